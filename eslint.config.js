@@ -5,7 +5,7 @@ import regexp from 'eslint-plugin-regexp'
 export default [
 	{
 		files: ['src/**/*.ts'],
-		ignores: ['src/*/data/**'],
+		ignores: ['src/**/data/**'],
 		languageOptions: { parser },
 		plugins: { regexp },
 		rules: {

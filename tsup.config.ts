@@ -4,13 +4,13 @@ import { buildCli } from './scripts/build-cli.ts'
 import { ENTRIES } from './scripts/entries.ts'
 import { joinChunks } from './scripts/join-chunks.ts'
 
-/** One entry file in `src/` for each subpath that package.json exports. */
-const entries = ENTRIES.map((entry) => `src/${entry}.ts`)
+/** One entry file in `src/entries/` for each subpath that package.json exports. */
+const entries = ENTRIES.map((entry) => `src/entries/${entry}.ts`)
 /** One script rather than a module: `scripts/build-bulk.ts` makes it, and only its types are made here. */
-const BULK = 'src/bulk.ts'
+const BULK = 'src/entries/bulk.ts'
 
 /** Repeat a few constants of the rest rather than sharing a file with it, so that nobody else's import reads one more. */
-const LANGUAGES = entries.filter((entry) => /^src\/[a-z]{2}\.ts$/.test(entry))
+const LANGUAGES = entries.filter((entry) => /^src\/entries\/[a-z]{2}\.ts$/.test(entry))
 
 const modules = entries.filter((entry) => entry !== BULK && !LANGUAGES.includes(entry))
 
@@ -46,7 +46,7 @@ export default defineConfig({
 	onSuccess: async () => {
 		await joinChunks(
 			'dist',
-			modules.map((entry) => entry.slice('src/'.length, -'.ts'.length)),
+			modules.map((entry) => entry.slice('src/entries/'.length, -'.ts'.length)),
 		)
 		await buildLanguages()
 		await buildCli('dist/cli.js')

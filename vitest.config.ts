@@ -20,12 +20,15 @@ const HOSTILE = ['test/property/{fresh,traps,pollution,pollution-caches,huge,gar
 const THOROUGH = [
 	'test/recipes.test.ts',
 	'test/determinism.test.ts',
-	'test/core/ruleset-digest.test.ts',
-	'test/conformance/hold-a-server-example.test.ts',
-	'test/conformance/pack-plays.test.ts',
+	'test/rules/core/ruleset-digest.test.ts',
+	'test/service/conformance/hold-a-server-example.test.ts',
+	'test/service/conformance/pack-plays.test.ts',
 	'test/cli/check-memory.test.ts',
 ]
-const ZONED = ['test/{calendar,personalization}/**/*.test.ts', 'test/property/{calendar,personalization}*.test.ts']
+const ZONED = [
+	'test/rules/{calendar,personalization}/**/*.test.ts',
+	'test/property/{calendar,personalization}*.test.ts',
+]
 
 // This file is read once for each project.
 if (process.env['FUZZ_TOLD'] === undefined) {
@@ -37,8 +40,8 @@ export default defineConfig({
 	// The program imports the library by the entries of the package, which need no build in tests.
 	resolve: {
 		alias: [
-			{ find: /^orderwright$/, replacement: join(import.meta.dirname, 'src/index.ts') },
-			{ find: /^orderwright\/([a-z-]+)$/, replacement: join(import.meta.dirname, 'src/$1.ts') },
+			{ find: /^orderwright$/, replacement: join(import.meta.dirname, 'src/entries/index.ts') },
+			{ find: /^orderwright\/([a-z-]+)$/, replacement: join(import.meta.dirname, 'src/entries/$1.ts') },
 		],
 	},
 	test: {

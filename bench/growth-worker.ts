@@ -1,4 +1,4 @@
-import { validateOrder, validateOrders } from '../src/index.ts'
+import { validateOrder, validateOrders } from '../src/entries/index.ts'
 import { asParsed, randomFrom } from './harness.ts'
 import { catalogue, makeOrder, products } from './orders.ts'
 import { composeNaively } from './peers/naive-order.ts'

@@ -1,4 +1,4 @@
-import { indexProducts, type OrderInput, type Product, type ProductIndex } from '../src/index.ts'
+import { indexProducts, type OrderInput, type Product, type ProductIndex } from '../src/entries/index.ts'
 import type { Random } from './harness.ts'
 
 interface Place {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { allCountries, countryByCode } from '../src/country/countries.ts'
-import { planOf } from '../src/phone/phone.ts'
-import { phoneExample } from '../src/phone/phone-examples.ts'
-import { formatPhone } from '../src/phone/phone-format.ts'
-import { provinceUse } from '../src/province/province-use.ts'
-import { zipForms } from '../src/zip/zips.ts'
+import { allCountries, countryByCode } from '../src/rules/country/countries.ts'
+import { planOf } from '../src/rules/phone/phone.ts'
+import { phoneExample } from '../src/rules/phone/phone-examples.ts'
+import { formatPhone } from '../src/rules/phone/phone-format.ts'
+import { provinceUse } from '../src/rules/province/province-use.ts'
+import { zipForms } from '../src/rules/zip/zips.ts'
 import type { Files } from './tables.ts'
 
 /**
  * Writes two tables:
  *
- * - `src/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
+ * - `src/rules/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
  *   localized-address-format and `facts/address-kinds.json`.
- * - `src/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
+ * - `src/rules/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
  *   libphonenumber-js.
  */
 const HERE = import.meta.dirname
@@ -194,7 +194,7 @@ export function buildPhonePlaceholders(): string {
 		return plan === null ? [] : [country + (formatPhone(phoneExample(plan), 'national') ?? '')]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
-// Sources: the examples of src/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
+// Sources: the examples of src/rules/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
 // ${numbers.length} countries: the alpha-2 code and a valid number in national format.
 
 export const PHONE_PLACEHOLDERS =
@@ -203,6 +203,6 @@ export const PHONE_PLACEHOLDERS =
 }
 
 export const write = (): Files => ({
-	'src/address/data/address-formats.ts': buildAddressFormats(),
-	'src/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
+	'src/rules/address/data/address-formats.ts': buildAddressFormats(),
+	'src/rules/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
 })

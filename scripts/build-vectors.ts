@@ -8,8 +8,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import packageJson from '../package.json' with { type: 'json' }
-import type { VectorFile } from '../src/conformance/vector.ts'
-import { RULESET } from '../src/core/ruleset.ts'
+import { RULESET } from '../src/rules/core/ruleset.ts'
+import type { VectorFile } from '../src/service/conformance/vector.ts'
 import type { HomeFields } from './build-home.ts'
 import { listCalls } from './vectors/calls.ts'
 import { convert, type Fields } from './vectors/convert.ts'

@@ -4,7 +4,7 @@ import type { Files } from './tables.ts'
 import { packPrefixes } from './zip-province-pack.ts'
 
 /**
- * Writes the provinces of postal code prefixes, `src/zip/data/zip-provinces.ts`, from `facts/zip-provinces.json` and the lines of
+ * Writes the provinces of postal code prefixes, `src/rules/zip/data/zip-provinces.ts`, from `facts/zip-provinces.json` and the lines of
  * `facts/zip-province-corrections.json`.
  */
 const FACTS = join(import.meta.dirname, 'facts')
@@ -89,7 +89,7 @@ export function buildZipProvinces(): string {
 // those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
 // ${table.size} countries, ${count} prefixes.
 
-/** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/packing/zip-province-pack.ts\` describes. */
+/** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/rules/packing/zip-province-pack.ts\` describes. */
 export const ZIP_PROVINCES =
 	'${[...table].map(([country, provinces]) => country + packPrefixes(provinces)).join('')}'
 `
@@ -103,4 +103,4 @@ function readFacts<T>(name: string): T {
 	return JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as T
 }
 
-export const write = (): Files => ({ 'src/zip/data/zip-provinces.ts': buildZipProvinces() })
+export const write = (): Files => ({ 'src/rules/zip/data/zip-provinces.ts': buildZipProvinces() })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { type: 'json' }
 import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
-import { readCountryCode } from '../src/country/countries.ts'
+import { readCountryCode } from '../src/rules/country/countries.ts'
 import type { Files } from './tables.ts'
 
 /**
- * Writes the forms of every country's postal codes, `src/zip/data/zips.ts`. postal-codes-js provides the countries whose codes are
+ * Writes the forms of every country's postal codes, `src/rules/zip/data/zips.ts`. postal-codes-js provides the countries whose codes are
  * only digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-not-assigned.json` has the first parts that
  * a country doesn't give out, `facts/zip-zeros.json` the countries whose codes begin with zeros. `facts/zip-samples.json` provides two examples
  * for each country.
@@ -22,7 +22,7 @@ interface Correction {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
 
-/** Returns the forms of each country that has any, by alpha-2 code, in the notation of `src/zip/zips.ts`. */
+/** Returns the forms of each country that has any, by alpha-2 code, in the notation of `src/rules/zip/zips.ts`. */
 export function zipForms(): ReadonlyMap<string, string> {
 	const forms = new Map<string, string>()
 	for (const [file, countries] of Object.entries(mapping)) {
@@ -116,6 +116,6 @@ export const ZIP_EXAMPLES =
 }
 
 export const write = (): Files => ({
-	'src/zip/data/zips.ts': buildZips(),
-	'src/zip/data/zip-examples.ts': buildZipExamples(),
+	'src/rules/zip/data/zips.ts': buildZips(),
+	'src/rules/zip/data/zip-examples.ts': buildZipExamples(),
 })

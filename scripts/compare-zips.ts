@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
-import { readCountryCode } from '../src/country/countries.ts'
-import { checkZip } from '../src/zip/check-zip.ts'
-import { findZip } from '../src/zip/check-zip-format.ts'
+import { readCountryCode } from '../src/rules/country/countries.ts'
+import { checkZip } from '../src/rules/zip/check-zip.ts'
+import { findZip } from '../src/rules/zip/check-zip-format.ts'
 
 /**
  * Judges every string of a given number of digits with postal-codes-js, postcode-validator, validator.js and orderwright, country

@@ -7,7 +7,7 @@ import {
 	LEAST_RANGE,
 	ODDS_BITS,
 	STEPS,
-} from '../src/packing/number-reader.ts'
+} from '../src/rules/packing/number-reader.ts'
 
 /** Writes the text for `createNumberReader`, call by call. Throws for a number that the reader could not return. */
 export interface NumberWriter {

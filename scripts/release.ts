@@ -39,13 +39,13 @@ function findProblems(): string[] {
 	const checks: readonly (readonly [boolean, string])[] = [
 		[VERSION.test(version), `"${version}" isn't a version: write it like 0.2.0`],
 		[given.version === version, `package.json has the version ${given.version}, not ${version}`],
-		[read('src/core/home.ts') === writeHome(given), 'src/core/home.ts has another address: npm run tables'],
+		[read('src/rules/core/home.ts') === writeHome(given), 'src/rules/core/home.ts has another address: npm run tables'],
 		[
 			read('SECURITY.md') === writeSecurity(read('SECURITY.md'), given),
 			'SECURITY.md has another address: npm run tables',
 		],
 		[readChangelog().includes(`\n## ${version}, 2`), `CHANGELOG.md has no day for ${version}`],
-		[read('src/core/ruleset.ts').includes(`'${version}'`), 'RULESET has another version: npm run tables'],
+		[read('src/rules/core/ruleset.ts').includes(`'${version}'`), 'RULESET has another version: npm run tables'],
 	]
 	return [...findHomeProblems(given), ...checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))]
 }

@@ -1,4 +1,4 @@
-import { readScriptNames, writeScriptName } from '../src/packing/packed-names.ts'
+import { readScriptNames, writeScriptName } from '../src/rules/packing/packed-names.ts'
 
 /**
  * Returns a table of names in other scripts as source text: a string with a line for each country. Above each line that has names, a

@@ -22,7 +22,7 @@ export type Files = Readonly<Record<string, string>>
 /** The scripts `build-….ts`, in the order in which one needs what another writes; each with what it reads beside facts and packages. */
 export const TABLES: Readonly<Record<string, readonly string[]>> = {
 	home: ['package.json'],
-	contract: ['src/model/operations'],
+	contract: ['src/service/model/operations'],
 	countries: [],
 	phone: [],
 	provinces: [],

@@ -1,4 +1,4 @@
-import { createOdds } from '../src/packing/number-reader.ts'
+import { createOdds } from '../src/rules/packing/number-reader.ts'
 import {
 	CHARACTERS,
 	CODE_PLACES,
@@ -29,7 +29,7 @@ import {
 	RANKS,
 	SOME,
 	SOME_RANKS,
-} from '../src/packing/zip-province-pack.ts'
+} from '../src/rules/packing/zip-province-pack.ts'
 import { createNumberWriter } from './number-writer.ts'
 
 /** A prefix: the codes of the provinces that name it, and the longer prefixes by their next character. */
@@ -41,7 +41,7 @@ interface Prefix {
 const BOTH = 2
 
 /**
- * Packs a country's prefixes by province, as `src/packing/zip-province-pack.ts` describes. Throws if something does not fit the
+ * Packs a country's prefixes by province, as `src/rules/packing/zip-province-pack.ts` describes. Throws if something does not fit the
  * format.
  */
 export function packPrefixes(provinces: ReadonlyMap<string, readonly string[]>): string {

@@ -6,30 +6,30 @@ const SRC = join(import.meta.dirname, '..', 'src')
 
 /** The floors of the house (docs/contributing.md); entry files stand above all of them. */
 const FLOOR: Readonly<Record<string, number>> = {
-	core: 1,
-	text: 1,
-	packing: 1,
-	calendar: 2,
-	country: 2,
-	province: 3,
-	phone: 3,
-	contract: 3,
-	zip: 4,
-	address: 5,
-	tax: 5,
-	money: 5,
-	personalization: 5,
-	locale: 5,
-	html: 5,
-	order: 6,
-	translate: 6,
+	'rules/core': 1,
+	'rules/text': 1,
+	'rules/packing': 1,
+	'rules/calendar': 2,
+	'rules/country': 2,
+	'rules/province': 3,
+	'rules/phone': 3,
+	'rules/contract': 3,
+	'rules/zip': 4,
+	'rules/address': 5,
+	'rules/tax': 5,
+	'rules/money': 5,
+	'rules/personalization': 5,
+	'rules/locale': 5,
+	'rules/html': 5,
+	'rules/order': 6,
+	'languages/translate': 6,
 	bulk: 7,
 	form: 7,
-	model: 7,
-	client: 7,
-	element: 8,
-	conformance: 8,
-	messages: 8,
+	'service/model': 7,
+	'service/client': 7,
+	'form/element': 8,
+	'service/conformance': 8,
+	'languages/messages': 8,
 	languages: 9,
 }
 const ENTRY = 99
@@ -41,8 +41,10 @@ const DISTRUST = /\b(?:isPlain|isForeign|isPolluted)\b/
 const EXPORTED_FUNCTION = /^export (?:async )?function (\w+)/gm
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] as string) : '')
-const floorOf = (file: string): number => (folderOf(file) === '' ? ENTRY : (FLOOR[folderOf(file)] ?? Number.NaN))
+const ROOMS = Object.keys(FLOOR).sort((a, b) => b.length - a.length)
+/** The room of a file: a folder of a wing, or a wing without rooms. Entries have none. */
+const folderOf = (file: string): string => ROOMS.find((room) => file.startsWith(`${room}/`)) ?? ''
+const floorOf = (file: string): number => (file.startsWith('entries/') ? ENTRY : (FLOOR[folderOf(file)] ?? Number.NaN))
 const source = (file: string): string => readFileSync(join(SRC, file), 'utf8')
 const importsOf = (file: string): string[] =>
 	[...source(file).matchAll(/^(?:import|export)\b[^'"]*?from\s+'([^']+)'|^import '([^']+)'/gm)].map(
@@ -81,6 +83,17 @@ describe('the architecture of src', () => {
 		expect(upward).toEqual([])
 	})
 
+	it('lets the wing of the rules import from no other wing', () => {
+		const wingOf = (file: string): string => file.split('/')[0] as string
+		const leaving = files
+			.filter((file) => wingOf(file) === 'rules')
+			.flatMap((file) =>
+				[...reachableFrom(file)].filter((other) => wingOf(other) !== 'rules').map((other) => `${file}: ${other}`),
+			)
+		expect(leaving).toEqual([])
+		expect(new Set(files.map(wingOf)).size).toBeLessThanOrEqual(14)
+	})
+
 	it('imports nothing outside src, so nothing of cli', () => {
 		const outside = files.flatMap((file) =>
 			importsOf(file)
@@ -102,7 +115,7 @@ describe('the architecture of src', () => {
 
 	it('looks at what objects inherit in core and contract only', () => {
 		const distrustful = files.filter((file) => DISTRUST.test(source(file)))
-		const isBorder = (file: string): boolean => ['core', 'contract'].includes(folderOf(file))
+		const isBorder = (file: string): boolean => ['rules/core', 'rules/contract'].includes(folderOf(file))
 		expect(distrustful.filter(isBorder).length).toBeGreaterThan(3)
 		expect(distrustful.filter((file) => !isBorder(file))).toEqual([])
 	})
@@ -117,7 +130,7 @@ describe('the architecture of src', () => {
 	})
 
 	it('has entry files with named re-exports only', () => {
-		for (const file of files.filter((name) => folderOf(name) === '')) {
+		for (const file of files.filter((name) => name.startsWith('entries/'))) {
 			const rest = source(file)
 				.replace(/\/\*[\s\S]*?\*\//g, '')
 				.replace(/export (?:type )?\{[^}]*\} from '[^']+'/g, '')
@@ -163,6 +176,6 @@ describe('the architecture of cli', () => {
 		const page = /\b(?:document|window|customElements|HTML\w*Element)\b/
 		const touching = files.filter((file) => page.test(source(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^']*'/gm, '')))
 		expect(touching.length).toBeGreaterThan(0)
-		expect(touching.filter((file) => folderOf(file) !== 'element')).toEqual([])
+		expect(touching.filter((file) => folderOf(file) !== 'form/element')).toEqual([])
 	})
 })

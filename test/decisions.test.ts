@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from '../lab/snippets/blocks.ts'
-import { POLICY } from '../src/index.ts'
+import { POLICY } from '../src/entries/index.ts'
 import { runExample } from './run-example.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 /** Prints the SHA-256 of the answers to the published vectors and to 10,000 seeded rows. determinism.test.ts runs it. */
 import { createHash } from 'node:crypto'
-import * as bulk from '../src/bulk.ts'
+import * as bulk from '../src/entries/bulk.ts'
 import { judgeRows, judgeVectors } from './engines/probe.ts'
 import { readVectors } from './engines/vectors.ts'
 

@@ -29,7 +29,7 @@ const blocksIn = (page: string, language: string) =>
 
 /** Returns the source file of an entry of the package. */
 const fileOf = (name: string): string =>
-	`../src/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
+	`../src/entries/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
 
 describe.each(PRINTING)('the examples of %s', (page) => {
 	const examples = blocksIn(page, 'js')

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { ENTRIES } from '../scripts/entries.ts'
 
-const SRC = join(import.meta.dirname, '..', 'src')
+const SRC = join(import.meta.dirname, '..', 'src/entries')
 
 /** Their examples would need a browser's page. */
 const WITHOUT_EXAMPLE = ['defineAddressElement']

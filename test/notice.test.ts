@@ -57,7 +57,8 @@ beforeAll(async () => {
 			packages: files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []),
 		})
 	}
-	for (const entry of ENTRIES) keep(entry, await inputs(`src/${entry}.ts`, Object.keys(packageJson.dependencies)))
+	for (const entry of ENTRIES)
+		keep(entry, await inputs(`src/entries/${entry}.ts`, Object.keys(packageJson.dependencies)))
 	keep('cli', await inputs('cli/main.ts', ['orderwright', 'orderwright/*']))
 })
 

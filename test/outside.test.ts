@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCountry, checkPhone, checkProvince, checkZip, validateAddress } from '../src/index.ts'
+import { checkCountry, checkPhone, checkProvince, checkZip, validateAddress } from '../src/entries/index.ts'
 import vectors from './vectors/outside.json' with { type: 'json' }
 import zipVectors from './vectors/outside-zip.json' with { type: 'json' }
 

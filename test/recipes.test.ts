@@ -59,17 +59,17 @@ const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 /** Incremental: the second run checks only what has changed since the first. */
 const COMPILE = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'recipes.tsbuildinfo']
 const QUESTIONS = `
-import { checkOrderItems, checkProvince, checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/index.ts'
-import { buildOrder, toPlaceOrderBody, validateOrder } from './src/index.ts'
-import { parseAnswer, PlaceOrderBody } from './src/contract.ts'
-import { orderToPlace } from './src/conformance/plans/full-orders.ts'
-import { sampleOrder } from './src/conformance/plans/sample-order.ts'
-import { accepts, createState, step } from './src/model.ts'
-import { loadLanguage } from './src/form-rules.ts'
-import { pl } from './src/pl.ts'
-import { fieldsFor } from './src/form.ts'
-import { fr } from './src/fr.ts'
-import { translateIssue } from './src/index.ts'
+import { checkOrderItems, checkProvince, checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/entries/index.ts'
+import { buildOrder, toPlaceOrderBody, validateOrder } from './src/entries/index.ts'
+import { parseAnswer, PlaceOrderBody } from './src/entries/contract.ts'
+import { orderToPlace } from './src/service/conformance/plans/full-orders.ts'
+import { sampleOrder } from './src/service/conformance/plans/sample-order.ts'
+import { accepts, createState, step } from './src/entries/model.ts'
+import { loadLanguage } from './src/entries/form-rules.ts'
+import { pl } from './src/entries/pl.ts'
+import { fieldsFor } from './src/entries/form.ts'
+import { fr } from './src/entries/fr.ts'
+import { translateIssue } from './src/entries/index.ts'
 const NOW = '2026-01-31T09:30:00Z'
 const client = { clientId: 'demo', clientSecret: 'secret' }
 const signedIn = step(
@@ -184,15 +184,15 @@ describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
 	})
 
 	it('leave a tree that compiles and does what they promise', async () => {
-		const before = await tree.read('src/core/ruleset.ts')
+		const before = await tree.read('src/rules/core/ruleset.ts')
 		for (const { blocks } of RECIPES) for (const block of blocks) await apply(block)
 		await addLanguage()
 		await tree.run('tsx', 'scripts/tables.ts')
 		await tree.run('biome', 'check', '--error-on-warnings', 'src', 'scripts', 'cli', 'test', 'docs', 'package.json')
 		await tree.run('tsc', ...COMPILE)
-		expect(await tree.read('src/core/ruleset.ts')).not.toBe(before)
+		expect(await tree.read('src/rules/core/ruleset.ts')).not.toBe(before)
 		expect(await tree.read('docs/rulebook.md')).toContain('### `tax-number.long`')
-		expect(await tree.read('src/contract/generated/operations.ts')).toContain("'de-DE'")
+		expect(await tree.read('src/rules/contract/generated/operations.ts')).toContain("'de-DE'")
 		await tree.write('questions.ts', QUESTIONS)
 		expect(JSON.parse(await tree.run('tsx', 'questions.ts'))).toMatchObject({
 			rut: [[], ['tax-number.check-digits'], ['tax-number.missing']],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CHAPTERS, CLAUSES, type Example } from '../scripts/rulebook/cases.ts'
 import { askExample } from '../scripts/rulebook/write.ts'
-import { MESSAGES } from '../src/messages/messages.ts'
+import { MESSAGES } from '../src/languages/messages/messages.ts'
 
 const DOCS = join(import.meta.dirname, '..', 'docs')
 const decisions = readFileSync(join(DOCS, 'decisions.md'), 'utf8')

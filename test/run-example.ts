@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import * as contract from '../src/contract.ts'
-import * as form from '../src/form.ts'
-import * as formRules from '../src/form-rules.ts'
-import * as html from '../src/html.ts'
-import * as library from '../src/index.ts'
-import * as model from '../src/model.ts'
-import * as sha from '../src/personalization-sha.ts'
+import * as contract from '../src/entries/contract.ts'
+import * as form from '../src/entries/form.ts'
+import * as formRules from '../src/entries/form-rules.ts'
+import * as html from '../src/entries/html.ts'
+import * as library from '../src/entries/index.ts'
+import * as model from '../src/entries/model.ts'
+import * as sha from '../src/entries/personalization-sha.ts'
 
 /** What every example may call: the main entry, the contract, forms, the model, and the entries with one function. */
 const SCOPE: Readonly<Record<string, unknown>> = {

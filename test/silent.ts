@@ -1,4 +1,4 @@
-import type { Verdict } from '../src/core/verdict.ts'
+import type { Verdict } from '../src/rules/core/verdict.ts'
 
 /** Returns the value of a verdict without any issue; null for every other verdict. */
 export function silent<T>(verdict: Verdict<T>): T | null {

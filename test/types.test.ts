@@ -15,7 +15,7 @@ import {
 	toErrorBody,
 	validateOrder,
 	validateOrders,
-} from '../src/index.ts'
+} from '../src/entries/index.ts'
 
 /** A body as `JSON.parse` or a framework returns it. */
 const body: unknown = {}

@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries'
 import { iso31662 } from 'iso-3166'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { OrderInput, Product } from '../../src/index.ts'
+import type { OrderInput, Product } from '../../src/entries/index.ts'
 
 /** The check that rejects an order, or the normalized order. */
 export type NaiveVerdict =

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { buildOrder, indexProducts, type OrderDraft, type OrderFacts, validateOrder } from '../../src/index.ts'
+import { buildOrder, indexProducts, type OrderDraft, type OrderFacts, validateOrder } from '../../src/entries/index.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 import { PLACES } from '../orders.ts'
 import { postalCodesOnTheWeb } from '../peers/postal-codes.ts'

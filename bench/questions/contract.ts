@@ -10,7 +10,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import * as v from 'valibot'
 import { z } from 'zod'
-import { PlaceOrderBody } from '../../src/contract/generated/request-bodies.ts'
+import { PlaceOrderBody } from '../../src/rules/contract/generated/request-bodies.ts'
 import { type Contestant, defineQuestion, type Question, type Random } from '../harness.ts'
 
 interface Input {

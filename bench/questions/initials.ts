@@ -1,4 +1,4 @@
-import { initials } from '../../src/index.ts'
+import { initials } from '../../src/entries/index.ts'
 import { defineQuestion } from '../harness.ts'
 
 /** Combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */

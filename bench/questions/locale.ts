@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator'
-import { LOCALES, negotiateLocale } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES, negotiateLocale } from '../../src/rules/locale/negotiate-locale.ts'
 import { defineQuestion, type Random } from '../harness.ts'
 
 const TAGS =

@@ -1,8 +1,8 @@
 import { add, dinero, multiply, toDecimal } from 'dinero.js'
 import { USD } from 'dinero.js/currencies'
-import type { Product } from '../../src/contract/resources.ts'
-import { applyPriceDelta, priceFor } from '../../src/index.ts'
-import { fromCents, sumCents, timesCents, toCents } from '../../src/money/cents.ts'
+import { applyPriceDelta, priceFor } from '../../src/entries/index.ts'
+import type { Product } from '../../src/rules/contract/resources.ts'
+import { fromCents, sumCents, timesCents, toCents } from '../../src/rules/money/cents.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 const COUNT = 4000

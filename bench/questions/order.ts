@@ -1,5 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-import { type OrderInput, validateOrder } from '../../src/index.ts'
+import { type OrderInput, validateOrder } from '../../src/entries/index.ts'
 import { asParsed, defineQuestion } from '../harness.ts'
 import { catalogue, makeOrder, products } from '../orders.ts'
 import { composeNaively, type NaiveVerdict } from '../peers/naive-order.ts'

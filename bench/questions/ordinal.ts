@@ -1,4 +1,4 @@
-import { ordinal } from '../../src/index.ts'
+import { ordinal } from '../../src/entries/index.ts'
 import { defineQuestion } from '../harness.ts'
 
 const rules = new Intl.PluralRules('en-US', { type: 'ordinal' })

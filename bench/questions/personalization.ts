@@ -1,5 +1,5 @@
 import { differenceInDays, differenceInMonths, differenceInYears, parseISO } from 'date-fns'
-import { derivePersonalization } from '../../src/index.ts'
+import { derivePersonalization } from '../../src/entries/index.ts'
 import { defineQuestion, type Random } from '../harness.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,5 +1,5 @@
-import { type BuiltOrder, buildOrder, type OrderDraft, type OrderFacts } from '../../src/index.ts'
-import { createState, type ServiceRequest, type ServiceState, step } from '../../src/model.ts'
+import { type BuiltOrder, buildOrder, type OrderDraft, type OrderFacts } from '../../src/entries/index.ts'
+import { createState, type ServiceRequest, type ServiceState, step } from '../../src/entries/model.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 import { PLACES } from '../orders.ts'
 

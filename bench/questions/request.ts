@@ -4,8 +4,9 @@
  * person. The sha is not included, because it is made once for each person. Everything starts from the text, because a server
  * gets a body that `JSON.parse` has just made.
  */
-import { PlaceOrderBody } from '../../src/contract/generated/request-bodies.ts'
-import { derivePersonalization, validateOrder } from '../../src/index.ts'
+
+import { derivePersonalization, validateOrder } from '../../src/entries/index.ts'
+import { PlaceOrderBody } from '../../src/rules/contract/generated/request-bodies.ts'
 import { type Contestant, defineQuestion, type Random } from '../harness.ts'
 import { catalogue, makeOrder } from '../orders.ts'
 

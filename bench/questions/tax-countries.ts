@@ -1,5 +1,5 @@
 import { stdnum, type Validator } from 'stdnum'
-import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { checkTaxNumber } from '../../src/rules/tax/check-tax-number.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 interface Input {

@@ -1,6 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator'
 import validateRfc from 'validate-rfc'
-import { checkTaxNumber } from '../../src/index.ts'
+import { checkTaxNumber } from '../../src/entries/index.ts'
 import { defineQuestion, type Random } from '../harness.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -24,7 +24,7 @@ async function bundle(): Promise<string> {
 				name: 'the library from its sources',
 				setup: ({ onResolve }) =>
 					onResolve({ filter: /^orderwright(?:\/|$)/ }, ({ path }) => ({
-						path: join(ROOT, 'src', `${path.slice('orderwright/'.length) || 'index'}.ts`),
+						path: join(ROOT, 'src/entries', `${path.slice('orderwright/'.length) || 'index'}.ts`),
 					})),
 			},
 		],

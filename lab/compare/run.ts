@@ -12,17 +12,17 @@ import { parseArgs } from 'node:util'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js'
 import { zipSamples } from '../../scripts/build-zips.ts'
-import { checkCountry } from '../../src/country/check-country.ts'
-import { readCountryCode } from '../../src/country/countries.ts'
-import { provinceUse } from '../../src/province/province-use.ts'
+import { checkCountry } from '../../src/rules/country/check-country.ts'
+import { readCountryCode } from '../../src/rules/country/countries.ts'
+import { provinceUse } from '../../src/rules/province/province-use.ts'
 import {
 	provincesOf,
 	readOtherCode,
 	readOtherName,
 	resolveProvinceCode,
 	resolveProvinceName,
-} from '../../src/province/provinces.ts'
-import { checkZip } from '../../src/zip/check-zip.ts'
+} from '../../src/rules/province/provinces.ts'
+import { checkZip } from '../../src/rules/zip/check-zip.ts'
 import { REASONS } from './reasons.ts'
 import { readCountries, readProvinces, readZips } from './sets.ts'
 

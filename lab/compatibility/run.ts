@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import packageJson from '../../package.json' with { type: 'json' }
 import { placeIn } from '../../scripts/place.ts'
-import { SCHEMAS } from '../../src/contract.ts'
+import { SCHEMAS } from '../../src/entries/contract.ts'
 import { packAndInstall } from '../shared/install-tarball.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

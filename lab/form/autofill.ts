@@ -1,5 +1,5 @@
-import { fieldsFor } from '../../src/form.ts'
-import { checkPhone } from '../../src/index.ts'
+import { fieldsFor } from '../../src/entries/form.ts'
+import { checkPhone } from '../../src/entries/index.ts'
 import type { ChromiumPage } from './chromium.ts'
 import { type Check, controlOf } from './form-page.ts'
 

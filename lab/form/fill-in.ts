@@ -1,5 +1,5 @@
-import { fieldsFor } from '../../src/form.ts'
-import { allCountries } from '../../src/index.ts'
+import { fieldsFor } from '../../src/entries/form.ts'
+import { allCountries } from '../../src/entries/index.ts'
 import { type Check, controlOf, type FormPage, type Shoot, suggestionOf } from './form-page.ts'
 
 export const COUNTRIES: readonly string[] = ['US', 'CA', 'GB', 'DE', 'FR', 'BR', 'MX', 'IT', 'CN', 'JP', 'KR', 'AU']

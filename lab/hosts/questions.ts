@@ -1,4 +1,4 @@
-import * as bulk from '../../src/bulk.ts'
+import * as bulk from '../../src/entries/bulk.ts'
 import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
 import { readVectors } from '../../test/engines/vectors.ts'
 

@@ -1,10 +1,10 @@
 /**
  * Mutation testing: Stryker changes one expression at a time, and a test has to notice.
  *
- *   lab/run mutation -- src/money src/tax       these folders: shows what survives, fails if a score fell
+ *   lab/run mutation -- src/rules/money src/rules/tax       these folders: shows what survives, fails if a score fell
  *   lab/run mutation -- --turn                  the rooms whose turn it is this week
- *   lab/run mutation -- src/money --write       keeps the score
- *   lab/run mutation -- src/money/cents.ts      one file: compares nothing
+ *   lab/run mutation -- src/rules/money --write       keeps the score
+ *   lab/run mutation -- src/rules/money/cents.ts      one file: compares nothing
  *
  * `--concurrency 2` tests two mutants at once; 1 is the default. `--retry` runs only the mutants that
  * survived the last run: quick while you add tests. The code has to be the same.
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 })
 const targets = values.turn ? roomsOfWeek() : positionals.map((path) => path.replace(/\/$/, ''))
 if (targets.length === 0) {
-	console.error('Name a folder, such as src/money.')
+	console.error('Name a folder, such as src/rules/money.')
 	process.exitCode = 1
 }
 for (const target of targets) {

@@ -5,18 +5,18 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Tests that take ten seconds and more for one mutant, compare times, or bundle the source without its mutants. Without them a score can only be too low. */
 const LEFT_OUT = [
-	'test/contract/bundle.test.ts',
-	'test/core/ruleset.test.ts',
-	'test/phone/phone-agreement.test.ts',
-	'test/phone/phone-cover.test.ts',
+	'test/rules/contract/bundle.test.ts',
+	'test/rules/core/ruleset.test.ts',
+	'test/rules/phone/phone-agreement.test.ts',
+	'test/rules/phone/phone-cover.test.ts',
 	'test/property/garbage-cost.test.ts',
-	'test/zip/zip-peers.test.ts',
-	'test/zip/zip-tables.test.ts',
+	'test/rules/zip/zip-peers.test.ts',
+	'test/rules/zip/zip-tables.test.ts',
 ]
 
 /** Examples that take seconds. Like properties, they are asked only for what survives the others. */
 const SLOW = ['check-service', 'pack', 'plans', 'run-vectors', 'vectors', 'verdict'].map(
-	(name) => `test/conformance/${name}.test.ts`,
+	(name) => `test/service/conformance/${name}.test.ts`,
 )
 
 /** Properties of whole orders and of the contract. They import smaller rules, but test something else. */
@@ -28,9 +28,16 @@ const ABOUT_OTHERS = [
 
 /** Tests that import the entry instead of the folder. */
 const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
-	'src/address': ['test/order/judge/validate-order.test.ts', 'test/order/judge/validate-order-shape.test.ts'],
-	'src/packing': ['test/phone/phone-table.test.ts', 'test/zip/check-zip.test.ts', 'test/zip/relate-zip.test.ts'],
-	'src/order/build': ['test/property/build-order.test.ts'],
+	'src/rules/address': [
+		'test/rules/order/judge/validate-order.test.ts',
+		'test/rules/order/judge/validate-order-shape.test.ts',
+	],
+	'src/rules/packing': [
+		'test/rules/phone/phone-table.test.ts',
+		'test/rules/zip/check-zip.test.ts',
+		'test/rules/zip/relate-zip.test.ts',
+	],
+	'src/rules/order/build': ['test/property/build-order.test.ts'],
 }
 
 /** Examples of every rule: of docstrings, of the rulebook, and those that outsiders have settled. They load the whole library. */

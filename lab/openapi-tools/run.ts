@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { buildCli } from '../../scripts/build-cli.ts'
 import { startMock } from '../../scripts/start-mock.ts'
-import { SCHEMAS, type SchemaName, toJsonSchema } from '../../src/contract.ts'
+import { SCHEMAS, type SchemaName, toJsonSchema } from '../../src/entries/contract.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TOOLS = join(ROOT, 'lab')

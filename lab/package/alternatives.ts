@@ -7,8 +7,8 @@ import countries from 'i18n-iso-countries'
 import { getCountries } from 'libphonenumber-js'
 import { postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { stdnum } from 'stdnum'
-import { allCountries, checkZip, provincesOf } from '../../src/index.ts'
-import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
+import { allCountries, checkZip, provincesOf } from '../../src/entries/index.ts'
+import { TAX_COUNTRIES } from '../../src/rules/tax/tax-countries.ts'
 
 const require = createRequire(import.meta.url)
 const {

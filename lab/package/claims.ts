@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS } from '../../src/contract.ts'
+import { OPERATIONS } from '../../src/entries/contract.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPlayground, PLAYGROUND } from '../../examples/playground/build.ts'
-import { docUrl, MESSAGES } from '../../src/index.ts'
+import { docUrl, MESSAGES } from '../../src/entries/index.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { findLostSearches } from './search.ts'
 

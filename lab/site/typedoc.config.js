@@ -6,7 +6,7 @@ import { linkPlayground } from './playground-link.js'
 /** @type {import('typedoc').TypeDocOptions} */
 export default {
 	basePath: '../..',
-	entryPoints: ['../../src/*.ts'],
+	entryPoints: ['../../src/entries/*.ts'],
 	tsconfig: '../../tsconfig.tools.json',
 	// `npm run check:types` checks the types.
 	skipErrorChecking: true,
@@ -46,12 +46,12 @@ export default {
 	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products.
 	includeHierarchySummary: false,
 	intentionallyNotExported: [
-		'src/contract/contract-type.ts:Parse',
-		'src/core/policy.ts:PolicyTable',
-		'src/translate/translation.ts:DateWord',
-		'src/client/types.ts:Sent',
-		'src/locale/negotiate-locale.ts:TAGS',
-		'src/model/state.ts:Loose',
-		'src/order/judge/shipping-rules.ts:ClosedProvinces',
+		'src/rules/contract/contract-type.ts:Parse',
+		'src/rules/core/policy.ts:PolicyTable',
+		'src/languages/translate/translation.ts:DateWord',
+		'src/service/client/types.ts:Sent',
+		'src/rules/locale/negotiate-locale.ts:TAGS',
+		'src/service/model/state.ts:Loose',
+		'src/rules/order/judge/shipping-rules.ts:ClosedProvinces',
 	],
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAnswer } from '../../scripts/rulebook/write.ts'
-import type { Issue } from '../../src/index.ts'
+import type { Issue } from '../../src/entries/index.ts'
 import { type Block, shownBy } from './blocks.ts'
 import { compareLines, type Outcome, type Problem, ROOT, type Workspace } from './workspace.ts'
 

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildCli } from '../../scripts/build-cli.ts'
 import { startMock } from '../../scripts/start-mock.ts'
-import { createRandom } from '../../src/conformance/random.ts'
+import { createRandom } from '../../src/service/conformance/random.ts'
 import { COLLECTION, EMAILS, nextRequest, type SoakRequest } from './requests.ts'
 
 const { values } = parseArgs({

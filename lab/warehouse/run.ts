@@ -14,8 +14,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { placeIn, tableOf } from '../../scripts/place.ts'
-import * as bulk from '../../src/bulk.ts'
-import { type OrderInput, validateOrder } from '../../src/index.ts'
+import * as bulk from '../../src/entries/bulk.ts'
+import { type OrderInput, validateOrder } from '../../src/entries/index.ts'
 import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
 
 /** The part of @duckdb/node-api that is used here. */

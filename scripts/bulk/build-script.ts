@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, transform } from 'esbuild'
-import * as bulk from '../../src/bulk.ts'
+import * as bulk from '../../src/entries/bulk.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const TARGET = { target: 'es2018', minify: true, charset: 'ascii', format: 'iife' } as const
@@ -17,7 +17,7 @@ export async function buildScript(): Promise<string> {
 	})
 	const rules = await build({
 		...TARGET,
-		entryPoints: [join(ROOT, 'src/bulk.ts')],
+		entryPoints: [join(ROOT, 'src/entries/bulk.ts')],
 		globalName: 'orderwright',
 		bundle: true,
 		platform: 'neutral',

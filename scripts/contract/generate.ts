@@ -21,26 +21,26 @@ const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
 export async function generate(): Promise<ReadonlyMap<string, string>> {
 	return new Map([
 		[
-			'src/contract/generated/schemas.ts',
+			'src/rules/contract/generated/schemas.ts',
 			format(
 				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { JsonSchema } from '../json-schema.ts'\n\n${writeSchemas()}`,
 			),
 		],
 		[
-			'src/contract/generated/operations.ts',
+			'src/rules/contract/generated/operations.ts',
 			format(
 				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { Operation } from '../operation.ts'\nimport type { Locale } from './enums.ts'\n\nexport type { OperationId } from './enums.ts'\n\n${writeOperations()}`,
 			),
 		],
-		['src/contract/generated/enums.ts', format(`${HEADER}${writeEnums()}`)],
+		['src/rules/contract/generated/enums.ts', format(`${HEADER}${writeEnums()}`)],
 		[
-			'src/contract/generated/body-fields.ts',
+			'src/rules/contract/generated/body-fields.ts',
 			format(
 				`${HEADER}import type { BodyFields } from '../body-fields.ts'\nimport type { OperationId } from './enums.ts'\n\n${writeFields()}`,
 			),
 		],
 		[
-			'src/contract/generated/judge-plain-fields.ts',
+			'src/rules/contract/generated/judge-plain-fields.ts',
 			format(
 				`${HEADER}import type { Findings } from '../../core/finding.ts'
 import { own } from '../../core/open.ts'
@@ -51,23 +51,23 @@ import type { PlaceOrderBody, ValidateOrderBody } from './types.ts'
 ${writePlainFields()}`,
 			),
 		],
-		['src/contract/generated/types.ts', typesOfAll()],
+		['src/rules/contract/generated/types.ts', typesOfAll()],
 		...FAMILIES.map((family): [string, string] => [
-			`src/contract/generated/${family}.ts`,
+			`src/rules/contract/generated/${family}.ts`,
 			family === 'responses' ? responses() : bodiesOf(family),
 		]),
 		[
-			'src/contract/generated/response-shapes.ts',
+			'src/rules/contract/generated/response-shapes.ts',
 			format(`${HEADER}import type { Shape } from '../shape.ts'\n\n${writeShapes()}`),
 		],
 		[
-			'src/contract/generated/calls.ts',
+			'src/rules/contract/generated/calls.ts',
 			format(
 				`${HEADER}import type { Call } from '../operation.ts'\nimport type { OperationId } from './enums.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\n\n${writeCalls()}`,
 			),
 		],
-		['src/contract/generated/type-table.ts', typeTable()],
-		['src/model/operations.ts', modelOperations()],
+		['src/rules/contract/generated/type-table.ts', typeTable()],
+		['src/service/model/operations.ts', modelOperations()],
 	])
 }
 
@@ -111,13 +111,13 @@ function typeTable(): string {
 /** The model's function for each operation: the one that takes a call, in the file of the operation's name. */
 function modelOperations(): string {
 	const named = OPERATIONS.map(({ id }) => {
-		const file = join(ROOT, `src/model/operations/${id}.ts`)
+		const file = join(ROOT, `src/service/model/operations/${id}.ts`)
 		const name = /^export function (\w+)\([^)]*: Call\): Outcome/m.exec(readFileSync(file, 'utf8'))?.[1]
 		if (name === undefined) throw new Error(`${file} exports no function of (call: Call): Outcome`)
 		return { id, name }
 	})
 	const imported = named.map(({ id, name }) => `import { ${name} } from './operations/${id}.ts'\n`)
-	return format(`${HEADER}import type { OperationId } from '../contract/generated/operations.ts'
+	return format(`${HEADER}import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import type { Operate } from './call.ts'
 ${imported.join('')}
 /** The model's function for each operation of the interface. */
@@ -180,7 +180,7 @@ function typeImports(code: string, own: Family | null): string {
 }
 
 /** Returns the code in the project's format. */
-export function format(code: string, path = 'src/contract/generated/x.ts'): string {
+export function format(code: string, path = 'src/rules/contract/generated/x.ts'): string {
 	return execFileSync(process.execPath, [BIOME, 'check', '--write', `--stdin-file-path=${path}`], {
 		input: code,
 		encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES } from '../../src/rules/locale/negotiate-locale.ts'
 import {
 	array,
 	boolean,

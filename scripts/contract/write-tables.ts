@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES } from '../../src/rules/locale/negotiate-locale.ts'
 import { toJsonSchema } from './json-schema.ts'
 import { NAMED } from './names.ts'
 import { OPERATIONS } from './operations.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES } from '../../src/rules/locale/negotiate-locale.ts'
 import { ENUMS, type NamedType } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Field, Type } from './schema.ts'

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Node } from '../phone/automaton.ts'
 import type { PhoneAutomaton } from '../phone/plans.ts'
 
-type Library = typeof import('../../src/index.ts')
+type Library = typeof import('../../src/entries/index.ts')
 
 /** The facts of a copy of the project: its library, and the numbering plans of its installed package. */
 export interface Facts {
@@ -21,7 +21,7 @@ const LONGEST_RANGE = 7
 export async function loadFacts(tree: string): Promise<Facts> {
 	const load = (file: string): Promise<unknown> => import(pathToFileURL(join(tree, file)).href)
 	const plans = (await load('scripts/phone/plans.ts')) as typeof import('../phone/plans.ts')
-	return { library: (await load('src/index.ts')) as Library, phones: plans.buildPhoneAutomaton() }
+	return { library: (await load('src/entries/index.ts')) as Library, phones: plans.buildPhoneAutomaton() }
 }
 
 /** Returns the differences as lines of Markdown, by country; empty if there are none. */

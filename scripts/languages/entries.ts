@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../src/languages/language.ts'
-import { LOCALES } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES } from '../../src/rules/locale/negotiate-locale.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
@@ -26,7 +26,7 @@ export function englishName(language: string): string {
  */
 export async function writeLanguageEntries(): Promise<Readonly<Record<string, string>>> {
 	return {
-		...Object.fromEntries(LANGUAGE_CODES.map((language) => [`src/${language}.ts`, writeEntry(language)])),
+		...Object.fromEntries(LANGUAGE_CODES.map((language) => [`src/entries/${language}.ts`, writeEntry(language)])),
 		'docs/cli.md': readText('docs/cli.md').replace(
 			/(?<=^- \*\*Language\..* in another language: ).*(?=\.$)/m,
 			listCodes(),
@@ -62,8 +62,8 @@ function writeRows(path: string, rowOf: (code: string, name: string) => string):
 
 function writeEntry(language: string): string {
 	const lines = [
-		`export { ${language} } from './languages/${language}.ts'`,
-		"export type { Language } from './languages/language.ts'",
+		`export { ${language} } from '../languages/${language}.ts'`,
+		"export type { Language } from '../languages/language.ts'",
 	]
 	// The formatter sorts exports by path.
 	const byPath = language < 'language' ? lines : lines.reverse()

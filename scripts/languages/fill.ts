@@ -1,4 +1,4 @@
-import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/index.ts'
+import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { LANGUAGES as LOADERS } from '../../src/languages/loaders.ts'
 import { CHAPTERS } from '../rulebook/cases.ts'

@@ -1,6 +1,6 @@
-import { translateIssue } from '../../src/index.ts'
+import { translateIssue } from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { nounFor } from '../../src/translate/shown-params.ts'
+import { nounFor } from '../../src/languages/translate/shown-params.ts'
 import { CODES, issuesOf, LANGUAGES } from './fill.ts'
 
 /** Returns the page of each language by its path: every message, filled in, beside its English one. */

@@ -1,4 +1,4 @@
-import { classifyPhone, findValidPhone, type Phone, planOf } from '../../src/phone/phone.ts'
+import { classifyPhone, findValidPhone, type Phone, planOf } from '../../src/rules/phone/phone.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 

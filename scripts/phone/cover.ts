@@ -1,6 +1,6 @@
-import { LABEL } from '../../src/packing/phone-pack.ts'
-import { exampleFrom } from '../../src/phone/phone-examples.ts'
-import { cells, groupOf, labelOf, type PhonePlan } from '../../src/phone/phone-plans.ts'
+import { LABEL } from '../../src/rules/packing/phone-pack.ts'
+import { exampleFrom } from '../../src/rules/phone/phone-examples.ts'
+import { cells, groupOf, labelOf, type PhonePlan } from '../../src/rules/phone/phone-plans.ts'
 import type { PhoneInput } from './generate.ts'
 import type { Random } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { createOdds } from '../../src/packing/number-reader.ts'
+import { createOdds } from '../../src/rules/packing/number-reader.ts'
 import {
 	DEAD,
 	FIRST,
@@ -22,11 +22,11 @@ import {
 	ROOT,
 	ROOT_HEIGHT,
 	RUNS,
-} from '../../src/packing/phone-pack.ts'
+} from '../../src/rules/packing/phone-pack.ts'
 import { createNumberWriter } from '../number-writer.ts'
 import type { Node } from './automaton.ts'
 
-/** An automaton as texts, one for each block. `src/packing/phone-pack.ts` describes and reads it. */
+/** An automaton as texts, one for each block. `src/rules/packing/phone-pack.ts` describes and reads it. */
 export interface Packed {
 	readonly packed: readonly string[]
 	/** The number of nodes, including the dead one. A node in several blocks counts once in each. */

@@ -1,6 +1,6 @@
-import { writeNearName } from '../../src/packing/packed-names.ts'
-import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../../src/province/province-key.ts'
-import { foldName } from '../../src/text/fold.ts'
+import { writeNearName } from '../../src/rules/packing/packed-names.ts'
+import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
+import { foldName } from '../../src/rules/text/fold.ts'
 import { misfits, type Row } from './compile.ts'
 
 /** Keys of a row's names, without the shown one. */

@@ -1,4 +1,4 @@
-import { CODE_KINDS, lettersOf, writeStep } from '../../src/province/province-codec.ts'
+import { CODE_KINDS, lettersOf, writeStep } from '../../src/rules/province/province-codec.ts'
 
 /**
  * Encodes a code by the positions of its letters in the shown name (a: the next letter, b: skips one …). Returns it unchanged if

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { iso31662 } from 'iso-3166'
-import { provinceKeys } from '../../src/province/province-key.ts'
+import { provinceKeys } from '../../src/rules/province/province-key.ts'
 import { linesOf } from '../sources.ts'
 import { BOTH_LEVELS, NAMED, NATIONS, REDRAWN, RENUMBERED, SECOND_LEVEL, WITH_NAMES } from './choices.ts'
 

@@ -1,7 +1,7 @@
-import * as bulk from '../../src/bulk.ts'
-import * as contract from '../../src/contract.ts'
-import * as library from '../../src/index.ts'
-import type { IssueCode } from '../../src/messages/messages.ts'
+import * as bulk from '../../src/entries/bulk.ts'
+import * as contract from '../../src/entries/contract.ts'
+import * as library from '../../src/entries/index.ts'
+import type { IssueCode } from '../../src/languages/messages/messages.ts'
 
 /** The functions in the examples, by their public names. */
 export const CALLS: Readonly<Record<string, unknown>> = {
@@ -377,7 +377,7 @@ export const CHAPTERS: readonly {
 	{
 		title: 'The model',
 		about:
-			'What the reference model refuses, and what it finds in an answer. `test/model/told.ts` has a request for each.',
+			'What the reference model refuses, and what it finds in an answer. `test/service/model/told.ts` has a request for each.',
 		codes: {
 			'token.missing': BY_STEP,
 			'token.unknown': BY_STEP,

@@ -1,6 +1,6 @@
-import { isRecord, readField } from '../../src/core/read.ts'
-import type { Issue } from '../../src/index.ts'
-import { MESSAGES } from '../../src/messages/messages.ts'
+import type { Issue } from '../../src/entries/index.ts'
+import { MESSAGES } from '../../src/languages/messages/messages.ts'
+import { isRecord, readField } from '../../src/rules/core/read.ts'
 import { CALLS, CHAPTERS, CLAUSES, type Example, SHARED } from './cases.ts'
 
 const HEADER = `# Rulebook

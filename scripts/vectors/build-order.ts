@@ -1,4 +1,4 @@
-import type { Expected, ExpectedIssue, Vector } from '../../src/conformance/vector.ts'
+import type { Expected, ExpectedIssue, Vector } from '../../src/service/conformance/vector.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

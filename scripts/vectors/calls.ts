@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { findFunction, type VectorFile } from '../../src/conformance/vector.ts'
-import * as contract from '../../src/contract.ts'
-import { RULESET } from '../../src/core/ruleset.ts'
-import * as library from '../../src/index.ts'
+import * as contract from '../../src/entries/contract.ts'
+import * as library from '../../src/entries/index.ts'
+import { RULESET } from '../../src/rules/core/ruleset.ts'
+import { findFunction, type VectorFile } from '../../src/service/conformance/vector.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
 

@@ -1,7 +1,7 @@
 /** Converts each case of `test/vectors/` to the published form. */
 import { createHash } from 'node:crypto'
-import type { Expected, ExpectedIssue, Vector } from '../../src/conformance/vector.ts'
-import { taxCountryOf } from '../../src/tax/tax-countries.ts'
+import { taxCountryOf } from '../../src/rules/tax/tax-countries.ts'
+import type { Expected, ExpectedIssue, Vector } from '../../src/service/conformance/vector.ts'
 import { convertBuildOrder } from './build-order.ts'
 
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { provincesOf } from '../province/province-table.ts'
+import { provincesOf } from '../rules/province/province-table.ts'
 import { advanceForm, startForm } from './advance-form.ts'
 import { toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools } from './form-event.ts'

@@ -1,8 +1,8 @@
-import { MOST_COUNTRIES, MOST_FIELDS } from '../core/limits.ts'
-import { openList } from '../core/open.ts'
-import { readPolicy } from '../core/policy.ts'
-import { isList, readField } from '../core/read.ts'
-import { allCountries, readCountryCode } from '../country/countries.ts'
+import { MOST_COUNTRIES, MOST_FIELDS } from '../rules/core/limits.ts'
+import { openList } from '../rules/core/open.ts'
+import { readPolicy } from '../rules/core/policy.ts'
+import { isList, readField } from '../rules/core/read.ts'
+import { allCountries, readCountryCode } from '../rules/country/countries.ts'
 import { CONTACT } from './address-fields.ts'
 import {
 	applyTo,

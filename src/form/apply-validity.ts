@@ -1,6 +1,6 @@
-import type { Issue, Path } from '../core/issue.ts'
-import { LONGEST_ELEMENT_NAME, MOST_ELEMENTS } from '../core/limits.ts'
-import type { PartialTranslation } from '../translate/translation.ts'
+import type { PartialTranslation } from '../languages/translate/translation.ts'
+import type { Issue, Path } from '../rules/core/issue.ts'
+import { LONGEST_ELEMENT_NAME, MOST_ELEMENTS } from '../rules/core/limits.ts'
 import { errorsOf, siblingOf } from './form-issues.ts'
 
 /** The properties of a form element that this library uses. */

@@ -1,6 +1,6 @@
-import { readField } from '../core/read.ts'
-import type { Locale } from '../locale/negotiate-locale.ts'
-import type { KnownTaxCountry } from '../tax/tax-countries.ts'
+import { readField } from '../rules/core/read.ts'
+import type { Locale } from '../rules/locale/negotiate-locale.ts'
+import type { KnownTaxCountry } from '../rules/tax/tax-countries.ts'
 import { LABELS } from './built-in-words.ts'
 
 const EN = {

@@ -1,4 +1,4 @@
-import { provincesOf } from '../province/province-table.ts'
+import { provincesOf } from '../rules/province/province-table.ts'
 import { addressFields, type FieldOptions } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 

@@ -1,5 +1,5 @@
-import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
-import { provinceByShopCode } from '../province/shop-codes.ts'
+import { resolveProvinceCode, resolveProvinceName } from '../rules/province/provinces.ts'
+import { provinceByShopCode } from '../rules/province/shop-codes.ts'
 
 /**
  * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its

@@ -1,9 +1,9 @@
-import type { Issue, Path, Severity } from '../core/issue.ts'
-import { LONGEST_ISSUE_PATH, MOST_SHOWN_ISSUES } from '../core/limits.ts'
-import { openFields, openList } from '../core/open.ts'
-import { isList, lengthOf, readField } from '../core/read.ts'
-import { translateIssue } from '../translate/translate-issue.ts'
-import type { PartialTranslation } from '../translate/translation.ts'
+import { translateIssue } from '../languages/translate/translate-issue.ts'
+import type { PartialTranslation } from '../languages/translate/translation.ts'
+import type { Issue, Path, Severity } from '../rules/core/issue.ts'
+import { LONGEST_ISSUE_PATH, MOST_SHOWN_ISSUES } from '../rules/core/limits.ts'
+import { openFields, openList } from '../rules/core/open.ts'
+import { isList, lengthOf, readField } from '../rules/core/read.ts'
 
 /** Returns the errors of a verdict in their order, with translated messages, without warnings (D-03). */
 export function errorsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {

@@ -1,7 +1,7 @@
-import type { Address } from '../contract/resources.ts'
-import type { Issue } from '../core/issue.ts'
-import type { Policy, PolicyOptions } from '../core/policy.ts'
-import type { Locale } from '../locale/negotiate-locale.ts'
+import type { Address } from '../rules/contract/resources.ts'
+import type { Issue } from '../rules/core/issue.ts'
+import type { Policy, PolicyOptions } from '../rules/core/policy.ts'
+import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { ContactName, FieldName, FormField } from './form-field.ts'
 
 /** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */

@@ -1,5 +1,5 @@
-import { isRecord, readField } from '../core/read.ts'
-import { LOCALES, type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
+import { isRecord, readField } from '../rules/core/read.ts'
+import { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate-locale.ts'
 import { WORDS } from './built-in-words.ts'
 import type { PlaceNames } from './place-names.ts'
 

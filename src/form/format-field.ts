@@ -1,7 +1,7 @@
-import { LONGEST_FORMATTED } from '../core/limits.ts'
-import { type CaretText, formatPhoneAsYouType } from '../phone/phone-format.ts'
-import { formatTypedTaxNumber } from '../tax/format-tax-number.ts'
-import { formatZip } from '../zip/zip-partial.ts'
+import { LONGEST_FORMATTED } from '../rules/core/limits.ts'
+import { type CaretText, formatPhoneAsYouType } from '../rules/phone/phone-format.ts'
+import { formatTypedTaxNumber } from '../rules/tax/format-tax-number.ts'
+import { formatZip } from '../rules/zip/zip-partial.ts'
 
 /** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
 const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'

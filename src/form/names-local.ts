@@ -1,4 +1,4 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
+import { deepFreeze } from '../rules/core/deep-freeze.ts'
 import { PROVINCES } from './data/names-local.ts'
 import type { PlaceNames } from './place-names.ts'
 

@@ -1,5 +1,5 @@
-import type { Issue, Path } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import type { Issue, Path } from '../rules/core/issue.ts'
+import { readField } from '../rules/core/read.ts'
 import { pathInForm, valueAt } from './form-issues.ts'
 
 /** One error in the form of React Hook Form, with its issue. */

@@ -1,8 +1,8 @@
-import type { OrderInput, ValidOrder } from '../contract/resources.ts'
-import type { PolicyOptions } from '../core/policy.ts'
-import type { Need, Verdict } from '../core/verdict.ts'
-import { type ValidationFacts, validateOrder } from '../order/judge/validate-order.ts'
-import type { PartialTranslation } from '../translate/translation.ts'
+import type { PartialTranslation } from '../languages/translate/translation.ts'
+import type { OrderInput, ValidOrder } from '../rules/contract/resources.ts'
+import type { PolicyOptions } from '../rules/core/policy.ts'
+import type { Need, Verdict } from '../rules/core/verdict.ts'
+import { type ValidationFacts, validateOrder } from '../rules/order/judge/validate-order.ts'
 import { type FormSchema, toFormSchema } from './address-schema.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { classifyPhone, planOf } from '../phone/phone.ts'
-import { formatPhoneAsYouType } from '../phone/phone-format.ts'
+import { classifyPhone, planOf } from '../rules/phone/phone.ts'
+import { formatPhoneAsYouType } from '../rules/phone/phone-format.ts'
 
 /**
  * Returns a phone number of a country (alpha-2) as callers from abroad dial it, so that it keeps its country when an address

@@ -1,6 +1,6 @@
-import { MOST_NAME_LISTS } from '../core/limits.ts'
-import { readField } from '../core/read.ts'
-import { nameInList } from '../country/country-lists.ts'
+import { MOST_NAME_LISTS } from '../rules/core/limits.ts'
+import { readField } from '../rules/core/read.ts'
+import { nameInList } from '../rules/country/country-lists.ts'
 import type { FieldOption } from './form-field.ts'
 
 /**

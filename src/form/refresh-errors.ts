@@ -1,7 +1,7 @@
-import type { Issue } from '../core/issue.ts'
-import { DEEPEST_ERROR, MOST_ERROR_ITEMS } from '../core/limits.ts'
-import { openItems } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import type { Issue } from '../rules/core/issue.ts'
+import { DEEPEST_ERROR, MOST_ERROR_ITEMS } from '../rules/core/limits.ts'
+import { openItems } from '../rules/core/open.ts'
+import { isList } from '../rules/core/read.ts'
 import { siblingOf } from './form-issues.ts'
 import { issueOf, type RulesResolver } from './rules-resolver.ts'
 

@@ -1,5 +1,5 @@
-import type { StandardSchema } from '../contract/contract-type.ts'
-import type { Path } from '../core/issue.ts'
+import type { StandardSchema } from '../rules/contract/contract-type.ts'
+import type { Path } from '../rules/core/issue.ts'
 
 /** A schema for VeeValidate: `useForm({ validationSchema })`. */
 export interface TypedSchema<Input, Output> {

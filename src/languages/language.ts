@@ -1,9 +1,9 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Field, Kind } from '../form/field-labels.ts'
 import type { FormLanguage } from '../form/form-words.ts'
-import type { IssueCode } from '../messages/messages.ts'
-import type { TaxCountryCode } from '../tax/tax-countries.ts'
-import type { Grammar, Translation, Words } from '../translate/translation.ts'
+import { deepFreeze } from '../rules/core/deep-freeze.ts'
+import type { TaxCountryCode } from '../rules/tax/tax-countries.ts'
+import type { IssueCode } from './messages/messages.ts'
+import type { Grammar, Translation, Words } from './translate/translation.ts'
 
 /** Everything in one language: the message of every code, the names of countries and provinces, and the words of a form. */
 export interface Language extends Translation<IssueCode>, FormLanguage {

@@ -2,7 +2,7 @@ import { type Context, createContext, runInContext } from 'node:vm'
 import { Linter } from 'eslint'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScript } from '../../scripts/bulk/build-script.ts'
-import * as bulk from '../../src/bulk.ts'
+import * as bulk from '../../src/entries/bulk.ts'
 import { type BulkRules, judgeRows } from '../engines/probe.ts'
 
 const ROWS = 3000

@@ -8,7 +8,7 @@ import { buildScript } from '../../scripts/bulk/build-script.ts'
 import { writeDuckDb } from '../../scripts/bulk/duckdb.ts'
 import { FUNCTIONS, type WarehouseFunction } from '../../scripts/bulk/functions.ts'
 import { SNOWFLAKE_LIMITS, snowflakeCode, writeSnowflake } from '../../scripts/bulk/snowflake.ts'
-import * as bulk from '../../src/bulk.ts'
+import * as bulk from '../../src/entries/bulk.ts'
 
 type Judge = (...args: unknown[]) => unknown
 

@@ -7,7 +7,7 @@ import { toCurl } from '../../cli/conform/curl.ts'
 import { toHtml } from '../../cli/conform/html.ts'
 import type { Result } from '../../cli/conform/result.ts'
 import { escapeXml } from '../../cli/xml.ts'
-import { createState } from '../../src/model.ts'
+import { createState } from '../../src/entries/model.ts'
 
 const SEED = createState({ clients: [{ clientId: 'demo', clientSecret: 'demo-secret' }] })
 /** What a service, a seed or a page may hold: markup that runs, and text that a shell would run. */

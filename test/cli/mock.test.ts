@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
-import { ErrorBody } from '../../src/contract.ts'
+import { ErrorBody } from '../../src/entries/contract.ts'
 import { buildProgram, type Running, run, startMock } from './program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-mock-'))

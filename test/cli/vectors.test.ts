@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildVectors, packVectors, writeVectors } from '../../scripts/build-vectors.ts'
-import { findFunction } from '../../src/conformance/vector.ts'
-import { LIBRARY } from '../conformance/library.ts'
+import { findFunction } from '../../src/service/conformance/vector.ts'
+import { LIBRARY } from '../service/conformance/library.ts'
 import { buildProgram, call, PROGRAM, run } from './program.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswers } from '../../lab/engines/answers.ts'
-import * as bulk from '../../src/bulk.ts'
+import * as bulk from '../../src/entries/bulk.ts'
 import { makeRow } from './orders.ts'
 import { judgeRows, judgeVectors } from './probe.ts'
 import { readVectors } from './vectors.ts'

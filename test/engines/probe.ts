@@ -1,8 +1,8 @@
-import type * as Bulk from '../../src/bulk.ts'
-import { findFunction } from '../../src/conformance/vector.ts'
-import * as contract from '../../src/contract.ts'
-import * as library from '../../src/index.ts'
-import { personalizationSha } from '../../src/personalization-sha.ts'
+import type * as Bulk from '../../src/entries/bulk.ts'
+import * as contract from '../../src/entries/contract.ts'
+import * as library from '../../src/entries/index.ts'
+import { personalizationSha } from '../../src/entries/personalization-sha.ts'
+import { findFunction } from '../../src/service/conformance/vector.ts'
 import { makeRow, PRODUCTS } from './orders.ts'
 import type { Question } from './vectors.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { es } from '../../src/es.ts'
-import { type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
-import * as rules from '../../src/form-rules.ts'
-import { fr } from '../../src/fr.ts'
-import { LOCALES } from '../../src/index.ts'
-import { LOCAL_NAMES } from '../../src/names-local.ts'
+import { es } from '../../src/entries/es.ts'
+import { type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import * as rules from '../../src/entries/form-rules.ts'
+import { fr } from '../../src/entries/fr.ts'
+import { LOCALES } from '../../src/entries/index.ts'
+import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
 const inCountry = (countryCode: string): AddressFormState => startAddressForm({ values: { countryCode } }, TOOLS)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { es } from '../../src/es.ts'
-import { applyValidity } from '../../src/form.ts'
-import { type Issue, validateAddress, validateOrder } from '../../src/index.ts'
+import { es } from '../../src/entries/es.ts'
+import { applyValidity } from '../../src/entries/form.ts'
+import { type Issue, validateAddress, validateOrder } from '../../src/entries/index.ts'
 import { expectCost } from '../bounded.ts'
 
 /** Returns an element that stores its validity, as a browser does. */

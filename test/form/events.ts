@@ -6,8 +6,8 @@ import {
 	type FieldState,
 	type FormTools,
 	startAddressForm,
-} from '../../src/form.ts'
-import * as rules from '../../src/form-rules.ts'
+} from '../../src/entries/form.ts'
+import * as rules from '../../src/entries/form-rules.ts'
 
 /** The rules and data of the form. */
 export const TOOLS: FormTools = { rules }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressFormats, kinds, orderOf } from '../../scripts/build-address-formats.ts'
 import { zipSamples } from '../../scripts/build-zips.ts'
-import { type FormField, fieldsFor } from '../../src/form.ts'
+import { type FormField, fieldsFor } from '../../src/entries/form.ts'
 import {
 	type AddressInput,
 	allCountries,
@@ -15,8 +15,8 @@ import {
 	provincesOf,
 	validateAddress,
 	validateOrder,
-} from '../../src/index.ts'
-import { zipDigits, zipFieldPattern } from '../../src/zip/zip-digits.ts'
+} from '../../src/entries/index.ts'
+import { zipDigits, zipFieldPattern } from '../../src/rules/zip/zip-digits.ts'
 import { runs } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
-import * as rules from '../../src/form-rules.ts'
-import { fr } from '../../src/fr.ts'
-import { toErrorBody, validateAddress } from '../../src/index.ts'
+import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import * as rules from '../../src/entries/form-rules.ts'
+import { fr } from '../../src/entries/fr.ts'
+import { toErrorBody, validateAddress } from '../../src/entries/index.ts'
 import { runs } from '../fuzz.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 

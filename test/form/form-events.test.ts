@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
+import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
 type Values = Readonly<Record<string, unknown>>

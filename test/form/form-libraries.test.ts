@@ -1,7 +1,14 @@
 import { createFormControl } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
-import { addressSchema, issueOf, orderSchema, refreshErrors, rulesResolver, typedSchema } from '../../src/form.ts'
-import type { Address, AddressInput, OrderInput, ValidOrder } from '../../src/index.ts'
+import {
+	addressSchema,
+	issueOf,
+	orderSchema,
+	refreshErrors,
+	rulesResolver,
+	typedSchema,
+} from '../../src/entries/form.ts'
+import type { Address, AddressInput, OrderInput, ValidOrder } from '../../src/entries/index.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 

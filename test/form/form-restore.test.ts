@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_POLICY } from '../../src/core/policy.ts'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
+import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import { DEFAULT_POLICY } from '../../src/rules/core/policy.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../src/entries/index.ts'
 import { wordsIn } from '../../src/form/form-words.ts'
-import { LOCALES } from '../../src/index.ts'
 
 const OPTIONAL: Readonly<Record<string, string>> = { en: 'optional', es: 'opcional', fr: 'facultatif' }
 

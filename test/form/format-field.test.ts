@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPhones } from '../../scripts/phone/generate.ts'
 import { fractionsFrom } from '../../scripts/phone/words.ts'
-import { formatField } from '../../src/form.ts'
-import { allCountries, checkPhone, checkTaxNumber, checkZip, formatTaxNumber } from '../../src/index.ts'
-import { zipExamples } from '../../src/zip/zip-examples.ts'
+import { formatField } from '../../src/entries/form.ts'
+import { allCountries, checkPhone, checkTaxNumber, checkZip, formatTaxNumber } from '../../src/entries/index.ts'
+import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { runs, seedOf } from '../fuzz.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressForm, inputEvent, startAddressForm } from '../../src/form.ts'
+import { addressForm, inputEvent, startAddressForm } from '../../src/entries/form.ts'
 import { runs } from '../fuzz.ts'
 import { hostileValue } from '../property/hostile.ts'
 

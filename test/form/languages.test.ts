@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../scripts/languages/entries.ts'
-import { de } from '../../src/de.ts'
-import { addressForm, fieldsFor, formatAddress, startAddressForm } from '../../src/form.ts'
-import * as rules from '../../src/form-rules.ts'
-import { fr } from '../../src/fr.ts'
-import { ja } from '../../src/ja.ts'
-import { LOCAL_NAMES } from '../../src/names-local.ts'
+import { de } from '../../src/entries/de.ts'
+import { addressForm, fieldsFor, formatAddress, startAddressForm } from '../../src/entries/form.ts'
+import * as rules from '../../src/entries/form-rules.ts'
+import { fr } from '../../src/entries/fr.ts'
+import { ja } from '../../src/entries/ja.ts'
+import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
 
 const labels = (fields: readonly { readonly name: string; readonly label: string }[]): Record<string, string> =>
 	Object.fromEntries(fields.map(({ name, label }) => [name, label]))

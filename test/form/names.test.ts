@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { es } from '../../src/es.ts'
-import { fieldsFor } from '../../src/form.ts'
-import { fr } from '../../src/fr.ts'
-import { allCountries, checkProvince } from '../../src/index.ts'
-import { LOCAL_NAMES } from '../../src/names-local.ts'
+import { es } from '../../src/entries/es.ts'
+import { fieldsFor } from '../../src/entries/form.ts'
+import { fr } from '../../src/entries/fr.ts'
+import { allCountries, checkProvince } from '../../src/entries/index.ts'
+import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
 
 describe('the tables of names', () => {
 	it('name provinces in their own script so that the rules know each by it', () => {

@@ -1,7 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl, type FieldErrors, type FieldPath, get, type Resolver } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
-import { addressSchema, issueOf, orderSchema, type RuleError, type RuleErrors, rulesResolver } from '../../src/form.ts'
+import {
+	addressSchema,
+	issueOf,
+	orderSchema,
+	type RuleError,
+	type RuleErrors,
+	rulesResolver,
+} from '../../src/entries/form.ts'
 import {
 	type Address,
 	type AddressInput,
@@ -12,7 +19,7 @@ import {
 	type ValidOrder,
 	validateAddress,
 	validateOrder,
-} from '../../src/index.ts'
+} from '../../src/entries/index.ts'
 
 const ADDRESS: AddressInput = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
 const FRENCH = { countryCode: 'FR', zip: '1' }

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, it } from 'vitest'
-import { addressSchema, fieldsFor, orderSchema } from '../../src/form.ts'
-import { fr } from '../../src/fr.ts'
+import { addressSchema, fieldsFor, orderSchema } from '../../src/entries/form.ts'
+import { fr } from '../../src/entries/fr.ts'
 import {
 	type AddressInput,
 	type Issue,
@@ -10,7 +10,7 @@ import {
 	type ValidOrder,
 	validateAddress,
 	validateOrder,
-} from '../../src/index.ts'
+} from '../../src/entries/index.ts'
 
 const ADDRESS = {
 	address1: '1 Ferry Building',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
-import { fieldsFor } from '../../src/form.ts'
+import { fieldsFor } from '../../src/entries/form.ts'
 import {
 	allCountries,
 	derivePersonalization,
@@ -10,9 +10,9 @@ import {
 	type IssueCode,
 	MESSAGES,
 	translateIssue,
-} from '../../src/index.ts'
+} from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { nounFor } from '../../src/translate/shown-params.ts'
+import { nounFor } from '../../src/languages/translate/shown-params.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../src/languages/glossary.md'), 'utf8')
 /** The rows of the glossary: its term, then the words by language. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
-import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/index.ts'
+import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { nounFor } from '../../src/translate/shown-params.ts'
+import { nounFor } from '../../src/languages/translate/shown-params.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const COUNTRIES = allCountries()
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', (name, language) => {
 	const { messages, grammar, words } = language
 
 	it('is the one object of its entry', () => {
-		expect(existsSync(join(ROOT, 'src', `${language.language}.ts`))).toBe(true)
+		expect(existsSync(join(ROOT, 'src/entries', `${language.language}.ts`))).toBe(true)
 	})
 
 	it('fills each message, without a placeholder and without English', () => {

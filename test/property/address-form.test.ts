@@ -8,8 +8,8 @@ import {
 	type FieldName,
 	fieldsFor,
 	startAddressForm,
-} from '../../src/form.ts'
-import { allCountries, checkTaxNumber, validateAddress } from '../../src/index.ts'
+} from '../../src/entries/form.ts'
+import { allCountries, checkTaxNumber, validateAddress } from '../../src/entries/index.ts'
 import { input, play, TOOLS } from '../form/events.ts'
 import { runs } from '../fuzz.ts'
 

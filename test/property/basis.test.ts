@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LETTER_POLICY, type PolicyOptions, validateOrder } from '../../src/index.ts'
+import { LETTER_POLICY, type PolicyOptions, validateOrder } from '../../src/entries/index.ts'
 import { leastOf, runs } from '../fuzz.ts'
-import { ask, CLIENT, open } from '../model/store.ts'
-import { withoutBasis } from '../order/basis.ts'
+import { withoutBasis } from '../rules/order/basis.ts'
+import { ask, CLIENT, open } from '../service/model/store.ts'
 import { anyOrder, PRODUCTS } from './orders.ts'
 import { anyPolicy } from './policies.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Order, PlaceOrderBody } from '../../src/contract.ts'
+import { Order, PlaceOrderBody } from '../../src/entries/contract.ts'
 import {
 	applyPriceDelta,
 	type BuiltOrder,
@@ -11,9 +11,9 @@ import {
 	type Policy,
 	type PolicyOptions,
 	validateOrder,
-} from '../../src/index.ts'
+} from '../../src/entries/index.ts'
 import { runs } from '../fuzz.ts'
-import { withoutBasis } from '../order/basis.ts'
+import { withoutBasis } from '../rules/order/basis.ts'
 import { almost, arm, hostileValue } from './hostile.ts'
 import { anyPolicy } from './policies.ts'
 

@@ -2,11 +2,11 @@ import { differenceInCalendarDays, differenceInYears, endOfDay, isWithinInterval
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { dayNumber, daysInMonth } from '../../src/calendar/day.ts'
-import { elapsedSince, elapsedYears } from '../../src/calendar/elapsed-years.ts'
-import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
-import { parseDay, parseInstant, UNREADABLE } from '../../src/calendar/parse-instant.ts'
-import { writeInFull } from '../../src/calendar/write-in-full.ts'
+import { dayNumber, daysInMonth } from '../../src/rules/calendar/day.ts'
+import { elapsedSince, elapsedYears } from '../../src/rules/calendar/elapsed-years.ts'
+import { matchesDayRange } from '../../src/rules/calendar/matches-day-range.ts'
+import { parseDay, parseInstant, UNREADABLE } from '../../src/rules/calendar/parse-instant.ts'
+import { writeInFull } from '../../src/rules/calendar/write-in-full.ts'
 import { leastOf, runs } from '../fuzz.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')

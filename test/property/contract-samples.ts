@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import * as contract from '../../src/contract.ts'
-import type { Verdict } from '../../src/core/verdict.ts'
+import * as contract from '../../src/entries/contract.ts'
+import type { Verdict } from '../../src/rules/core/verdict.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'vectors', 'contract')
 export const names = Object.keys(contract.TYPES) as contract.SchemaName[]

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { validateAddress } from '../../src/address/validate-address.ts'
-import { checkCountry } from '../../src/country/check-country.ts'
-import { checkPhone } from '../../src/phone/check-phone.ts'
-import { checkProvince } from '../../src/province/check-province.ts'
-import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
-import { checkZip } from '../../src/zip/check-zip.ts'
-import { checkZipFormat } from '../../src/zip/check-zip-format.ts'
+import { validateAddress } from '../../src/rules/address/validate-address.ts'
+import { checkCountry } from '../../src/rules/country/check-country.ts'
+import { checkPhone } from '../../src/rules/phone/check-phone.ts'
+import { checkProvince } from '../../src/rules/province/check-province.ts'
+import { checkTaxNumber } from '../../src/rules/tax/check-tax-number.ts'
+import { checkZip } from '../../src/rules/zip/check-zip.ts'
+import { checkZipFormat } from '../../src/rules/zip/check-zip-format.ts'
 import { seedOf } from '../fuzz.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../src/conformance/random.ts'
-import { initials } from '../../src/index.ts'
+import { initials } from '../../src/entries/index.ts'
+import { createRandom } from '../../src/service/conformance/random.ts'
 import { expectCost } from '../bounded.ts'
 import { runs, seedOf } from '../fuzz.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Negotiator from 'negotiator'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, type Locale, negotiateLocale } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES, type Locale, negotiateLocale } from '../../src/rules/locale/negotiate-locale.ts'
 import { runs } from '../fuzz.ts'
 
 interface Range {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applySuggestion, indexProducts, type OrderInput, type Policy, validateOrder } from '../../src/index.ts'
+import { applySuggestion, indexProducts, type OrderInput, type Policy, validateOrder } from '../../src/entries/index.ts'
 import { leastOf, runs, seedOf } from '../fuzz.ts'
 import { anyOrder, PRODUCTS } from './orders.ts'
 

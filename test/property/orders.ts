@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { OrderInput, Product } from '../../src/index.ts'
+import type { OrderInput, Product } from '../../src/entries/index.ts'
 
 /** Places whose zip, phone and province agree, and some where they don't. */
 const ADDRESSES = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ordinal } from '../../src/index.ts'
+import { ordinal } from '../../src/entries/index.ts'
 import { runs } from '../fuzz.ts'
 
 /** The oracle: the plural categories of the engine's CLDR, and their endings. */

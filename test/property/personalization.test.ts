@@ -2,8 +2,8 @@ import { differenceInDays, differenceInMonths, differenceInYears } from 'date-fn
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { derivePersonalization, possessive, zodiac } from '../../src/index.ts'
-import { personalizationSha } from '../../src/personalization-sha.ts'
+import { derivePersonalization, possessive, zodiac } from '../../src/entries/index.ts'
+import { personalizationSha } from '../../src/entries/personalization-sha.ts'
 import { runs } from '../fuzz.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAutomaton, type Language, walkNodes } from '../../scripts/phone/automaton.ts'
 import { packNodes } from '../../scripts/phone/pack.ts'
 import { compilePattern } from '../../scripts/phone/pattern.ts'
-import { createKnowledge, createUnpacker, FIRST_TAUGHT, LABEL, NODE_CELLS } from '../../src/packing/phone-pack.ts'
+import { createKnowledge, createUnpacker, FIRST_TAUGHT, LABEL, NODE_CELLS } from '../../src/rules/packing/phone-pack.ts'
 import { runs } from '../fuzz.ts'
 
 /** A finite set of words, each with a label. */

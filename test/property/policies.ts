@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { POLICY, type PolicyOptions } from '../../src/index.ts'
+import { POLICY, type PolicyOptions } from '../../src/entries/index.ts'
 
 /** Any policy: some keys, each with one of its values. */
 export const anyPolicy: fc.Arbitrary<PolicyOptions> = fc.record(

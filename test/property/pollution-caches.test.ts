@@ -12,10 +12,10 @@ describe('tables that are decoded while Object.prototype is polluted', () => {
 	it.each(['0', '1', '2', '9', 'n', 'a', 'suggestion'])('are right afterwards: %s', async (name) => {
 		const root = Object.prototype as unknown as Record<string, unknown>
 		vi.resetModules()
-		const clean = await import('../../src/index.ts')
+		const clean = await import('../../src/entries/index.ts')
 		const expected = CALLS.map((address) => clean.validateAddress(address))
 		vi.resetModules()
-		const library = await import('../../src/index.ts')
+		const library = await import('../../src/entries/index.ts')
 		try {
 			root[name] = 'x'
 			for (const address of CALLS) library.validateAddress(address)

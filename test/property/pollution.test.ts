@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import * as rules from '../../src/index.ts'
+import * as rules from '../../src/entries/index.ts'
 import { sampler } from '../fuzz.ts'
 import { argumentsOf, copyOf } from './calls.ts'
 import { EXPORTS } from './exports.ts'

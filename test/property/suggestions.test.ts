@@ -10,11 +10,11 @@ import {
 	provincesForZip,
 	provincesOf,
 	validateAddress,
-} from '../../src/index.ts'
-import { planOf } from '../../src/phone/phone.ts'
-import { phoneExample } from '../../src/phone/phone-examples.ts'
-import { provinceUse } from '../../src/province/province-use.ts'
-import { zipExamples } from '../../src/zip/zip-examples.ts'
+} from '../../src/entries/index.ts'
+import { planOf } from '../../src/rules/phone/phone.ts'
+import { phoneExample } from '../../src/rules/phone/phone-examples.ts'
+import { provinceUse } from '../../src/rules/province/province-use.ts'
+import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { runs } from '../fuzz.ts'
 
 /** Zips of a country whose provinces the tables know, made from its examples with other digits. */

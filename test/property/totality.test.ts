@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as library from '../../src/index.ts'
+import * as library from '../../src/entries/index.ts'
 import { Slowest } from '../bounded.ts'
 import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from './hostile.ts'

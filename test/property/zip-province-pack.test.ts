@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packPrefixes } from '../../scripts/zip-province-pack.ts'
-import { type Prefix, readPrefixes } from '../../src/packing/zip-province-pack.ts'
+import { type Prefix, readPrefixes } from '../../src/rules/packing/zip-province-pack.ts'
 import { runs } from '../fuzz.ts'
 
 const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -1,0 +1,15 @@
+/**
+ * The rules that `addressForm` and `<orderwright-address>` use, as one object of functions, which a page can load later.
+ *
+ * @module orderwright/form-rules
+ */
+
+export { findProvince } from '../form/find-province.ts'
+export { formatField } from '../form/format-field.ts'
+export { phoneAbroad } from '../form/phone-abroad.ts'
+export { loadLanguage } from '../languages/load-language.ts'
+export { translateIssue } from '../languages/translate/translate-issue.ts'
+export { validateAddress } from '../rules/address/validate-address.ts'
+export { type CountryLanguage, findCountry } from '../rules/country/find-country.ts'
+export { provincesOf } from '../rules/province/province-table.ts'
+export { checkTaxNumber } from '../rules/tax/check-tax-number.ts'

@@ -1,0 +1,7 @@
+/**
+ * The text of HTML content.
+ *
+ * @module orderwright/html
+ */
+
+export { plainText } from '../rules/html/plain-text.ts'

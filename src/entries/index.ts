@@ -1,0 +1,157 @@
+/**
+ * The rules of an order, each as a function. A bundler drops what you do not import.
+ *
+ * @module orderwright
+ */
+
+export { type IssueCode, MESSAGES } from '../languages/messages/messages.ts'
+export { toErrorBody } from '../languages/translate/to-error-body.ts'
+export { translateIssue, translateIssues } from '../languages/translate/translate-issue.ts'
+export type {
+	ExpectedWord,
+	FieldWord,
+	Grammar,
+	PartialTranslation,
+	Translation,
+	TypeWord,
+	Words,
+} from '../languages/translate/translation.ts'
+export { translationFor } from '../languages/translate/translation-for.ts'
+export { type AddressIssueCode, validateAddress } from '../rules/address/validate-address.ts'
+export type { DayOptions, DayRange, RangeCode } from '../rules/calendar/check-day-range.ts'
+export { elapsedYears } from '../rules/calendar/elapsed-years.ts'
+export { type DatedOrder, type FilterCode, filterByDayRange } from '../rules/calendar/filter-by-day-range.ts'
+export { matchesDayRange } from '../rules/calendar/matches-day-range.ts'
+export type { InstantCode } from '../rules/calendar/parse-instant.ts'
+export type { IssuesErrorBody } from '../rules/contract/error-body.ts'
+export type { RewardType } from '../rules/contract/generated/types.ts'
+export type {
+	Address,
+	DateFields,
+	NameFields,
+	OrderInput,
+	OrderItem,
+	PersonalizationFields,
+	ProductInput,
+	ValidOrder,
+	WorkFields,
+	Zodiac,
+} from '../rules/contract/resources.ts'
+export type {
+	AddressInput,
+	Collection,
+	CustomAttribute,
+	ErrorBody,
+	Image,
+	OptionValue,
+	Order,
+	OrderLineItem,
+	Person,
+	PersonalizationSource,
+	PlaceOrderBody,
+	PriceRange,
+	Product,
+	ProductOption,
+	ShippingRegion,
+	Variant,
+} from '../rules/contract/type-names.ts'
+export { applySuggestion } from '../rules/core/apply-suggestion.ts'
+export { docUrl } from '../rules/core/doc-url.ts'
+export {
+	type About,
+	type Change,
+	formatMessage,
+	type Issue,
+	type Messages,
+	type Params,
+	type Path,
+	type RuleId,
+	type Severity,
+} from '../rules/core/issue.ts'
+export {
+	DEFAULT_POLICY,
+	LETTER_POLICY,
+	POLICY,
+	type Policy,
+	type PolicyEntry,
+	type PolicyKey,
+	type PolicyOptions,
+	readPolicy,
+} from '../rules/core/policy.ts'
+export { RULESET } from '../rules/core/ruleset.ts'
+export type { FieldNeed, Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from '../rules/core/verdict.ts'
+export { type CountryInput, type CountryIssueCode, checkCountry } from '../rules/country/check-country.ts'
+export { allCountries, type Country } from '../rules/country/countries.ts'
+export { type CountryLanguage, findCountry } from '../rules/country/find-country.ts'
+export type { UnknownCountryIssueCode } from '../rules/country/unknown-country.ts'
+export { findSizeChart, type SizeChart, type SizeChartImage } from '../rules/html/find-size-chart.ts'
+export { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate-locale.ts'
+export { applyPriceDelta } from '../rules/money/apply-price-delta.ts'
+export { priceFor } from '../rules/money/price-for.ts'
+export { removePriceDelta } from '../rules/money/remove-price-delta.ts'
+export type { DeltaPolicy, PriceCode } from '../rules/money/shift-prices.ts'
+export { type BuildCode, buildOrder } from '../rules/order/build/build-order.ts'
+export type {
+	BuiltOrder,
+	Creation,
+	Explanation,
+	OrderDraft,
+	OrderFacts,
+	OrderTotals,
+	RejectedLine,
+	Step,
+} from '../rules/order/build/built-order.ts'
+export { type PersonQuery, personQuery } from '../rules/order/build/person-query.ts'
+export { toPlaceOrderBody } from '../rules/order/build/to-place-order-body.ts'
+export { checkOrderItems, type OrderItemsCode } from '../rules/order/judge/check-order-items.ts'
+export { checkShippable, type Destination, type ShippableCode } from '../rules/order/judge/check-shippable.ts'
+export {
+	type CatalogueEntry,
+	indexProducts,
+	type ProductIndex,
+	type Unavailability,
+} from '../rules/order/judge/index-products.ts'
+export { type FindProduct, settleOrder } from '../rules/order/judge/settle-order.ts'
+export type { ShippingRule, ShippingRules } from '../rules/order/judge/shipping-rules.ts'
+export {
+	type OrderIssueCode,
+	type ValidationFacts,
+	validateOrder,
+	validateOrders,
+} from '../rules/order/judge/validate-order.ts'
+export {
+	type ListedOrders,
+	type ListOrdersCode,
+	listOrders,
+	type OrderRecord,
+} from '../rules/order/list/list-orders.ts'
+export { type RewardCode, type Rewarded, reward } from '../rules/order/reward.ts'
+export {
+	derivePersonalization,
+	type PersonalizationCode,
+	type PersonalizationOptions,
+} from '../rules/personalization/derive-personalization.ts'
+export { type InitialsOptions, initials } from '../rules/personalization/initials.ts'
+export { ordinal } from '../rules/personalization/ordinal.ts'
+export { type PossessiveStyle, possessive } from '../rules/personalization/possessive.ts'
+export { zodiac } from '../rules/personalization/zodiac.ts'
+export { checkPhone, type Phone, type PhoneIssueCode } from '../rules/phone/check-phone.ts'
+export {
+	checkProvince,
+	type ProvinceInput,
+	type ProvinceIssueCode,
+	type ProvinceOptions,
+} from '../rules/province/check-province.ts'
+export type { Province } from '../rules/province/provinces.ts'
+export { provincesOf } from '../rules/province/provinces.ts'
+export { checkTaxNumber, type TaxNumberIssueCode } from '../rules/tax/check-tax-number.ts'
+export { describeTaxNumber, type TaxNumberDescription } from '../rules/tax/describe-tax-number.ts'
+export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
+export type { TaxNumberKind, TaxNumberName } from '../rules/tax/tax-countries.ts'
+export type { TaxNumberProblem } from '../rules/tax/tax-country.ts'
+export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
+export { checkZip, type ZipIssueCode, type ZipOptions } from '../rules/zip/check-zip.ts'
+export { checkZipFormat, type ZipFormatIssueCode } from '../rules/zip/check-zip-format.ts'
+export { provincesForZip } from '../rules/zip/provinces-for-zip.ts'
+export { relateZip } from '../rules/zip/relate-zip.ts'
+export type { ZipRelation } from '../rules/zip/zip-provinces.ts'

@@ -1,0 +1,291 @@
+import type { PartialTranslation } from '../../languages/translate/translation.ts'
+import type { AddressFormEvent, AddressRules } from '../form-event.ts'
+import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form-state.ts'
+import type { PlaceNames } from '../place-names.ts'
+import { AddressView, takeTexts } from './address-view.ts'
+import { type AddressElementEventMap, type Loadable, readJson, readOptions } from './element-options.ts'
+import { ElementSession } from './element-session.ts'
+import { adoptStyle } from './element-style.ts'
+import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
+import { FORM_EVENTS, FormEvents } from './form-events.ts'
+
+/** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
+
+/** The properties that a page may set before the element is defined. */
+const PROPERTIES = [
+	'rules',
+	'names',
+	'translation',
+	'policy',
+	'name',
+	'disabled',
+	'required',
+	'value',
+	'phone',
+] as const
+
+/** Adds the types of its own events. */
+export interface AddressElement {
+	addEventListener<Type extends keyof AddressElementEventMap>(
+		type: Type,
+		listener: (this: AddressElement, event: AddressElementEventMap[Type]) => unknown,
+		options?: boolean | AddEventListenerOptions,
+	): void
+	addEventListener<Type extends keyof HTMLElementEventMap>(
+		type: Type,
+		listener: (this: AddressElement, event: HTMLElementEventMap[Type]) => unknown,
+		options?: boolean | AddEventListenerOptions,
+	): void
+	addEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | AddEventListenerOptions,
+	): void
+}
+
+/**
+ * `<orderwright-address>`: an address form in the light DOM of a page, driven by `addressForm`. Labels, autofill and the page's
+ * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid (D-125).
+ *
+ * - Attributes: `country`, `locale`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
+ *   `email!` is required, `-phone` leaves the phone's field out), `autocomplete`, `optional`, `disabled`, `name` (a prefix for the
+ *   names of the fields, followed by a full stop).
+ * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it), `policy`, `phone`, and those of a
+ *   form control.
+ * - Events: `change` when a value is entered, `verdict` when the verdict changes.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface only adds overloads of an inherited method.
+export class AddressElement extends Base {
+	static readonly formAssociated: boolean = true
+	static readonly observedAttributes: readonly string[] = Object.freeze([
+		...['country', 'locale', 'value', 'countries', 'fields', 'optional'],
+		...['name', 'autocomplete'],
+	])
+
+	readonly #session: ElementSession = new ElementSession(this, this.attachInternals())
+	readonly #fieldEvents = new FieldEvents(this.#session)
+	readonly #formEvents = new FormEvents(this.#session)
+	#form: HTMLFormElement | null = null
+	/** Values and issues that came before the element was in a page. */
+	#early: Readonly<Record<string, unknown>> = {}
+	#earlyIssues: unknown
+
+	constructor() {
+		super()
+		for (const name of PROPERTIES) {
+			if (!Object.hasOwn(this, name)) continue
+			const value = this[name]
+			delete (this as Partial<Record<typeof name, unknown>>)[name]
+			queueMicrotask(() => Object.assign(this, { [name]: value }))
+		}
+	}
+
+	/** The state of the form, as returned by `addressForm`. Null before the element is in a page. */
+	get state(): AddressFormState | null {
+		return this.#session.settle()
+	}
+
+	/** The address in normalized form; null while it is invalid, or before the rules are loaded. */
+	get value(): FormValue | null {
+		return this.state?.verdict.value ?? null
+	}
+
+	/** Fills in values that nobody typed, as the event `fill` does. */
+	set value(values: Readonly<Record<string, unknown>> | string | null) {
+		const texts = typeof values === 'string' ? readJson(values) : (values ?? {})
+		if (this.#session.state === null) this.#early = { ...this.#early, ...texts }
+		else this.send({ type: 'fill', values: texts })
+	}
+
+	get verdict(): FormVerdict | null {
+		return this.state?.verdict ?? null
+	}
+
+	/** The phone number as entered, or as the page has it from elsewhere. */
+	get phone(): string {
+		return this.#session.state?.values.phone ?? String(this.#early['phone'] ?? '')
+	}
+
+	set phone(phone: string) {
+		this.value = { phone: String(phone) }
+	}
+
+	/** All exports of `orderwright/form-rules`, or `() => import('orderwright/form-rules')`. */
+	get rules(): Loadable<AddressRules> {
+		return this.#session.loader.given('rules') ?? null
+	}
+
+	set rules(rules: Loadable<AddressRules>) {
+		this.#session.give('rules', rules)
+	}
+
+	get names(): Loadable<readonly PlaceNames[]> {
+		return this.#session.loader.given('names') ?? null
+	}
+
+	set names(names: Loadable<readonly PlaceNames[]>) {
+		this.#session.give('names', names)
+	}
+
+	get translation(): Loadable<PartialTranslation> {
+		return this.#session.loader.given('translation') ?? null
+	}
+
+	set translation(translation: Loadable<PartialTranslation>) {
+		this.#session.give('translation', translation)
+	}
+
+	get policy(): AddressFormOptions['policy'] {
+		return this.#session.policy
+	}
+
+	set policy(policy: AddressFormOptions['policy']) {
+		this.#session.policy = policy
+		this.send({ type: 'settings', policy: policy ?? {} })
+	}
+
+	get form(): HTMLFormElement | null {
+		return this.#session.internals.form
+	}
+
+	get name(): string {
+		return this.getAttribute('name') ?? ''
+	}
+
+	set name(name: string) {
+		this.setAttribute('name', name)
+	}
+
+	get disabled(): boolean {
+		return this.hasAttribute('disabled')
+	}
+
+	set disabled(isDisabled: boolean) {
+		this.toggleAttribute('disabled', isDisabled)
+	}
+
+	/** False for an element that may be left empty: the attribute `optional`. */
+	get required(): boolean {
+		return !this.hasAttribute('optional')
+	}
+
+	set required(isRequired: boolean) {
+		this.toggleAttribute('optional', !isRequired)
+	}
+
+	get validity(): ValidityState {
+		void this.state
+		return this.#session.internals.validity
+	}
+
+	get validationMessage(): string {
+		void this.state
+		return this.#session.internals.validationMessage
+	}
+
+	get willValidate(): boolean {
+		return this.#session.internals.willValidate
+	}
+
+	/** Returns false if the address would stop a submit. Shows nothing. */
+	checkValidity(): boolean {
+		void this.state
+		return this.#session.quietly(() => this.#session.internals.checkValidity())
+	}
+
+	/** Like `checkValidity`, and shows the messages, with the focus at the first one. */
+	reportValidity(): boolean {
+		void this.state
+		return this.#formEvents.report()
+	}
+
+	/** Stops the form with a message of the page, which shows below the fields; an empty text lifts it. */
+	setCustomValidity(message: string): void {
+		this.#session.custom = String(message)
+		if (this.#session.custom === '') this.#session.notice = ''
+		this.#session.setValidity()
+		this.#session.refresh()
+	}
+
+	/**
+	 * Shows the issues of a server at their fields, each until that field changes: a list of issues, a verdict, or an error body as
+	 * `toErrorBody` makes it.
+	 */
+	showIssues(issues: unknown): void {
+		if (this.#session.state === null) this.#earlyIssues = issues
+		else this.send({ type: 'issues', issues })
+	}
+
+	override focus(options?: FocusOptions): void {
+		const first = this.#session.state?.fields[0]?.name ?? null
+		this.#session.view?.controlOf(first)?.focus(options)
+	}
+
+	/** Passes an event to `addressForm`, and shows the new state. */
+	send(event: AddressFormEvent): void {
+		this.#session.send(event)
+	}
+
+	connectedCallback(): void {
+		adoptStyle(this)
+		for (const type of POINTER_EVENTS) this.ownerDocument.addEventListener(type, this, { capture: true })
+		if (this.#session.view === null) {
+			const texts = takeTexts(this)
+			this.#session.view = new AddressView(this)
+			for (const type of FIELD_EVENTS) this.addEventListener(type, this)
+			this.addEventListener('invalid', this, { capture: true })
+			this.#session.start({ ...texts, ...this.#early })
+			this.#early = {}
+			if (this.#earlyIssues !== undefined) this.send({ type: 'issues', issues: this.#earlyIssues })
+		} else this.#session.refresh()
+		this.#session.loadSoon()
+	}
+
+	disconnectedCallback(): void {
+		for (const type of POINTER_EVENTS) this.ownerDocument.removeEventListener(type, this, { capture: true })
+	}
+
+	attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+		if (this.#session.state === null || old === value) return
+		if (name === 'country') this.send({ type: 'country', countryCode: value ?? '' })
+		else if (name === 'value') this.value = value
+		else if (name === 'name' || name === 'autocomplete') this.#session.refresh()
+		else {
+			const { values: _, countries, locale, ...settings } = readOptions(this, this.#session.policy)
+			this.send({
+				type: 'settings',
+				...settings,
+				countries: countries ?? null,
+				locale: locale ?? '',
+			} as AddressFormEvent)
+			if (name === 'locale') this.#session.loadSoon()
+		}
+	}
+
+	formAssociatedCallback(form: HTMLFormElement | null): void {
+		for (const type of FORM_EVENTS) this.#form?.removeEventListener(type, this, { capture: true })
+		this.#form = form
+		for (const type of FORM_EVENTS) form?.addEventListener(type, this, { capture: true })
+	}
+
+	formResetCallback(): void {
+		this.#session.notice = ''
+		this.#session.start({})
+	}
+
+	formDisabledCallback(isDisabled: boolean): void {
+		this.#session.isDisabled = isDisabled
+		this.#session.refresh()
+	}
+
+	formStateRestoreCallback(state: unknown): void {
+		if (typeof state === 'string') this.value = state
+	}
+
+	handleEvent(event: Event): void {
+		if (this.#form !== null && event.currentTarget === this.#form) this.#formEvents.handle(event)
+		else if (event.type === 'invalid') this.#formEvents.refuse(event)
+		else this.#fieldEvents.handle(event)
+	}
+}

@@ -1,0 +1,78 @@
+import type { PartialTranslation } from '../../languages/translate/translation.ts'
+import type { AddressRules } from '../form-event.ts'
+import type { ContactName } from '../form-field.ts'
+import type { AddressFormOptions, FormValue, FormVerdict } from '../form-state.ts'
+import type { PlaceNames } from '../place-names.ts'
+
+/** A value, or a function that loads it. */
+export type Loadable<T> = T | (() => T | Promise<T>) | null
+
+/** What every element of a page uses, unless an element has its own. */
+export interface AddressDefaults {
+	/** All exports of `orderwright/form-rules`, or `() => import('orderwright/form-rules')`. */
+	readonly rules?: Loadable<AddressRules> | undefined
+	/** Default: the names that the rules load for the locale's language. */
+	readonly names?: Loadable<readonly PlaceNames[]> | undefined
+	/** Default: the messages that the rules load for the locale's language. */
+	readonly translation?: Loadable<PartialTranslation> | undefined
+}
+
+/** The events of `<orderwright-address>`. */
+export interface AddressElementEventMap {
+	/** A value was entered. */
+	readonly change: Event
+	/** The verdict of the rules has changed. */
+	readonly verdict: CustomEvent<FormVerdict>
+}
+
+/** The attributes and properties of `<orderwright-address>`, for the types of a framework's templates. */
+export interface AddressElementProps extends AddressDefaults {
+	readonly country?: string | undefined
+	readonly locale?: string | undefined
+	/** The alpha-2 codes of the offered countries, separated by spaces. Default: all. */
+	readonly countries?: string | undefined
+	/** The fields besides the address, separated by spaces. A field with `!` is required; `-phone` leaves the phone's field out. */
+	readonly fields?: string | undefined
+	readonly name?: string | undefined
+	/** `shipping`, `billing`, `section-… shipping` or `off`. Default: shipping. */
+	readonly autocomplete?: string | undefined
+	readonly disabled?: boolean | undefined
+	readonly required?: boolean | undefined
+	readonly phone?: string | undefined
+	readonly policy?: AddressFormOptions['policy']
+	readonly value?: FormValue | Readonly<Record<string, unknown>> | string | null | undefined
+}
+
+/** Reads the options of a form from an element's attributes. */
+export function readOptions(
+	element: HTMLElement,
+	policy: AddressFormOptions['policy'],
+): Required<Omit<AddressFormOptions, 'shouldValidateProvinceCode'>> {
+	const words = (name: string): readonly string[] | undefined =>
+		element
+			.getAttribute(name)
+			?.split(/[\s,]+/g)
+			.filter((word) => word !== '')
+	const fields = words('fields') ?? []
+	const country = element.getAttribute('country')
+	return {
+		locale: element.getAttribute('locale') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
+		countries: words('countries'),
+		contact: fields as ContactName[],
+		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as ContactName[],
+		hasPhone: !fields.includes('-phone'),
+		isOptional: element.hasAttribute('optional'),
+		policy,
+		values: { ...(country === null ? {} : { countryCode: country }), ...readJson(element.getAttribute('value')) },
+	}
+}
+
+/** Returns the object in a JSON text; an empty one for any other text. */
+export function readJson(text: string | null): Readonly<Record<string, unknown>> {
+	try {
+		const value: unknown = JSON.parse(text ?? '{}')
+		return typeof value === 'object' && value !== null ? { ...value } : {}
+	} catch {
+		return {}
+	}
+}

@@ -1,0 +1,167 @@
+import { advanceForm, startForm } from '../advance-form.ts'
+import { shownLocale } from '../form-draft.ts'
+import type { AddressFormEvent } from '../form-event.ts'
+import type { AddressFormOptions, AddressFormState } from '../form-state.ts'
+import { localeOf, wordsIn } from '../form-words.ts'
+import type { AddressView } from './address-view.ts'
+import { type AddressDefaults, readOptions } from './element-options.ts'
+import { keptText, sentData, typedData, whenIdle } from './page-form.ts'
+import { ToolLoader } from './tool-loader.ts'
+
+/** The pause after which the address is judged while a person types, in milliseconds. */
+const PAUSE = 120
+
+/**
+ * The state that the parts of one element share. It shows the state in the element's view, and reports it to the browser and the page.
+ * The view and the state are null until the element is in a page.
+ */
+export class ElementSession {
+	readonly element: HTMLElement & { readonly name: string }
+	readonly internals: ElementInternals
+	readonly loader: ToolLoader = new ToolLoader()
+	view: AddressView | null = null
+	state: AddressFormState | null = null
+	policy: AddressFormOptions['policy']
+	/** The page's message that stops the form. */
+	custom = ''
+	/** The message below the fields, beside those of the state. */
+	notice = ''
+	/** How often somebody entered something. */
+	edits = 0
+	isBusy = false
+	isDisabled = false
+	/** True while the element writes its fields. Events of that time are ignored: nobody typed. */
+	isShowing = false
+	/** True while the page checks its form: nothing shows then. */
+	isQuiet = false
+	mayFocus = true
+	#tools: unknown
+	#toldVerdict = ''
+	#timer: ReturnType<typeof setTimeout> | null = null
+
+	constructor(element: HTMLElement & { readonly name: string }, internals: ElementInternals) {
+		this.element = element
+		this.internals = internals
+	}
+
+	/** Returns the state after everything that was typed. */
+	settle(): AddressFormState | null {
+		if (this.#timer !== null) this.send({ type: 'judge' })
+		return this.state
+	}
+
+	/** Begins with these values, and with those of the attributes. */
+	start(values: Readonly<Record<string, unknown>>): void {
+		const options = readOptions(this.element, this.policy)
+		this.#stopTimer()
+		if (this.state === null) this.loader.begin(localeOf(options.locale).slice(0, 2))
+		this.state = startForm({ ...options, values: { ...options.values, ...values } }, this.loader.tools)
+		this.refresh()
+	}
+
+	/** Passes an event to the form, and shows the new state. */
+	send(event: AddressFormEvent): void {
+		if (this.state === null) return
+		this.#stopTimer()
+		this.state = advanceForm(this.state, event, this.loader.tools)
+		this.refresh()
+		if (this.state.focus !== null && this.mayFocus) this.view?.focus(this.state.focus)
+	}
+
+	/** Shows a letter at once, and judges the address when no other follows. Until then, nothing stops a submit but the submit itself. */
+	hurry(entered: AddressFormEvent & { readonly type: 'input' }): void {
+		if (this.state === null) return
+		this.state = advanceForm(this.state, { ...entered, isHurried: true }, this.loader.tools)
+		this.isShowing = true
+		this.view?.showText(this.state, entered.name)
+		this.isShowing = false
+		this.#stopTimer()
+		this.internals.setValidity({})
+		this.internals.setFormValue(typedData(this.state, this.element.name), keptText(this.state))
+		this.#timer = setTimeout(() => this.send({ type: 'judge' }), PAUSE)
+	}
+
+	#stopTimer(): void {
+		if (this.#timer !== null) clearTimeout(this.#timer)
+		this.#timer = null
+	}
+
+	refresh(): void {
+		const { state } = this
+		if (state === null || this.view === null) return
+		this.isShowing = true
+		this.view.show(state, {
+			locale: shownLocale(state.settings, this.loader.tools),
+			autocomplete: this.element.getAttribute('autocomplete') || 'shipping',
+			isDisabled: this.isDisabled,
+			message: this.notice,
+			isBusy: this.isBusy,
+		})
+		this.isShowing = false
+		this.setValidity()
+		this.internals.setFormValue(sentData(state, this.element.name), keptText(state))
+		const verdict = JSON.stringify(state.verdict)
+		if (verdict !== this.#toldVerdict) {
+			this.#toldVerdict = verdict
+			this.notify(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
+		}
+	}
+
+	setValidity(): void {
+		const message = this.custom || this.state?.problem?.message || ''
+		this.internals.setValidity(message === '' ? {} : { customError: true }, message)
+	}
+
+	/** Tells the page an event. A page that checks its form then asks for no messages. */
+	notify(event: Event): void {
+		this.quietly(() => this.element.dispatchEvent(event))
+	}
+
+	quietly<Result>(task: () => Result): Result {
+		const wasQuiet = this.isQuiet
+		this.isQuiet = true
+		const result = task()
+		this.isQuiet = wasQuiet
+		return result
+	}
+
+	/** Announces what the element does, in its language. Returns the text. */
+	say(word: 'checking' | 'changed'): string {
+		const text = this.state === null ? '' : wordsIn(shownLocale(this.state.settings, this.loader.tools))[word]
+		this.refresh()
+		this.view?.announce(text)
+		return text
+	}
+
+	/** Takes rules, names or a translation for this element. */
+	give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): void {
+		if (this.loader.give(key, thing)) this.send({ type: 'rules' })
+		this.#tools = this.loader.tools
+		if (this.element.isConnected) this.loadSoon()
+	}
+
+	/** Loads at idle time, before the first key; at once for what shows a value or another language. */
+	loadSoon(): void {
+		const view = this.element.ownerDocument.defaultView
+		if (this.element.hasAttribute('value') || this.#language() !== 'en') void this.load()
+		if (view !== null) whenIdle(view, () => void (this.element.isConnected && this.load()))
+	}
+
+	/** Resolves to false if the rules could not be loaded. Then the next use tries again, and so does the browser's return to a network. */
+	async load(): Promise<boolean> {
+		const isLoaded = await this.loader.load(this.#language())
+		if (!isLoaded) {
+			this.element.ownerDocument.defaultView?.addEventListener('online', () => void this.load(), { once: true })
+			return false
+		}
+		if (this.#tools !== this.loader.tools) {
+			this.#tools = this.loader.tools
+			this.send({ type: 'rules' })
+		}
+		return true
+	}
+
+	#language(): string {
+		return this.state?.settings.locale.slice(0, 2) ?? 'en'
+	}
+}

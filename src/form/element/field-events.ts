@@ -1,0 +1,119 @@
+import type { FieldName } from '../form-field.ts'
+import { inputEvent } from '../input-event.ts'
+import { activeIn } from './edit-text.ts'
+import type { ElementSession } from './element-session.ts'
+import { TypeAhead } from './type-ahead.ts'
+
+/** What the element listens to in its fields. */
+export const FIELD_EVENTS = ['input', 'change', 'compositionend', 'focusin', 'focusout', 'keydown', 'click'] as const
+/** What it listens to in the whole document. */
+export const POINTER_EVENTS = ['pointerdown', 'pointerup', 'pointercancel'] as const
+
+/** What a person does in the fields: types, chooses, moves on, takes a suggestion. */
+export class FieldEvents {
+	readonly #session: ElementSession
+	readonly #typeAhead = new TypeAhead()
+	/** The field that was left, until its message may show. */
+	#left: FieldName | null = null
+	#isPressed = false
+
+	constructor(session: ElementSession) {
+		this.#session = session
+	}
+
+	handle(event: Event): void {
+		const { type, target } = event
+		const session = this.#session
+		if (type === 'input') {
+			event.stopPropagation()
+			session.isQuiet = false
+			if (!session.isShowing) this.#enter(target, event as InputEvent)
+		} else if (type === 'change') this.#change(event)
+		else if (type === 'focusin') void session.load()
+		else if (type === 'focusout') this.#leave(event as FocusEvent)
+		else if (type === 'keydown') this.#press(event as KeyboardEvent)
+		else if (type === 'click') this.#click(target)
+		else if (type === 'pointerdown') this.#isPressed = true
+		// The browser releases the text only after the end of a composition.
+		else if (type === 'compositionend') setTimeout(() => this.#enter(target), 0)
+		else {
+			this.#isPressed = false
+			// Wait for the click that follows: until then, the pressed element must stay under the pointer.
+			setTimeout(() => this.#finish(), 0)
+		}
+	}
+
+	#enter(target: EventTarget | null, event?: InputEvent): void {
+		const session = this.#session
+		const name = session.view?.nameOf(target, 'control') ?? null
+		const control = session.view?.controlOf(name)
+		if (name === null || control === undefined || session.state === null) return
+		session.edits++
+		session.notice = ''
+		const entered = inputEvent(name, control, event)
+		if (control.tagName === 'SELECT') session.send(entered)
+		else session.hurry(entered)
+		void session.load()
+	}
+
+	/** Password managers and older autofill set a value and send `change` alone. */
+	#change(event: Event): void {
+		const session = this.#session
+		if (event.target === session.element) return
+		event.stopPropagation()
+		session.isQuiet = false
+		// A field with the focus that its new country lacks changes while it is taken away.
+		if (session.isShowing) return
+		const name = session.view?.nameOf(event.target, 'control') ?? null
+		const shown = session.state?.fields.find((field) => field.name === name)?.value
+		const control = session.view?.controlOf(name)
+		if (control !== undefined && control.value !== shown) this.#enter(event.target)
+		if (control !== undefined) session.notify(new Event('change', { bubbles: true }))
+	}
+
+	#leave(event: FocusEvent): void {
+		const { view, isShowing } = this.#session
+		const name = view?.nameOf(event.target, 'control') ?? null
+		if (name === null || view?.nameOf(event.relatedTarget, 'button') === name) return
+		this.#left = name
+		// A field that its new country lacks loses the focus in the middle of showing it.
+		if (isShowing) setTimeout(() => this.#finish(), 0)
+		else if (!this.#isPressed) this.#finish()
+	}
+
+	/** Shows the message of the field that was left. */
+	#finish(): void {
+		const name = this.#left
+		const { view, element } = this.#session
+		this.#left = null
+		if (name !== null && view?.nameOf(activeIn(element), 'box') !== name) this.#session.send({ type: 'blur', name })
+	}
+
+	#press(event: KeyboardEvent): void {
+		const session = this.#session
+		// An Enter may submit the form, which asks first whether the element is valid.
+		if (event.key === 'Enter') session.settle()
+		const { target } = event
+		if (!(target instanceof HTMLSelectElement)) return
+		const name = session.view?.nameOf(target, 'control') ?? null
+		const value = name === null ? undefined : this.#typeAhead.press(event, target)
+		if (name === null || value === undefined) return
+		event.preventDefault()
+		if (value === null || value === target.value) return
+		target.value = value
+		this.#enter(target)
+		session.notify(new Event('change', { bubbles: true }))
+	}
+
+	#click(target: EventTarget | null): void {
+		const session = this.#session
+		const name = session.view?.nameOf(target, 'button') ?? null
+		if (name === null) return
+		const changed = session.state?.fields.find((field) => field.name === name)?.suggestion?.changes[0]?.name
+		// The browser can undo only what is changed in the field with the focus.
+		session.view?.focus(changed ?? name)
+		session.edits++
+		session.send({ type: 'apply', name })
+		session.notify(new Event('change', { bubbles: true }))
+	}
+}

@@ -1,0 +1,145 @@
+import type { FieldName, FieldOption } from '../form-field.ts'
+import type { FieldState } from '../form-state.ts'
+import type { FormWords } from '../form-words.ts'
+import { editText } from './edit-text.ts'
+
+/** The DOM nodes of a field: created once, and kept as long as the form exists. */
+export interface FieldNode {
+	readonly box: HTMLElement
+	readonly label: HTMLLabelElement
+	readonly control: HTMLInputElement | HTMLSelectElement
+	readonly button: HTMLButtonElement
+	readonly message: HTMLElement
+	/** The state that was last shown. */
+	shown: FieldState | null
+}
+
+/** How a field shows, besides its own state. */
+export interface FieldLook {
+	readonly words: FormWords
+	/** The number of fields on its line. */
+	readonly share: number
+	readonly autocomplete: string
+	readonly isDisabled: boolean
+}
+
+export function makeFieldNode(document: Document, name: FieldName, id: string): FieldNode {
+	const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string): HTMLElementTagNameMap[Tag] => {
+		const element = document.createElement(tag)
+		element.setAttribute('part', part)
+		return element
+	}
+	const box = make('div', 'field')
+	box.dataset['name'] = name
+	const label = make('label', 'label')
+	const isList = name === 'countryCode' || name === 'provinceCode'
+	const control = isList ? make('select', 'control') : make('input', 'control')
+	if (name === 'countryCode') control.dataset['kind'] = 'country'
+	const button = make('button', 'suggestion')
+	const message = make('p', 'message')
+	control.id = id
+	label.htmlFor = id
+	message.id = `${id}-message`
+	button.type = 'button'
+	button.hidden = true
+	message.hidden = true
+	box.append(label, control, button, message)
+	return { box, label, control, button, message, shown: null }
+}
+
+/** Shows a field. Changes only what differs, so that a screen reader repeats nothing and no open list closes. */
+export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLook): void {
+	const { box, control, message, button, shown } = node
+	const { value, suggestion } = field
+	box.dataset['share'] = String(look.share)
+	control.disabled = button.disabled = look.isDisabled
+	const autocomplete = autocompleteOf(field, look.autocomplete)
+	if (control.getAttribute('autocomplete') !== autocomplete) control.setAttribute('autocomplete', autocomplete)
+	if (shown?.label !== field.label || shown.required !== field.required) showLabel(node, field, look.words)
+	if (shown === null || !isSameChoice(shown, field)) showAttributes(node, field, look.words)
+	if (control.tagName === 'SELECT') {
+		if (control.value !== value) control.value = value
+		// A copy of a list has its options and not the choice.
+		box.dataset['value'] = value
+	} else editText(control as HTMLInputElement, value, field.caret)
+	// What the page itself found wrong with a field shows like any other message.
+	const own = control.validity.customError ? control.validationMessage : ''
+	const status = own === '' ? field.status : 'invalid'
+	const text = own || field.message
+	box.dataset['status'] = status
+	control.setAttribute('aria-invalid', String(status === 'invalid'))
+	if (text === '') control.removeAttribute('aria-describedby')
+	else control.setAttribute('aria-describedby', message.id)
+	if (message.textContent !== text) message.textContent = text
+	message.hidden = text === ''
+	const offer = suggestion === null ? '' : look.words.use.replace('{label}', () => suggestion.label)
+	if (button.textContent !== offer) button.textContent = offer
+	button.title = offer
+	button.hidden = suggestion === null
+	node.shown = field
+}
+
+/** The token that `fieldsFor` writes. */
+const SHIPPING = 'shipping'
+
+/** Returns a field's autofill tokens with those of the element: `billing`, or `section-gift shipping`. */
+function autocompleteOf({ autocomplete }: FieldState, own: string): string {
+	if (own === 'off') return own
+	return autocomplete.startsWith(SHIPPING) ? own + autocomplete.slice(SHIPPING.length) : autocomplete
+}
+
+function isSameChoice(a: FieldState, b: FieldState): boolean {
+	return (
+		a.options === b.options &&
+		a.required === b.required &&
+		a.example === b.example &&
+		a.label === b.label &&
+		a.inputMode === b.inputMode
+	)
+}
+
+function showLabel({ label }: FieldNode, { label: text, required, expected }: FieldState, words: FormWords): void {
+	label.textContent = text
+	if (required || expected) return
+	const optional = label.ownerDocument.createElement('span')
+	optional.setAttribute('part', 'optional')
+	optional.textContent = ` (${words.optional})`
+	label.append(optional)
+}
+
+/**
+ * Sets what a browser and an autofill need to know. None of it constrains the value: the rules decide, and a constraint of the
+ * browser's own would stop a submit that they accept.
+ */
+function showAttributes({ control }: FieldNode, field: FieldState, words: FormWords): void {
+	control.setAttribute('aria-required', String(field.required))
+	if (control.tagName === 'SELECT') {
+		showOptions(control as HTMLSelectElement, field.options ?? [], words.choose)
+		return
+	}
+	const input = control as HTMLInputElement
+	input.type = field.type === 'tel' ? 'tel' : 'text'
+	input.inputMode = field.inputMode
+	input.setAttribute('autocapitalize', field.autocapitalize)
+	const isCode = field.type === 'tel' || field.type === 'email' || field.name === 'zip' || field.name === 'taxNumber'
+	input.dir = isCode ? 'ltr' : 'auto'
+	input.spellcheck = false
+	input.placeholder = field.example
+}
+
+/** Shows the options of a select. If the values stay the same, only the texts of the existing options change. */
+function showOptions(select: HTMLSelectElement, options: readonly FieldOption[], choose: string): void {
+	const all = [{ value: '', label: choose }, ...options]
+	const isSame =
+		select.options.length === all.length && all.every(({ value }, at) => select.options[at]?.value === value)
+	if (isSame) for (const [at, { label }] of all.entries()) (select.options[at] as HTMLOptionElement).text = label
+	else
+		select.replaceChildren(
+			...all.map(({ value, label }) => {
+				const option = select.ownerDocument.createElement('option')
+				option.value = value
+				option.text = label
+				return option
+			}),
+		)
+}

@@ -1,0 +1,64 @@
+import type { AddressFormState } from '../form-state.ts'
+
+/** A control of a form, as the browser validates it. */
+type Control = Element & Partial<Pick<HTMLInputElement, 'willValidate' | 'validity'>>
+
+/** Returns true if no invalid control of the form stands before the element: then the focus belongs to the element. */
+export function isFirstInvalid(element: HTMLElement, form: HTMLFormElement | null): boolean {
+	const controls: readonly Control[] = form === null ? [] : [...form.elements]
+	const first = controls.find(({ willValidate, validity }) => willValidate === true && validity?.valid === false)
+	return first === undefined || element.contains(first)
+}
+
+/** Submits a form again, by the same button if it is still there. */
+export function submitAgain(form: HTMLFormElement | null, submitter: HTMLElement | null): void {
+	const isThere = (submitter as HTMLButtonElement | null)?.form === form
+	form?.requestSubmit(isThere ? submitter : null)
+}
+
+/** Runs a task when the page has loaded and has nothing else to do. */
+export function whenIdle(view: Window & typeof globalThis, task: () => void): void {
+	// Safari has no idle callback.
+	const ask = (): unknown =>
+		'requestIdleCallback' in view ? view.requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200)
+	if (view.document.readyState === 'complete') ask()
+	else view.addEventListener('load', ask, { once: true })
+}
+
+/**
+ * Returns what the element sends: the address in normalized form, or the texts as typed if the rules don't accept it and the form is
+ * sent all the same. Nothing for an optional address that was left out. `name` is a prefix, followed by a full stop.
+ */
+export function sentData(state: AddressFormState, name: string): FormData {
+	const { verdict, settings, problem, fields } = state
+	if (verdict.value === null) {
+		const isLeftOut = settings.isOptional && verdict.status === 'invalid' && problem === null
+		return isLeftOut ? new FormData() : typedData(state, name)
+	}
+	const { address, user, company, ...tax } = verdict.value
+	const hasCompany = fields.some((field) => field.name === 'company')
+	const contact = Object.fromEntries(
+		fields.flatMap(({ name: key, value }) => (isPersonal(key) ? [[key, value.trim()]] : [])),
+	)
+	return dataOf({ ...address, ...contact, ...user, ...tax, ...(hasCompany && { company }) }, name)
+}
+
+/** Returns the texts of the fields as typed. A province that the list doesn't have is sent by its name. */
+export function typedData({ fields, settings, values, given }: AddressFormState, name: string): FormData {
+	const texts: Record<string, string> = Object.fromEntries(fields.map((field) => [field.name, field.value]))
+	if (texts['provinceCode'] === '' && given.provinceCode) texts['province'] = given.provinceCode
+	return dataOf(settings.hasPhone ? texts : { ...texts, phone: values.phone ?? '' }, name)
+}
+
+/** Returns what the browser keeps of the element, for a page that comes back without its page cache. */
+export function keptText({ given, values, countryCode }: AddressFormState): string {
+	return JSON.stringify({ ...given, phone: values.phone, countryCode })
+}
+
+const isPersonal = (name: string): boolean => name === 'firstName' || name === 'lastName' || name === 'email'
+
+function dataOf(texts: Readonly<Record<string, string>>, name: string): FormData {
+	const data = new FormData()
+	for (const [key, text] of Object.entries(texts)) data.set((name && `${name}.${key}`) || key, text)
+	return data
+}

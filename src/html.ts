@@ -1,7 +1,0 @@
-/**
- * The text of HTML content.
- *
- * @module orderwright/html
- */
-
-export { plainText } from './html/plain-text.ts'

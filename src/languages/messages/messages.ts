@@ -1,0 +1,112 @@
+import { JSON_MESSAGES, type JsonCode } from '../../bulk/json-text.ts'
+import { DELIVERY_MESSAGES } from '../../rules/address/judge-delivery.ts'
+import { REVERSED_MESSAGE } from '../../rules/calendar/check-day-range.ts'
+import { type FilterCode, ORDERS_MESSAGES } from '../../rules/calendar/filter-by-day-range.ts'
+import { INSTANT_MESSAGE, LOOSE_INSTANT_MESSAGE } from '../../rules/calendar/parse-instant.ts'
+import {
+	type RequestCode,
+	type ResponseCode,
+	responseMessage,
+	strictRequestMessage,
+} from '../../rules/contract/messages.ts'
+import type { Wording } from '../../rules/contract/parse.ts'
+import { FAULTS, type Fault } from '../../rules/contract/parse-context.ts'
+import { deepFreeze } from '../../rules/core/deep-freeze.ts'
+import type { Messages } from '../../rules/core/issue.ts'
+import { POLICY_MESSAGES } from '../../rules/core/note-policy.ts'
+import { COUNTRY_MESSAGES } from '../../rules/country/check-country.ts'
+import { UNKNOWN_COUNTRY_MESSAGES } from '../../rules/country/unknown-country.ts'
+import { PRICE_FINDINGS, type PriceCode } from '../../rules/money/shift-prices.ts'
+import type { BuildCode } from '../../rules/order/build/build-order.ts'
+import { CREATION_MESSAGES } from '../../rules/order/build/judge-creation.ts'
+import { LINE_MESSAGES } from '../../rules/order/build/judge-lines.ts'
+import { PAYMENT_MESSAGES, PURSE_MESSAGES } from '../../rules/order/build/judge-payment.ts'
+import { PRICE_LINE_MESSAGES } from '../../rules/order/build/judge-price.ts'
+import { REWARD_TYPE_MESSAGES } from '../../rules/order/build/reward-type.ts'
+import { ORDER_ITEMS_MESSAGES } from '../../rules/order/judge/check-order-items.ts'
+import { SHIPPABLE_MESSAGES } from '../../rules/order/judge/check-shippable.ts'
+import { ORDER_BODY_MESSAGES } from '../../rules/order/judge/judge-body.ts'
+import { ORDER_TAX_NUMBER_MESSAGES } from '../../rules/order/judge/judge-order-tax-number.ts'
+import type { ListOrdersCode } from '../../rules/order/list/list-orders.ts'
+import { REWARD_MESSAGES, type RewardCode } from '../../rules/order/reward.ts'
+import { PERSONALIZATION_MESSAGES, type PersonalizationCode } from '../../rules/personalization/read-fields.ts'
+import { PHONE_MESSAGES } from '../../rules/phone/check-phone.ts'
+import { PROVINCE_MESSAGES } from '../../rules/province/province-findings.ts'
+import { TAX_NUMBER_MESSAGES } from '../../rules/tax/check-tax-number.ts'
+import { ZIP_PROVINCE_MESSAGES } from '../../rules/zip/check-zip.ts'
+import { ZIP_MESSAGES } from '../../rules/zip/check-zip-format.ts'
+import type { AcceptCode } from '../../service/model/accepts.ts'
+import type { SeedCode } from '../../service/model/check-seed.ts'
+import { ACCEPT_MESSAGES, MODEL_MESSAGES, type ModelCode, SEED_MESSAGES } from '../../service/model/messages.ts'
+
+/** The code of any issue of this library. */
+export type IssueCode =
+	| BuildCode
+	| ListOrdersCode
+	| RewardCode
+	| PriceCode
+	| FilterCode
+	| PersonalizationCode
+	| RequestCode
+	| ResponseCode
+	| JsonCode
+	| ModelCode
+	| SeedCode
+	| AcceptCode
+
+/**
+ * The English message of every code, with the names of its parameters in braces: the source of translations. `formatMessage` fills
+ * in your own messages.
+ *
+ * @example
+ * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} have none.'
+ */
+export const MESSAGES: Messages<IssueCode> = /* @__PURE__ */ everyMessage()
+
+function everyMessage(): Messages<IssueCode> {
+	return deepFreeze({
+		...fromWording('request', strictRequestMessage),
+		...fromWording('response', responseMessage),
+		...COUNTRY_MESSAGES,
+		...UNKNOWN_COUNTRY_MESSAGES,
+		...PROVINCE_MESSAGES,
+		...PHONE_MESSAGES,
+		...ZIP_MESSAGES,
+		...ZIP_PROVINCE_MESSAGES,
+		...DELIVERY_MESSAGES,
+		...TAX_NUMBER_MESSAGES,
+		...ORDER_TAX_NUMBER_MESSAGES,
+		...ORDER_BODY_MESSAGES,
+		...POLICY_MESSAGES,
+		...ORDER_ITEMS_MESSAGES,
+		...SHIPPABLE_MESSAGES,
+		...PURSE_MESSAGES,
+		...REWARD_TYPE_MESSAGES,
+		...PRICE_LINE_MESSAGES,
+		...LINE_MESSAGES,
+		...CREATION_MESSAGES,
+		...PAYMENT_MESSAGES,
+		...REWARD_MESSAGES,
+		...PERSONALIZATION_MESSAGES,
+		...ORDERS_MESSAGES,
+		'days.instant.invalid': INSTANT_MESSAGE,
+		'days.instant.loose': LOOSE_INSTANT_MESSAGE,
+		'days.range.reversed': REVERSED_MESSAGE,
+		'money.amount.invalid': PRICE_FINDINGS['money.amount.invalid'][2],
+		'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],
+		'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
+		...JSON_MESSAGES,
+		...MODEL_MESSAGES,
+		...SEED_MESSAGES,
+		...ACCEPT_MESSAGES,
+	})
+}
+
+/** Returns the templates of a family whose messages a function makes: its results for the names of the parameters. */
+function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {
+	const entries = FAULTS.map((fault) => [
+		`${family}.${fault}`,
+		wording(`request.${fault}`, '{field}', '{expected}', '{actual}'),
+	])
+	return Object.fromEntries(entries) as Messages<`${F}.${Fault}`>
+}

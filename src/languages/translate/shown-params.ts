@@ -1,0 +1,216 @@
+import { cityKind, provinceKind, zipKind } from '../../rules/address/address-formats.ts'
+import { formatMessage, type Params } from '../../rules/core/issue.ts'
+import { MOST_TEXTS } from '../../rules/core/limits.ts'
+import { openList } from '../../rules/core/open.ts'
+import { isList, readField } from '../../rules/core/read.ts'
+import { countryGroup, nameInList } from '../../rules/country/country-lists.ts'
+import type { Words } from './translation.ts'
+
+/** The parameters that hold words of this library, with the list of these words (D-150). */
+const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>>> = {
+	expected: 'expected',
+	actual: 'type',
+	type: 'type',
+	field: 'field',
+	name: 'taxNumber',
+	kind: 'taxNumber',
+}
+
+/** The codes whose `actual` is the name of a type or a missing value. In all other codes, `actual` is a value that was sent. */
+const NAMED_ACTUAL: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+	'request.type',
+	'response.type',
+	'response.status',
+	'response.field',
+])
+
+/** The codes whose `field` is a date of a person. Their messages name it in words. */
+const DATED: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+	'personalization.date.invalid',
+	'personalization.date.future',
+])
+
+const ENGLISH_SEPARATOR = ', '
+
+/** The name of a parameter in a template. */
+const NAMES = /\{([^{}]*)\}/g
+
+/** The codes with a list of our own names in one text. Lists of sent texts stay as they were sent. */
+const LISTING: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+	'request.unknown-property',
+	'request.enum',
+	'response.unknown-property',
+	'response.enum',
+	'policy.value.invalid',
+])
+
+/**
+ * Returns the parameters that a template names, as a language writes them: our own words translated, countries by name, numbers
+ * with its decimal mark. `{country.of}` is the country's name in the form `of` of the language (`des États-Unis`). Values that the caller sent stay as they are. Accepts any values, and drops unusable ones.
+ *
+ * @example
+ * const french = { decimalMark: ',', words: { type: { number: 'nombre' } } }
+ * shownParams({ code: 'request.type', params: { field: 'note', actual: 'number' } }, '{field} : {actual}', french)
+ * // => { field: 'note', actual: 'nombre' }
+ * shownParams({ code: 'order.price.negative', params: { amount: -2.5 } }, '{amount}', french) // => { amount: '-2,5' }
+ */
+export function shownParams(issue: unknown, template: string, translation: unknown): Params {
+	const params = readField(issue, 'params')
+	const code = readField(issue, 'code')
+	const words = readField(translation, 'words')
+	const mark = readField(translation, 'decimalMark')
+	const separator = readField(translation, 'separator')
+	const shown: Record<string, Params[string]> = {}
+	for (const [, name = ''] of template.matchAll(NAMES)) {
+		const noun = nounFor(name, params, translation)
+		if (noun !== null) {
+			shown[name] = noun
+			continue
+		}
+		const value =
+			name === 'hint'
+				? hintOf(issue, readField(translation, 'hint'))
+				: name === 'taxHint'
+					? taxHintOf(issue, translation)
+					: paramOf(params, name)
+		if (typeof value === 'string' && typeof separator === 'string' && isListing(name) && LISTING.has(code))
+			shown[name] = value.split(ENGLISH_SEPARATOR).join(separator)
+		else if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
+		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
+		else if (typeof value === 'boolean') shown[name] = value
+		else if (isList(value)) {
+			const texts = openList(value, MOST_TEXTS).filter((text) => typeof text === 'string')
+			shown[name] = typeof separator === 'string' ? texts.join(separator) : texts
+		}
+	}
+	return shown
+}
+
+function isListing(name: string): boolean {
+	return name === 'expected' || name === 'values'
+}
+
+/** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */
+function paramOf(params: unknown, name: string): unknown {
+	const isProvince = name === 'province' || name === 'provinces' || name === 'expected'
+	return (isProvince ? readField(params, `${name}Name`) : undefined) ?? readField(params, name)
+}
+
+/** Returns the translation of a word of this library. Any other text stays as it is. */
+function wordFor(text: string, name: string, code: unknown, words: unknown): string {
+	const list = name === 'field' && DATED.has(code) ? 'date' : readField(WORDS_OF, name)
+	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(code))) return text
+	const word = readField(readField(words, list), text)
+	return typeof word === 'string' ? word : text
+}
+
+/** Returns the first change of the suggestion, which the English hint also shows. */
+function hintOf(issue: unknown, hint: unknown): string {
+	const change = readField(readField(issue, 'suggestion'), 0)
+	const value = readField(change, 'label') ?? readField(change, 'value')
+	return typeof value === 'string' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
+}
+
+/** Returns that orders to the suggested country need a tax number, if the English message says so. */
+function taxHintOf(issue: unknown, translation: unknown): string {
+	if (textOf(readField(issue, 'params'), 'taxHint') === '') return ''
+	const country = readField(readField(readField(issue, 'suggestion'), 0), 'value')
+	const template = textOf(translation, 'taxHint')
+	return formatMessage(template, shownParams({ params: { country } }, template, translation))
+}
+
+/** The parameters that hold a country's code. */
+const COUNTRIES: readonly string[] = ['country', 'other']
+
+/** A parameter that holds several of them: `AR, ES`. */
+const SEVERAL_CODES = /^[A-Z]{2}(?:, [A-Z]{2}){1,300}$/
+
+/** The words that depend on the country of an issue. */
+const FIELDS: Readonly<Record<string, (country: string) => string>> = {
+	provinceField: provinceKind,
+	zipField: zipKind,
+	cityField: cityKind,
+}
+
+/** The kind of all nouns without one. */
+const COMMON = '_'
+
+/**
+ * Returns a country's name, or its word for provinces, zips or cities, for a slot of a template; null for any other slot. Several countries are joined. The part of
+ * the slot after the point is the form of the language: `{country.of}` is `des États-Unis`. A country without a name is shown by its
+ * code.
+ *
+ * @example
+ * const french = { countries: 'USÉtats-Unis', grammar: { forms: { of: { p: 'des ', m: 'du ' } }, kinds: 'p:US', nouns: { zip: 'mcode ZIP' } } }
+ * nounFor('country.of', { country: 'US' }, french) // => 'des États-Unis'
+ * nounFor('zipField.of', { country: 'US' }, french) // => 'du code ZIP'
+ * nounFor('zip', { zip: '9O21O' }, french) // => null
+ */
+export function nounFor(slot: string, params: unknown, translation: unknown): string | null {
+	const [name = '', form = ''] = slot.split('.', 2)
+	const grammar = readField(translation, 'grammar')
+	const kindIn = readField(FIELDS, name)
+	if (typeof kindIn === 'function') {
+		const country = textOf(params, 'country')
+		const nouns = readField(grammar, 'nouns')
+		const noun = textOf(nouns, `${kindIn(country)}-${country}`) || textOf(nouns, kindIn(country))
+		return noun === '' ? null : around(formOf(noun.charAt(0), form, grammar), noun.slice(1))
+	}
+	const given = readField(params, name)
+	if (typeof given !== 'string' || (form === '' && !COUNTRIES.includes(name))) return null
+	const codes = SEVERAL_CODES.test(given) ? given.split(ENGLISH_SEPARATOR) : [given]
+	const countries = codes.map((code) => countryFor(code, form, translation))
+	const last = countries.pop() as string
+	if (countries.length === 0) return last
+	const separator = textOf(translation, 'separator') || ENGLISH_SEPARATOR
+	return countries.join(separator) + (textOf(grammar, 'or') || separator) + last
+}
+
+/** Returns a country's name in a form of the language; its code if the language has no name for it. */
+function countryFor(code: string, form: string, translation: unknown): string {
+	const grammar = readField(translation, 'grammar')
+	const names = readField(readField(translation, 'words'), 'country')
+	const own = textOf(names, code) || nameInList(textOf(translation, 'countries'), code)
+	const kind = countryGroup(textOf(grammar, 'kinds'), code) ?? COMMON
+	const article = formOf(kind, form, grammar)
+	const inflected = article === '' || kind === COMMON ? undefined : nameInList(textOf(grammar, 'inflected'), code)
+	return around(article, inflected ?? own ?? code)
+}
+
+/** Returns the text before a noun of this kind, or around it. */
+function formOf(kind: string, form: string, grammar: unknown): string {
+	return textOf(readField(readField(grammar, 'forms'), form), kind)
+}
+
+/** Writes the noun after the text, or in place of its `{}`. */
+function around(text: string, noun: string): string {
+	const at = text.indexOf('{}')
+	return at < 0 ? text + noun : text.slice(0, at) + noun + text.slice(at + 2)
+}
+
+function textOf(holder: unknown, key: string): string {
+	const text = readField(holder, key)
+	return typeof text === 'string' ? text : ''
+}
+
+/** A character of Chinese text next to a slot, and a Latin letter or digit at the start or the end of its text. */
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
+const SLOTS_IN_HAN = /(\p{Script=Han}?)\{([^{}]*)\}(?=(\p{Script=Han}?))/gu
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
+const STARTS_LATIN = /^[\p{Script=Latin}\d]/u
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
+const ENDS_LATIN = /[\p{Script=Latin}\d]$/u
+
+/**
+ * Returns a Chinese template with a space where a Latin text or a number will stand beside Chinese text.
+ *
+ * @example
+ * spaceLatin('{field}应为{expected}', { field: 'note', expected: '文本' }) // => '{field} 应为{expected}'
+ */
+export function spaceLatin(template: string, shown: Params): string {
+	return template.replace(SLOTS_IN_HAN, (_, before: string, name: string, after: string) => {
+		const text = `${shown[name] ?? ''}`
+		const lead = before !== '' && STARTS_LATIN.test(text) ? ' ' : ''
+		return `${before}${lead}{${name}}${after !== '' && ENDS_LATIN.test(text) ? ' ' : ''}`
+	})
+}

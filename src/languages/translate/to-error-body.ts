@@ -1,0 +1,27 @@
+import { errorBodyOf, type IssuesErrorBody } from '../../rules/contract/error-body.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import type { Invalid } from '../../rules/core/verdict.ts'
+import { translateIssues } from './translate-issue.ts'
+import type { PartialTranslation } from './translation.ts'
+
+/**
+ * Returns the error body for a request with these issues (D-01, D-02), in English or in the language of a translation (D-150). The
+ * first error gives the `errorCode`, the message and the status code; `error.issues` has plain copies of all issues. Returns null
+ * without an error, because warnings do not fail a request (D-03); the type excludes null for the issues of an `Invalid` verdict.
+ * Entries that are not issues are skipped.
+ *
+ * @example
+ * toErrorBody([]) // => null
+ * toErrorBody([{ code: 'request.type', severity: 'error', about: 'refusal', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }])
+ * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', about: 'refusal', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
+ * toErrorBody(checkZip('', 'DE').issues, { messages: { 'address.zip.missing': 'Ihre Postleitzahl?' } }).message // => 'Ihre Postleitzahl?'
+ */
+export function toErrorBody(issues: Invalid['issues'], translation?: PartialTranslation | null): IssuesErrorBody
+export function toErrorBody(issues: readonly unknown[], translation?: PartialTranslation | null): IssuesErrorBody | null
+export function toErrorBody(
+	issues: readonly unknown[],
+	translation?: PartialTranslation | null,
+): IssuesErrorBody | null {
+	const isEnglish = translation === null || translation === undefined
+	return errorBodyOf(isEnglish ? issues : translateIssues(issues as readonly Issue[], translation))
+}

@@ -1,0 +1,52 @@
+import { formatMessage, type Issue } from '../../rules/core/issue.ts'
+import { MOST_TRANSLATED_ISSUES } from '../../rules/core/limits.ts'
+import { openItems } from '../../rules/core/open.ts'
+import { readField } from '../../rules/core/read.ts'
+import { shownParams, spaceLatin } from './shown-params.ts'
+import type { PartialTranslation } from './translation.ts'
+
+/**
+ * Returns the same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
+ *
+ * - Without a translation, or without a message for the code, the result is the issue itself, in English.
+ * - Issues that were JSON, such as those of an error body, are translated too.
+ * - A value that is not an issue, or that throws when it is read, is returned as it is.
+ *
+ * @example
+ * const german = { messages: { 'address.zip.invalid': '{zip} ist keine Postleitzahl; {example} wäre eine.' } }
+ * const [issue] = checkZip('9O21O', 'US').issues
+ * translateIssue(issue, german).message // => '9O21O ist keine Postleitzahl; 95014 wäre eine.'
+ * const named = { messages: { 'address.zip.invalid': '{country}: {example}' }, words: { country: { US: 'die USA' } } }
+ * translateIssue(issue, named).message // => 'die USA: 95014'
+ * translateIssue(issue, null) === issue // => true
+ */
+export function translateIssue<T extends Issue>(issue: T, translation: PartialTranslation | null | undefined): T {
+	const code = readField(issue, 'code')
+	const template = typeof code === 'string' ? readField(readField(translation, 'messages'), code) : undefined
+	if (typeof template !== 'string') return issue
+	const shown = shownParams(issue, template, translation)
+	const isSpaced = readField(translation, 'spacesLatin') === true
+	const message = formatMessage(isSpaced ? spaceLatin(template, shown) : template, shown)
+	try {
+		return { ...issue, message }
+	} catch {
+		return issue // a getter or a proxy threw
+	}
+}
+
+/**
+ * Returns the issues of a verdict in another language, each translated by `translateIssue`. A list ends at its first hole. For a
+ * value that is not a list, the result is empty.
+ *
+ * @example
+ * const german = { messages: { 'address.phone.missing': 'Wie ist Ihre Telefonnummer?' } }
+ * const address = { address1: '1 rue de la Paix', city: 'Paris', countryCode: 'FR', zip: '7501' }
+ * translateIssues(validateAddress(address).issues, german).map((issue) => issue.message)
+ * // => ['Wie ist Ihre Telefonnummer?', '"7501" isn\'t a postal code of France. Use a format like 75001.']
+ */
+export function translateIssues<T extends Issue>(
+	issues: readonly T[],
+	translation: PartialTranslation | null | undefined,
+): readonly T[] {
+	return openItems(issues, MOST_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, translation))
+}

@@ -1,0 +1,43 @@
+import { LONGEST_LANGUAGE_HEADER, MOST_TRANSLATIONS } from '../../rules/core/limits.ts'
+import { openList } from '../../rules/core/open.ts'
+import { readField } from '../../rules/core/read.ts'
+import type { Translation } from './translation.ts'
+
+/** A member of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
+const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
+/** Separators of language and region. */
+const AFTER_LANGUAGE = /[-_]/g
+
+/**
+ * Returns the translation for an `Accept-Language` header or a single language tag, whatever the region: that of the language with
+ * the highest weight, at equal weights of the first. Returns null if none fits, or if English comes first; `translateIssue` then keeps
+ * English. The caller passes the translations, so that a bundle contains no others.
+ *
+ * - A language with weight 0 is never chosen. `*` chooses nothing, because English fits everybody.
+ * - A malformed member is dropped, not the header.
+ *
+ * @example
+ * const [german, french] = [{ language: 'de' }, { language: 'fr' }]
+ * translationFor('de-AT', [german, french]) === german // => true
+ * translationFor('nl, de;q=0.5, fr-CA;q=0.8', [german, french]) === french // => true
+ * translationFor('en-GB, de;q=0.9', [german]) // => null
+ */
+export function translationFor<T extends Pick<Translation, 'language'>>(
+	header: string | null | undefined,
+	translations: readonly T[],
+): T | null {
+	if (typeof header !== 'string') return null
+	const known = openList(translations, MOST_TRANSLATIONS)
+	let best: unknown = null
+	let highest = 0
+	for (const member of header.slice(0, LONGEST_LANGUAGE_HEADER).split(',')) {
+		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
+		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
+		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue
+		const found = known.find((translation) => readField(translation, 'language') === language)
+		if (found === undefined && language !== 'en') continue
+		highest = Number(weight)
+		best = found ?? null
+	}
+	return best as T | null
+}

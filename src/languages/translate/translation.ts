@@ -1,0 +1,98 @@
+import type { Messages } from '../../rules/core/issue.ts'
+import type { TaxNumberName } from '../../rules/tax/tax-countries.ts'
+
+/** The names of expected types and values in messages. */
+export type ExpectedWord =
+	| 'a string'
+	| 'true or false'
+	| 'a number'
+	| 'an object'
+	| 'an array'
+	| 'JSON'
+	| 'a UUID'
+	| 'a date'
+	| 'a date-time'
+	| 'a list'
+	| 'a text that is not empty'
+	| 'there'
+
+/** The names of a value's type in messages, or of a missing value. */
+export type TypeWord =
+	| 'string'
+	| 'number'
+	| 'boolean'
+	| 'object'
+	| 'array'
+	| 'null'
+	| 'undefined'
+	| 'function'
+	| 'symbol'
+	| 'bigint'
+	| 'missing'
+
+/** The names for a field without a name, or with a name that is too long. */
+export type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
+
+/** The dates of a person in messages, by field. */
+export type DateWord = 'birthDate' | 'startDate' | 'asOf'
+
+/** This library's own English words in parameters, with their translations as the templates need them. */
+export interface Words {
+	readonly expected: Readonly<Record<ExpectedWord, string>>
+	readonly type: Readonly<Record<TypeWord, string>>
+	readonly field: Readonly<Record<FieldWord, string>>
+	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
+	/** The names of dates in `personalization.date.*`. A date without a name is shown by its field. */
+	readonly date?: Readonly<Record<DateWord, string>>
+	/** The names of countries by code, in place of those in `countries`. A country without a name is shown by its code. */
+	readonly country?: Readonly<Record<string, string>>
+}
+
+/** How a language says a name with an article or a preposition. */
+export interface Grammar {
+	/**
+	 * By form, then by kind of noun: the text before the noun. `{country.of}` in a template is the country's name after the text of
+	 * the form `of`: `{ of: { m: 'du ', p: 'des ' } }`. The kind `_` has all nouns without one. If the text has `{}`, the noun
+	 * takes its place: `{}를`.
+	 */
+	readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
+	/** The countries of each kind: `m:BRCA;p:USNL`. */
+	readonly kinds: string
+	/** The text before the last of several countries: ` ou `. Default: the separator of lists. */
+	readonly or?: string
+	/** The names of countries that change after an article, as in `countries`. */
+	readonly inflected?: string
+	/**
+	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`): the kind of noun, then the word
+	 * (`fprovince`). A template shows them as `{provinceField.the}`, `{zipField}` or `{cityField}`. `postal-BR` is the word for BR alone.
+	 */
+	readonly nouns: Readonly<Record<string, string>>
+}
+
+/** Everything that `translateIssue` needs for one language. A `Translation<IssueCode>` has every code. */
+export interface Translation<Code extends string = string> {
+	/** ISO 639-1: `fr`. */
+	readonly language: string
+	/** A template for each code, with the names of parameters in braces. */
+	readonly messages: Messages<Code>
+	/** The text for `{hint}` if the issue has a suggestion. `{value}` is the suggested value. */
+	readonly hint: string
+	/** The text for `{taxHint}` if orders to the suggested country need a tax number. `{country}` is that country. */
+	readonly taxHint?: string
+	/** The decimal mark of numbers. */
+	readonly decimalMark: string
+	/** The text between the items of a list. Default: a comma and a space. */
+	readonly separator?: string
+	/** True if a space separates Chinese text from the Latin texts and the numbers that fill a template. */
+	readonly spacesLatin?: boolean
+	readonly words: Words
+	/** The alpha-2 code and the name of each country, separated by semicolons: `DEAllemagne;USÉtats-Unis`. */
+	readonly countries?: string
+	readonly grammar?: Grammar
+}
+
+/** A translation of some messages. The others stay in English. */
+export type PartialTranslation<Code extends string = string> = Partial<Omit<Translation, 'messages' | 'words'>> & {
+	readonly messages: Partial<Messages<Code>>
+	readonly words?: Partial<Words>
+}

@@ -1,7 +1,0 @@
-/**
- * A phone number in its usual format, also while it is typed.
- *
- * @module orderwright/phone-format
- */
-
-export { type CaretText, formatPhone, formatPhoneAsYouType, type PhoneStyle } from './phone/phone-format.ts'

@@ -1,0 +1,130 @@
+import { callField } from '../../rules/contract/calls.ts'
+import type { OperationId } from '../../rules/contract/generated/types.ts'
+import { readAnswer } from '../../rules/contract/parse-answer.ts'
+import { owns, readField } from '../../rules/core/read.ts'
+import { abortable, isSignal } from './abortable.ts'
+import { keepTime, type TimeKeeper } from './keep-time.ts'
+import { keepToken, type Renewal } from './keep-token.ts'
+import { misused, SEND_RETURNS, SIGNAL_IS } from './notes.ts'
+import type { OpenOptions } from './open.ts'
+import { parseText, receive, tokenOf, withoutBadTokens } from './receive.ts'
+import { readRetryAfter } from './retry-after.ts'
+import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
+import { type UnsentRequest, writeRequest } from './write-request.ts'
+
+/** The longest wait that a service may ask for (`Retry-After`), and the wait if it does not say, in seconds. */
+const LONGEST_WAIT = 60
+const USUAL_WAIT = 1
+
+/** Free-form content of an answer may nest that deep: the most that `parseAnswer` allows. */
+const DEEPEST = 500
+
+/** A call as it was when it began: whatever its input is changed to later, this is what is judged and sent. */
+export interface Call {
+	readonly operation: OperationId
+	readonly request: UnsentRequest
+	readonly signal: Signal | undefined
+	readonly notes: ClientNote[]
+}
+
+export interface Exchange {
+	/** Sends the request of a call, with a token, and once more where that is safe. Resolves with what came of it. */
+	readonly send: (call: Call) => Promise<Outcome<unknown>>
+	readonly pause: TimeKeeper['pause']
+}
+
+/** Reads what a call was given. Returns its outcome if nothing can be sent. */
+export function beginCall(operation: OperationId, input: unknown, options: OpenOptions): Call | Outcome<never> {
+	const signal = readField(input, 'signal') ?? undefined
+	if (options.send === null) return misused('send', `\`send\` is no function. ${SEND_RETURNS}`)
+	if (signal !== undefined && !isSignal(signal)) return misused('signal', SIGNAL_IS)
+	try {
+		return { operation, request: writeRequest(operation, input, options), signal, notes: [] }
+	} catch (error) {
+		return { status: 'unsent', reason: 'request', error }
+	}
+}
+
+/** Returns the one exchange of a client with the service: all its calls share a token and a clock. */
+export function openExchange(options: OpenOptions): Exchange {
+	const tokens = keepToken(renew)
+	const { read: readTime, pause } = keepTime(options)
+
+	async function renew(): Promise<Renewal> {
+		const call = beginCall('create-tokens', undefined, options)
+		const outcome = owns(call, 'request') ? await send(call) : call
+		const isGiven = outcome.status === 'done' || (outcome.status === 'malformed' && isSuccess(outcome.statusCode))
+		const pair = isGiven ? outcome.value : null
+		return { token: tokenOf(pair), expiresIn: readField(pair, 'expiresIn'), outcome: hideTokens(outcome) }
+	}
+
+	async function send(call: Call): Promise<Outcome<unknown>> {
+		const { operation, request, signal, notes } = call
+		const isToken = operation === 'create-tokens'
+		const isWrite = callField(operation, 'writes') === true
+		/** What is tried once more. 0 is a lost answer. */
+		const again = new Set([429, isToken ? 429 : 401, isWrite ? 429 : 0])
+		let stale = ''
+		for (;;) {
+			let token: string | Renewal = ''
+			try {
+				if (signal?.aborted) throw signal.reason
+				if (!isToken) token = await tokens.get(stale, await readTime(notes), signal)
+			} catch (error) {
+				return { status: 'unsent', reason: 'aborted', error }
+			}
+			if (typeof token !== 'string') return { status: 'unsent', reason: 'no token', error: token.outcome }
+			const headers = { ...request.headers, ...(token && { Authorization: `Bearer ${token}` }) }
+			let returned: unknown
+			let answer: ClientAnswer | null
+			try {
+				returned = await abortable(options.send?.({ ...request, headers, signal: signal ?? null }), signal)
+				answer = await abortable(receive(returned), signal)
+			} catch (error) {
+				if (!signal?.aborted && again.delete(0) && (await pause(USUAL_WAIT, call))) continue
+				return { status: 'unanswered', reason: signal?.aborted ? 'aborted' : 'failed', error, answer: null }
+			}
+			if (answer === null) return misused('send', SEND_RETURNS, true, returned)
+			const { statusCode } = answer
+			const isLost = !(statusCode >= 100 && statusCode < 500)
+			const retryAfter = readRetryAfter(answer.headers, await readTime(notes))
+			const seconds = statusCode === 401 ? 0 : (retryAfter ?? USUAL_WAIT)
+			if (seconds <= LONGEST_WAIT && again.delete(isLost ? 0 : statusCode)) {
+				if (statusCode === 401) stale = token
+				if (statusCode === 401 || (await pause(seconds, call)) || signal?.aborted) continue
+			}
+			return judgeAnswer(operation, answer, retryAfter, isWrite && isLost)
+		}
+	}
+
+	function judgeAnswer(
+		operation: OperationId,
+		answer: ClientAnswer,
+		retryAfter: number | null,
+		isLost: boolean,
+	): Outcome<unknown> {
+		const { statusCode, body } = answer
+		const value = parseText(body)
+		const shown = operation === 'create-tokens' && isSuccess(statusCode) ? withoutBadTokens(value) : value
+		const verdict = readAnswer(operation, statusCode, shown, { maxItems: options.maxItems, maxDepth: DEEPEST })
+		const { issues } = verdict
+		const parsed = verdict.status === 'valid' ? verdict.value : null
+		if (parsed?.isSuccess) return { status: 'done', value: parsed.value, issues }
+		const error = parsed?.error ?? null
+		if (isLost) return { status: 'unanswered', reason: 'server error', error, answer }
+		if (error === null) return { status: 'malformed', statusCode, issues, retryAfter, answer, value }
+		return { status: 'refused', statusCode, errorCode: error.errorCode, error, retryAfter }
+	}
+
+	return { send, pause }
+}
+
+function isSuccess(statusCode: number): boolean {
+	return statusCode >= 200 && statusCode < 300
+}
+
+/** Returns the outcome of create-tokens without the answer that may hold a token: outcomes reach logs. */
+export function hideTokens<T>(outcome: Outcome<T>): Outcome<T> {
+	if (outcome.status === 'malformed') return { ...outcome, answer: null, value: null }
+	return outcome.status === 'misused' ? { ...outcome, returned: null } : outcome
+}

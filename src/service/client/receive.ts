@@ -1,0 +1,51 @@
+import { isRecord, readField } from '../../rules/core/read.ts'
+import { readInherited } from './open.ts'
+import type { ClientAnswer } from './types.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A header can hold these characters only. */
+const TOKEN = /^[!-~]+$/
+
+/** Returns the answer in what `send` returned: that itself, or what a `Response` of fetch holds. Null for anything else. */
+export async function receive(returned: unknown): Promise<ClientAnswer | null> {
+	const body = readInherited(returned, 'body')
+	const source = [returned, body].find((each) => typeof readInherited(each, 'text') === 'function')
+	const statusCode = readInherited(returned, 'statusCode') ?? (source && readInherited(returned, 'status'))
+	if (typeof statusCode !== 'number' || Number.isNaN(statusCode)) return null
+	const headers = readInherited(returned, 'headers')
+	return { statusCode, headers, body: source === undefined ? body : await (source as Response).text() }
+}
+
+/** What is called of a `Response`. */
+interface Response {
+	readonly text: () => PromiseLike<string>
+}
+
+/** Returns the value of a JSON text. Anything else stays as it is: the parser of the answer judges it. */
+export function parseText(body: unknown): unknown {
+	if (typeof body !== 'string') return body
+	const text = body.startsWith(BYTE_ORDER_MARK) ? body.slice(1) : body
+	try {
+		return JSON.parse(text || 'null')
+	} catch {
+		return text
+	}
+}
+
+/** Returns the access token of an answer to create-tokens. Null without one that a header can hold. */
+export function tokenOf(pair: unknown): string | null {
+	const token = readField(pair, 'accessToken')
+	return typeof token === 'string' && TOKEN.test(token) ? token : null
+}
+
+/** Returns a token pair for its parser, without tokens that are none: an issue must not repeat one. */
+export function withoutBadTokens(pair: unknown): unknown {
+	if (!isRecord(pair)) return null
+	const refreshToken = readField(pair, 'refreshToken')
+	return {
+		...pair,
+		accessToken: tokenOf(pair) ?? undefined,
+		refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined,
+	}
+}

@@ -1,0 +1,56 @@
+import { openKeys } from '../../rules/core/open.ts'
+import { readInherited } from './open.ts'
+
+const NAME = 'retry-after'
+const MOST_HEADERS = 1000
+const SECONDS = /^\d+$/
+/** What RFC 9111 (1.2.2) takes for any longer time. */
+const LONGEST = 2 ** 31
+
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
+/**
+ * The three formats of an HTTP date (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and
+ * `Sun Nov  6 08:49:37 1994`. `Date.parse` reads the last one as a local time.
+ */
+const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\d):(\d\d):(\d\d) (GMT|\d{4})$/
+
+/** Returns the number of seconds that a service asks its caller to wait, from its response's headers; null without a valid one. */
+export function readRetryAfter(headers: unknown, now: number): number | null {
+	try {
+		const get = readInherited(headers, 'get')
+		const name = openKeys(headers, MOST_HEADERS).find((key) => key.toLowerCase() === NAME) ?? NAME
+		const header = typeof get === 'function' ? Reflect.apply(get, headers, [NAME]) : readInherited(headers, name)
+		return secondsToWait(header, now)
+	} catch {
+		return null
+	}
+}
+
+/**
+ * Returns the seconds from now, in milliseconds since 1970, that a header `Retry-After` means: a number of seconds or an HTTP date
+ * (RFC 9110, section 10.2.3). Null for any other value.
+ */
+export function secondsToWait(header: unknown, now: number): number | null {
+	const text = String(header).trim()
+	if (SECONDS.test(text)) return Math.min(Number(text), LONGEST)
+	const seconds = Math.ceil((readDate(text, now) - now) / 1000)
+	return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
+}
+
+/** Returns the milliseconds since 1970 of an HTTP date; NaN for any other text, and for a day that does not exist. */
+function readDate(text: string, now: number): number {
+	const [, first, name = '?', second, hours, minutes, seconds, last] = HTTP_DATE.exec(text) ?? []
+	const month = MONTHS.indexOf(name) / 3
+	if (month < 0) return Number.NaN
+	const day = Number(first ?? second)
+	let year = Number(first === undefined ? last : second)
+	if (year < 100) {
+		// Two digits mean the latest year that is at most 50 years ahead.
+		const latest = new Date(now).getUTCFullYear() + 50
+		year += latest - (latest % 100)
+		if (year > latest) year -= 100
+	}
+	const time = Date.UTC(year, month, day, Number(hours), Number(minutes), Number(seconds))
+	// 30 February would be 2 March.
+	return new Date(time).getUTCDate() === day ? time : Number.NaN
+}

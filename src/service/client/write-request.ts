@@ -1,0 +1,74 @@
+import { callField, writeUrl } from '../../rules/contract/calls.ts'
+import { CALLS } from '../../rules/contract/generated/calls.ts'
+import type { OperationId } from '../../rules/contract/generated/types.ts'
+import { isRecord, readField } from '../../rules/core/read.ts'
+import type { OpenOptions } from './open.ts'
+import type { ClientRequest } from './types.ts'
+
+const DOTS = /^\.*$/
+
+/** The milliseconds that a request for a token may take. */
+const TOKEN_TIMEOUT = 15_000
+
+/** The request of a call without what changes from one sending to the next: its token and its signal. */
+export type UnsentRequest = Omit<ClientRequest, 'signal'>
+
+/**
+ * Returns the request of an operation: each parameter in its place, the body as JSON. Nothing that is undefined is part of it. Throws
+ * if an id is missing or would lead to another path, and for what neither a URL nor JSON can hold.
+ */
+export function writeRequest(operation: OperationId, input: unknown, options: OpenOptions): UnsentRequest {
+	const { method } = CALLS[operation]
+	const file = callField(operation, 'file')
+	const nameOf = (name: string): string => String(readField(options.names, name) ?? name)
+	const path = writeUrl(
+		operation,
+		(name) => encodeId(readField(input, name)),
+		(name) => encodeText(readField(input, name)),
+		(name) => encodeURIComponent(nameOf(name)),
+	)
+	const headers: Record<string, string> = {}
+	const language = readField(input, 'Accept-Language')
+	if (typeof language === 'string') headers['Accept-Language'] = language
+	const body = readBody(operation, input, options)
+	const logo = file === undefined ? null : (readField(input, file) ?? null)
+	const form = logo === null ? null : { ...(body as object), [nameOf(file as string)]: logo }
+	const isJson = method !== 'GET' && form === null
+	if (isJson) headers['Content-Type'] = 'application/json'
+	const timeoutMs = operation === 'create-tokens' ? TOKEN_TIMEOUT : null
+	return { operation, method, path, headers, body: isJson ? JSON.stringify(body) : null, form, timeoutMs }
+}
+
+/**
+ * Returns the body of a request as JSON has it, read once: the caller's, with the company of the client where the operation takes one
+ * and the body names none, and with the client's credentials for a token.
+ */
+function readBody(operation: OperationId, input: unknown, options: OpenOptions): unknown {
+	const body = toJson(readField(input, 'body') ?? {})
+	if (!isRecord(body)) return body
+	const { clientId, clientSecret, companyId } = options
+	const own =
+		operation === 'create-tokens'
+			? { clientId, clientSecret, grantType: 'clientCredentials' }
+			: { companyId: callField(operation, 'company') ? companyId : undefined }
+	const whole: Record<string, unknown> = { ...body }
+	for (const [name, value] of Object.entries(own)) if ((value ?? null) !== null) whole[name] ??= value
+	return whole
+}
+
+/** Returns a value as JSON has it: without what is undefined, and with dates as texts. */
+function toJson(value: unknown): unknown {
+	const text: string | undefined = JSON.stringify(value)
+	if (text === undefined) throw new TypeError('the body is no JSON')
+	return JSON.parse(text)
+}
+
+/** Returns an id for a path. Dots alone would lead to another path. */
+function encodeId(id: unknown): string {
+	if (typeof id !== 'string' || DOTS.test(id)) throw new TypeError('an id is missing')
+	return encodeURIComponent(id)
+}
+
+function encodeText(value: unknown): string | null {
+	return (value ?? null) === null ? null : encodeURIComponent(String(value))
+}

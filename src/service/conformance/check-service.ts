@@ -1,0 +1,251 @@
+import { owns, readField } from '../../rules/core/read.ts'
+import { RULESET } from '../../rules/core/ruleset.ts'
+import { createState } from '../model/create-state.ts'
+import type { ServiceState, StateSeed } from '../model/state.ts'
+import { notify } from './ask.ts'
+import { JSON_BODIES } from './clauses.ts'
+import { createCounter } from './coverage.ts'
+import { diagnose } from './diagnose.ts'
+import { follow, isOver, type Mismatch, readNow } from './follow.ts'
+import { judgeCoverage } from './judge.ts'
+import { lacksOf, servedBy } from './lacks.ts'
+import { type Allowed, findNotAsked } from './not-asked.ts'
+import { type Move, type Planned, type PlannedRequest, WAITS } from './planned.ts'
+import { PLANS } from './plans/plans.ts'
+import type { Scenario } from './plans/scenario-parts.ts'
+import { signIn } from './plans/store-plans.ts'
+import { runRaces } from './races.ts'
+import { createRandom, once, pick, type Random } from './random.ts'
+import type { Coverage, Lack, Reason, ReportVerdict } from './report.ts'
+import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
+import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
+import { STORIES } from './stories/stories.ts'
+import { isOfEveryZone } from './zones.ts'
+
+/** A departure from the model, with the shortest sequence of requests that shows it. */
+export interface ServiceFailure extends Mismatch {
+	readonly sequence: readonly Planned[]
+	/** False if the same requests did not show it again, or could not be sent again. */
+	readonly isReproduced: boolean
+	/** How many requests had been sent when it was found. */
+	readonly foundAfter: number
+}
+
+export interface ServiceReport extends Coverage {
+	readonly ruleset: typeof RULESET
+	readonly verdict: ReportVerdict
+	/** The verdict in words, with what the options left out: `passed (read-only)`. */
+	readonly label: string
+	/** Why the verdict is not `passed`. Empty if it is. */
+	readonly reasons: readonly Reason[]
+	readonly randomSeed: number
+	readonly sequences: number
+	readonly sends: number
+	/** Whether all sequences were sent before a limit was reached. */
+	readonly isComplete: boolean
+	readonly failures: readonly ServiceFailure[]
+}
+
+/** The most clients that sign in at the start. */
+const MOST_SIGN_INS = 3
+/** Longer than an access token is valid, in seconds. */
+const LONG_WAIT = 600
+
+/**
+ * Tests a live service against the reference model. It sends sequences of requests that are made from a seed, and checks every
+ * answer (D-141).
+ *
+ * - A departure from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
+ *   that it violates and the expected answer.
+ * - By default, it sends only requests that change nothing.
+ * - Reports are plain JSON, without tokens or secrets. The same options and the same answers give the same report.
+ * - Whatever `send` does, there is a report.
+ *
+ * @example
+ * const report = checkService(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })
+ * typeof report.then // => 'function'
+ */
+export async function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
+	const settings = readSettings(send, options)
+	const { session, reset, writes, randomSeed, maxFailures } = settings
+	const counter = createCounter(settings.operations)
+	const seeded = createState(readField(options, 'seed') as StateSeed)
+	const { dayOffset } = settings
+	const start = dayOffset === null ? seeded : createState({ ...seeded, policy: { ...seeded.policy, dayOffset } })
+	const allowed = allowedBy(settings)
+	const lacks = lacksOf(start, settings.countries, allowed)
+	const served = servedBy(start, settings.countries)
+	const scenarios = scenariosFor(settings)
+	// Without an operation there is nothing to ask, not even for a token.
+	const total = settings.operations.length === 0 ? 0 : settings.sequences
+	const found = new Map<string, ServiceFailure>()
+	let state = start
+	let done = 0
+	let isStopped = false
+	while (done < total && !isStopped && !isOver(session) && found.size < maxFailures) {
+		const isAgain = reset !== null || !writes
+		if (isAgain) state = await rewind(settings, start)
+		const next = planFrom(settings, served, scenarios.at(done), createRandom(randomSeed + done), state, start)
+		const sequence: Planned[] = []
+		const departures: Departed[] = []
+		while (!isOver(session) && found.size + departures.length < maxFailures) {
+			const planned = next(state, sequence)
+			if (planned === null) break
+			sequence.push(planned)
+			const followed = await follow(session, state, planned)
+			const { mismatch, seen, lacksToken } = followed
+			state = followed.state
+			if (seen !== null) counter.count(seen)
+			const isNew = mismatch !== null && !found.has(mismatch.signature)
+			if (isNew && departures.every((each) => each.mismatch.signature !== mismatch.signature)) {
+				departures.push({ mismatch, sequence: [...sequence], foundAfter: session.sends })
+			}
+			// Anything after a departure may be its consequence, unless the sequence only reads.
+			const isDeparted =
+				mismatch !== null &&
+				mismatch.rule !== JSON_BODIES &&
+				(sequence.some(isWrite) || mismatch.departure === 'no answer' || lacksToken || !isAgain)
+			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
+				isStopped = !isAgain
+				break
+			}
+		}
+		for (const departed of departures) {
+			const shown = isAgain ? await shorten(settings, start, departed) : null
+			const failure = toFailure(departed, shown)
+			const rule = shown === null ? null : await diagnose(settings, start, shown)
+			found.set(departed.mismatch.signature, rule === null ? failure : { ...failure, rule })
+		}
+		done++
+		notify(readField(options, 'onProgress'), { done, total, sends: session.sends, failures: found.size })
+	}
+	const raced = isStopped ? [] : await runRaces(settings, start, maxFailures - found.size)
+	for (const { isReproduced, ...departed } of raced) {
+		if (found.has(departed.mismatch.signature)) continue
+		found.set(departed.mismatch.signature, { ...toFailure(departed, null), isReproduced })
+	}
+	const isComplete = done === total && !isOver(session)
+	const failures = [...found.values()]
+	const counted = counter.read()
+	const seen = { ...allowed, isComplete: isComplete || done >= STORIES.length, headers: session.hasHeaders }
+	const notAsked = findNotAsked(counted, seen, lacks)
+	const coverage = { lacks, ...counted, notAsked }
+	const { allow5xx, allowUntested } = settings
+	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
+	const run = {
+		ruleset: RULESET,
+		lacks,
+		verdict,
+		label,
+		reasons,
+		randomSeed,
+		sequences: done,
+		sends: session.sends,
+		isComplete,
+	}
+	return { ...run, ...coverage, failures }
+}
+
+function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {
+	return {
+		...(shown?.mismatch ?? mismatch),
+		sequence: shown?.sequence ?? sequence,
+		isReproduced: shown !== null,
+		foundAfter,
+	}
+}
+
+/** Returns what the options allow to ask about. */
+function allowedBy({ operations, writes, session, dayOffset, concurrency, reset }: Settings): Allowed {
+	const isAtOnce = concurrency > 1 && reset !== null
+	const [time, days] = [session.wait !== null, dayOffset !== null]
+	return { operations, writes, time, days, concurrency: isAtOnce, isComplete: true, headers: true }
+}
+
+/**
+ * Returns what a seed lacks, so that a run with these options could not ask about some clauses, or only in part. `checkService` puts it
+ * first into its report.
+ *
+ * @example
+ * findLacks({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 26) // => 'No client has a collection'
+ */
+export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
+	const settings = readSettings(null, options)
+	return lacksOf(createState(readField(options, 'seed') as StateSeed), settings.countries, allowedBy(settings))
+}
+
+/** Returns the scenarios for the allowed operations. */
+function scenariosFor({ operations }: Settings): readonly Scenario[] {
+	return STORIES.filter(({ about }) => about.some((id) => operations.includes(id)))
+}
+
+/** Returns the next request of a sequence, given the requests sent so far; null at its end. */
+type Next = (state: ServiceState, sequence: readonly Planned[]) => Planned | null
+
+/** Plans the allowed requests of a scenario, or without a scenario, a random sequence. */
+function planFrom(
+	settings: Settings,
+	served: readonly string[],
+	scenario: Scenario | undefined,
+	random: Random,
+	state: ServiceState,
+	start: ServiceState,
+): Next {
+	const { operations, countries, session, length, writes } = settings
+	if (scenario === undefined) {
+		return (now, sequence) => (sequence.length < length ? planNext(settings, now, start, random, sequence) : null)
+	}
+	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
+		owns(planned, 'wait')
+			? session.wait !== null
+			: planned.operation === 'create-tokens' ||
+				(operations.includes(planned.operation) && (writes || !isMaking(planned)) && isDaySure(settings, planned, now))
+	const { longestWait, quick } = settings
+	const now = readNow(session)
+	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
+	const queue: Move[] = [...scenario.plan({ ...places, now, longestWait, isQuick: quick })]
+	return (now: ServiceState) => {
+		for (;;) {
+			const move = queue.shift()
+			if (move === undefined) return null
+			if (typeof move === 'function') queue.unshift(...move(now))
+			else if (isAllowed(move, now)) return move
+		}
+	}
+}
+
+/** Returns whether it is known what a service must answer to a range of days. */
+function isDaySure({ dayOffset }: Settings, planned: PlannedRequest, state: ServiceState): boolean {
+	return dayOffset !== null || isOfEveryZone(planned, state)
+}
+
+/** Returns whether a request creates a personalized product: the only read that changes something. */
+function isMaking({ operation, parameters }: PlannedRequest): boolean {
+	return operation === 'get-product' && parameters?.['firstName'] !== undefined
+}
+
+/** Returns the next step of a random sequence: tokens first, then any allowed request. */
+function planNext(
+	settings: Settings,
+	state: ServiceState,
+	start: ServiceState,
+	random: Random,
+	sequence: readonly Planned[],
+): Planned {
+	const { operations, countries, writes, session } = settings
+	const scene = { state, start, random, writes, countries }
+	if (sequence.length < Math.max(1, Math.min(state.clients.length, MOST_SIGN_INS)))
+		return signIn(state, sequence.length)
+	const last = sequence.at(-1)
+	const isExpired = last !== undefined && owns(last, 'wait') && last.wait > LONG_WAIT && !once(random, 3)
+	if (isExpired) return signIn(state, 0)
+	if (session.wait !== null && once(random, 15)) return { wait: pick(random, WAITS, LONG_WAIT) }
+	const plans = operations.map((id) => PLANS[id])
+	let at = random(plans.reduce((sum, { weight }) => sum + weight, 0))
+	const chosen = plans.find(({ weight }) => {
+		at -= weight
+		return at < 0
+	})
+	const planned = (chosen ?? PLANS['list-collections']).plan(scene)
+	return isDaySure(settings, planned, state) ? planned : PLANS['list-collections'].plan(scene)
+}

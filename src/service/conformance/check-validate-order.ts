@@ -1,0 +1,154 @@
+import { readField } from '../../rules/core/read.ts'
+import { RULESET } from '../../rules/core/ruleset.ts'
+import { createState } from '../model/create-state.ts'
+import type { StateSeed } from '../model/state.ts'
+import { notify } from './ask.ts'
+import { createCounter } from './coverage.ts'
+import { follow, isOver, type Mismatch } from './follow.ts'
+import { judgeCoverage } from './judge.ts'
+import { lacksOf } from './lacks.ts'
+import { type Allowed, findNotAsked } from './not-asked.ts'
+import type { Planned } from './planned.ts'
+import { directOrders } from './plans/directed-orders.ts'
+import { signIn } from './plans/store-plans.ts'
+import type { Coverage, Reason, ReportVerdict } from './report.ts'
+import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
+
+export interface ValidateOrderOptions
+	extends Pick<
+		ServiceOptions,
+		'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'allow5xx' | 'allowUntested' | 'stop' | 'onProgress'
+	> {}
+
+/** An order that the service judges differently. */
+export interface OrderDifference extends Pick<Mismatch, 'rule' | 'departure' | 'why' | 'expected' | 'got'> {
+	/** The purpose of the order. */
+	readonly name: string
+	readonly countryCode: string
+	/** The body, so that you can send it again. */
+	readonly order: unknown
+	/** The requests that show it, with names in place of secrets. */
+	readonly sequence: readonly Planned[]
+}
+
+/** Counts of the orders for one clause, by whether the service agrees with the rules. */
+export interface RuleTally {
+	readonly rule: string
+	readonly sent: number
+	/** Accepted orders that the service may accept. */
+	readonly accepted: number
+	/** Rejected orders that the service may reject. */
+	readonly refused: number
+	/** The number of these for which the interface leaves both answers open. */
+	readonly open: number
+	/** Orders that were rejected although no clause forbids them. */
+	readonly stricter: number
+	/** Orders that were accepted although a clause forbids them. */
+	readonly laxer: number
+	/** Orders without an answer, or with an answer in another form. */
+	readonly different: number
+	/** Orders whose answer was still 429 or 5XX after sending them again: nothing is known about them. */
+	readonly lost: number
+}
+
+export interface ValidateOrderReport extends Coverage {
+	readonly ruleset: typeof RULESET
+	readonly verdict: ReportVerdict
+	/** Why the verdict is not `passed`. Empty if it is. */
+	readonly reasons: readonly Reason[]
+	readonly sends: number
+	/** By the clause that the orders test. */
+	readonly rules: readonly RuleTally[]
+	readonly differences: readonly OrderDifference[]
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: 0 }
+
+/** What the orders ask about, and the clauses of an order itself. */
+const OF_ORDERS: Allowed = {
+	operations: ['validate-order'],
+	writes: false,
+	time: false,
+	days: false,
+	concurrency: false,
+	isComplete: true,
+	headers: false,
+}
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
+const isAddressed = ({ rule }: { readonly rule: string }): boolean => /^(?:validate-order|tax-number)\./.test(rule)
+
+/** The number of orders after which to get new tokens: tokens live ten minutes. */
+const ORDERS_A_TOKEN = 100
+
+/**
+ * Tests the validate-order operation of a live service order by order, and changes nothing in the service (D-141). For every
+ * country it sends an order that passes, the same order in other spellings, and one order for each defect; then one order to
+ * every closed region of the seed's products. It reports by rule where the service is stricter or laxer, or answers in another
+ * form. If the interface leaves an order open, either answer passes.
+ *
+ * @example
+ * const report = checkValidateOrder(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })
+ * typeof report.then // => 'function'
+ */
+export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
+	const { session, countries, allow5xx, allowUntested } = readSettings(send, options)
+	const start = createState(readField(options, 'seed') as StateSeed)
+	let state = start
+	const counter = createCounter(['validate-order'])
+	const orders = directOrders(state, countries)
+	const lacks = lacksOf(start, countries, OF_ORDERS).filter((lack) => lack.clauses.every(isAddressed))
+	const differences: OrderDifference[] = []
+	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
+	const sent = new Map<number, number>()
+	for (const [index, { rule, name, countryCode, client, request }] of orders.entries()) {
+		if (isOver(session)) break
+		const count = sent.get(client) ?? 0
+		sent.set(client, count + 1)
+		if (count % ORDERS_A_TOKEN === 0) {
+			const signedIn = await follow(session, state, signIn(state, client))
+			state = signedIn.state
+			const { seen, lacksToken } = signedIn
+			// An answer without a token counts as none here: that it departs is for checkService to say.
+			if (seen !== null) counter.count(lacksToken ? { ...seen, answer: 'unanswered' } : seen)
+			if (lacksToken) break
+		}
+		const { mismatch, seen } = await follow(session, state, request)
+		const tally = tallies.get(rule) ?? { ...NONE }
+		tallies.set(rule, tally)
+		tally.sent++
+		if (seen !== null) {
+			counter.count(seen)
+			if (seen.answer === 'serverErrors' || seen.answer === 'throttled') tally.lost++
+			else if (mismatch === null) tally[seen.answer === 'succeeded' ? 'accepted' : 'refused']++
+			if (seen.outcome === 'open' && (seen.answer === 'succeeded' || seen.answer === 'refused')) tally.open++
+		}
+		if (mismatch !== null) {
+			const { departure, why, expected, got } = mismatch
+			tally[departure === 'no answer' ? 'different' : departure]++
+			// If a service rejects too much, the rule is the check that the order tests.
+			const against = departure === 'laxer' ? mismatch.rule : rule
+			differences.push({
+				rule: against,
+				departure,
+				name,
+				countryCode,
+				why,
+				expected,
+				got,
+				order: request.body,
+				sequence: [signIn(start, client), request],
+			})
+		}
+		const progress = { done: index + 1, total: orders.length, sends: session.sends, failures: differences.length }
+		notify(readField(options, 'onProgress'), progress)
+	}
+	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
+	const counted = counter.read()
+	const all = findNotAsked(counted, OF_ORDERS, lacks)
+	const notAsked = all.filter(({ operation, because }) => operation === 'validate-order' && because === 'seed')
+	const coverage = { lacks, ...counted, notAsked }
+	const { verdict, reasons } = judgeCoverage(coverage, { failures: differences.length, allow5xx, allowUntested })
+	return { ruleset: RULESET, verdict, reasons, sends: session.sends, ...coverage, rules, differences }
+}

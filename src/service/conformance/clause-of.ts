@@ -1,0 +1,98 @@
+import type { Issue } from '../../rules/core/issue.ts'
+import { readField } from '../../rules/core/read.ts'
+import { readCountryCode } from '../../rules/country/countries.ts'
+import type { ServiceRequest } from '../model/call.ts'
+import { type Expectation, rulesIn } from '../model/expectation.ts'
+import type { Seen } from './coverage.ts'
+import type { PlannedRequest } from './planned.ts'
+
+/** How a service departs from the model: it rejects what it must accept, accepts what it must reject, or answers differently. */
+export type Departure = 'stricter' | 'laxer' | 'different' | 'no answer'
+
+/**
+ * Returns the clause or decision that an answer violates:
+ *
+ * - `laxer`: the clause that forbids the request.
+ * - `stricter`: the clause that the request was sent for.
+ * - `different`: the clause of the wrong part of the body.
+ */
+export function clauseOf(
+	{ operation, tries }: PlannedRequest,
+	{ refusal }: Expectation,
+	departure: Departure,
+	{ rule }: Issue,
+): string {
+	if (departure === 'laxer' && refusal !== null) return refusal.rule
+	if (departure === 'stricter' && tries !== undefined) return tries
+	return departure === 'different' ? rule : `${operation}.response`
+}
+
+/** The checks of validate-order that every order tests. */
+const CHECKS = ['validate-order.1', 'validate-order.2', 'validate-order.3', 'validate-order.4']
+
+const ERROR_BODY = 'errors.1'
+
+/** The clauses of a request. */
+export interface Tried {
+	/** Those that the answer could have broken. */
+	readonly tested: readonly string[]
+	/** Those that were asked, and that the answer could not break: the interface allows the request to be answered either way. */
+	readonly asked: readonly string[]
+}
+
+/**
+ * Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. If the
+ * interface allows both, only the body of the answer tests something.
+ */
+export function clausesTried(
+	planned: PlannedRequest,
+	request: ServiceRequest,
+	{ success, refusal }: Expectation,
+	answer: Seen['answer'],
+): Tried {
+	const { operation, tries } = planned
+	const isRefused = answer === 'refused'
+	if (success === null) {
+		return { tested: refusal === null ? [] : [refusal.rule, ...(isRefused ? [ERROR_BODY] : [])], asked: [] }
+	}
+	const named = tries === undefined ? [] : [tries]
+	if (refusal !== null && isRefused) {
+		// Instead of a refusal, only an empty answer passes: another one would have broken the clause.
+		const isBound = success.rule === refusal.rule
+		return {
+			tested: isBound ? [refusal.rule, ERROR_BODY] : [ERROR_BODY],
+			asked: isBound ? named : [refusal.rule, ...named],
+		}
+	}
+	const shown = [`${operation}.response`, operation === 'create-tokens' ? 'authentication.2' : 'authentication.1']
+	if (success.rule !== undefined) shown.push(success.rule)
+	shown.push(...rulesIn(success.body))
+	const judged = [...named, ...judgedBy(planned, request)]
+	return refusal === null ? { tested: [...shown, ...judged], asked: [] } : { tested: shown, asked: judged }
+}
+
+/** Returns the clauses that decide whether a request succeeds. */
+function judgedBy({ operation }: PlannedRequest, { body }: ServiceRequest): readonly string[] {
+	const isOrder = operation === 'validate-order' || operation === 'place-order'
+	return [
+		...(operation === 'validate-order' ? CHECKS : []),
+		...(isOrder ? taxClauses(readField(readField(body, 'address'), 'countryCode')) : []),
+		...(typeof readField(body, 'companyId') === 'string' ? ['authentication.4'] : []),
+	]
+}
+
+/** Returns the rules for the tax numbers of a country. */
+function taxClauses(country: unknown): readonly string[] {
+	switch (readCountryCode(country)) {
+		case 'BR':
+			return ['tax-number.1', 'tax-number.2']
+		case 'MX':
+			return ['tax-number.1', 'tax-number.3']
+		case 'CN':
+		case 'IT':
+		case 'KR':
+			return ['tax-number.1', 'tax-number.4']
+		default:
+			return []
+	}
+}

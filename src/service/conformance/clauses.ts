@@ -1,0 +1,200 @@
+import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
+
+/** A sentence of the interface that binds an operation. */
+export interface Clause {
+	readonly operation: OperationId
+	/** The part of the interface and the number of its sentence or bullet: `tax-number.2`, `authentication.4`. */
+	readonly rule: string
+	/** The sentence of the interface, without the parts on other subjects. */
+	readonly sentence: string
+}
+
+const TAX_NUMBER_1 = 'For Brazil, Mexico, China, Italy and South Korea, taxNumber must be passed.'
+const TAX_NUMBER_2 = 'For Brazil, taxNumber must match ^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$.'
+const TAX_NUMBER_3 = 'For Mexico, taxNumber is 13 characters matching ^[A-Za-z]{4}\\d{6}[A-Za-z0-9]{3}$.'
+const TAX_NUMBER_4 = 'For China, Italy and South Korea, the value is not validated.'
+const REWARD_TYPE =
+	'Coins: prices shown in credits/points, each user is given credits/points to spend; Gifts: prices hidden, each user is given a number of items they may order.'
+
+/** The clauses of single operations, in the order of the interface. */
+const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
+	'create-tokens': {
+		'authentication.2':
+			'A token pair is obtained by sending clientId and clientSecret with grantType = clientCredentials to the token creation operation.',
+		'create-tokens.response': 'Response: token pair (accessToken, refreshToken, expiresIn).',
+	},
+	'create-collection': {
+		'create-collection.1': 'Reward type: Coins or Gifts.',
+		'create-collection.2':
+			'A theme, one of: GENERAL, BACK TO SCHOOL, ECO, SPORT, SUMMER, HATS, WINTER_SNOW, HOLIDAYS_SNOW, PRIDE, SNAPPY.',
+		'create-collection.3': 'When the company identifier is omitted, a new company is created as well.',
+		'create-collection.response': 'Response: collection creation result.',
+	},
+	'get-collection-status': {
+		'service.7': 'Store creation is asynchronous (about 30 seconds); readiness is polled with the status operation.',
+		'get-collection-status.response': 'Response: { isReady: boolean }.',
+	},
+	'list-collections': {
+		'list-collections.1': 'Lists all collections of the account.',
+		'list-collections.response': 'Response: array of collection (list item).',
+	},
+	'get-product': {
+		'get-product.1': 'Accept-Language: returns translated strings. Supported locales: en-US (default), fr-FR, …',
+		'update-product.1': 'The product update operation is described as updating a product status and adding notes.',
+		'get-product.2': 'countryCode: when passed, returned prices already include the country delta.',
+		'service.7': 'Personalization takes about 15 to 20 seconds.',
+		'product.1': 'descriptionV2: same text without HTML tags.',
+		'get-product.response': 'Response: product (full record).',
+	},
+	'update-product': {
+		'update-product.response': 'Response: { success: boolean } (object or null).',
+	},
+	'place-order': {
+		'tax-number.1': TAX_NUMBER_1,
+		'tax-number.2': TAX_NUMBER_2,
+		'tax-number.3': TAX_NUMBER_3,
+		'tax-number.4': TAX_NUMBER_4,
+		'get-product.3':
+			'A personalized product must be created through this operation (or the product list operation) before it can be ordered.',
+		'service.1': REWARD_TYPE,
+		'place-order.response': 'Response: { order: { id: string, orderNumber: string } }.',
+	},
+	'validate-order': {
+		'validate-order.1': 'Checks performed: the province is correct for the country.',
+		'validate-order.2': 'Checks performed: the variants can be shipped to the country.',
+		'validate-order.3': 'Checks performed: the phone number is valid.',
+		'validate-order.4': 'Checks performed: the zip code is valid.',
+		'tax-number.1': TAX_NUMBER_1,
+		'tax-number.2': TAX_NUMBER_2,
+		'tax-number.3': TAX_NUMBER_3,
+		'tax-number.4': TAX_NUMBER_4,
+		'validate-order.response': 'Response: { success: boolean } (object or null).',
+	},
+	'list-orders': {
+		'list-orders.body':
+			'A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with unknown properties is invalid.',
+		'list-orders.1': 'filter.userIds: array of string (uuid), at least 1 item.',
+		'list-orders.2':
+			'The date range is inclusive of both the start day and the end day and compares days only, not the time of day.',
+		'list-orders.response': 'Response 200: { data: array of order (list item), count: number }; both required.',
+	},
+	personalize: {
+		'personalize.1': 'Only works on personalizable collections.',
+		'personalize.response': 'Response: personalization result.',
+	},
+	'create-people': {
+		'create-people.1': 'addBalance (number; optional amount of credits/gifts to reward that person).',
+		'create-people.2': 'amount (number; optional reward amount).',
+		'create-people.response': 'Response: array of { id, firstName, lastName, email }.',
+	},
+	'list-people': {
+		'list-people.1': 'Lists people in a collection.',
+		'list-people.response': 'Response: array of person (list item).',
+		'service.1': REWARD_TYPE,
+	},
+	reward: {
+		'reward.1': "The kind of reward follows the collection's reward type (credits/points or gifts).",
+		'reward.response': 'Response: { numAffectedPeople: number }.',
+	},
+	'create-company': {
+		'create-company.response': 'Response: company creation result.',
+	},
+}
+
+const ERROR_BODY: Readonly<Record<string, string>> = {
+	'errors.1':
+		'Every operation can answer 4XX or 5XX with this JSON body: message, errorCode, statusCode (required), error.',
+}
+/** The clause of the type of every body. */
+export const JSON_BODIES = 'bodies.1'
+const TYPE: Readonly<Record<string, string>> = {
+	[JSON_BODIES]: 'Bodies are JSON (Content-Type: application/json) unless noted.',
+}
+const EVERYWHERE: Readonly<Record<string, string>> = {
+	'authentication.1': 'Every request carries Authorization: Bearer <ACCESS_TOKEN>.',
+	'authentication.3': 'The access token lives 10 minutes.',
+}
+/** Binds every operation that works in a collection. */
+const COMPANY = 'A collection belongs to a company.'
+const PRODUCTS = 'A collection holds products, each with variants.'
+const PARTNERS = 'Partners must pass companyId in the body of the operations that accept it.'
+
+/** Every sentence of the interface that this kit tests, by operation. */
+export const CLAUSES: readonly Clause[] = /* @__PURE__ */ listClauses()
+
+function listClauses(): readonly Clause[] {
+	return OPERATIONS.flatMap(({ id, takesCompanyId }) => {
+		const shared = {
+			...ERROR_BODY,
+			...TYPE,
+			...(id !== 'create-tokens' && EVERYWHERE),
+			...(id !== 'create-tokens' && id !== 'list-collections' && id !== 'create-company' && { 'service.2': COMPANY }),
+			...((id === 'get-product' || id === 'update-product' || id === 'place-order') && { 'service.3': PRODUCTS }),
+			// A collection without a company gets a new company.
+			...(takesCompanyId && id !== 'create-collection' && { 'authentication.4': PARTNERS }),
+		}
+		const all = { ...shared, ...OWN[id] }
+		return Object.entries(all).map(([rule, sentence]) => ({ operation: id, rule, sentence }))
+	})
+}
+
+/** A part of the interface that the kit does not check. */
+export interface Unchecked {
+	readonly what: string
+	readonly why: string
+}
+
+/** What the kit does not check, and why. */
+export const UNCHECKED: readonly Unchecked[] = [
+	{
+		what: 'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on',
+		why: 'Their format is not shown. They must be there, with their type. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
+	},
+	{ what: 'the unit of `expiresIn`', why: 'Not shown: any number above zero passes.' },
+	{ what: 'the life of the refresh token (30 days)', why: 'How it is exchanged is not shown.' },
+	{
+		what: '`statusCode` of an error beside the status of the answer',
+		why: 'The interface shows a number, and not which.',
+	},
+	{ what: 'a logo as a multipart file', why: 'The name of its field is not shown. The kit sends a URL.' },
+	{ what: 'the effect of a theme', why: 'No answer shows a theme.' },
+	{
+		what: 'the parameters of a person in the status of a collection',
+		why: 'Their meaning is not shown: either answer passes.',
+	},
+	{ what: 'the list of products', why: 'The interface names it and does not show it.' },
+	{ what: 'e-mails (`shouldSendEmail`)', why: 'They are outside the interface.' },
+	{ what: 'the status of a product that update-product sends', why: 'The body does not show it.' },
+	{ what: 'the order of lists, and their pages', why: 'Not shown.' },
+	{ what: 'addresses of orders that are placed', why: 'The checks of an address are those of validate-order.' },
+	{
+		what: 'a province, a phone or a zip that is left out',
+		why: 'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
+	},
+	{
+		what: 'a range of list-orders whose dates are none',
+		why: 'The list of what makes a body invalid does not name it.',
+	},
+	{
+		what: 'fields of a listed person that are left out',
+		why: 'Which are always there is a decision (D-160). What is there must be right.',
+	},
+	{
+		what: 'addresses of the armed forces (AA, AE, AP)',
+		why: 'ISO 3166-2 does not list them, so a service may not know them.',
+	},
+	{ what: 'orders to Hong Kong', why: 'They have no zip, and whether an empty one passes is open.' },
+	{ what: 'quantities of more than 50 of one variant', why: 'A service may refuse them; what it accepts is checked.' },
+	{
+		what: 'an external id that comes twice',
+		why: 'What that means is not shown, so the kit sends each once.',
+	},
+	{
+		what: 'fields that the interface does not name, and writes without `shouldSendEmail`',
+		why: 'A service may refuse the first, and send e-mails for the second.',
+	},
+	{
+		what: 'an unknown theme or reward type',
+		why: 'The names of the parameters are not shown.',
+	},
+]

@@ -1,0 +1,124 @@
+import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import { CLAUSES } from './clauses.ts'
+import type { Choice, ClauseTally, Coverage, OperationTally, ServerError } from './report.ts'
+
+/** The answer to one request. */
+export interface Seen {
+	readonly operation: OperationId
+	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'unanswered'
+	/** The clauses that the answer could have broken: it tests them (D-144). */
+	readonly clauses: readonly string[]
+	/** The clauses that were asked, and that the answer could not break. */
+	readonly asked: readonly string[]
+	readonly outcome: 'accepted' | 'refused' | 'open' | 'departed'
+	/** The clause or decision that a departure violates, or that allowed the service to reject. */
+	readonly rule: string
+	/** Whether the interface requires the request to be rejected. */
+	readonly isForbidden: boolean
+	/** The decisions that derive values of the answer, and whether its value is theirs. */
+	readonly decided: readonly { readonly rule: string; readonly isOurs: boolean }[]
+	/** The answer 5XX, to list it. */
+	readonly error: Omit<ServerError, 'times'> | null
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+/** What a counter knows. Which clauses were not asked depends on the options. */
+export type Counted = Omit<Coverage, 'notAsked' | 'lacks'>
+
+/** Counts the answers of a run. */
+export interface Counter {
+	readonly count: (seen: Seen) => void
+	readonly read: () => Counted
+}
+
+/** The most answers 5XX that are listed. */
+const MOST_ERRORS = 100
+
+/** Creates a counter for these operations, and for create-tokens, which every run sends first. */
+export function createCounter(operations: readonly OperationId[]): Counter {
+	const tallies = new Map<OperationId, Mutable<OperationTally>>()
+	for (const operation of new Set<OperationId>(['create-tokens', ...operations])) {
+		const none = { sent: 0, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
+		tallies.set(operation, { operation, ...none })
+	}
+	const clauses = new Map<string, Mutable<ClauseTally>>()
+	for (const clause of CLAUSES) {
+		if (!tallies.has(clause.operation)) continue
+		clauses.set(clauseName(clause), {
+			...clause,
+			accepted: 0,
+			refused: 0,
+			open: 0,
+			departed: 0,
+			lost: 0,
+			lostRefusals: 0,
+		})
+	}
+	const choices = new Map<string, Mutable<Choice>>()
+	const errors = new Map<string, Mutable<ServerError>>()
+	const choose = (operation: OperationId, rule: string, key: 'accepted' | 'refused'): void => {
+		const choice = choices.get(clauseName({ operation, rule })) ?? { operation, rule, accepted: 0, refused: 0 }
+		choices.set(clauseName(choice), choice)
+		choice[key]++
+	}
+	return {
+		count: ({ operation, answer, clauses: tried, asked, outcome, rule, isForbidden, decided, error }) => {
+			const tally = tallies.get(operation)
+			if (tally === undefined) return
+			tally.sent++
+			tally[answer]++
+			const find = (names: readonly string[]) =>
+				[...new Set(names)].flatMap((each) => clauses.get(clauseName({ operation, rule: each })) ?? [])
+			if (error !== null) addError(errors, error)
+			if (outcome === 'departed') for (const clause of find([rule])) clause.departed++
+			if (answer === 'serverErrors' || answer === 'throttled' || answer === 'unanswered') {
+				for (const clause of find(tried)) {
+					if (outcome === 'departed' && clause.rule === rule) continue
+					clause.lost++
+					if (isForbidden) clause.lostRefusals++
+				}
+				if (answer === 'serverErrors' && outcome !== 'departed')
+					for (const clause of find([ERROR_BODY])) clause.refused++
+				return
+			}
+			if (outcome === 'departed') return
+			// The body of an answer may be bound although the interface allows to reject the request.
+			const result = outcome === 'open' ? (answer === 'refused' ? 'refused' : 'accepted') : outcome
+			for (const clause of find(tried)) clause[result]++
+			for (const clause of find(asked)) clause.open++
+			for (const each of decided) choose(operation, each.rule, each.isOurs ? 'accepted' : 'refused')
+			if (outcome === 'open') choose(operation, rule, answer === 'succeeded' ? 'accepted' : 'refused')
+		},
+		read: () => {
+			const all = [...clauses.values()].map((clause) => ({ ...clause }))
+			const unreached = all.filter((clause) => !isTested(clause))
+			return {
+				operations: [...tallies.values()].map((tally) => ({ ...tally })),
+				clauses: all,
+				unreached: unreached.map(({ operation, rule, sentence }) => ({ operation, rule, sentence })),
+				choices: [...choices.values()].map((choice) => ({ ...choice })),
+				serverErrors: [...errors.values()].map((error) => ({ ...error })),
+			}
+		},
+	}
+}
+
+const ERROR_BODY = 'errors.1'
+
+function addError(errors: Map<string, Mutable<ServerError>>, error: Omit<ServerError, 'times'>): void {
+	const name = [error.operation, error.statusCode, error.country].join(' ')
+	const known = errors.get(name)
+	if (known !== undefined) known.times++
+	else if (errors.size < MOST_ERRORS) errors.set(name, { ...error, times: 1 })
+}
+
+/** Returns the name of a clause of an operation. */
+export function clauseName({ operation, rule }: { readonly operation: string; readonly rule: string }): string {
+	return `${operation} ${rule}`
+}
+
+/** Returns whether an answer could have broken a clause, or broke it. */
+export function isTested({ accepted, refused, departed }: ClauseTally): boolean {
+	return accepted + refused + departed > 0
+}

@@ -1,0 +1,305 @@
+import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import { owns, readField } from '../../rules/core/read.ts'
+import { accepts } from '../model/accepts.ts'
+import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
+import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
+import type { ServiceState } from '../model/state.ts'
+import { step } from '../model/step.ts'
+import { type Asked, ask } from './ask.ts'
+import { clauseOf, clausesTried, type Departure } from './clause-of.ts'
+import { JSON_BODIES } from './clauses.ts'
+import type { Seen } from './coverage.ts'
+import { learnPage, type Pages, pageOf } from './pages.ts'
+import { type Planned, type PlannedRequest, resolve } from './planned.ts'
+import { PLANS } from './plans/plans.ts'
+import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
+import { readHeader, retryAfter, type WireType, wireTypeOf } from './wire.ts'
+
+/** The caller's service, clock and limits, and their state. */
+export interface Session {
+	readonly send: (request: ServiceRequest) => unknown
+	readonly now: () => unknown
+	readonly wait: ((seconds: number) => unknown) | null
+	readonly timeout: unknown
+	readonly exact: boolean
+	/** The most requests of the whole run. */
+	readonly maxSends: number
+	/** What is known about the pages of lists, by operation. */
+	readonly pages: Map<string, Pages>
+	/** Returns whether the run is to end now. */
+	readonly stop: () => boolean
+	/** The collections that were ready, and in which nothing was made since. */
+	readonly ready: Set<string>
+	/** Whether an answer had headers. */
+	hasHeaders: boolean
+	/** The number of requests in a row that had no answer in time. */
+	timeouts: number
+	/** The number of requests sent. */
+	sends: number
+}
+
+/** The number of time-outs in a row after which a run ends. */
+const MOST_TIMEOUTS = 3
+
+/** Returns whether no more requests may be sent. */
+export function isOver(session: Session): boolean {
+	return session.sends >= session.maxSends || session.timeouts >= MOST_TIMEOUTS || session.stop()
+}
+
+/** An answer that departs from the model. */
+export interface Mismatch {
+	/** The clause or decision that the answer violates. */
+	readonly rule: string
+	readonly operation: string
+	readonly departure: Departure
+	/** The first difference, in words. */
+	readonly why: string
+	/** What any answer to the last request must satisfy. */
+	readonly expected: Expectation
+	/** The model's own answer. */
+	readonly canonical: ServiceAnswer
+	/** The service's answer. Null without an answer. */
+	readonly got: unknown
+	/** Equal for mismatches with probably the same cause. */
+	readonly signature: string
+}
+
+/** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
+export interface Followed {
+	readonly state: ServiceState
+	readonly mismatch: Mismatch | null
+	/** Null for a step that only lets time pass. */
+	readonly seen: Seen | null
+	/** Whether it departs in that it has no access token. What follows would only be refused for that. */
+	readonly lacksToken: boolean
+}
+
+/** The most times that one request is sent while the service answers 429 or 503. */
+const MOST_TRIES = 5
+
+/**
+ * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the
+ * request again. 5XX and 429 only have to have the interface's error body: it shows neither when they occur nor what they mean.
+ */
+export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
+	if (owns(planned, 'wait')) {
+		await pause(session, planned.wait)
+		return { state, mismatch: null, seen: null, lacksToken: false }
+	}
+	const request = resolve(planned, state)
+	const { asked, now, busy } = await askPatiently(session, request)
+	const got = owns(asked, 'failure') ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
+	const wire = owns(asked, 'failure') ? null : wireTypeOf(asked.answer)
+	if (wire !== null) session.hasHeaders = true
+	const page = pageOf(session, request.operation, got)
+	const options = { exact: session.exact, page }
+	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
+	if (issues.length === 0) learnPage(session, request.operation, expectation, got)
+	const answered = kindOf(readField(got, 'statusCode'))
+	const { operation } = planned
+	const { tested, asked: open } = clausesTried(planned, request, expectation, answered)
+	const isLost = answered === 'serverErrors' || answered === 'throttled'
+	const base = {
+		operation,
+		answer: answered,
+		clauses: wire === null ? tested : [...tested, JSON_BODIES],
+		asked: open,
+		isForbidden: expectation.success === null,
+		decided: answered === 'succeeded' ? decidedIn(expectation.success?.body ?? ANY, readField(got, 'body')) : [],
+		error: answered === 'serverErrors' ? errorOf(planned, request, got) : null,
+	}
+	const [issue] = isLost ? accepts(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
+	const found = { operation, expected: expectation, canonical: answer, got }
+	const reveal = (mismatch: Mismatch): Mismatch => {
+		const secrets = secretsIn(after, got)
+		const { why, canonical } = mismatch
+		const shown = { canonical: hideSecrets(canonical, secrets), got: toPlain(hideSecrets(got, secrets)) }
+		return { ...mismatch, ...shown, why: hideSecrets(why, secrets) }
+	}
+	if (issue === undefined) {
+		const outcome =
+			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
+		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
+		const mismatch =
+			judgeBusy(busy, found) ??
+			judgeWire(wire, found) ??
+			judgePair(found) ??
+			judgeReady(session, planned, request, got, found)
+		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, lacksToken: false }
+		return {
+			state: isLost ? state : after,
+			mismatch: reveal(mismatch),
+			seen: { ...seen, ...(mismatch.rule !== JSON_BODIES && { outcome: 'departed' }), rule: mismatch.rule },
+			lacksToken: false,
+		}
+	}
+	const departure = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
+	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
+	const rule = isLost ? issue.rule : clauseOf(planned, expectation, departure, issue)
+	const mismatch: Mismatch = {
+		...found,
+		rule,
+		departure,
+		why: owns(asked, 'failure') ? asked.failure : tellWhy(issue.message, asked.answer, got),
+		signature: owns(asked, 'failure')
+			? ['no answer', asked.failure].join(' ')
+			: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
+	}
+	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
+	const lacksToken =
+		operation === 'create-tokens' &&
+		departure !== 'laxer' &&
+		typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
+	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, lacksToken }
+}
+
+/** What an answer 5XX or 429 must satisfy. */
+const AN_ERROR: Expectation = {
+	operation: null,
+	canonical: 'refusal',
+	success: null,
+	refusal: { statusCode: 400, errorCode: '', rule: 'errors.1' },
+}
+
+function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
+	return refusal === null ? 'accepted' : 'refused'
+}
+
+/** Returns the departure of a busy service whose answer was not the interface's error body; null if there was none. */
+function judgeBusy(
+	busy: unknown,
+	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Mismatch | null {
+	if (busy === null) return null
+	const got = toPlain(busy, WHOLE)
+	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
+	if (issue === undefined) return null
+	const signature = ['5XX', 'different', issue.rule, issue.code].join(' ')
+	return { ...found, rule: issue.rule, departure: 'different', why: issue.message, got, signature }
+}
+
+/** Returns the departure of a pair of tokens that are one and the same; null if they are two. */
+function judgePair(found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>): Mismatch | null {
+	const body = readField(found.got, 'body')
+	const [access, refresh] = [readField(body, 'accessToken'), readField(body, 'refreshToken')]
+	if (found.operation !== 'create-tokens' || typeof access !== 'string' || access !== refresh) return null
+	const why = 'refreshToken should be another token than accessToken; it is the same.'
+	return { ...found, rule: 'create-tokens.response', departure: 'different', why, signature: 'create-tokens pair' }
+}
+
+/** Returns the departure of an answer in another type than JSON; null for JSON, and where the type is unknown. */
+function judgeWire(
+	wire: WireType,
+	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Mismatch | null {
+	if (wire === null || wire.isJson) return null
+	const why = `Content-Type should be application/json; it is ${wire.type}.`
+	return {
+		...found,
+		rule: JSON_BODIES,
+		departure: 'different',
+		why,
+		signature: `different ${JSON_BODIES} ${wire.type}`,
+	}
+}
+
+/** The operations that write, and after which no product or image has to be made. */
+const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
+
+/** Returns a departure if a collection that was ready no longer is, although nothing was made in it since; otherwise null. */
+function judgeReady(
+	{ ready }: Session,
+	planned: PlannedRequest,
+	request: ServiceRequest,
+	got: unknown,
+	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Mismatch | null {
+	const id = String(readField(request.parameters, 'collectionId') ?? readField(request.body, 'collectionId') ?? '')
+	if (planned.operation !== 'get-collection-status') {
+		const isMade =
+			(PLANS[planned.operation].writes && !MAKES_NOTHING.includes(planned.operation)) ||
+			readField(request.parameters, 'firstName') !== undefined
+		if (isMade) ready.delete(id)
+		return null
+	}
+	const isReady = readField(readField(got, 'body'), 'isReady')
+	if (isReady === true) ready.add(id)
+	if (isReady !== false || !ready.has(id)) return null
+	const why = 'isReady should stay true while nothing is created or personalized; it is false again.'
+	const signature = 'get-collection-status different service.7 again'
+	return { ...found, rule: 'service.7', departure: 'different', why, signature }
+}
+
+/** Returns what is wrong, with the place that a redirect leads to. */
+function tellWhy(message: string, answer: unknown, got: unknown): string {
+	const statusCode = Number(readField(got, 'statusCode'))
+	const location = statusCode >= 300 && statusCode < 400 ? readHeader(answer, 'location') : null
+	return location === null ? message : `${message} It redirects to ${location}.`
+}
+
+/** Returns an answer without its headers, which reports don't show. */
+function withoutHeaders(answer: unknown): unknown {
+	return { statusCode: readField(answer, 'statusCode'), body: readField(answer, 'body') }
+}
+
+function errorOf(request: PlannedRequest, { body }: ServiceRequest, got: unknown): Seen['error'] {
+	const country = readField(readField(body, 'address'), 'countryCode')
+	return {
+		operation: request.operation,
+		statusCode: Number(readField(got, 'statusCode')),
+		country: typeof country === 'string' ? country.slice(0, 60) : '',
+		request,
+	}
+}
+
+/** What is said of an answer that took too long. */
+const LATE = /^(?:gave no answer in time|.*TimeoutError.*)$/s
+
+/** Sends a request, again if needed, and returns the answer and the instant of the last sending. */
+async function askPatiently(
+	session: Session,
+	request: ServiceRequest,
+): Promise<{ readonly asked: Asked; readonly now: string; readonly busy: unknown }> {
+	let busy: unknown = null
+	for (let tries = 1; ; tries++) {
+		const now = readNow(session)
+		session.sends++
+		const asked = await ask(() => session.send(request), session.timeout)
+		const isLate = owns(asked, 'failure') && LATE.test(asked.failure)
+		session.timeouts = isLate ? session.timeouts + 1 : 0
+		// A fault of the network may pass. A service that hangs is not asked twice.
+		if (owns(asked, 'failure') && !isLate && tries === 1 && !isOver(session)) continue
+		const answer = owns(asked, 'failure') ? null : asked.answer
+		const statusCode = readField(answer, 'statusCode')
+		const isBusy = statusCode === 429 || statusCode === 503
+		if (!isBusy || tries === MOST_TRIES || isOver(session)) return { asked, now, busy }
+		busy ??= withoutHeaders(answer)
+		await pause(session, retryAfter(answer, now) ?? 2 ** tries)
+	}
+}
+
+async function pause({ wait }: Session, seconds: number): Promise<void> {
+	if (wait !== null) await ask(() => wait(seconds), undefined)
+}
+
+function kindOf(statusCode: unknown): Seen['answer'] {
+	if (statusCode === 429) return 'throttled'
+	const family = Number.isInteger(statusCode) ? Math.floor(Number(statusCode) / 100) : 0
+	return family === 2 ? 'succeeded' : family === 4 ? 'refused' : family === 5 ? 'serverErrors' : 'unanswered'
+}
+
+/** Returns the caller's instant; an empty string, which is not an instant, if the clock returns none. */
+export function readNow(session: Session): string {
+	try {
+		const now = session.now()
+		return typeof now === 'string' ? now : ''
+	} catch {
+		return ''
+	}
+}
+
+function departureOf(expectation: Expectation, got: unknown): Departure {
+	const statusCode = Number(readField(got, 'statusCode'))
+	if (expectation.success === null && statusCode >= 200 && statusCode < 300) return 'laxer'
+	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'
+}

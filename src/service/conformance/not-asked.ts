@@ -1,0 +1,72 @@
+import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import { CLAUSES, JSON_BODIES } from './clauses.ts'
+import { type Counted, clauseName, isTested } from './coverage.ts'
+import { PLANS } from './plans/plans.ts'
+import type { Lack, NotAsked, NotAskedReason } from './report.ts'
+
+/** What a run was allowed to ask. */
+export interface Allowed {
+	readonly operations: readonly OperationId[]
+	readonly writes: boolean
+	/** Whether time could pass. */
+	readonly time: boolean
+	/** Whether the zone of the service's days is known. */
+	readonly days: boolean
+	/** Whether several requests could be under way at once. */
+	readonly concurrency: boolean
+	/** Whether the run came to its end. */
+	readonly isComplete: boolean
+	/** Whether the service's headers were seen. */
+	readonly headers: boolean
+}
+
+/** Clauses of operations that read, about which only requests that write ask. */
+const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'list-people service.1']
+/** Clauses about which nothing is known until time passes. */
+const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
+/** The clause of which some questions need the zone of days. */
+const OF_DAYS = 'list-orders list-orders.2'
+/** The clause that requests at once ask about. */
+const OF_RACES = 'place-order service.1'
+
+/** Returns the clauses that a run did not ask about, and why. Those that the seed lacks something for count also if they came up in passing. */
+export function findNotAsked(
+	{ clauses }: Pick<Counted, 'clauses'>,
+	allowed: Allowed,
+	lacks: readonly Lack[],
+): readonly NotAsked[] {
+	const lacking = new Set(lacks.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
+	const tallies = new Map(clauses.map((clause) => [clauseName(clause), clause]))
+	const found = CLAUSES.flatMap((clause): NotAsked[] => {
+		const tally = tallies.get(clauseName(clause))
+		const because = reasonFor(clause, allowed)
+		if (tally !== undefined && (isTested(tally) || tally.lost > 0)) return []
+		if (lacking.has(clauseName(clause))) return [{ ...clause, because: 'seed' }]
+		// What the options rule out may have been asked in passing, where either answer is right.
+		const isInPassing = tally !== undefined && tally.open > 0 && (because === 'seed' || because === 'limits')
+		return isInPassing ? [] : [{ ...clause, because }]
+	})
+	const races = CLAUSES.find((clause) => clauseName(clause) === OF_RACES)
+	const areRacesOut = allowed.writes && !allowed.concurrency && allowed.operations.includes('place-order')
+	const days = CLAUSES.find((clause) => clauseName(clause) === OF_DAYS)
+	const areDaysOut = !allowed.days && allowed.operations.includes('list-orders')
+	return [
+		...found,
+		...(races !== undefined && areRacesOut ? [{ ...races, because: 'concurrency' } as const] : []),
+		...(days !== undefined && areDaysOut ? [{ ...days, because: 'days' } as const] : []),
+	]
+}
+
+/** Returns why a run does not ask about a clause, if it does not. */
+export function reasonFor(
+	{ operation, rule }: { readonly operation: OperationId; readonly rule: string },
+	{ operations, writes, time, isComplete, headers }: Allowed,
+): NotAskedReason {
+	const name = clauseName({ operation, rule })
+	const isAllowed = operation === 'create-tokens' || operations.includes(operation)
+	if (!writes && (PLANS[operation].writes || OF_WRITES.includes(name))) return 'writes'
+	if (!isAllowed) return 'operations'
+	if (rule === JSON_BODIES && !headers) return 'headers'
+	if (!time && (rule === 'authentication.3' || OF_TIME.includes(name))) return 'time'
+	return isComplete ? 'seed' : 'limits'
+}

@@ -1,0 +1,46 @@
+import { isList, readField } from '../../rules/core/read.ts'
+import { accepts } from '../model/accepts.ts'
+import type { ServiceAnswer } from '../model/call.ts'
+import type { Expectation } from '../model/expectation.ts'
+
+/** What is known about the pages of a service's lists. The interface does not show how lists are paged. */
+export interface Pages {
+	/** The length of the longest list so far. */
+	most: number
+	/** The number of items on a page; null until a list lacked items. */
+	page: number | null
+}
+
+/** The shortest list that can be a page: a list with one item that lacks others isn't one. */
+const SHORTEST = 2
+
+interface Book {
+	readonly pages: Map<string, Pages>
+}
+
+/**
+ * Returns the number of items on a page for this list; 0 if it can't be a page. That number is known from earlier pages. Until
+ * then, a list may be a page if no list was longer. All pages of a service have the same length, so a service that loses items is
+ * found by its second list.
+ */
+export function pageOf({ pages }: Book, operation: string, got: unknown): number {
+	const length = lengthIn(got)
+	const { most, page } = pages.get(operation) ?? { most: 0, page: null }
+	if (page !== null) return page
+	return length !== null && length >= SHORTEST && length >= most ? length : 0
+}
+
+/** Remembers the length of a list, and whether it lacked items. */
+export function learnPage({ pages }: Book, operation: string, expectation: Expectation, got: unknown): void {
+	const length = lengthIn(got)
+	if (length === null) return
+	const { most, page } = pages.get(operation) ?? { most: 0, page: null }
+	const isWhole = page !== null || accepts(expectation, got as ServiceAnswer, { page: 0 }).length === 0
+	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })
+}
+
+function lengthIn(got: unknown): number | null {
+	const body = readField(got, 'body')
+	const list = isList(body) ? body : readField(body, 'data')
+	return isList(list) ? list.length : null
+}

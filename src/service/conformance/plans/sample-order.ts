@@ -1,0 +1,47 @@
+import { countryByCode } from '../../../rules/country/countries.ts'
+import { phoneExample } from '../../../rules/phone/phone-examples.ts'
+import { planOf } from '../../../rules/phone/phone-plans.ts'
+import { provincesOf } from '../../../rules/province/provinces.ts'
+import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
+import { provincesForZip } from '../../../rules/zip/provinces-for-zip.ts'
+import { zipExamples } from '../../../rules/zip/zip-examples.ts'
+
+/** The parts of an order that depend on its country. Unneeded parts are absent. */
+export interface SampleOrder {
+	readonly address: Readonly<Record<string, string>>
+	readonly taxNumber?: string
+	readonly shouldValidateProvinceCode?: boolean
+}
+
+/**
+ * Returns an order to a country that passes every check of the address and the tax number, made from the tables' own examples.
+ *
+ * @example
+ * sampleOrder('BR').taxNumber // => '529.982.247-25'
+ * sampleOrder('CA').address.zip // => 'K1A 0B1'
+ */
+export function sampleOrder(countryCode: string): SampleOrder {
+	return orderWithZip(countryCode, zipExamples(countryCode)[0])
+}
+
+/** Returns the same order with another zip, and with the zip's province if it is known. */
+export function orderWithZip(countryCode: string, zip: string | undefined): SampleOrder {
+	const own = provincesOf(countryCode)
+	const here = zip === undefined ? [] : provincesForZip(zip, countryCode)
+	// A province of ISO 3166-2 if there is one: services need not know the storefront's own provinces.
+	const listed = own.filter(({ isoCode }) => isoCode !== null)
+	const province = listed.find(({ code }) => here.some((each) => each.code === code)) ?? listed[0] ?? here[0] ?? own[0]
+	const field = taxNumberField(countryCode)
+	return {
+		address: {
+			address1: '1 Main Street',
+			city: 'Springfield',
+			...(province && { province: province.name, provinceCode: province.code }),
+			...(zip !== undefined && { zip }),
+			country: countryByCode(countryCode)?.name ?? countryCode,
+			countryCode,
+			phone: phoneExample(planOf(countryCode)),
+		},
+		...(field && { taxNumber: field.example }),
+	}
+}

@@ -1,0 +1,126 @@
+import type { Product } from '../../../rules/contract/generated/types.ts'
+import type { Variant } from '../../../rules/contract/resources.ts'
+import { readShippingRules, regionKeys } from '../../../rules/order/judge/shipping-rules.ts'
+import { zipExamples } from '../../../rules/zip/zip-examples.ts'
+import { type Reach, reachOf } from '../../model/open-addresses.ts'
+import type { ServiceState, StoreCollection } from '../../model/state.ts'
+import { orderWithZip, type SampleOrder, sampleOrder } from './sample-order.ts'
+import { findStore, findStores, type Store } from './store-places.ts'
+
+/** A variant that anybody can order. */
+export interface Ware {
+	readonly productId: string
+	readonly variantId: string
+	readonly price: number
+	readonly deltas: Readonly<Record<string, number>>
+}
+
+/** What a store sells to a country. */
+export interface Offer {
+	readonly country: string
+	/** A good order to the country, without its items. */
+	readonly order: SampleOrder
+	/** At least one. Those with different prices come first. */
+	readonly wares: readonly [Ware, ...Ware[]]
+	/** Whether every service ships and sells them: 0. Otherwise the higher, the less sure. */
+	readonly doubt: number
+}
+
+/** A store that sells something, and the country that its orders go to. */
+export type Shop = Store & Offer
+
+/** The seed, and the countries of the run. */
+interface Setting {
+	readonly state: ServiceState
+	readonly countries: readonly string[]
+}
+
+/** What the seed must have for a story. */
+export interface Wanted {
+	readonly has?: (collection: StoreCollection) => boolean
+	/** Countries, the best first. Default: large countries, then the others of the run. */
+	readonly to?: readonly string[]
+	readonly isPersonalized?: boolean
+	readonly only?: 'partner'
+}
+
+const DOUBTS: Readonly<Record<Exclude<Reach, 'none'>, number>> = { whole: 0, part: 2, unlisted: 4 }
+/** The countries that a story prefers: no tax numbers, and addresses that every service knows. */
+const HOMES = ['US', 'CA', 'DE', 'GB', 'FR', 'JP', 'AU', 'NL', 'ES', 'IE', 'IN']
+/** The countries that are looked at where the story may go anywhere. */
+const MOST_COUNTRIES = 60
+
+/** Returns the countries of a run, those that a story prefers first. */
+export function homesOf(countries: readonly string[]): readonly string[] {
+	return [...new Set([...HOMES.filter((code) => countries.includes(code)), ...countries])].slice(0, MOST_COUNTRIES)
+}
+
+/** Returns the best store for a story: the first that surely sells something to the first country. Null if none sells anything. */
+export function findShop(
+	{ state, countries }: Setting,
+	{ has, to = homesOf(countries), isPersonalized = false, only }: Wanted = {},
+): Shop | null {
+	let best: Shop | null = null
+	for (const store of findStores(state, has, only)) {
+		const offer = bestOffer(store.collection, to, isPersonalized)
+		if (offer !== null && (best === null || offer.doubt < best.doubt)) best = { ...store, ...offer }
+		if (best?.doubt === 0) break
+	}
+	return best
+}
+
+/** Returns a store for requests of every kind: one that sells something if there is one. */
+export function findPlace(setting: Setting, wanted: Wanted = {}): (Store & Partial<Offer>) | null {
+	const { has: _, ...anywhere } = wanted
+	return findShop(setting, wanted) ?? findShop(setting, anywhere) ?? findStore(setting.state, undefined, wanted.only)
+}
+
+/** Returns what a store surely sells to one of these countries, the first if there are several; null if it sells nothing. */
+export function bestOffer(collection: StoreCollection, to: readonly string[], isPersonalized = false): Offer | null {
+	let best: Offer | null = null
+	for (const country of to) {
+		const offer = offerOf(collection, country, isPersonalized)
+		if (offer !== null && (best === null || offer.doubt < best.doubt)) best = offer
+		if (best?.doubt === 0) break
+	}
+	return best
+}
+
+/** Returns what a store sells to a country, the surest alone; null if it sells nothing there. */
+export function offerOf({ products }: StoreCollection, country: string, isPersonalized = false): Offer | null {
+	let found: { doubt: number; product: Product; wares: Ware[] } | null = null
+	for (const { product } of products) {
+		if ((product.isPersonalized === true) !== isPersonalized) continue
+		const reach = reachOf(product, country)
+		if (reach === 'none') continue
+		for (const variant of product.variants ?? []) {
+			if (variant.id === undefined) continue
+			const doubt = DOUBTS[reach] + (isAvailable(product, variant) ? 0 : 1)
+			if (found === null || doubt < found.doubt) found = { doubt, product, wares: [] }
+			if (doubt === found.doubt) found.wares.push(wareOf(product, variant.id, variant))
+		}
+	}
+	if (found === null) return null
+	const { doubt, product, wares } = found
+	const first = wares.filter((ware, at) => wares.findIndex(({ price }) => price === ware.price) === at)
+	const sorted = [...first, ...wares.filter((ware) => !first.includes(ware))] as [Ware, ...Ware[]]
+	return { country, order: orderTo(country, product), wares: sorted, doubt }
+}
+
+function isAvailable({ status, isInStock, isDiscontinued }: Product, { isAvailableForSale }: Variant): boolean {
+	return status !== 'Draft' && isInStock !== false && isDiscontinued !== true && isAvailableForSale !== false
+}
+
+function wareOf({ id = '', priceDeltaByCountry = {} }: Product, variantId: string, { price = 0 }: Variant): Ware {
+	return { productId: id, variantId, price, deltas: priceDeltaByCountry }
+}
+
+/** Returns a good order to a country, to a province that is not closed if there is such an example. */
+function orderTo(country: string, { shippingRegions }: Product): SampleOrder {
+	const first = sampleOrder(country)
+	const closed = readShippingRules(shippingRegions, country).byCountry.get(country)?.closedProvinces
+	if (closed === undefined || closed === null) return first
+	const isOpen = ({ address: { provinceCode, province } }: SampleOrder): boolean =>
+		regionKeys(country, provinceCode, province).every((key) => !closed.names.has(key))
+	return [first, ...zipExamples(country).map((zip) => orderWithZip(country, zip))].find(isOpen) ?? first
+}

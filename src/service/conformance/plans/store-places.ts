@@ -1,0 +1,76 @@
+import { OPERATIONS, type OperationId } from '../../../rules/contract/generated/operations.ts'
+import type { ServiceState, StoreCollection } from '../../model/state.ts'
+import type { PlannedRequest } from '../planned.ts'
+
+/** A collection and a client who may use it, by their indexes in the state. */
+export interface Store {
+	readonly client: number
+	readonly index: number
+	readonly collection: StoreCollection
+	readonly isPartner: boolean
+}
+
+/** Returns the collections that fulfil the condition, each with a client who may use it, those of clients who are no partners first. */
+export function findStores(
+	{ clients, collections }: ServiceState,
+	has: (collection: StoreCollection) => boolean = () => true,
+	only?: 'partner',
+): readonly Store[] {
+	const ranked = [...clients.entries()].sort(([, a], [, b]) => Number(a.isPartner) - Number(b.isPartner))
+	const stores = ranked.flatMap(([client, { companyIds, isPartner }]) =>
+		only === 'partner' && !isPartner
+			? []
+			: collections.flatMap((collection, index) =>
+					companyIds.includes(collection.companyId) && has(collection)
+						? [{ client, index, collection, isPartner }]
+						: [],
+				),
+	)
+	return stores.filter(({ index }, at) => stores.findIndex((each) => each.index === index) === at)
+}
+
+/** Returns the first of these collections; null if there is none. */
+export function findStore(...[state, has, only]: Parameters<typeof findStores>): Store | null {
+	return findStores(state, has, only)[0] ?? null
+}
+
+/** The parts of a request besides its store. */
+export interface Details {
+	readonly parameters?: Readonly<Record<string, string>>
+	readonly body?: object
+	readonly tries?: string
+}
+
+/** Returns a request to an operation in a store, with its token, its collection, and the company of a partner. */
+export function askIn(store: Store, operation: OperationId, { parameters, body, tries }: Details = {}): PlannedRequest {
+	const found = OPERATIONS.find(({ id }) => id === operation)
+	const { id, companyId } = store.collection
+	const isInPath = found?.parameters.some(({ name }) => name === 'collectionId') === true
+	const all = { ...(isInPath && { collectionId: id }), ...parameters }
+	const isNamed = store.isPartner && found?.takesCompanyId === true
+	const isInBody = IN_BODY.includes(operation)
+	return {
+		operation,
+		authorization: `Bearer <token ${store.client}>`,
+		...(Object.keys(all).length > 0 && { parameters: all }),
+		...(found?.body != null && {
+			body: { ...(isInBody && { collectionId: id }), ...(isNamed && { companyId }), ...body },
+		}),
+		...(tries !== undefined && { tries }),
+	}
+}
+
+/** The operations whose body names the collection. */
+const IN_BODY: readonly OperationId[] = ['create-people', 'list-people', 'reward']
+
+/** Returns the same request with other fields in its body. Undefined fields are removed. */
+export function withBody(planned: PlannedRequest, fields: Readonly<Record<string, unknown>>): PlannedRequest {
+	const entries = Object.entries({ ...(planned.body as object), ...fields })
+	return { ...planned, body: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }
+}
+
+/** Returns the same request without a token, or with another header. */
+export function withAuthorization(planned: PlannedRequest, authorization: string | null): PlannedRequest {
+	const { authorization: _, ...rest } = planned
+	return { ...rest, ...(authorization !== null && { authorization }), tries: 'authentication.1' }
+}

@@ -1,0 +1,159 @@
+import { isList, owns, readField } from '../../rules/core/read.ts'
+import type { ServiceAnswer } from '../model/call.ts'
+import type { ServiceState } from '../model/state.ts'
+import { step } from '../model/step.ts'
+import { ask } from './ask.ts'
+import { follow, isOver, type Mismatch, readNow, type Session } from './follow.ts'
+import { pageOf } from './pages.ts'
+import { type Planned, type PlannedRequest, resolve } from './planned.ts'
+import type { Settings } from './service-options.ts'
+import { type Departed, rewind } from './shorten.ts'
+import { planRaces, type Race } from './stories/races.ts'
+import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
+
+/** How often a race is run until it shows something: a race may be won by chance. */
+const MOST_RUNS = 3
+/** The most requests of one race: their orders are tried one by one. */
+const MOST_RACERS = 4
+
+/** What a race showed, and whether it showed it twice. */
+export interface Raced extends Departed {
+	readonly isReproduced: boolean
+}
+
+/**
+ * Sends requests at once, and judges their answers by what any order of the requests allows (D-146). Each race begins at the seed, so it
+ * needs a reset.
+ */
+export async function runRaces(settings: Settings, start: ServiceState, most: number): Promise<readonly Raced[]> {
+	const { session, concurrency, countries, reset, operations } = settings
+	const found: Raced[] = []
+	if (concurrency < 2 || reset === null || !settings.writes) return found
+	const races = planRaces({
+		state: start,
+		countries,
+		now: readNow(session),
+		racers: Math.min(concurrency, MOST_RACERS),
+	})
+	for (const race of races) {
+		if (found.length >= most || isOver(session)) break
+		if (!race.about.every((id) => operations.includes(id))) continue
+		let times = 0
+		let first: Departed | null = null
+		for (let run = 0; run < MOST_RUNS && times < 2 && !isOver(session); run++) {
+			const departed = await runRace(settings, start, race)
+			if (departed === null) continue
+			times++
+			first ??= departed
+		}
+		if (first !== null) found.push({ ...first, isReproduced: times > 1 })
+	}
+	return found
+}
+
+async function runRace(settings: Settings, start: ServiceState, race: Race): Promise<Departed | null> {
+	const { session } = settings
+	const sequence: Planned[] = []
+	let state = await rewind(settings, start)
+	for (const planned of race.before) {
+		sequence.push(planned)
+		const followed = await follow(session, state, planned)
+		// A service that fails without a race is no service to race with.
+		if (followed.mismatch !== null || followed.seen?.answer === 'refused') return null
+		state = followed.state
+	}
+	sequence.push(...race.together.map((planned) => ({ ...planned, together: 1 })))
+	const now = readNow(session)
+	const answers = await Promise.all(race.together.map((planned) => send(session, state, planned)))
+	if (!answers.every(isAnswer)) return null
+	const last = race.together.at(-1) as PlannedRequest
+	let states = orders(race.together.map((_, at) => at)).flatMap((order) => {
+		const after = take(
+			session,
+			state,
+			order.map((at) => [race.together[at], answers[at]] as const),
+			now,
+		)
+		return after === null ? [] : [after]
+	})
+	const mismatchOf = (planned: PlannedRequest, got: unknown, why: string): Departed => ({
+		mismatch: findingOf(state, planned, got, why, now, race.rule),
+		sequence,
+		foundAfter: session.sends,
+	})
+	if (states.length === 0)
+		return mismatchOf(last, answers, 'No order of these requests, one after the other, gives these answers.')
+	for (const read of race.after) {
+		sequence.push(read)
+		const got = await send(session, state, read)
+		if (!isAnswer(got)) return null
+		const own = race.isOpen?.(got) ?? null
+		if (own !== null) return mismatchOf(read, got, own)
+		const at = readNow(session)
+		const rest = states.flatMap((each) => take(session, each, [[read, got]], at) ?? [])
+		if (rest.length === 0)
+			return mismatchOf(read, got, 'No order of the requests before it, one after the other, leads to this answer.')
+		states = rest
+	}
+	return null
+}
+
+async function send(session: Session, state: ServiceState, planned: PlannedRequest): Promise<unknown> {
+	session.sends++
+	const asked = await ask(() => session.send(resolve(planned, state)), session.timeout)
+	if (owns(asked, 'failure')) return null
+	return toPlain({ statusCode: readField(asked.answer, 'statusCode'), body: readField(asked.answer, 'body') }, WHOLE)
+}
+
+/** Returns whether a service answered, with anything but 429 and 5XX. */
+function isAnswer(got: unknown): boolean {
+	const statusCode = readField(got, 'statusCode')
+	return typeof statusCode === 'number' && statusCode !== 429 && statusCode < 500
+}
+
+/** Returns the state after these requests in this order; null if an answer does not fit. */
+function take(
+	session: Session,
+	state: ServiceState,
+	pairs: readonly (readonly [PlannedRequest | undefined, unknown])[],
+	now: string,
+): ServiceState | null {
+	let after = state
+	for (const [planned, got] of pairs) {
+		if (planned === undefined) return null
+		const stepped = step(after, resolve(planned, after), now, got as ServiceAnswer, {
+			page: pageOf(session, planned.operation, got),
+		})
+		if (stepped.issues.length > 0) return null
+		after = stepped.state
+	}
+	return after
+}
+
+/** Returns every order of a few numbers. */
+function orders(numbers: readonly number[]): readonly (readonly number[])[] {
+	if (numbers.length < 2) return [numbers]
+	return numbers.flatMap((first) => orders(numbers.filter((each) => each !== first)).map((rest) => [first, ...rest]))
+}
+
+function findingOf(
+	state: ServiceState,
+	planned: PlannedRequest,
+	got: unknown,
+	why: string,
+	now: string,
+	rule: string,
+): Mismatch {
+	const { answer, expectation } = step(state, resolve(planned, state), now)
+	const secrets = secretsIn(state, got)
+	return {
+		rule,
+		operation: planned.operation,
+		departure: 'different',
+		why,
+		expected: expectation,
+		canonical: hideSecrets(answer, secrets),
+		got: toPlain(hideSecrets(isList(got) ? { answers: got } : got, secrets)),
+		signature: ['at once', planned.operation, rule, why].join(' '),
+	}
+}

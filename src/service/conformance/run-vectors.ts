@@ -1,0 +1,116 @@
+import { isRecord, owns, readField } from '../../rules/core/read.ts'
+import { RULESET } from '../../rules/core/ruleset.ts'
+import { ask, notify } from './ask.ts'
+import { judgeAnswer, type Level } from './judge-answer.ts'
+import { toPlain } from './to-plain.ts'
+import { type Expected, findFunction, readCases, type VectorFile } from './vector.ts'
+
+/** The implementation under test: functions by name, or one function for all calls. */
+export type Subject =
+	| Readonly<Record<string, unknown>>
+	| ((call: string, args: readonly unknown[], id: string) => unknown)
+
+/** The progress of a run. */
+export interface Progress {
+	readonly done: number
+	readonly total: number
+	readonly failed: number
+}
+
+export interface RunOptions {
+	/** How much of an answer is compared. Default: `full`. */
+	readonly level?: Level | undefined
+	/** The only cases to run: their ids, rules or calls. Default: all. */
+	readonly only?: readonly string[] | undefined
+	/** Called after every case. */
+	readonly onProgress?: ((progress: Progress) => void) | undefined
+	/** Returns a promise that ends the wait for one answer; called for each answer. Without it, there is no limit. */
+	readonly timeout?: (() => PromiseLike<unknown>) | undefined
+}
+
+/** A case whose answer differs from the expected answer. */
+export interface VectorFailure {
+	readonly id: string
+	readonly rule: string
+	readonly call: string
+	readonly args: unknown
+	readonly expected: unknown
+	/** The answer as plain JSON. Null without an answer. */
+	readonly got: unknown
+	/** The first difference, or the reason why there is no answer. */
+	readonly why: string
+}
+
+/** The result of a run: plain JSON, the same for the same answers. */
+export interface VectorReport {
+	readonly ruleset: typeof RULESET
+	readonly level: Level
+	readonly passed: number
+	readonly failed: number
+	readonly skipped: number
+	/** The calls for which the subject has no function, in the order of the vectors. */
+	readonly missing: readonly string[]
+	readonly failures: readonly VectorFailure[]
+}
+
+const LEVELS: readonly unknown[] = ['status', 'codes', 'full']
+const SKIPPED = 'skipped'
+
+/**
+ * Tests an implementation of the rules with published vectors (`orderwright-vectors/…`): this library, a port in another
+ * language, or answers from a file (D-140). An answer is what this library's function of that name returns, or a part of it:
+ * `{ status, codes }` suffices for the level `codes`. A parser may also be the `parse` of its type: `parsePlaceOrderBody` is
+ * `PlaceOrderBody.parse`, so that `orderwright/contract` answers as it is.
+ *
+ * - A call is skipped if the record has no function for it, or if the answer is `{ status: 'skipped' }`.
+ * - Answers may be promises. An exception, a rejection or a timeout fails only its own case.
+ * - Arguments are copies. Messages are never compared.
+ * - A value that is not a case fails.
+ *
+ * @example
+ * const cases = [{ id: 'a', rule: 'D-40', call: 'priceFor', args: [1, {}, 'CA'], expected: { value: 1 }, note: '', source: '' }]
+ * typeof runVectors({ priceFor: (price) => price }, { about: '', ruleset: RULESET, cases }).then // => 'function'
+ */
+export async function runVectors(
+	subject: Subject,
+	vectors: VectorFile | readonly VectorFile[],
+	options?: RunOptions,
+): Promise<VectorReport> {
+	const asked = readField(options, 'level')
+	const level = LEVELS.includes(asked) ? (asked as Level) : 'full'
+	const cases = readCases(vectors, readField(options, 'only'))
+	const onProgress = readField(options, 'onProgress')
+	const missing = new Set<string>()
+	const failures: VectorFailure[] = []
+	let skipped = 0
+	for (const [index, { id, rule, call, args, expected }] of cases.entries()) {
+		const question = findQuestion(subject, call, args, id)
+		if (question === null) missing.add(call)
+		const found = question === null ? null : await ask(question, readField(options, 'timeout'))
+		const got = found === null || owns(found, 'failure') ? null : toPlain(found.answer)
+		if (found === null || readField(got, 'status') === SKIPPED) skipped++
+		else {
+			const why = owns(found, 'failure') ? found.failure : judgeCase(expected, got, level)
+			if (why !== null) failures.push({ id, rule, call, args, expected, got, why })
+		}
+		notify(onProgress, { done: index + 1, total: cases.length, failed: failures.length })
+	}
+	const failed = failures.length
+	const passed = cases.length - failed - skipped
+	return { ruleset: RULESET, level, passed, failed, skipped, missing: [...missing], failures }
+}
+
+/** Returns the question to the subject; null if it has no function of that name. */
+function findQuestion(subject: unknown, call: string, args: readonly unknown[], id: string): (() => unknown) | null {
+	const given = toPlain(args) as readonly unknown[]
+	if (typeof subject === 'function') return () => subject(call, given, id)
+	const named = findFunction(subject, call)
+	return named === null ? null : () => named(...given)
+}
+
+function judgeCase(expected: unknown, got: unknown, level: Level): string | null {
+	// Without what `Object.prototype` may have: a case expects only what it says.
+	const own = { __proto__: null, ...(isRecord(expected) ? expected : {}) }
+	const isAsking = 'status' in own || 'value' in own || 'contains' in own
+	return isAsking ? judgeAnswer(own as Expected, got, level) : 'the case expects nothing'
+}

@@ -1,0 +1,162 @@
+import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
+import { openItems } from '../../rules/core/open.ts'
+import { isList, readField } from '../../rules/core/read.ts'
+import { allCountries, readCountryCode } from '../../rules/country/countries.ts'
+import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
+import type { StateSeed } from '../model/state.ts'
+import type { Session } from './follow.ts'
+import { PLANS } from './plans/plans.ts'
+
+/** Sends one request and returns its answer, with the caller's own HTTP client. */
+export type Send = (request: ServiceRequest) => ServiceAnswer | PromiseLike<ServiceAnswer>
+
+export interface ServiceOptions {
+	/** The contents of the service: the clients with their secrets, and all collections that they can see (`createState`). */
+	readonly seed: StateSeed
+	/** The current instant, as a date-time, from the caller's clock. */
+	readonly now: () => string
+	/** Whether to send requests that create or change something. Only for a test store. */
+	readonly writes?: boolean | undefined
+	/** The only operations to send. Default: all allowed operations. */
+	readonly operations?: readonly OperationId[] | undefined
+	/** Restores the service to the seed. Without it, sequences that write are reported unshortened. */
+	readonly reset?: (() => unknown) | undefined
+	/** Lets time pass on the caller's clock, so that readiness and the age of tokens are tested too. */
+	readonly wait?: ((seconds: number) => unknown) | undefined
+	/** Returns a promise that ends the wait for one answer. */
+	readonly timeout?: (() => PromiseLike<unknown>) | undefined
+	/** Whether this project's decisions are as binding as the interface. */
+	readonly exact?: boolean | undefined
+	/** The countries of the orders, by code. Default: all. */
+	readonly countries?: readonly string[] | undefined
+	/** The offset of the service's days from UTC, in minutes. Without it, only ranges that are the same in every zone are sent (D-50). */
+	readonly dayOffset?: number | undefined
+	/** The seed of the requests. Default: 1. */
+	readonly randomSeed?: number | undefined
+	/** The number of sequences (default 70), of requests per sequence (default 20), and of requests in total (default 5,000). */
+	readonly sequences?: number | undefined
+	readonly length?: number | undefined
+	readonly maxSends?: number | undefined
+	/** The longest time that `wait` is asked to pass at once, in seconds. Default: two days. */
+	readonly longestWait?: number | undefined
+	/** The number of different failures after which to stop. Default: 5. */
+	readonly maxFailures?: number | undefined
+	/** Whether to send a sample of the stories' orders, and few random requests. */
+	readonly quick?: boolean | undefined
+	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
+	readonly concurrency?: number | undefined
+	/** Whether answers 5XX with the interface's error body leave the verdict alone. Default: they make it `inconclusive`. */
+	readonly allow5xx?: boolean | undefined
+	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
+	readonly allowUntested?: boolean | undefined
+	/** Returns true to end the run with what is known so far. */
+	readonly stop?: (() => boolean) | undefined
+	/** Called after every sequence. */
+	readonly onProgress?: ((progress: ServiceProgress) => void) | undefined
+}
+
+export interface ServiceProgress {
+	readonly done: number
+	readonly total: number
+	readonly sends: number
+	readonly failures: number
+}
+
+/** The complete options. A missing option, or an option of a wrong type, has its default. */
+export interface Settings {
+	readonly session: Session
+	readonly reset: (() => unknown) | null
+	readonly writes: boolean
+	readonly operations: readonly OperationId[]
+	readonly countries: readonly string[]
+	readonly randomSeed: number
+	readonly sequences: number
+	readonly length: number
+	readonly maxFailures: number
+	readonly longestWait: number
+	readonly allow5xx: boolean
+	readonly allowUntested: boolean
+	/** Null if it is unknown. */
+	readonly dayOffset: number | null
+	readonly quick: boolean
+	readonly concurrency: number
+}
+
+/** Reads the options of a check. Accepts any value. */
+export function readSettings(send: unknown, options: unknown): Settings {
+	const call = (name: string): ((...args: unknown[]) => unknown) | null => {
+		const given = readField(options, name)
+		return typeof given === 'function' ? (...args) => given(...args) : null
+	}
+	const count = (name: string, fallback: number): number => {
+		const given = readField(options, name)
+		return typeof given === 'number' && given >= 0 && given <= MOST ? Math.floor(given) : fallback
+	}
+	const writes = readField(options, 'writes') === true
+	const stop = call('stop')
+	const session: Session = {
+		send: (request) => (typeof send === 'function' ? send(request) : null),
+		now: call('now') ?? (() => null),
+		wait: call('wait'),
+		timeout: readField(options, 'timeout'),
+		exact: readField(options, 'exact') === true,
+		maxSends: count('maxSends', 5_000),
+		pages: new Map(),
+		stop: () => {
+			try {
+				return stop?.() === true
+			} catch {
+				return false
+			}
+		},
+		ready: new Set(),
+		hasHeaders: false,
+		timeouts: 0,
+		sends: 0,
+	}
+	return {
+		session,
+		reset: call('reset'),
+		writes,
+		operations: readOperations(readField(options, 'operations'), writes),
+		countries: readCountries(readField(options, 'countries')),
+		randomSeed: count('randomSeed', 1),
+		sequences: count('sequences', 70),
+		length: count('length', 20),
+		maxFailures: count('maxFailures', 5),
+		longestWait: count('longestWait', A_DAY),
+		allow5xx: readField(options, 'allow5xx') === true,
+		allowUntested: readField(options, 'allowUntested') === true,
+		dayOffset: readOffset(readField(options, 'dayOffset')),
+		quick: readField(options, 'quick') === true,
+		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
+	}
+}
+
+/** The largest offset of a day from UTC, in minutes. */
+const MOST_OFFSET = 1_440
+
+function readOffset(given: unknown): number | null {
+	return typeof given === 'number' && Math.abs(given) <= MOST_OFFSET ? Math.trunc(given) : null
+}
+
+/** The most requests at once. */
+const MOST_AT_ONCE = 64
+/** The longest time that passes at once: to a midnight, and over it. */
+const A_DAY = 2 * 86_400
+
+/** The largest number that an option may have, and the most names in a list. */
+const MOST = 1_000_000_000
+const MOST_NAMES = 1000
+
+function readOperations(given: unknown, writes: boolean): readonly OperationId[] {
+	const allowed = OPERATIONS.map(({ id }) => id).filter((id) => writes || !PLANS[id].writes)
+	const asked = openItems(given, MOST_NAMES)
+	return isList(given) ? allowed.filter((id) => asked.includes(id)) : allowed
+}
+
+/** Returns the given codes of existing countries; all countries if none is given. */
+export function readCountries(given: unknown): readonly string[] {
+	const codes = openItems(given, MOST_NAMES).flatMap((code) => readCountryCode(code) ?? [])
+	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)
+}

@@ -1,0 +1,157 @@
+import { isList, isRecord, owns } from '../../rules/core/read.ts'
+import type { ServiceState } from '../model/state.ts'
+import { ask } from './ask.ts'
+import { follow, isOver, type Mismatch } from './follow.ts'
+import { type Planned, WAITS } from './planned.ts'
+import { PLANS } from './plans/plans.ts'
+import type { Settings } from './service-options.ts'
+
+/** The most requests that are sent to shorten one sequence. */
+const MOST_SENDS = 1_000
+
+/** A mismatch with the sequence that led to it. */
+export interface Shown {
+	readonly mismatch: Mismatch
+	readonly sequence: readonly Planned[]
+}
+
+/** A departure when it was first found. */
+export interface Departed extends Shown {
+	/** How many requests had been sent. */
+	readonly foundAfter: number
+}
+
+/** Restores the service and the state to the seed. */
+export async function rewind(
+	{ session, reset }: Pick<Settings, 'session' | 'reset'>,
+	start: ServiceState,
+): Promise<ServiceState> {
+	session.ready.clear()
+	if (reset !== null) await ask(reset, undefined)
+	return start
+}
+
+/**
+ * Returns the shortest sequence that ends in the same mismatch, by sending sequences again. Null if the whole sequence did not show
+ * the mismatch again.
+ */
+export async function shorten(
+	settings: Settings,
+	start: ServiceState,
+	{ sequence, mismatch: { signature } }: Shown,
+): Promise<Shown | null> {
+	const { session } = settings
+	const end = Math.min(session.maxSends, session.sends + MOST_SENDS)
+	let shown: Shown | null = null
+	const reproduces = async (candidate: readonly Planned[]): Promise<boolean | null> => {
+		if (isOver(session) || session.sends + candidate.length > end) return null
+		let state = await rewind(settings, start)
+		for (const [index, planned] of candidate.entries()) {
+			const followed = await follow(session, state, planned)
+			state = followed.state
+			const { mismatch } = followed
+			const isLast = index === candidate.length - 1
+			if (isLast && mismatch?.signature === signature) {
+				shown = { mismatch, sequence: candidate }
+				return true
+			}
+			// After a write that went wrong, the service's state is unknown.
+			if (mismatch !== null && isWrite(planned)) return false
+		}
+		return false
+	}
+	const short = sequence.filter(
+		(planned, index) => index === sequence.length - 1 || isSignIn(planned) || owns(planned, 'wait'),
+	)
+	if (short.length < sequence.length && (await reproduces(short))) await shrink(short, reproduces)
+	else if (await reproduces(sequence)) await shrink(sequence, reproduces)
+	return shown
+}
+
+function isSignIn(planned: Planned): boolean {
+	return owns(planned, 'operation') && planned.operation === 'create-tokens'
+}
+
+/** Returns whether a step may create or change something. */
+export function isWrite(planned: Planned): boolean {
+	return owns(planned, 'operation') && PLANS[planned.operation].writes
+}
+
+/** Returns whether the last request of a sequence still shows the finding; null if no more requests may be sent. */
+type Reproduces = (sequence: readonly Planned[]) => Promise<boolean | null>
+
+/** Returns the shortest and simplest sequence that shows the same finding. */
+export async function shrink(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
+	let best = sequence
+	for (;;) {
+		const simpler = await simplify(await dropRequests(best, reproduces), reproduces)
+		if (simpler === best) return best
+		best = simpler
+	}
+}
+
+/** Drops as many requests before the last as possible: first all of them, then smaller and smaller parts. */
+async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
+	let best = sequence
+	for (let size = best.length - 1; size >= 1; size = Math.floor(size / 2)) {
+		for (let start = best.length - 1 - size; start >= 0; start -= size) {
+			const candidate = [...best.slice(0, start), ...best.slice(start + size)]
+			const found = await reproduces(candidate)
+			if (found === null) return best
+			if (found) best = candidate
+		}
+	}
+	return best
+}
+
+/** The most simplifications tried for one sequence. More would cost more requests than they explain. */
+const MOST_SIMPLER = 30
+
+/** Drops everything unnecessary from the requests, the last request first. */
+async function simplify(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
+	let best = sequence
+	let tried = 0
+	for (let index = sequence.length - 1; index >= 0; index--) {
+		for (let at = 0; ; ) {
+			const simpler = simplerOf(best[index]).at(at)
+			if (simpler === undefined) break
+			if (tried++ === MOST_SIMPLER) return best
+			const candidate = best.map((planned, place) => (place === index ? simpler : planned))
+			const found = await reproduces(candidate)
+			if (found === null) return best
+			if (found) best = candidate
+			else at++
+		}
+	}
+	return best
+}
+
+/** Returns the same step in simpler forms: each with one part less, the largest parts first. */
+function simplerOf(planned: Planned | undefined): readonly Planned[] {
+	if (planned === undefined) return []
+	if (owns(planned, 'wait')) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
+	// A request for tokens stays whole: without its grantType, another service would refuse it.
+	if (planned.operation === 'create-tokens') return []
+	const { body, parameters, ...rest } = planned
+	const keep = { ...rest, ...(parameters && { parameters }), ...(body !== undefined && { body }) }
+	return [
+		...lessOf(body).map((less) => ({ ...keep, body: less })),
+		...lessOf(parameters).map((less) => ({ ...keep, parameters: less as Readonly<Record<string, string>> })),
+	]
+}
+
+/** Returns every copy of the value that lacks one key or one element, at any depth. */
+function lessOf(value: unknown): unknown[] {
+	if (isList(value)) {
+		const without = value.map((_, index) => value.filter((__, place) => place !== index))
+		const within = value.flatMap((part, index) =>
+			lessOf(part).map((less) => value.map((old, place) => (place === index ? less : old))),
+		)
+		return [...without, ...within]
+	}
+	if (!isRecord(value)) return []
+	const keys = Object.keys(value)
+	const without = keys.map((key) => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)))
+	const within = keys.flatMap((key) => lessOf(value[key]).map((less) => ({ ...value, [key]: less })))
+	return [...without, ...within]
+}

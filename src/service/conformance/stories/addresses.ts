@@ -1,0 +1,208 @@
+import { countryByCode } from '../../../rules/country/countries.ts'
+import { PHONES, PROVINCES, ZIPS } from '../data/probes.ts'
+import type { Move } from '../planned.ts'
+import { DEFECTS } from '../plans/order-changes.ts'
+import { orderWithZip, type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import type { Setting } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { type Item, item, planOrders, validate, withAddress } from './tools.ts'
+
+/** Tests that a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
+export function sendKinds(setting: Setting): readonly Move[] {
+	const { state, countries, isQuick } = setting
+	const first = ['BR', 'MX', 'US'].filter((code) => countries.includes(code))
+	const store = findShop(setting, { to: [...new Set([...first, ...countries])] })
+	if (store === null || isQuick) return []
+	const { country, order: good, wares } = store
+	const [ware, other = ware] = wares
+	const { taxNumber = '' } = good
+	const defects = DEFECTS.filter(({ name }) => OF_ALL_KINDS.includes(name))
+	const one = [item(ware.variantId)]
+	const kinds: readonly (readonly [object, object, readonly Item[]])[] = [
+		[{ orderNumber: '1001' }, {}, one],
+		[{ customAttributes: [{ key: 'taxNumber', value: taxNumber }] }, {}, one],
+		[{}, { address2: 'Floor 2' }, one],
+		[{}, { province: undefined, provinceCode: undefined }, one],
+		[{}, {}, [item(ware.variantId, 3)]],
+		[{}, {}, [item(ware.variantId), item(other.variantId)]],
+	]
+	const orders = kinds.flatMap(([fields, address, items]) =>
+		defects.flatMap(({ rule, make }) => {
+			const order = make({ ...withAddress(good, { ...address }), ...fields }, country)
+			return order === null ? [] : [validate(store, order, items, rule)]
+		}),
+	)
+	return [signIn(state, store.client), ...orders]
+}
+
+const OF_ALL_KINDS = [
+	'a phone that is too short',
+	'a zip of signs',
+	'no tax number',
+	'a CPF without its signs',
+	'an RFC that lacks a letter',
+]
+
+/** Tests the phone numbers of the vectors, landlines of large countries in three spellings, and numbers of other countries. */
+export function sendPhones(setting: Setting): readonly Move[] {
+	const { countries } = setting
+	const own = LANDLINES.flatMap(([country, ...numbers]) => numbers.map((phone) => [country, phone]))
+	const abroad = countries.slice(0, 4).flatMap((country) => ABROAD.map((phone) => [country, phone]))
+	const orders = [...PHONES, ...own, ...abroad].flatMap(([country = '', phone = '']) =>
+		countries.includes(country)
+			? [{ order: withAddress(sampleOrder(country), { phone }), rule: 'validate-order.3' }]
+			: [],
+	)
+	return planOrders(setting, orders)
+}
+
+/** A country and landlines there: as at home, with spaces after the calling code, and without. */
+const LANDLINES: readonly (readonly [string, ...string[]])[] = [
+	['US', '(212) 736-5000', '+1 212 736 5000', '212.736.5000'],
+	['CA', '(416) 392-2489', '+1 416-392-2489'],
+	['MX', '55 5658 1111', '+525556581111'],
+	['BR', '(11) 3113-8000', '+55 11 3113 8000', '+551131138000'],
+	['GB', '020 7219 3000', '+44 20 7219 3000', '+44 (0)20 7219 3000'],
+	['IE', '01 702 9000', '+353 1 702 9000'],
+	['DE', '030 227 32152', '+49 30 22732152', '089 23300'],
+	['FR', '01 42 76 40 40', '+33 1 42 76 40 40', '0142764040'],
+	['ES', '915 88 00 00', '+34 915 880 000'],
+	['IT', '06 67061', '+39 06 6706 1', '02 8846 5000'],
+	['NL', '020 624 1111', '+31 20 624 1111'],
+	['JP', '03-3501-8431', '+81 3-3501-8431'],
+	['CN', '010-6512 8888', '+86 10 6512 8888'],
+	['KR', '02-120-1234', '+82 2-731-2120'],
+	['HK', '2835 1473', '+852 2835 1473'],
+	['IN', '011 2301 2312', '+91 11 2301 2312'],
+	['AU', '(02) 9265 9333', '+61 2 9265 9333'],
+]
+/** Numbers of three countries, which an order to any country may have. */
+const ABROAD = ['+442079460958', '+33142764040', '+14155552671']
+
+/** Tests the zips of the vectors, with the province that each is in. */
+export function sendZips(setting: Setting): readonly Move[] {
+	const orders = [...ZIPS, ...MORE_ZIPS].flatMap(([country = '', zip = '']) =>
+		setting.countries.includes(country)
+			? [{ order: withAddress(orderWithZip(country, zip), { zip }), rule: 'validate-order.4' }]
+			: [],
+	)
+	return planOrders(setting, orders)
+}
+
+/** Zips that begin with zeros, and those of overseas parts, forces and islands. */
+const MORE_ZIPS: readonly (readonly [string, string])[] = [
+	['US', '02108'],
+	['US', '00601'],
+	['US', '07030'],
+	['US', '96910'],
+	['US', '99501'],
+	['US', '09012'],
+	['DE', '01067'],
+	['FR', '01000'],
+	['FR', '20000'],
+	['ES', '08001'],
+	['ES', '35001'],
+	['ES', '07001'],
+	['IT', '00184'],
+	['MX', '01000'],
+	['JP', '060-0001'],
+	['JP', '900-0001'],
+	['KR', '03045'],
+	['AU', '0800'],
+	['CA', 'X0A 0H0'],
+	['GB', 'BT1 5GS'],
+	['NL', '1012 AB'],
+	['BR', '01001-000'],
+	['CN', '010010'],
+	['FR', '97110'],
+	['FR', '97400'],
+	['ES', '51001'],
+	['ES', '52001'],
+	['IT', '67100'],
+	['IT', '09124'],
+	['IT', '92100'],
+	['IT', '89900'],
+	['KR', '63122'],
+	['AU', '7000'],
+	['AU', '2600'],
+	['AU', '6000'],
+	['CA', 'Y1A 2C6'],
+	['CA', 'T5J 2R7'],
+	['CA', 'A1C 5M2'],
+	['BR', '69900-078'],
+	['BR', '77001-002'],
+	['MX', '20000'],
+	['MX', '98000'],
+	['GB', 'M1 1AE'],
+	['GB', 'EC1A 1BB'],
+	['US', '2O500'],
+]
+
+/** Tests provinces by name, by code, by both, by a wrong one of each, and none. */
+export function sendProvinces(setting: Setting): readonly Move[] {
+	const { countries } = setting
+	const known = PROVINCES.flatMap(([country = '', province = '', provinceCode = '']) => {
+		if (!countries.includes(country)) return []
+		const { province: _, provinceCode: __, zip: ___, ...address } = sampleOrder(country).address
+		const given = { ...(province !== '' && { province }), ...(provinceCode !== '' && { provinceCode }) }
+		return [{ order: { ...sampleOrder(country), address: { ...address, ...given } }, rule: 'validate-order.1' }]
+	})
+	const tried = countries.flatMap((country) => {
+		const good = sampleOrder(country)
+		if (!WITH_PROVINCES.includes(country) || good.address['provinceCode'] === undefined) return []
+		const wrong =
+			country === 'JP' ? { province: 'Texas', provinceCode: 'TX' } : { province: 'Osaka', provinceCode: '27' }
+		return [
+			...CHANGES.map((change) => withAddress(good, change(wrong))),
+			{ ...withAddress(good, wrong), shouldValidateProvinceCode: true },
+		].map((order) => ({ order, rule: 'validate-order.1' }))
+	})
+	return planOrders(setting, [...known, ...tried, ...formsOf(countries)])
+}
+
+/** Returns good orders with an address in other forms: a second line, and no zip where the country has none. */
+function formsOf(countries: readonly string[]): readonly { order: SampleOrder; rule: string }[] {
+	const rule = 'validate-order.response'
+	return countries.slice(0, 3).flatMap((country) => {
+		const good = sampleOrder(country)
+		return [
+			{ order: withAddress(good, { address2: 'Floor 2' }), rule },
+			{ order: withAddress(good, { address2: undefined }), rule },
+			{ order: { ...good, orderNumber: '1001' } as SampleOrder, rule },
+		]
+	})
+}
+
+/** Countries where every address has a province. */
+const WITH_PROVINCES = ['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'JP', 'CN']
+
+type Wrong = Readonly<Record<'province' | 'provinceCode', string>>
+const CHANGES: readonly ((wrong: Wrong) => Readonly<Record<string, unknown>>)[] = [
+	(wrong) => wrong,
+	({ province }) => ({ province, provinceCode: undefined }),
+	({ provinceCode }) => ({ province: undefined, provinceCode }),
+	({ provinceCode }) => ({ province: '', provinceCode }),
+	() => ({ province: undefined, provinceCode: undefined }),
+	() => ({ province: '', provinceCode: '' }),
+	() => ({ province: 'Nowhere', provinceCode: 'ZZZ' }),
+]
+
+/** Tests each defect in an order that names its country by name alone, and in small letters. */
+export function nameCountries(setting: Setting): readonly Move[] {
+	const { countries } = setting
+	const orders = NAMED.filter((code) => countries.includes(code)).flatMap((country) => {
+		const good = sampleOrder(country)
+		const byName = { countryCode: undefined, country: countryByCode(country)?.name ?? country }
+		const defects = DEFECTS.filter(({ name }) => BY_NAME.includes(name)).flatMap(({ rule, make }) => {
+			const order = make(good, country)
+			return order === null ? [] : [{ order: withAddress(order, byName), rule }]
+		})
+		return [{ order: withAddress(good, byName), rule: 'validate-order.response' }, ...defects]
+	})
+	return planOrders(setting, orders)
+}
+
+/** Countries with one usual name, which every list of names has. */
+export const NAMED: readonly string[] = ['BR', 'MX', 'IT', 'CN', 'CA', 'DE', 'FR', 'ES', 'JP', 'IN', 'AU', 'IE']
+const BY_NAME = ['a phone that is too short', 'a zip of signs', 'no tax number', 'a province of another country']

@@ -1,0 +1,113 @@
+import type { Product } from '../../../rules/contract/generated/types.ts'
+import { checkCountry } from '../../../rules/country/check-country.ts'
+import { countryByCode } from '../../../rules/country/countries.ts'
+import type { Move, PlannedRequest } from '../planned.ts'
+import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import type { Setting } from '../plans/scenario-parts.ts'
+import { bestOffer, homesOf, offerOf } from '../plans/shops.ts'
+import { findStores, type Store } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { NAMED } from './addresses.ts'
+import { type Item, item, validate, withAddress } from './tools.ts'
+
+/** The most stores and regions that are asked about. */
+const MOST_STORES = 3
+const MOST_REGIONS = 12
+
+/** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
+export function closeRegions(setting: Setting): readonly Move[] {
+	const stores = findStores(setting.state, ({ products }) => products.some(isClosed)).slice(0, MOST_STORES)
+	return stores.flatMap((store) => closeRegionsOf(setting, store))
+}
+
+function closeRegionsOf({ state, countries, all }: Setting, store: Store): readonly Move[] {
+	const kinds = new Map<string, number>()
+	const orders = store.collection.products.flatMap(({ product }) => {
+		const [variantId, ...others] = (product.variants ?? []).flatMap(({ id }) => id ?? [])
+		if (variantId === undefined) return []
+		const ask = (order: SampleOrder, items: readonly Item[] = [item(variantId)]): PlannedRequest =>
+			validate(store, order, items, 'validate-order.2')
+		const regions = (product.shippingRegions ?? []).filter((region) => {
+			const kind = kindOf(region)
+			kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+			return Number(kinds.get(kind)) <= SOME_REGIONS
+		})
+		return regions.slice(0, MOST_REGIONS).flatMap((region, at) => {
+			const named = region.countryName === undefined ? null : checkCountry({ country: region.countryName })
+			const code = region.countryCode ?? (named?.status === 'valid' ? named.value.code : '')
+			if (!all.includes(code)) return []
+			const good = sampleOrder(code)
+			const open = offerOf(store.collection, code)?.wares[0]
+			const country = region.countryName ?? (NAMED.includes(code) ? countryByCode(code)?.name : undefined)
+			const there = placesOf(region.provinces ?? []).map((fields) => withAddress(good, fields))
+			const places = there.length > 0 ? there : [good]
+			const [first = good] = places
+			const flagged = { ...first, shouldValidateProvinceCode: true }
+			return [
+				...places.map((order) => ask(order)),
+				...(open === undefined
+					? []
+					: [
+							ask(first, [item(open.variantId), item(variantId)]),
+							ask(first, [item(variantId), item(open.variantId)]),
+							...(at < SOME_REGIONS
+								? [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]
+								: []),
+						]),
+				...(at < SOME_REGIONS ? [ask(flagged, [item(variantId)]), ask(first, [item(variantId, 2)])] : []),
+				...(country === undefined ? [] : [ask(withAddress(first, { countryCode: undefined, country }))]),
+				...others.slice(0, 2).map((id) => ask(first, [item(id)])),
+				...(there.length > 0 ? [ask(good)] : []),
+			]
+		})
+	})
+	// An order that must pass: two open items.
+	const home = bestOffer(store.collection, homesOf(countries))
+	const more =
+		home === null
+			? []
+			: [
+					validate(
+						store,
+						home.order,
+						[item(home.wares[0].variantId), item(home.wares[0].variantId, 3)],
+						'validate-order.2',
+					),
+				]
+	return [signIn(state, store.client), ...orders, ...more]
+}
+
+type Region = NonNullable<Product['shippingRegions']>[number]
+
+/** Returns what tells a region from others: its marks, how it names its country, and whether it names provinces. */
+function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces = [] }: Region): string {
+	return [
+		isBlacklisted,
+		denyCheckout,
+		countryCode === undefined,
+		countryName === undefined,
+		provinces.length > 0,
+	].join()
+}
+
+type Named = { readonly provinceName?: string; readonly provinceCode?: string }
+
+/** Returns the fields of the closed provinces: as the region names them, by name alone, and by code alone. */
+function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
+	return provinces.slice(0, MOST_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
+		{ province, provinceCode },
+		...(province === undefined || provinceCode === undefined
+			? []
+			: [
+					{ province, provinceCode: undefined },
+					{ province: undefined, provinceCode },
+				]),
+	])
+}
+
+const MOST_PROVINCES = 3
+/** The regions of one kind, and those to which orders of several kinds are sent. */
+const SOME_REGIONS = 2
+const isClosed = ({ product: { shippingRegions, variants } }: { readonly product: Product }): boolean =>
+	(variants ?? []).length > 0 &&
+	(shippingRegions ?? []).some(({ isBlacklisted, denyCheckout }) => isBlacklisted === true || denyCheckout === true)

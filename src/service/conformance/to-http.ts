@@ -1,0 +1,64 @@
+import { callField, writeUrl } from '../../rules/contract/calls.ts'
+import type { OperationId } from '../../rules/contract/generated/types.ts'
+import { lengthOf, readField } from '../../rules/core/read.ts'
+import type { ServiceRequest } from '../model/call.ts'
+
+/** A request in HTTP terms. The path follows the base address of a service. */
+export interface HttpRequest {
+	readonly method: string
+	/** With the query. */
+	readonly path: string
+	readonly headers: Readonly<Record<string, string>>
+	/** JSON. Null without a body. */
+	readonly body: string | null
+}
+
+/** The most items of one list of a body. */
+const MOST_ITEMS = 1_000_000
+
+/**
+ * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
+ * operation.
+ *
+ * @example
+ * toHttp({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
+ * // => { method: 'GET', path: '/api/ext/v1/collection/a%20b/status', headers: { Authorization: 'Bearer x' }, body: null }
+ */
+export function toHttp(request: ServiceRequest): HttpRequest | null {
+	const operation = readField(request, 'operation') as OperationId
+	const method = callField(operation, 'method')
+	if (method === undefined) return null
+	const given = readField(request, 'parameters')
+	const textOf = (name: string): string | null => encode(readField(given, name))
+	const headers: Record<string, string> = {}
+	const language = readField(given, 'Accept-Language')
+	if (typeof language === 'string') headers['Accept-Language'] = language
+	const authorization = readField(request, 'authorization')
+	if (typeof authorization === 'string') headers['Authorization'] = authorization
+	const body = method === 'GET' ? null : write(readField(request, 'body'))
+	if (body !== null) headers['Content-Type'] = 'application/json'
+	return { method, path: writeUrl(operation, textOf, textOf), headers, body }
+}
+
+/** Returns a text for a URL: an empty one for lone surrogates. Null for what is no text. */
+function encode(value: unknown): string | null {
+	try {
+		return typeof value === 'string' ? encodeURIComponent(value) : null
+	} catch {
+		return ''
+	}
+}
+
+/** Returns a body as JSON; null if it has none, or a list that is longer than any body's. */
+function write(body: unknown): string | null {
+	try {
+		return JSON.stringify(body, bounded) ?? null
+	} catch {
+		return null
+	}
+}
+
+function bounded(_key: string, part: unknown): unknown {
+	if (lengthOf(part) > MOST_ITEMS) throw new RangeError('a list that is too long')
+	return part
+}

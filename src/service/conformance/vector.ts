@@ -1,0 +1,107 @@
+import { openItems } from '../../rules/core/open.ts'
+import { isList, isRecord, readField } from '../../rules/core/read.ts'
+import type { RULESET } from '../../rules/core/ruleset.ts'
+import { toPlain } from './to-plain.ts'
+
+/** The expected parts of one issue; absent parts are not compared. A null suggestion means that there is none. */
+export interface ExpectedIssue {
+	readonly code?: string | undefined
+	readonly severity?: string | undefined
+	readonly path?: readonly (string | number)[] | undefined
+	readonly rule?: string | undefined
+	readonly params?: Readonly<Record<string, unknown>> | undefined
+	readonly suggestion?:
+		| readonly { readonly path: readonly (string | number)[]; readonly value: string }[]
+		| null
+		| undefined
+}
+
+/** The expected parts of an answer; absent parts are not compared. Without a status, the function returns a bare value. */
+export interface Expected {
+	/** `valid`, `invalid` or `unknown`. */
+	readonly status?: string | undefined
+	/** The codes of all issues, in order (D-04). */
+	readonly codes?: readonly string[] | undefined
+	/** The same issues, with more details. */
+	readonly issues?: readonly ExpectedIssue[] | undefined
+	/** The whole value, exactly. */
+	readonly value?: unknown
+	/** A part of the value: the listed keys of an object, every element of a list. */
+	readonly contains?: unknown
+	/** The missing facts, in order. */
+	readonly needs?: readonly unknown[] | undefined
+}
+
+/** One question, with the answer that every implementation of the rules must give. */
+export interface Vector {
+	/** Permanent, and unique over all files. */
+	readonly id: string
+	/** The clause of the interface or the decision that the case tests. */
+	readonly rule: string
+	/** The name of a function of this library. `calls.json` says how it is exported: `parsePlaceOrderBody` is `PlaceOrderBody.parse`. */
+	readonly call: string
+	readonly args: readonly unknown[]
+	readonly expected: Expected
+	/** Why the case exists. */
+	readonly note: string
+	/** Where the expected answer comes from: never from this library. */
+	readonly source: string
+}
+
+/** A file of `orderwright-vectors`. */
+export interface VectorFile {
+	readonly about: string
+	readonly ruleset: typeof RULESET
+	readonly cases: readonly Vector[]
+}
+
+/** The most files of a run, cases of a file, and names in `only`. */
+const MOST_CASES = 1_000_000
+
+/** A case as plain JSON. A field of a wrong type is empty. */
+interface Case {
+	readonly id: string
+	readonly rule: string
+	readonly call: string
+	readonly args: readonly unknown[]
+	readonly expected: unknown
+}
+
+/** Returns the cases of one or several files, as plain JSON. */
+export function readCases(vectors: unknown, only: unknown): Case[] {
+	const wanted = isList(only) ? new Set(openItems(only, MOST_CASES)) : null
+	return openItems(isList(vectors) ? vectors : [vectors], MOST_CASES)
+		.flatMap((file) => openItems(readField(file, 'cases'), MOST_CASES))
+		.map(readCase)
+		.filter(({ id, rule, call }) => wanted === null || [id, rule, call].some((name) => wanted.has(name)))
+}
+
+function readCase(given: unknown): Case {
+	const text = (key: string): string => {
+		const value = readField(given, key)
+		return typeof value === 'string' ? value : ''
+	}
+	const args = toPlain(readField(given, 'args'))
+	const expected = toPlain(readField(given, 'expected'))
+	return { id: text('id'), rule: text('rule'), call: text('call'), args: isList(args) ? args : [], expected }
+}
+
+type Answering = (...args: readonly unknown[]) => unknown
+
+/**
+ * Returns the function of a record that answers a call of the vectors: the function of that name, or for `parsePlaceOrderBody` the
+ * `parse` of `PlaceOrderBody`. Null if the record has none.
+ */
+export function findFunction(record: unknown, call: string): Answering | null {
+	const named = readField(record, call) ?? parserIn(record, call)
+	return typeof named === 'function' ? (named as Answering) : null
+}
+
+/** The names of all parsers in the vectors begin with this. */
+const PARSE = 'parse'
+
+function parserIn(record: unknown, call: unknown): unknown {
+	if (typeof call !== 'string' || !call.startsWith(PARSE)) return undefined
+	const type = readField(record, call.slice(PARSE.length))
+	return isRecord(type) ? readField(type, PARSE) : undefined
+}

@@ -1,0 +1,55 @@
+import { parseMoment } from '../../rules/calendar/parse-moment.ts'
+import { readField } from '../../rules/core/read.ts'
+import { ordersOf } from '../model/order-log.ts'
+import type { ServiceState } from '../model/state.ts'
+import { type PlannedRequest, resolve } from './planned.ts'
+
+const DAY = 86_400_000
+/** All time zones differ from UTC by whole quarters of an hour, so within one of them it is the same day everywhere. */
+const QUARTER = 900_000
+
+/**
+ * Returns whether a request for orders gets the same answer in every time zone: the interface names none (D-50). Each order of the
+ * collection is between the ends, in the same quarter of an hour as an end, or at least a day away.
+ */
+export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boolean {
+	const { operation, parameters, body } = resolve(planned, state)
+	const range = operation === 'list-orders' ? readField(readField(body, 'filter'), 'dateRange') : undefined
+	const [start, end] = [readEnd(range, 'start'), readEnd(range, 'end')]
+	if (start === null || end === null) return true
+	const collection = state.collections.find(({ id }) => id === parameters?.['collectionId'])
+	if (collection === undefined) return true
+	if (!isInUtc(range)) return false
+	const isTogether = (a: number, b: number): boolean => Math.floor(a / QUARTER) === Math.floor(b / QUARTER)
+	return ordersOf(collection).every(({ order }) => {
+		const at = parseMoment(order.createdAt)
+		if (at === null) return true
+		const isIn = (at >= start || isTogether(at, start)) && (at <= end || isTogether(at, end))
+		return isIn || at <= start - DAY || at >= end + DAY
+	})
+}
+
+function readEnd(range: unknown, name: string): number | null {
+	return parseMoment(readField(range, name))
+}
+
+/** Returns whether both ends are written in UTC: what an offset means to a service that reads days as written is not shown. */
+function isInUtc(range: unknown): boolean {
+	// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
+	return ['start', 'end'].every((name) => /[zZ]$/.test(String(readField(range, name))))
+}
+
+/** Returns ranges that have a moment, or have it not, in every time zone: the times of day on both sides of it, and the days around. */
+export function rangesAround(moment: number): readonly (readonly [string, string])[] {
+	const quarter = Math.floor(moment / QUARTER) * QUARTER
+	const write = (at: number): string => new Date(at).toISOString()
+	return [
+		[quarter + 840_000, quarter + 899_000],
+		[quarter, quarter + 1_000],
+		[moment, moment],
+		[quarter + 840_000, moment + 30 * DAY],
+		[moment - 30 * DAY, quarter],
+		[moment + DAY, moment + 2 * DAY],
+		[moment - 2 * DAY, moment - DAY],
+	].map(([start = 0, end = 0]) => [write(start), write(end)])
+}

@@ -1,0 +1,155 @@
+import { nameOf } from '../../rules/contract/field-types.ts'
+import { ErrorBody } from '../../rules/contract/generated/responses.ts'
+import type { SchemaName } from '../../rules/contract/generated/schemas.ts'
+import { TYPES } from '../../rules/contract/generated/type-table.ts'
+import type { ResponseCode } from '../../rules/contract/messages.ts'
+import { type Issue, makeIssue, type Path, type RuleId } from '../../rules/core/issue.ts'
+import { openFields } from '../../rules/core/open.ts'
+import { isRecord, readField } from '../../rules/core/read.ts'
+import type { ServiceAnswer } from './call.ts'
+import type { Expectation } from './expectation.ts'
+import { EXPECTATIONS } from './keep.ts'
+import { findDepartures } from './match-pattern.ts'
+import { ACCEPT_MESSAGES } from './messages.ts'
+import { copyJson, LIMITS } from './read-json.ts'
+
+/** The issue codes of `accepts`. */
+export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
+
+export interface AcceptOptions {
+	/**
+	 * Whether this project's decisions are as binding as the interface: the status codes of D-02, 200 for a success, and the model's
+	 * choice where the interface does not show whether a request is rejected. Default: false.
+	 */
+	readonly exact?: boolean | undefined
+	/**
+	 * The number of items on a page of the service's lists. The interface does not show how lists are paged, so a list of people or
+	 * orders with this many items may lack others. By default, any list of ten or more items may; with 0, none.
+	 */
+	readonly page?: number | undefined
+}
+
+/** The fewest items of a list that may be a page, if the length of a page is unknown. */
+const SHORTEST_PAGE = 10
+
+/**
+ * Returns how an answer departs from an expectation; an empty list if it conforms. Never stricter than the interface (D-106).
+ *
+ * - Where the interface does not show whether a request is rejected, both answers pass.
+ * - A refusal has an error body and any 4XX. A success has any 2XX, except for list-orders, which shows its 200.
+ * - The body must parse by the contract, and match what the state knows about it.
+ *
+ * It takes bounded time for any answer.
+ *
+ * @example
+ * const request = { operation: 'list-collections', authorization: 'Bearer unknown' }
+ * const { expectation, answer } = step(createState({}), request, '2026-01-31T09:30:00Z')
+ * answer.statusCode // => 401
+ * accepts(expectation, answer) // => []
+ * accepts(expectation, { ...answer, statusCode: 403 }) // => []
+ * accepts(expectation, { ...answer, statusCode: 403 }, { exact: true })[0].code // => 'response.status'
+ * accepts(expectation, { statusCode: 200, body: [] })[0].message
+ * // => 'The status code should be 4XX; it is 200.'
+ */
+export function accepts(
+	expectation: Expectation,
+	answer: ServiceAnswer,
+	options?: AcceptOptions,
+): readonly Issue<AcceptCode>[] {
+	const { exact: isExact, page } = openFields<AcceptOptions>(options, ['exact', 'page'])
+	const exact = isExact === true
+	const expected = EXPECTATIONS.has(expectation) ? expectation : copyJson(expectation)
+	const { canonical, operation, ...outcomes } = openFields<Expectation>(expected, [
+		'operation',
+		'canonical',
+		'success',
+		'refusal',
+	])
+	const success = exact && canonical !== 'success' ? null : outcomes.success
+	const refusal = exact && canonical !== 'refusal' ? null : outcomes.refusal
+	const rule: RuleId = `${typeof operation === 'string' ? operation : 'interface'}.response`
+	const { statusCode, body: given } = openFields<ServiceAnswer>(answer, ['statusCode', 'body'])
+	const body = copyJson(given)
+	const isExactSuccess = exact || readField(success, 'isStatusShown') === true
+	const good = statusOf(success, isExactSuccess, 2)
+	const bad = statusOf(refusal, exact, 4)
+	if (good !== null && isOf(good, statusCode)) {
+		const isPage = (length: number): boolean =>
+			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= SHORTEST_PAGE)
+		return judgeBody(success, body, rule, isPage, exact)
+	}
+	if (bad !== null && isOf(bad, statusCode)) {
+		return ErrorBody.parse(body, LIMITS)
+			.issues.filter(isError)
+			.map((issue) => ({ ...issue, rule: ERROR_BODY }))
+	}
+	const wanted = [good, bad].filter((status) => status !== null).join(' or ')
+	const actual = Number.isFinite(statusCode) ? `${statusCode}` : 'missing'
+	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
+}
+
+/** Returns the status code that passes, in words: `200`, `4XX`. Null if none passes. */
+function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {
+	if (!isRecord(outcome)) return null
+	return exact ? String(readField(outcome, 'statusCode')) : `${family}XX`
+}
+
+function isOf(expected: string, statusCode: unknown): boolean {
+	if (!Number.isInteger(statusCode)) return false
+	return expected.endsWith('XX')
+		? `${Math.floor(Number(statusCode) / 100)}XX` === expected
+		: `${statusCode}` === expected
+}
+
+/** The clause of the error body, which every operation returns with 4XX and 5XX. */
+const ERROR_BODY: RuleId = 'errors.1'
+
+/** Returns the parser's errors about a body, or if there are none, how the body departs from the pattern. */
+function judgeBody(
+	success: unknown,
+	body: unknown,
+	responseRule: RuleId,
+	isPage: (length: number) => boolean,
+	isExact: boolean,
+): readonly Issue<AcceptCode>[] {
+	const response = readField(success, 'response')
+	// An answer without a body, such as 204, has the body null.
+	const parsed = isSchema(response) ? TYPES[response].parse(body ?? null, LIMITS) : null
+	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
+	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
+	const whole = readRule(readField(success, 'rule')) ?? responseRule
+	const departures = findDepartures(readField(success, 'body'), body ?? null, isPage, isExact)
+	return departures.map(({ path, expected, actual, rule }) =>
+		expected === null
+			? issueOf('response.extra', path, readRule(rule) ?? whole, {})
+			: issueOf('response.field', path, readRule(rule) ?? whole, { expected, actual }),
+	)
+}
+
+function readRule(rule: unknown): RuleId | null {
+	return typeof rule === 'string' && rule.includes('.') ? (rule as RuleId) : null
+}
+
+function isSchema(name: unknown): name is SchemaName {
+	return typeof name === 'string' && Object.hasOwn(TYPES, name)
+}
+
+function isError({ severity }: Issue): boolean {
+	return severity === 'error'
+}
+
+function issueOf(
+	code: keyof typeof ACCEPT_MESSAGES,
+	path: Path,
+	rule: RuleId,
+	params: Readonly<Record<string, string>>,
+): Issue<AcceptCode> {
+	const field = path.length === 0 ? 'the response' : nameOf(path)
+	return makeIssue(ACCEPT_MESSAGES, code, {
+		severity: 'error',
+		about: 'answer',
+		path,
+		rule,
+		params: { ...params, field },
+	})
+}

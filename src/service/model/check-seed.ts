@@ -1,0 +1,97 @@
+import { type Findings, noFindings, note, toVerdict } from '../../rules/core/finding.ts'
+import type { Path } from '../../rules/core/issue.ts'
+import { isList, isRecord } from '../../rules/core/read.ts'
+import type { Verdict } from '../../rules/core/verdict.ts'
+import { createState, isCount, readClient, readCompany, readToken } from './create-state.ts'
+import { SEED_MESSAGES } from './messages.ts'
+import {
+	readStoreCollection,
+	readStoreOrder,
+	readStorePerson,
+	readStorePersonalization,
+	readStoreProduct,
+} from './read-collection.ts'
+import { copyJson } from './read-json.ts'
+import type { ServiceState, StateSeed } from './state.ts'
+
+export type SeedCode = keyof typeof SEED_MESSAGES
+
+/** How each list of a seed, or of one of its collections, is read: null for an item that is dropped. */
+type Readers = Readonly<Record<string, (item: unknown) => unknown>>
+
+const PARTS: Readers = {
+	clients: (item) => readClient(item, []),
+	companies: readCompany,
+	collections: (item) => readStoreCollection(item, ''),
+	tokens: readToken,
+	templates: readProduct,
+}
+const COLLECTION_PARTS: Readers = {
+	products: readProduct,
+	people: readStorePerson,
+	orders: readStoreOrder,
+	latestOrders: readStoreOrder,
+	personalizations: readStorePersonalization,
+}
+const NO_PARTS: Readers = {}
+
+/**
+ * Returns the state that `createState` makes of a seed, with a warning for each part that it drops (D-113): an item that can't be read,
+ * and a field that has no place in the state or a wrong type. Null and empty texts count as absent.
+ *
+ * @example
+ * const seed = { collections: [{ id: 'store', rewardType: 'coins', people: [{ email: 'zoe@mail.test' }, {}] }] }
+ * checkSeed(seed).issues.map(({ path }) => path.join('.')) // => ['collections.0.people.1', 'collections.0.rewardType']
+ * checkSeed(createState(seed)).issues // => []
+ */
+export function checkSeed(seed: StateSeed): Verdict<ServiceState, SeedCode> {
+	const findings = noFindings()
+	const state = createState(seed)
+	const given = copyJson(seed)
+	if (isRecord(given)) noteLost(given, state, PARTS, [], findings)
+	return toVerdict(state, findings)
+}
+
+/** Notes each field of `given` that is missing in `kept` or has another value there. */
+function noteLost(given: object, kept: object, readers: Readers, path: Path, to: Findings): void {
+	for (const [key, value] of Object.entries(given)) {
+		const at = [...path, key]
+		const read = Object.hasOwn(readers, key) ? readers[key] : undefined
+		const same: unknown = Object.hasOwn(kept, key) ? kept[key as keyof typeof kept] : undefined
+		if (value === null || value === '' || (key === 'counter' && isCount(value))) continue
+		if (read !== undefined && isList(value)) noteLostItems(value, read, key, at, to)
+		else if (isRecord(value) && isRecord(same)) noteLost(value, same, NO_PARTS, at, to)
+		else if (value !== same && !(isList(value) && isList(same))) noteDropped(at, to)
+	}
+}
+
+function noteLostItems(
+	items: readonly unknown[],
+	read: (item: unknown) => unknown,
+	key: string,
+	path: Path,
+	to: Findings,
+): void {
+	for (const [at, item] of items.entries()) {
+		const kept = read(item)
+		if (!isRecord(item) || !isRecord(kept)) noteDropped([...path, at], to)
+		else noteLost(item, kept, key === 'collections' ? COLLECTION_PARTS : NO_PARTS, [...path, at], to)
+	}
+}
+
+function noteDropped(path: Path, to: Findings): void {
+	const details = {
+		severity: 'warning',
+		about: 'change',
+		path,
+		rule: 'D-113',
+		params: { part: path.join('.') },
+	} as const
+	note(to, SEED_MESSAGES, 'seed.part.dropped', details)
+}
+
+/** Reads a product in the form that the seed has: alone, or with the model's data. */
+function readProduct(item: unknown): unknown {
+	const read = readStoreProduct(item)
+	return read === null || (isRecord(item) && isRecord(item['product'])) ? read : read.product
+}

@@ -1,0 +1,106 @@
+import { parseDay } from '../../rules/calendar/parse-instant.ts'
+import { parseMoment } from '../../rules/calendar/parse-moment.ts'
+import { LONGEST_MATCHED } from '../../rules/core/limits.ts'
+import { typeName } from '../../rules/core/read.ts'
+import { toCents } from '../../rules/money/cents.ts'
+import { foldEmail } from '../../rules/order/reward.ts'
+import type { Pattern } from './expectation.ts'
+
+/** A pattern without nested patterns. */
+type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' | 'exact' }>
+
+/** Returns the expected value, in words; null if the value matches. */
+export function expectationOf(pattern: Leaf, value: unknown): string | null {
+	switch (pattern.kind) {
+		case 'text':
+			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
+		case 'positive':
+			return typeof value === 'number' && value > 0 ? null : 'a number above zero'
+		case 'noneOf':
+			return typeof value === 'string' && value !== '' && !pattern.values.includes(value) ? null : 'a new id'
+		case 'contains':
+			return typeof value === 'string' && toWords(value).includes(toWords(pattern.value))
+				? null
+				: `a text with ${show(pattern.value)}`
+		case 'words':
+			return typeof value === 'string' && toWords(value) === toWords(pattern.value) ? null : show(pattern.value)
+		case 'count':
+		case 'equals':
+			return value === pattern.value ? null : show(pattern.value)
+		case 'oneOf':
+			return pattern.values.some((each) => each === value || areSameWords(each, value))
+				? null
+				: pattern.values.map(show).join(' or ')
+		case 'amount': {
+			const cents = toCents(value)
+			const isOne = pattern.values.some((amount) => amount === value || (cents !== null && toCents(amount) === cents))
+			return isOne ? null : pattern.values.map(show).join(' or ')
+		}
+		case 'email':
+			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
+		case 'day':
+			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
+		case 'near':
+			return isNear(value, pattern.value, pattern.isKnown === true) ? null : `a date-time near ${pattern.value}`
+		case 'instant':
+			return readMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
+		case 'untagged':
+			return `the text of ${pattern.of} without HTML tags`
+		default:
+			return null
+	}
+}
+
+/** Returns a text in NFC, without the space around it. */
+function toWords(text: string): string {
+	return text.length > LONGEST_MATCHED ? text : text.normalize('NFC').trim()
+}
+
+function areSameWords(a: unknown, b: unknown): boolean {
+	return typeof a === 'string' && typeof b === 'string' && toWords(a) === toWords(b)
+}
+
+/** An hour, a quarter of it, how far clocks differ, and a second, in milliseconds. */
+const NEAR = 3_600_000
+const QUARTER = 900_000
+const SKEW = 120_000
+const SECOND = 1_000
+
+/** A date-time: a day and a time with `T` between them, or with a space as RFC 3339 allows, if it has an offset. */
+const DATE_TIME = /^[^ T]+(?:T.*|[ ].*(?:Z|[+-]\d\d:?\d\d))$/i
+
+/** Returns the instant of a date-time that a service shows; null for a bare day, and for a local time in no form of ISO 8601. */
+function readMoment(value: unknown): number | null {
+	return typeof value === 'string' && DATE_TIME.test(value) ? parseMoment(value) : null
+}
+
+function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
+	const [a, b] = [readMoment(value), parseMoment(instant)]
+	if (a === null || b === null) return false
+	const off = Math.abs(a - b)
+	if (isKnown) return off < SECOND
+	// Whole quarters of an hour are another time zone, not another clock.
+	const isZone = off > QUARTER / 2 && Math.abs(off - Math.round(off / QUARTER) * QUARTER) <= SKEW
+	return off <= NEAR && !isZone
+}
+
+function sameDay(value: unknown, day: string): boolean {
+	const [a, b] = [parseDay(value), parseDay(day)]
+	return (
+		readMoment(value) !== null &&
+		a !== null &&
+		b !== null &&
+		a.year === b.year &&
+		a.month === b.month &&
+		a.day === b.day
+	)
+}
+
+/** The longest text that a message shows whole. */
+const SHOWN = 200
+
+/** Returns a value as a message shows it. */
+export function show(value: unknown): string {
+	if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value)
+	return typeof value === 'object' && value !== null ? typeName(value) : String(value)
+}

@@ -1,0 +1,104 @@
+import type { AddressInput, OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import { checkCountry } from '../../rules/country/check-country.ts'
+import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
+import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
+import { checkProvince } from '../../rules/province/check-province.ts'
+import { isUndivided } from '../../rules/province/province-findings.ts'
+import { provincesOf } from '../../rules/province/provinces.ts'
+import { isDisputedZip } from '../../rules/zip/check-zip-format.ts'
+
+/** The countries whose tax numbers are not validated (tax-number.4). */
+const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
+
+/** Returns the country of an address as an alpha-2 code, by its code or its name; empty if it names none. */
+export function countryOf(address: AddressInput | undefined): string {
+	const { countryCode, country } = address ?? {}
+	const verdict = checkCountry({
+		...(countryCode !== undefined && { countryCode }),
+		...(country !== undefined && { country }),
+	})
+	return verdict.status === 'valid' ? verdict.value.code : ''
+}
+
+/** The parts of an order that are judged. */
+interface Judged {
+	readonly address?: AddressInput | undefined
+	readonly taxNumber?: unknown
+}
+
+/**
+ * Returns whether an error about an address or its tax number doesn't bind a service: no address was sent, sources disagree, or the tax
+ * number is an empty or blank text where its value is not validated.
+ */
+export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judged): boolean {
+	const country = countryOf(address)
+	if (address === undefined || isDisputedCountry(country)) return true
+	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
+	// The interface checks a province that is given. Whether one is needed, only D-11 says.
+	if (code === 'address.province.missing') return true
+	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
+	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
+	if (isOfProvince && isUndivided(country)) return true
+	return rule === 'validate-order.4' && isDisputedZip(country)
+}
+
+/**
+ * Returns whether a service may reject an order that the rules accept, because of its address or tax number:
+ *
+ * - Its country's code is not written in capitals.
+ * - It has a warning (except about a tax number that the interface does not validate).
+ * - Only the name or only the code of the province is given.
+ * - The zip is empty, or not in its country's format.
+ * - ISO 3166-2 does not list the province.
+ */
+export function isOrderOpen(
+	address: AddressInput | undefined,
+	canonicalZip: string | undefined,
+	issues: readonly Issue[],
+): boolean {
+	const country = countryOf(address)
+	const isWarned = issues.some(({ code }) => !(code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)))
+	if (isWarned || address === undefined || isDisputedZip(country)) return true
+	const { province = '', provinceCode = '', zip = '', countryCode } = address
+	if (countryCode !== undefined && countryCode !== country) return true
+	if (provincesOf(country).length > 0 && (province.trim() === '' || provinceCode.trim() === '')) return true
+	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)
+}
+
+/** Returns whether a province is given that ISO 3166-2 does not list: a service need not know others (D-143). */
+function isOutsideIso(province: string, provinceCode: string, country: string): boolean {
+	if (province.trim() === '' && provinceCode.trim() === '') return false
+	const verdict = checkProvince({ province, provinceCode }, country)
+	if (verdict.status !== 'valid' || verdict.value === null) return true
+	// ISO 3166-2 lists some under another code than addresses use (D-143; IT: AO).
+	return verdict.value.isoCode?.slice(3) !== verdict.value.code
+}
+
+/** How far a product ships to a country: to all of it, to a part of it, perhaps, because its regions do not list it, or not at all. */
+export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
+
+/**
+ * Returns how far a product ships to a country. The interface does not show what a region that is missing means, nor the provinces in
+ * one (D-30): only the whole of a country is sure.
+ */
+export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
+	if (shippingRegions.length === 0) return 'whole'
+	const rule = readShippingRules(shippingRegions, country).byCountry.get(country)
+	if (rule === undefined) return 'unlisted'
+	if (rule.isClosed) return 'none'
+	const divided = shippingRegions.filter(({ provinces }) => (provinces ?? []).length > 0)
+	return readShippingRules(divided, country).byCountry.has(country) ? 'part' : 'whole'
+}
+
+/** Returns whether a service may refuse to ship an item, because it is not sure that its product ships to the whole country. */
+export function isReachOpen(
+	products: readonly Product[],
+	orderItems: readonly OrderItemInput[] | undefined,
+	address: AddressInput | undefined,
+): boolean {
+	const country = countryOf(address)
+	const isOrdered = ({ variants }: Product): boolean =>
+		variants?.some(({ id }) => orderItems?.some(({ variantId }) => variantId === id)) === true
+	return products.some((product) => isOrdered(product) && reachOf(product, country) !== 'whole')
+}

@@ -1,0 +1,88 @@
+import { type BodyFields, innerOf } from '../../rules/contract/body-fields.ts'
+import { OPEN_FIELDS } from '../../rules/contract/generated/body-fields.ts'
+import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import { openList } from '../../rules/core/open.ts'
+import { isList, isRecord, lengthOf, readField } from '../../rules/core/read.ts'
+
+/** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." An order of two lines is the least that a list means. */
+const MOST_LINES = 2
+const MOST_ITEMS = 10
+const LISTS = { orderItems: MOST_LINES, people: MOST_ITEMS, emails: MOST_ITEMS } as const
+
+/** Returns whether a service may reject a body because it lacks a field, or because one of its lists is too long. */
+export function isBodyOpen(operation: OperationId, body: unknown): boolean {
+	const fields = OPEN_FIELDS[operation]
+	if (fields === undefined) return false
+	const isLong =
+		Object.entries(LISTS).some(([name, most]) => lengthOf(readField(body, name)) > most) ||
+		isMany(readField(body, 'orderItems'))
+	return isLong || lacks(body, fields) || isUnusual(body)
+}
+
+/** The most pieces of an item that every service takes: the interface shows no limit. */
+const MOST_PIECES = 50
+
+function isMany(items: unknown): boolean {
+	return openList(items, MOST_ITEMS).some((item) => {
+		const quantity = readField(item, 'quantity')
+		return typeof quantity === 'number' && quantity > MOST_PIECES
+	})
+}
+
+const NESTED: readonly string[] = ['people', 'personalizations', 'sourceFields']
+/** Texts with a form of their own. */
+const NO_WORDS: readonly string[] = ['email', 'collectionId', 'logoUrl']
+/** The texts of people and notes. An address has its own rules. */
+const TEXTS: readonly string[] = /* @__PURE__ */ listTexts()
+
+function listTexts(): readonly string[] {
+	const textsIn = (fields: BodyFields): readonly string[] =>
+		Object.entries(fields).flatMap(([name, field]) => {
+			const inner = innerOf(field)
+			if (typeof inner === 'object') return NESTED.includes(name) ? textsIn(inner) : []
+			return field === 'string' && !NO_WORDS.includes(name) ? [name] : []
+		})
+	return [...new Set(Object.values(OPEN_FIELDS).flatMap(textsIn))]
+}
+
+/** Below a body: its list of people, a person, and the person's own fields. */
+const DEEPEST = 3
+/** The most items of a list that are read. A service may reject a longer list. */
+const MOST_READ = 1_000
+/** The texts that every service takes: short, in letters, digits and punctuation of ASCII, without markup. */
+const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
+
+/** An e-mail that every service takes. */
+const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
+
+/** Returns whether a body has a text that a service may reject, down to `depth` levels: a long one, or other characters (D-142). */
+function isUnusual(value: unknown, depth = DEEPEST): boolean {
+	if (depth < 0) return false
+	if (isList(value)) return hasItem(value, (item) => isUnusual(item, depth - 1))
+	if (!isRecord(value)) return false
+	const email = readField(value, 'email')
+	return (
+		(typeof email === 'string' && !EMAIL.test(email)) ||
+		TEXTS.some((key) => isUnusualText(readField(value, key))) ||
+		NESTED.some((key) => isUnusual(readField(value, key), depth - 1))
+	)
+}
+
+/** Returns whether a service may refuse a text of a person or a note. */
+export function isUnusualText(text: unknown): boolean {
+	return typeof text === 'string' && !USUAL.test(text)
+}
+
+function hasItem(list: readonly unknown[], isMeant: (item: unknown) => boolean): boolean {
+	return lengthOf(list) > MOST_READ || openList(list, MOST_READ).some(isMeant)
+}
+
+function lacks(value: unknown, fields: BodyFields): boolean {
+	if (isList(value)) return hasItem(value, (item) => lacks(item, fields))
+	if (!isRecord(value)) return true
+	return Object.entries(fields).some(([name, field]) => {
+		const part = readField(value, name) ?? null
+		const inner = innerOf(field)
+		return part === null || (typeof inner === 'object' && lacks(part, inner))
+	})
+}

@@ -1,0 +1,100 @@
+import { OPERATIONS } from '../../../rules/contract/generated/operations.ts'
+import { CreateCollectionBody } from '../../../rules/contract/generated/request-bodies.ts'
+import { strictRequestMessage } from '../../../rules/contract/messages.ts'
+import { clipParam, type Issue } from '../../../rules/core/issue.ts'
+import { isList, owns, readField } from '../../../rules/core/read.ts'
+import { readRewardType } from '../../../rules/order/build/reward-type.ts'
+import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
+import { equalTo, type Pattern, required, TEXT } from '../expectation.ts'
+import { addCompany, findCompany } from '../find.ts'
+import { makeId, takeIds } from '../ids.ts'
+import { textOrNull } from '../read-json.ts'
+import type { StoreCollection } from '../state.ts'
+
+/**
+ * Creates a collection from JSON or a multipart body, with the seed's template products. It belongs to a company of the client, or
+ * to a new company if the body names none, so partners need not name one.
+ *
+ * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the names
+ *   of the parameters (D-82).
+ * - Payment at checkout is ignored in a store of gifts (D-83); a service may refuse it there, because it is "only available in
+ *   Credits/Points stores". It may also refuse a collection without a logo (D-143).
+ */
+export function createCollection(call: Call): Outcome {
+	const { state, client } = call
+	const read = readBody(call, CreateCollectionBody.parse(call.body ?? {}))
+	if (owns(read, 'refusal')) return read.refusal
+	const { companyId } = read.body
+	const known = companyId?.trim() ? findCompany(state, client, companyId) : null
+	if (known !== null && owns(known, 'code')) return fail(known)
+	const faults = findInParameters(call)
+	const success = create(call, known)
+	const isGift =
+		readRewardType(call.parameter('rewardType')) === 'Gifts' && call.parameter('paymentCheckout') === 'true'
+	return faults.length > 0 ? doubt(faults, success) : succeed(success, isGift || !call.parameter('logoUrl')?.trim())
+}
+
+function create({ state, client, parameter, now }: Call, known: { id: string; slug: string | null } | null): Success {
+	const collectionId = makeId(state.counter)
+	const company = known ?? { id: makeId(state.counter + 1), slug: `company-${state.counter + 1}` }
+	const rewardType = readRewardType(parameter('rewardType'))
+	const newSlug: Pattern = { kind: 'noneOf', values: state.companies.flatMap(({ slug }) => slug ?? []) }
+	const newCompany: Pattern = { kind: 'noneOf', values: state.companies.map(({ id }) => id) }
+	return {
+		body: { companyId: company.id, companySlug: company.slug ?? company.id, collectionId },
+		pattern: {
+			kind: 'object',
+			fields: [
+				required('companyId', known === null ? newCompany : equalTo(known.id), 'create-collection.3'),
+				required('companySlug', known === null ? newSlug : known.slug ? equalTo(known.slug) : TEXT),
+				required('collectionId', { kind: 'noneOf', values: state.collections.map(({ id }) => id) }),
+			],
+			orNull: false,
+		},
+		after: (body) => {
+			const made = {
+				id: known?.id ?? (textOrNull(body, 'companyId') || company.id),
+				slug: known?.slug ?? (textOrNull(body, 'companySlug') || company.slug),
+			}
+			const collection: StoreCollection = {
+				id: textOrNull(body, 'collectionId') || collectionId,
+				companyId: made.id,
+				rewardType,
+				paymentCheckout: parameter('paymentCheckout') === 'true' && rewardType !== 'Gifts',
+				createdAt: now,
+				shown: {},
+				products: state.templates,
+				people: [],
+				arePeopleOpen: false,
+				orders: [],
+				latestOrders: [],
+				personalizations: [],
+			}
+			const next = { ...addCompany(state, client, made), collections: [...state.collections, collection] }
+			return takeIds(next, [collection.id, made.id])
+		},
+	}
+}
+
+/** Returns the issues of a call's query parameters: a parameter with listed values must have one of them. */
+function findInParameters({ operation, parameter }: Call): readonly Issue[] {
+	const issues: Issue[] = []
+	for (const { name, schema } of OPERATIONS.find(({ id }) => id === operation)?.parameters ?? []) {
+		const listed = readField(schema, 'enum')
+		const values = isList(listed) ? listed : readField(schema, 'type') === 'boolean' ? ['true', 'false'] : null
+		const given = parameter(name)
+		if (values === null || given === null || values.includes(given)) continue
+		const params = { field: name, expected: values.join(', '), actual: clipParam(given) }
+		const message = strictRequestMessage('request.enum', name, params.expected, params.actual)
+		issues.push({
+			code: 'request.enum',
+			severity: 'error',
+			about: 'refusal',
+			path: [name],
+			message,
+			params,
+			rule: 'D-82',
+		})
+	}
+	return issues
+}

@@ -1,0 +1,29 @@
+import { CreateCompanyBody } from '../../../rules/contract/generated/request-bodies.ts'
+import { owns } from '../../../rules/core/read.ts'
+import { type Call, type Outcome, readBody, succeed } from '../call.ts'
+import { objectOf, TEXT } from '../expectation.ts'
+import { addCompany } from '../find.ts'
+import { makeId, takeIds } from '../ids.ts'
+import { textOrNull } from '../read-json.ts'
+
+/** Creates a company of the client (deprecated). The interface does not show whether a name is required. */
+export function createCompany(call: Call): Outcome {
+	const { state, client } = call
+	const read = readBody(call, CreateCompanyBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const companyId = makeId(state.counter)
+	const companySlug = `company-${state.counter}`
+	const success = {
+		body: { companyId, companySlug },
+		pattern: objectOf({
+			companyId: { kind: 'noneOf', values: state.companies.map(({ id }) => id) },
+			companySlug: TEXT,
+		}),
+		after: (body: unknown) => {
+			const id = textOrNull(body, 'companyId') || companyId
+			const slug = textOrNull(body, 'companySlug') || companySlug
+			return takeIds(addCompany(state, client, { id, slug }), [id])
+		},
+	}
+	return succeed(success, (read.body.name ?? '').trim() === '')
+}

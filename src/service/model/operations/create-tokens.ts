@@ -1,0 +1,44 @@
+import { CreateTokensBody } from '../../../rules/contract/generated/request-bodies.ts'
+import { owns } from '../../../rules/core/read.ts'
+import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
+import { required, TEXT } from '../expectation.ts'
+import { makeId, makeToken, takeIds } from '../ids.ts'
+import { modelIssue } from '../messages.ts'
+import { textOrNull } from '../read-json.ts'
+import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
+
+/**
+ * Creates a pair of tokens for a client with its secret (authentication.2). `expiresIn` is in seconds (D-82), but any number
+ * above zero passes, because the interface does not show the unit. Expired pairs are dropped.
+ */
+export function createTokens(call: Call): Outcome {
+	const { state, now, moment } = call
+	const read = readBody(call, CreateTokensBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const { clientId, clientSecret } = read.body
+	const client = state.clients.find((each) => each.clientId === clientId && each.clientSecret === clientSecret)
+	if (client === undefined) return fail(modelIssue('token.client', 'authentication.2'))
+	const refreshToken = makeId(state.counter)
+	const accessToken = makeToken(refreshToken, Math.floor(moment / 1000), ACCESS_SECONDS)
+	return succeed({
+		body: { accessToken, refreshToken, expiresIn: ACCESS_SECONDS },
+		pattern: {
+			kind: 'object',
+			orNull: false,
+			fields: [
+				required('accessToken', TEXT),
+				required('refreshToken', TEXT),
+				required('expiresIn', { kind: 'positive' }),
+			],
+		},
+		after: (body) => {
+			const pair = {
+				accessToken: textOrNull(body, 'accessToken') || accessToken,
+				refreshToken: textOrNull(body, 'refreshToken') || refreshToken,
+				clientId: client.clientId,
+				issuedAt: now,
+			}
+			return takeIds({ ...state, tokens: [...withoutOld(state.tokens, moment), pair] }, [pair.refreshToken])
+		},
+	})
+}

@@ -1,0 +1,36 @@
+import { owns } from '../../../rules/core/read.ts'
+import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
+import { objectOf, required } from '../expectation.ts'
+import { findCollection } from '../find.ts'
+import { readSource } from '../make-personalized.ts'
+import { isMaking, readinessOf } from '../readiness.ts'
+
+const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
+
+/**
+ * Returns whether a collection is ready: 30 seconds after its creation (D-80). With a person's parameters, both answers pass,
+ * because the interface does not show their meaning. A service may report an unknown collection as not ready.
+ */
+export function getCollectionStatus(call: Call): Outcome {
+	const collection = findCollection(call, call.parameter('collectionId'))
+	if (owns(collection, 'code')) {
+		const success = { ...anySuccess(call.state, { isReady: false }), pattern: NOT_READY, rule: 'service.2' }
+		return { issues: [collection], success, mayRefuse: false }
+	}
+	const { isReady, isSure } = readinessOf(collection, call.moment)
+	// "True when all products and images are ready": with pending products, both answers pass.
+	const isBound = isSure && readSource(call.parameter) === null && !(isReady && isMaking(collection, call.moment))
+	return succeed({
+		body: { isReady },
+		pattern: {
+			kind: 'object',
+			fields: [
+				isBound
+					? required('isReady', { kind: 'equals', value: isReady }, 'service.7')
+					: required('isReady', { kind: 'oneOf', values: [true, false] }),
+			],
+			orNull: false,
+		},
+		after: () => call.state,
+	})
+}

@@ -1,0 +1,56 @@
+import type { Collection } from '../../../rules/contract/generated/types.ts'
+import { isList, readField } from '../../../rules/core/read.ts'
+import { readRewardType } from '../../../rules/order/build/reward-type.ts'
+import { type Call, type Outcome, succeed } from '../call.ts'
+import { equalTo, type ItemPattern, kept, optional, required } from '../expectation.ts'
+import { readinessOf } from '../readiness.ts'
+import type { ServiceState, StoreCollection } from '../state.ts'
+
+/**
+ * Returns all collections of the client's companies, in any order. Deleted collections, and collections that may not be ready yet,
+ * may be missing. The interface does not show how a status changes, and the service chooses the reward type of a store without one:
+ * the model learns both from the answer.
+ */
+export function listCollections({ state, client, moment }: Call): Outcome {
+	const collections = state.collections.filter(({ companyId }) => client.companyIds.includes(companyId))
+	return succeed({
+		body: collections.map((collection) => show(collection, moment)),
+		pattern: { kind: 'set', key: 'id', items: collections.map((each) => itemOf(each, moment)) },
+		rule: 'list-collections.1',
+		after: (body) => learnRewardTypes(state, body),
+	})
+}
+
+function show(collection: StoreCollection, moment: number): Collection {
+	const { id, rewardType, shown } = collection
+	const status = readinessOf(collection, moment).isReady ? 'Active' : 'Pending'
+	return { status, ...shown, id, rewardType: rewardType ?? 'Coins' }
+}
+
+function itemOf(collection: StoreCollection, moment: number): ItemPattern {
+	const { id, rewardType, shown } = collection
+	const fields = [
+		required('id', equalTo(id)),
+		kept('rewardType', equalTo(rewardType), 'create-collection.1'),
+		optional('slug', equalTo(shown.slug)),
+		optional('title', equalTo(shown.title)),
+		optional('description', equalTo(shown.description)),
+		optional('image', equalTo(shown.image)),
+		optional('imageMobile', equalTo(shown.imageMobile)),
+		// The interface does not show how a status changes; nothing changes that of a store that was there at the start.
+		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),
+	]
+	const { isReady, isSure } = readinessOf(collection, moment)
+	const isRequired = (shown.deletedAt ?? null) === null && isReady && isSure
+	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
+}
+
+function learnRewardTypes(state: ServiceState, body: unknown): ServiceState {
+	if (!isList(body) || state.collections.every(({ rewardType }) => rewardType !== null)) return state
+	const shown = new Map(body.map((item) => [readField(item, 'id'), readRewardType(readField(item, 'rewardType'))]))
+	const collections = state.collections.map((each) => {
+		const rewardType = each.rewardType ?? shown.get(each.id) ?? null
+		return rewardType === each.rewardType ? each : { ...each, rewardType }
+	})
+	return { ...state, collections }
+}

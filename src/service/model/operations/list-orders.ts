@@ -1,0 +1,60 @@
+import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
+import { ListOrdersBody } from '../../../rules/contract/generated/rule-bodies.ts'
+import { owns } from '../../../rules/core/read.ts'
+import { listOrders } from '../../../rules/order/list/list-orders.ts'
+import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { ANY, objectOf } from '../expectation.ts'
+import { ordersOf } from '../order-log.ts'
+import { orderItemOf } from '../order-pattern.ts'
+
+const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
+
+/**
+ * Returns the orders that `listOrders` finds, in any order, and their number.
+ *
+ * - Open orders, about which the model knows too little, may be among them.
+ * - A long list may be a page, and `count` the length of the page or of the whole list.
+ * - A service may reject a range whose start is after its end. If its first day is after its last, it may return any orders for it.
+ * - A service may reject a filter without users and days, or with an unknown user.
+ */
+export function listOrdersOf(call: Call): Outcome {
+	const { state } = call
+	const read = readBody(call, ListOrdersBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const { filter, companyId } = read.body
+	const ifMissing = { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE }
+	const place = { collectionId: call.parameter('collectionId'), companyId, takesCompany: true, ifMissing }
+	return enter(call, place, (collection) => {
+		const orders = ordersOf(collection)
+		const verdict = listOrders(orders, filter, state.policy)
+		if (verdict.status !== 'valid') return refuseBy(verdict.issues, call)
+		const { data, count } = verdict.value
+		const listed = new Set(data)
+		const shown = orders.filter(({ order, isOpen }) => isOpen || listed.has(order))
+		const items = shown.map((each) => orderItemOf(each, collection))
+		// A range whose first day is after its last (D-51).
+		if (verdict.issues.some(({ rule }) => rule === 'D-51'))
+			return succeed({ ...anySuccess(state), body: verdict.value }, true)
+		const isCounted = shown.every(({ isOpen }) => !isOpen)
+		const isEverything = filter?.userIds === undefined && filter?.dateRange === undefined
+		const success = {
+			body: verdict.value,
+			pattern: objectOf({
+				data: { kind: 'set', key: 'id', items, isPaged: true },
+				count: isCounted ? ({ kind: 'count', of: 'data', value: count } as const) : ANY,
+			}),
+			...(!isEverything && { rule: filter?.dateRange === undefined ? 'list-orders.1' : 'list-orders.2' }),
+			after: () => state,
+		}
+		const ids = new Set(collection.people.map(({ id }) => id))
+		const areKnown = filter?.userIds?.every((id) => ids.has(id)) !== false
+		return succeed(success, isEverything || !areKnown || isReversed(filter?.dateRange))
+	})
+}
+
+/** Returns whether a range starts after its end, also on one day: a service may reject it before it compares days. */
+function isReversed(range: { readonly start?: unknown; readonly end?: unknown } | undefined): boolean {
+	const [start, end] = [parseMoment(range?.start), parseMoment(range?.end)]
+	return start !== null && end !== null && start > end
+}

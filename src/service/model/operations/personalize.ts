@@ -1,0 +1,43 @@
+import { PersonalizeBody } from '../../../rules/contract/generated/request-bodies.ts'
+import { owns } from '../../../rules/core/read.ts'
+import { derivePersonalization } from '../../../rules/personalization/derive-personalization.ts'
+import { anySuccess, type Call, dayOf, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { objectOf, type Pattern, TEXT } from '../expectation.ts'
+import { withCollection } from '../find.ts'
+import { makeFor } from '../make-personalized.ts'
+import { modelIssue } from '../messages.ts'
+import { personalizationPattern } from '../order-pattern.ts'
+import { textOrNull } from '../read-json.ts'
+
+/**
+ * Creates all personalized products of a collection for one person (deprecated). The collection must have one. The status is
+ * pending, and done 20 seconds later (D-80). A service may return any status, because the interface shows no other value.
+ */
+export function personalize(call: Call): Outcome {
+	const read = readBody(call, PersonalizeBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const { companyId, sourceFields = {} } = read.body
+	const collectionId = call.parameter('collectionId')
+	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
+		if (!collection.products.some(({ product }) => product.isPersonalized)) {
+			return fail(modelIssue('personalization.none', 'personalize.1', ['collectionId'], { id: collection.id }))
+		}
+		const making = makeFor(call, collection, null, sourceFields)
+		const fields = derivePersonalization(making.source, { asOf: dayOf(call) })
+		if (fields.status !== 'valid') return refuseBy(fields.issues, call, anySuccess(call.state))
+		return succeed({
+			body: { sha: making.sha, fields: fields.value, status: making.status },
+			pattern: objectOf({
+				sha: TEXT,
+				fields: { ...personalizationPattern(fields.value, making.source), orNull: false },
+				status: TEXT,
+			} as Record<string, Pattern>),
+			after: (body) => {
+				const sha = textOrNull(body, 'sha') || making.sha
+				const personalizations = making.after(textOrNull(body, 'status'), sha)
+				return withCollection(call.state, { ...collection, personalizations })
+			},
+		})
+	})
+}

@@ -1,0 +1,191 @@
+import { PlaceOrderBody } from '../../../rules/contract/generated/request-bodies.ts'
+import type { Person, Product } from '../../../rules/contract/generated/types.ts'
+import { owns, readField } from '../../../rules/core/read.ts'
+import type { Valid } from '../../../rules/core/verdict.ts'
+import { buildOrder } from '../../../rules/order/build/build-order.ts'
+import type { BuiltOrder } from '../../../rules/order/build/built-order.ts'
+import { type Call, dayOf, fail, type Outcome, readBody, refuseBy, type Success, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { objectOf, TEXT } from '../expectation.ts'
+import { findPerson, withCollection } from '../find.ts'
+import { makeId, takeIds } from '../ids.ts'
+import { ownSource } from '../make-personalized.ts'
+import { modelIssue } from '../messages.ts'
+import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
+import { newestIds, withOrder } from '../order-log.ts'
+import { creationsFor, findMissingVariants, findPersonalizationIssues } from '../order-needs.ts'
+import { rewardTypeOf, showName } from '../people.ts'
+import { textOrNull } from '../read-json.ts'
+import type { StoreCollection, StoreOrder, StorePerson } from '../state.ts'
+
+/** The assumed balance of a person whose balance is unknown, so that all other checks run. */
+const PLENTY = 1e12
+
+/**
+ * Places an order for a user of the collection, with `buildOrder`. Its price or its items are taken from the balance (D-81).
+ * Personalized items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept the
+ * order (D-109). A service may also reject an order with warnings.
+ */
+export function placeOrder(call: Call): Outcome {
+	const read = readBody(call, PlaceOrderBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const { body } = read
+	const place = { collectionId: call.parameter('collectionId'), companyId: body.companyId, takesCompany: true }
+	return enter(call, place, (collection) => {
+		const person = findPerson(collection, body.user?.email)
+		const outcome = placeFor(person, body, call, collection)
+		// A service may create an unknown person before it rejects the order.
+		return person === null
+			? { ...outcome, refused: withCollection(call.state, { ...collection, arePeopleOpen: true }) }
+			: outcome
+	})
+}
+
+function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, collection: StoreCollection): Outcome {
+	const { state } = call
+	const isExact = person === null || person.email === body.user?.email
+	const isOpen =
+		person === null || !isExact || person.isBalanceOpen || collection.arePeopleOpen || collection.rewardType === null
+	const orderId = makeId(state.counter)
+	const orderNumber = String(1000 + state.counter)
+	const source = ownSource(body.personalizations ?? person ?? body.user)
+	const facts = {
+		products: collection.products.map(({ product }) => product),
+		collection: { rewardType: rewardTypeOf(collection), paymentCheckout: collection.paymentCheckout },
+		balance: person === null ? PLENTY : person.balance,
+		asOf: dayOf(call),
+		now: call.now,
+		creations: creationsFor(collection, source, call.moment),
+		ids: { order: orderId },
+	}
+	const draft = { ...body, orderNumber, ...draftOf(person) }
+	const verdict = buildOrder(draft, facts, state.policy)
+	const openSuccess = (): Success =>
+		successOf(call, collection, { person, orderId, orderNumber, built: null, isSure: false })
+	if (verdict.status === 'invalid') {
+		const isPoor = ({ code }: { code: string }): boolean => code === 'order.balance.insufficient'
+		const sure = verdict.issues.filter(
+			(issue) => !(isOpen && isPoor(issue)) && !(issue.rule === 'tax-number.1' && isErrorOpen(issue, body)),
+		)
+		// If the order is rejected only because of an open balance, a service may do either. Warnings besides that reject nothing.
+		const isOnlyPoor = sure.every(({ severity }) => severity === 'warning')
+		return isOnlyPoor
+			? { issues: verdict.issues, success: openSuccess(), mayRefuse: true }
+			: refuseBy(sure, call, openSuccess())
+	}
+	if (verdict.status === 'unknown') {
+		const missing = findMissingVariants(verdict.needs, body.orderItems)
+		return missing.length > 0
+			? fail(missing)
+			: refuseBy(findPersonalizationIssues(verdict.needs, collection), call, openSuccess())
+	}
+	if (person === null) {
+		const email = body.user?.email ?? ''
+		return {
+			issues: [modelIssue('resource.person', 'D-109', ['user', 'email'], { email })],
+			success: openSuccess(),
+			mayRefuse: true,
+		}
+	}
+	const placement = { person, orderId, orderNumber, built: verdict.value, isSure: isExact }
+	const doubt = isOpen ? 'balance' : findDoubt(collection, facts.products, body, verdict)
+	return succeed(successOf(call, collection, placement), doubt !== null)
+}
+
+/** Why a service may reject an order that the model places (D-106, D-143). */
+type Doubt = 'card' | 'address' | 'region' | 'price' | 'creation'
+
+/** Returns why a service may reject a valid order of a person whose balance is known; null if it may not. */
+function findDoubt(
+	collection: StoreCollection,
+	products: readonly Product[],
+	{ orderItems, address }: PlaceOrderBody,
+	{ value, issues }: Valid<BuiltOrder>,
+): Doubt | null {
+	// The balance is too low, and nobody is present to pay the rest by card.
+	if (value.totals.dueByCard > 0) return 'card'
+	if (isOrderOpen(address, value.body.address?.zip, issues)) return 'address'
+	if (isReachOpen(products, orderItems, address)) return 'region'
+	if (collection.rewardType === 'Gifts' && isPriceHidden(products, orderItems)) return 'price'
+	return isMadeWithAll(collection, products, orderItems) ? 'creation' : null
+}
+
+/** Returns whether the store shows no price of an ordered variant: a service may not know how to write the line (D-143). */
+function isPriceHidden(products: readonly Product[], orderItems: PlaceOrderBody['orderItems']): boolean {
+	const ordered = new Set((orderItems ?? []).map(({ variantId }) => variantId))
+	const variants = products.flatMap((product) => product.variants ?? [])
+	return variants.some(({ id, price }) => ordered.has(id) && price === undefined)
+}
+
+/** Returns whether a personalized product exists only because the whole collection was personalized: get-product did not create it. */
+function isMadeWithAll(
+	{ personalizations }: StoreCollection,
+	products: readonly Product[],
+	orderItems: PlaceOrderBody['orderItems'],
+): boolean {
+	const ordered = new Set((orderItems ?? []).map(({ variantId }) => variantId))
+	return products.some(
+		({ id, isPersonalized, variants }) =>
+			isPersonalized === true &&
+			variants?.some((variant) => ordered.has(variant.id)) === true &&
+			!personalizations.some(({ productId }) => productId === id),
+	)
+}
+
+interface Placement {
+	readonly person: StorePerson | null
+	readonly orderId: string
+	readonly orderNumber: string
+	/** Null if it is unknown what the service does with the order. */
+	readonly built: BuiltOrder | null
+	/** Whether every service does the same with it. */
+	readonly isSure: boolean
+}
+
+function successOf(
+	call: Call,
+	collection: StoreCollection,
+	{ person, orderId, orderNumber, built, isSure }: Placement,
+): Success {
+	const balance = built?.balanceAfter
+	const order = built?.order ?? { id: orderId, orderLineItems: [] }
+	return {
+		body: { order: { id: orderId, orderNumber } },
+		pattern: objectOf({
+			order: objectOf({
+				id: { kind: 'noneOf', values: newestIds(collection) },
+				orderNumber: TEXT,
+			}),
+		}),
+		after: (body) => {
+			const people = collection.people.map((each) =>
+				each === person
+					? { ...each, balance: balance ?? each.balance, isBalanceOpen: each.isBalanceOpen || !isSure }
+					: each,
+			)
+			const answered = readField(body, 'order')
+			const id = textOrNull(answered, 'id') || orderId
+			const placed: StoreOrder = {
+				userId: person?.id ?? '',
+				order: { ...order, id, orderNumber: textOrNull(answered, 'orderNumber') || orderNumber },
+				isOpen: !isSure,
+				isPlaced: true,
+			}
+			const next = {
+				...collection,
+				// The service may have created the unknown person.
+				arePeopleOpen: collection.arePeopleOpen || person === null,
+				people,
+				...withOrder(collection, placed),
+			}
+			return takeIds(withCollection(call.state, next), [id, orderId])
+		},
+	}
+}
+
+/** Returns the person in the form that `buildOrder` accepts; empty without a person. */
+function draftOf(person: StorePerson | null): { readonly person?: Person } {
+	if (person === null) return {}
+	const { externalId } = person
+	return { person: { ...ownSource(person), ...showName(person), ...(externalId === null ? {} : { externalId }) } }
+}

@@ -1,0 +1,62 @@
+import { missingField } from '../../../rules/contract/field-types.ts'
+import { RewardBody } from '../../../rules/contract/generated/rule-bodies.ts'
+import { owns } from '../../../rules/core/read.ts'
+import { foldEmail, reward } from '../../../rules/order/reward.ts'
+import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { ANY, objectOf, type Pattern } from '../expectation.ts'
+import { areExact, withCollection } from '../find.ts'
+import { openBalances, rewardTypeOf } from '../people.ts'
+import type { StorePerson } from '../state.ts'
+
+const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
+
+/**
+ * Adds credits, points or gifts to balances, depending on the collection's reward type (D-81, D-84). A service may decide these
+ * cases:
+ *
+ * - If `reward` has a warning (nobody has the e-mail, or the amount adds nothing), it may reject. It may subtract a negative amount
+ *   or not.
+ * - If an e-mail differs in case from the person's, it may or may not match.
+ * - A person listed twice may get the reward once or twice.
+ */
+export function rewardPeople(call: Call): Outcome {
+	const { state } = call
+	const read = readBody(call, RewardBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const { collectionId, companyId, emails, amount } = read.body
+	if (collectionId === undefined || emails === undefined || amount === undefined) {
+		const missing = Object.entries({ collectionId, emails, amount }).filter(([, value]) => value === undefined)
+		return refuseBy(
+			missing.map(([field]) => missingField([field], 'reward.body')),
+			call,
+		)
+	}
+	const ifMissing = { ...anySuccess(state, { numAffectedPeople: 0 }), pattern: NOBODY }
+	return enter(call, { collectionId, companyId, takesCompany: true, ifMissing }, (collection) => {
+		const people = collection.people.map(({ email, balance }) => (email === null ? { balance } : { email, balance }))
+		const verdict = reward(people, emails, amount, rewardTypeOf(collection))
+		const folded = new Set(emails.map(foldEmail))
+		const isRewarded = ({ email }: StorePerson): boolean => email !== null && folded.has(foldEmail(email))
+		const opened = { ...collection, people: openBalances(collection.people, isRewarded) }
+		if (verdict.status !== 'valid') {
+			return refuseBy(verdict.issues, call, { ...anySuccess(state), after: () => withCollection(state, opened) })
+		}
+		const { numAffectedPeople, people: after } = verdict.value
+		const isExact = areExact(emails, collection.people)
+		const isClear = amount > 0 && isExact && new Set(emails).size === emails.length
+		const rewarded = collection.people.map((person, at) => ({
+			...person,
+			balance: after[at]?.balance ?? person.balance,
+		}))
+		const affected: Pattern =
+			amount > 0 && isExact && !collection.arePeopleOpen ? { kind: 'equals', value: numAffectedPeople } : ANY
+		const success = {
+			body: { numAffectedPeople },
+			pattern: objectOf({ numAffectedPeople: affected }),
+			after: () =>
+				withCollection(state, { ...collection, people: isClear ? rewarded : openBalances(rewarded, isRewarded) }),
+		}
+		return succeed(success, verdict.issues.length > 0 || emails.length === 0 || !isExact)
+	})
+}

@@ -1,0 +1,57 @@
+import { ValidateOrderBody } from '../../../rules/contract/generated/request-bodies.ts'
+import { owns } from '../../../rules/core/read.ts'
+import { validateOrder } from '../../../rules/order/judge/validate-order.ts'
+import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { objectOf, type Pattern, required } from '../expectation.ts'
+import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
+import { findMissingVariants } from '../order-needs.ts'
+import type { StoreCollection } from '../state.ts'
+
+/** `{ success: true }` or null: "object or null". */
+const SUCCESS: Pattern = {
+	kind: 'object',
+	fields: [required('success', { kind: 'equals', value: true })],
+	orNull: true,
+}
+
+/** The interface lists the failures that are errors, and an unknown collection is not one of them. */
+const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } })
+
+/**
+ * Validates an order with `validateOrder` and the collection's products. A variant that belongs to no product can't be shipped
+ * (validate-order.2). A service may reject an order with warnings, and an order for which `isOrderOpen` is true. Without an
+ * address, both answers pass.
+ */
+export function validateOrderFor(call: Call): Outcome {
+	const { state } = call
+	const read = readBody(call, ValidateOrderBody.parse(call.body))
+	if (owns(read, 'refusal')) return read.refusal
+	const { body } = read
+	const ifMissing = { ...anySuccess(state), pattern: FAILURE }
+	const collectionId = call.parameter('collectionId')
+	const place = { collectionId, companyId: body.companyId, takesCompany: true, ifMissing }
+	return enter(call, place, (collection) => {
+		const outcome = judge(call, body, collection)
+		if (body.shouldValidateProvinceCode !== true || outcome.success === null) return outcome
+		// The check of the code is one check more: it never opens what binds without it (D-143).
+		const without = judge(call, { ...body, shouldValidateProvinceCode: false }, collection)
+		return without.success === null ? without : outcome
+	})
+}
+
+function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection): Outcome {
+	const { state } = call
+	const products = collection.products.map(({ product }) => product)
+	const verdict = validateOrder(body, { products }, state.policy)
+	const success = { body: { success: true }, pattern: SUCCESS, after: () => state }
+	if (verdict.status === 'invalid') {
+		const sure = verdict.issues.filter((issue) => !isErrorOpen(issue, body))
+		const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation))
+		return isRefused ? fail(sure) : doubt(verdict.issues, success)
+	}
+	if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
+	const { address, orderItems } = body
+	const isOpen = isOrderOpen(address, verdict.value.address?.zip, verdict.issues)
+	return succeed(success, isOpen || isReachOpen(products, orderItems, address))
+}

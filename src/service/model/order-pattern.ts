@@ -1,0 +1,193 @@
+import { parseDay } from '../../rules/calendar/parse-instant.ts'
+import type { Order, OrderLineItem } from '../../rules/contract/generated/types.ts'
+import { isRecord, readField } from '../../rules/core/read.ts'
+import { fromCents, timesCents, toCents } from '../../rules/money/cents.ts'
+import {
+	ANY,
+	equalTo,
+	type FieldPattern,
+	type ItemPattern,
+	kept,
+	objectOf,
+	optional,
+	type Pattern,
+	required,
+} from './expectation.ts'
+import type { StoreCollection, StoreOrder } from './state.ts'
+
+/** The parts of a personalization that are the person's own data. The interface does not show the format of the rest. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+	name: ['first', 'last'],
+	anniversary: ['month', 'monthPadded', 'year', 'zodiac'],
+	birth: ['month', 'monthPadded', 'year', 'zodiac'],
+	work: ['department', 'location'],
+}
+
+/**
+ * Returns the pattern of an order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, so
+ * these may have any value.
+ */
+export function orderItemOf({ order, isOpen, isPlaced = false }: StoreOrder, collection: StoreCollection): ItemPattern {
+	const { id } = order
+	if (isOpen) return { key: id, isRequired: false, pattern: objectOf({ id: equalTo(id) }) }
+	const fields: FieldPattern[] = [
+		required('id', equalTo(id)),
+		optional('orderNumber', equalTo(order.orderNumber)),
+		kept('externalId', order.externalId === null ? { kind: 'oneOf', values: [null, ''] } : equalTo(order.externalId)),
+		optional('createdAt', order.createdAt ? { kind: 'near', value: order.createdAt, isKnown: !isPlaced } : ANY),
+		optional('user', userPattern(order)),
+		required('orderLineItems', linesPattern(order.orderLineItems, collection, isPlaced)),
+	]
+	return { key: id, isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
+}
+
+function userPattern({ user }: Order): Pattern {
+	const email = user?.email
+	const externalId = optional('externalId', equalTo(user?.externalId))
+	const fields = email ? [optional('email', { kind: 'email', value: email }), externalId] : [externalId]
+	return { kind: 'object', fields, orNull: true }
+}
+
+/** Returns the pattern of lines in any order. A service may merge the lines of a variant (D-101), and may write their titles in any language. */
+function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollection, isPlaced: boolean): Pattern {
+	const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
+	const items = variantIds.map((variantId) => {
+		const own = lines.filter((line) => line.variantId === variantId)
+		const quantity = own.reduce((sum, line) => sum + line.quantity, 0)
+		return { variantId, quantity, pattern: linePattern(own, quantity, collection, isPlaced) }
+	})
+	return { kind: 'lines', items }
+}
+
+/** Returns the pattern of each line of a variant. Which titles and retail prices a new order shows is open (D-142). Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
+function linePattern(
+	lines: readonly OrderLineItem[],
+	total: number,
+	collection: StoreCollection,
+	isPlaced: boolean,
+): Pattern {
+	const [line] = lines as readonly [OrderLineItem]
+	const { productId, variantId, price, retailPrice, personalizations } = line
+	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
+	const isShown = collection.rewardType === 'Coins'
+	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
+	const fields: FieldPattern[] = [
+		required('variantId', equalTo(variantId)),
+		required('productId', equalTo(productId)),
+		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
+		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, collection, retailPrice), counts) : ANY)),
+		optional('productTitle', known(productTitleOf(line, collection))),
+		optional('variantTitle', known(variantTitleOf(line, collection))),
+		optional('personalizations', personalizationPattern(personalizations)),
+	]
+	return { kind: 'object', fields, orNull: false }
+}
+
+/** Returns the pattern of an amount that is one of these, for one piece or for several. Any amount matches if none is known. */
+function amountTimes(amounts: readonly number[], counts: readonly number[]): Pattern {
+	const values = amounts.flatMap((amount) => [
+		amount,
+		...counts.flatMap((count) => {
+			const all = timesCents(toCents(amount) ?? 0, count)
+			return all === null ? [] : [fromCents(all)]
+		}),
+	])
+	return values.length === 0 ? ANY : { kind: 'amount', values: [...new Set(values)] }
+}
+
+/** Returns the retail prices that a line may show: the variant's, with the delta of its price or without (D-106). */
+function retailPricesOf(
+	{ productId, variantId, price }: OrderLineItem,
+	{ products }: StoreCollection,
+	shown: number | null | undefined,
+): readonly number[] {
+	if (typeof shown !== 'number') return []
+	const stored = products.find(({ product }) => product.id === productId)
+	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
+	const own = [shown, ...(variant?.retailPrice === undefined ? [] : [variant.retailPrice])]
+	const delta = variant?.price === undefined ? 0 : price - variant.price
+	return own.flatMap((amount) => [amount, amount + delta])
+}
+
+/** Returns the pattern of a product's title: as it was ordered, or as it is now, in any of its languages. */
+function productTitleOf({ productId, productTitle }: OrderLineItem, { products }: StoreCollection): Pattern {
+	const stored = products.find(({ product }) => product.id === productId)
+	const shown = [stored?.product, ...Object.values(stored?.translations ?? {})]
+	return oneOfWords([productTitle, ...shown.map((each) => each?.title ?? '')])
+}
+
+/** Returns the pattern of a variant's title. Its translations are unknown, so it is open for a product that has some. */
+function variantTitleOf({ productId, variantId, variantTitle }: OrderLineItem, { products }: StoreCollection): Pattern {
+	const stored = products.find(({ product }) => product.id === productId)
+	if (Object.keys(stored?.translations ?? {}).length > 0) return ANY
+	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
+	return oneOfWords([variantTitle, variant?.title ?? ''])
+}
+
+/** Returns the pattern for one of these texts, without those that are empty. Any value matches if the ordered text is empty. */
+function oneOfWords(texts: readonly string[]): Pattern {
+	const known = [...new Set(texts)].filter((text) => text !== '')
+	if (texts[0] === '') return ANY
+	return known.length === 1 ? equalTo(known[0]) : { kind: 'oneOf', values: known }
+}
+
+/**
+ * Returns the pattern of the person's data that a service shows: every field of the model's answer must be there. A value that only a
+ * decision derives binds only on request (D-142).
+ */
+export function personalizationPattern(value: unknown, source?: unknown): Pattern {
+	if (!isRecord(value)) return ANY
+	const fields = Object.entries(OWN).flatMap(([name, own]) => {
+		const part = value[name]
+		if (!isRecord(part)) return []
+		const inner = Object.keys(part).map((key) => {
+			const isOwn = own.includes(key) && (key !== 'zodiac' || isClear(readField(source, SOURCE_OF[name] ?? '')))
+			const known = readField(part, key)
+			const isNullWrong = known !== null
+			return { ...required(key, isOwn ? patternOf(known) : decidedAs(key, known)), isNullWrong }
+		})
+		return [required(name, { kind: 'object', fields: inner, orNull: false })]
+	})
+	return { kind: 'object', fields, orNull: true }
+}
+
+/** The decisions that derive the other parts. */
+const DECISIONS: Readonly<Record<string, string>> = {
+	firstNameInitials: 'D-64',
+	lastNameInitials: 'D-64',
+	initials: 'D-64',
+	firstPossessive: 'D-65',
+	decade: 'D-61',
+	years: 'D-61',
+	yearsPadded: 'D-61',
+	hundreds: 'D-61',
+	zodiac: 'D-63',
+	ordinal: 'D-62',
+	elapsed: 'D-62',
+	elapsedYears: 'D-62',
+}
+
+function decidedAs(key: string, value: unknown): Pattern {
+	const rule = DECISIONS[key]
+	if (rule === undefined || (typeof value !== 'string' && typeof value !== 'number')) return ANY
+	return { kind: 'decided', value, rule }
+}
+
+/** The dates that the two objects are derived from. */
+const SOURCE_OF: Readonly<Record<string, string>> = { anniversary: 'startDate', birth: 'birthDate' }
+
+/** The days of a month on which a sign begins, as calendars differ. */
+const FIRST_CUSP = 18
+const LAST_CUSP = 24
+
+/** Returns whether all calendars agree on the zodiac sign of a date. */
+function isClear(date: unknown): boolean {
+	const day = parseDay(date)?.day
+	return day !== undefined && (day < FIRST_CUSP || day > LAST_CUSP)
+}
+
+function patternOf(value: unknown): Pattern {
+	// What was not given may also be shown as an empty text (D-142).
+	if (value === null) return { kind: 'oneOf', values: [null, ''] }
+	return typeof value === 'string' || typeof value === 'number' ? equalTo(value) : ANY
+}

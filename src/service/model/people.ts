@@ -1,0 +1,103 @@
+import { parseInstant, UNREADABLE } from '../../rules/calendar/parse-instant.ts'
+import { PERSON_FIELDS } from '../../rules/contract/generated/body-fields.ts'
+import type { CreatePeopleBody, Person, RewardType } from '../../rules/contract/generated/types.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import type { Fields } from '../../rules/core/read.ts'
+import { reward } from '../../rules/order/reward.ts'
+import { ANY, equalTo, type FieldPattern, kept, type Pattern } from './expectation.ts'
+import type { ShownPerson, StoreCollection, StorePerson } from './state.ts'
+
+/** A balance after a reward, with the issues of the reward. */
+interface Addition {
+	readonly balance: number
+	readonly issues: readonly Issue[]
+	/** True if the interface does not define the balance. */
+	readonly isOpen: boolean
+}
+
+/** Any e-mail, because `reward` needs one. */
+const EMAIL = 'one@mail.test'
+
+/** Adds a reward to a balance with `reward`; the issues are about its `amount`. Without a reward, the balance stays. */
+export function addBalance(balance: number, amount: number | undefined, rewardType: RewardType): Addition {
+	if (amount === undefined) return { balance, issues: [], isOpen: false }
+	const verdict = reward([{ email: EMAIL, balance }], [EMAIL], amount, rewardType)
+	if (verdict.status !== 'valid') return { balance, issues: verdict.issues, isOpen: true }
+	return { balance: verdict.value.people[0]?.balance ?? balance, issues: verdict.issues, isOpen: amount <= 0 }
+}
+
+/** Returns the reward type of a store; Coins if it is unknown. */
+export function rewardTypeOf({ rewardType }: StoreCollection): RewardType {
+	return rewardType ?? 'Coins'
+}
+
+/** Returns the people, with the balances of some marked as open. */
+export function openBalances(
+	people: readonly StorePerson[],
+	isConcerned: (person: StorePerson) => boolean,
+): readonly StorePerson[] {
+	return people.map((person) => (isConcerned(person) ? { ...person, isBalanceOpen: true } : person))
+}
+
+/** One of the people in the body of create-people. */
+type Given = NonNullable<CreatePeopleBody['people']>[number]
+
+const DATES = ['birthDate', 'startDate'] as const
+
+/** The fields of a listed person, beside the id and the balance. */
+export const SHOWN: readonly (keyof ShownPerson)[] = Object.keys(PERSON_FIELDS).filter(
+	(name): name is keyof ShownPerson => name !== 'id' && name !== 'balance',
+)
+
+/** Returns each of the shown fields, as `read` has it. */
+export function showEach(read: (name: keyof ShownPerson) => unknown): ShownPerson {
+	return Object.fromEntries(SHOWN.map((name) => [name, read(name)])) as unknown as ShownPerson
+}
+
+/** Returns a person with the given fields updated. Absent fields stay. */
+export function renew(
+	known: StorePerson | undefined,
+	given: Given,
+	id: string,
+): Omit<StorePerson, 'balance' | 'isBalanceOpen'> {
+	const fields: Fields<ShownPerson> = given
+	return {
+		id: known?.id ?? id,
+		...showEach((name) => fields[name] ?? known?.[name] ?? null),
+		department: given.department ?? known?.department ?? null,
+		location: given.location ?? known?.location ?? null,
+	}
+}
+
+/** Returns whether a date can't be read. The interface types dates as strings, so the parser of the body only warns (D-60). */
+export function hasUnreadDate(given: Given): boolean {
+	return DATES.some((field) => {
+		const date = given[field]?.trim() ?? ''
+		return date !== '' && parseInstant(date, 0) === UNREADABLE
+	})
+}
+
+/** Returns the fields of a person that both lists of people show, as far as they are known. */
+export function showName({ id, firstName, lastName, email }: StorePerson): Person {
+	return {
+		id,
+		...(firstName === null ? {} : { firstName }),
+		...(lastName === null ? {} : { lastName }),
+		...(email === null ? {} : { email }),
+	}
+}
+
+/** Returns the pattern of a person's e-mail. */
+export function emailOf({ email }: StorePerson): Pattern {
+	return email === null ? ANY : { kind: 'email', value: email }
+}
+
+/** Returns the patterns of the same fields, without the id. The parser of create-people requires their keys (D-160). */
+export function nameFields(person: StorePerson): readonly FieldPattern[] {
+	const { firstName, lastName } = person
+	const fields: FieldPattern[] = []
+	if (person.email !== null) fields.push(kept('email', emailOf(person)))
+	if (firstName !== null) fields.push(kept('firstName', equalTo(firstName)))
+	if (lastName !== null) fields.push(kept('lastName', equalTo(lastName)))
+	return fields
+}

@@ -1,0 +1,55 @@
+import { parseMoment } from '../../rules/calendar/parse-moment.ts'
+import type { CreationStatus } from '../../rules/contract/generated/types.ts'
+import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
+
+/**
+ * The age in milliseconds at which the model's collections are ready (D-80). The interface says about 30 seconds, so between 15 and
+ * 45 seconds a service may give either answer (D-107).
+ */
+const READY = 30_000
+const NOT_READY_BEFORE = 15_000
+const READY_FROM = 45_000
+
+/** The age at which personalized products are done: 20 seconds (D-80), for about 15 to 20 seconds in the interface (D-107). */
+const DONE = 20_000
+const NOT_DONE_BEFORE = 10_000
+const DONE_FROM = 30_000
+
+/** Returns whether a collection is ready by the clock, and whether every service must agree. */
+export function readinessOf(
+	{ createdAt }: Pick<StoreCollection, 'createdAt'>,
+	moment: number,
+): { readonly isReady: boolean; readonly isSure: boolean } {
+	const age = ageOf(createdAt, moment)
+	return { isReady: age >= READY, isSure: age < NOT_READY_BEFORE || age >= READY_FROM }
+}
+
+/** Returns whether products of a collection may be pending, as the seed or a personalization made them: then it need not be ready. */
+export function isMaking(
+	{ products, personalizations }: Pick<StoreCollection, 'products' | 'personalizations'>,
+	moment: number,
+): boolean {
+	const isMade = ({ product }: StoreProduct): boolean => (product.creationStatus ?? 'Done') === 'Done'
+	return (
+		!products.every(isMade) ||
+		personalizations.some((each) => creationOf(each, moment).admitted.some((status) => status !== 'Done'))
+	)
+}
+
+/** Returns the status of a personalized product by the clock. A failed creation stays failed. */
+export function creationOf(
+	{ createdAt, status }: Pick<StorePersonalization, 'createdAt' | 'status'>,
+	moment: number,
+): { readonly status: CreationStatus; readonly admitted: readonly CreationStatus[] } {
+	const age = ageOf(createdAt, moment)
+	const admitted: readonly CreationStatus[] =
+		age < NOT_DONE_BEFORE ? ['Pending', 'Error'] : age < DONE_FROM ? ['Pending', 'Done', 'Error'] : ['Done', 'Error']
+	if (status === 'Done' || status === 'Error') return { status, admitted: [status] }
+	return { status: age >= DONE ? 'Done' : 'Pending', admitted }
+}
+
+/** Returns an age in milliseconds; infinite if the start is unknown. */
+function ageOf(createdAt: string | null, moment: number): number {
+	const created = parseMoment(createdAt)
+	return created === null ? Number.POSITIVE_INFINITY : moment - created
+}

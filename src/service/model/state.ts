@@ -1,0 +1,145 @@
+import type {
+	Collection,
+	CreationStatus,
+	Locale,
+	Person,
+	Product,
+	RewardType,
+} from '../../rules/contract/generated/types.ts'
+import type { Policy, PolicyOptions } from '../../rules/core/policy.ts'
+import type { OrderRecord } from '../../rules/order/list/list-orders.ts'
+
+/** Everything that a service remembers, as plain JSON data. The states that `createState` and `step` return are frozen. */
+export interface ServiceState {
+	readonly clients: readonly StoreClient[]
+	readonly companies: readonly StoreCompany[]
+	readonly collections: readonly StoreCollection[]
+	readonly tokens: readonly StoreToken[]
+	/** The products of a new collection. */
+	readonly templates: readonly StoreProduct[]
+	/** The service's choices. `partner` is not used here, because each client has its own. */
+	readonly policy: Policy
+	/** The number of the next id. */
+	readonly counter: number
+}
+
+/** A caller. */
+export interface StoreClient {
+	readonly clientId: string
+	readonly clientSecret: string
+	/** Whether it acts for several companies, and must name one (D-34). */
+	readonly isPartner: boolean
+	readonly companyIds: readonly string[]
+}
+
+export interface StoreCompany {
+	readonly id: string
+	/** Null if unknown. */
+	readonly slug: string | null
+}
+
+/** A pair of tokens that the service issued. */
+export interface StoreToken {
+	readonly accessToken: string
+	readonly refreshToken: string
+	readonly clientId: string
+	/** An instant. */
+	readonly issuedAt: string
+}
+
+export interface StoreCollection {
+	readonly id: string
+	readonly companyId: string
+	/** Null if unknown; it then counts as Coins. */
+	readonly rewardType: RewardType | null
+	readonly paymentCheckout: boolean
+	/** The instant from which readiness counts. Null for a collection that was ready from the start. */
+	readonly createdAt: string | null
+	/** The other fields that list-collections shows. */
+	readonly shown: Collection
+	readonly products: readonly StoreProduct[]
+	readonly people: readonly StorePerson[]
+	/** True if the interface does not define who the people are, for example after one e-mail was created twice. */
+	readonly arePeopleOpen: boolean
+	readonly orders: readonly StoreOrder[]
+	/** The newest orders of a store with many orders, after those in `orders`. So each step copies only a short list. */
+	readonly latestOrders: readonly StoreOrder[]
+	readonly personalizations: readonly StorePersonalization[]
+}
+
+export interface StoreProduct {
+	/** In English, with prices without any delta. */
+	readonly product: Product
+	/** Its texts in other languages. A missing text is unknown. */
+	readonly translations: Readonly<{ [L in Locale]?: Translation }>
+	/** True once a caller sent a status: the interface does not show whether the service sets it. */
+	readonly isStatusOpen: boolean
+}
+
+export type Translation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
+
+/** What list-people shows of a person, beside the id and the balance. A date is a day, or a date-time whose day counts as written. */
+export type ShownPerson = {
+	readonly [Name in Exclude<keyof Person, 'id' | 'balance'>]-?: NonNullable<Person[Name]> | null
+}
+
+/** A user of a collection. Null fields are unknown. */
+export interface StorePerson extends ShownPerson {
+	readonly id: string
+	readonly department: string | null
+	readonly location: string | null
+	/** Credits or gifts. */
+	readonly balance: number
+	/** True while the interface does not define the balance, until the service shows it. */
+	readonly isBalanceOpen: boolean
+}
+
+/** An order with its user's id. */
+export interface StoreOrder extends OrderRecord {
+	/** True if the service accepted it and the model knows only its id. */
+	readonly isOpen: boolean
+	/** True if it was placed, and is not of the seed: the model wrote its instant and its titles. */
+	readonly isPlaced?: boolean
+}
+
+/** Personalized products for one person. */
+export interface StorePersonalization {
+	/** Null for all products of the collection. */
+	readonly productId: string | null
+	/** The model's key of the person's data (D-67). */
+	readonly key: string
+	/** The service's own sha. */
+	readonly sha: string
+	/** The instant from which the creation counts. */
+	readonly createdAt: string
+	/** The status that the service last returned. Null if only the clock decides. */
+	readonly status: CreationStatus | null
+}
+
+/** A part of the state with optional fields. */
+type Loose<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
+
+/** An initial state: every part is optional, and a state is a seed. */
+export interface StateSeed {
+	readonly policy?: PolicyOptions | undefined
+	readonly counter?: number | undefined
+	/** A client without `companyIds` has all companies of the seed. */
+	readonly clients?: readonly Loose<StoreClient>[] | undefined
+	readonly companies?: readonly Loose<StoreCompany>[] | undefined
+	readonly collections?: readonly CollectionSeed[] | undefined
+	readonly tokens?: readonly StoreToken[] | undefined
+	readonly templates?: readonly ProductSeed[] | undefined
+}
+
+export interface CollectionSeed
+	extends Loose<Omit<StoreCollection, 'products' | 'people' | 'orders' | 'latestOrders' | 'personalizations'>> {
+	readonly id: string
+	readonly products?: readonly ProductSeed[] | undefined
+	readonly people?: readonly Loose<StorePerson>[] | undefined
+	readonly orders?: readonly (OrderRecord & Partial<StoreOrder>)[] | undefined
+	readonly latestOrders?: readonly (OrderRecord & Partial<StoreOrder>)[] | undefined
+	readonly personalizations?: readonly (Loose<StorePersonalization> & { readonly key: string })[] | undefined
+}
+
+/** A product, alone or with its translations. */
+export type ProductSeed = Product | (Loose<StoreProduct> & { readonly product: Product })

@@ -1,0 +1,161 @@
+import { parseMoment } from '../../rules/calendar/parse-moment.ts'
+import { errorBodyOf } from '../../rules/contract/error-body.ts'
+import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
+import type { Operation } from '../../rules/contract/operation.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import { readField } from '../../rules/core/read.ts'
+import { type AcceptOptions, accepts } from './accepts.ts'
+import {
+	clauseOfIssue,
+	fail,
+	isBinding,
+	type Outcome,
+	type ServiceAnswer,
+	type ServiceRequest,
+	type Step,
+} from './call.ts'
+import { createState } from './create-state.ts'
+import type { Expectation } from './expectation.ts'
+import { EXPECTATIONS, STATES } from './keep.ts'
+import { modelIssue } from './messages.ts'
+import { isBodyOpen } from './open-bodies.ts'
+import { OPERATE } from './operations.ts'
+import { copyJson, textOrNull } from './read-json.ts'
+import type { ServiceState, StoreClient } from './state.ts'
+import { authenticate } from './tokens.ts'
+
+/** The caller of create-tokens without a known token. */
+const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, companyIds: [] }
+
+/**
+ * Answers one request, and returns the expectation for any service and the next state.
+ *
+ * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `accepts` checks it.
+ * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and
+ *   order numbers, and does not change after a refusal. `issues` lists how the observed answer departs from the expectation.
+ * - `now` is the instant of the request, a date-time. Without a valid instant, the answer is an error 422.
+ * - Every request gets an answer. The arguments are not changed.
+ *
+ * @example
+ * const start = createState({ clients: [{ clientId: 'demo', clientSecret: 'secret' }] })
+ * const body = { clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' }
+ * const tokens = step(start, { operation: 'create-tokens', body }, '2026-01-31T09:30:00Z')
+ * tokens.answer.statusCode // => 200
+ * const authorization = `Bearer ${tokens.answer.body.accessToken}`
+ * const made = step(tokens.state, { operation: 'create-collection', authorization, body: {} }, '2026-01-31T09:30:01Z')
+ * const parameters = { collectionId: made.answer.body.collectionId }
+ * const poll = { operation: 'get-collection-status', authorization, parameters }
+ * step(made.state, poll, '2026-01-31T09:30:30Z').answer // => { statusCode: 200, body: { isReady: false } }
+ * step(made.state, poll, '2026-01-31T09:30:31Z').answer // => { statusCode: 200, body: { isReady: true } }
+ * step(made.state, poll, '2026-01-31T09:40:00Z').answer.body.errorCode // => 'token.expired'
+ */
+export function step(
+	state: ServiceState,
+	request: ServiceRequest,
+	now: string,
+	observed?: ServiceAnswer,
+	options?: AcceptOptions,
+): Step {
+	const before = createState(state)
+	const name = textOrNull(request, 'operation') ?? ''
+	const operation = OPERATIONS.find(({ id }) => id === name) ?? null
+	const outcome = operation === null ? fail(unknownOperation(name)) : decide(before, operation, request, now)
+	const expectation = EXPECTATIONS.keep(toExpectation(outcome, operation))
+	const { success } = outcome
+	const isTaken = expectation.canonical === 'success' && success !== null
+	const answer = isTaken ? { statusCode: 200, body: success.body } : refusalOf(outcome.issues)
+	if (observed === undefined) {
+		return { state: isTaken ? STATES.keep(success.after(success.body)) : before, answer, expectation, issues: [] }
+	}
+	const issues = accepts(expectation, observed, options)
+	const isSuccess = isGood(readField(observed, 'statusCode')) && success !== null
+	const { refused = before } = outcome
+	const after = STATES.keep(isSuccess ? success.after(copyJson(readField(observed, 'body'))) : refused)
+	return { state: after, answer, expectation, issues }
+}
+
+function decide(state: ServiceState, { id }: Operation, request: unknown, now: unknown): Outcome {
+	const moment = parseMoment(now)
+	if (moment === null || typeof now !== 'string') return fail(modelIssue('model.now', 'D-80'))
+	const { client, refusal, isDoubtful } = authenticate(state, readField(request, 'authorization'), moment)
+	if (refusal !== null && id !== 'create-tokens' && (client === null || !isDoubtful)) return fail(refusal)
+	const parameters = readField(request, 'parameters')
+	const body = readField(request, 'body')
+	const outcome = OPERATE[id]({
+		state,
+		operation: id,
+		client: client ?? NOBODY,
+		parameter: (parameter) => textOrNull(parameters, parameter),
+		body,
+		now,
+		moment,
+	})
+	// The interface does not show whether a token is needed to get one.
+	if (id === 'create-tokens') {
+		// Nor which fields its body requires.
+		const isWhole = refusal === null && (readField(body, 'grantType') ?? null) !== null
+		return isWhole ? outcome : { ...outcome, mayRefuse: true }
+	}
+	const issues = refusal === null ? outcome.issues : [refusal, ...outcome.issues]
+	const mayRefuse = outcome.mayRefuse || isDoubtful || isBodyOpen(id, body)
+	return { ...outcome, issues, mayRefuse }
+}
+
+function refusalOf(issues: readonly Issue[]): ServiceAnswer {
+	const body = errorBodyOf(issues)
+	return { statusCode: body?.statusCode ?? 422, body }
+}
+
+function unknownOperation(operation: string): Issue {
+	return modelIssue('resource.operation', 'D-02', ['operation'], { operation })
+}
+
+function isGood(statusCode: unknown): boolean {
+	return Number.isInteger(statusCode) && Number(statusCode) >= 200 && Number(statusCode) < 300
+}
+
+/**
+ * Returns the expectation for any service from the result of an operation (D-106). Only list-orders shows the status code of a
+ * success.
+ */
+export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {
+	const { issues, success, mayRefuse } = outcome
+	const error = issues.find(({ severity }) => severity === 'error')
+	const body = errorBodyOf(issues)
+	// If only a refusal passes, the rule is that of a binding error, even if the canonical answer names a decision first.
+	const binding =
+		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
+	// Its own: `Object.prototype` may have a field of this name.
+	const rule = readField(success, 'rule') as string | undefined
+	const mayFail = error !== undefined || mayRefuse
+	return {
+		operation: operation?.id ?? null,
+		canonical: error === undefined ? 'success' : 'refusal',
+		success:
+			success === null || operation === null
+				? null
+				: {
+						statusCode: 200,
+						isStatusShown: operation.id === 'list-orders',
+						response: operation.response,
+						...(rule !== undefined && { rule }),
+						body: success.pattern,
+					},
+		refusal: mayFail
+			? {
+					statusCode: body?.statusCode ?? 422,
+					errorCode: body?.errorCode ?? '',
+					rule: ruleOf(binding ?? error, operation),
+				}
+			: null,
+	}
+}
+
+function ruleOf(issue: Issue | undefined, operation: Operation | null): string {
+	if (issue === undefined) return 'D-106'
+	return operation === null ? issue.rule : clauseOfIssue(issue, operation.id)
+}
+
+function refuses(issue: Issue, operation: OperationId): boolean {
+	return issue.severity === 'error' && isBinding(issue, operation)
+}

@@ -1,0 +1,57 @@
+import { parseMoment } from '../../rules/calendar/parse-moment.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import { LONGEST_TOKEN_HEADER } from '../../rules/core/limits.ts'
+import { modelIssue } from './messages.ts'
+import type { ServiceState, StoreClient, StoreToken } from './state.ts'
+
+/** The lifetime of an access token in seconds (authentication.3). */
+export const ACCESS_SECONDS = 600
+
+/** The lifetime of a refresh token in seconds. The interface does not show how to exchange it. */
+const REFRESH_SECONDS = 30 * 24 * 60 * 60
+
+/** The scheme in any case, then the token. */
+const BEARER = /^bearer +(\S+) *$/i
+
+/** The caller of a request, or the reason for its refusal. */
+export interface Caller {
+	/** Null if the caller is unknown. */
+	readonly client: StoreClient | null
+	readonly refusal: Issue | null
+	/** True if the token's age is so close to its limit that a service may measure it on the other side. */
+	readonly isDoubtful: boolean
+}
+
+/** Ages in milliseconds between which a service may accept or reject a token, because clocks differ and seconds are rounded. */
+const DOUBTFUL_FROM = 599_000
+const DOUBTFUL_TO = 602_000
+
+/** Returns the caller with this header at this moment, or the reason why there is none (authentication.1 and .3). */
+export function authenticate(state: ServiceState, authorization: unknown, moment: number): Caller {
+	const header = typeof authorization === 'string' && authorization.length <= LONGEST_TOKEN_HEADER ? authorization : ''
+	const [, accessToken] = BEARER.exec(header) ?? []
+	if (accessToken === undefined) return nobody(modelIssue('token.missing', 'authentication.1'))
+	// A service may issue one token again: its age counts from the last time.
+	const token = state.tokens.filter((each) => each.accessToken === accessToken).at(-1)
+	const client = state.clients.find(({ clientId }) => clientId === token?.clientId)
+	if (token === undefined || client === undefined) return nobody(modelIssue('token.unknown', 'authentication.1'))
+	const age = ageOf(token, moment)
+	const refusal = age < ACCESS_SECONDS * 1000 ? null : modelIssue('token.expired', 'authentication.3')
+	return { client, refusal, isDoubtful: age >= DOUBTFUL_FROM && age < DOUBTFUL_TO }
+}
+
+function nobody(refusal: Issue): Caller {
+	return { client: null, refusal, isDoubtful: false }
+}
+
+/** Returns the pairs with at least one valid token. */
+export function withoutOld(tokens: readonly StoreToken[], moment: number): readonly StoreToken[] {
+	const isGood = (token: StoreToken): boolean => ageOf(token, moment) < REFRESH_SECONDS * 1000
+	return tokens.every(isGood) ? tokens : tokens.filter(isGood)
+}
+
+/** Returns the age in milliseconds; infinite if the time of issue is unknown. */
+function ageOf({ issuedAt }: StoreToken, moment: number): number {
+	const issued = parseMoment(issuedAt)
+	return issued === null ? Number.POSITIVE_INFINITY : moment - issued
+}

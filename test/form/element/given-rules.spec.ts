@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts'
+import { catchSubmits, fill, focusOf, formOf, RIGHT, sentBy, settle } from './helpers.ts'
+
+interface Page {
+	readonly orderwright: {
+		readonly defineAddressElement: typeof import('../../../src/entries/element.ts').defineAddressElement
+		readonly loadRules: () => Promise<typeof import('../../../src/entries/form-rules.ts')>
+	}
+	loads: number
+}
+const ELEMENT = 'orderwright-address'
+
+test('point 2: properties that were set before the element is defined are taken over', async ({ show }) => {
+	const form = await show(formOf('country="US"'), { isUndefined: true, ready: ELEMENT })
+	const found = await form.run(async () => {
+		const page = globalThis as unknown as Page
+		const element = document.querySelector('orderwright-address') as HTMLElementTagNameMap['orderwright-address']
+		Object.assign(element, {
+			rules: page.orderwright.loadRules,
+			policy: { province: 'warning' },
+			value: { zip: '94111', phone: '4159838030' },
+			name: 'delivery',
+			required: false,
+		})
+		page.orderwright.defineAddressElement()
+		for (let turns = 0; element.verdict?.status !== 'valid' && turns < 100; turns++)
+			await new Promise((done) => setTimeout(done, 50))
+		const { zip, phone } = element.state?.values ?? {}
+		return [zip, phone, element.verdict?.status, element.name, element.required, element.policy?.province]
+	}, null)
+	expect(found).toEqual(['94111', '(415) 983-8030', 'valid', 'delivery', false, 'warning'])
+})
+
+test('point 2: a page without rules is told once, and nothing is blocked', async ({ show }) => {
+	const form = await show(`${formOf()}<orderwright-address></orderwright-address>`, {
+		isUndefined: true,
+		ready: ELEMENT,
+	})
+	await catchSubmits(form)
+	await form.run(() => (globalThis as unknown as Page).orderwright.defineAddressElement(), null)
+	await form.run(() => new Promise((done) => setTimeout(done, 2500)), null)
+	expect(form.faults.splice(0).filter((fault) => fault.includes('has no rules'))).toHaveLength(1)
+	await fill(form, RIGHT)
+	await form.click('#submit')
+	expect(await sentBy(form)).toHaveLength(1)
+})
+
+test('point 2: a load that fails is tried again at the next use', async ({ show, cases }) => {
+	cases.fail('form-rules')
+	const form = await show(formOf(), { isUndefined: true, ready: ELEMENT })
+	await catchSubmits(form)
+	// A browser may keep the failure of a module: the page's own loader asks at another address.
+	await form.run(() => {
+		const page = globalThis as unknown as Page
+		page.loads = 0
+		const rules = (): ReturnType<Page['orderwright']['loadRules']> =>
+			++page.loads < 3 ? Promise.reject(new Error('offline')) : page.orderwright.loadRules()
+		page.orderwright.defineAddressElement({ rules })
+	}, null)
+	const loads = (): Promise<number> => form.run(() => (globalThis as unknown as Page).loads, null)
+	await form.until(() => (globalThis as unknown as Page).loads === 1)
+	await fill(form, RIGHT)
+	await form.click('#submit')
+	await settle(form)
+	expect([await loads(), (await sentBy(form)).length], 'the service decides').toEqual([2, 1])
+	cases.release()
+	await form.run(() => dispatchEvent(new Event('online')), null)
+	await form.rulesAreThere()
+	expect(await loads()).toBe(3)
+	expect(form.faults.splice(0).every((fault) => fault.includes('loading failed'))).toBe(true)
+})
+
+test('point 2: the loader of the documentation is tried again, too @driver', async ({ show, cases }) => {
+	cases.fail('form-rules')
+	const form = await show(formOf('country="US"'))
+	await form.focus('zip')
+	// The first attempt is over when the console has it.
+	await expect.poll(() => form.faults.some((fault) => fault.includes('loading failed'))).toBe(true)
+	cases.release()
+	await form.type('94111')
+	await form.rulesAreThere()
+	form.faults.splice(0)
+})
+
+test('point 2: a submit waits for the rules, says so, and goes on', async ({ show, cases }) => {
+	cases.hold('form-rules')
+	const form = await show(formOf(), { ready: '[part=control]' })
+	await catchSubmits(form)
+	await fill(form, RIGHT)
+	await form.click('#submit')
+	expect(await form.run(() => document.querySelector('[aria-busy=true]') !== null, null)).toBe(true)
+	expect(await form.textOf('[part=announcement]')).toBe('Checking the address…')
+	expect(await sentBy(form)).toEqual([])
+	cases.release()
+	await form.until(() => (globalThis as unknown as { sent: unknown[] }).sent.length === 1)
+	expect(await form.run(() => document.querySelector('[aria-busy]'), null)).toBeNull()
+})
+
+test('point 2: an edit while a submit waits drops it with a message', async ({ show, cases }) => {
+	cases.hold('form-rules')
+	const form = await show(formOf(), { ready: '[part=control]' })
+	await catchSubmits(form)
+	await fill(form, RIGHT)
+	await form.click('#submit')
+	await form.focus('city')
+	await form.type('x')
+	cases.release()
+	await form.until(() => document.querySelector<HTMLElement>('[part=form-message]')?.hidden === false)
+	expect(await form.textOf('[part=form-message]')).toContain('send it again')
+	expect(await form.textOf('[part=announcement]')).toContain('send it again')
+	expect([await sentBy(form), await focusOf(form)]).toEqual([[], 'city'])
+	await form.click('#submit')
+	expect(await sentBy(form)).toHaveLength(1)
+})

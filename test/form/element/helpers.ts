@@ -1,0 +1,58 @@
+import type { FormPage } from '../../../lab/form/form-page.ts'
+
+/** An order that the rules accept. */
+export const RIGHT: Readonly<Record<string, string>> = {
+	address1: '1 Ferry Building',
+	city: 'San Francisco',
+	provinceCode: 'CA',
+	zip: '94111',
+	phone: '(415) 983-8030',
+}
+
+/** A form around an element with these attributes and more markup; what it sends is in `globalThis.sent`. */
+export const formOf = (attributes = 'country="US"', more = ''): string =>
+	`<form id="form" action="/sent"><orderwright-address ${attributes}></orderwright-address>${more}<button id="submit">Continue</button></form>`
+
+/** Counts submits in place of the browser, which would leave the page, and keeps the data of each. */
+export async function catchSubmits(form: FormPage): Promise<void> {
+	await form.run(() => {
+		const sent: [string, string][][] = []
+		Object.assign(globalThis, { sent })
+		for (const each of document.forms)
+			each.addEventListener('submit', (event) => {
+				event.preventDefault()
+				sent.push([...new FormData(each)] as [string, string][])
+			})
+	}, null)
+}
+
+/** What was sent, form by form. */
+export const sentBy = (form: FormPage): Promise<readonly (readonly [string, string])[][]> =>
+	form.run(() => (globalThis as unknown as { sent: [string, string][][] }).sent, null)
+
+/** Fills in values that nobody typed. */
+export const fill = (form: FormPage, values: Readonly<Record<string, string>>, at = 0): Promise<void> =>
+	form.run(
+		([texts, index]) => {
+			const element = document.querySelectorAll('orderwright-address')[index]
+			if (element !== undefined) element.value = texts
+		},
+		[values, at] as const,
+	)
+
+export const messageOf = (form: FormPage, name: string): Promise<string> =>
+	form.run((css) => {
+		const message = document.querySelector(css) as HTMLElement
+		return message.hidden ? '' : (message.textContent ?? '')
+	}, `[data-name="${name}"] [part=message]`)
+
+/** The name of the field with the focus, or the part or the id of what has it. */
+export const focusOf = (form: FormPage): Promise<string> =>
+	form.run(() => {
+		const active = document.activeElement as HTMLInputElement
+		return active.closest<HTMLElement>('[data-name]')?.dataset['name'] ?? active.getAttribute('part') ?? active.id
+	}, null)
+
+/** Waits as long as a typed letter waits for its judgement, and some more. */
+export const settle = (form: FormPage): Promise<void> =>
+	form.run(() => new Promise<void>((done) => setTimeout(done, 300)), null)

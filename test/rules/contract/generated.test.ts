@@ -1,0 +1,85 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import * as contract from '../../../src/entries/contract.ts'
+import type { Zodiac } from '../../../src/rules/contract/resources.ts'
+import { LOCALES, type Locale } from '../../../src/rules/locale/negotiate-locale.ts'
+
+describe('the entry', () => {
+	it('exports every type as a value of its name', () => {
+		const exported = new Map(Object.entries<unknown>(contract))
+		const names = Object.keys(contract.SCHEMAS) as contract.SchemaName[]
+		expect(Object.keys(contract.TYPES).sort()).toEqual([...names].sort())
+		for (const name of names) {
+			const type = contract.TYPES[name]
+			expect(exported.get(name)).toBe(type)
+			expect(type.name).toBe(name)
+			expect(Object.isFrozen(type) && Object.isFrozen(type['~standard']), name).toBe(true)
+		}
+	})
+})
+
+describe('the parser of a type', () => {
+	it('needs no `this`, and reads none', () => {
+		const { parse } = contract.PlaceOrderBody
+		const expected = { status: 'valid', value: { note: 'n' }, issues: [] }
+		expect(parse({ note: 'n' })).toEqual(expected)
+		const { proxy, revoke } = Proxy.revocable({}, {})
+		revoke()
+		for (const self of [null, undefined, proxy, { parse: 7 }]) {
+			expect(Reflect.apply(parse, self, [{ note: 'n' }])).toEqual(expected)
+			const { validate } = contract.PlaceOrderBody['~standard']
+			expect(Reflect.apply(validate, self, [{ note: 'n' }])).toEqual({ value: { note: 'n' } })
+		}
+	})
+})
+
+describe('the types that other folders declare themselves', () => {
+	it('match the contract', () => {
+		expect([...LOCALES].sort()).toEqual([...contract.LOCALES].sort())
+		expectTypeOf<Locale>().toEqualTypeOf<contract.Locale>()
+		expectTypeOf<Zodiac>().toEqualTypeOf<contract.Zodiac>()
+		expectTypeOf<contract.PersonalizationFields>().toExtend<contract.PersonalizationData>()
+		expectTypeOf<contract.OrderItem>().toExtend<contract.OrderItemInput>()
+		expectTypeOf<contract.PlaceOrderBody>().toExtend<contract.OrderInput>()
+		expectTypeOf<contract.ValidateOrderBody>().toExtend<contract.OrderInput>()
+	})
+})
+
+describe('the message of a wrong type', () => {
+	it('names the expected type of the field, whichever came before', () => {
+		const body = { user: 1, orderItems: [{ variantId: 2, quantity: '3' }], isVip: [], note: {}, address: { zip: null } }
+		const messages = contract.PlaceOrderBody.parse(body).issues.map(({ message }) => message)
+		const again = contract.PlaceOrderBody.parse(body).issues.map(({ message }) => message)
+		expect(again).toEqual(messages)
+		expect(messages).toEqual([
+			'Leave address.zip out instead of sending null.',
+			'Send isVip as true or false. Received: array.',
+			'Send note as a string. Received: object.',
+			'Send orderItems[0].quantity as a number. Received: string.',
+			'Send orderItems[0].variantId as a string. Received: 2.',
+			'Send user as an object. Received: 1.',
+		])
+	})
+
+	it('names the expected type of an item of a list', () => {
+		const { issues } = contract.ListOrdersBody.parse({ filter: { userIds: [7] } })
+		expect(issues.map(({ message }) => message)).toContain('Send filter.userIds[0] as a string. Received: 7.')
+	})
+})
+
+describe('the Standard Schemas', () => {
+	it('fit the specification', () => {
+		expectTypeOf(contract.PlaceOrderBody).toExtend<StandardSchemaV1<unknown, contract.PlaceOrderBody>>()
+		expectTypeOf<StandardSchemaV1.InferOutput<typeof contract.OrderList>>().toEqualTypeOf<contract.OrderList>()
+		const { version, vendor } = contract.PlaceOrderBody['~standard']
+		expect([version, vendor]).toEqual([1, 'orderwright'])
+	})
+
+	it('return the copy, or the errors with code and path, without warnings', () => {
+		const { validate } = contract.PlaceOrderBody['~standard']
+		expect(validate({ note: null, isVip: true })).toEqual({ value: { isVip: true } })
+		const refused = validate({ isVip: 'yes' })
+		expect(refused.issues).toMatchObject([{ code: 'request.type', path: ['isVip'], rule: 'place-order.body' }])
+		expect(refused).not.toHaveProperty('value')
+	})
+})

@@ -1,0 +1,52 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { Order, PlaceOrderBody } from '../../../src/entries/contract.ts'
+import {
+	checkCountry,
+	checkPhone,
+	checkProvince,
+	checkTaxNumber,
+	checkZip,
+	derivePersonalization,
+	reward,
+	validateAddress,
+	validateOrder,
+} from '../../../src/entries/index.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** A new text of a megabyte. Joined, so that it has characters of its own. */
+const long = (start = 'x'): string => [start, Math.random(), ' y'.repeat(500_000)].join(' ')
+
+/** No long name of a field: the path of an issue has it whole, so that it can be followed. */
+const CALLS: Readonly<Record<string, () => unknown>> = {
+	'a zip': () => checkZip(long(), 'DE'),
+	'a province': () => checkProvince({ province: long() }, 'US'),
+	'a country': () => checkCountry({ country: long() }),
+	'a phone number': () => checkPhone(long('030'), 'DE'),
+	'a tax number': () => checkTaxNumber(long(), 'BR'),
+	'an address': () =>
+		validateAddress({ city: long(), address1: long(), zip: long(), countryCode: 'US', province: long() }),
+	'an order': () =>
+		validateOrder({ address: { countryCode: 'DE' }, orderItems: [{ variantId: long(), quantity: 1 }], note: long() }),
+	'a body': () => PlaceOrderBody.parse({ taxNumber: [long()] }),
+	'an order of the contract': () => Order.parse({ id: long(), createdAt: long(), status: long() }),
+	'a person': () => derivePersonalization({ firstName: long(), birthDate: long() }, { asOf: long() }),
+	'e-mails': () => reward([{ email: 'ann@mail.test' }], [long()], 1, 'Coins'),
+	'a policy': () => validateOrder({}, {}, { phone: long() as never }),
+}
+
+describe('issues that are kept do not keep the long text that they quote', () => {
+	it.each(Object.entries(CALLS))('%s', (_, call) => {
+		call()
+		collect()
+		const before = process.memoryUsage().heapUsed
+		const kept = Array.from({ length: 20 }, () => (call() as { issues: readonly unknown[] }).issues)
+		collect()
+		const held = process.memoryUsage().heapUsed - before
+		expect(kept.flat()).not.toEqual([])
+		expect(held).toBeLessThan(4_000_000)
+	})
+})

@@ -1,0 +1,136 @@
+import { iso31661 } from 'iso-3166'
+import { describe, expect, it } from 'vitest'
+import { compileCountries } from '../../../scripts/build-countries.ts'
+import { allCountries, countryByCode, readCountryCode } from '../../../src/rules/country/countries.ts'
+import { resolveCountryName, suggestCountry } from '../../../src/rules/country/country-names.ts'
+import vectors from '../../vectors/countries.json' with { type: 'json' }
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => countryByCode(code) !== null)
+
+/** Short forms of Intl that are the code of another country (R.-U., RU) or of the Union (É.-U.). */
+const SHORT_FORMS = ['R.-U.', 'RU', 'É.-U.']
+
+describe('the countries', () => {
+	it('are those of ISO 3166-1 with XK, AC and TA', () => {
+		const iso = iso31661.filter(({ state }) => state === 'assigned').map(({ alpha2 }) => alpha2)
+		expect(CODES).toStrictEqual([...iso, 'XK', 'AC', 'TA'].sort())
+		expect(allCountries().map(({ code }) => code)).toStrictEqual(CODES)
+		expect(CODES.filter((code) => readCountryCode(code.toLowerCase()) === code)).toStrictEqual(CODES)
+		for (const { alpha2, alpha3, state } of iso31661) {
+			if (state !== 'assigned') continue
+			expect(countryByCode(alpha2)?.alpha3).toBe(alpha3)
+			expect(resolveCountryName(alpha3)?.code).toBe(alpha2)
+			expect(resolveCountryName(alpha2.toLowerCase())?.code).toBe(alpha2)
+		}
+	})
+
+	it('are found by a second set of names, put together apart from the table', () => {
+		const entries = Object.entries(vectors.names).flatMap(([code, names]) => names.map((name) => ({ code, name })))
+		expect(entries.filter(({ code, name }) => resolveCountryName(name)?.code !== code)).toEqual([])
+		expect(entries.length).toBeGreaterThan(500)
+	})
+
+	it.each(['en', 'en-GB', 'fr', 'fr-CA', 'es', 'es-MX'])(
+		'are found by their names in %s, as Intl has them',
+		(language) => {
+			const lost: string[] = []
+			for (const style of ['long', 'short'] as const) {
+				const names = new Intl.DisplayNames(language, { type: 'region', style })
+				for (const code of CODES) {
+					const name = names.of(code) ?? code
+					if (SHORT_FORMS.includes(name)) continue
+					for (const text of [name, name.toUpperCase(), ` ${name.normalize('NFD')} `])
+						if (resolveCountryName(text)?.code !== code) lost.push(`${code} ${text}: ${resolveCountryName(text)?.code}`)
+				}
+			}
+			expect(lost).toEqual([])
+		},
+	)
+
+	it.each([
+		['de', 'DE AT LI'],
+		['it', 'IT SM VA'],
+		['pt', 'BR PT AO MZ CV'],
+		['nl', 'NL SR'],
+		['ja', 'JP'],
+		['ko', 'KR KP'],
+		['zh', 'CN'],
+		['zh-Hant', 'TW'],
+		['ar', 'EG SA AE IQ JO KW LB LY MA OM QA SY TN YE DZ BH SD'],
+		['ru', 'RU BY KZ KG'],
+		['uk', 'UA'],
+		['el', 'GR CY'],
+		['he', 'IL'],
+		['hi', 'IN'],
+		['th', 'TH'],
+		['tr', 'TR'],
+		['pl', 'PL'],
+		['cs', 'CZ'],
+		['hu', 'HU'],
+		['sv', 'SE FI AX'],
+		['fi', 'FI'],
+		['da', 'DK'],
+		['nb', 'NO'],
+		['vi', 'VN'],
+		['fa', 'IR AF'],
+		['bn', 'BD'],
+		['ka', 'GE'],
+		['hy', 'AM'],
+		['ro', 'RO MD'],
+		['hr', 'HR'],
+		['sr', 'RS'],
+		['bg', 'BG'],
+		['id', 'ID'],
+		['km', 'KH'],
+		['my', 'MM'],
+		['ne', 'NP'],
+	])('are found by their own names in %s, as Intl has them: %s', (language, codes) => {
+		const names = new Intl.DisplayNames(language, { type: 'region' })
+		for (const code of codes.split(' '))
+			expect(resolveCountryName(names.of(code) ?? ''), names.of(code)).toBe(countryByCode(code))
+	})
+
+	it('are found by each name that a source has for them alone, and by no other', () => {
+		const owners = new Map<string, Set<string>>()
+		for (const { code, name, names } of compileCountries())
+			for (const text of [name, ...names]) owners.set(text, (owners.get(text) ?? new Set()).add(code))
+		const astray = [...owners].filter(
+			([name, codes]) => codes.size !== 1 || !codes.has(resolveCountryName(name)?.code ?? ''),
+		)
+		expect(astray.map(([name]) => name)).toEqual([])
+		expect(owners.size).toBeGreaterThan(900)
+	})
+})
+
+describe('official and former names of countries', () => {
+	it.each([
+		['Republic of Djibouti', 'DJ'],
+		['Swiss Confederation', 'CH'],
+		['Kingdom of the Netherlands', 'NL'],
+		["République d'Haïti", 'HT'],
+		['República de Angola', 'AO'],
+		['Republika Hrvatska', 'HR'],
+		['Commonwealth of the Bahamas', 'BS'],
+		['Kazakhstan, Republic of', 'KZ'],
+		['Republic of the Congo', 'CG'],
+		['Republic of China', 'TW'],
+		['Libyan Arab Jamahiriya', 'LY'],
+		['Upper Volta', 'BF'],
+		["People's Democratic Republic of Korea", 'KP'],
+		['State of Georgia', undefined],
+		['Federal AR', undefined],
+		['Islamic Republic', undefined],
+		['Republic', undefined],
+	])('%s: %s', (text, code) => expect(resolveCountryName(text)?.code).toBe(code))
+})
+
+describe('suggestCountry', () => {
+	it.each([
+		['Germny', 'DE'],
+		['Untied Kingdom', 'GB'],
+		['Swizerland', 'CH'],
+		['Atlantis', undefined],
+		['', undefined],
+	])('%s: %s', (text, code) => expect(suggestCountry(text)?.code).toBe(code))
+})

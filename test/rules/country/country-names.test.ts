@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { noFindings } from '../../../src/rules/core/finding.ts'
+import { hasCountry } from '../../../src/rules/country/countries.ts'
+import { COUNTRY_PLACES, countryIndex } from '../../../src/rules/country/country-index.ts'
+import { countryKey, plainKeys, resolveCountryName } from '../../../src/rules/country/country-names.ts'
+import { noteUnknownCountry, unknownCountry } from '../../../src/rules/country/unknown-country.ts'
+import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+
+/** Neighbours of the letters in ASCII, and texts of another length. */
+const NO_PAIRS = ['', 'A', 'ABC', '@A', '[A', 'A@', 'A[', 'aa', 'A!', 'Aa', '!A']
+
+describe('countryIndex', () => {
+	it('numbers all pairs of letters in order', () => {
+		expect(PAIRS.map(countryIndex)).toEqual(PAIRS.map((_, index) => index))
+		expect(COUNTRY_PLACES).toBe(PAIRS.length)
+	})
+
+	it.each(NO_PAIRS)('has no place for %j', (text) => expect(countryIndex(text)).toBe(-1))
+})
+
+describe('hasCountry', () => {
+	it.each(NO_PAIRS)('is false for %j', (text) => {
+		const all = LETTERS.map(() => (1 << LETTERS.length) - 1)
+		expect(hasCountry(all, text)).toBe(false)
+	})
+})
+
+describe('countryKey', () => {
+	it.each([
+		['St. Kitts & Nevis', 'kitts nevis saint'],
+		['Republic of Korea', 'korea republic'],
+		['the', 'the'],
+		['De la', 'de la'],
+	])('of %s is %s', (name, key) => expect(countryKey(name)).toBe(key))
+})
+
+describe('plainKeys', () => {
+	it.each([
+		['arab republic syrian', ['arab syrian']],
+		['republic usa', []],
+		['peru republica', ['peru']],
+		['al dhaiti republique', ['al dhaiti']],
+	])('of %s are %j', (key, keys) => expect(plainKeys(key)).toEqual(keys))
+})
+
+describe('resolveCountryName', () => {
+	it('reads a name of the greatest length and no longer one', () => {
+		expect(resolveCountryName('Germany'.padEnd(LONGEST_NAME))?.code).toBe('DE')
+		expect(resolveCountryName('Germany'.padEnd(LONGEST_NAME + 1))).toBeNull()
+	})
+})
+
+describe('unknownCountry', () => {
+	it.each([
+		['QQ', 'QQ'],
+		[null, 'null'],
+		[7, 'number'],
+	])('shows %j as %s', (country, shown) => {
+		expect(unknownCountry(country, ['facts'], { severity: 'error' })).toMatchObject({
+			code: 'address.country.unknown',
+			severity: 'error',
+			path: ['facts'],
+			rule: 'D-10',
+			params: { country: shown },
+		})
+	})
+
+	it('is at the country code, also as a finding, if no other field is named', () => {
+		const findings = noFindings()
+		noteUnknownCountry(findings, 'QQ')
+		noteUnknownCountry(findings, 'Narnia', 'country')
+		expect(findings.list?.map(({ path }) => path)).toEqual([['countryCode'], ['country']])
+	})
+})

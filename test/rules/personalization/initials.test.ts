@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { initials } from '../../../src/entries/index.ts'
+
+describe('D-64 initials', () => {
+	it.each([
+		['a tab', 'Ann\tBee', 'AB'],
+		['a line feed', 'Ann\nBee', 'AB'],
+		['a vertical tab', 'Ann\vBee', 'AB'],
+		['a form feed', 'Ann\fBee', 'AB'],
+		['a carriage return', 'Ann\rBee', 'AB'],
+		['a hyphen', 'Ann-Bee', 'AB'],
+		['an en dash', 'Ann–Bee', 'AB'],
+		['an ideographic space', '李　明', '李明'],
+		['a dot of katakana', 'ジョン・スミス', 'ジス'],
+		['the next line', 'Ann\x85Bee', 'AB'],
+	])('splits at %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+
+	it.each([
+		['a full stop', 'Ann.Bee', 'A'],
+		['a comma', 'Ann,Bee', 'A'],
+		['a backspace', 'Ann\bBee', 'A'],
+		['shift out', 'Ann\x0eBee', 'A'],
+		['a letter p', 'Appel', 'A'],
+		['a times sign', 'Ann×Bee', 'A'],
+	])('does not split at %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+
+	it.each([
+		['an at sign', '@ann', 'A'],
+		['a grave accent', '`ann', 'A'],
+		['a bracket', '[ann', 'A'],
+		['a brace', '{ann', 'A'],
+		['an inverted question mark', '¿ann', 'A'],
+		['a guillemet', '«ann', 'A'],
+		['a times sign', '×ann', 'A'],
+		['a division sign', '÷ann', 'A'],
+		['a thousands sign', '҂ann', 'A'],
+	])('skips %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+
+	it.each([
+		['the first small letter of Russian', 'анна', 'А'],
+		['small letters of Russian', 'иван петров', 'ИП'],
+		['the last small letter of Russian', 'яна', 'Я'],
+		['sharp s', 'ßmith', 'S'],
+		['a with a grave', 'àlex', 'À'],
+		['Armenian', 'արամ', 'Ա'],
+		['a mark on a Latin letter', 'e\u0301lie', 'É'],
+		['the first mark', 'a\u0300lex', 'À'],
+		['a mark on a Russian letter', 'и\u0306од', 'Й'],
+	])('capitalizes %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+
+	it.each([
+		['Bob Jr', 'B'],
+		['John (Jr.)', 'J'],
+		['John (Jr)', 'J'],
+		['John [III]', 'J'],
+		['John «IV», (Sr.)', 'JI'],
+		['John (Jim)', 'JJ'],
+		['John (Jr.) Smith', 'JJS'],
+		['(Jr.)', 'J'],
+		['J.R.R. Tolkien', 'JT'],
+		['J. R. R. Tolkien', 'JRRT'],
+		['Bob SR.', 'B'],
+		['Bob ii', 'B'],
+		['Bob III,', 'B'],
+		['Bob IV', 'B'],
+		['Bob Jr Smith', 'BJS'],
+		['Bob Irma', 'BI'],
+		['Bob Siii', 'BS'],
+		['Bob Jrx', 'BJ'],
+		['Bob IIx', 'BI'],
+		['Bob Sri', 'BS'],
+		['Jr', 'J'],
+		['Bob J', 'BJ'],
+	])('of %s are %s', (name, expected) => expect(initials(name)).toBe(expected))
+
+	it('splits at every hyphen and dash that the engine knows', () => {
+		const dashes = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((each) =>
+			/\p{Pd}/u.test(each),
+		)
+		expect(dashes.length).toBeGreaterThan(20)
+		for (const dash of dashes) expect(initials(`Ann${dash}Bee`), dash).toBe('AB')
+	})
+
+	it('D-96: read a name of more than 1,000 units to its end', () => {
+		expect(initials(`${' '.repeat(1000)}ann`)).toBe('A')
+		expect(initials(`${'a'.repeat(1000)} bell`)).toBe('AB')
+	})
+
+	it.each([[5], [null], [undefined], [['Ann']]])('are empty for %j', (name) => expect(initials(name as never)).toBe(''))
+
+	it('follow the locale of the options', () => {
+		expect(initials('ilker', { locale: 'tr-TR' })).toBe('İ')
+		expect(initials('ilker', { locale: 'xtr' })).toBe('I')
+		expect(initials('ilker', { locale: 'trx' })).toBe('I')
+		expect(initials('ilker', { locale: 5 as never })).toBe('I')
+	})
+})
+
+describe('D-64: where a word of a name ends, and what begins it', () => {
+	it.each([
+		['Jean-Luc', 'JL', 'a hyphen'],
+		['Jean–Luc', 'JL', 'an en dash'],
+		['Jean—Luc', 'JL', 'an em dash'],
+		['Jean‐Luc', 'JL', 'the hyphen of Unicode'],
+		['Jean‑Luc', 'JL', 'a hyphen that does not break'],
+		['ジョン・ポール', 'ジポ', 'the middle dot of katakana'],
+		['ｼﾞｮﾝ･ﾎﾟｰﾙ', 'ｼﾞﾎﾟ', 'the same, half as wide'],
+		['Gal·la', 'G', 'a middle dot of Catalan is a part of the word'],
+		['ʻOkina', 'O', 'the ʻokina of Hawaiian is no letter of an initial'],
+		['ʻokina', 'O', 'the letter behind it becomes a capital'],
+		["O'Neil", 'O', 'an apostrophe'],
+		['Oʼneil', 'O', 'the letter apostrophe'],
+		['ანა', 'ა', 'modern Georgian keeps its letters'],
+		['ანა-მარია', 'ამ', 'with a hyphen as well'],
+		['ⴀⴌⴀ', 'Ⴀ', 'the church script of Georgian has capitals'],
+		['ႠႬႠ', 'Ⴀ', 'and keeps them'],
+		['ᲐᲜᲐ', 'Ა', 'Georgian written in capitals stays so'],
+	])('%s: %s, %s', (name, expected) => expect(initials(name)).toBe(expected))
+})

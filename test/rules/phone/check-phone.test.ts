@@ -1,0 +1,334 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectedOf } from '../../../scripts/phone/compare.ts'
+import { noFindings } from '../../../src/rules/core/finding.ts'
+import { readPolicy } from '../../../src/rules/core/policy.ts'
+import { readCountryCode } from '../../../src/rules/country/countries.ts'
+import { checkPhone, judgePhone } from '../../../src/rules/phone/check-phone.ts'
+import { costOf } from '../../bounded.ts'
+import { codesOf } from '../../codes-of.ts'
+import { runs } from '../../fuzz.ts'
+import { silent } from '../../silent.ts'
+import table from '../../vectors/phone.json' with { type: 'json' }
+
+interface Vector {
+	readonly id: string
+	readonly note: string
+	readonly phone: string
+	readonly countryCode?: string
+	readonly accepted: string
+	readonly value: { readonly e164: string; readonly countryCode: string | null; readonly nationalNumber: string } | null
+}
+
+const vectors: readonly Vector[] = table.vectors
+
+describe('the vectors of phone numbers', () => {
+	it('have ids of their own, and say what libphonenumber-js says', () => {
+		expect(vectors.length).toBeGreaterThan(50)
+		expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length)
+		for (const { id, phone, countryCode, accepted, value } of vectors) {
+			const parts = value === null ? '' : ` ${value.e164} ${value.countryCode} ${value.nationalNumber}`
+			const said = { max: 'max', min: 'min alone', none: 'invalid' }[accepted] + parts
+			expect(expectedOf(phone, countryCode), id).toBe(said)
+		}
+	})
+
+	for (const { id, note, phone, countryCode, accepted, value } of vectors) {
+		it(`${id}: ${note} (validate-order.3, D-15)`, () => {
+			const verdict = checkPhone(phone, countryCode)
+			if (accepted === 'max') expect(verdict).toEqual({ status: 'valid', value, issues: [] })
+			if (accepted === 'none') expect(codesOf(verdict)).toEqual(['address.phone.invalid'])
+			if (accepted === 'min') {
+				expect(verdict).toMatchObject({ status: 'valid', value })
+				expect(codesOf(verdict)).toEqual(['address.phone.doubtful'])
+				expect(checkPhone(phone, countryCode, { phone: 'max' }).status).toBe('invalid')
+			}
+			expect(silent(checkPhone(phone, countryCode))).toEqual(accepted === 'max' ? value : null)
+		})
+	}
+})
+
+describe('validate-order.3: the phone number is valid', () => {
+	it('names the field, the clause and an example of the country', () => {
+		expect(checkPhone('555-2671', 'FR')).toMatchObject({
+			status: 'invalid',
+			issues: [
+				{
+					code: 'address.phone.invalid',
+					severity: 'error',
+					path: ['phone'],
+					rule: 'validate-order.3',
+					params: { phone: '555-2671', example: '+33612345678' },
+				},
+			],
+		})
+	})
+
+	it('gives an example that it accepts itself, for every country', () => {
+		let countries = 0
+		for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+			for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+				const country = readCountryCode(first + second)
+				if (country === null) continue
+				countries++
+				const [issue] = checkPhone('', country).issues
+				const example = String(issue?.params['example'])
+				expect(checkPhone(example).status, country).toBe('valid')
+				expect(expectedOf(example, undefined), country).toMatch(/^max /)
+			}
+		}
+		expect(countries).toBeGreaterThan(240)
+	})
+
+	it.each([
+		['a trunk prefix that the country has not', '0415 555 2671', 'US', '+14155552671'],
+		['letters in place of digits', 'O2O 7946 O958', 'GB', '+442079460958'],
+		['an l in place of a 1', '(4l5) 555-267l', 'US', '+14155552671'],
+		["another country's prefix for calls abroad", '0044 20 7946 0958', 'US', '+442079460958'],
+		['a calling code without its plus', '442079460958', 'US', '+442079460958'],
+		['a plus sign too many', '++44 20 7946 0958', undefined, '+442079460958'],
+		['what stood before mobile numbers in Mexico', '+52 1 55 5512 3456', 'MX', '+525555123456'],
+		['the same within the country, which is no code of another', '044 55 5512 3456', 'MX', '+525555123456'],
+		['a zero between plus and calling code', '+0049 30 901820', undefined, '+4930901820'],
+		['letters of the keypad alone', 'TOOFLOWERS', 'US', '+18663569377'],
+		['letters of the keypad that are also a word for an extension', '1-800-LOCAL-12', 'US', '+18005622512'],
+		['letters that all look like digits', '2O2 456-lIl1', 'US', '+12024561111'],
+		['a text of 40 characters', `${' '.repeat(27)}0415 555 2671`, 'US', '+14155552671'],
+	])('suggests a fix that passes: %s', (_, phone, countryCode, value) => {
+		const [issue] = checkPhone(phone, countryCode).issues
+		expect(issue?.suggestion).toEqual([{ path: ['phone'], value }])
+		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
+	})
+
+	it.each([
+		['one zero is no sign of a calling code', '0442079460958', 'US'],
+		['nor are ten digits', '4930901820', 'US'],
+		['one letter spells nothing', '41A 555 2671', 'US'],
+		['an extension alone is no number', 'anexo 55123', 'CA'],
+		['what stood before mobile numbers in Mexico stands first', '9044 55 5512 3456', 'MX'],
+		['and ten digits follow it', '044 55 5512 3456 7', 'MX'],
+		['a text of 41 characters', `${' '.repeat(28)}0415 555 2671`, 'US'],
+	])('suggests nothing: %s', (_, phone, countryCode) => {
+		const [issue] = checkPhone(phone, countryCode).issues
+		expect(issue?.code).toBe('address.phone.invalid')
+		expect(issue).not.toHaveProperty('suggestion')
+	})
+
+	it.each([
+		['(11) 3149-5959 (Ramal: 12)', 'BR', '+551131495959'],
+		['(11) 3149-5959 linha 2', 'BR', '+551131495959'],
+		['01 42 68 53 00, poste 12', 'FR', '+33142685300'],
+		['06 6982 1234 interno 12', 'IT', '+390669821234'],
+		['030 901820 DW 12', 'DE', '+4930901820'],
+		['030 901820 / Durchwahl 12', 'DE', '+4930901820'],
+		['01 5341 890 Klappe 12', 'AT', '+4315341890'],
+		['020 551 7911 toestel 12', 'NL', '+31205517911'],
+		['08-508 00 00 ankn 12', 'SE', '+4685080000'],
+		['22 123 45 67 wewn. 12', 'PL', '+48221234567'],
+		['0212 252 00 00 dahili 12', 'TR', '+902122520000'],
+		['8 495 123-45-67 вн. 12', 'RU', '+74951234567'],
+		['+7 495 123-45-67 ДОП 12', 'RU', '+74951234567'],
+		['０３－３５８１－４３２１　内線１２３', 'JP', '+81335814321'],
+		['010-62345678 分机 8001', 'CN', '+861062345678'],
+		['010-62345678（内线8001）', 'CN', '+861062345678'],
+		['02-2312-3456 分機 12', 'TW', '+886223123456'],
+		['02-2312-3456 轉 12', 'TW', '+886223123456'],
+		['02-2312-3456 내선 12', 'KR', '+82223123456'],
+		['۰۲۱۸۸۷۷۶۶۵۵ داخلی ۱۲', 'IR', '+982188776655'],
+		['0415 555 2671 local 12', 'US', '+14155552671'],
+		['08-123 456 anknytning 12', 'SE', '+468123456'],
+		['22 234 56 78 wew. 12', 'PL', '+48222345678'],
+		['044 234 5678 дод. 12', 'UA', '+380442345678'],
+		['1 234 5678 mellék 12', 'HU', '+3612345678'],
+		['224 123 456 klapka 12', 'CZ', '+420224123456'],
+		['210 123 4567 εσωτ. 12', 'GR', '+302101234567'],
+		['09 123 456 alanumero 12', 'FI', '+3589123456'],
+		['024 3825 1234 máy lẻ 12', 'VN', '+842438251234'],
+		['03 6234567 שלוחה 12', 'IL', '+97236234567'],
+		['011 2345678 تحويلة 12', 'SA', '+966112345678'],
+	])('D-15: suggests the number without its extension: %s, %s', (phone, countryCode, value) => {
+		const { status, issues } = checkPhone(phone, countryCode)
+		expect(status).toBe('invalid')
+		expect(issues).toMatchObject([{ code: 'address.phone.invalid', suggestion: [{ path: ['phone'], value }] }])
+		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
+	})
+
+	it.each([
+		['an office', '(11) 3149-5959 sala 12', 'BR'],
+		['a flat', '(11) 3149-5959 apto 12', 'BR'],
+		['a house', '(11) 3149-5959 casa 2', 'BR'],
+		['a floor', '06 6982 1234 piano 3', 'IT'],
+		['a room where numbers have any length', '030 123456 Zimmer 12', 'DE'],
+		['a room whose number would make another number', '08-123 456 rum 12', 'SE'],
+		['a room where the calling code of another country comes first', '55 5123 4567 cuarto 12', 'AR'],
+		['a room with its letter', '021 1234567 ruang 1A2', 'ID'],
+		['a room', '415 555 2671 room 12', 'US'],
+		['a station', '514-987-6543 posterior 12', 'CA'],
+		['a flat in Russian', '8 495 123-45-67 кв. 12', 'RU'],
+		['a floor in Japanese', '03-3581-4321 3階', 'JP'],
+		['a room in Chinese', '020-83123456 室12', 'CN'],
+		['a call that is passed on', '03-3581-4321 転送 12', 'JP'],
+		['a word with a number of its own', '(11) 3149-5959 ramal 3149-5960', 'BR'],
+		['a word without a number before it', 'ramal 12', 'BR'],
+		['a number before it that is none', '(11) 3149 ramal 12', 'BR'],
+		['a number before it of another country', '(11) 3149-5959 ramal 12', 'FR'],
+	])('suggests nothing beside a word of another kind: %s', (_, phone, countryCode) => {
+		const { issues } = checkPhone(phone, countryCode)
+		expect(issues).toMatchObject([{ code: 'address.phone.invalid' }])
+		expect(issues[0]).not.toHaveProperty('suggestion')
+	})
+
+	it.each([
+		['06 6982 1234 int. 12', 'IT', '+390669821234'],
+		['(1) 213 4567 anexo 12', 'PE', '+5112134567'],
+		['8 (495) 123-45-67 (доб. 123)', 'RU', '+74951234567'],
+		['Poste 514 987 6543', 'CA', '+15149876543'],
+	])('keeps its answer to %s, %s', (phone, countryCode, e164) => {
+		const verdict = checkPhone(phone, countryCode)
+		expect(verdict).toMatchObject({ status: 'valid', value: { e164 }, issues: [] })
+	})
+
+	it('suggests nothing but what passes, whatever was typed', () => {
+		const typed = fc.array(fc.constantFrom(...'0123456789+-() oOlIx,'), { maxLength: 20 }).map((list) => list.join(''))
+		fc.assert(
+			fc.property(typed, fc.constantFrom('US', 'GB', 'DE', 'IT', 'AR', 'MX', undefined), (phone, country) => {
+				for (const { suggestion } of checkPhone(phone, country).issues)
+					for (const { value } of suggestion ?? []) expect(checkPhone(value, country)).toMatchObject({ issues: [] })
+			}),
+			{ numRuns: runs(1500) },
+		)
+	})
+})
+
+describe('D-15', () => {
+	it.each(['BR/', 'US/sg', 'B', '55;BR', ''])(
+		'"%s" is no country, whatever the table of plans looks like',
+		(country) => {
+			expect(codesOf(checkPhone('+442079460958', country))).toEqual(['address.country.unknown'])
+		},
+	)
+
+	it.each(['', ' ', ' '.repeat(250), '\t\n\u00a0', undefined, null])(
+		'reports an empty phone as an error: %j',
+		(phone) => {
+			expect(checkPhone(phone as string, 'US')).toMatchObject({
+				status: 'invalid',
+				issues: [{ code: 'address.phone.missing', severity: 'error', rule: 'D-15', path: ['phone'] }],
+			})
+			expect(silent(checkPhone(phone as string, 'US'))).toBeNull()
+		},
+	)
+
+	it('a number that only the smaller metadata accepts has no value with the full one', () => {
+		const [strict, usual] = [noFindings(readPolicy({ phone: 'max' })), noFindings()]
+		expect(judgePhone('+33 7 00 12 34 56', null, strict)).toBeUndefined()
+		expect(judgePhone('+33 7 00 12 34 56', null, usual)).toMatchObject({ e164: '+33700123456' })
+		expect([strict, usual].map(({ list }) => list?.map(({ severity }) => severity))).toEqual([['error'], ['warning']])
+	})
+
+	it('a number of no country has none, and is valid anywhere', () => {
+		expect(checkPhone('+80012345678', 'FR')).toMatchObject({ value: { countryCode: null } })
+	})
+
+	it('a country in any case is read, and an unknown one refused', () => {
+		expect(checkPhone('020 7946 0958', ' gb ')).toMatchObject({ value: { e164: '+442079460958' } })
+		expect(silent(checkPhone('020 7946 0958', 'gb'))?.e164).toBe('+442079460958')
+		for (const phone of ['+442079460958', '', '020 7946 0958']) {
+			expect(codesOf(checkPhone(phone, 'ZZ'))).toEqual(['address.country.unknown'])
+			expect(silent(checkPhone(phone, 'ZZ'))).toBeNull()
+		}
+	})
+})
+
+describe('tel: URIs with a context (RFC 3966)', () => {
+	// libphonenumber-js keeps the position of its last match between calls, so it misreads every second such URI
+	it('are read the same at every call', () => {
+		for (let call = 0; call < 4; call++) {
+			expect(checkPhone('tel:020-7946-0958;phone-context=+44')).toMatchObject({ value: { e164: '+442079460958' } })
+			expect(checkPhone('tel:20-7946-0958;phone-context=a1.', 'GB')).toMatchObject({ value: { e164: '+442079460958' } })
+		}
+	})
+
+	it.each([
+		['a domain context says nothing of the calling code', 'tel:020-7946-0958;phone-context=com', 'GB', '+442079460958'],
+		['the context may be punctuated', 'tel:20 7946 0958;phone-context=+4-4', undefined, '+442079460958'],
+		['what follows it is dropped', 'tel:20 7946 0958;phone-context=+44;ext=5', undefined, '+442079460958'],
+		['the prefix may be missing', '20 7946 0958;phone-context=+44', undefined, '+442079460958'],
+		['an empty context', 'tel:020-7946-0958;phone-context=', 'GB', null],
+		['a malformed context', 'tel:020-7946-0958;phone-context=+', 'GB', null],
+		['a domain with letters in its labels', 'tel:020-7946-0958;phone-context=example.com', 'GB', null],
+	])('%s', (_, phone, country, e164) => {
+		expect(silent(checkPhone(phone, country))?.e164 ?? null).toBe(e164)
+	})
+})
+
+describe('any input', () => {
+	it('gets a verdict', () => {
+		const hostile = fc.oneof(
+			fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
+			fc.string({ maxLength: 400, unit: 'binary' }),
+			fc
+				.array(fc.constantFrom(...'+0123456789 ,;-.()#x~\u0661\uff11\n'), { maxLength: 300 })
+				.map((list) => list.join('')),
+		)
+		fc.assert(
+			fc.property(
+				hostile,
+				fc.oneof(fc.constantFrom('US', 'AR', undefined), fc.anything()),
+				fc.anything(),
+				(phone, country, options) => {
+					const verdict = checkPhone(phone as string, country as string, options as undefined)
+					expect(verdict.status === 'invalid').toBe(verdict.issues.some(({ severity }) => severity === 'error'))
+				},
+			),
+			{ numRuns: runs(3000) },
+		)
+	})
+
+	it('longer than 250 characters is refused unread', () => {
+		expect(checkPhone(`${' '.repeat(238)}+442079460958`.slice(0, 250)).status).toBe('invalid')
+		expect(checkPhone(`${' '.repeat(237)}+442079460958`)).toMatchObject({ status: 'valid' })
+		expect(codesOf(checkPhone(`${' '.repeat(238)}+442079460958`))).toEqual(['address.phone.invalid'])
+		expect(codesOf(checkPhone(' '.repeat(1e6)))).toEqual(['address.phone.invalid'])
+		expect(codesOf(checkPhone(`+${'1'.repeat(1e6)}`))).toEqual(['address.phone.invalid'])
+	})
+
+	it('of 250 characters takes no time that grows faster than the text', () => {
+		const fill = (part: string, length: number): string => part.repeat(length).slice(0, length)
+		const texts = (length: number): string[] => [
+			`123${fill(' ', length)}!`,
+			...[
+				' ',
+				',',
+				', ',
+				';',
+				'#',
+				'x',
+				'~',
+				'-',
+				' ext',
+				'\u00a0,\t',
+				'١',
+				'1',
+				'1 ',
+				'\u3000',
+				'extensio\u0301n ',
+				';isub=',
+			].map((part) => `123${fill(part, length)}1`),
+			`tel:1;phone-context=+${fill('-', length)}1`,
+			`tel:1;phone-context=${fill('1-1.', length)}!`,
+			`tel:1;phone-context=a${fill('-', length)}!`,
+		]
+		const costOfMany = (text: string): number =>
+			costOf(() => {
+				for (let call = 0; call < 50; call++) checkPhone(text, 'GB')
+			})
+		// Twelve times the text must cost less than forty times as much. Quadratic time would cost a hundred and forty times.
+		const short = texts(18).map(costOfMany)
+		texts(224).forEach((text, index) => {
+			const cost = costOfMany(text)
+			expect(cost, text).toBeLessThan(Math.max(40 * (short[index] as number), 1))
+			expect(cost, text).toBeLessThan(10)
+		})
+	})
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { classifyPhone, findValidPhone, planOf, readShort } from '../../../src/rules/phone/phone.ts'
+
+/** A number as the rules return it. */
+const numberOf = (e164: string, countryCode: string | null, nationalNumber: string) => ({
+	e164,
+	countryCode,
+	nationalNumber,
+})
+const LONDON = numberOf('+442079460958', 'GB', '2079460958')
+const NEW_DELHI = numberOf('+911123456789', 'IN', '1123456789')
+
+describe('the short way', () => {
+	it.each([
+		['E.164', '+442079460958', undefined, LONDON],
+		[
+			'with digits 0 to 9 and a calling code of one digit',
+			'+12125550189',
+			undefined,
+			numberOf('+12125550189', 'US', '2125550189'),
+		],
+		['with a 9 where a prefix would stand', '+19165550189', undefined, numberOf('+19165550189', 'US', '9165550189')],
+		['with a calling code of three digits', '+353862345679', undefined, numberOf('+353862345679', 'IE', '862345679')],
+		[
+			'of a country without a prefix of its own',
+			'+390612345678',
+			undefined,
+			numberOf('+390612345678', 'IT', '0612345678'),
+		],
+		['of no country', '+80012345678', undefined, numberOf('+80012345678', null, '12345678')],
+		['national, with its prefix', '020 7946 0958', 'GB', LONDON],
+		['national, without it', '2079460958', 'GB', LONDON],
+		['national, of a country with a calling code of its own', '011 2345 6789', 'IN', NEW_DELHI],
+		['the same without a prefix', '1123456789', 'IN', NEW_DELHI],
+		[
+			'national, though it starts with its calling code',
+			'9112345678',
+			'IN',
+			numberOf('+919112345678', 'IN', '9112345678'),
+		],
+		['national, though its calling code ends it', '2079460944', 'GB', numberOf('+442079460944', 'GB', '2079460944')],
+	])('reads a number: %s', (_, text, country, phone) => {
+		const home = country === undefined ? null : planOf(country)
+		expect(readShort(text, home)).toEqual(phone)
+		expect(findValidPhone(text, home)).toEqual(phone)
+		expect(classifyPhone(text, home)).toEqual({ phone, accepted: 'max' })
+	})
+
+	it.each(['+442079460', '+4420794609581234', '+44', '+12', '+1', '+390000000000', '+35312', '+10125550189'])(
+		'knows that %s is not valid',
+		(text) => {
+			expect(readShort(text, null)).toBeNull()
+		},
+	)
+
+	it.each([
+		['punctuation in the calling code', '+4-42079460958', undefined],
+		['after the calling code', '+44 2079460958', undefined],
+		['further on', '+442079 460958', undefined],
+		['at the end', '+442079460958 ', undefined],
+		['a sign below the digits', '+44207946/0958', undefined],
+		['a sign above the digits', '+44207946:0958', undefined],
+		['the same right after the calling code', '+44:2079460958', undefined],
+		['and in it', '+:442079460958', undefined],
+		['further on in it', '+4:422345678', undefined],
+		['the same below', '+/442079460958', undefined],
+		['where a prefix is no longer possible', '+3906/69812345', undefined],
+		['and above', '+3906:69812345', undefined],
+		['a prefix after the calling code', '+4402079460958', undefined],
+		['a calling code that begins with 0', '+0442079460958', undefined],
+		['one that nobody has', '+999123456', undefined],
+		['one that is not whole', '+4', undefined],
+		['none', '+', undefined],
+		['no country', '020 7946 0958', undefined],
+		['a prefix for calls abroad', '00442079460958', 'GB'],
+		['a calling code without its plus, in a plan of many', '442079460958', 'GB'],
+		['a prefix that may be the first digit', '8005553535', 'RU'],
+		['an extension', '020 7946 0958 x5', 'GB'],
+		['a number that is not valid', '020 7946', 'GB'],
+		['more than 250 characters', `${' '.repeat(238)}020 7946 0958`, 'GB'],
+	])('leaves the rest to the long one: %s', (_, text, country) => {
+		expect(readShort(text, country === undefined ? null : planOf(country))).toBeUndefined()
+	})
+
+	it('reads 250 characters', () => {
+		expect(readShort(`${' '.repeat(237)}020 7946 0958`, planOf('GB'))).toEqual(LONDON)
+	})
+})
+
+describe('classifyPhone', () => {
+	it('says which metadata accepts a number (D-15)', () => {
+		expect(classifyPhone('+33 7 00 12 34 56', null)).toEqual({
+			phone: numberOf('+33700123456', 'FR', '700123456'),
+			accepted: 'min',
+		})
+		expect(findValidPhone('+33 7 00 12 34 56', null)).toBeNull()
+		expect(classifyPhone('555-2671', planOf('US'))).toBeNull()
+	})
+})
+
+describe('planOf', () => {
+	it.each(['', 'us', 'USA', 'U', 'AA', 'AQ', '44', '--'])('has none for "%s"', (text) => {
+		expect(planOf(text)).toBeNull()
+		expect(planOf(text)).toBeNull()
+	})
+
+	it('has that of a country', () => {
+		expect(planOf('IM')).toMatchObject({ countryCode: 'IM', group: { callingCode: '44', sign: '+44' } })
+	})
+})

@@ -1,0 +1,335 @@
+import { createRequire } from 'node:module'
+import aliases from 'cldr-core/supplemental/aliases.json' with { type: 'json' }
+import { iso31662 } from 'iso-3166'
+import { describe, expect, it } from 'vitest'
+import { compileProvinces, misfits, write } from '../../../scripts/build-provinces.ts'
+import listed from '../../../scripts/facts/province-names.json'
+import { allCountries } from '../../../src/rules/country/countries.ts'
+import { provinceKeys } from '../../../src/rules/province/province-key.ts'
+import {
+	provinceByCode,
+	provincesOf,
+	readOtherCode,
+	readOtherName,
+	resolveProvinceCode,
+	resolveProvinceName,
+	suggestProvince,
+} from '../../../src/rules/province/provinces.ts'
+import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
+import vectors from '../../vectors/provinces.json' with { type: 'json' }
+
+const COUNTRIES = [...new Set(iso31662.map(({ code }) => code.slice(0, 2)))]
+/** Countries whose addresses write no province. The tables have no names for their levels. */
+const HIDDEN = ['FR', 'GB']
+const second: Readonly<Record<string, { sub: Readonly<Record<string, { name: string }>> }>> = createRequire(
+	import.meta.url,
+)('iso-3166-2').data
+const compiled = compileProvinces()
+
+/** Names that ISO 3166-2 gives to two subdivisions of a country, or to another one than the post does. */
+const countryOf = (code: string): string => code.slice(0, 2)
+
+describe('the tables', () => {
+	it('use every line of our own facts files', () => {
+		write()
+		expect([...misfits]).toEqual([])
+	})
+})
+
+describe('the listed provinces', () => {
+	const entries = Object.entries(listed.countries).flatMap(([country, provinces]) =>
+		Object.entries(provinces as Record<string, { names: string[]; codes?: string[] }>).map(
+			([code, { names, codes = [] }]) => ({ country, code, names, codes }),
+		),
+	)
+
+	it('are found by each of their names and codes', () => {
+		const lost: string[] = []
+		let asked = 0
+		for (const { country, code, names, codes } of entries) {
+			const province = resolveProvinceCode(country, code)
+			if (province === null) lost.push(`${country} ${code}`)
+			for (const name of names)
+				if (resolveProvinceName(country, name)?.code !== province?.code) lost.push(`${country} ${name}`)
+			for (const other of codes) if (resolveProvinceCode(country, other) !== province) lost.push(`${country} ${other}`)
+			asked += 1 + names.length + codes.length
+		}
+		expect(lost).toEqual([])
+		expect(asked).toBeGreaterThan(4_800)
+	})
+
+	it('are found by the code with the country before it, but for VN, whose addresses write other codes than ISO', () => {
+		for (const { country, code } of entries) {
+			if (country === 'VN') continue
+			expect(resolveProvinceCode(country, `${country}-${code}`), `${country}-${code}`).toBe(
+				resolveProvinceCode(country, code),
+			)
+		}
+	})
+})
+
+describe('ISO 3166-2', () => {
+	it('is known by every code: a province that addresses name, or another subdivision', () => {
+		const lost = iso31662
+			.filter(
+				({ code }) =>
+					resolveProvinceCode(countryOf(code), code) === null && readOtherCode(countryOf(code), code) === null,
+			)
+			.map(({ code }) => code)
+		expect(lost).toEqual([])
+		expect(iso31662.length).toBeGreaterThan(5_000)
+	})
+
+	it('is named whole: each code is a province or a code of one, or an other subdivision with a name', () => {
+		const nameless = iso31662
+			.map(({ code }) => code)
+			.filter((code) => resolveProvinceCode(countryOf(code), code) === null && subdivisionName(code) === null)
+		expect(nameless).toEqual([])
+	})
+
+	it('is known after the country with and without a sign between', () => {
+		for (const code of ['JP-13', 'JP_13', 'jp 13', 'JP13'])
+			expect(resolveProvinceCode('JP', code)?.code, code).toBe('13')
+		expect(resolveProvinceCode('EG', 'EGALX')?.code).toBe('ALX')
+		expect(readOtherCode('DE', 'DEBY')).toBe('BY')
+		expect(resolveProvinceCode('ES', 'ESP')).toBeNull()
+		expect(resolveProvinceCode('AR', 'ARG')).toBeNull()
+	})
+
+	it('knows the retired codes that CLDR replaces by a province', () => {
+		let asked = 0
+		for (const [retired, { _replacement }] of Object.entries(aliases.supplemental.metadata.alias.subdivisionAlias)) {
+			const country = retired.slice(0, 2).toUpperCase()
+			const [first = ''] = _replacement.toUpperCase().split(' ')
+			const province = resolveProvinceCode(country, first.replace(country, ''))
+			if (province === null || _replacement.includes(' ')) continue
+			asked++
+			expect(resolveProvinceCode(country, retired.slice(2))?.code, retired).toBe(province.code)
+		}
+		expect(asked).toBeGreaterThan(50)
+	})
+
+	it('is what a code means after the country, where the country writes other codes: VN before and after 2025', () => {
+		expect(resolveProvinceCode('VN', 'VN-22')).toMatchObject({ code: '40', name: 'Nghệ An', isoCode: 'VN-22' })
+		expect(resolveProvinceCode('VN', '22')).toMatchObject({ name: 'Quảng Ninh', isoCode: 'VN-13' })
+		expect(resolveProvinceCode('VN', 'vn 13')?.name).toBe('Quảng Ninh')
+		expect(resolveProvinceCode('VN', 'VN-40')?.name, 'Bình Thuận').toBe('Lâm Đồng')
+		expect(resolveProvinceCode('VN', 'VN-15')?.name, 'Hà Tây').toBe('Hà Nội')
+		expect(resolveProvinceCode('IE', 'IE-C'), 'Connacht').toBeNull()
+	})
+
+	it('is found by every name of iso-3166 and iso-3166-2: a province, what became of it, or an other subdivision', () => {
+		const lost: string[] = []
+		const names = [
+			...iso31662.map(({ code, name }) => ({ code, name })),
+			...Object.values(second).flatMap(({ sub }) => Object.entries(sub).map(([code, { name }]) => ({ code, name }))),
+		]
+		for (const { code, name } of names) {
+			const country = countryOf(code)
+			if (provincesOf(country).length === 0 || HIDDEN.includes(country)) continue
+			const byCode = resolveProvinceCode(country, code)
+			const found = resolveProvinceName(country, name, byCode)
+			if (found === null && readOtherName(country, name) === null) lost.push(`${code} ${name}`)
+		}
+		// The country's own name, from a list with one entry.
+		expect(lost).toEqual(['PF-PF French Polynesia', 'KY-KY Cayman Islands'])
+		expect(names.length).toBeGreaterThan(9_000)
+	})
+
+	it('leads from each name of a current code to that code, except where two provinces have the name', () => {
+		const astray: string[] = []
+		for (const { code, name } of iso31662) {
+			const byCode = resolveProvinceCode(countryOf(code), code)
+			const found = byCode === null ? null : resolveProvinceName(countryOf(code), name)
+			if (found !== null && found.code !== byCode?.code) astray.push(`${code} ${name}: ${found.code}`)
+		}
+		expect(astray).toEqual(['KZ-19 Almaty: 75', 'MZ-MPM Maputo: L'])
+		for (const code of ['KZ-19', 'MZ-MPM', 'TW-CYI', 'TW-CYQ']) {
+			const name = iso31662.find((entry) => entry.code === code)?.name ?? ''
+			const byCode = resolveProvinceCode(countryOf(code), code)
+			expect(resolveProvinceName(countryOf(code), name, byCode), code).toBe(byCode)
+		}
+		expect(resolveProvinceName('US', 'Virginia', resolveProvinceCode('US', 'WV'))?.code).toBe('VA')
+	})
+
+	it('has names for what addresses do not use', () => {
+		expect(readOtherName('ES', 'Catalunya')).toBe('CT')
+		expect(readOtherName('ES', 'VALENCIANA, COMUNIDAD')).toBe('VC')
+		expect(readOtherName('IT', 'Lombardie')).toBe('25')
+		expect(readOtherName('IE', 'Connaught')).toBe('C')
+		expect(readOtherName('IE', 'Leinster')).toBe('L')
+		expect(readOtherName('ES', 'Madrid')).toBeNull()
+		expect(readOtherName('ES', 'x'.repeat(200))).toBeNull()
+		expect(readOtherName('US', 'California')).toBeNull()
+		expect(readOtherName('DE', 'Bayern')).toBeNull()
+	})
+
+	it('is known without the zero that spreadsheets take away', () => {
+		expect(resolveProvinceCode('JP', '1')?.name).toBe('Hokkaidō')
+		expect(resolveProvinceCode('JP', 'JP-9')?.name).toBe('Tochigi')
+	})
+
+	it('lists every whole code that a province has, but for those newer than the list', () => {
+		const codes = new Set(iso31662.map(({ code }) => code))
+		const unlisted = COUNTRIES.flatMap((country) => provincesOf(country))
+			.map(({ isoCode }) => isoCode)
+			.filter((code) => code !== null && !codes.has(code))
+		expect(unlisted).toEqual([])
+	})
+
+	it('says of no other subdivision what it says of a province', () => {
+		for (const country of COUNTRIES) {
+			for (const { isoCode, name } of otherSubdivisions(country)) {
+				expect(isoCode.startsWith(`${country}-`)).toBe(true)
+				expect(name).not.toBe('')
+				expect(provincesOf(country).map((province) => province.isoCode)).not.toContain(isoCode)
+				expect(subdivisionName(isoCode)).toBe(name)
+			}
+		}
+		expect(otherSubdivisions('DE').map(({ name }) => name)).toContain('Bavaria')
+	})
+})
+
+describe('each province', () => {
+	const provinces = [...compiled.keys()].flatMap((country) =>
+		provincesOf(country).map((province) => ({ country, province })),
+	)
+
+	it('is found by its code, its whole code and its name, in any case', () => {
+		expect(provinces.length).toBeGreaterThan(1_700)
+		for (const { country, province } of provinces) {
+			const { code, name, isoCode } = province
+			expect(provinceByCode(country, code.toUpperCase()), `${country} ${code}`).toBe(province)
+			expect(resolveProvinceCode(country, ` ${code.toLowerCase()} `)).toBe(province)
+			for (const text of [name, name.toUpperCase(), name.toLowerCase(), name.normalize('NFD'), `  ${name}\t`]) {
+				expect(resolveProvinceName(country, text)?.code, `${country} ${text}`).toBe(code)
+			}
+			if (isoCode !== null) expect(resolveProvinceCode(country, isoCode), isoCode).toBe(province)
+		}
+	})
+
+	it('stands in the order of the codes', () => {
+		for (const country of compiled.keys()) {
+			const codes = provincesOf(country).map(({ code }) => code)
+			expect(codes).toStrictEqual([...codes].sort())
+		}
+	})
+
+	it('has a name and a code that no other of its country has', () => {
+		for (const country of compiled.keys()) {
+			const names = provincesOf(country).map(({ name }) => provinceKeys(name)[0])
+			const codes = provincesOf(country).map(({ code }) => code)
+			expect(new Set(names).size, country).toBe(names.length)
+			expect(new Set(codes).size, country).toBe(codes.length)
+		}
+	})
+
+	it('is what each name that any source has for it leads to, and no other', () => {
+		const astray: string[] = []
+		const owners = new Map<string, string>()
+		for (const [country, { rows }] of compiled) {
+			for (const { code, shown, listed: names } of rows) {
+				for (const name of [shown, ...names]) {
+					const found = resolveProvinceName(country, name)
+					if (found?.code !== code) astray.push(`${country} ${name}: ${found?.code} instead of ${code}`)
+					const key = `${country} ${provinceKeys(name)[0]}`
+					if ((owners.get(key) ?? code) !== code) astray.push(`${key}: ${code} and ${owners.get(key)}`)
+					owners.set(key, code)
+				}
+			}
+		}
+		expect(astray).toEqual([])
+		expect(owners.size).toBeGreaterThan(3_500)
+	})
+})
+
+describe('D-11: a word that only looks like a code', () => {
+	it.each([
+		['CA', 'Cape'],
+		['RU', 'Rusak'],
+		['RU', 'Cheska'],
+		['RU', 'Lensk Municipality'],
+		['NI', 'Nico'],
+		['US', 'Camaa'],
+		['CA', 'Onmaa'],
+		['US', 'Californiamaa'],
+	])('%s: %s is no province', (country, name) => {
+		expect(resolveProvinceName(country, name)).toBeNull()
+	})
+
+	it.each([
+		['CA', 'CAPE', 'PE'],
+		['CA', 'ca-pe', 'PE'],
+		['US', 'NY State', 'NY'],
+		['AU', 'n.s.w.', 'NSW'],
+		['JP', 'Jp13', '13'],
+		['RU', 'Chelyabinskaya', 'CHE'],
+		['EE', 'Harjumaa', '37'],
+	])('%s: %s is %s', (country, name, code) => {
+		expect(resolveProvinceName(country, name)?.code).toBe(code)
+	})
+})
+
+describe('a second set of names, put together apart from the tables', () => {
+	const entries = Object.entries(vectors.names).flatMap(([country, provinces]) =>
+		Object.entries(provinces as Record<string, string[]>).flatMap(([code, names]) =>
+			names.map((name) => ({ country, code, name })),
+		),
+	)
+
+	it('leads to the same provinces', () => {
+		expect(entries.filter(({ country, code, name }) => resolveProvinceName(country, name)?.code !== code)).toEqual([])
+		expect(entries.length).toBeGreaterThan(1_500)
+	})
+
+	it('has names and codes that stand together, where they mean one province', () => {
+		expect(resolveProvinceName('CA', 'Quebec (QC)')?.code).toBe('QC')
+		expect(resolveProvinceName('ES', 'Lleida/Lérida')?.code).toBe('L')
+		expect(resolveProvinceName('BR', 'São Paulo - SP')?.code).toBe('SP')
+		expect(resolveProvinceName('GB', 'Kent, England')).toEqual({ code: 'ENG', name: 'Kent', isoCode: 'GB-ENG' })
+		expect(resolveProvinceName('IT', 'Massa-Carrara (MS)')?.code).toBe('MS')
+		expect(resolveProvinceName('IT', 'Bolzano-Bozen')?.code).toBe('BZ')
+		expect(resolveProvinceName('US', 'California/Nevada')).toBeNull()
+		expect(resolveProvinceName('US', 'CA/'.repeat(40))).toBeNull()
+		expect(resolveProvinceName('US', 'Nevada/California/Nevada')).toBeNull()
+		expect(resolveProvinceName('US', 'Portland, OR')).toBeNull()
+		expect(resolveProvinceName('US', ' / ')).toBeNull()
+	})
+
+	it('has codes with full stops or a kind, in Latin letters alone', () => {
+		expect(resolveProvinceName('AU', 'N.S.W.')?.code).toBe('NSW')
+		expect(resolveProvinceName('IN', 'U. P.')?.code).toBe('UP')
+		expect(resolveProvinceName('US', 'WA State')?.code).toBe('WA')
+		expect(resolveProvinceName('RU', 'МО')).toBeNull()
+	})
+
+	it('has kinds that tell provinces of one name apart, whatever the spelling', () => {
+		expect(resolveProvinceName('RU', 'Altay Krai')?.code).toBe('ALT')
+		expect(resolveProvinceName('RU', 'Altay Republic')?.code).toBe('AL')
+		expect(resolveProvinceName('RU', 'Moskva Oblast')?.code).toBe('MOS')
+		expect(resolveProvinceName('UA', 'Киев область')?.code).toBe('32')
+		expect(resolveProvinceName('TW', '台北')?.code).toBe('TPE')
+	})
+})
+
+describe('suggestProvince', () => {
+	it('finds the nearest name, and none where several are as near', () => {
+		expect(suggestProvince('US', 'Californa')?.code).toBe('CA')
+		expect(suggestProvince('US', 'Masachusets')?.code).toBe('MA')
+		expect(suggestProvince('IT', 'Tornio')?.code).toBe('TO')
+		expect(suggestProvince('US', 'Xanadu')).toBeNull()
+	})
+
+	it('takes the name of the country, where a province belongs, for no misspelled province', () => {
+		const suggested: string[] = []
+		for (const { code, name } of allCountries()) {
+			const names = ['en', 'fr', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code))
+			for (const text of new Set([name, ...names])) {
+				if (text === undefined || resolveProvinceName(code, text) !== null) continue
+				const province = suggestProvince(code, text)
+				if (province !== null) suggested.push(`${text}: ${province.code}`)
+			}
+		}
+		expect(suggested).toEqual([])
+	})
+})

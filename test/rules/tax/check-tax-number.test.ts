@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { noFindings, toIssues } from '../../../src/rules/core/finding.ts'
+import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
+import { checkTaxNumber, judgeTaxNumber, noteTaxNumber } from '../../../src/rules/tax/check-tax-number.ts'
+import { describeTaxNumber } from '../../../src/rules/tax/describe-tax-number.ts'
+import { TAX_COUNTRIES } from '../../../src/rules/tax/tax-countries.ts'
+import { taxNumberField } from '../../../src/rules/tax/tax-number-field.ts'
+import table from '../../vectors/tax-numbers.json' with { type: 'json' }
+
+interface Vector {
+	readonly id: string
+	readonly note: string
+	readonly source: string
+	readonly taxNumber: unknown
+	readonly countryCode: string
+	readonly status: string
+	readonly codes: readonly string[]
+	readonly kind?: string
+	readonly suggestion?: string
+}
+const vectors: readonly Vector[] = table.vectors
+const check = (taxNumber: unknown, countryCode: string) => checkTaxNumber(taxNumber as string, countryCode)
+const COUNTRIES = TAX_COUNTRIES.map(({ country }) => country)
+
+describe('the vectors of tax numbers', () => {
+	it('have ids and notes of their own', () => {
+		expect(vectors.length).toBeGreaterThan(90)
+		expect(new Set(vectors.map((vector) => vector.id)).size).toBe(vectors.length)
+		for (const { note, source } of vectors) expect(note.length * source.length).toBeGreaterThan(0)
+	})
+
+	it.each(vectors)('$id: $taxNumber for $countryCode, $note', (vector) => {
+		const { taxNumber, countryCode, status, codes, kind, suggestion } = vector
+		const verdict = check(taxNumber, countryCode)
+		expect(verdict.status).toBe(status)
+		expect(verdict.issues.map((issue) => issue.code)).toEqual(codes)
+		expect(describeTaxNumber(taxNumber as string, countryCode)?.kind).toBe(kind)
+		expect(verdict.issues[0]?.suggestion).toEqual(suggestion && [{ path: ['taxNumber'], value: suggestion }])
+		if (suggestion !== undefined) expect(check(suggestion, countryCode).issues).toEqual([])
+	})
+})
+
+describe('tax number rules', () => {
+	it('1: each country of the list needs one; the value is the number unchanged', () => {
+		for (const country of COUNTRIES) {
+			const [issue] = check(undefined, country).issues
+			expect(issue).toMatchObject({ code: 'tax-number.missing', severity: 'error', rule: 'tax-number.1' })
+			expect(issue?.message).toContain(String(taxNumberField(country)?.example))
+			for (const value of [true, {}, ['x'], 7, NaN, Symbol('x'), () => 'x']) {
+				expect(check(value, country).issues[0]).toMatchObject({ code: 'tax-number.type', severity: 'error' })
+			}
+			expect(check(' hello ', country)).toMatchObject(
+				country === 'BR' || country === 'MX' ? { status: 'invalid' } : { status: 'valid', value: ' hello ' },
+			)
+		}
+	})
+
+	it('1: a country may have an optional number, which is judged only if it is given', () => {
+		for (const country of TAX_COUNTRIES) {
+			const optional = { ...country, isOptional: true }
+			for (const none of [undefined, null, '']) expect(judgeTaxNumber(none, optional, DEFAULT_POLICY)).toBeNull()
+			for (const given of [7, 'hello', country.example])
+				expect(judgeTaxNumber(given, optional, DEFAULT_POLICY)).toEqual(judgeTaxNumber(given, country, DEFAULT_POLICY))
+		}
+	})
+
+	it('2 and 3: a refusal cites the clause, and says what the number is', () => {
+		expect(check('33.000.167/0001-01', 'BR').issues[0]).toMatchObject({
+			rule: 'tax-number.2',
+			message: "Orders to BR need a CPF, like 529.982.247-25. The CNPJ that you entered isn't accepted.",
+		})
+		expect(check('12.ABC.345/01DE-35', 'BR').issues[0]?.message).toContain('alphanumeric CNPJ')
+		expect(check('x', 'MX').issues[0]).toMatchObject({ rule: 'tax-number.3' })
+		expect(check('IAÑL750210963', 'MX').issues[0]?.message).toContain('RFC with Ñ or &')
+		expect(check('MAB9307148T4', 'MX').issues[0]?.message).toContain('company RFC')
+	})
+	it('takes no other character for a digit, though the check digits would fit what it counts as', () => {
+		expect(check(':00.000.000-00', 'BR').issues[0]?.code).toBe('tax-number.format')
+		expect(check('/00.000.000-11', 'BR').issues[0]?.code).toBe('tax-number.format')
+		expect(check('529-982.247.25', 'BR').issues[0]?.code).toBe('tax-number.format')
+	})
+
+	it.each(['CN', 'IT', 'KR'] as const)('1, D-20: a blank text is no tax number for %s', (country) => {
+		const missing = check('', country)
+		expect(missing).toMatchObject({ status: 'invalid', issues: [{ code: 'tax-number.missing', rule: 'tax-number.1' }] })
+		for (const blank of [' ', '\t', '\u3000']) expect(check(blank, country)).toEqual(missing)
+		for (const given of ['-', '0', 'x']) expect(check(given, country).status).toBe('valid')
+	})
+
+	it('4, D-22: all that is said of China, Italy and South Korea is advice', () => {
+		expect(check('0'.repeat(1e6), 'CN').issues[0]).toMatchObject({ severity: 'warning', rule: 'D-22' })
+		expect(check('00743110158', 'IT').issues[0]).toMatchObject({
+			severity: 'warning',
+			rule: 'D-22',
+			message: "Check the partita IVA for typos. The check digits of 00743110158 don't match.",
+		})
+	})
+
+	it.each([
+		['90', '18'],
+		['1256', '19'],
+		['3478', '20'],
+	])('4: one of the digits %s says that a resident of Korea was born in %s00 or later', (digits, century) => {
+		const hasLeapDay = century === '20'
+		for (const digit of digits) {
+			const { issues } = check(`000229-${digit}019902`, 'KR')
+			expect([digit, issues.map(({ code }) => code)]).toEqual([digit, hasLeapDay ? [] : ['tax-number.date']])
+			expect(check(`040229-${digit}019902`, 'KR').issues).toEqual([])
+		}
+	})
+
+	it.each(['US', 'DE', 'JP'])('1: nothing is asked of an order to %s, whatever it has', (country) => {
+		for (const given of [undefined, '', 'x', '529.982.247-25'])
+			expect(check(given, country)).toEqual({ status: 'valid', value: null, issues: [] })
+	})
+
+	it('2: says of an order what it says of the number alone', () => {
+		for (const given of ['52998224725', 'x', '']) {
+			const finding = judgeTaxNumber(given, TAX_COUNTRIES[0], DEFAULT_POLICY)
+			if (finding === null) throw new Error(`${given} has no finding`)
+			const findings = noFindings()
+			noteTaxNumber(finding, ['taxNumber'], findings)
+			expect(toIssues(findings)).toEqual(check(given, 'BR').issues)
+		}
+	})
+
+	it('D-10: a code in any case and with space around it names the country', () => {
+		expect(check('529.982.247-25', ' br ')).toEqual({ status: 'valid', value: '529.982.247-25', issues: [] })
+		expect(check('x', undefined as unknown as string).issues[0]).toMatchObject({
+			code: 'address.country.unknown',
+			path: ['countryCode'],
+		})
+	})
+})

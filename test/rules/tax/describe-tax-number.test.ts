@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { compactTaxNumber, describeTaxNumber } from '../../../src/rules/tax/describe-tax-number.ts'
+import { formatTaxNumber } from '../../../src/rules/tax/format-tax-number.ts'
+import table from '../../vectors/tax-numbers.json' with { type: 'json' }
+
+describe('describeTaxNumber', () => {
+	it('names every kind', () => {
+		const kinds = table.vectors.map((vector) => vector.kind).filter((kind) => kind !== undefined)
+		expect([...new Set(kinds)].sort()).toEqual([
+			'business',
+			'cnpj',
+			'cnpj-alphanumeric',
+			'codice-fiscale',
+			'codice-fiscale-omocodia',
+			'cpf',
+			'partita-iva',
+			'pccc',
+			'resident',
+			'resident-identity',
+			'rfc-company',
+			'rfc-generic',
+			'rfc-person',
+			'social-credit',
+		])
+	})
+
+	it.each([
+		['00.000.000/0001-91', 'BR'],
+		['33.000.167/0001-01', 'BR'],
+		['12.ABC.345/01DE-35', 'BR'],
+		['IAÑL750210963', 'MX'],
+		['L&O950913MSA', 'MX'],
+		['MAB9307148T4', 'MX'],
+	])('finds nothing to say against %s of %s, though the contract refuses it', (number, country) => {
+		expect(describeTaxNumber(number, country)).toMatchObject({ value: number, problem: null })
+	})
+
+	it('knows a CPF with its name before it', () => {
+		const found = { kind: 'cpf', name: 'CPF', value: '390.533.447-05', problem: null }
+		expect(describeTaxNumber('CPF: 390.533.447-05', 'BR')).toEqual(found)
+	})
+
+	it.each([
+		['CNPJ 00.000.000/0001-91', 'BR', 'CNPJ', '00.000.000/0001-91', null],
+		['cnpj: 12abc34501de35', 'BR', 'alphanumeric CNPJ', '12.ABC.345/01DE-35', null],
+		['RFC: XOJI-740919-U48', 'MX', 'RFC', 'XOJI740919U48', null],
+		['R.F.C. IAÑL750210963', 'MX', 'RFC with Ñ or &', 'IAÑL750210963', null],
+		['RFC MAB9307148T4', 'MX', 'company RFC', 'MAB9307148T4', null],
+		['RFC XAXX010101000', 'MX', 'generic RFC', 'XAXX010101000', 'generic'],
+	])('knows %s of %s with its name before it', (text, country, name, value, problem) => {
+		expect(describeTaxNumber(text, country)).toMatchObject({ name, value, problem })
+	})
+
+	it('names what speaks against a number that the contract refuses all the same', () => {
+		expect(describeTaxNumber('33.000.167/0001-02', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'check-digits' })
+		expect(describeTaxNumber('00.000.000/0000-00', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'repeated-digits' })
+		expect(describeTaxNumber('12.ABC.345/01DE-99', 'BR')).toMatchObject({ problem: 'check-digits' })
+		expect(describeTaxNumber('MAB9313148T4', 'MX')).toMatchObject({ kind: 'rfc-company', problem: 'date' })
+		expect(describeTaxNumber('MAB9307148T5', 'MX')).toMatchObject({ kind: 'rfc-company', problem: 'check-digits' })
+	})
+
+	it('takes eighteen digits for the number that they check as, a person’s before an organisation’s', () => {
+		// 91110000000000000 + the social credit check 7, by hand: the sum is 9 + 3 + 9 + 27 = 48, 62 - 48 = 14 is E, so the
+		// eleventh character carries 1 times 25: 48 + 25 = 73, 93 - 73 = 20 is L; with 2 there 98, 124 - 98 = 26; with 5 there
+		// 48 + 125 = 173, 186 - 173 = 13; with 6 there 198, 217 - 198 = 19; with 7 there 223, 248 - 223 = 25; with 8 there 248
+		// = 8 times 31: the check character is 0.
+		const credit = '911100000080000000'
+		expect(describeTaxNumber(credit, 'CN')).toMatchObject({ kind: 'social-credit', problem: null })
+		expect(describeTaxNumber('911100000080000001', 'CN')).toMatchObject({ kind: 'resident-identity', problem: 'date' })
+	})
+
+	it('is null for what it does not know', () => {
+		for (const value of ['', ' ', 'hello', '1', '0'.repeat(1e6), undefined, null, 7, {}]) {
+			for (const country of ['BR', 'MX', 'CN', 'IT', 'KR']) {
+				expect(describeTaxNumber(value as string, country)).toBeNull()
+			}
+		}
+		expect(describeTaxNumber('529.982.247-25', 'US')).toBeNull()
+		expect(describeTaxNumber('529.982.247-25', 'ZZ')).toBeNull()
+	})
+})
+
+describe('formatTaxNumber', () => {
+	it.each([
+		['52998224725', 'BR', '529.982.247-25'],
+		['529 982 247 26', 'BR', '529.982.247-26'],
+		['33000167000101', 'BR', '33.000.167/0001-01'],
+		['12abc34501de35', 'BR', '12.ABC.345/01DE-35'],
+		['XOJI 740919 U48', 'MX', 'XOJI740919U48'],
+		['l&o950913msa', 'MX', 'L&O950913MSA'],
+		['11010519491231002x', 'CN', '11010519491231002X'],
+		['91 1101 0855 1385 082q', 'CN', '91110108551385082Q'],
+		['rssmra 85t10 a562s', 'IT', 'RSSMRA85T10A562S'],
+		['it 007 4311 0157', 'IT', 'IT00743110157'],
+		['p123456789012', 'KR', 'P123456789012'],
+		['1168200276', 'KR', '116-82-00276'],
+		['9710139019902', 'KR', '971013-9019902'],
+	])('writes %s of %s as %s', (value, country, written) => {
+		expect(formatTaxNumber(value, country)).toBe(written)
+		expect(formatTaxNumber(written, country)).toBe(written)
+	})
+
+	it('leaves alone what it does not know, and answers a text for anything', () => {
+		for (const value of ['', 'hello', '5299822472', ' 1 ']) expect(formatTaxNumber(value, 'BR')).toBe(value)
+		expect(formatTaxNumber('52998224725', 'US')).toBe('52998224725')
+		for (const value of [undefined, null, 7, {}]) expect(formatTaxNumber(value as unknown as string, 'BR')).toBe('')
+	})
+})
+
+describe('compactTaxNumber', () => {
+	it('takes out separators and what is invisible, reads other widths, and leaves any other letter or digit', () => {
+		expect(compactTaxNumber('a.b,c:d/e_f-g h\u00a0i\u200bj\u2011k\u2212l\u3000m\ufeffn\u00ado')).toBe('ABCDEFGHIJKLMNO')
+		expect(compactTaxNumber('٣é&#Я')).toBe('٣É&#Я')
+		expect(compactTaxNumber('ｘ１２n\u0303')).toBe('X12Ñ')
+	})
+
+	it('looks at 64 characters at most', () => {
+		expect(compactTaxNumber(`${' '.repeat(50)}52998224725`)).toBe('52998224725')
+		expect(compactTaxNumber(`${' '.repeat(54)}52998224725`)).toBe('')
+	})
+})

@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest'
+import required from '../../../scripts/facts/zip-required.json' with { type: 'json' }
+import { formatMessage } from '../../../src/rules/core/issue.ts'
+import { UNKNOWN_COUNTRY_MESSAGES } from '../../../src/rules/country/unknown-country.ts'
+import { checkZip } from '../../../src/rules/zip/check-zip.ts'
+import { checkZipFormat, findZip, ZIP_MESSAGES } from '../../../src/rules/zip/check-zip-format.ts'
+import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
+import { expectCost } from '../../bounded.ts'
+import { codesOf } from '../../codes-of.ts'
+import corpus from '../../vectors/zip-examples.json' with { type: 'json' }
+
+type Codes = Readonly<Record<string, readonly string[]>>
+
+const list = (codes: Codes): readonly (readonly [string, string])[] =>
+	Object.entries(codes).flatMap(([country, zips]) => zips.map((zip) => [country, zip] as const))
+
+describe('validate-order.4: the zip code is valid', () => {
+	it('accepts every code of the corpus that is in use', () => {
+		expect(list(corpus.valid).filter(([country, zip]) => checkZip(zip, country).status !== 'valid')).toEqual([])
+		expect(list(corpus.valid).length).toBeGreaterThan(250)
+	})
+
+	it('refuses every string of the corpus that is no code', () => {
+		expect(list(corpus.invalid).filter(([country, zip]) => checkZip(zip, country).status !== 'invalid')).toEqual([])
+		expect(list(corpus.invalid).length).toBeGreaterThan(900)
+	})
+
+	it('judges a second set, put together apart from the first, as it should', () => {
+		const { valid, invalid } = corpus.known
+		expect(list(valid).filter(([country, zip]) => findZip(zip, country) === null)).toEqual([])
+		expect(list(invalid).filter(([country, zip]) => checkZip(zip, country).status !== 'invalid')).toEqual([])
+		expect(list(valid).length).toBeGreaterThan(700)
+		expect(list(invalid).length).toBeGreaterThan(300)
+	})
+
+	it.each([
+		['GB', 'SW1A 1OA'],
+		['CR', '1000100'],
+		['NI', '0500084'],
+		['GB', 'CRX 2YR'],
+		['GB', 'AAA 1AA'],
+		['GB', 'QQ1 1AA'],
+		['GB', 'SW1A 1AC'],
+		['NL', '1234 SA'],
+		['NL', '1234 SS'],
+		['IE', 'A11 F4E2'],
+		['IE', 'D19 AF30'],
+		['ES', '53001'],
+		['ES', '00100'],
+		['IN', '101001'],
+		['IN', '350001'],
+		['US', '00100'],
+		['US', '42800'],
+		['CA', 'X2A 1A1'],
+		['BR', '00100-000'],
+		['KR', '110-111'],
+		['PR', '90210'],
+		['GU', '10001'],
+		['VI', '00601'],
+		['AS', '96798'],
+		['MP', '96960'],
+		['FM', '96960'],
+		['PW', '96941'],
+		['MH', '96950'],
+		['GP', '97200'],
+		['MQ', '97100'],
+		['RE', '97300'],
+		['YT', '97500'],
+		['GL', '3800'],
+		['FO', '099'],
+		['AX', '21100'],
+		['SJ', '0150'],
+		['LI', '9484'],
+		['SM', '47900'],
+		['VA', '00121'],
+		['MC', '98100'],
+		['JE', 'GY1 1AA'],
+		['GB', 'BFPO'],
+		['GB', 'BFPO 12345'],
+		['GB', 'BFPO 5A'],
+		['GB', 'BFP 57'],
+		['JE', 'BFPO 57'],
+	])('refuses %s %s', (country, zip) => {
+		expect(codesOf(checkZip(zip, country))).toEqual(['address.zip.invalid'])
+		expect(checkZip(zip, country).status).toBe('invalid')
+	})
+
+	it.each([
+		['CA', 'K1A0B1', 'K1A 0B1'],
+		['JP', '1000001', '100-0001'],
+		['JP', '〒１００－０００１', '100-0001'],
+		['JP', '100ー0001', '100-0001'],
+		['FR', 'FR-92100', '92100'],
+		['FR', 'F-92100', '92100'],
+		['SE', 'SE-114 55', '114 55'],
+		['SE', '11455', '114 55'],
+		['AD', 'AD 500', 'AD500'],
+		['HT', 'HT6120', '6120'],
+		['GB', 'sw1a1aa', 'SW1A 1AA'],
+		['GB', 'B.F.P.O. 57', 'BFPO 57'],
+		['GB', 'xx10 1dd', 'XX10 1DD'],
+		['BR', '40.301-110', '40301-110'],
+		['GB', ' gb SW1A–1AA ', 'SW1A 1AA'],
+		['GB', 'M2 5BQ', 'M2 5BQ'],
+		['GB', 'BFPO 1', 'BFPO 1'],
+		['GB', 'bfpo57', 'BFPO 57'],
+		['GB', 'GB-BFPO 639', 'BFPO 639'],
+		['GB', 'ＢＦＰＯ　５４３９', 'BFPO 5439'],
+		['GB', 'bf10aa', 'BF1 0AA'],
+		['NL', '1234ab', '1234 AB'],
+		['IE', 'd6wf302', 'D6W F302'],
+		['US', '902101234', '90210-1234'],
+		['LV', '1073', 'LV-1073'],
+		['BB', '23026', 'BB23026'],
+		['SV', '1101', 'CP 1101'],
+		['AI', '2640', 'AI-2640'],
+		['KY', 'ky11100', 'KY1-1100'],
+		['CR', '100-0100', '100-0100'],
+		['NI', '050-008-4', '050-008-4'],
+		['IR', '1193612345', '11936-12345'],
+		['EG', '11511', '11511'],
+		['EG', '1151101', '1151101'],
+		['TW', '106', '106'],
+		['TW', '10603', '10603'],
+		['TW', '106409', '106409'],
+		['KH', '12000', '12000'],
+		['KH', '120101', '120101'],
+		['MM', '11181', '11181'],
+		['MM', '1508203', '1508203'],
+		['AR', '1070', '1070'],
+		['AR', 'c1070aam', 'C1070AAM'],
+		['SI', 'SLO-1000', '1000'],
+		['BA', 'BIH-71000', '71000'],
+		['EE', 'EST-10111', '10111'],
+		['ME', 'MNE 81000', '81000'],
+		['MK', 'NMK-1000', '1000'],
+		['RS', 'SRB-11000', '11000'],
+		['XK', 'RKS-10000', '10000'],
+		['SM', 'RSM-47890', '47890'],
+		['FI', 'FIN-00100', '00100'],
+		['FI', 'SF-00100', '00100'],
+		['FI', 'F-00100', '00100'],
+		['LI', 'FL-9490', '9490'],
+		['PT', '1049/001', '1049-001'],
+		['SG', 'S(522489)', '522489'],
+		['SG', 'Singapore 522489', '522489'],
+		['SG', '(S) 522489', '522489'],
+		['JP', '100・0001', '100-0001'],
+		['JP', '100･0001', '100-0001'],
+		['JP', '100·0001', '100-0001'],
+		['RE', '97719', '97719'],
+		['RE', '97867', '97867'],
+		['KN', 'KN0101', 'KN0101'],
+		['KN', '0101', 'KN0101'],
+		['MW', '207201', '207201'],
+		['CK', '1234', '1234'],
+		['TF', '98413', '98413'],
+		['AQ', 'biqq1zz', 'BIQQ 1ZZ'],
+		['AQ', '7151', '7151'],
+		['us', '90210', '90210'],
+	])('reads %s %s as %s', (country, zip, canonical) => {
+		expect(checkZip(zip, country)).toEqual({ status: 'valid', value: canonical, issues: [] })
+		expect(checkZip(canonical, country)).toEqual({ status: 'valid', value: canonical, issues: [] })
+	})
+
+	it.each([
+		['US', '9O2I0', '90210'],
+		['US', '2115', '02115'],
+		['ES', '8004', '08004'],
+		['CA', 'K1A OBI', 'K1A 0B1'],
+		['GB', '0X14 4PG', 'OX14 4PG'],
+		['GB', 'SWIA 1AA', 'SW1A 1AA'],
+		['GB', 'BFP0 57', 'BFPO 57'],
+		['DE', 'DE-1O115', '10115'],
+	])('suggests for %s %s, which it does not repair in silence, %s', (country, zip, meant) => {
+		const verdict = checkZip(zip, country)
+		expect(verdict.status).toBe('invalid')
+		expect(verdict.issues[0]?.suggestion).toEqual([{ path: ['zip'], value: meant }])
+		expect(checkZip(meant, country)).toEqual({ status: 'valid', value: meant, issues: [] })
+	})
+
+	it('suggests nothing where nothing near is a code', () => {
+		for (const zip of ['ABCDE', '12', '1234567', '-', '?'])
+			expect(checkZip(zip, 'US').issues[0]).not.toHaveProperty('suggestion')
+	})
+
+	it('drops no digit for a suggestion', () => {
+		expect(checkZip('MO2 7BQ', 'GB').issues[0]).not.toHaveProperty('suggestion') // not M0 7BQ
+	})
+
+	it('says what a code looks like', () => {
+		expect(checkZip('9210', 'FR').issues[0]?.message).toBe(`"9210" isn't a postal code of FR. Use a format like 75001.`)
+	})
+
+	it('shows examples as their countries write them', () => {
+		for (const [country, example] of [
+			['CA', 'K1A 0B1'],
+			['JP', '100-0001'],
+			['SE', '111 20'],
+			['LV', 'LV-1050'],
+		] as const)
+			for (const zip of ['X', 'Y']) {
+				const { message, params } = checkZip(zip, country).issues[0] ?? {}
+				expect(params).toEqual({ zip, country, example })
+				expect(message).toBe(`"${zip}" isn't a postal code of ${country}. Use a format like ${example}.`)
+			}
+	})
+
+	it('says what the templates say', () => {
+		const templates: Readonly<Record<string, string>> = { ...ZIP_MESSAGES, ...UNKNOWN_COUNTRY_MESSAGES }
+		const told = [
+			['', 'SE'],
+			['9', 'SE'],
+			['9', 'HK'],
+			['9', 'GH'],
+			['9', 'ZZ'],
+			['9', 'Z'.repeat(99)],
+			['9'.repeat(99), 'SE'],
+		].flatMap(([zip = '', country = '']) => checkZip(zip, country).issues)
+		expect(told).toHaveLength(7)
+		for (const { code, message, params } of told) expect(message).toBe(formatMessage(templates[code] ?? '', params))
+	})
+
+	it('refuses what is no text, without a throw', () => {
+		for (const zip of [90210, true, {}, [], Symbol.iterator, 1n]) {
+			const verdict = checkZip(zip as unknown as string, 'US')
+			expect(codesOf(verdict)).toEqual(['address.zip.invalid'])
+			expect(verdict.status).toBe('invalid')
+		}
+		expect(checkZip(90210 as unknown as string, 'US').issues[0]?.suggestion).toEqual([
+			{ path: ['zip'], value: '90210' },
+		])
+	})
+
+	it('judges a long text by its length', () => {
+		for (const zip of ['9'.repeat(1e7), ' '.repeat(1e7), `90210${' '.repeat(1e7)}`, '\u200b'.repeat(1e7)]) {
+			expectCost(() => expect(checkZip(zip, 'US').status).toBe('invalid'), 2)
+		}
+	})
+})
+
+describe('D-10: the country', () => {
+	it.each(['', 'ZZ', 'USA', 'u', '__proto__', ' '.repeat(70), null, undefined, 7, {}])('%s is unknown', (country) => {
+		const verdict = checkZip('90210', country as string)
+		expect(verdict.status).toBe('invalid')
+		expect(codesOf(verdict)).toEqual(['address.country.unknown'])
+		expect(findZip('90210', country as string)).toBeNull()
+		expect(provincesForZip('90210', country as string)).toEqual([])
+	})
+})
+
+describe('D-13: missing and unused zips', () => {
+	it('a missing zip is an error where every source asks for one', () => {
+		for (const country of required.both) {
+			for (const zip of ['', '  ', undefined, null]) {
+				const verdict = checkZipFormat(zip as string, country)
+				expect(verdict.status, country).toBe('invalid')
+				expect(codesOf(verdict), country).toEqual(['address.zip.missing'])
+			}
+		}
+	})
+
+	it('a missing zip is a warning where one source asks', () => {
+		for (const country of required.one) {
+			const verdict = checkZipFormat('', country)
+			expect(verdict.status, country).toBe('valid')
+			expect(codesOf(verdict), country).toEqual(['address.zip.missing'])
+		}
+	})
+
+	it('a missing zip is fine elsewhere', () => {
+		for (const country of ['CO', 'KE', 'HK', 'AE', 'QA', 'BF'])
+			expect(checkZipFormat(' ', country)).toEqual({ status: 'valid', value: '', issues: [] })
+	})
+
+	it('a zip is a warning in a country without codes, and goes on the suggestion', () => {
+		const verdict = checkZip(' 999077 ', 'HK')
+		expect(verdict).toMatchObject({ status: 'valid', value: '999077' })
+		expect(codesOf(verdict)).toEqual(['address.zip.unused'])
+		expect(verdict.issues[0]?.suggestion).toEqual([{ path: ['zip'], value: '' }])
+	})
+
+	it('a code that does not fit is a warning where the facts are doubtful', () => {
+		const verdict = checkZip('99', 'GH')
+		expect(verdict.status).toBe('valid')
+		expect(verdict.issues[0]).toMatchObject({ code: 'address.zip.invalid', severity: 'warning', rule: 'D-13' })
+		expect(checkZip('ga1209182', 'GH')).toEqual({ status: 'valid', value: 'GA-120-9182', issues: [] })
+	})
+
+	it('the five digits that circulate in BF pass, other codes are a warning', () => {
+		expect(checkZip('10010', 'BF')).toEqual({ status: 'valid', value: '10010', issues: [] })
+		const verdict = checkZip('001', 'BF')
+		expect(verdict.status).toBe('valid')
+		expect(codesOf(verdict)).toEqual(['address.zip.invalid'])
+	})
+})
+
+describe('a zip of 10,000 characters', () => {
+	it.each(['9', 'A', ' ', '９', '\u200b', '😀'])('costs less than to read it twice, one by one: %j', (sign) => {
+		const zip = sign.repeat(10_000).slice(0, 10_000)
+		expect(checkZip(zip, 'GB').status).toBe('invalid')
+		expectCost(() => {
+			for (let call = 0; call < 100; call++) checkZip(zip, 'GB')
+		}, 2)
+	})
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { checkZip } from '../../../src/rules/zip/check-zip.ts'
+import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
+import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
+
+/** Returns the code that the first issue of a zip suggests. */
+const suggested = (zip: string, country: string, provinceCode?: string): string | undefined =>
+	checkZip(zip, country, { provinceCode }).issues[0]?.suggestion?.[0]?.value
+
+describe('a zip is corrected', () => {
+	it.each([
+		['US', '501', '00501'],
+		['US', '2115', '02115'],
+		['NO', '10', '0010'],
+		['AM', '010', '0010'],
+		['US', "9'0'2'1'0", '90210'],
+		['US', '9^O21o', '90210'],
+		['US', '90210+1234', '90210-1234'],
+		['FR', "F'75001", '75001'],
+		['BB', '23O26', 'BB23026'],
+		['JP', '1OO_OOO1', '100-0001'],
+		['LB', '2O383054', '2038 3054'],
+	])('in %s: %s to %s, also when it comes again', (country, zip, code) => {
+		for (let time = 0; time < 3; time++) expect(suggested(zip, country)).toBe(code)
+	})
+
+	it.each([
+		['US', '90'],
+		['US', '21'],
+		['DE', '1'],
+		['US', 'A501'],
+		['US', "'"],
+		['US', "90'"],
+		['CR', '101 1000'],
+		['US', '100100'],
+		['GB', 'W1A'],
+		['IE', '-'],
+		['IS', '1'],
+		['TW', '1060'],
+		['DE', 'Singapore 10115'],
+	])('in %s: %s to nothing, also when it comes again', (country, zip) => {
+		for (let time = 0; time < 3; time++) {
+			expect(checkZip(zip, country).status).toBe('invalid')
+			expect(suggested(zip, country)).toBeUndefined()
+		}
+	})
+
+	it.each([
+		['BR', 'CEP 01310-200', '01310-200'],
+		['BR', 'cep: 01310200', '01310-200'],
+		['BR', 'CEP 01310-200, Brasil', '01310-200'],
+		['ES', 'C.P. 28013', '28013'],
+		['ES', 'Código Postal 28013', '28013'],
+		['GB', 'Código Postal EC1Y 8SY', 'EC1Y 8SY'],
+		['IT', 'Codice postale 00184', '00184'],
+		['ES', 'Código Postal: 28013 España', '28013'],
+		['MX', 'CP06000', '06000'],
+		['IT', 'CAP 00118', '00118'],
+		['FR', 'Code postal 75001', '75001'],
+		['DE', 'PLZ80331', '80331'],
+		['DE', 'Postleitzahl: 80331', '80331'],
+		['CH', 'NPA 3000', '3000'],
+		['IN', 'PIN - 110001', '110001'],
+		['IN', 'Pincode 110001', '110001'],
+		['ID', 'Kode Pos 12190', '12190'],
+		['ES', 'cod. postal 28013', '28013'],
+		['RO', 'Cod poștal 010001', '010001'],
+		['PL', 'kod 00-950', '00-950'],
+		['HU', 'Irszám 1051', '1051'],
+		['VN', 'Mã bưu chính 10000', '10000'],
+		['MY', 'Poskod 50000', '50000'],
+		['US', 'ZIP code: 90210-1234', '90210-1234'],
+		['GB', 'Postcode SW1A 1AA', 'SW1A 1AA'],
+		['CA', 'Postal code K1A 0B1', 'K1A 0B1'],
+		['IE', 'Eircode D02 AF30', 'D02 AF30'],
+		['NL', 'Postcode 1011 AB', '1011 AB'],
+		['CZ', 'PSČ 110 00', '110 00'],
+		['PL', 'kod pocztowy 00-950', '00-950'],
+		['HU', 'Irsz. 1011', '1011'],
+		['NO', 'Postnr. 0010', '0010'],
+		['GR', 'Τ.Κ. 10188', '101 88'],
+		['RU', 'индекс 101000', '101000'],
+		['CN', '邮编：100000', '100000'],
+		['KR', '우편번호 06236', '06236'],
+		['DE', '10115 Germany', '10115'],
+		['DE', '10115 Deutschland', '10115'],
+		['DE', '10115-DE', '10115'],
+		['DE', '10115 Berlin', '10115'],
+		['US', '90210 USA', '90210'],
+		['US', '90210, U.S.A.', '90210'],
+		['GB', 'SW1A 1AA, United Kingdom', 'SW1A 1AA'],
+		['GB', 'SW1A 1AA UK', 'SW1A 1AA'],
+		['JP', '100-0001 Japan', '100-0001'],
+		['JP', '〒100-0001 日本', '100-0001'],
+		['GI', 'GX11 1AA Gibraltar', 'GX11 1AA'],
+		['TC', 'TKCA 1ZZ Turks and Caicos', 'TKCA 1ZZ'],
+		['NL', '1011 AB Amsterdam', '1011 AB'],
+	])('in %s: %s, with a label or a name, to %s', (country, zip, code) => {
+		for (let time = 0; time < 3; time++) expect(suggested(zip, country)).toBe(code)
+	})
+
+	it.each([
+		['GB', 'BFPO'],
+		['GB', 'BFPO Germany'],
+		['SV', 'CP'],
+		['IT', 'CAP'],
+		['US', 'ZIP'],
+		['US', 'USA'],
+		['US', 'PO Box 90210'],
+		['US', 'Apt 90210'],
+		['US', 'Suite 20005'],
+		['US', 'Zipper 90210'],
+		['DE', 'Postfach 10115'],
+		['DE', 'Hausnummer 10115'],
+		['FR', 'BP 75001'],
+		['FR', 'CS 75001'],
+		['ES', 'Apartado 28013'],
+		['NL', 'Postbus 1011 AB'],
+		['NL', '1011 Amsterdam'],
+		['BE', '1234 AB'],
+		['BE', '1234 AB Amsterdam'],
+		['SV', 'CP 1101 El Salvador'],
+		['AT', '1011 AB'],
+		['CH', '1011 NL'],
+		['DE', '10115 FR'],
+		['AR', 'CPA 1425'],
+		['AR', 'CP A1425'],
+		['IE', 'Dublin 2'],
+		['DE', '10115 Berlin 2'],
+		['DE', '10115 10117'],
+		['DE', 'PLZ 1011'],
+		['DE', 'PLZ 00115'],
+	])('in %s: %s to nothing, because a part of it says something else', (country, zip) => {
+		expect(suggested(zip, country)).toBeUndefined()
+	})
+
+	it.each([
+		['SV', 'CP 1101', 'CP 1101'],
+		['BM', 'CP 05', 'CP 05'],
+		['MT', 'PIN 1234', 'PIN 1234'],
+		['MT', 'CAP 1234', 'CAP 1234'],
+		['TC', 'TKCA 1ZZ', 'TKCA 1ZZ'],
+		['BN', 'PK1234', 'PK1234'],
+		['GI', 'GX11 1AA', 'GX11 1AA'],
+		['GB', 'UK-SW1A 1AA', 'SW1A 1AA'],
+		['GB', 'BFPO 57', 'BFPO 57'],
+	])('in %s: %s is a code, although it begins like a label', (country, zip, code) => {
+		expect(checkZip(zip, country)).toEqual({ status: 'valid', value: code, issues: [] })
+	})
+
+	it('never to zeros alone', () => {
+		expect(checkZip('-', 'JM').issues[0]).toMatchObject({ code: 'address.zip.invalid', severity: 'warning' })
+		expect(suggested('-', 'JM')).toBeUndefined()
+	})
+
+	it('D-11: suggests only one that can be in the given province', () => {
+		expect(suggested('2134', 'US', 'MA')).toBe('02134')
+		expect(suggested('2134', 'US', 'NY')).toBeUndefined()
+		expect(suggested('9O210', 'US', 'CA')).toBe('90210')
+		expect(suggested("9'0210", 'US', 'NY')).toBeUndefined()
+		expect(suggested('4222E', 'US', 'KY')).toBeUndefined()
+		expect(suggested('4222B', 'US', 'KY')).toBe('42228')
+	})
+
+	it('asks whether the code can be in the province, if one is given', () => {
+		const asked: unknown[] = []
+		const agrees = (...place: readonly string[]): boolean => {
+			asked.push(place)
+			return true
+		}
+		const forms = zipForms('US') as ZipForms
+		expect(suggestZip('9O210', forms, 'CA', agrees)).toBe('90210')
+		expect(suggestZip('9O210', forms, null, agrees)).toBe('90210')
+		expect(suggestZip('', forms, 'CA', agrees)).toBeNull()
+		expect(asked).toEqual([['90210', 'US', 'CA']])
+	})
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { zipDigits, zipFieldPattern } from '../../../src/rules/zip/zip-digits.ts'
+
+describe('zipDigits', () => {
+	it.each([
+		['US', [5, 9]],
+		['JP', [7]],
+		['PL', [5]],
+		['CZ', [5]],
+		['BH', [3, 4]],
+		['TW', [3, 5, 6]],
+		['AM', [4, 6]],
+		['LB', [4, 8]],
+		['SJ', [4]],
+		['IR', [10]],
+	])('of %s are %j', (country, digits) => {
+		expect(zipDigits(country)).toEqual(digits)
+	})
+
+	it.each(['CA', 'GB', 'KZ', 'VE', 'AI', 'LV', 'NI', 'CR', 'GH', 'BO', 'HK', 'XX', ''])(
+		'of %j are none: letters, hyphens that count, doubtful codes or no codes',
+		(country) => {
+			expect(zipDigits(country)).toEqual([])
+			expect(zipFieldPattern(country)).toBeNull()
+		},
+	)
+})
+
+describe('zipFieldPattern', () => {
+	const field = (country: string): RegExp => new RegExp(`^(?:${zipFieldPattern(country)})$`, 'v')
+
+	it.each(['94103', '94103-1234', 'US-94103', ' 94103 ', '９４１０３', '9.4.1.0.3', '941031234', '', '  '])(
+		'of US lets %j pass',
+		(text) => {
+			expect(field('US').test(text)).toBe(true)
+		},
+	)
+
+	it.each(['9410', '941031', '94103-123', '94103-12345', '９４１０', 'ABCDE', '-'])('stops %j in US', (text) => {
+		expect(field('US').test(text)).toBe(false)
+	})
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
+import { zipForms as formsByCountry, notAssigned, zipSamples, zipZeros } from '../../../scripts/build-zips.ts'
+import { validateAddress } from '../../../src/rules/address/validate-address.ts'
+import { provincesOf } from '../../../src/rules/province/provinces.ts'
+import { checkZip } from '../../../src/rules/zip/check-zip.ts'
+import { checkZipFormat, findZip } from '../../../src/rules/zip/check-zip-format.ts'
+import corpus from '../../vectors/zip-examples.json' with { type: 'json' }
+import { zipPattern } from './zip-pattern.ts'
+
+const FACTS = Object.entries(notAssigned())
+const SOURCE = /Google|Wikipedia|GeoNames|^validator|^postcode-validator|github\.com\/|https?:\/\//
+
+/** Returns all digits of a class such as `n`, `[0-9]` or `7`. */
+const digitsOf = (atom: string): readonly string[] => {
+	const members = new RegExp(`^${atom.replace('n', '[0-9]')}$`)
+	return [...'0123456789'].filter((digit) => members.test(digit))
+}
+
+/** Returns codes of a country that begin with a first part that it doesn't give out: `0[05]` in DE is 00000 and 05000. */
+const codesWith = (country: string, first: string): readonly string[] =>
+	first.split('|').flatMap((part) => {
+		let starts = ['']
+		for (const [atom] of part.replace('LV-', '').matchAll(/\[[^\]]+\]|./g))
+			starts = starts.flatMap((start) => digitsOf(atom).map((digit) => start + digit))
+		const example = (zipSamples()[country]?.[0] ?? '').replace(/\D/g, '')
+		const digits = country === 'AR' ? example.slice(0, 4) : example
+		return starts.map((start) => start + digits.slice(start.length))
+	})
+
+const list = (codes: Readonly<Record<string, readonly string[]>>) =>
+	Object.entries(codes).flatMap(([country, zips]) => zips.map((zip) => [country, zip] as const))
+
+describe('D-13: first parts that a country does not give out', () => {
+	it.each(FACTS)('%s: rests on two sources, each named', (country, { first, sources }) => {
+		expect(formsByCountry().has(country)).toBe(true)
+		expect(first).toMatch(/^(?:LV-)?[0-9n[\]|-]+$/)
+		expect(new Set(sources).size).toBeGreaterThan(1)
+		for (const source of sources) expect(source).toMatch(SOURCE)
+	})
+
+	it.each(FACTS)('%s: such a code passes with a warning, in its format, and nothing finds it', (country, { first }) => {
+		const codes = codesWith(country, first)
+		expect(codes.length).toBeGreaterThan(0)
+		for (const zip of codes) {
+			const verdict = checkZipFormat(zip, country)
+			expect(verdict, zip).toMatchObject({
+				status: 'valid',
+				issues: [{ code: 'address.zip.not-assigned', severity: 'warning' }],
+			})
+			expect(verdict.issues[0]).not.toHaveProperty('suggestion')
+			expect(verdict.status === 'valid' && new RegExp(zipPattern(country) ?? '').test(verdict.value), zip).toBe(true)
+			expect(findZip(zip, country)).toBeNull()
+		}
+	})
+
+	it('a code in use beside them still is in its province (D-14)', () => {
+		const { issues } = checkZip('560001', 'IN', { provinceCode: 'HP' })
+		expect(issues.map(({ code }) => code)).toEqual(['address.zip.province-mismatch'])
+	})
+
+	it.each(FACTS)('%s: such a code is in no province (D-14)', (country, { first }) => {
+		for (const zip of codesWith(country, first)) {
+			for (const { code, name } of provincesOf(country)) {
+				for (const { issues } of [
+					checkZip(zip, country, { provinceCode: code }),
+					validateAddress({ countryCode: country, province: name, zip }),
+				])
+					expect(issues.map((issue) => issue.code)).not.toContain('address.zip.province-mismatch')
+			}
+		}
+	})
+
+	it('no code in use begins so', () => {
+		const inUse = [
+			...list(zipSamples()),
+			...list(corpus.valid),
+			...list(corpus.known.valid),
+			...list(zipZerosByCountry()),
+		]
+		expect(inUse.length).toBeGreaterThan(1000)
+		const warned = inUse.filter(([country, zip]) =>
+			checkZip(zip, country).issues.some(({ code }) => code === 'address.zip.not-assigned'),
+		)
+		expect(warned).toEqual([])
+	})
+
+	it('no zip of a province begins so, except in IN, where Google has wider ranges', () => {
+		const prefixes = [...zipProvinces()].flatMap(([country, byProvince]) =>
+			[...byProvince.values()].flat().map((prefix) => [country, prefix] as const),
+		)
+		const excluded = prefixes.filter(([country, prefix]) => {
+			const first = notAssigned()[country]?.first
+			return first !== undefined && new RegExp(`^(?:${first.replaceAll('n', '[0-9]')})`).test(prefix)
+		})
+		expect(excluded).toEqual([
+			['IN', '54'],
+			['IN', '55'],
+			['IN', '65'],
+			['IN', '66'],
+		])
+	})
+
+	it('reads such a code in any spelling', () => {
+		for (const zip of ['11000', 'BA-11000', 'BIH 11000', '１１０００', '١١٠٠٠'])
+			expect(checkZip(zip, 'BA')).toMatchObject({ status: 'valid', value: '11000', issues: [{ rule: 'D-13' }] })
+		expect(checkZip('94567', 'GR')).toMatchObject({ value: '945 67' })
+		expect(checkZip('LV-7001', 'LV')).toMatchObject({ value: 'LV-7001', issues: [{ severity: 'warning' }] })
+		expect(checkZip('00000', 'DE').issues[0]?.message).toBe(
+			'Check 00000 for typos. We know no postal code of DE that begins like this.',
+		)
+	})
+
+	it('suggests no such code', () => {
+		for (const [zip, country] of [
+			['O0115', 'DE'],
+			['OOOOO', 'DE'],
+			['9600O', 'FR'],
+			['PLZ 00115', 'DE'],
+			['00115 Berlin', 'DE'],
+		] as const)
+			expect(checkZip(zip, country).issues[0], zip).not.toHaveProperty('suggestion')
+	})
+})
+
+/** Returns the codes that begin with a zero, in lists. */
+function zipZerosByCountry(): Readonly<Record<string, readonly string[]>> {
+	return Object.fromEntries(Object.entries(zipZeros()).map(([country, zip]) => [country, [zip]]))
+}
+
+describe('D-13: zeros that a spreadsheet drops', () => {
+	it.each(Object.entries(zipZeros()))('%s: %s is a code that begins with a zero', (country, zip) => {
+		expect(findZip(zip, country)).toBe(zip)
+		expect(zip).toMatch(/^[A-Z]{0,2}0/)
+	})
+
+	it('come back only where codes begin with zeros', () => {
+		let padded = 0
+		for (const [country] of formsByCountry()) {
+			for (const [, zip] of [...list({ [country]: zipSamples()[country] ?? [] })]) {
+				const digits = zip.replace(/[ -]/g, '')
+				if (!/^\d+$/.test(digits)) continue
+				for (let at = 0; at < digits.length; at++) {
+					const short = digits.slice(0, at) + digits.slice(at + 1)
+					const meant = checkZip(short, country).issues[0]?.suggestion?.[0]?.value
+					if (meant === undefined) continue
+					padded++
+					expect(zipZeros(), `${country} ${short} ${meant}`).toHaveProperty(country)
+				}
+			}
+		}
+		expect(padded).toBeGreaterThan(100)
+	})
+
+	it.each([
+		['US', '501', '00501'],
+		['US', '2134', '02134'],
+		['DE', '1067', '01067'],
+		['ES', '8001', '08001'],
+		['FI', '100', '00100'],
+		['IT', '118', '00118'],
+		['MX', '6000', '06000'],
+		['PL', '2676', '02-676'],
+		['SG', '18956', '018956'],
+		['KH', '8000', '08000'],
+		['BR', '1310200', '01310-200'],
+	])('%s %s is %s', (country, zip, meant) => {
+		expect(checkZip(zip, country).issues[0]?.suggestion).toEqual([{ path: ['zip'], value: meant }])
+	})
+
+	it.each([
+		['AT', '101'],
+		['CN', '1234'],
+		['CO', '11011'],
+		['RU', '10100'],
+		['FR', '9210'],
+		['FR', '1000'],
+		['DK', '900'],
+		['NL', '123AB'],
+		['SE', '1120'],
+		['BG', '100'],
+		['HU', '101'],
+		['SI', '100'],
+		['CH', '800'],
+		['TH', '1020'],
+		['TW', '10'],
+		['EG', '1151'],
+		['IL', '6143'],
+		['PY', '12345'],
+		['RS', '1100'],
+		['VE', '101'],
+		['UZ', '10000'],
+		['MA', '1000'],
+		['HR', '1000'],
+		['HT', '612'],
+		['RO', '1234'],
+		['RO', '01234'],
+		['SG', '1234'],
+		['GT', '100'],
+		['KR', '100'],
+		['AU', '20'],
+		['SK', '101'],
+		['PE', '100'],
+		['MX', '100'],
+		['LA', '100'],
+		['ES', '100'],
+		['DE', '115'],
+	])('%s %s gets no zero', (country, zip) => {
+		const meant = checkZip(zip, country).issues[0]?.suggestion?.[0]?.value
+		expect(meant).toBeUndefined()
+	})
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { agreesWithZip, checkZip, findOtherProvinces } from '../../../src/rules/zip/check-zip.ts'
+import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
+import { relateZip } from '../../../src/rules/zip/relate-zip.ts'
+import { provinceCodesForZip, relateCodes } from '../../../src/rules/zip/zip-provinces.ts'
+
+describe('the provinces of a zip', () => {
+	it.each([
+		['0010', '', []],
+		['90210', 'US', ['CA']],
+		['90210-1234', 'US', ['CA']],
+		['42223', 'US', ['KY', 'TN']],
+		['42810', 'US', []],
+		['', 'US', []],
+		['1010', 'AT', []],
+		['FL 07', 'BM', []],
+		['H100', 'SZ', []],
+		['90210', 'QQ', []],
+		['90210', 'AA', []],
+		['90210', 'us', []],
+		['90210', '', []],
+		['90210', 'S', []],
+		['K1A 0C9', 'CA', ['QC']],
+		['4620-007', 'PT', ['13']],
+		['57111', 'ID', ['JT']],
+		['77111', 'ID', ['KI', 'KU']],
+		['99611', 'ID', ['PA', 'PS']],
+		['98511', 'ID', []],
+	])('%j of %j are %j', (zip, country, codes) => {
+		for (let time = 0; time < 2; time++) expect(provinceCodesForZip(zip, country)).toEqual(codes)
+	})
+
+	it.each([
+		['0010', 'AM', 'ER'],
+		['11511', 'EG', 'C'],
+		['43000', 'NI', 'GR'],
+	])('%s of %s has one, and longer codes have a numbering of their own', (zip, country, code) => {
+		expect(provinceCodesForZip(zip, country)).toEqual([code])
+		for (const rest of ['1', '01', '-1']) expect(provinceCodesForZip(zip + rest, country)).toEqual([])
+	})
+
+	it('have codes, names and whole codes', () => {
+		expect(provincesForZip(' 90210 ', 'us')).toEqual([{ code: 'CA', name: 'California', isoCode: 'US-CA' }])
+		for (const country of ['QQ', '', 'AT', null]) expect(provincesForZip('90210', country as string)).toEqual([])
+	})
+})
+
+describe('D-14: a zip beside a province', () => {
+	it.each([
+		['90210', 'US', 'CA', 'match'],
+		['90210', 'US', 'NY', 'mismatch'],
+		['90210', 'US', 'XX', 'unknown'],
+		['42223', 'US', 'CA', 'shared'],
+		['42223', 'US', 'XX', 'unknown'],
+		['42810', 'US', 'CA', 'unknown'],
+		['1010', 'AT', '9', 'unknown'],
+		['57111', 'ID', 'JT', 'match'],
+		['57111', 'ID', 'JK', 'mismatch'],
+		['99611', 'ID', 'PA', 'shared'],
+		['99611', 'ID', 'JK', 'shared'],
+		['5500', 'AR', 'X', 'shared'],
+		['5500', 'AR', 'C', 'mismatch'],
+	] as const)('%s of %s and %s: %s', (zip, country, province, relation) => {
+		expect(relateCodes(zip, country, province)).toBe(relation)
+	})
+
+	it.each([7, null, undefined, {}])('is unknown if the province is %s', (province) => {
+		expect(relateZip('90210', province as never, 'US')).toBe('unknown')
+	})
+
+	it('agrees unless the tables place it in another province', () => {
+		expect(agreesWithZip('9o210', 'US', 'NY')).toBe(true)
+		expect(agreesWithZip('90210', 'US', 'CA')).toBe(true)
+		expect(agreesWithZip(' 90210 ', 'US', 'NY')).toBe(false)
+		expect(findOtherProvinces('90210', 'US', 'NY')).toEqual(['CA'])
+		expect(findOtherProvinces('90210', 'US', 'CA')).toEqual([])
+		expect(findOtherProvinces('', 'US', 'NY')).toEqual([])
+	})
+
+	it('has a code of an island or an enclave in its own province alone, and the codes around it in the other', () => {
+		for (const [zip, country, own, other, next] of [
+			['06390', 'US', 'NY', 'CT', '06389'],
+			['83414', 'US', 'WY', 'ID', '83415'],
+			['05501', 'US', 'MA', 'VT', '05401'],
+			['20598', 'US', 'VA', 'DC', '20599'],
+			['73301', 'US', 'TX', 'OK', '73401'],
+			['682555', 'IN', 'LD', 'KL', '681001'],
+			['744101', 'IN', 'AN', 'WB', '743101'],
+			['403001', 'IN', 'GA', 'MH', '402001'],
+			['362520', 'IN', 'DH', 'GJ', '361001'],
+			['817-0001', 'JP', '42', '40', '810-0001'],
+			['811-5101', 'JP', '42', '40', '812-0001'],
+			['685-0001', 'JP', '32', '31', '680-0001'],
+		] as const) {
+			expect([relateZip(zip, own, country), relateZip(zip, other, country)], zip).toEqual(['match', 'mismatch'])
+			expect(relateZip(next, other, country), next).toBe('match')
+		}
+	})
+
+	it('shares a code that one source alone has in another province', () => {
+		for (const [zip, country, provinces] of [
+			['202450', 'CN', ['SH', 'ZJ']],
+			['253800', 'CN', ['HE', 'SD']],
+			['300481', 'CN', ['BJ', 'TJ']],
+			['63673', 'US', ['IL', 'MO']],
+			['53100', 'MY', ['10', '14']],
+		] as const)
+			for (const province of provinces) expect(relateZip(zip, province, country), `${zip} ${province}`).toBe('shared')
+	})
+
+	const codes = (country: string, provinceCode?: string): readonly string[] =>
+		checkZip('90210', country, { provinceCode }).issues.map(({ code }) => code)
+
+	it('warns for a province code of up to 16 characters', () => {
+		expect(codes('US', `US-NY${' '.repeat(11)}`)).toEqual(['address.zip.province-mismatch'])
+		expect(codes('US', `US-NY${' '.repeat(12)}`)).toEqual([])
+		expect(codes('US')).toEqual([])
+	})
+
+	it('says only that the country is unknown, if it is', () => {
+		expect(codes('QQ', 'CA')).toEqual(['address.country.unknown'])
+	})
+})

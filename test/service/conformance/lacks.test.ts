@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { findLacks } from '../../../src/entries/conformance.ts'
+import { createState, type StateSeed } from '../../../src/entries/model.ts'
+import { SEED as RICH } from './pack/store.ts'
+import { SEED } from './service.ts'
+
+const ALL = ['US', 'CA', 'DE', 'BR', 'MX', 'IT', 'CN', 'KR', 'IN']
+const lacks = (seed: StateSeed, options: object = {}) => findLacks({ seed, countries: ALL, writes: true, ...options })
+const messages = (seed: StateSeed, options: object = {}) => lacks(seed, options).map(({ message }) => message)
+/** The store of the catalogue, with these regions for every product. */
+const shippingTo = (shippingRegions: readonly object[]): StateSeed => {
+	const { collections, ...rest } = createState(RICH as StateSeed)
+	const change = ({ product, ...stored }: (typeof collections)[number]['products'][number]) => ({
+		...stored,
+		product: { ...product, shippingRegions: [...shippingRegions, { countryCode: 'IN', isBlacklisted: true }] },
+	})
+	return { ...rest, collections: collections.map((each) => ({ ...each, products: each.products.map(change) })) }
+}
+
+describe('what a seed lacks (D-144)', () => {
+	it('is nothing in the store of the catalogue', () => {
+		expect(messages(RICH as StateSeed)).toEqual([])
+	})
+
+	it('names the countries with tax numbers that no product surely ships to, and the addition that would do', () => {
+		const [first, ...others] = messages(shippingTo([{ countryCode: 'US' }, { countryCode: 'BR' }]))
+		expect(first).toBe(
+			"No product surely ships to MX, CN, IT, KR: place-order, validate-order (tax-number.1, tax-number.3, tax-number.4) can't be asked. Add one without shippingRegions.",
+		)
+		expect(others.join('\n')).not.toContain('tax-number')
+	})
+
+	it('counts a region that is open, by its code or its name, and none that is closed, divided or missing', () => {
+		const isShort = (...regions: readonly object[]): boolean =>
+			lacks(shippingTo(regions), { countries: ['BR', 'IN'] }).some(
+				({ isWhole, message }) => isWhole && message.startsWith('No product surely ships to'),
+			)
+		expect(isShort({ countryCode: 'BR', isBlacklisted: false, denyCheckout: false })).toBe(false)
+		expect(isShort({ countryName: 'Brazil' })).toBe(false)
+		expect(isShort({ countryCode: 'BR', denyCheckout: true })).toBe(true)
+		expect(isShort({ countryCode: 'BR', isBlacklisted: true, provinces: [{ provinceCode: 'SP' }] })).toBe(true)
+		expect(isShort({ countryCode: 'BR', provinces: [{ provinceCode: 'SP' }] })).toBe(true)
+		expect(isShort({ countryCode: 'US' })).toBe(true)
+	})
+
+	it('is told apart: a clause without any question, and one with a part of its questions', () => {
+		const found = lacks(shippingTo(['BR', 'MX', 'IT', 'CN', 'KR', 'US'].map((countryCode) => ({ countryCode }))))
+		expect(found.map(({ isWhole }) => isWhole)).toEqual(found.map(() => false))
+		expect(found[0]?.message).toContain('No product surely ships to CA, DE, IN: validate-order (')
+	})
+
+	it.each<[string, (seed: StateSeed) => StateSeed, string]>([
+		['collections', (seed) => ({ ...seed, collections: [] }), 'No client has a collection: 13 operations'],
+		[
+			'a partner',
+			({ clients, ...seed }) => ({ ...seed, clients: (clients ?? []).slice(0, 1) }),
+			'No partner has a collection',
+		],
+		[
+			'another company',
+			(seed) => ({ ...seed, collections: (seed.collections ?? []).slice(0, 2) }),
+			'No store of Gifts',
+		],
+		['templates', (seed) => ({ ...seed, templates: [] }), 'which products a new store has: create-collection'],
+	])('names what is missing: %s', (_, change, expected) => {
+		expect(messages(change(RICH as StateSeed)).join('\n')).toContain(expected)
+	})
+
+	it('leaves out what the options leave out', () => {
+		expect(messages({ clients: [{ clientId: 'a', clientSecret: 'b' }] }, { operations: ['create-tokens'] })).toEqual([])
+		expect(messages(SEED, { writes: false, operations: ['list-people'] })).toEqual([])
+		expect(messages(SEED, { operations: ['personalize'] })).toEqual(messages(SEED, { operations: ['personalize'] }))
+	})
+
+	it('reads any seed', () => {
+		for (const seed of [null, 7, {}, { collections: [null] }]) expect(lacks(seed as StateSeed)[0]?.isWhole).toBe(true)
+	})
+})

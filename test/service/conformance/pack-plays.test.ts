@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { sampler } from '../../fuzz.ts'
+import { type Choice, FAULTS } from './pack/catalogue.ts'
+import { isSeenByReading } from './pack/kinds.ts'
+import { play } from './pack/play.ts'
+import { SCORE } from './pack/score-by-kind.ts'
+import { VARIANTS } from './pack/variants.ts'
+
+const NAMES = Object.keys(VARIANTS) as Choice[]
+
+/** Every n-th of a list, or a share of these: `lab/run catalogue` runs all of it. */
+const some = <T>(list: readonly T[], n: number): readonly T[] => [...sampler()(list.filter((_, at) => at % n === 0))]
+const isFound = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missed.includes(name)
+const isRead = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missedByReading.includes(name)
+
+describe('the kit and the catalogue', () => {
+	it('raises no alarm for a service written from the interface alone (D-106)', async () => {
+		expect((await play([], [])).alarms).toEqual([])
+		expect((await play([], ['writes', 'clock', 'concurrency'])).alarms).toEqual([])
+	})
+
+	it.each(some(NAMES, 9))('raises no alarm for a service of which is true: %s', async (name) => {
+		const { alarms } = await play([name], ['writes', 'clock', 'concurrency'])
+		expect(alarms).toEqual([])
+	})
+
+	it.each(some(FAULTS.filter(isFound), 25).map((fault) => [fault.name, fault] as const))(
+		'finds: %s',
+		async (name, { needs }) => {
+			const { alarms } = await play([name], ['writes', 'clock', ...needs], { maxFailures: 1 })
+			expect(alarms).not.toEqual([])
+		},
+	)
+
+	it.each(
+		some(
+			FAULTS.filter((fault) => isSeenByReading(fault.needs) && isRead(fault)),
+			25,
+		).map((fault) => [fault.name, fault] as const),
+	)('finds by reading alone: %s', async (name, { needs }) => {
+		const { alarms } = await play([name], needs, { maxFailures: 1 })
+		expect(alarms).not.toEqual([])
+	})
+})

@@ -1,0 +1,135 @@
+import { checkService, checkValidateOrder, type ServiceOptions } from '../../../../src/entries/conformance.ts'
+import type { ProductSeed, ServiceAnswer, ServiceRequest, StateSeed } from '../../../../src/entries/model.ts'
+import type { Choice } from './catalogue.ts'
+import type { Need } from './kinds.ts'
+import { createServer, type Server } from './server.ts'
+import { SEED, START } from './store.ts'
+import { WORLD } from './world.ts'
+
+/** The countries of the orders: those that `orderwright conform` asks about. */
+export const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
+const TICK = 50
+/** How many requests run at once where a fault needs it. */
+const CONCURRENCY = 4
+
+/** A running service whose clock is moved by hand. */
+export interface Running {
+	readonly options: Pick<ServiceOptions, 'seed' | 'now' | 'wait' | 'reset'>
+	readonly send: (request: ServiceRequest) => Promise<ServiceAnswer> | ServiceAnswer
+	/** Which of the names made a difference to an answer, and how often. */
+	readonly reached: () => number
+}
+
+/** Starts a service that makes these choices. Its clock moves 50 ms per request; `isSlow` lets requests overlap. */
+export function start(choices: readonly Choice[], isSlow = false, seed: StateSeed = SEED): Running {
+	let time = START
+	let reached = 0
+	const chosen = new Set(choices)
+	const make = (): Server => createServer(seed, () => time, WORLD, chosen)
+	let server = make()
+	const count = (): number => [...server.reached.values()].reduce((sum, each) => sum + each, 0)
+	return {
+		reached: () => reached + count(),
+		send: (request) => {
+			time += TICK
+			const finish = server.begin(request)
+			return isSlow ? new Promise((resolve) => setImmediate(() => resolve(finish()))) : finish()
+		},
+		options: {
+			seed,
+			now: () => new Date(time).toISOString(),
+			wait: (seconds) => {
+				time += seconds * 1000
+			},
+			reset: () => {
+				reached += count()
+				server = make()
+			},
+		},
+	}
+}
+
+/** What the kit said of a service. */
+export interface Played {
+	readonly alarms: readonly { readonly operation: string; readonly rule: string; readonly why: string }[]
+	readonly verdict: string
+	/** The clauses that the seed was said to leave without a question, or with a part of their questions. */
+	readonly announced: readonly string[]
+	readonly sends: number
+	/** How often a choice made a difference to an answer. */
+	readonly reached: number
+	/** How many requests each check sent until the first alarm. */
+	readonly foundAfter: number | null
+}
+
+/** Returns the countries that the regions of a product name by code: `orderwright conform` asks about them, too. */
+function regionsOf(stored: ProductSeed): readonly string[] {
+	const product = 'product' in stored ? stored.product : stored
+	return (product.shippingRegions ?? []).flatMap(({ countryCode }) => countryCode ?? [])
+}
+
+/** The options that the conformance command takes beside those of this version. */
+type Options = Partial<ServiceOptions> & { readonly concurrency?: number }
+
+/**
+ * Runs both checks of the kit against a service, as `orderwright conform` does: with `--writes --reset --clock` if `needs` is all of
+ * them, and without for a check that only reads.
+ */
+export async function play(
+	choices: readonly Choice[],
+	needs: readonly Need[],
+	{ store, ...more }: Options & { readonly store?: StateSeed } = {},
+): Promise<Played> {
+	const running = start(choices, needs.includes('concurrency'), store)
+	const { seed, now, wait, reset } = running.options
+	const alarms: Played['alarms'][number][] = []
+	const regions = (store ?? SEED).collections?.flatMap(({ products }) => products?.flatMap(regionsOf) ?? []) ?? []
+	const countries = [...new Set([...COUNTRIES, ...regions])]
+	const writes = needs.includes('writes')
+	const clock = needs.includes('clock')
+	const options: Options = {
+		countries,
+		writes,
+		...(clock && wait ? { wait } : {}),
+		...(writes && reset ? { reset } : {}),
+		...(needs.includes('days') ? { dayOffset: 0 } : {}),
+		...(needs.includes('concurrency') ? { concurrency: CONCURRENCY } : {}),
+		...more,
+	}
+	const service = await checkService(running.send, { seed, now, ...options })
+	alarms.push(...service.failures.map(({ operation, rule, why }) => ({ operation, rule, why })))
+	const first = service.failures[0]?.foundAfter ?? null
+	const announced = service.lacks.flatMap(({ clauses }) => clauses.map(({ operation, rule }) => `${operation} ${rule}`))
+	const isDone = alarms.length > 0 && more.maxFailures === 1
+	if (isDone) {
+		return {
+			alarms,
+			verdict: service.verdict,
+			announced,
+			sends: service.sends,
+			reached: running.reached(),
+			foundAfter: first,
+		}
+	}
+	if (writes) await reset?.()
+	const orders = await checkValidateOrder(running.send, { seed, now, countries })
+	alarms.push(
+		...orders.differences.map(({ rule, why, name, countryCode }) => ({
+			operation: 'validate-order',
+			rule,
+			why: `${name} (${countryCode}): ${why}`,
+		})),
+	)
+	const verdicts = [service.verdict, orders.verdict]
+	const verdict =
+		verdicts.find((each) => each === 'failed') ?? verdicts.find((each) => each === 'inconclusive') ?? 'passed'
+	const sends = service.sends + orders.sends
+	return {
+		alarms,
+		verdict,
+		announced,
+		sends,
+		reached: running.reached(),
+		foundAfter: alarms.length > 0 ? (first ?? sends) : null,
+	}
+}

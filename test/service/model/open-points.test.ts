@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { accepts, type ServiceRequest, type Step } from '../../../src/entries/model.ts'
+import { DETAILS } from './ordering.ts'
+import { ask, CLIENT, open, passes, run } from './store.ts'
+
+const mug = {
+	id: 'mug',
+	title: 'Mug',
+	variants: [{ id: 'mug-s', price: 14.5 }],
+	priceDeltaByCountry: { DE: 1.25 },
+	shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }, { countryCode: 'CA' }],
+}
+const jar = { id: 'jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 9 }] }
+const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
+const people = [{ id: ZOE, firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test', balance: 500 }]
+const store = open({
+	companies: [{ id: 'own' }, { id: 'theirs' }],
+	clients: [{ ...CLIENT, isPartner: true, companyIds: ['own'] }],
+	collections: [
+		{ id: 'coins', companyId: 'own', rewardType: 'Coins', products: [mug, jar], people },
+		{ id: 'hidden', companyId: 'theirs', rewardType: 'Coins', products: [mug], people },
+	],
+})
+const collectionId = 'coins'
+const companyId = 'own'
+const ADDRESSES = {
+	US: { province: 'New York', provinceCode: 'NY', zip: '10001', country: 'United States', phone: '+14159838030' },
+	CA: { province: 'Ontario', provinceCode: 'ON', zip: 'K1A 0B1', country: 'Canada', phone: '+16135550123' },
+	RU: { province: 'Moscow', provinceCode: 'MOW', zip: '101000', country: 'Russia', phone: '+79161234567' },
+	AE: { province: 'Dubai', provinceCode: 'DU', zip: '', country: 'United Arab Emirates', phone: '+971501234567' },
+}
+const addressIn = (countryCode: keyof typeof ADDRESSES) => ({
+	address1: '1 Main Street',
+	city: 'Springfield',
+	countryCode,
+	...ADDRESSES[countryCode],
+})
+const order = (countryCode: keyof typeof ADDRESSES, more: object = {}): object => ({
+	user: { firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test' },
+	orderItems: [{ variantId: 'mug-s', quantity: 1 }],
+	address: addressIn(countryCode),
+	companyId,
+	...DETAILS,
+	externalId: 'x-1',
+	...more,
+})
+const to = (operation: ServiceRequest['operation'], body: object, parameters: object = {}): ServiceRequest => ({
+	operation,
+	parameters: { collectionId, ...parameters },
+	body,
+})
+const product = (parameters: object): ServiceRequest => ({
+	operation: 'get-product',
+	parameters: { collectionId, productId: 'mug', ...parameters },
+})
+const PLACED = { order: { id: 'their-order', orderNumber: '7' } }
+const last = (steps: readonly Step[]): Step => steps.at(-1) as Step
+
+describe('what the interface leaves open (D-106)', () => {
+	it.each([
+		['to a country that the regions of the product do not name', 'US', true],
+		['to a country that they name as open', 'CA', false],
+	] as const)('lets a service refuse an order %s', (_, country, mayRefuse) => {
+		for (const operation of ['validate-order', 'place-order'] as const) {
+			expect(passes(ask(store, to(operation, order(country))))).toBe(mayRefuse)
+			expect(passes(ask(store, to(operation, order(country))), operation === 'place-order' ? PLACED : null)).toBe(true)
+		}
+	})
+
+	it('lets a service refuse an empty zip, or accept it, in any country', () => {
+		const empty = { address: { ...addressIn('CA'), zip: '' } }
+		for (const body of [order('CA', empty), order('AE', { orderItems: [{ variantId: 'other', quantity: 1 }] })]) {
+			const asked = ask(store, to('validate-order', { ...body, orderItems: [] }))
+			expect([passes(asked), passes(asked, null)]).toEqual([true, true])
+		}
+	})
+
+	it('binds a province code that the request asks to be checked', () => {
+		const address = { ...addressIn('CA'), provinceCode: 'QQQ' }
+		const checked = to('validate-order', order('CA', { address, shouldValidateProvinceCode: true }))
+		expect(passes(ask(store, checked), null)).toBe(false)
+		expect(passes(ask(store, to('validate-order', order('CA', { address }))), null)).toBe(true)
+	})
+
+	it('binds a province that is another country’s', () => {
+		const address = { ...addressIn('CA'), province: 'Osaka', provinceCode: '27' }
+		expect(passes(ask(store, to('validate-order', order('CA', { address }))), null)).toBe(false)
+	})
+
+	it.each([
+		['get-collection-status', { isReady: false }, { isReady: true }],
+		['update-product', { success: false }, { success: true }],
+		['update-product', null, { success: true }],
+		['validate-order', { success: false }, { success: true }],
+	] as const)('lets %s answer %j about a collection that is not the client’s', (operation, body, wrong) => {
+		const asked = ask(store, to(operation, order('US'), { collectionId: 'hidden', productId: 'mug' }))
+		expect([passes(asked), passes(asked, body), passes(asked, wrong)]).toEqual([true, true, false])
+	})
+
+	it('lets update-product say that it did nothing to a product that there is not', () => {
+		const asked = ask(store, to('update-product', { notes: 'A note' }, { productId: 'other' }))
+		expect([passes(asked), passes(asked, null), passes(asked, { success: true })]).toEqual([true, true, false])
+	})
+
+	it('lets notes replace earlier notes or come after them', () => {
+		const update = (notes: string): ServiceRequest => to('update-product', { notes }, { productId: 'mug' })
+		const asked = last(run(store, update('First'), update('Second'), product({})))
+		const shows = (notes: unknown): boolean => passes(asked, { id: 'mug', notes })
+		expect(['Second', 'First\nSecond', 'First', null].map(shows)).toEqual([true, true, false, false])
+	})
+
+	it('lets a service show any deltas beside prices that include one', () => {
+		const shows = (parameters: object): boolean =>
+			passes(ask(store, product(parameters)), { id: 'mug', priceDeltaByCountry: { DE: 0 } })
+		expect([shows({ countryCode: 'DE' }), shows({})]).toEqual([true, false])
+	})
+
+	it('binds the first creation of a personalized product, and leaves later ones open', () => {
+		const make = (firstName: string): ServiceRequest => product({ productId: 'jar', firstName })
+		const isDone = (step: Step): boolean => passes(step, { id: 'jar', creationStatus: 'Done' })
+		const [first, , second] = run(store, make('Zoë'), { ...make('Zoë'), seconds: 60 }, make('Al'))
+		expect([isDone(first as Step), isDone(second as Step)]).toEqual([false, true])
+	})
+
+	it('lets a partner name another company of a collection of its own, but not none', () => {
+		const asked = (body: object): Step => ask(store, to('validate-order', { ...order('CA'), ...body }))
+		expect(passes(asked({ companyId: 'theirs' }), null)).toBe(true)
+		expect(passes(asked({ companyId: undefined }), null)).toBe(false)
+	})
+
+	it('binds a new company to be none that is there', () => {
+		const asked = ask(store, { operation: 'create-collection', body: {} })
+		const answers = (id: string) => passes(asked, { companyId: id, companySlug: 'slug', collectionId: 'new' })
+		expect(['another', 'own', 'theirs', ''].map(answers)).toEqual([true, false, false, false])
+	})
+
+	it('does not bind the balance of people to whom nobody gave any', () => {
+		const given = { firstName: 'Al', lastName: 'Li', email: 'al@mail.test' }
+		const listed = (body: object, balance: number): boolean => {
+			const created = to('create-people', { collectionId, companyId, people: [given], ...body })
+			const steps = run(store, created, to('list-people', { collectionId, companyId, emails: [given.email] }))
+			const listedPeople = last(steps).answer.body as readonly object[]
+			return passes(
+				last(steps),
+				listedPeople.map((person) => ({ ...person, balance })),
+			)
+		}
+		expect([listed({}, 25), listed({ amount: 5 }, 5), listed({ amount: 5 }, 25)]).toEqual([true, true, false])
+	})
+
+	it('lets a service refuse a filter of neither users nor days, and unknown users', () => {
+		const asked = (filter: object): Step => ask(store, to('list-orders', { companyId, filter }))
+		const NOBODY = '5b0a1f7e-0002-4000-8000-000000000009'
+		const refused = [{}, { userIds: [NOBODY] }, { userIds: [ZOE] }].map((filter) => passes(asked(filter)))
+		expect(refused).toEqual([true, true, false])
+	})
+
+	it('lets a service refuse e-mails that are unknown or listed twice', () => {
+		const list = (emails: readonly string[]): ServiceRequest => to('list-people', { collectionId, companyId, emails })
+		const lists = [['nobody@mail.test'], ['zoe@mail.test', 'zoe@mail.test'], ['zoe@mail.test']]
+		expect(lists.map((emails) => passes(ask(store, list(emails))))).toEqual([true, true, false])
+	})
+
+	it('lets a service refuse more than ten items in a list', () => {
+		const create = (count: number): ServiceRequest => {
+			const created = Array.from({ length: count }, (_, at) => ({
+				...{ firstName: 'Al', lastName: 'Li', email: `al-${at}@mail.test`, externalId: `${at}` },
+				...{ birthDate: '1984-02-29', startDate: '2020-01-02', department: 'Sales', location: 'London' },
+			}))
+			return to('create-people', { collectionId, companyId, people: created, shouldSendEmail: false })
+		}
+		expect([10, 11].map((count) => passes(ask(store, create(count))))).toEqual([false, true])
+	})
+
+	it('lets a service refuse a language that it need not support, and an incomplete person', () => {
+		const asked = (parameters: object): boolean => passes(ask(store, product(parameters)))
+		const languages = ['de', 'ja;q=0.5', 'fry', 'fr', '*'].map((language) => asked({ 'Accept-Language': language }))
+		expect(languages).toEqual([true, true, true, false, false])
+		expect([asked({ productId: 'jar' }), asked({ productId: 'jar', firstName: 'Al' })]).toEqual([true, true])
+	})
+
+	it('lets a service show no instant of an order', () => {
+		const placed = ask(store, to('place-order', order('CA')))
+		const { answer, expectation } = ask({ ...store, state: placed.state }, to('list-orders', { companyId, filter: {} }))
+		const { data } = answer.body as { data: readonly object[] }
+		const shown = (createdAt: unknown) => ({ data: data.map((each) => ({ ...each, createdAt })), count: 1 })
+		const isFine = (body: unknown): boolean => accepts(expectation, { statusCode: 200, body }).length === 0
+		expect([shown(null), shown('2020-01-01T00:00:00Z')].map(isFine)).toEqual([true, false])
+	})
+
+	it('lets a service list somebody whose order it refused', () => {
+		const user = { firstName: 'Al', lastName: 'Li', email: 'al@mail.test' }
+		const refused = { statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } }
+		const { state } = ask(store, to('place-order', order('CA', { user })), undefined, refused)
+		const list = to('list-people', { collectionId, companyId, emails: ['zoe@mail.test'] })
+		const shown = [...people, { ...user, id: 'al', balance: 0 }]
+		expect(passes(ask({ ...store, state }, list), shown)).toBe(true)
+		expect(passes(ask(store, list), shown)).toBe(false)
+	})
+})
