@@ -1,5 +1,11 @@
+import { writeParams } from './rulebook/params.ts'
 import { writeRulebook } from './rulebook/write.ts'
 import type { Files } from './tables.ts'
 
-/** Writes `docs/rulebook.md`: every code with its rule, its message and calls that produce it, from `scripts/rulebook/`. */
-export const write = (): Files => ({ 'docs/rulebook.md': writeRulebook() })
+/**
+ * Writes `docs/rulebook.md`: every code with its rule, its message and calls that produce it, from `scripts/rulebook/`. Also writes the types of each code's params.
+ */
+export const write = (): Files => ({
+	'docs/rulebook.md': writeRulebook(),
+	'src/rules/core/data/issue-params.ts': writeParams(),
+})

@@ -32,7 +32,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
 	'address-formats': [],
 	names: ['src/languages'],
 	openapi: [],
-	rulebook: [],
+	rulebook: ['test/vectors'],
 	languages: [],
 	probes: ['test/vectors'],
 	clauses: [],

@@ -1,9 +1,21 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createClient } from '../src/entries/client.ts'
+import { fieldsFor, formatField } from '../src/entries/form.ts'
 import {
+	type AddressInput,
 	applyPriceDelta,
 	buildOrder,
+	checkCountry,
+	checkPhone,
+	checkProvince,
 	checkShippable,
+	checkTaxNumber,
+	checkZip,
+	checkZipFormat,
 	DEFAULT_POLICY,
+	describeTaxNumber,
+	findCountry,
+	formatTaxNumber,
 	type Issue,
 	type IssuesErrorBody,
 	indexProducts,
@@ -11,11 +23,19 @@ import {
 	type PolicyOptions,
 	type Product,
 	type ProductInput,
+	priceFor,
+	provincesForZip,
+	provincesOf,
 	readPolicy,
+	settleOrder,
+	taxNumberField,
 	toErrorBody,
+	type ValidOrder,
+	validateAddress,
 	validateOrder,
 	validateOrders,
 } from '../src/entries/index.ts'
+import { formatPhone } from '../src/entries/phone-format.ts'
 
 /** A body as `JSON.parse` or a framework returns it. */
 const body: unknown = {}
@@ -57,6 +77,68 @@ describe('types let unknown input in', () => {
 		// @ts-expect-error -- A text is no list of variants.
 		const { status } = validateOrder(body, { products: [{ id: 'mug', variants: 'mug-s' }] })
 		expect(status).toBe('invalid')
+	})
+})
+
+describe('types let the fields of a form in', () => {
+	const given: AddressInput = { zip: '1055', countryCode: 'DE' }
+
+	it('a field that may be missing needs no default', () => {
+		expect(checkZip(undefined, undefined).status).toBe('invalid')
+		expect(checkZip(given.zip, given.countryCode).status).toBe('invalid')
+		expect(checkZipFormat(given.zip, given.countryCode).status).toBe('invalid')
+		expect(checkPhone(given.phone, given.countryCode).status).toBe('invalid')
+		expect(checkProvince(given, given.countryCode).status).toBe('valid')
+		expect(checkProvince(undefined, undefined).status).toBe('invalid')
+		expect(checkCountry(undefined).status).toBe('invalid')
+		expect(checkTaxNumber(undefined, given.countryCode).status).toBe('valid')
+		expect(validateAddress(undefined).status).toBe('invalid')
+		expect(provincesForZip(given.zip, given.countryCode)).toEqual([])
+		expect(provincesOf(undefined)).toEqual([])
+		expect(findCountry(given.country)).toBeNull()
+		expect(describeTaxNumber(undefined, given.countryCode)).toBeNull()
+		expect(formatTaxNumber(undefined, undefined)).toBe('')
+		expect(taxNumberField(undefined)).toBeNull()
+		expect(priceFor(1, undefined, given.countryCode)).toBe(1)
+		expect(fieldsFor(undefined).length).toBeGreaterThan(5)
+		expect(formatField('zip', given.zip, 4, given.countryCode).value).toBe('1055')
+		expect(formatPhone(given.phone)).toBeNull()
+	})
+
+	it('a number is a type error', () => {
+		// @ts-expect-error -- A zip is a text: a number has lost its zeros.
+		expect(checkZip(1055, 'DE').status).toBe('invalid')
+	})
+})
+
+describe('a verdict', () => {
+	it('can be taken apart before its status is known', async () => {
+		const { status, value, issues, needs } = await settleOrder(body, () => null)
+		expectTypeOf(value).toEqualTypeOf<ValidOrder | undefined>()
+		expect([status, value, issues.length > 0, needs]).toEqual(['invalid', undefined, true, undefined])
+		const { value: code } = checkCountry({ countryCode: 'DE' })
+		expect(code?.name).toBe('Germany')
+	})
+
+	it('types the params of an issue by its code', () => {
+		const issues = validateOrder({ address: { countryCode: 'US', zip: '1' }, orderItems: [] }).issues
+		const zip = issues.find((issue) => issue.code === 'address.zip.invalid')
+		const none = issues.find((issue) => issue.code === 'order.items.none')
+		if (zip?.code !== 'address.zip.invalid' || none?.code !== 'order.items.none') expect.unreachable()
+		expectTypeOf(zip.params.example).toEqualTypeOf<string>()
+		expectTypeOf(none.params.count).toEqualTypeOf<number>()
+		expect([zip.params.example, none.params.count]).toEqual(['95014', 0])
+		const [loose] = issues as readonly Issue[]
+		expectTypeOf(loose?.params['anything']).toEqualTypeOf<string | number | boolean | readonly string[] | undefined>()
+	})
+})
+
+describe('createClient', () => {
+	it('needs no judge', async () => {
+		const send = async () => ({ statusCode: 200, body: '[]' })
+		const client = createClient({ clientId: 'demo', clientSecret: 'secret', send, now: () => 0, wait: () => {} })
+		const { notes } = await client.placeOrder({ collectionId: 'c', body: {} })
+		expect(notes).toEqual([])
 	})
 })
 

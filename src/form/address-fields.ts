@@ -52,7 +52,7 @@ const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
  * it, the list is empty and the province isn't required: nobody could choose one.
  */
 export function addressFields(
-	countryCode: string,
+	countryCode: string | undefined,
 	options: FieldOptions | undefined,
 	provinces: ProvinceLists | undefined,
 ): readonly FormField[] {

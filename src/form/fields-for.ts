@@ -22,6 +22,6 @@ import type { FormField } from './form-field.ts'
  * fieldsFor('BR', { locale: 'es-MX' }).at(-1).label // => 'CPF'
  * fieldsFor('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
-export function fieldsFor(countryCode: string, options?: FieldOptions): readonly FormField[] {
+export function fieldsFor(countryCode: string | undefined, options?: FieldOptions): readonly FormField[] {
 	return addressFields(countryCode, options, provincesOf)
 }

@@ -25,9 +25,9 @@ let separators: RegExp | undefined
  */
 export function formatField(
 	name: string,
-	value: string,
+	value: string | undefined,
 	caret: number,
-	countryCode: string,
+	countryCode: string | undefined,
 	inputType?: string,
 ): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
@@ -40,7 +40,7 @@ export function formatField(
 	return { value: formatted, caret: placeOf(formatted, count, inputType === 'deleteContentForward') }
 }
 
-function format(name: string, value: string, countryCode: string): string {
+function format(name: string, value: string, countryCode: string | undefined): string {
 	if (name === 'phone') return formatPhoneAsYouType(value, 0, countryCode).value
 	if (name === 'zip') return formatZip(value, countryCode)
 	return name === 'taxNumber' ? formatTypedTaxNumber(value, countryCode) : value

@@ -86,7 +86,8 @@ describe('rulesResolver under React Hook Form', () => {
 			const { issues } = validateAddress({ ...ADDRESS, zip: '1' })
 			const [first] = issues
 			if (first === undefined) throw new Error('an issue')
-			const second = { ...first, code: 'address.zip.missing', message: 'Second.' } as const
+			const params = { country: 'US', example: '95014' }
+			const second = { ...first, code: 'address.zip.missing', message: 'Second.', params } as const
 			return { status: 'invalid', issues: [first, second] }
 		}
 		const { errors } = await submit<AddressInput, Address>(ADDRESS, rulesResolver(twice), 'all')

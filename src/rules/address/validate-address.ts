@@ -55,7 +55,10 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
-export function validateAddress(address: AddressInput, options?: ProvinceOptions): Verdict<Address, AddressIssueCode> {
+export function validateAddress(
+	address: AddressInput | undefined,
+	options?: ProvinceOptions,
+): Verdict<Address, AddressIssueCode> {
 	return judgeOrCopy(address, validateOwn, options)
 }
 

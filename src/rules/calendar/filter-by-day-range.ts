@@ -2,7 +2,7 @@ import { type Issue, makeIssue } from '../core/issue.ts'
 import { MOST_DATED_ORDERS } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { isList, lengthOf } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { checkDayRange, type DayOptions, type DayRange, openDayOffset, type RangeCode } from './check-day-range.ts'
 import { noteReading, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
 
@@ -61,5 +61,5 @@ function refuseOrders(others: readonly Issue<FilterCode>[]): Verdict<never, Filt
 	const params = { most: MOST_DATED_ORDERS }
 	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
 	const issue = makeIssue(ORDERS_MESSAGES, 'days.orders.invalid', details)
-	return { status: 'invalid', issues: [issue, ...others] }
+	return refuse<FilterCode>(issue, ...others)
 }

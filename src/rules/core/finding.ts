@@ -19,7 +19,7 @@ import {
 } from './issue.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyKey } from './policy.ts'
 import { isPolluted } from './read.ts'
-import type { Need, Verdict } from './verdict.ts'
+import type { Invalid, Need, Valid, Verdict } from './verdict.ts'
 
 /**
  * The findings of one judgement so far. Rules note findings as data; at the end, `toVerdict` turns them into issues with messages.
@@ -157,8 +157,9 @@ export function noteNeed(to: Findings, need: Need): void {
  */
 export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings): Verdict<T, Code> {
 	const { list, needs, isRefused } = findings
-	const issues = (list === null ? [] : toIssues(findings)) as Issue<Code>[]
-	if (isRefused) return { status: 'invalid', issues: issues as [Issue<Code>, ...Issue<Code>[]] }
+	// Each code is noted with the params of its type: a test of the vectors compares them.
+	const issues = (list === null ? [] : toIssues(findings)) as readonly Issue[] as Valid<T, Code>['issues']
+	if (isRefused) return { status: 'invalid', issues: issues as Invalid<Code>['issues'] }
 	if (needs !== null) return { status: 'unknown', needs: needs as [Need, ...Need[]], issues }
 	return { status: 'valid', value: value as T, issues }
 }

@@ -1,3 +1,4 @@
+import type { CodeParams } from './data/issue-params.ts'
 import type { Issue, Path } from './issue.ts'
 
 /** A fact that the caller can supply to resolve an `unknown` verdict. */
@@ -25,11 +26,16 @@ export interface ProductNeed {
 	readonly error?: unknown
 }
 
+/** The issue of a code, with the types of that code's `params`: `if (issue.code === 'address.zip.invalid') issue.params.example`. */
+export type IssueOf<Code extends string> = Code extends keyof CodeParams
+	? Issue<Code> & { readonly params: CodeParams[Code] }
+	: Issue<Code>
+
 /** The input passes. `value` is its normalized form, and `issues` are only warnings. */
 export interface Valid<T, Code extends string = string> {
 	readonly status: 'valid'
 	readonly value: T
-	readonly issues: readonly Issue<Code>[]
+	readonly issues: readonly IssueOf<Code>[]
 	/** Never there: only `unknown` has needs. The type lets a caller read `needs` of any verdict. */
 	readonly needs?: undefined
 }
@@ -37,7 +43,9 @@ export interface Valid<T, Code extends string = string> {
 /** The input is rejected: at least one of the issues is an error. */
 export interface Invalid<Code extends string = string> {
 	readonly status: 'invalid'
-	readonly issues: readonly [Issue<Code>, ...Issue<Code>[]]
+	/** Never there: only `valid` has a value. The type lets a caller read `value` of any verdict. */
+	readonly value?: undefined
+	readonly issues: readonly [IssueOf<Code>, ...IssueOf<Code>[]]
 	/** Never there: only `unknown` has needs. */
 	readonly needs?: undefined
 }
@@ -48,8 +56,10 @@ export interface Invalid<Code extends string = string> {
  */
 export interface Unknown<Code extends string = string> {
 	readonly status: 'unknown'
+	/** Never there. */
+	readonly value?: undefined
 	readonly needs: readonly [Need, ...Need[]]
-	readonly issues: readonly Issue<Code>[]
+	readonly issues: readonly IssueOf<Code>[]
 }
 
 /**
@@ -66,8 +76,8 @@ export function settle<T, Code extends string = never>(
 	issues: readonly Issue<Code>[],
 ): Valid<T, Code> | Invalid<Code> {
 	return issues.some(isError)
-		? { status: 'invalid', issues: issues as Invalid<Code>['issues'] }
-		: { status: 'valid', value, issues }
+		? { status: 'invalid', issues: issues as readonly Issue[] as Invalid<Code>['issues'] }
+		: { status: 'valid', value, issues: issues as readonly Issue[] as Valid<T, Code>['issues'] }
 }
 
 /** Returns the verdict if facts may be missing: without an error, a need makes it unknown. */
@@ -79,12 +89,12 @@ export function settleOpen<T, Code extends string = never>(
 	const verdict = settle(value, issues)
 	return verdict.status === 'invalid' || needs.length === 0
 		? verdict
-		: { status: 'unknown', needs: needs as Unknown['needs'], issues }
+		: { status: 'unknown', needs: needs as Unknown['needs'], issues: verdict.issues }
 }
 
-/** Returns an invalid verdict with a single issue. */
-export function refuse<Code extends string>(issue: Issue<Code>): Invalid<Code> {
-	return { status: 'invalid', issues: [issue] }
+/** Returns an invalid verdict: the first issue is an error. */
+export function refuse<Code extends string>(...issues: readonly [Issue<Code>, ...Issue<Code>[]]): Invalid<Code> {
+	return { status: 'invalid', issues: issues as readonly Issue[] as Invalid<Code>['issues'] }
 }
 
 function isError(issue: Issue): boolean {

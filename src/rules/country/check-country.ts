@@ -40,7 +40,7 @@ export interface CountryInput {
  * checkCountry({ country: 'Germny' }).issues[0].suggestion // => [{ path: ['country'], value: 'Germany' }]
  */
 export function checkCountry(
-	input: CountryInput,
+	input: CountryInput | undefined,
 	options?: PolicyOptions,
 ): Verdict<Country, CountryIssueCode | PolicyCode> {
 	const { countryCode, country } = openFields<CountryInput>(input, ['countryCode', 'country'])

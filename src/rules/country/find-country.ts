@@ -26,7 +26,7 @@ export interface CountryLanguage {
  * findCountry('Griechenland') // => null
  * findCountry('Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]) // => 'GR'
  */
-export function findCountry(name: string, languages: readonly CountryLanguage[] = []): string | null {
+export function findCountry(name: string | undefined, languages: readonly CountryLanguage[] = []): string | null {
 	if (typeof name !== 'string' || name.length > LONGEST_NAME) return null
 	const key = countryKey(name)
 	const codes = new Set<string>()

@@ -21,7 +21,7 @@ import { type DeltaPolicy, type PriceCode, shiftPrices } from './shift-prices.ts
  */
 export function applyPriceDelta(
 	product: ProductInput,
-	countryCode: string,
+	countryCode: string | undefined,
 	policy: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {
 	return shiftPrices(product, countryCode, policy, 1)

@@ -18,7 +18,7 @@ import { addCents, fromCents, toCents } from './cents.ts'
 export function priceFor(
 	price: number,
 	deltas: Readonly<Record<string, number>> | undefined,
-	countryCode: string,
+	countryCode: string | undefined,
 ): number | null {
 	const delta = readDelta(deltas, countryCode)
 	const sum = delta === null ? null : addCents(toCents(price), delta)

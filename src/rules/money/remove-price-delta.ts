@@ -12,7 +12,7 @@ import { type DeltaPolicy, type PriceCode, shiftPrices } from './shift-prices.ts
  */
 export function removePriceDelta(
 	product: ProductInput,
-	countryCode: string,
+	countryCode: string | undefined,
 	policy: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {
 	return shiftPrices(product, countryCode, policy, -1)

@@ -35,7 +35,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
  */
 export function shiftPrices(
 	product: ProductInput,
-	countryCode: string,
+	countryCode: string | undefined,
 	policy: DeltaPolicy,
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {

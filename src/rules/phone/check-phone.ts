@@ -58,7 +58,7 @@ const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
  * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, like +12015550123.'
  */
 export function checkPhone(
-	phone: string,
+	phone: string | undefined,
 	countryCode?: string,
 	options?: PolicyOptions,
 ): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode | PolicyCode> {

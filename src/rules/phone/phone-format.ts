@@ -22,7 +22,7 @@ const LONGEST_E164 = 24
  * formatPhone('+442079460958', 'uri') // => 'tel:+442079460958'
  * formatPhone('020 7946 0958') // => null
  */
-export function formatPhone(e164: string, style: PhoneStyle = 'international'): string | null {
+export function formatPhone(e164: string | undefined, style: PhoneStyle = 'international'): string | null {
 	if (typeof e164 !== 'string' || e164.length > LONGEST_E164 || !/^\+\d+$/.test(e164)) return null
 	const number = parsePhoneNumberFromString(e164)
 	if (number === undefined) return null
@@ -38,7 +38,7 @@ export function formatPhone(e164: string, style: PhoneStyle = 'international'): 
  * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
  * formatPhoneAsYouType('+3361', 3) // => { value: '+33 6 1', caret: 3 }
  */
-export function formatPhoneAsYouType(value: string, caret: number, countryCode?: string): CaretText {
+export function formatPhoneAsYouType(value: string | undefined, caret: number, countryCode?: string): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
 	if (value.length > LONGEST_TYPED_PHONE || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }

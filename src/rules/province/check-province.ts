@@ -69,8 +69,8 @@ export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
  * // => [{ path: ['countryCode'], value: 'HK', label: 'Hong Kong' }]
  */
 export function checkProvince(
-	input: ProvinceInput,
-	countryCode: string,
+	input: ProvinceInput | undefined,
+	countryCode: string | undefined,
 	options?: ProvinceOptions,
 ): Verdict<Province | null, ProvinceIssueCode | PolicyCode> {
 	const findings = openFindings(options, PROVINCE_OPTIONS)

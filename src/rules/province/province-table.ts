@@ -41,7 +41,7 @@ export function provinceTable(countryCode: string): ProvinceTable {
  * @example
  * provincesOf('CA')[0] // => { code: 'AB', name: 'Alberta', isoCode: 'CA-AB' }
  */
-export function provincesOf(countryCode: string): readonly Province[] {
+export function provincesOf(countryCode: string | undefined): readonly Province[] {
 	const code = readCountryCode(countryCode)
 	return code === null ? [] : provinceTable(code).provinces
 }

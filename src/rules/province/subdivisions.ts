@@ -17,7 +17,7 @@ const decoded = new Map<string, readonly Subdivision[]>()
  * @example
  * otherSubdivisions('IT')[0] // => { isoCode: 'IT-21', name: 'Piedmont' }
  */
-export function otherSubdivisions(countryCode: string): readonly Subdivision[] {
+export function otherSubdivisions(countryCode: string | undefined): readonly Subdivision[] {
 	if (typeof countryCode !== 'string' || !/^[A-Z]{2}$/.test(countryCode)) return []
 	let subdivisions = decoded.get(countryCode)
 	if (subdivisions === undefined) {

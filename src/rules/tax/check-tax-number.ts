@@ -60,7 +60,7 @@ export interface TaxNumberFinding {
  */
 export function checkTaxNumber(
 	taxNumber: string | undefined,
-	countryCode: string,
+	countryCode: string | undefined,
 	options?: PolicyOptions,
 ): Verdict<string | null, TaxNumberIssueCode | UnknownCountryIssueCode | PolicyCode> {
 	const findings = openFindings(options)

@@ -38,7 +38,10 @@ export interface FoundForm {
  * describeTaxNumber('116-82-00277', 'KR')?.problem // => 'check-digits'
  * describeTaxNumber('hello', 'IT') // => null
  */
-export function describeTaxNumber(value: string, countryCode: string): TaxNumberDescription | null {
+export function describeTaxNumber(
+	value: string | undefined,
+	countryCode: string | undefined,
+): TaxNumberDescription | null {
 	const country = findTaxCountry(countryCode)
 	const found = country && typeof value === 'string' ? findForm(value, country) : null
 	return found && { kind: found.form.kind, name: found.form.name, value: found.value, problem: found.problem }

@@ -14,7 +14,7 @@ const DIGITS = /^\d+$/
  * formatTaxNumber('1168200276', 'KR') // => '116-82-00276'
  * formatTaxNumber('5299822', 'BR') // => '5299822'
  */
-export function formatTaxNumber(value: string, countryCode: string): string {
+export function formatTaxNumber(value: string | undefined, countryCode: string | undefined): string {
 	if (typeof value !== 'string') return ''
 	return describeTaxNumber(value, countryCode)?.value ?? value
 }
@@ -31,7 +31,7 @@ export function formatTaxNumber(value: string, countryCode: string): string {
  * formatTypedTaxNumber('5299822', 'BR') // => '529.982.2'
  * formatTypedTaxNumber('xoji-74', 'MX') // => 'XOJI74'
  */
-export function formatTypedTaxNumber(text: string, countryCode: string): string {
+export function formatTypedTaxNumber(text: string, countryCode: string | undefined): string {
 	const country = findTaxCountry(countryCode)
 	const compact = country ? compactTaxNumber(text) : ''
 	if (!country || compact === '') return text

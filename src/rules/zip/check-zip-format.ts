@@ -49,8 +49,8 @@ export function isDisputedZip(countryCode: string): boolean {
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
 export function checkZipFormat(
-	zip: string,
-	countryCode: string,
+	zip: string | undefined,
+	countryCode: string | undefined,
 	options?: PolicyOptions,
 ): Verdict<string, ZipFormatIssueCode | PolicyCode> {
 	const forms = zipForms(countryCode)
@@ -60,14 +60,14 @@ export function checkZipFormat(
 }
 
 /** Returns true for a code in its exact format. Most zips are, and then no findings are needed. */
-function isAsWritten(zip: unknown, forms: ZipForms | null): boolean {
+function isAsWritten(zip: unknown, forms: ZipForms | null): zip is string {
 	return forms !== null && typeof zip === 'string' && ends(walk(forms.start, zip))
 }
 
 const anywhere: ZipAgrees = () => true
 
 /** Returns the canonical form of a zip without issues; null for any other. */
-export function findZip(zip: string, countryCode: string): string | null {
+export function findZip(zip: string | undefined, countryCode: string | undefined): string | null {
 	const verdict = checkZipFormat(zip, countryCode)
 	return verdict.status === 'valid' && verdict.issues.length === 0 ? verdict.value : null
 }

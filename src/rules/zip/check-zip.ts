@@ -42,14 +42,18 @@ const LONGEST_CODE = 16
  * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
 export function checkZip(
-	zip: string,
-	countryCode: string,
+	zip: string | undefined,
+	countryCode: string | undefined,
 	options?: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
 	return options === undefined ? checkZipFormat(zip, countryCode) : checkZipIn(zip, countryCode, options)
 }
 
-function checkZipIn(zip: string, countryCode: string, options: ZipOptions): Verdict<string, ZipIssueCode | PolicyCode> {
+function checkZipIn(
+	zip: string | undefined,
+	countryCode: string | undefined,
+	options: ZipOptions,
+): Verdict<string, ZipIssueCode | PolicyCode> {
 	const forms = zipForms(countryCode)
 	const findings = openFindings(options, OWN_OPTIONS)
 	const { provinceCode, provinceField } = openFields<ZipOptions>(options, ['provinceCode', 'provinceField'])

@@ -12,7 +12,7 @@ import { zipForms } from './zips.ts'
  * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
  * provincesForZip('1010', 'AT') // => []
  */
-export function provincesForZip(zip: string, countryCode: string): readonly Province[] {
+export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
 	const country = zipForms(countryCode)?.countryCode
 	const code = findZip(zip, countryCode)
 	if (country === undefined || code === null) return []

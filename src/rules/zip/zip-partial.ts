@@ -15,7 +15,7 @@ const LONGEST_CODE = 16
  * formatZip('M1 1', 'GB') // => 'M1 1'
  * formatZip('hello', 'US') // => 'hello'
  */
-export function formatZip(text: string, countryCode: string): string {
+export function formatZip(text: string, countryCode: string | undefined): string {
 	const forms = zipForms(countryCode)
 	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text
 	const characters = zipCharacters(text)

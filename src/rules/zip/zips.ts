@@ -46,7 +46,7 @@ const countries = /* @__PURE__ */ countryCache<ZipForms | null>()
 const LONGEST_TEXT = 64
 
 /** Returns the forms of a country, by its alpha-2 code in any case; null for an unknown country. */
-export function zipForms(countryCode: string): ZipForms | null {
+export function zipForms(countryCode: string | undefined): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
 	return countries[countryIndex(countryCode)] ?? findForms(countryCode)
 }

@@ -49,6 +49,6 @@ export function openOptions(options: unknown): OpenOptions {
 		send: typeof read('send') === 'function' ? ask('send') : null,
 		now: ask('now'),
 		wait: ask('wait'),
-		judge: read('judge') === null ? null : ask('judge'),
+		judge: (read('judge') ?? null) === null ? null : ask('judge'),
 	}
 }

@@ -76,8 +76,8 @@ export interface ClientOptions {
 	readonly now: () => number
 	/** Waits for so many milliseconds: its promise resolves after that. */
 	readonly wait: (milliseconds: number, signal: Signal | undefined) => unknown
-	/** Judges each order before `placeOrder` sends it. Null sends every order. */
-	readonly judge: Judge | null
+	/** Judges each order before `placeOrder` sends it. Null, or none, sends every order. */
+	readonly judge?: Judge | null | undefined
 	/** Whether an order is held back if `judge` throws. By default it is sent, with a note: the service decides. */
 	readonly mustJudge?: boolean | undefined
 	/** For partners: the company in each body that has a place for one and names none. */

@@ -4,7 +4,7 @@ import { fr } from '../../../src/languages/fr.ts'
 import { translateIssue, translateIssues } from '../../../src/languages/translate/translate-issue.ts'
 import type { PartialTranslation } from '../../../src/languages/translate/translation.ts'
 
-const [ISSUE] = checkZip('9O21O', 'US').issues as readonly [Issue]
+const [ISSUE] = checkZip('9O21O', 'US').issues as readonly Issue[] as readonly [Issue]
 const GERMAN: PartialTranslation = {
 	messages: {
 		'address.zip.invalid': '{zip}: {zip} {constructor} {__proto__} {example}',
@@ -80,7 +80,7 @@ describe('D-150: translateIssue', () => {
 	})
 
 	it('drops the hint without a translation of it, and without a suggestion', () => {
-		const [unknown] = checkProvince({ province: 'Californa' }, 'US').issues as readonly [Issue]
+		const [unknown] = checkProvince({ province: 'Californa' }, 'US').issues as readonly Issue[] as readonly [Issue]
 		expect(translateIssue(unknown, GERMAN).message).toBe('Californa gibt es nicht.')
 		const { suggestion, ...rest } = unknown
 		expect(suggestion).toBeDefined()
