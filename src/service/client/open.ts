@@ -39,16 +39,17 @@ export function openOptions(options: unknown): OpenOptions {
 		return async (...args) => Reflect.apply(given as Ask, options, args)
 	}
 	const maxItems = read('maxItems')
+	const mustJudge = read('mustJudge') === true
 	return {
 		clientId: read('clientId'),
 		clientSecret: read('clientSecret'),
 		companyId: read('companyId'),
 		names: read('names'),
 		maxItems: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY,
-		mustJudge: read('mustJudge') === true,
+		mustJudge,
 		send: typeof read('send') === 'function' ? ask('send') : null,
 		now: ask('now'),
 		wait: ask('wait'),
-		judge: (read('judge') ?? null) === null ? null : ask('judge'),
+		judge: read('judge') === null || (read('judge') === undefined && !mustJudge) ? null : ask('judge'),
 	}
 }

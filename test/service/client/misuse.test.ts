@@ -153,11 +153,21 @@ describe('judge', () => {
 	it.each([
 		['throws', () => Promise.reject(broken), broken],
 		['returns no verdict', () => true as never, undefined],
-		['is missing', undefined, expect.any(TypeError)],
+		['is no function', 'yes', expect.any(TypeError)],
 	])('is noted if it %s, with the cause, and the service decides', async (_, judge, cause) => {
 		const service = connect({ judge } as never)
 		expect(await place(service)).toMatchObject({ status: 'done', notes: [{ option: 'judge', cause }] })
 		expect(countOrders(service)).toBe(1)
+	})
+
+	it('may be missing, unless the client says that every order must be judged', async () => {
+		for (const judge of [undefined, null]) {
+			const service = connect({ judge } as never)
+			expect(await place(service)).toMatchObject({ status: 'done', notes: [] })
+		}
+		const service = connect({ judge: undefined, mustJudge: true } as never)
+		expect(await place(service)).toMatchObject({ status: 'unsent', reason: 'not judged' })
+		expect(countOrders(service)).toBe(0)
 	})
 
 	it('stops an order that it can’t judge if the client says so', async () => {
