@@ -46,10 +46,20 @@ const ROOMS = Object.keys(FLOOR).sort((a, b) => b.length - a.length)
 const folderOf = (file: string): string => ROOMS.find((room) => file.startsWith(`${room}/`)) ?? ''
 const floorOf = (file: string): number => (file.startsWith('entries/') ? ENTRY : (FLOOR[folderOf(file)] ?? Number.NaN))
 const source = (file: string): string => readFileSync(join(SRC, file), 'utf8')
-const importsOf = (file: string): string[] =>
+const importsOf = once((file: string): readonly string[] =>
 	[...source(file).matchAll(/^(?:import|export)\b[^'"]*?from\s+'([^']+)'|^import '([^']+)'/gm)].map(
 		(match) => (match[1] ?? match[2]) as string,
-	)
+	),
+)
+
+/** Returns the function with a memory: it reads each file once. */
+function once<T>(read: (file: string) => T): (file: string) => T {
+	const known = new Map<string, T>()
+	return (file) => {
+		if (!known.has(file)) known.set(file, read(file))
+		return known.get(file) as T
+	}
+}
 
 /** Returns every file that a file imports, directly or through others. The file itself is among them only in a circle. */
 function reachableFrom(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
