@@ -5,7 +5,7 @@ import { allCountries } from '../src/rules/country/countries.ts'
 import { hasPair } from '../src/rules/country/country-lists.ts'
 import { provincesOf } from '../src/rules/province/provinces.ts'
 import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
-import { linesOf, versionOf } from './sources.ts'
+import { linesOf, translatedNames, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
@@ -61,10 +61,9 @@ function provinceNames(language: string): ReadonlyMap<string, string> {
 		`cldr-subdivisions-full/subdivisions/${language}/${language}.json`,
 	).subdivisions.localeDisplayNames.subdivisions
 	const own = iso31662.filter(({ code }) => SPEAKERS[language]?.includes(code.slice(0, 2)))
-	const byHand = linesOf('province-languages.txt')
-		.filter((line) => line.startsWith(`${language} `))
-		.flatMap((line) => line.slice(3).split(';'))
-		.map((entry): [string, string] => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)])
+	const byHand = translatedNames('province-languages.txt')
+		.filter(([of]) => of === language)
+		.map(([, code, name]): [string, string] => [code, name])
 	return new Map([
 		...Object.entries(cldr).map(([code, name]): [string, string] => [
 			`${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase(),

@@ -16,7 +16,8 @@ export { compileProvinces, misfits }
  *
  * - ISO 3166-2: the packages iso-3166 and iso-3166-2. The latter has more romanisations and the retired codes.
  * - English names of CLDR: cldr-subdivisions-full.
- * - facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which name their own sources.
+ * - facts/province-names.json, province-use.json, province-additions.txt, province-languages.txt and province-cldr.txt, which name
+ *   their own sources.
  */
 const DATA = 'src/rules/province/data'
 
@@ -42,7 +43,8 @@ export function write(): Files {
 	const facts = [
 		...sources,
 		"// scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata",
-		'// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.',
+		'// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and',
+		'// province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).',
 	]
 	return {
 		[`${DATA}/provinces.ts`]: [

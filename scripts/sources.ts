@@ -12,3 +12,13 @@ export function linesOf(file: string): string[] {
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith('#'))
 }
+
+/** Returns the entries of a file of names in French and Spanish: language, ISO 3166-2 code, name. */
+export function translatedNames(file: string): (readonly [language: string, code: string, name: string])[] {
+	return linesOf(file).flatMap((line) =>
+		line
+			.slice(3)
+			.split(';')
+			.map((entry) => [line.slice(0, 2), ...(entry.split(/ (.*)/, 2) as [string, string])] as const),
+	)
+}

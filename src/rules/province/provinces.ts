@@ -82,8 +82,8 @@ export function readOtherName(countryCode: string, text: string): string | null 
 }
 
 /**
- * Returns the province that a name means, in English or the local language. Ignores case, diacritics, punctuation and the word for
- * the kind of province.
+ * Returns the province that a name means: in English, the local language and, where addresses need a province, French and Spanish.
+ * Ignores case, diacritics, punctuation and the word for the kind of province.
  *
  * - Also accepts a code, even with full stops, and several names and codes of the same province together.
  * - A county of a British nation keeps its name.

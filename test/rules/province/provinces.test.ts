@@ -4,11 +4,14 @@ import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { compileProvinces, misfits, write } from '../../../scripts/build-provinces.ts'
 import listed from '../../../scripts/facts/province-names.json'
+import { translatedNames } from '../../../scripts/sources.ts'
 import { allCountries } from '../../../src/rules/country/countries.ts'
+import { checkProvince } from '../../../src/rules/province/check-province.ts'
 import { provinceKeys } from '../../../src/rules/province/province-key.ts'
 import {
 	provinceByCode,
 	provincesOf,
+	provinceUse,
 	readOtherCode,
 	readOtherName,
 	resolveProvinceCode,
@@ -187,6 +190,30 @@ describe('ISO 3166-2', () => {
 			}
 		}
 		expect(otherSubdivisions('DE').map(({ name }) => name)).toContain('Bavaria')
+	})
+})
+
+describe('CLDR', () => {
+	/** Names of two provinces, read as the one that bears them in its own country. */
+	const OTHERS: Readonly<Record<string, string>> = { 'US-DC Washington': 'US-WA', 'MX-CMX Mexico': 'MX-MEX' }
+	const english = createRequire(import.meta.url)('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions
+		.localeDisplayNames.subdivisions as Readonly<Record<string, string>>
+	const names = [
+		...Object.entries(english).map(([code, name]) => [`${code.slice(0, 2)}-${code.slice(2)}`, name] as const),
+		...translatedNames('province-cldr.txt').map(([, code, name]) => [code, name] as const),
+	].map(([code, name]) => [code.toUpperCase(), name] as const)
+
+	it('names no province, in English, French or Spanish, that a country which needs one refuses', () => {
+		let asked = 0
+		for (const [code, name] of names) {
+			if (provinceUse(countryOf(code)) !== 'required') continue
+			asked++
+			const verdict = checkProvince({ province: name }, countryOf(code))
+			expect(verdict.status, `${code} ${name}`).toBe('valid')
+			const meant = OTHERS[`${code} ${name}`] ?? resolveProvinceCode(countryOf(code), code)?.isoCode
+			if (meant !== undefined) expect(verdict).toMatchObject({ value: { isoCode: meant } })
+		}
+		expect(asked).toBeGreaterThan(2_000)
 	})
 })
 

@@ -1,7 +1,8 @@
 // Written by scripts/build-provinces.ts; do not edit.
 // Sources: iso-3166 4.4.0 and iso-3166-2 1.0.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
 // scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
-// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.
+// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and
+// province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).
 // The other names of these provinces, and the codes that addresses do not use.
 
 /**
@@ -11,20 +12,14 @@
  */
 export const OTHER_NAMES: string = `
 =AD
-
-
-
-
-
-,dandor9
 =AE
-Czaby
+,aboud3CzabyD3
 
 Dyy
-Dy3
-Diq2
-,rakHy3
-,uaqFaywayn
+,fuyairaDy3
+,c6Diq2
+,rakCe8EjaimaHy3
+,oummalqai4,uaqFaywayn
 =AM
 
 
@@ -64,14 +59,14 @@ Eva
 =AS
 #,aunuu,ofuolosega,roseatoll,swains,tau,tutuila
 =AU
+Ge
 
+,territoiredunord,territoriodelnorte
+,nouvellegallesdusud,nuevagalesdelsur
+,australiameridional,australiemeridionale
 
-
-
-
-
-
-,canberra,jervisbay
+,australiaoccidental,australieoccidentale
+,canberra,jervisbay,territoiredelacapitaleaustralienne,territoriodelacapitalaustraliana
 =BB
 =BR
 
@@ -83,7 +78,7 @@ Eva
 
 
 
-,fernandodenoronha
+,fernandodenoronhaGouc
 
 
 
@@ -97,9 +92,10 @@ Eva
 
 C
 ,s8
-
-
+Jel5
+Kelsur
 ,brasilia
+Jelsur
 =BS
 Eislands
 
@@ -142,15 +138,15 @@ Gislandlongcay
 
 C
 ,al2C
-,nouveau9
-,territoiresdunordouest,tno
+,nouveau9,nuevo9
+,territoiresdunordouest,territoriosdelnoroeste,tno
 D
-,ne,nouvelleecosse
-,ileduprinceedou3,ipe
+,ne,nouvelleecosse,nuevaescoc2
+,ileduprinceedou3,ipe,isladelprincipeeduardo
 C
 C
-,cb,colombiebritannique
-,8,nfld,terreneuve,terreneuve8,tnlL
+,cb,colombiebritannique,columbiabritanica
+,8,nfld,terranova8,terreneuve,terreneuve8,tnlL
 =CL
 ,ai3,aisendelgeneralcarlosibanezdelcampoEdelgeneralcarlosibanezdelcampo
 ,libertador,libertadorgeneralbernardo8
@@ -178,7 +174,7 @@ E
 ,湖南
 ,吉林
 ,sze5,四川
-,tibet,西藏
+,autonomedutibet,tibet,西藏
 ,云南
 ,pek3,pekin,北京Gcity
 ,甘肃
@@ -201,7 +197,7 @@ E
 ,广西,广西壮族GzhuangGzhuangzu
 ,江苏
 ,江西
-,neimenggu,neimongol,内蒙古
+,mongoliainterior,mongolieinterieure,neimenggu,neimongol,内蒙古
 =CO
 
 ,capital,capitalde6,santafede6FdcFdistritocapital
@@ -234,7 +230,7 @@ C3
 
 
 E
-,archipielagodesanandres,archipielagodesanandresprovidenciasantacatalinaIIislasTsantacatalina
+,archipeldesanandresprovidenciasantacatalina,archipielagodesanandres,archipielagodesanandresprovidenciasantacatalinaIIislasTsantacatalina
 ,nde9,ntede9Dh9
 =CR
 =CU
@@ -286,43 +282,43 @@ Dk2Fyah
 ,shamalsina
 =ES
 
-,biscaia,biscay,bizkaia
-Ds
+,biscaia,biscay,biscaye,bizkaia
+DsDx
 ,fuerteventura,grancanaria,lanzaroteFdegrancanaria
 ,oviedo,principadode8FesHprincipado
 ,ibiza,illasbaleares,illes7,islasbaleares,mallorca,menorca,palmademallorcaFesFicislandsGilles
-,santander
+,santanderHe
 ,gipuzk2Es3
 ,araba
 ,alacant
-
+He
 
 ,x3
 ,ler3
-,communityof6
+,communautede6,communityof6Fautonomouscommunity
 Etz2
-
-Etz2
-,saragossa
+He
+Etz2Fe
+,saragossa,saragosse
 
 Dx2
 
 ,ciudadautonomade5
 
-,ge4,x5
-
+,ge4,gerone,x5
+,grenade
 
 ,5,o3
 
 
-Ctz2
-,foralde7,nafarroa,nafarroakoforukomunitateaFeGcomunidadforal
+Ctz2Ee
+,communauteforaledenavarre,foralde7,nafarroa,nafarroakoforukomunitateaFeGcharteredcommunityGcomunidadforal
 
-
+Gque
 Fe
 
 
-
+Ee
 
 
 
@@ -330,12 +326,12 @@ Fe
 HHdelaplanaIdelaplana
 ,ciudadautonomade7
 ,o5
+Fe
 
-
-,k6Eva
+,k6EueEva
 ,logrono
 ,c7,cidade4
-,6,corunaa,corunya
+,6,corogne,corunaa,corunya
 ,8IItenerifekoa
 =FM
 
@@ -373,44 +369,44 @@ F
 =HN
 ,islasdelabahia
 =ID
-,jabar,jawabarat
-,jatim,jawatimur
-,jateng,jawatengah
-,kalbar,kalimantanbarat
-,kepri,kepulauanriau!,ilesriau
-,kalimantansela3,kalsel
-,kalimantanutara,kaltara
-,ntb,nusatenggarabarat
-,irianjayabarat,pabar,papbar,papuabaratDirianjaya
+,jabar,javaoccidental,jawabarat
+,jatim,javaoriental,jawatimur
+,jateng,javacentral,jawatengah
+,borneooccidental,kalbar,kalimantanbarat,kalimantanoccidental
+,islasriau,kepri,kepulauanriau!,ilesriau
+,borneomeridional,kalimantandusud,kalimantansela3,kalsel
+,kalimantanseptentrional,kalimantanutara,kaltaraCdk9
+,ntb,nusatenggarabarat,nusatenggaraoccidental,petitesilesdelasondeoccidentales
+,irianjayabarat,pabar,papbar,papouasieoccidentale,papuabarat,papuaoccidentalDirianjaya
 ,pabaya,papuabaratdaya,pbd
 ,papeg,papuapegunungan,papuapengunungan
 ,papsel,papuaselatan,pasel
 ,papteng,papuatengah,pateng
-,sumaterabarat,sumatrabarat,sumbar
-,sulawesitenggara,sultra
-,sulawesiselatan,sulsel
-,sulawesibarat,sulbar
-,sulawesitengah,sulteng
+,sumaterabarat,sumatrabarat,sumatraoccidental,sumbar
+,celebessuroriental,sulawesidusudest,sulawesitenggara,sultra
+,celebesmeridional,sulawesidusud,sulawesiselatan,sulsel
+,celebesoccidental,sulawesibarat,sulawesioccidental,sulbar
+,celebescentral,sulawesicentral,sulawesitengah,sulteng
 ,daerahistimewa4,nad,nanggroeacehdarussalam
 
 
 
 
 
+,molucas,moluques
+,irianjayaCouasie
 
-,irianjaya
+,daerahistimeway9,diy,jogj6,jogja,specialregionofy9,territoirespecialdey9E
+,daerahkhusus7,daerahkhususibukota7,dki,dki7,dkj,specialcapitalregionof7,y6GrayaGspecialcapital
 
-,daerahistimeway9,diy,jogj6,jogja,specialregionofy9E
-,daerahkhusus7,daerahkhususibukota7,dki,dki7,dkj,specialcapitalregionof7GrayaGspecialcapital
-
-,sumateraselatan,sumatraselatan,sumsel
+,sumateraselatan,sumatradusud,sumatrameridional,sumatraselatan,sumsel
 ,babel,kepulauanbangk9Nislands
-,kalimantantimur,kaltim
-,ntt,nusatenggaratimur
-,sumaterauta2,sumatrauta2,sumut
-,malukuutara,malut,moluccas
-,sulawesiutara,sulut
-,kalimantantengah,kalteng
+,kalimantanoriental,kalimantantimur,kaltim
+,ntt,nusatenggaraoriental,nusatenggaratimur,petitesilesdelasondeorientales
+,sumaterauta2,sumatradunord,sumatraseptentrional,sumatrauta2,sumut
+,malukuutara,malut,molucasseptentrional,moluccas,moluquesdunord
+,celebesseptentrional,sulawesidunord,sulawesiutara,sulut
+,borneocentral,kalimantancentral,kalimantantengah,kalteng
 =IE
 ,baileathacliath,bhaileathacliath,dunlaoghairerathdown,fingal,south6Fcity
 ,gaillimh,nagaillimhe
@@ -439,8 +435,8 @@ Fain
 ,phortlairge,portlairge
 ,iarmhi,nahiarmhi
 =IN
-
-GN
+Ci5
+,islasandamannicobarGN
 
 
 
@@ -451,29 +447,29 @@ GN
 
 ,nationalcapitalterritoryof5,new5
 
-
-
-
-
-
-
-
-
-
-
-
-
-,ਪੰਜਾਬ
-
-
+,guy4
 
 G3
+
+Fn
+F2
+
+
+
+
+,bengalaoccident2,bengaleoccident2
+C5
+,pend3,ਪੰਜਾਬCy2
+
+
+
+,laquedivasG3
 
 Fnchal
 ,ch9
 H
-
-,pondi6,pondiche2
+EcachemiraEcachemire
+,pondi6,pondiche2,territoiredepondiche2
 ,3,8,daman,dnhP
 =IQ
 ,a4,ههولێر
@@ -528,99 +524,99 @@ Cam
 ,khorasanshemali,khorasanshomali
 ,khorasanjanubi,khorasanjonubi
 =IT
+Fa
 
-
-,liberoconsorziocomunaledi9
-
-
-,vald5,valdaoste,valled5,valleedaosteEvalley
-
-
-
+,liberoconsorziocomunaledi9He
+Cxandrie
+Ee
+,vald5,valdaoste,valled5,vallede5,valleedaosteEvalley
 
 
 
 
+DniaFe
 
 
 
+Ce
+Fe
 ,liberoconsorziocomunaledi4
+Fe
+,florence,florencia
 
-,florence
-
-Da
-
-
+,ciudadmetropolitanade6,villemetropolitainedegenesDa
 
 
 
 
 
+Durne
 
-
+Cques
+C3Fe
 E
-
-Cles
-
-
-
+Ee
+,ciudadmetropolitanadenapoles,villemetropolitainedenaplesCles
+Ee
 
 
+G
+Fe
+
+Ce
+EaFe
+FdemilieFnell6Fnnell6
 
 
+Fe
+Dne
 
-Fnell6Fnnell6
-
-
-
-
-
-,carboniaiglesias,southsardinia,sulcisiglesiente
-
+,carboniaiglesias,cerdenadelsur,sardaignedusud,southsardinia,sulcisiglesiente
+Ce3Cente
 
 ,turin
 
 
-Cice
+CiceCiseDc2
+Ece
 
 
-
-
+H
 ,liberoconsorziocomunaledicalt9
+,coni
+
+Ee
 
 
 
 
-
-
-
-Dua
+DuaEue
 E
 
-Cua
-
-
-,liberoconsorziocomunaledi6
+CuaDue
+De
+De
+,liberoconsorziocomunaledi6Ee
 CeDcapitale
 ,liberoconsorziocomunaledi8,syracuse
 
+Ee
 
+Ee
+Fe
+Fe
 
+,altoadige,autonomede7,bozen,southtyrol,sudtirol
+Fe
 
+,plaisance
 
-
-
-,altoadige,bozen,southtyrol,sudtirol
-
-
-
-
-Eino
+,autonomedetrenteEino
 ,liberoconsorziocomunaledi7
-
+Fe
 ,vcoFia
-
-
+Eil
+Couse
 
 
 
@@ -632,9 +628,9 @@ E
 
 
 
-EEdella7
-,8Fdi8
-F
+EEdela7Edella7
+,8FdecalabreFdi8
+FFd6
 ,6
 
 ,olbiatempioG
@@ -666,7 +662,7 @@ F
 ,aiti,愛知
 ,三重
 ,s3,滋賀
-,京,京都Cu2
+,ki3,京,京都Cu2
 ,o5,大阪
 ,兵庫Cu2
 ,奈良
@@ -708,7 +704,7 @@ Gs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,
 ,남포Do
 ,개성D3
 =KR
-,서울Ecity
+,se2,서울Ecity
 ,p4,부산
 ,t4,대구
 ,인천D2
@@ -717,12 +713,12 @@ Gs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,
 ,울산
 ,gyu4,k7,ky5,kyu4,경기
 ,k6,kangwe2,강원Ee2
-,choo5,northchungcheong,northchungchong,northchungchung,충북,충청북Echeong3Echong3Echung3
-,choo5,southchungcheong,southchungchong,southchungchung,충남,충청남Echeong3Echong3Echung3
-,ch5,cholla3,chu4,ju4,northcholla,northjeolla,전라북,전북Clla3Dra3
-,ch5,cholla3,chu4,ju4,southcholla,southjeolla,전남,전라남Clla3Dra3
-,gyu5,k8,ky6,kyeongsa5,kyongsa5,kyu5,kyungsa5,northgyeongsang,northkyongsang,northkyungsang,경북,경상북Fsang3Fsangbugdo
-,gyu5,k8,ky6,kyeongsa5,kyongsa5,kyu5,kyungsa5,southgyeongsang,southkyongsang,southkyungsang,경남,경상남Fsang3
+,choo5,northchungcheong,northchungchong,northchungchung,충북,충청북Echeong3EcheongdelnorteEchong3Echung3
+,choo5,southchungcheong,southchungchong,southchungchung,충남,충청남Echeong3EcheongdelsurEcheongdusudEchong3Echung3
+,ch5,cholla3,chu4,ju4,northcholla,northjeolla,전라북,전북Clla3ClladelnorteClladunordDra3
+,ch5,cholla3,chu4,ju4,southcholla,southjeolla,전남,전라남Clla3ClladelsurClladusudDra3
+,gyu5,k8,ky6,kyeongsa5,kyongsa5,kyu5,kyungsa5,northgyeongsang,northkyongsang,northkyungsang,경북,경상북Fsang3FsangbugdoFsangdelnorteFsangdunord
+,gyu5,k8,ky6,kyeongsa5,kyongsa5,kyu5,kyungsa5,southgyeongsang,southkyongsang,southkyungsang,경남,경상남Fsang3FsangdelsurFsangdusud
 ,ch3,제주
 ,세종Fcity
 =KW
@@ -786,8 +782,8 @@ HdeignaciodelallaveHllave
 
 
 
-Nnorte
-
+,bassecalifornieNnorte
+,bassecaliforniedusud
 
 ,c9,federal,mexicocity,mexicodf
 ,qr
@@ -1107,50 +1103,50 @@ Fal
 
 Charest
 =RU
-,ty2
-,evrej,evrey,evreyskayaavtonomnaya,yevreyskayaavtonomnaya
-EjaEya
-,gornoaltay!,republicof5,respublikaaltayDjrespublikaDyDyrepublicDyrepublitsDyrespDyrespublikaE
-EiriaEiriya
-CjatijaFGya
+,to3,ty2
+,autonomejuif,autonomohebreo,evrej,evrey,evreyskayaavtonomnaya,yevreyskayaavtonomnaya
+,adigueyaDueeEjaEya
+,gornoaltay,republiquedel5!,republicof5,respublikaaltayDjrespublikaDyDyrepublicDyrepublitsDyrespDyrespublikaE
+,bachkirieEiriaEiriya
+,bouriatieCi4CjatijaFGya
 ,avtonomnarespublikakrim,krym
+Ch5Cu5
+CouchieE4EetijaIya
+,republiquedeskomis
+GeGjaGya
+,republiquede5,sa2,saja,yakutia,yakutiyaEyakutiaEyakutiya
+,tartari4
+,oudmourtieFGya
+,l5!,kraide5DjskijkrajDykraiDyskiyDyskiykray
+,amo2
+,ar6,arjangu2
+E3Ec2
 
-EetijaIya
-
-GjaGya
-,sa2,yakutia,yakutiyaEyakutiaEyakutiya
-
-FGya
-!DjskijkrajDykraiDyskiyDyskiykray
-
-,ar6
-E3
-
-,brj2
-,celj4
+,bri2,brj2
+,celj4,tcheli4Di4
+,tcho6F
+,ustorda,ustordaburyat,ustordyn,ustordynskiyburyat,ustordynskyburyatCo2
 F
-,ustorda,ustordaburyat,ustordyn,ustordynskiyburyat,ustordynskyburyat
-F
-,koryak,koryakia,koryakiyaDatG
+,koryak,koryakia,koryakiyaCt6DatG
 ,kuzbassG
-,7
+,7,j6
 
 G
-
+Io
 Dckaja
 
-Ckov!CkvaoblastFprovinceFregion
-
-DckijE
-,gorkov,gorkyCe5De5
+Ckov!,oblastdemoscou,oblastdemoscuCkvaoblastFprovinceFregion
+,mo5
+DckijEFiaFie
+,gorkov,gorky,nijni8Ce5De5Ei8
 DajaDaya
-
+CmburgoEo3
 ,komipermyak,komipermyakia,komipermyat
-FeFye
+FeFieFye
 
 
-,rj4
-,sa5
+,ri4,rj4
+,sa5,saj4He
 ,kuybyshevE
 
 
@@ -1159,39 +1155,39 @@ FeFye
 
 
 
-C
+,to3C
 ,kalinin
-,tj4
-,ulj4
+,ti4,tio4,tj4
+,ouli4,uli4,ulj4
 
-
-,jaroslavH
-,agaburyat,agaburyatia,aginburyat,aginskiyburyat,aginskyburyat,chita,chitin,transbai3Dj3He
-,orel,orlov
-Fcity!,gmoskva,gorodmoskvaCkvaCkvag
-,hantymansij,khmao,yugraFKy
-,jamaloneneckij,yanaoFK
-,cecenEen
-GHya
-IOPyaQn
-GjaGya
-FjaFya
-Dzh
-
+Fj
+,i8,jaroslavH
+,agaburyat,agaburyatia,aginburyat,aginskiyburyat,aginskyburyat,chita,chitin,transbai3,transbaikalieDikalieDj3He
+,orel,ori2,orlov
+Fcity!,gmoskva,gorodmoskvaCkvaCkvagDuEu
+,hantymansij,janti5,khmao,yugraFFsmansisKy
+,iamalie,jamaloneneckij,yanaoEianenetsiaFK
+,cecen,tchetchenieEenEenia
+,tchouvachieF2GHya
+Ga8IOPePyaQn
+DoukieDu3GjaGya
+,republicadec6,republiquedecarelieFjaFya
+Co3Dzh
+,ko2
 Den
-
+Es4
 Eod
-,hakasijaFiya
-
+,hakasija,jaka3FiyaHe
+,ko5
 ,velikiy8
+Io
+DtchaievotcherkessieEaevocerkesGevocherkesGevocherkesiyaHevocherke3HevocherkesP
+,republiquedesmarisDjDy
+,sanktp9,sanktpeter4,sanpetersburgo,spbLo3
 
-EaevocerkesGevocherkesGevocherkesiyaHevocherkesP
-DjDy
-,sanktp9,sanktpeter4,spb
-
-,dolganonenet,evenk,evenkia,evenkiy,evenkiya,taimyr,taymyr,taymyrdolganonenets,taymyria,taymyrskiydolganonenetFj2
-
-,severnajaosetija,severnayaosetiya,severnayaosetiyaalaniyaL
+,dolganonenet,evenk,evenkia,evenkiy,evenkiya,taimyr,taymyr,taymyrdolganonenets,taymyria,taymyrskiydolganonenetFi2Fj2
+Ko
+,osetiadelnorte6,ossetiedunordalanie,severnajaosetija,severnayaosetiya,severnayaosetiyaalaniyaL
 =SC
 
 Cbwalo
@@ -1453,10 +1449,10 @@ FFislands
 
 !C
 C
-CE
+CEIe
 D
 C
-,fla
+,flaFe
 
 
 C
@@ -1473,7 +1469,7 @@ D
 CD
 C
 D
-D
+Cisi2D
 C
 D
 C
@@ -1484,30 +1480,30 @@ CD
 D
 ,nuevo9
 ,nueva6
-,nmex,nuevo6
+,nmex,nouveaumexique,nuevo6
 ,nueva4
 
 
 E
 
 
+C3
+,virginiaoccidental,virginieoccidentale,w8,wva
+,carolinadelnorte,carolinedunord,n8
+,dakotadelnorte,dakotadunord,n6,ndak
 
-,virginiaoccidental,w8,wva
-,carolinadelnorte,n8
-,dakotadelnorte,n6,ndak
-
-,carolinadelsur,s8
-,dakotadelsur,s6,sdak
+,carolinadelsur,carolinedusud,s8
+,dakotadelsur,dakotadusud,s6,sdak
 D
 ,washingtondc
-
-,l7
-
-
+Fe
+,l7He
 
 
 
-Csi6DDa
+Ge
+
+Csi6DDaKe
 Kthe8La
 Kap
 
@@ -1547,7 +1543,7 @@ Kap
 
 
 
-,federaldependenci2,federaldependenciesofvenezuela
+,federaldependenci2,federaldependenciesofvenezuelaFancesfederalesduvenezuelaUvenezolanas
 ,vargas
 
 ,bolivarianode7
@@ -1557,7 +1553,7 @@ Kap
 
 
 
-,caracas,dtto7,feder2
+,caracas,dtto7,feder2Gedecaracas
 =VI
 #,saintcroix,saintjohn,saintthomas
 =VN
@@ -1828,7 +1824,7 @@ barlaventoislands,ilhasdebarlavento;sotaventoislands,ilhasdesotavento;santacatar
 
 alutaguse;anija;antsla;elva;haapsalu;haljala;harku;;haademeeste;joelahtme;;johvi;;kadrina;kambja;kanepi;kastre;kehtna;keila;kihnu;kiili;kohila;kohtlajarve;kose;kuusalu;loksa;laaneranna;laaneharju;luunja;laanenigula;luganuse;maardu;muhu;mulgi;mustvee;marja;narva;narvajoesuu;noo;otepaa;paide;peipsiaare;pohjasakala;poltsa;;;pohjaparnu;raasiku;rae;rakvere;;;ruhnu;rouge;rapina;saarde;;saku;saue;seto;sillamae;tallinn;tapa;;;toila;tori;torva;turi;;viimsi;;viljandi3;vinni;virunigula;vormsi;;;vaikemaarja
 
-andalusiaFc2Eousie;aragon;castileleonFla4Fl5;castilelamanchaFla8;canaryislandsEias,islascanariasEies;cataloniaEunyaEunaFgne;extremadura,estremadure;galiciaDzaEe;basquecountry,paisvasco,euskadi,paysbasque,euskalherria;valenciancommunityIa,comunitatvalenciana,communautevalencienne
+andalusiaFc2Eousie;aragon;castileleonFla4Fl5;castilelamanchaFla8Flelamanche;canaryislandsEias,islascanariasEies;cataloniaEunyaEunaFgne;extremadura,estremadure;galiciaDzaEe;basquecountry,paisvasco,euskadi,paysbasque,euskalherria;valenciancommunityIa,comunitatvalenciana,communautevalencienne
 
 
 
@@ -1848,11 +1844,11 @@ andalusiaFc2Eousie;aragon;castileleonFla4Fl5;castilelamanchaFla8;canaryislandsEi
 
 
 
-java,jawa;kalimantan,borneo;malukuislands;lessersundaislands,nusatenggaraK;papuaislands;sulawesi,celebes;sumatraEe2
+java,jawa,ilede4;kalimantan,borneo;malukuislands,islasmolucas;lessersundaislands,nusatenggaraK,petitesilesdelasonde,islasmenoresdelasonda;papuaislands,nouvelleguineeoccidentale,nuevaguineaoccidental;sulawesi,celebes;sumatraEe2
 connachtEug2;leinster,laighin;munster,mhumhain;ulster,ulaidh
 
 
-piedmontCmonteC4,piamonte;lombardyGiaGie;trentinosouthtyrolHaltoadigetrentinosudti3HaltoadigeIudti3Ghautadige;venetoEie;friuliveneziagiuliaFCoulvenetiejulienne;liguria;emiliaromagnaFEeromagneJ2;tuscany,toscana,toscane;umbria,ombrie;marcheFsDas;lazio,latium,lac2;abruzzoFiFesEos;molise;campaniaGe;apulia,pug3,pouilles;basilicataIe,lucania;;sicilyEiaEe;sardiniaDegnaDaigne,cerdena
+piedmontCmonteC4,piamonte;lombardyGiaGie;trentinosouthtyrolHaltoadigetrentinosudti3HaltoadigeIudti3GhautadigeHaltoadigio;venetoEie;friuliveneziagiuliaFCoulvenetiejulienneJciaj4;liguriaFe;emiliaromagnaFEeromagneJ2;tuscany,toscana,toscane;umbria,ombrie;marcheFsDas;lazio,latium,lac2;abruzzoFiFesEos;molise;campaniaGe;apulia,pug3,pouilles;basilicataIe,lucania;calabre;sicilyEiaEe;sardiniaDegnaDaigne,cerdena
 
 
 
