@@ -1,6 +1,5 @@
 import {
 	checkCountry,
-	findCountry,
 	type Issue,
 	type PolicyOptions,
 	type ProductIndex,
@@ -10,6 +9,7 @@ import {
 import type { Language } from 'orderwright/fr'
 import { describeQuantity } from './cells.ts'
 import { type Part, partOfPath } from './fields.ts'
+import { withCountryCode } from './languages.ts'
 import type { Layout } from './layout.ts'
 
 export type OrderVerdict = ReturnType<typeof validateOrder>
@@ -19,8 +19,8 @@ export interface Facts {
 	/** Null if no products are given; shipping is then not checked. */
 	readonly products: ProductIndex | null
 	readonly policy: PolicyOptions
-	/** The language of the messages; null for English. */
-	readonly language: Language | null
+	/** The language of the messages. */
+	readonly language: Language
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
 }
@@ -47,7 +47,7 @@ interface Read {
  */
 export function judge(given: object, layout: Layout | undefined, facts: Facts): Judged {
 	const isAddress = facts.addresses || layout?.addresses === true
-	const named: Read = facts.language === null ? given : withCountryCode(given, facts.language)
+	const named = withCountryCode(given as Read, facts.language)
 	const isForeign = layout?.limits.taxNumber !== undefined && !goesTo(named, layout.limits.taxNumber)
 	const order = isForeign ? { ...named, taxNumber: undefined } : named
 	const shown = isAddress ? { ...order, orderItems: [] } : order
@@ -76,15 +76,6 @@ const NOTHING: readonly NotJudged[] = []
 const SHIPPING: readonly NotJudged[] = ['products']
 const ITEM_PARTS: readonly Part[] = ['items', 'variantId', 'quantity']
 
-/** Returns the order with the country's code in place of a name that only the language knows: the rules read no other languages. */
-function withCountryCode(order: Read, language: Language): Read {
-	const { address } = order
-	const name = address?.country
-	if (typeof name !== 'string' || findCountry(name) !== null) return order
-	const country = findCountry(name, [language])
-	return country === null ? order : { ...order, address: { ...address, country } }
-}
-
 /** Returns whether an order goes to one of these countries. */
 function goesTo({ address }: Read, countries: readonly string[]): boolean {
 	const { country = '', countryCode = '' } = address ?? {}
@@ -109,13 +100,13 @@ function productsOf({ orderItems }: Read): { readonly id: string; readonly varia
 }
 
 /** Returns an issue about a cell in words about cells: a row of a file has no types. */
-function worded(issue: Issue, order: Read, layout: Layout | undefined, language: Language | null): Issue {
+function worded(issue: Issue, order: Read, layout: Layout | undefined, language: Language): Issue {
 	const [first, at, field] = issue.path
 	if (layout?.isCsv !== true || first !== 'orderItems' || field !== 'quantity') return issue
 	const item = (order.orderItems as readonly { readonly quantity?: unknown }[])[Number(at)]
 	if (item?.quantity === undefined) return issue
 	const cell = String(item.quantity)
-	if (language === null) return { ...issue, message: describeQuantity(cell) }
+	if (language.language === 'en') return { ...issue, message: describeQuantity(cell) }
 	const rule = translateIssue({ ...issue, code: 'order.quantity.invalid', params: { quantity: cell } }, language)
 	return { ...issue, message: `${rule.message} (${JSON.stringify(cell)})` }
 }

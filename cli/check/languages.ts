@@ -1,21 +1,37 @@
-import { translationFor } from 'orderwright'
+import { findCountry, translationFor } from 'orderwright'
 import type { Language } from 'orderwright/de'
 import { UsageError } from '../usage-error.ts'
 import { LANGUAGES } from './language-list.ts'
 
-const ENGLISH = /^en(?:[-_].*)?$/i
-
 /** The languages of messages (ISO 639-1). */
-export const SPOKEN: readonly string[] = ['en', ...LANGUAGES.map(({ language }) => language)]
+export const SPOKEN: readonly string[] = LANGUAGES.map(({ language }) => language)
 
-/** Returns the language of a tag; null for English. */
-export function readLanguage(tag: string): Language | null {
+/** Returns the language of a tag. */
+export function readLanguage(tag: string): Language {
 	const found = translationFor(tag, LANGUAGES)
-	if (found !== null || ENGLISH.test(tag)) return found
+	if (found !== null) return found
 	throw new UsageError(`There are no messages in "${tag}". --lang is one of ${SPOKEN.join(', ')}.`)
 }
 
 /** Returns the language in which a mapping names countries; null if it names none. */
 export function languageOf(tag: string | null | undefined): Language | null {
 	return tag === null || tag === undefined ? null : readLanguage(tag)
+}
+
+/** Returns the language of a header `Accept-Language`; the other one if it asks for none that there is. */
+export function languageFor(header: string | undefined, other: Language): Language {
+	return translationFor(header, LANGUAGES) ?? other
+}
+
+/** Returns the country's code for a name that only the language knows: the rules read no other languages. Returns any other text as it is. */
+export function countryIn(name: string, language: Language): string {
+	return findCountry(name) === null ? (findCountry(name, [language]) ?? name) : name
+}
+
+/** Returns an order with the code of a country that only the language knows. */
+export function withCountryCode<T extends { readonly address?: unknown }>(order: T, language: Language): T {
+	const address = order.address as { readonly country?: unknown } | null | undefined
+	const name = address?.country
+	const country = typeof name === 'string' ? countryIn(name, language) : name
+	return country === name ? order : { ...order, address: { ...address, country } }
 }

@@ -1,7 +1,7 @@
-import { findCountry } from 'orderwright'
 import type { Language } from 'orderwright/fr'
 import { cleanCell, toBoolean, toQuantity } from './cells.ts'
 import { type FieldName, isField, type Part, partOf, pathOf } from './fields.ts'
+import { countryIn } from './languages.ts'
 import type { Mapping, Place } from './mapping.ts'
 
 /** What a file has of an order, once for all its records. */
@@ -106,8 +106,7 @@ function meaningOf(text: unknown, field: FieldName, { is }: Pick<Place, 'is'>, l
 		const meaning = Object.hasOwn(is, text) ? (is[text] as string) : text
 		if (field === 'quantity') return toQuantity(meaning)
 		if (field === 'shouldValidateProvinceCode') return toBoolean(meaning)
-		if (language !== null && (field === 'country' || field === 'countryCode'))
-			return findCountry(meaning) === null ? (findCountry(meaning, [language]) ?? meaning) : meaning
+		if (language !== null && (field === 'country' || field === 'countryCode')) return countryIn(meaning, language)
 		return meaning
 	}
 	// Other systems write ids and zips as numbers.

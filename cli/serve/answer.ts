@@ -1,11 +1,15 @@
-import type { ErrorBody } from 'orderwright'
+import { type ErrorBody, translateIssues } from 'orderwright'
+import type { Language } from 'orderwright/de'
+import { withCountryCode } from '../check/languages.ts'
 import { problem } from '../http/problem.ts'
-import { type ServedFunction, type Text, VALIDATE_ORDERS } from './functions.ts'
+import type { Parameter, ServedFunction, Text } from './functions.ts'
 
-/** What a request has if it does not name it: the products and the policy of the command line, as JSON text. */
+/** What a request has if it does not name it: the products and the policy of the command line, as JSON text, and the language. */
 export interface Defaults {
 	readonly products: Text
 	readonly policy: Text
+	/** The language of messages, and of names of countries besides those that the rules read. */
+	readonly language: Language
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -17,7 +21,7 @@ export type Answer = { readonly text: string } | { readonly error: ErrorBody }
 export function answerOne(served: ServedFunction, body: unknown, defaults: Defaults): Answer {
 	const texts = readTexts(served, body, defaults)
 	if (!Array.isArray(texts)) return texts as Answer
-	return call(served, texts)
+	return call(served, texts, defaults.language)
 }
 
 /** Returns the answers to a body, one by one: to each element of a list, and to each order of `/validate-orders`. */
@@ -35,19 +39,38 @@ export function answerOrders(
 	if (!Array.isArray(texts)) return texts as { readonly error: ErrorBody }
 	const { orders } = body as Fields
 	if (!Array.isArray(orders)) return refuse('request.arguments', 'Send a list of orders as "orders".')
-	return callEach(served, orders, texts.slice(1))
+	return callEach(served, orders, texts.slice(1), defaults.language)
 }
 
-function* callEach(served: ServedFunction, orders: readonly unknown[], others: readonly Text[]): Generator<Answer> {
+function* callEach(
+	served: ServedFunction,
+	orders: readonly unknown[],
+	others: readonly Text[],
+	language: Language,
+): Generator<Answer> {
 	for (const order of orders) {
-		const text = write(order)
-		yield text === null ? TOO_DEEP : call(served, [text, ...others])
+		const text = write(inLanguage(order, 'Order', language))
+		yield text === null ? TOO_DEEP : call(served, [text, ...others], language)
 	}
 }
 
-function call({ run }: ServedFunction, texts: readonly Text[]): Answer {
+/** The end of a verdict without issues. */
+const NO_ISSUES = '"issues":[]}'
+
+/** Returns an argument as the rules read it: countries by code, and issues in the language. */
+function inLanguage(value: unknown, schema: string, language: Language): unknown {
+	if (schema === 'Issues') return Array.isArray(value) ? translateIssues(value, language) : value
+	if (schema === 'Address') return withCountryCode({ address: value }, language).address
+	const isOrder = (schema === 'Order' || schema === 'Draft') && typeof value === 'object' && value !== null
+	return isOrder ? withCountryCode(value, language) : value
+}
+
+function call({ run, result }: ServedFunction, texts: readonly Text[], language: Language): Answer {
 	try {
-		return { text: run(...texts) }
+		const text = run(...texts)
+		if (!result.startsWith('Verdict') || text.endsWith(NO_ISSUES)) return { text }
+		const verdict = JSON.parse(text)
+		return { text: JSON.stringify({ ...verdict, issues: translateIssues(verdict.issues, language) }) }
 	} catch (error) {
 		// The rules throw for no argument; this is the stack of the JSON around them.
 		if (error instanceof RangeError) return TOO_DEEP
@@ -64,17 +87,16 @@ function readTexts(served: ServedFunction, body: unknown, defaults: Defaults): r
 	if (unknown !== undefined)
 		return refuse('request.arguments', `${served.path} takes ${list(names)}, not ${JSON.stringify(unknown)}.`)
 	const texts: Text[] = []
-	for (const name of names) {
-		const text =
-			served.name === VALIDATE_ORDERS && name === 'orders' ? undefined : readText(name, body as Fields, defaults)
+	for (const parameter of served.parameters) {
+		const text = parameter.schema === 'Orders' ? undefined : readText(parameter, body as Fields, defaults)
 		if (text === null) return TOO_DEEP
 		texts.push(text)
 	}
 	return texts
 }
 
-function readText(name: string, body: Fields, defaults: Defaults): Text | null {
-	const value = Object.hasOwn(body, name) ? body[name] : undefined
+function readText({ name, schema }: Parameter, body: Fields, defaults: Defaults): Text | null {
+	const value = Object.hasOwn(body, name) ? inLanguage(body[name], schema, defaults.language) : undefined
 	const text = value === undefined || value === null ? undefined : write(value)
 	if (name === 'facts') return text === null ? null : withProducts(value, text, defaults.products)
 	return text === undefined && name === 'policy' ? defaults.policy : text

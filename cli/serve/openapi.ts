@@ -38,6 +38,13 @@ const ISSUE: JsonSchema = {
 	},
 }
 
+const LANGUAGE: JsonSchema = {
+	name: 'Accept-Language',
+	in: 'header',
+	description: 'The language of messages, such as fr or de-AT, de;q=0.9. Names of countries may be in it, too.',
+	schema: { type: 'string' },
+}
+
 /** The schemas that parameters and results name. */
 const OWN: Readonly<Record<string, JsonSchema>> = {
 	Any: {},
@@ -109,6 +116,7 @@ function toOperation({ name, about, parameters, result }: ServedFunction): JsonS
 	return {
 		operationId: name,
 		summary: about,
+		parameters: [LANGUAGE],
 		requestBody: {
 			required: true,
 			content: json(isOne ? one : { oneOf: [one, listOf(one)] }),

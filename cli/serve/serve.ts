@@ -1,4 +1,5 @@
 import { readArguments, readNumber } from '../arguments.ts'
+import { readLanguage, SPOKEN } from '../check/languages.ts'
 import { readPolicyFile } from '../check/read-policy-file.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'
@@ -14,6 +15,7 @@ const OPTIONS = {
 	host: { type: 'string', default: '127.0.0.1' },
 	products: { type: 'string' },
 	policy: { type: 'string' },
+	lang: { type: 'string', default: 'en' },
 	'max-body': { type: 'string', default: '10' },
 	quiet: { type: 'boolean', default: false },
 } as const
@@ -33,6 +35,7 @@ application/x-ndjson, each line gets a line.
   --host 127.0.0.1     address to listen on
   --products FILE      the products for requests that send none
   --policy FILE        your service's choices for requests that send none, as JSON: { "phone": "max" }
+  --lang fr            the language of messages, for requests without the header Accept-Language: ${SPOKEN.join(', ')}
   --max-body 10        the largest body, in megabytes
   --quiet              prints its address alone, and no line for each request
 
@@ -49,7 +52,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const policy = values.policy === undefined ? undefined : JSON.stringify(readPolicyFile(values.policy))
 	const server = createRulesServer({
 		functions: await loadFunctions(),
-		defaults: { products, policy },
+		defaults: { products, policy, language: readLanguage(values.lang) },
 		mostBytes,
 		listener: (method, url, statusCode) => {
 			if (!values.quiet) say(oneLine(`${statusCode} ${method} ${url}`))

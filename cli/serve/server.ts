@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setImmediate } from 'node:timers/promises'
 import { RULESET } from 'orderwright'
 import type { ServiceAnswer } from 'orderwright/model'
+import { languageFor } from '../check/languages.ts'
 import { setLimits } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import { readBytes, readJson } from '../http/read-body.ts'
@@ -47,8 +48,9 @@ export function createRulesServer(settings: Settings): Server {
 	return server
 }
 
-async function reply({ functions, defaults, mostBytes }: Settings, request: IncomingMessage): Promise<Reply> {
-	const { method = '', url = '/' } = request
+async function reply({ functions, mostBytes, ...given }: Settings, request: IncomingMessage): Promise<Reply> {
+	const { method = '', url = '/', headers } = request
+	const defaults = { ...given.defaults, language: languageFor(headers['accept-language'], given.defaults.language) }
 	const [path = ''] = url.split('?')
 	const served = functions.find((each) => each.path === path) ?? null
 	const allow = served !== null ? 'POST' : path === '/health' || path === '/openapi.json' ? 'GET' : null
@@ -58,7 +60,7 @@ async function reply({ functions, defaults, mostBytes }: Settings, request: Inco
 		return { ...refuse(problem(405, 'request.method', `${path} takes ${allow}, not ${method}.`)), allow }
 	if (served === null) return ok(path === '/health' ? { status: 'ok', ...RULESET } : toOpenApi(functions))
 	if ('answer' in read) return refuse(read.answer)
-	if (LINES.test(request.headers['content-type'] ?? ''))
+	if (LINES.test(headers['content-type'] ?? ''))
 		return { form: 'lines', answers: answerLines(served, read.bytes, defaults) }
 	const body = readJson(read.bytes)
 	return 'answer' in body ? refuse(body.answer) : answerBody(served, body.value, defaults)

@@ -7,10 +7,12 @@ import { LOCALES } from '../../src/rules/locale/negotiate-locale.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
 
-/** The languages besides English (ISO 639-1): each has a file in `src/languages/`. */
-export const LANGUAGE_CODES: readonly string[] = readdirSync(join(ROOT, 'src/languages'))
+/** All languages (ISO 639-1): each has a file in `src/languages/`. */
+const ALL_CODES: readonly string[] = readdirSync(join(ROOT, 'src/languages'))
 	.flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [])
 	.sort()
+/** The languages besides English, which the rules and the form have built in. */
+export const LANGUAGE_CODES: readonly string[] = ALL_CODES.filter((code) => code !== 'en')
 
 /** What the name of a language does not say. */
 const REGIONS: Readonly<Record<string, string>> = { pt: ' (Brazil)', zh: ' (simplified)' }
@@ -26,7 +28,7 @@ export function englishName(language: string): string {
  */
 export async function writeLanguageEntries(): Promise<Readonly<Record<string, string>>> {
 	return {
-		...Object.fromEntries(LANGUAGE_CODES.map((language) => [`src/entries/${language}.ts`, writeEntry(language)])),
+		...Object.fromEntries(ALL_CODES.map((language) => [`src/entries/${language}.ts`, writeEntry(language)])),
 		'docs/cli.md': readText('docs/cli.md').replace(
 			/(?<=^- \*\*Language\..* in another language: ).*(?=\.$)/m,
 			listCodes(),
@@ -56,7 +58,7 @@ function listCodes(): string {
 
 /** Returns a page in which the rows of its table of languages are these. */
 function writeRows(path: string, rowOf: (code: string, name: string) => string): string {
-	const rows = LANGUAGE_CODES.map((code) => `${rowOf(code, englishName(code))}\n`)
+	const rows = ALL_CODES.map((code) => `${rowOf(code, englishName(code))}\n`)
 	return readText(path).replace(/(?:^\| `(?:orderwright\/)?[a-z]{2}` .*\n)+/m, rows.join(''))
 }
 
@@ -93,15 +95,13 @@ function writeExports(text: string): string {
 	const json = JSON.parse(text)
 	const exported: [string, object][] = Object.entries(json.exports)
 	const last = exported.map(([path]) => /^\.\/[a-z]{2}$/.test(path)).lastIndexOf(true)
-	const added = LANGUAGE_CODES.filter((code) => !Object.hasOwn(json.exports, `./${code}`)).map(
-		(code): [string, object] => [
-			`./${code}`,
-			{
-				import: { types: `./dist/${code}.d.ts`, default: `./dist/${code}.js` },
-				require: { types: `./dist/${code}.d.cts`, default: `./dist/${code}.cjs` },
-			},
-		],
-	)
+	const added = ALL_CODES.filter((code) => !Object.hasOwn(json.exports, `./${code}`)).map((code): [string, object] => [
+		`./${code}`,
+		{
+			import: { types: `./dist/${code}.d.ts`, default: `./dist/${code}.js` },
+			require: { types: `./dist/${code}.d.cts`, default: `./dist/${code}.cjs` },
+		},
+	])
 	if (added.length === 0) return text
 	json.exports = Object.fromEntries([...exported.slice(0, last + 1), ...added, ...exported.slice(last + 1)])
 	return `${JSON.stringify(json, null, '\t')}\n`
@@ -109,13 +109,13 @@ function writeExports(text: string): string {
 
 /** Returns the list of languages for the program, which imports the package by its name. */
 function writeList(): string {
-	const imports = LANGUAGE_CODES.map((code) => `import { ${code} } from 'orderwright/${code}'\n`)
-	const [first] = LANGUAGE_CODES
+	const imports = ALL_CODES.map((code) => `import { ${code} } from 'orderwright/${code}'\n`)
+	const [first] = ALL_CODES
 	return `// Written by scripts/build-names.ts; do not edit.
 import type { Language } from 'orderwright/${first}'
 ${imports.join('')}
-/** The languages besides English. */
-export const LANGUAGES: readonly Language[] = [${LANGUAGE_CODES.join(', ')}]
+/** The languages of messages. */
+export const LANGUAGES: readonly Language[] = [${ALL_CODES.join(', ')}]
 `
 }
 

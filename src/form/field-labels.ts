@@ -3,7 +3,8 @@ import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { KnownTaxCountry } from '../rules/tax/tax-countries.ts'
 import { LABELS } from './built-in-words.ts'
 
-const EN = {
+/** The labels in English. */
+export const ENGLISH_LABELS = {
 	countryCode: 'Country or region',
 	address1: 'Address',
 	address2: 'Apartment, suite, etc.',
@@ -39,12 +40,14 @@ const EN = {
 export type Field = 'countryCode' | 'address1' | 'address2' | 'phone' | 'firstName' | 'lastName' | 'email' | 'company'
 
 /** The country's kinds of provinces, zips and cities. */
-export type Kind = Exclude<keyof typeof EN, Field>
+export type Kind = Exclude<keyof typeof ENGLISH_LABELS, Field>
 
 const COMMONWEALTH = { address2: 'Flat, unit, etc.', postal: 'Postcode' }
 
 /** The labels of the English locales that differ from those of en-US. */
-const ENGLISH: Readonly<Record<Exclude<Extract<Locale, `en-${string}`>, 'en-US'>, object>> = {
+export const ENGLISH_REGIONS: Readonly<
+	Record<Exclude<Extract<Locale, `en-${string}`>, 'en-US'>, Readonly<Record<string, string>>>
+> = {
 	'en-GB': COMMONWEALTH,
 	'en-AU': COMMONWEALTH,
 }
@@ -57,10 +60,10 @@ export function fieldLabel(kind: string, locale: unknown, country = ''): string 
 	const language = typeof locale === 'string' ? locale.slice(0, 2) : ''
 	const tables = [
 		readField(locale, 'labels'),
-		readField(ENGLISH, `${locale}`),
+		readField(ENGLISH_REGIONS, `${locale}`),
 		readField(LABELS, `${locale}`),
 		readField(LABELS, language),
-		EN,
+		ENGLISH_LABELS,
 	]
 	for (const labels of tables) {
 		const label = readField(labels, `${kind}-${country}`) ?? readField(labels, kind)

@@ -25,7 +25,8 @@ export interface FormWords {
 	readonly refused: string
 }
 
-const EN: FormWords = {
+/** The words in English. */
+export const ENGLISH_WORDS: FormWords = {
 	optional: 'optional',
 	choose: 'Choose',
 	use: 'Use {label}',
@@ -42,11 +43,11 @@ const EN: FormWords = {
 export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
 	if (typeof locale !== 'string') {
 		const own = readField(locale, 'form')
-		const entries = Object.entries(EN).map(([key, english]) => [key, textOr(readField(own, key), english)])
+		const entries = Object.entries(ENGLISH_WORDS).map(([key, english]) => [key, textOr(readField(own, key), english)])
 		return Object.fromEntries(entries) as unknown as FormWords
 	}
 	const builtIn: Readonly<Record<string, FormWords>> = WORDS
-	return builtIn[locale.slice(0, 2)] ?? EN
+	return builtIn[locale.slice(0, 2)] ?? ENGLISH_WORDS
 }
 
 function textOr(value: unknown, english: string): string {

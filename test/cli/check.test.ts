@@ -40,7 +40,7 @@ describe('orderwright check', () => {
 		expect((await check([bad, '--lang', 'en-GB'])).stdout).toContain("isn't a postal code of Germany")
 		const { status, stderr } = await check([bad, '--lang', 'xx'])
 		expect(status).toBe(2)
-		expect(stderr).toContain('There are no messages in "xx". --lang is one of en, de, es, fr, it, ja, ko, pt, zh.')
+		expect(stderr).toContain('There are no messages in "xx". --lang is one of de, en, es, fr, it, ja, ko, pt, zh.')
 	})
 	it('names each file that is no order, judges the rest, and exits with 2', async () => {
 		const files = [

@@ -115,6 +115,58 @@ describe('the answers of orderwright serve', () => {
 		const { text } = await post('/validate-orders', { orders, facts })
 		expect(text).toBe(bulk.validateOrders(JSON.stringify(orders), JSON.stringify(facts)))
 	})
+	it('name countries, as the error body made of them does, in the language that a request asks for', async () => {
+		const zip = { zip: '9O21O', countryCode: 'US' }
+		const say = async (from: Running, header: Record<string, string> = {}): Promise<readonly string[]> => {
+			const { issues } = JSON.parse((await post('/check-zip', zip, from, header)).text)
+			const { message } = JSON.parse((await post('/to-error-body', { issues }, from, header)).text)
+			return [issues[0].message, message]
+		}
+		const english = '"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.'
+		expect(await say(server)).toEqual([english, english])
+		const { issues } = library.checkZip('9O21O', 'US')
+		expect(JSON.parse((await post('/to-error-body', { issues })).text).message).toBe(english)
+		const french = await say(server, { 'accept-language': 'fr-CA, en;q=0.8' })
+		expect(french).toEqual([french[0], french[0]])
+		expect(french[0]).toContain('des États-Unis')
+		const own = await startRules('--quiet', '--lang', 'de')
+		expect((await say(own))[0]).toContain('die USA')
+		expect((await say(own, { 'accept-language': 'en-GB' }))[0]).toBe(english)
+		expect((await say(own, { 'accept-language': 'nl, *;q=0.1' }))[0]).toContain('die USA')
+		own.child.kill('SIGTERM')
+		expect(await own.ended).toBe(0)
+	})
+	it('know a country by its name in the language that a request asks for', async () => {
+		const address = { ...ADDRESS, countryCode: undefined, country: 'Deutschland' }
+		const greek = { ...address, country: 'Griechenland', zip: '10557', phone: '+302101234567' }
+		const german = { 'accept-language': 'de' }
+		const codeOf = async (path: string, body: object, headers = {}): Promise<string> => {
+			const answers = JSON.parse((await post(path, body, server, headers)).text)
+			const { value, issues } = Array.isArray(answers) ? answers[0] : answers
+			return value?.countryCode ?? value?.code ?? issues[0].code
+		}
+		for (const [path, body] of [
+			['/validate-address', { address: greek }],
+			['/check-country', { input: { country: 'Griechenland' } }],
+		] as const) {
+			expect(await codeOf(path, body)).toBe('address.country.unknown')
+			expect(await codeOf(path, body, german)).toBe('GR')
+		}
+		const order = { ...ORDER, address: greek }
+		const facts = { products: PRODUCTS }
+		for (const [path, body] of [
+			['/validate-order', { order, facts }],
+			['/validate-orders', { orders: [order], facts }],
+		] as const) {
+			expect((await post(path, body)).text).toContain('address.country.unknown')
+			expect((await post(path, body, server, german)).text).not.toContain('address.country.unknown')
+		}
+		expect(await codeOf('/check-country', { input: { country: 'Deutschland' } })).toBe('DE')
+		for (const input of [null, 7, [], { country: 7 }, { country: null }, { country: '' }])
+			expect((await post('/check-country', { input }, server, german)).statusCode).toBe(200)
+		for (const orders of [[null], [7], [[]], [{ address: 7 }], [{ address: null }]])
+			expect((await post('/validate-orders', { orders }, server, german)).statusCode).toBe(200)
+	})
 	it('say that the server is well, and by which rules it judges', async () => {
 		const { statusCode, text } = await ask('/health')
 		expect([statusCode, JSON.parse(text)]).toEqual([200, { status: 'ok', ...library.RULESET }])

@@ -2,9 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
-import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/entries/index.ts'
+import { en } from '../../src/entries/en.ts'
+import { fieldsFor } from '../../src/entries/form.ts'
+import {
+	allCountries,
+	formatMessage,
+	type Issue,
+	type IssueCode,
+	MESSAGES,
+	translateIssue,
+	validateAddress,
+} from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { nounFor } from '../../src/languages/translate/shown-params.ts'
+import { addressWords } from '../../src/rules/address/words.ts'
+import { DATE_WORDS } from '../../src/rules/personalization/read-fields.ts'
+import { TOLD } from './messages/told.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const COUNTRIES = allCountries()
@@ -224,5 +237,58 @@ describe('D-150: articles, prepositions, elision and particles', () => {
 		const params = { ...issue.params, provincesName: ['Alaska', 'Hawaii'], provinces: ['AK', 'HI'] }
 		expect(translateIssue({ ...issue, params }, spoken('ja')).message).toContain('Alaska、Hawaii')
 		expect(translateIssue({ ...issue, params }, spoken('de')).message).toContain('Alaska, Hawaii')
+	})
+})
+
+describe('English', () => {
+	/** What the rules say of an order, where they have the words of its country. */
+	const shownWith = ({ code, params }: Issue): string => {
+		const [country, other] = [params['country'], params['other']].map(String)
+		const words = addressWords(`${country}`).shown
+		const others = `${other}`.split(', ').map((each) => addressWords(each).shown['country'])
+		const dates = DATE_WORDS[params['field'] as keyof typeof DATE_WORDS]?.shown
+		return formatMessage(MESSAGES[code as IssueCode], {
+			taxHint: '',
+			...params,
+			...words,
+			...dates,
+			otherName: others.join(', '),
+		})
+	}
+
+	it('says of every issue what the rules say of an order, with names in place of codes', () => {
+		let named = 0
+		for (const issue of [...CODES.flatMap(issuesOf), ...TOLD]) {
+			// The country is the sent text.
+			const said = issue.code === 'address.country.unknown' ? issue.message : shownWith(issue)
+			expect(translateIssue(issue, en).message).toBe(said)
+			if (said !== issue.message) named++
+		}
+		expect(named).toBeGreaterThan(20)
+	})
+
+	it('leaves the message of an address as it is, in every country', () => {
+		let asked = 0
+		for (const { code: countryCode } of COUNTRIES)
+			for (const { issues } of [
+				validateAddress({ countryCode, zip: 'x', phone: '1', province: 'Queensland' }),
+				validateAddress({ countryCode, provinceCode: 'US-CA', zip: '90210', phone: '+12133734253' }),
+			])
+				for (const issue of issues) {
+					asked++
+					expect(translateIssue(issue, en)).toEqual(issue)
+				}
+		expect(asked).toBeGreaterThan(1_000)
+	})
+
+	it('has the words, the labels and the texts of a form of every other language', () => {
+		const french = spoken('fr')
+		for (const list of Object.keys(french.words) as 'type'[])
+			expect(Object.keys(en.words[list]).sort()).toEqual(Object.keys(french.words[list]).sort())
+		expect(Object.keys(en.labels)).toEqual(
+			expect.arrayContaining(Object.keys(french.labels).filter((key) => !key.includes('-'))),
+		)
+		expect(Object.keys(en.form).sort()).toEqual(Object.keys(french.form).sort())
+		for (const { code } of COUNTRIES) expect(fieldsFor(code, { locale: en })).toEqual(fieldsFor(code))
 	})
 })

@@ -4,6 +4,7 @@ import * as conformance from '../../src/entries/conformance.ts'
 import * as contract from '../../src/entries/contract.ts'
 import * as de from '../../src/entries/de.ts'
 import * as element from '../../src/entries/element.ts'
+import * as en from '../../src/entries/en.ts'
 import * as es from '../../src/entries/es.ts'
 import * as form from '../../src/entries/form.ts'
 import * as formRules from '../../src/entries/form-rules.ts'
@@ -30,6 +31,7 @@ export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>
 	'./contract': contract,
 	'./de': de,
 	'./element': element,
+	'./en': en,
 	'./es': es,
 	'./form': form,
 	'./form-rules': formRules,

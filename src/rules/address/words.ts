@@ -16,6 +16,16 @@ const KINDS: Readonly<Record<string, string>> = {
 	post_town: 'post town',
 }
 
+/** Returns the word for a kind of provinces, zips or cities. */
+export function kindWord(kind: string): string {
+	return KINDS[kind] ?? kind
+}
+
+/** Returns whether a country's name takes an article in a sentence. */
+export function takesArticle(name: string): boolean {
+	return WITH_ARTICLE.test(name)
+}
+
 /** A cache by country. */
 const known = /* @__PURE__ */ new Map<string, Words>()
 
@@ -31,12 +41,10 @@ export function addressWords(countryCode: string): Words {
 	let words = known.get(countryCode)
 	if (words === undefined) {
 		const name = countryByCode(countryCode)?.name ?? countryCode
-		const [city, province, zip] = [cityKind, provinceKind, zipKind].map((kindOf) => {
-			const kind = kindOf(countryCode)
-			return KINDS[kind] ?? kind
-		}) as [string, string, string]
+		const kinds = [cityKind, provinceKind, zipKind].map((kindOf) => kindWord(kindOf(countryCode)))
+		const [city, province, zip] = kinds as [string, string, string]
 		words = makeWords({
-			country: WITH_ARTICLE.test(name) ? `the ${name}` : name,
+			country: takesArticle(name) ? `the ${name}` : name,
 			cityField: city,
 			provinceField: province,
 			aProvinceField: withArticle(province),
@@ -48,6 +56,7 @@ export function addressWords(countryCode: string): Words {
 	return words
 }
 
-function withArticle(word: string): string {
+/** Returns a word behind `a` or `an`. */
+export function withArticle(word: string): string {
 	return `${'aeio'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'} ${word}`
 }

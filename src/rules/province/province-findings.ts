@@ -20,7 +20,7 @@ export const PROVINCE_MESSAGES = {
 		'{code} is the code of {name}, not of {province}. Check the {provinceField|province}. The code is used.',
 	'address.province.code-doubted':
 		'{code} is the code of {name}, but the {zipField|postal code} belongs to {province}. Check the code. {province} is used.',
-	'address.province.is-country': 'Enter {name} as the country, not as {aProvinceField|a province}.',
+	'address.province.is-country': 'Enter {name} as the country, not as a province.',
 } as const
 
 export type ProvinceCode = keyof typeof PROVINCE_MESSAGES
