@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { allCountries, countryByCode } from '../src/rules/country/countries.ts'
-import { planOf } from '../src/rules/phone/phone.ts'
 import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
+import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { provinceUse } from '../src/rules/province/province-use.ts'
 import { zipForms } from '../src/rules/zip/zips.ts'
 import type { Files } from './tables.ts'
@@ -12,9 +12,9 @@ import type { Files } from './tables.ts'
 /**
  * Writes two tables:
  *
- * - `src/rules/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
+ * - `src/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
  *   localized-address-format and `facts/address-kinds.json`.
- * - `src/rules/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
+ * - `src/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
  *   libphonenumber-js.
  */
 const HERE = import.meta.dirname
@@ -190,11 +190,11 @@ export const ZIP_KINDS = '${kindsOf('zip')}'
 /** Returns the source text of the table of phone numbers. */
 export function buildPhonePlaceholders(): string {
 	const numbers = CODES.flatMap((country) => {
-		const plan = planOf(country)
+		const plan = WORLD_PHONES.planOf(country)
 		return plan === null ? [] : [country + (formatPhone(phoneExample(plan), 'national') ?? '')]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
-// Sources: the examples of src/rules/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
+// Sources: the examples of src/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
 // ${numbers.length} countries: the alpha-2 code and a valid number in national format.
 
 export const PHONE_PLACEHOLDERS =
@@ -203,6 +203,6 @@ export const PHONE_PLACEHOLDERS =
 }
 
 export const write = (): Files => ({
-	'src/rules/address/data/address-formats.ts': buildAddressFormats(),
-	'src/rules/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
+	'src/address/data/address-formats.ts': buildAddressFormats(),
+	'src/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
 })

@@ -1,6 +1,7 @@
 import { LABEL } from '../../src/rules/packing/phone-pack.ts'
 import { exampleFrom } from '../../src/rules/phone/phone-examples.ts'
-import { cells, groupOf, labelOf, type PhonePlan } from '../../src/rules/phone/phone-plans.ts'
+import { labelOf, type PhoneGroup, type PhonePlan } from '../../src/rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
 import type { PhoneInput } from './generate.ts'
 import type { Random } from './words.ts'
 
@@ -18,6 +19,9 @@ interface Part {
 	/** Returns whether an end is preferred, if some path leads to one. */
 	readonly prefers: (digits: string) => boolean
 }
+
+/** The automaton of all numbering plans. */
+export const { cells } = WORLD_PHONES.groupOf(1) as PhoneGroup
 
 /** The most paths that are tried to find a preferred end. */
 const TRIES = 12
@@ -40,7 +44,7 @@ export function coverTable(random: Random): CoverInput[] {
 				if (target === 0) continue
 				const here = way + digit
 				const accepted = tryFor(() => here + finish(target, random), prefers)
-				const isRejected = (digits: string): boolean => labelOf(root, digits) === 0
+				const isRejected = (digits: string): boolean => labelOf(cells, root, digits) === 0
 				const ends = [
 					here + finish(target, () => 0),
 					accepted,
@@ -78,7 +82,7 @@ function withOtherDigit(digits: string, from: number, random: Random): string {
 
 /** Returns all parts: valid numbers of each calling code, then for each plan the possible national numbers and its prefixes. */
 function listParts(): Part[] {
-	const groups = Array.from({ length: 1000 }, (_, code) => groupOf(code)).filter((group) => group !== null)
+	const groups = Array.from({ length: 1000 }, (_, code) => WORLD_PHONES.groupOf(code)).filter((group) => group !== null)
 	return groups.flatMap(({ sign, root, plans }) => [
 		{ form: 'valid', root, write: (digits: string) => sign + digits, countryCode: undefined, prefers: () => true },
 		...plans.flatMap((plan, index) => listPlanParts(plan, index === 0)),
@@ -88,10 +92,10 @@ function listParts(): Part[] {
 function listPlanParts(plan: PhonePlan, isMain: boolean): Part[] {
 	const { group, national, idd, prefix, exampleHead } = plan
 	const countryCode = plan.countryCode ?? undefined
-	const example = exampleFrom(exampleHead, (digits) => labelOf(group.root, digits)) ?? ''
-	const isDoubtful = (digits: string): boolean => labelOf(group.root, digits) === 0
+	const example = exampleFrom(exampleHead, (digits) => labelOf(cells, group.root, digits)) ?? ''
+	const isDoubtful = (digits: string): boolean => labelOf(cells, group.root, digits) === 0
 	const withoutPlus = (digits: string): string => group.callingCode + digits
-	const isNoOther = (digits: string): boolean => labelOf(national, withoutPlus(digits)) === 0
+	const isNoOther = (digits: string): boolean => labelOf(cells, national, withoutPlus(digits)) === 0
 	const write = (digits: string): string => (isMain ? group.sign + digits : digits)
 	return [
 		{ form: 'national', root: national, write, countryCode, prefers: isDoubtful },

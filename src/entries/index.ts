@@ -135,7 +135,8 @@ export { type InitialsOptions, initials } from '../rules/personalization/initial
 export { ordinal } from '../rules/personalization/ordinal.ts'
 export { type PossessiveStyle, possessive } from '../rules/personalization/possessive.ts'
 export { zodiac } from '../rules/personalization/zodiac.ts'
-export { checkPhone, type Phone, type PhoneIssueCode } from '../rules/phone/check-phone.ts'
+export type { PhoneIssueCode } from '../rules/phone/check-phone.ts'
+export type { Phone } from '../rules/phone/phone.ts'
 export {
 	checkProvince,
 	type ProvinceInput,
@@ -150,6 +151,7 @@ export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
 export type { TaxNumberKind, TaxNumberName } from '../rules/tax/tax-countries.ts'
 export type { TaxNumberProblem } from '../rules/tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
+export { checkPhone } from '../rules/world/phone.ts'
 export { checkZip, type ZipIssueCode, type ZipOptions } from '../rules/zip/check-zip.ts'
 export { checkZipFormat, type ZipFormatIssueCode } from '../rules/zip/check-zip-format.ts'
 export { provincesForZip } from '../rules/zip/provinces-for-zip.ts'

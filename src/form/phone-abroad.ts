@@ -1,5 +1,6 @@
-import { classifyPhone, planOf } from '../rules/phone/phone.ts'
+import { classifyPhone } from '../rules/phone/phone.ts'
 import { formatPhoneAsYouType } from '../rules/phone/phone-format.ts'
+import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
 
 /**
  * Returns a phone number of a country (alpha-2) as callers from abroad dial it, so that it keeps its country when an address
@@ -11,6 +12,6 @@ import { formatPhoneAsYouType } from '../rules/phone/phone-format.ts'
  */
 export function phoneAbroad(text: string, countryCode: string): string | null {
 	if (typeof text !== 'string' || typeof countryCode !== 'string') return null
-	const judged = classifyPhone(text, planOf(countryCode))
+	const judged = classifyPhone(text, WORLD_PHONES.planOf(countryCode), WORLD_PHONES)
 	return judged === null ? null : formatPhoneAsYouType(judged.phone.e164, 0).value
 }

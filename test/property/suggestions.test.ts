@@ -11,8 +11,8 @@ import {
 	provincesOf,
 	validateAddress,
 } from '../../src/entries/index.ts'
-import { planOf } from '../../src/rules/phone/phone.ts'
 import { phoneExample } from '../../src/rules/phone/phone-examples.ts'
+import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
 import { provinceUse } from '../../src/rules/province/province-use.ts'
 import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { runs } from '../fuzz.ts'
@@ -207,5 +207,5 @@ function countryName(code: string): string {
 }
 
 function phoneExampleOf(code: string): string {
-	return phoneExample(planOf(code))
+	return phoneExample(WORLD_PHONES.planOf(code))
 }

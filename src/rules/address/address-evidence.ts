@@ -1,7 +1,7 @@
 import { noFindings } from '../core/finding.ts'
 import { resolveCountryName } from '../country/country-names.ts'
 import { judgePhone } from '../phone/check-phone.ts'
-import { planOf } from '../phone/phone.ts'
+import { WORLD_PHONES } from '../phone/world-phones.ts'
 import type { Evidence, GivenPlace } from '../province/province-evidence.ts'
 import { isBlankText } from '../text/trim.ts'
 import { agreesWithZip } from '../zip/check-zip.ts'
@@ -22,5 +22,5 @@ function speaksFor({ zip, phone, country: name }: GivenPlace, country: string, o
 }
 
 function countryOfPhone(phone: string, country: string): string | null {
-	return judgePhone(phone, planOf(country), noFindings())?.countryCode ?? null
+	return judgePhone(phone, WORLD_PHONES.planOf(country), WORLD_PHONES, noFindings())?.countryCode ?? null
 }

@@ -11,8 +11,9 @@ import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts
 import { countryByCode } from '../country/countries.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
-import { type PhonePlan, planOf } from '../phone/phone.ts'
 import { phonePlaceholder } from '../phone/phone-placeholders.ts'
+import type { PhonePlan } from '../phone/phone-plans.ts'
+import { WORLD_PHONES } from '../phone/world-phones.ts'
 import {
 	judgeProvince,
 	PROVINCE_OPTIONS,
@@ -103,7 +104,7 @@ export function judgeAddress(given: Address, requireCode: boolean, to: Findings,
 		// Without a country, a national number can't be judged, because it may be correct. Only an international one is.
 		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
 		to.check = CHECK.phone
-		const phone = isReadable ? judgePhone(given.phone, null, to) : undefined
+		const phone = isReadable ? judgePhone(given.phone, null, WORLD_PHONES, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
 	}
 	const { code } = country
@@ -113,7 +114,7 @@ export function judgeAddress(given: Address, requireCode: boolean, to: Findings,
 	const province = judgeProvince(given, code, requireCode, ADDRESS_EVIDENCE, to) ?? null
 	const isNoted = to.list !== null && to.list.length > noted
 	to.check = CHECK.phone
-	const phone = judgePhone(given.phone, planOf(code), to, nationalExample)
+	const phone = judgePhone(given.phone, WORLD_PHONES.planOf(code), WORLD_PHONES, to, nationalExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
 	const isCountry = code === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)

@@ -7,10 +7,11 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { classifyPhone, findValidPhone, type Phone, type PhonePlan, planOf, readShort } from './phone.ts'
+import { classifyPhone, findValidPhone, type Phone, readShort } from './phone.ts'
 import { plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
+import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, like {example}.',
@@ -20,8 +21,6 @@ export const PHONE_MESSAGES = {
 
 /** The issue codes of `checkPhone`. */
 export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
-
-export type { Phone } from './phone.ts'
 
 const PATH = ['phone'] as const
 
@@ -40,33 +39,18 @@ const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
 
-/**
- * Returns a valid phone number in E.164 (validate-order.3), by libphonenumber's numbering plans for every country (D-15).
- *
- * A number without a calling code belongs to `countryCode`. Accepts all common formats. Extensions are dropped.
- *
- * - Empty or missing: `address.phone.missing`.
- * - Rejected by libphonenumber, longer than 250 characters, or not a string: `address.phone.invalid`.
- * - Accepted only by libphonenumber's smaller metadata set: the warning `address.phone.doubtful`; an error if `phone` of the policy is `max`.
- *
- * @example
- * checkPhone('(415) 555-2671', 'US').value
- * // => { e164: '+14155552671', countryCode: 'US', nationalNumber: '4155552671' }
- * checkPhone('555-2671', 'US').issues[0].code // => 'address.phone.invalid'
- * checkPhone('(11) 3149-5959 ramal 12', 'BR').issues[0].suggestion // => [{ path: ['phone'], value: '+551131495959' }]
- * checkPhone('1-800-FLOWERS', 'US').issues[0].suggestion // => [{ path: ['phone'], value: '+18003569377' }]
- * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, like +12015550123.'
- */
-export function checkPhone(
+/** `checkPhone` by the facts of the caller. */
+export function checkPhoneBy(
+	phones: PhoneFacts,
 	phone: string | undefined,
 	countryCode?: string,
 	options?: PolicyOptions,
 ): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode | PolicyCode> {
 	const findings = openFindings(options)
-	const home = homeOf(countryCode)
+	const home = homeOf(phones, countryCode)
 	if (home === undefined) noteUnknownCountry(findings, countryCode)
 	findings.country = readCountryCode(countryCode)
-	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, findings)
+	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, phones, findings)
 	if (value === undefined) noteNeededField(findings, PATH)
 	return toVerdict(value, findings)
 }
@@ -75,12 +59,12 @@ export function checkPhone(
  * Returns the plan of a country. Returns null without a country, and for a country without phone numbers of its own; undefined for
  * an unknown country.
  */
-function homeOf(countryCode: unknown): PhonePlan | null | undefined {
+function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | undefined {
 	if (countryCode === undefined) return null
-	const home = typeof countryCode === 'string' ? planOf(countryCode) : null
+	const home = typeof countryCode === 'string' ? phones.planOf(countryCode) : null
 	if (home !== null) return home
 	const country = readCountryCode(countryCode)
-	return country === null ? undefined : planOf(country)
+	return country === null ? undefined : phones.planOf(country)
 }
 
 /**
@@ -90,10 +74,11 @@ function homeOf(countryCode: unknown): PhonePlan | null | undefined {
 export function judgePhone(
 	phone: string,
 	home: PhonePlan | null,
+	phones: PhoneFacts,
 	to: Findings,
 	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
 ): Phone | undefined {
-	const short = readShort(phone, home)
+	const short = readShort(phone, home, phones)
 	if (short) return short
 	if (isBlank(phone)) {
 		const details = {
@@ -106,11 +91,11 @@ export function judgePhone(
 		noteMissing(to, PHONE_MESSAGES, 'address.phone.missing', details)
 		return undefined
 	}
-	const found = classifyPhone(phone, home)
+	const found = classifyPhone(phone, home, phones)
 	if (found?.accepted === 'max') return found.phone
 	const params = { phone, example: exampleOf(home) }
 	if (found === null) {
-		const value = suggestPhone(phone, home)
+		const value = suggestPhone(phone, home, phones)
 		const suggestion = value === null ? undefined : [{ path: PATH, value }]
 		const { severity, policy } = heldBy(to, isDisputedCountry(to.country))
 		const details = { severity, policy, path: PATH, rule: 'validate-order.3', params, suggestion } as const
@@ -127,14 +112,14 @@ function isBlank(phone: string): boolean {
 }
 
 /** Tries common mistakes one by one, and returns the first valid correction. */
-function suggestPhone(text: string, home: PhonePlan | null): string | null {
+function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	if (text.length > LONGEST_FIXABLE_PHONE) return null
 	if (text.search(LETTER) >= 0) {
 		const number = trimmed(text)
 		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
-		const known = (whole === '' ? null : findValidPhone(whole, home)) ?? findSpelled(text, home)
+		const known = (whole === '' ? null : findValidPhone(whole, home, phones)) ?? findSpelled(text, home, phones)
 		if (known !== null) return known.e164
-		if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
+		if (whole !== '') return suggestPhone(whole, home, phones) // not the number and its extension in one
 	}
 	const read = text.startsWith('+') ? null : plainDigits(text)
 	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
@@ -143,10 +128,10 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
 	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const fixed =
-		(mexican === undefined ? null : findValidPhone(mexican, home)) ??
-		(digits === read ? null : findValidPhone(digits, home)) ?? // a letter O or I instead of a digit, or a stray sign between the digits
-		(digits === bare ? null : findValidPhone(bare, home)) ?? // a trunk prefix in a country that has none
-		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null) : null) // a calling code without its plus
+		(mexican === undefined ? null : findValidPhone(mexican, home, phones)) ??
+		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // a letter O or I instead of a digit, or a stray sign between the digits
+		(digits === bare ? null : findValidPhone(bare, home, phones)) ?? // a trunk prefix in a country that has none
+		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null, phones) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
 }
 
@@ -160,11 +145,11 @@ function isParted(typed: string): boolean {
  * Returns the number that letters on a phone's keypad spell, such as 1-800-FLOWERS, without an extension; null if they don't spell
  * one.
  */
-function findSpelled(text: string, home: PhonePlan | null): Phone | null {
+function findSpelled(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	const extension = extensionStart(text)
 	const number = extension < 0 ? text : text.slice(0, extension)
 	const letters = number.replace(/[^a-z]/gi, '')
 	if (letters.length < MANY_LETTERS || letters.replace(MISREAD, '') === '') return null
 	const digits = number.replace(/[a-z]/gi, (letter) => KEYS.charAt((letter.charCodeAt(0) & 31) - 1))
-	return findValidPhone(digits, home)
+	return findValidPhone(digits, home, phones)
 }

@@ -19,7 +19,7 @@ export function phoneExample(plan: PhonePlan | null): string {
 	let example = examples.get(plan)
 	if (example === undefined) {
 		const { group, exampleHead } = plan
-		const national = exampleFrom(exampleHead, (digits) => labelOf(group.root, digits))
+		const national = exampleFrom(exampleHead, (digits) => labelOf(group.cells, group.root, digits))
 		example = national === null ? ANY_EXAMPLE : group.sign + national
 		examples.set(plan, example)
 	}

@@ -1,4 +1,4 @@
-import { groupOf, labelOf, lengthsOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
+import { labelOf, lengthsOf, type PhoneFacts, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
 /** A phone number split into its parts. It may be invalid. */
 export interface PhoneParts {
@@ -17,20 +17,20 @@ const LONGEST_CALLING_CODE = 3
  * calls abroad, the calling code with or without its plus sign, then the prefix for calls within the country. Digits without a
  * calling code belong to `home`. Returns null if they can't be a number.
  */
-export function splitPhone(digits: string, home: PhonePlan | null): PhoneParts | null {
-	if (digits.charCodeAt(0) === 43) return splitInternational(digits.slice(1))
+export function splitPhone(digits: string, home: PhonePlan | null, phones: PhoneFacts): PhoneParts | null {
+	if (digits.charCodeAt(0) === 43) return splitInternational(digits.slice(1), phones)
 	if (home === null) return null
-	const abroad = prefixLength(home.idd, digits)
+	const abroad = prefixLength(home.group.cells, home.idd, digits)
 	if (abroad > 0 && abroad < digits.length && digits.charAt(abroad) !== '0')
-		return splitInternational(digits.slice(abroad))
+		return splitInternational(digits.slice(abroad), phones)
 	if (startsWithCallingCode(digits, home)) return split(home.group, null, digits.slice(home.group.callingCode.length))
 	return split(home.group, home, digits)
 }
 
-function splitInternational(digits: string): PhoneParts | null {
+function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | null {
 	if (digits.startsWith('0')) return null
 	for (let length = 1; length <= LONGEST_CALLING_CODE && length <= digits.length; length++) {
-		const group = groupOf(Number(digits.slice(0, length)))
+		const group = phones.groupOf(Number(digits.slice(0, length)))
 		if (group !== null) return split(group, null, digits.slice(length))
 	}
 	return null
@@ -44,27 +44,28 @@ function split(group: PhoneGroup, home: PhonePlan | null, digits: string): Phone
 
 /** Returns true if the digits start with the calling code and are a better national number without it. */
 function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
-	const { callingCode } = home.group
+	const { callingCode, cells } = home.group
 	if (!digits.startsWith(callingCode)) return false
 	const whole = withoutPrefix(home, digits)
 	if (whole.length > longest(lengthsOf(home))) return true
 	const rest = withoutPrefix(home, digits.slice(callingCode.length))
-	return labelOf(home.national, whole) === 0 && labelOf(home.national, rest) !== 0
+	return labelOf(cells, home.national, whole) === 0 && labelOf(cells, home.national, rest) !== 0
 }
 
 /** Removes the prefix from a national number, unless the rest is no longer a national number, or too short. */
 function withoutPrefix(plan: PhonePlan, digits: string): string {
 	const rest = cutPrefix(plan, digits)
 	if (rest === digits) return digits
-	if (labelOf(plan.national, digits) !== 0 && labelOf(plan.national, rest) === 0) return digits
+	const { cells } = plan.group
+	if (labelOf(cells, plan.national, digits) !== 0 && labelOf(cells, plan.national, rest) === 0) return digits
 	const lengths = lengthsOf(claimant(plan.group, rest) ?? plan)
 	const isPossible = rest.length > longest(lengths) || (lengths >> rest.length) % 2 === 1
 	return isPossible ? rest : digits
 }
 
 /** Removes the prefix for calls within the country, or replaces it if the plan has a rule for it. */
-export function cutPrefix({ prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
-	if (prefixPattern === null) return digits.slice(prefixLength(prefix, digits))
+export function cutPrefix({ group, prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
+	if (prefixPattern === null) return digits.slice(prefixLength(group.cells, prefix, digits))
 	const match = prefixPattern.exec(digits)
 	if (match === null) return digits
 	const hasGroups = match.length > 1 && Boolean(match[match.length - 1])
@@ -81,7 +82,7 @@ function longest(lengths: number): number {
  */
 export function claimant(group: PhoneGroup, national: string): PhonePlan | null {
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan
-	const label = labelOf(group.root, national)
+	const label = labelOf(group.cells, group.root, national)
 	if (label !== 0) return group.plans[label - 1] as PhonePlan
 	if (group.leads === null || !group.leads.test(national)) return null
 	return group.plans.find(({ leads }) => leads?.test(national)) ?? null

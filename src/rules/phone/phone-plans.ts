@@ -7,48 +7,96 @@ import {
 	NODE_CELLS,
 	type Unpacker,
 } from '../packing/phone-pack.ts'
-import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from './data/phone.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
-/** The automaton, as described in `phone-pack.ts`. Empty until the first number is read. */
-export let cells: Int32Array = /* @__PURE__ */ new Int32Array(0)
-
-/** Caches by calling code and by `countryIndex`: null if there is none, undefined before the first use. */
-const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
-const plans = /* @__PURE__ */ countryCache<PhonePlan | null>()
-
-let unpacker: Unpacker | undefined
-/** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */
-let current = -1
-let rows: string[] = []
-/** The knowledge after the first block; undefined until that block is unpacked. */
-let taught: Int32Array | undefined
-
-/** Returns the group of a calling code; null for an unknown calling code. */
-export function groupOf(callingCode: number): PhoneGroup | null {
-	const known = groups[callingCode]
-	return known === undefined ? ask(groups, callingCode, `\n${callingCode};`) : known
+/** Numbering plans, packed as `scripts/build-phone.ts` writes them. */
+export interface PhoneTable {
+	/** A row for each calling code, as `unpackGroup` reads it. An empty line separates blocks. */
+	readonly plans: string
+	/** The automaton, as described in `phone-pack.ts`: the blocks, separated by spaces. */
+	readonly automaton: string
+	/** The number of its nodes. */
+	readonly nodes: number
 }
 
-/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
-export function planOf(countryCode: string): PhonePlan | null {
-	const index = countryIndex(countryCode)
-	if (index < 0) return null
-	const known = plans[index]
-	return known === undefined ? ask(plans, index, `;${countryCode}/`) : known
+/** What the rules know about phone numbers. */
+export interface PhoneFacts {
+	/** Returns the group of a calling code; null for an unknown calling code. */
+	readonly groupOf: (callingCode: number) => PhoneGroup | null
+	/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
+	readonly planOf: (countryCode: string) => PhonePlan | null
+}
+
+/** Returns the facts of a table. Unpacks a row when it is first needed. */
+export function createPhoneFacts(table: PhoneTable): PhoneFacts {
+	/** Caches by calling code and by `countryIndex`: null if there is none, undefined before the first use. */
+	const groups: (PhoneGroup | null | undefined)[] = new Array(1000).fill(undefined)
+	const plans = countryCache<PhonePlan | null>()
+	let cells = new Int32Array(0)
+	let unpacker: Unpacker | undefined
+	/** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */
+	let current = -1
+	let rows: string[] = []
+	/** The knowledge after the first block; undefined until that block is unpacked. */
+	let taught: Int32Array | undefined
+
+	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`. */
+	function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
+		const at = table.plans.indexOf(beginning)
+		if (at < 0) {
+			list[index] = null
+			return null
+		}
+		const block = table.plans.slice(0, at + 1).split('\n\n').length - 1
+		if (block !== current) open(block)
+		while (list[index] === undefined) unpackNext()
+		return list[index] as T
+	}
+
+	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
+	function open(block: number): void {
+		if (block >= FIRST_TAUGHT && taught === undefined) open(0)
+		while (rows.length > 0) unpackNext()
+		const known = block < FIRST_TAUGHT ? createKnowledge() : (taught as Int32Array).slice()
+		if (block === 0) taught = known
+		if (cells.length === 0) cells = new Int32Array(table.nodes * NODE_CELLS)
+		unpacker ??= createUnpacker(cells)
+		unpacker.open(table.automaton.split(' ')[block] as string, known)
+		rows = (table.plans.split('\n\n')[block] as string).trim().split('\n')
+		current = block
+	}
+
+	function unpackNext(): void {
+		const group = unpackGroup(rows.shift() as string, (unpacker as Unpacker).unpack, cells)
+		groups[Number(group.callingCode)] = group
+		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
+	}
+
+	return {
+		groupOf(callingCode) {
+			const known = groups[callingCode]
+			return known === undefined ? ask(groups, callingCode, `\n${callingCode};`) : known
+		},
+		planOf(countryCode) {
+			const index = countryIndex(countryCode)
+			if (index < 0) return null
+			const known = plans[index]
+			return known === undefined ? ask(plans, index, `;${countryCode}/`) : known
+		},
+	}
 }
 
 /** Returns the label of the node after these digits: 0 if the automaton doesn't accept them. */
-export function labelOf(root: number, digits: string, from = 0): number {
+export function labelOf(cells: Int32Array, root: number, digits: string): number {
 	let at = root
-	for (let i = from; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
+	for (let i = 0; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
 	return cells[at + LABEL] as number
 }
 
 /** Returns the length of the longest prefix that the automaton accepts. */
-export function prefixLength(root: number, digits: string): number {
+export function prefixLength(cells: Int32Array, root: number, digits: string): number {
 	let length = 0
 	let at = root
 	for (let i = 0; i < digits.length && at !== 0; i++) {
@@ -63,45 +111,14 @@ export function prefixLength(root: number, digits: string): number {
  * them.
  */
 export function lengthsOf(plan: PhonePlan): number {
-	if (plan.lengths === 0) plan.lengths = lengthsFrom(plan.national)
+	if (plan.lengths === 0) plan.lengths = lengthsFrom(plan.group.cells, plan.national)
 	return plan.lengths
 }
 
 /** Returns the possible numbers of digits from a node to a label, as bits. */
-function lengthsFrom(node: number): number {
+function lengthsFrom(cells: Int32Array, node: number): number {
 	let lengths = 0
-	for (const target of new Set(cells.subarray(node, node + LABEL))) if (target !== 0) lengths |= lengthsFrom(target)
+	for (const target of new Set(cells.subarray(node, node + LABEL)))
+		if (target !== 0) lengths |= lengthsFrom(cells, target)
 	return lengths * 2 + Number(cells[node + LABEL] !== 0)
-}
-
-/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`. */
-function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
-	const at = PHONE_PLANS.indexOf(beginning)
-	if (at < 0) {
-		list[index] = null
-		return null
-	}
-	const block = PHONE_PLANS.slice(0, at + 1).split('\n\n').length - 1
-	if (block !== current) open(block)
-	while (list[index] === undefined) unpackNext()
-	return list[index] as T
-}
-
-/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
-function open(block: number): void {
-	if (block >= FIRST_TAUGHT && taught === undefined) open(0)
-	while (rows.length > 0) unpackNext()
-	const known = block < FIRST_TAUGHT ? createKnowledge() : (taught as Int32Array).slice()
-	if (block === 0) taught = known
-	if (cells.length === 0) cells = new Int32Array(PHONE_NODES * NODE_CELLS)
-	unpacker ??= createUnpacker(cells)
-	unpacker.open(PHONE_AUTOMATON.split(' ')[block] as string, known)
-	rows = (PHONE_PLANS.split('\n\n')[block] as string).trim().split('\n')
-	current = block
-}
-
-function unpackNext(): void {
-	const group = unpackGroup(rows.shift() as string, (unpacker as Unpacker).unpack)
-	groups[Number(group.callingCode)] = group
-	for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
 }

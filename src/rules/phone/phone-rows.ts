@@ -1,4 +1,4 @@
-/** The numbering plan of one country. The roots are nodes of the automaton; 0 means none. */
+/** The numbering plan of one country. The roots are nodes of its group's automaton; 0 means none. */
 export interface PhonePlan {
 	/** Null for calling codes that belong to no country. */
 	readonly countryCode: string | null
@@ -26,6 +26,8 @@ export interface PhoneGroup {
 	readonly callingCode: string
 	/** `+` and the calling code. */
 	readonly sign: string
+	/** The automaton, as described in `phone-pack.ts`. The roots of the group and of its plans are nodes of it. */
+	readonly cells: Int32Array
 	/** Root of the valid national numbers. The label is 1 + the index of the plan that claims the number. */
 	readonly root: number
 	/** Root of the default plan's prefix for calls within the country. */
@@ -43,13 +45,14 @@ export interface PhoneGroup {
  * then for each plan the national number's, the prefix for calls abroad (flag `i`) and the prefix within the country (flag `p`).
  * The row has lengths only if they differ from those of the possible national numbers.
  */
-export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
+export function unpackGroup(row: string, unpack: () => number, cells: Int32Array): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')
 	const root = unpack()
 	const list: PhonePlan[] = []
 	const group = {
 		callingCode,
 		sign: `+${callingCode}`,
+		cells,
 		root,
 		prefix: 0,
 		plans: list,

@@ -2,7 +2,7 @@ import { LONGEST_PHONE } from '../core/limits.ts'
 import { LABEL } from '../packing/phone-pack.ts'
 import { phoneDigits, plainDigits } from './phone-digits.ts'
 import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
-import { cells, groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
+import { labelOf, type PhoneFacts, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
 /** A phone number that its numbering plan allows. */
 export interface Phone {
@@ -14,8 +14,6 @@ export interface Phone {
 	readonly nationalNumber: string
 }
 
-export { type PhonePlan, planOf } from './phone-plans.ts'
-
 /** A number, and the metadata of libphonenumber that accepts it (D-15): the full set, or only the smaller one. */
 export interface JudgedPhone {
 	readonly phone: Phone
@@ -25,28 +23,24 @@ export interface JudgedPhone {
 /**
  * Parses a phone number in any format. Returns null unless libphonenumber's full metadata accepts it (D-15). A number without a
  * calling code is read in the plan `home`; if `home` is null, it is rejected.
- *
- * @example
- * findValidPhone('020 7946 0958', planOf('GB'))
- * // => { e164: '+442079460958', countryCode: 'GB', nationalNumber: '2079460958' }
  */
-export function findValidPhone(text: string, home: PhonePlan | null): Phone | null {
-	const phone = readShort(text, home)
+export function findValidPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
+	const phone = readShort(text, home, phones)
 	if (phone !== undefined) return phone
-	const judged = classifyPhone(text, home)
+	const judged = classifyPhone(text, home, phones)
 	return judged?.accepted === 'max' ? judged.phone : null
 }
 
 /** Parses a number as `findValidPhone` does, and also returns which metadata accepts it; null if neither set does. */
-export function classifyPhone(text: string, home: PhonePlan | null): JudgedPhone | null {
-	const parts = splitPhone(phoneDigits(text), home)
+export function classifyPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): JudgedPhone | null {
+	const parts = splitPhone(phoneDigits(text), home, phones)
 	if (parts === null) return null
 	const { group, national } = parts
-	const label = labelOf(group.root, national)
+	const label = labelOf(group.cells, group.root, national)
 	if (label !== 0) return { phone: toPhone(group, label, national), accepted: 'max' }
 	const claimed = claimant(group, national) ?? parts.home
 	const plan = claimed ?? (group.plans[0] as PhonePlan)
-	if (plan.typedInMin || labelOf(plan.national, national) === 0) return null
+	if (plan.typedInMin || labelOf(group.cells, plan.national, national) === 0) return null
 	return { phone: toPhone(group, claimed === null ? 0 : group.plans.indexOf(claimed) + 1, national), accepted: 'min' }
 }
 
@@ -54,8 +48,8 @@ export function classifyPhone(text: string, home: PhonePlan | null): JudgedPhone
  * Fast paths for the most common formats. Returns null for an invalid number (by the full metadata), undefined if they can't
  * decide.
  */
-export function readShort(text: string, home: PhonePlan | null): Phone | null | undefined {
-	if (text.charCodeAt(0) === 43) return readE164(text)
+export function readShort(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null | undefined {
+	if (text.charCodeAt(0) === 43) return readE164(text, phones)
 	if (home === null || text.length > LONGEST_PHONE) return undefined
 	const digits = plainDigits(text)
 	return digits === null ? undefined : readNational(digits, home)
@@ -65,7 +59,7 @@ export function readShort(text: string, home: PhonePlan | null): Phone | null | 
  * Fast path for E.164: one pass without copies. Returns null if the number is invalid. Returns undefined if it can't decide: for
  * any other format, or if the national number may start with a prefix.
  */
-function readE164(text: string): Phone | null | undefined {
+function readE164(text: string, phones: PhoneFacts): Phone | null | undefined {
 	const end = text.length
 	let code = 0
 	let at = 1
@@ -74,25 +68,25 @@ function readE164(text: string): Phone | null | undefined {
 		const digit = text.charCodeAt(at) - 48
 		if (!(digit >= 0 && digit <= 9) || at > 3 || code + digit === 0) return undefined
 		code = code * 10 + digit
-		group = groupOf(code)
+		group = phones.groupOf(code)
 		at++
 	}
-	const table = cells
+	const { cells } = group
 	const start = at
 	let node = group.root
 	for (let prefix = group.prefix; prefix !== 0 && at < end; at++) {
 		const digit = text.charCodeAt(at) - 48
 		if (!(digit >= 0 && digit <= 9)) return undefined
-		node = table[node + digit] as number
-		prefix = table[prefix + digit] as number
-		if (table[prefix + LABEL] !== 0) return undefined
+		node = cells[node + digit] as number
+		prefix = cells[prefix + digit] as number
+		if (cells[prefix + LABEL] !== 0) return undefined
 	}
 	for (; at < end; at++) {
 		const digit = text.charCodeAt(at) - 48
 		if (!(digit >= 0 && digit <= 9)) return undefined
-		node = table[node + digit] as number
+		node = cells[node + digit] as number
 	}
-	const label = table[node + LABEL] as number
+	const label = cells[node + LABEL] as number
 	if (label === 0) return null
 	return { e164: text, countryCode: group.countryCodes[label] as string | null, nationalNumber: text.slice(start) }
 }
@@ -102,15 +96,16 @@ function readE164(text: string): Phone | null | undefined {
  * is removed, the comparisons of `splitPhone` would all agree, so they are skipped.
  */
 function readNational(digits: string, home: PhonePlan): Phone | undefined {
-	if (prefixLength(home.idd, digits) !== 0) return undefined
 	const { group } = home
-	const cut = prefixLength(home.prefix, digits)
+	const { cells } = group
+	if (prefixLength(cells, home.idd, digits) !== 0) return undefined
+	const cut = prefixLength(cells, home.prefix, digits)
 	if (group.plans.length > 1) {
-		if (cut !== 0 && labelOf(home.national, digits) !== 0) return undefined
+		if (cut !== 0 && labelOf(cells, home.national, digits) !== 0) return undefined
 		if (digits.startsWith(group.callingCode)) return undefined
 	}
 	const national = cut === 0 ? digits : cutPrefix(home, digits)
-	const label = labelOf(group.root, national)
+	const label = labelOf(cells, group.root, national)
 	return label === 0 ? undefined : toPhone(group, label, national)
 }
 

@@ -17,8 +17,8 @@ import {
 	validateAddress,
 	validateOrder,
 } from '../../../src/entries/index.ts'
-import { planOf } from '../../../src/rules/phone/phone.ts'
 import { phoneExample } from '../../../src/rules/phone/phone-examples.ts'
+import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 import { agreesWithZip } from '../../../src/rules/zip/check-zip.ts'
 import { zipForms } from '../../../src/rules/zip/zips.ts'
 import { ask, CLIENT, open } from '../../service/model/store.ts'
@@ -45,7 +45,7 @@ function orderTo(code: string): Order {
 			city: 'Springfield',
 			countryCode: code,
 			zip,
-			phone: phoneExample(planOf(code)),
+			phone: phoneExample(WORLD_PHONES.planOf(code)),
 			...(province !== undefined && { province: province.name, provinceCode: province.code }),
 		},
 		orderItems: [{ variantId: 'mug-s', quantity: 1 }],

@@ -4,7 +4,9 @@ import { expectedOf } from '../../../scripts/phone/compare.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { readPolicy } from '../../../src/rules/core/policy.ts'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
-import { checkPhone, judgePhone } from '../../../src/rules/phone/check-phone.ts'
+import { judgePhone } from '../../../src/rules/phone/check-phone.ts'
+import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
+import { checkPhone } from '../../../src/rules/world/phone.ts'
 import { costOf } from '../../bounded.ts'
 import { codesOf } from '../../codes-of.ts'
 import { runs } from '../../fuzz.ts'
@@ -221,8 +223,8 @@ describe('D-15', () => {
 
 	it('a number that only the smaller metadata accepts has no value with the full one', () => {
 		const [strict, usual] = [noFindings(readPolicy({ phone: 'max' })), noFindings()]
-		expect(judgePhone('+33 7 00 12 34 56', null, strict)).toBeUndefined()
-		expect(judgePhone('+33 7 00 12 34 56', null, usual)).toMatchObject({ e164: '+33700123456' })
+		expect(judgePhone('+33 7 00 12 34 56', null, WORLD_PHONES, strict)).toBeUndefined()
+		expect(judgePhone('+33 7 00 12 34 56', null, WORLD_PHONES, usual)).toMatchObject({ e164: '+33700123456' })
 		expect([strict, usual].map(({ list }) => list?.map(({ severity }) => severity))).toEqual([['error'], ['warning']])
 	})
 

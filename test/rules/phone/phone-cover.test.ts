@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerOf, disagreement } from '../../../scripts/phone/compare.ts'
-import { type CoverInput, coverTable } from '../../../scripts/phone/cover.ts'
+import { type CoverInput, cells, coverTable } from '../../../scripts/phone/cover.ts'
 import { fractionsFrom } from '../../../scripts/phone/words.ts'
 import { NODE_CELLS } from '../../../src/rules/packing/phone-pack.ts'
 import { PHONE_NODES } from '../../../src/rules/phone/data/phone.ts'
-import { cells } from '../../../src/rules/phone/phone-plans.ts'
 import { runs, sampler, seedOf } from '../../fuzz.ts'
 
 describe('numbers through every live cell of the table', () => {

@@ -7,8 +7,10 @@ import { exampleFrom, phoneExample } from '../../../src/rules/phone/phone-exampl
 import { extensionStart } from '../../../src/rules/phone/phone-extension.ts'
 import { splitPhone } from '../../../src/rules/phone/phone-parse.ts'
 import { phonePlaceholder } from '../../../src/rules/phone/phone-placeholders.ts'
-import { groupOf, labelOf, lengthsOf, planOf, prefixLength } from '../../../src/rules/phone/phone-plans.ts'
+import { labelOf, lengthsOf, type PhonePlan, prefixLength } from '../../../src/rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 
+const { groupOf, planOf } = WORLD_PHONES
 const METADATA: MetadataJson = max
 const COUNTRIES = Object.keys(METADATA.countries) as (keyof MetadataJson['countries'])[]
 
@@ -72,7 +74,7 @@ describe('splitPhone', () => {
 		(callingCode) => {
 			for (let count = 0; count < 22; count++) {
 				const digits = `+${callingCode}${'7'.repeat(count)}`
-				expect(splitPhone(digits, null) === null, digits).toBe(
+				expect(splitPhone(digits, null, WORLD_PHONES) === null, digits).toBe(
 					parsePhoneNumberFromString(digits, METADATA) === undefined,
 				)
 			}
@@ -81,11 +83,11 @@ describe('splitPhone', () => {
 
 	it.each(['44', '447', '4477', '00', '007', '0044', '00447', '004477', '000'])('holds for %s in GB', (digits) => {
 		const number = parsePhoneNumberFromString(digits, { defaultCountry: 'GB' }, METADATA)
-		expect(splitPhone(digits, planOf('GB'))?.national).toBe(number?.nationalNumber)
+		expect(splitPhone(digits, planOf('GB'), WORLD_PHONES)?.national).toBe(number?.nationalNumber)
 	})
 
 	it.each(['+0442079460958', '+999', '+9', '+', ''])('answers null for "%s"', (digits) => {
-		expect(splitPhone(digits, null)).toBeNull()
+		expect(splitPhone(digits, null, WORLD_PHONES)).toBeNull()
 	})
 })
 
@@ -102,13 +104,14 @@ describe('the plans', () => {
 	})
 
 	it('have the longest prefix that digits begin with', () => {
-		const idd = planOf('GB')?.idd ?? -1
-		expect(['', '0', '00', '000', '0044', '10'].map((digits) => prefixLength(idd, digits))).toEqual([0, 0, 2, 2, 2, 0])
-		const root = groupOf(44)?.root ?? -1
-		expect(labelOf(root, '2079460958')).toBe(1)
-		expect(labelOf(root, '442079460958', 2)).toBe(1)
-		expect(labelOf(root, '20794609580000')).toBe(0)
-		expect(labelOf(root, '')).toBe(0)
+		const { idd, group } = planOf('GB') as PhonePlan
+		const { cells, root } = group
+		expect(['', '0', '00', '000', '0044', '10'].map((digits) => prefixLength(cells, idd, digits))).toEqual([
+			0, 0, 2, 2, 2, 0,
+		])
+		expect(labelOf(cells, root, '2079460958')).toBe(1)
+		expect(labelOf(cells, root, '20794609580000')).toBe(0)
+		expect(labelOf(cells, root, '')).toBe(0)
 	})
 
 	it('are known by calling code', () => {

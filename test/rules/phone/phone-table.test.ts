@@ -1,11 +1,19 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BLOCKS, buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from '../../../scripts/phone/plans.ts'
 import { LABEL, NODE_CELLS } from '../../../src/rules/packing/phone-pack.ts'
-import { PHONE_NODES } from '../../../src/rules/phone/data/phone.ts'
-import * as phonePlans from '../../../src/rules/phone/phone-plans.ts'
+import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../../src/rules/phone/data/phone.ts'
+import {
+	createPhoneFacts,
+	lengthsOf,
+	type PhoneFacts,
+	type PhoneGroup,
+	prefixLength,
+} from '../../../src/rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 
 const automaton = buildPhoneAutomaton()
-const { groupOf, lengthsOf, prefixLength } = phonePlans
+const { groupOf } = WORLD_PHONES
+const { cells } = groupOf(1) as PhoneGroup
 
 describe('the table of numbering plans', () => {
 	it("has the metadata's lengths for every plan", () => {
@@ -20,16 +28,15 @@ describe('the table of numbering plans', () => {
 	})
 
 	it('unpacks to the automaton that was packed, cell by cell', () => {
-		const { differences, nodes } = compare(automaton.groups, phonePlans)
+		const { differences, nodes } = compare(automaton.groups, WORLD_PHONES)
 		expect(differences).toEqual([])
 		expect(nodes.size).toBe(PHONE_NODES)
-		expect(phonePlans.cells.length).toBe(PHONE_NODES * NODE_CELLS)
+		expect(cells.length).toBe(PHONE_NODES * NODE_CELLS)
 	})
 
-	it('is the same whichever calling code is asked for first, and whichever then', async () => {
+	it('is the same whichever calling code is asked for first, and whichever then', () => {
 		for (const [i, block] of BLOCKS.entries()) {
-			vi.resetModules()
-			const table = await import('../../../src/rules/phone/phone-plans.ts')
+			const table = createPhoneFacts({ plans: PHONE_PLANS, automaton: PHONE_AUTOMATON, nodes: PHONE_NODES })
 			const codes = [block.at(-1), BLOCKS.at(i - 1)?.[0], BLOCKS[0]?.[1], block[0]]
 			const groups = codes.map((code) => automaton.groups.find(({ group }) => group.callingCode === code))
 			for (const group of groups.filter((group) => group !== undefined))
@@ -44,10 +51,10 @@ describe('the table of numbering plans', () => {
 			const pattern = new RegExp(`^(?:${source})`)
 			const visit = (node: number, digits: string): void => {
 				compared++
-				if ((pattern.exec(digits)?.[0].length ?? 0) !== prefixLength(root, digits))
+				if ((pattern.exec(digits)?.[0].length ?? 0) !== prefixLength(cells, root, digits))
 					differences.push(`${plan.countryCode} ${digits}`)
 				if (node === 0 || digits.length > 6) return
-				for (let digit = 0; digit < 10; digit++) visit(phonePlans.cells[node + digit] as number, `${digits}${digit}`)
+				for (let digit = 0; digit < 10; digit++) visit(cells[node + digit] as number, `${digits}${digit}`)
 			}
 			visit(root, '')
 		}
@@ -76,13 +83,15 @@ describe('the table of numbering plans', () => {
 /** Returns how the unpacked table of groups differs from the automaton, and the node of each cell. A node may be in several blocks. */
 function compare(
 	groups: PhoneAutomaton['groups'],
-	table: typeof import('../../../src/rules/phone/phone-plans.ts'),
+	table: PhoneFacts,
 ): { readonly differences: readonly string[]; readonly nodes: ReadonlyMap<number, number> } {
 	const nodes = new Map<number, number>([[0, 0]])
+	let cells: Int32Array = new Int32Array(0)
 	const pairs: [node: number, cell: number][] = []
 	for (const { group, root, plans } of groups) {
 		const unpacked = table.groupOf(Number(group.callingCode))
 		if (unpacked === null) throw new Error(`no group +${group.callingCode}`)
+		cells = unpacked.cells
 		pairs.push([root, unpacked.root])
 		plans.forEach(({ national, idd, prefix }, index) => {
 			const plan = unpacked.plans[index]
@@ -98,9 +107,9 @@ function compare(
 		}
 		nodes.set(cell, node)
 		const { label, targets } = automaton.nodes[node] ?? { label: -1, targets: [] }
-		if (table.cells[cell + LABEL] !== label) differences.push(`label of node ${node}`)
+		if (cells[cell + LABEL] !== label) differences.push(`label of node ${node}`)
 		targets.forEach((target, digit) => {
-			pairs.push([target, table.cells[cell + digit] ?? -1])
+			pairs.push([target, cells[cell + digit] ?? -1])
 		})
 	}
 	return { differences, nodes }

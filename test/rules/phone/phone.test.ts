@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { classifyPhone, findValidPhone, planOf, readShort } from '../../../src/rules/phone/phone.ts'
+import { classifyPhone, findValidPhone, readShort } from '../../../src/rules/phone/phone.ts'
+import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
+
+const { planOf } = WORLD_PHONES
 
 /** A number as the rules return it. */
 const numberOf = (e164: string, countryCode: string | null, nationalNumber: string) => ({
@@ -41,15 +44,15 @@ describe('the short way', () => {
 		['national, though its calling code ends it', '2079460944', 'GB', numberOf('+442079460944', 'GB', '2079460944')],
 	])('reads a number: %s', (_, text, country, phone) => {
 		const home = country === undefined ? null : planOf(country)
-		expect(readShort(text, home)).toEqual(phone)
-		expect(findValidPhone(text, home)).toEqual(phone)
-		expect(classifyPhone(text, home)).toEqual({ phone, accepted: 'max' })
+		expect(readShort(text, home, WORLD_PHONES)).toEqual(phone)
+		expect(findValidPhone(text, home, WORLD_PHONES)).toEqual(phone)
+		expect(classifyPhone(text, home, WORLD_PHONES)).toEqual({ phone, accepted: 'max' })
 	})
 
 	it.each(['+442079460', '+4420794609581234', '+44', '+12', '+1', '+390000000000', '+35312', '+10125550189'])(
 		'knows that %s is not valid',
 		(text) => {
-			expect(readShort(text, null)).toBeNull()
+			expect(readShort(text, null, WORLD_PHONES)).toBeNull()
 		},
 	)
 
@@ -79,22 +82,22 @@ describe('the short way', () => {
 		['a number that is not valid', '020 7946', 'GB'],
 		['more than 250 characters', `${' '.repeat(238)}020 7946 0958`, 'GB'],
 	])('leaves the rest to the long one: %s', (_, text, country) => {
-		expect(readShort(text, country === undefined ? null : planOf(country))).toBeUndefined()
+		expect(readShort(text, country === undefined ? null : planOf(country), WORLD_PHONES)).toBeUndefined()
 	})
 
 	it('reads 250 characters', () => {
-		expect(readShort(`${' '.repeat(237)}020 7946 0958`, planOf('GB'))).toEqual(LONDON)
+		expect(readShort(`${' '.repeat(237)}020 7946 0958`, planOf('GB'), WORLD_PHONES)).toEqual(LONDON)
 	})
 })
 
 describe('classifyPhone', () => {
 	it('says which metadata accepts a number (D-15)', () => {
-		expect(classifyPhone('+33 7 00 12 34 56', null)).toEqual({
+		expect(classifyPhone('+33 7 00 12 34 56', null, WORLD_PHONES)).toEqual({
 			phone: numberOf('+33700123456', 'FR', '700123456'),
 			accepted: 'min',
 		})
-		expect(findValidPhone('+33 7 00 12 34 56', null)).toBeNull()
-		expect(classifyPhone('555-2671', planOf('US'))).toBeNull()
+		expect(findValidPhone('+33 7 00 12 34 56', null, WORLD_PHONES)).toBeNull()
+		expect(classifyPhone('555-2671', planOf('US'), WORLD_PHONES)).toBeNull()
 	})
 })
 

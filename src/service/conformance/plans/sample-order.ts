@@ -1,6 +1,6 @@
 import { countryByCode } from '../../../rules/country/countries.ts'
 import { phoneExample } from '../../../rules/phone/phone-examples.ts'
-import { planOf } from '../../../rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../../../rules/phone/world-phones.ts'
 import { provincesOf } from '../../../rules/province/provinces.ts'
 import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
 import { provincesForZip } from '../../../rules/zip/provinces-for-zip.ts'
@@ -40,7 +40,7 @@ export function orderWithZip(countryCode: string, zip: string | undefined): Samp
 			...(zip !== undefined && { zip }),
 			country: countryByCode(countryCode)?.name ?? countryCode,
 			countryCode,
-			phone: phoneExample(planOf(countryCode)),
+			phone: phoneExample(WORLD_PHONES.planOf(countryCode)),
 		},
 		...(field && { taxNumber: field.example }),
 	}
