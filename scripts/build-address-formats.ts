@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { allCountries, countryByCode } from '../src/rules/country/countries.ts'
+import { WORLD_COUNTRIES } from '../src/rules/country/world-countries.ts'
 import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
 import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { provinceUse } from '../src/rules/province/province-use.ts'
+import { allCountries } from '../src/rules/world/country.ts'
 import { zipForms } from '../src/rules/zip/zips.ts'
 import type { Files } from './tables.ts'
 
@@ -110,7 +111,8 @@ export function linesOf(country: string, format: string, hasCity: boolean, isLat
 function kindsOf(part: Part): string {
 	const byCountry = new Map<string, string>()
 	const add = (kind: string, countries: string): void => {
-		for (const country of countries.split(' ')) if (countryByCode(country) !== null) byCountry.set(country, kind)
+		for (const country of countries.split(' '))
+			if (WORLD_COUNTRIES.countryByCode(country) !== null) byCountry.set(country, kind)
 	}
 	for (const [kind, countries] of Object.entries(kinds[part])) add(kind, countries)
 	for (const correction of kinds.corrections) if (correction.part === part) add(correction.kind, correction.countries)

@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js'
 import { zipSamples } from '../../scripts/build-zips.ts'
-import { checkCountry } from '../../src/rules/country/check-country.ts'
 import { readCountryCode } from '../../src/rules/country/countries.ts'
 import { provinceUse } from '../../src/rules/province/province-use.ts'
 import {
@@ -22,6 +21,7 @@ import {
 	resolveProvinceCode,
 	resolveProvinceName,
 } from '../../src/rules/province/provinces.ts'
+import { checkCountry } from '../../src/rules/world/country.ts'
 import { checkZip } from '../../src/rules/zip/check-zip.ts'
 import { REASONS } from './reasons.ts'
 import { readCountries, readProvinces, readZips } from './sets.ts'

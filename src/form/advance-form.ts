@@ -2,7 +2,8 @@ import { MOST_COUNTRIES, MOST_FIELDS } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
 import { readPolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
-import { allCountries, readCountryCode } from '../rules/country/countries.ts'
+import { readCountryCode } from '../rules/country/countries.ts'
+import { allCountries } from '../rules/world/country.ts'
 import { CONTACT } from './address-fields.ts'
 import {
 	applyTo,

@@ -2,7 +2,8 @@ import { labelLines } from '../rules/address/address-formats.ts'
 import type { AddressInput } from '../rules/contract/resources.ts'
 import { LONGEST_LABEL_TEXT } from '../rules/core/limits.ts'
 import { openFields } from '../rules/core/open.ts'
-import { countryByCode, readCountryCode } from '../rules/country/countries.ts'
+import { readCountryCode } from '../rules/country/countries.ts'
+import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { provinceByCode, provincesOf } from '../rules/province/province-table.ts'
 import { type FormLanguage, spokenOf } from './form-words.ts'
@@ -79,7 +80,7 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 	const lines = labelLines(code, isLatin)
 		.split('/')
 		.flatMap((line) => writeLine(line, texts))
-	const last = places.countryName(code) ?? countryByCode(code)?.name ?? textOf(country)
+	const last = places.countryName(code) ?? WORLD_COUNTRIES.countryByCode(code)?.name ?? textOf(country)
 	const isAbroad = code === '' || code !== readCountryCode(from)
 	const shown = lines.some((line) => line.isWritten) ? lines.map(({ text }) => text) : []
 	return isAbroad && last !== '' ? [...shown, last] : shown

@@ -1,5 +1,5 @@
 import { noFindings } from '../core/finding.ts'
-import { resolveCountryName } from '../country/country-names.ts'
+import { WORLD_COUNTRY_NAMES } from '../country/world-countries.ts'
 import { judgePhone } from '../phone/check-phone.ts'
 import { WORLD_PHONES } from '../phone/world-phones.ts'
 import type { Evidence, GivenPlace } from '../province/province-evidence.ts'
@@ -18,7 +18,7 @@ function provinceOfZip(zip: string, country: string): string | null {
 
 function speaksFor({ zip, phone, country: name }: GivenPlace, country: string, other: string): boolean {
 	const isZipThere = !isBlankText(zip) && findZip(zip, other) !== null && findZip(zip, country) === null
-	return isZipThere || resolveCountryName(name)?.code === other || countryOfPhone(phone, country) === other
+	return isZipThere || WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code === other || countryOfPhone(phone, country) === other
 }
 
 function countryOfPhone(phone: string, country: string): string | null {

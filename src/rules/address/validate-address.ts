@@ -8,8 +8,8 @@ import { judgeOrCopy, own } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
-import { countryByCode } from '../country/countries.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
+import { WORLD_COUNTRY_NAMES } from '../country/world-countries.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { phonePlaceholder } from '../phone/phone-placeholders.ts'
 import type { PhonePlan } from '../phone/phone-plans.ts'
@@ -99,7 +99,7 @@ export function openAddress(input: object, to: Findings): Address {
  */
 export function judgeAddress(given: Address, requireCode: boolean, to: Findings, settles = true): Address {
 	to.check = CHECK.country
-	const country = judgeCountry(given.countryCode, given.country, to)
+	const country = judgeCountry(given.countryCode, given.country, WORLD_COUNTRY_NAMES, to)
 	if (country === undefined) {
 		// Without a country, a national number can't be judged, because it may be correct. Only an international one is.
 		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
@@ -138,7 +138,7 @@ function settleCountries(given: Address, requireCode: boolean, { list, policy }:
 		if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other) }
 		const [change, ...cleared] = suggestion ?? []
 		if (change?.path[0] !== 'countryCode') continue
-		const label = countryByCode(change.value)?.name ?? change.value
+		const label = WORLD_COUNTRY_NAMES.countryByCode(change.value)?.name ?? change.value
 		const named = isBlankText(given.country) ? [] : [{ path: ['country'], value: label }]
 		const changes = [{ ...change, label }, ...named, ...cleared]
 		const moved = noFindings(policy)

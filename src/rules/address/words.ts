@@ -1,5 +1,5 @@
 import { makeWords, type Words } from '../core/issue.ts'
-import { countryByCode } from '../country/countries.ts'
+import { WORLD_COUNTRIES } from '../country/world-countries.ts'
 import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 
 /** Names of countries that take an article in a sentence. */
@@ -40,7 +40,7 @@ const known = /* @__PURE__ */ new Map<string, Words>()
 export function addressWords(countryCode: string): Words {
 	let words = known.get(countryCode)
 	if (words === undefined) {
-		const name = countryByCode(countryCode)?.name ?? countryCode
+		const name = WORLD_COUNTRIES.countryByCode(countryCode)?.name ?? countryCode
 		const kinds = [cityKind, provinceKind, zipKind].map((kindOf) => kindWord(kindOf(countryCode)))
 		const [city, province, zip] = kinds as [string, string, string]
 		words = makeWords({

@@ -5,8 +5,8 @@ import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { isBlankText } from '../text/trim.ts'
-import { type Country, countryByCode, readCountryCode } from './countries.ts'
-import { resolveCountryName, suggestCountry } from './country-names.ts'
+import { type Country, readCountryCode } from './countries.ts'
+import { type CountryNameFacts, suggestCountry } from './country-names.ts'
 import { countryDetails, noteUnknownCountry, type UnknownCountryIssueCode } from './unknown-country.ts'
 
 export const COUNTRY_MESSAGES = {
@@ -23,39 +23,31 @@ export interface CountryInput {
 	readonly countryCode?: string | undefined
 }
 
-/**
- * Returns the country of an address (D-10). Reads `countryCode` if it is given: alpha-2, in any case. Otherwise reads `country`: a
- * name in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
- *
- * - A `country` that disagrees with the code is a warning.
- * - An unknown code or name is an error. Its suggestion is the country that is probably meant.
- * - A value that isn't a string is an unknown country.
- *
- * Names follow ISO 3166-1 and CLDR.
- *
- * @example
- * checkCountry({ country: 'Allemagne' })
- * // => { status: 'valid', value: { code: 'DE', alpha3: 'DEU', name: 'Germany' }, issues: [] }
- * checkCountry({ countryCode: 'us', country: 'Canada' }).issues[0].code // => 'address.country.conflict'
- * checkCountry({ country: 'Germny' }).issues[0].suggestion // => [{ path: ['country'], value: 'Germany' }]
- */
-export function checkCountry(
+/** `checkCountry` by the facts of the caller. */
+export function checkCountryBy(
+	countries: CountryNameFacts,
 	input: CountryInput | undefined,
 	options?: PolicyOptions,
 ): Verdict<Country, CountryIssueCode | PolicyCode> {
 	const { countryCode, country } = openFields<CountryInput>(input, ['countryCode', 'country'])
 	const findings = openFindings(options)
-	const found = judgeCountry(textOrType(countryCode), textOrType(country), findings)
+	const found = judgeCountry(textOrType(countryCode), textOrType(country), countries, findings)
 	return toVerdict(found && { ...found }, findings)
 }
 
 /** Returns the country that a code and a name mean. Either may be blank. Returns undefined after noting an error. */
-export function judgeCountry(code: string, name: string, to: Findings): Country | undefined {
-	if (isBlankText(code)) return judgeCountryName(name, to)
+export function judgeCountry(
+	code: string,
+	name: string,
+	countries: CountryNameFacts,
+	to: Findings,
+): Country | undefined {
+	if (isBlankText(code)) return judgeCountryName(name, countries, to)
+	const { countryByCode, resolveCountryName } = countries
 	const known = readCountryCode(code)
 	const country = known === null ? null : countryByCode(known)
 	if (country === null) {
-		const meant = resolveCountryName(code) ?? resolveCountryName(name) ?? suggestCountry(code)
+		const meant = resolveCountryName(code) ?? resolveCountryName(name) ?? suggestCountry(code, countries)
 		noteUnknownCountry(
 			to,
 			code,
@@ -77,16 +69,16 @@ export function judgeCountry(code: string, name: string, to: Findings): Country 
 	return country
 }
 
-function judgeCountryName(name: string, to: Findings): Country | undefined {
+function judgeCountryName(name: string, countries: CountryNameFacts, to: Findings): Country | undefined {
 	if (isBlankText(name)) {
 		const path = ['countryCode']
 		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', { ...countryDetails(to.policy), path })
 		noteNeededField(to, path)
 		return undefined
 	}
-	const country = resolveCountryName(name)
+	const country = countries.resolveCountryName(name)
 	if (country !== null) return country
-	const meant = suggestCountry(name)
+	const meant = suggestCountry(name, countries)
 	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
 	return undefined
 }

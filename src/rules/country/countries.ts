@@ -1,7 +1,6 @@
 import { countBits } from '../text/bits.ts'
 import { LONGEST_NAME } from '../text/fold.ts'
 import { countryCache, countryIndex } from './country-index.ts'
-import { COUNTRIES } from './data/countries.ts'
 
 /**
  * A set of countries as 26 numbers, one for each first letter of the code. Bit n is set if the code whose second letter is the n-th
@@ -52,38 +51,48 @@ export function readCountryCode(value: unknown): string | null {
 	return hasCountry(ASSIGNED, code) ? code : null
 }
 
-/** Cache by `countryIndex`. */
-const countries = /* @__PURE__ */ countryCache<Country>()
-let entries: readonly string[] | undefined
-
-/** Returns the country with this alpha-2 code, in capitals; null if there is none. */
-export function countryByCode(code: string): Country | null {
-	const index = countryIndex(code)
-	if (index < 0) return null
-	const known = countries[index]
-	if (known !== undefined) return known
-	if (!hasCountry(ASSIGNED, code)) return null
-	entries ??= COUNTRIES.split(';')
-	const [rest = '', name = ''] = (entries[rankIn(ASSIGNED, code)] as string).split(':')
-	const country = Object.freeze({ code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
-	countries[index] = country
-	return country
+/** Returns true for the alpha-2 code of a country, in capitals. */
+export function isCountryCode(code: string): boolean {
+	return hasCountry(ASSIGNED, code)
 }
 
-/**
- * Returns all countries that an address can name, sorted by code: the options of a form.
- *
- * @example
- * allCountries().length // => 252
- * allCountries()[0] // => { code: 'AC', alpha3: 'ASC', name: 'Ascension Island' }
- */
-export function allCountries(): readonly Country[] {
-	const all: Country[] = []
-	for (let first = 65; first <= 90; first++) {
-		for (let second = 65; second <= 90; second++) {
-			const country = countryByCode(String.fromCharCode(first, second))
-			if (country !== null) all.push(country)
-		}
+/** What the rules know about countries. */
+export interface CountryFacts {
+	/** Returns the country with this alpha-2 code, in capitals; null if there is none. */
+	readonly countryByCode: (code: string) => Country | null
+	/** Returns all countries that an address can name, sorted by code. */
+	readonly allCountries: () => readonly Country[]
+}
+
+/** Returns the facts of a table, as `scripts/build-countries.ts` writes it. Splits it when a country is first asked for. */
+export function createCountryFacts(table: string): CountryFacts {
+	/** Cache by `countryIndex`. */
+	const countries = countryCache<Country>()
+	let entries: readonly string[] | undefined
+
+	function countryByCode(code: string): Country | null {
+		const index = countryIndex(code)
+		if (index < 0) return null
+		const known = countries[index]
+		if (known !== undefined) return known
+		if (!isCountryCode(code)) return null
+		entries ??= table.split(';')
+		const [rest = '', name = ''] = (entries[rankIn(ASSIGNED, code)] as string).split(':')
+		const country = Object.freeze({ code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
+		countries[index] = country
+		return country
 	}
-	return all
+
+	function allCountries(): readonly Country[] {
+		const all: Country[] = []
+		for (let first = 65; first <= 90; first++) {
+			for (let second = 65; second <= 90; second++) {
+				const country = countryByCode(String.fromCharCode(first, second))
+				if (country !== null) all.push(country)
+			}
+		}
+		return all
+	}
+
+	return { countryByCode, allCountries }
 }

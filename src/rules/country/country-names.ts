@@ -1,72 +1,94 @@
 import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
 import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
-import { allCountries, type Country, countryByCode } from './countries.ts'
-import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS } from './data/country-names.ts'
+import type { Country, CountryFacts } from './countries.ts'
+
+/** The names of countries in packed form, as `scripts/build-countries.ts` writes them. */
+export interface CountryNameTable {
+	/** The other names of each country, as lookup keys. */
+	readonly names: string
+	/** The names in other scripts. */
+	readonly scriptNames: string
+	/** Names in other languages that look like another country's English name. */
+	readonly falseFriends: string
+}
+
+/** What the rules know about the names of countries. */
+export interface CountryNameFacts extends CountryFacts {
+	/**
+	 * Returns the country that a name means, in English, French, Spanish or the country's own language. Ignores case, diacritics,
+	 * punctuation, the order of words, and the words of official names. Also accepts an alpha-2 or alpha-3 code, or a common code
+	 * such as UK.
+	 */
+	readonly resolveCountryName: (text: string) => Country | null
+	readonly falseFriends: string
+	/** What `suggestCountry` compares misspelled names with; null before the first one. */
+	guesses: Guesses | null
+}
+
+interface Guesses {
+	readonly spellings: Spellings<Country>
+	/** The codes of the countries by name. */
+	readonly friends: ReadonlyMap<string, string>
+}
 
 /** All countries by the name shown, and by the key of every name and code. */
-interface CountryNames {
+interface NameIndex {
 	readonly byShown: ReadonlyMap<string, Country>
 	readonly byKey: ReadonlyMap<string, Country>
 }
 
-/**
- * Decoded on the first lookup by name. Most orders have a code, and folding all names takes a hundred times as long as decoding the
- * codes.
- */
-let names: CountryNames | undefined
-let spellings: Spellings<Country> | undefined
-/** The codes of the countries by name. */
-let friends: ReadonlyMap<string, string> | undefined
+/** Returns the facts of a table. */
+export function createCountryNameFacts(countries: CountryFacts, table: CountryNameTable): CountryNameFacts {
+	/**
+	 * Decoded on the first lookup by name. Most orders have a code, and folding all names takes a hundred times as long as decoding the
+	 * codes.
+	 */
+	let names: NameIndex | undefined
 
-/**
- * Returns the country that a name means, in English, French, Spanish or the country's own language. Ignores case, diacritics,
- * punctuation, the order of words, and the words of official names. Also accepts an alpha-2 or alpha-3 code, or a common code such
- * as UK.
- *
- * @example
- * resolveCountryName('Türkiye')?.code // => 'TR'
- * resolveCountryName('Korea, Republic of')?.code // => 'KR'
- * resolveCountryName('Republic of Djibouti')?.code // => 'DJ'
- * resolveCountryName('Atlantis') // => null
- */
-export function resolveCountryName(text: string): Country | null {
-	if (text.length > LONGEST_NAME) return null
-	names ??= decodeNames()
-	const shown = names.byShown.get(text)
-	if (shown !== undefined) return shown
-	const key = countryKey(text)
-	const known = names.byKey.get(key)
-	if (known !== undefined) return known
-	for (const plain of plainKeys(key)) {
-		const country = names.byKey.get(plain)
-		if (country !== undefined) return country
+	function resolveCountryName(text: string): Country | null {
+		if (text.length > LONGEST_NAME) return null
+		names ??= indexNames(countries, table)
+		const shown = names.byShown.get(text)
+		if (shown !== undefined) return shown
+		const key = countryKey(text)
+		const known = names.byKey.get(key)
+		if (known !== undefined) return known
+		for (const plain of plainKeys(key)) {
+			const country = names.byKey.get(plain)
+			if (country !== undefined) return country
+		}
+		return null
 	}
-	return null
+
+	return { ...countries, resolveCountryName, falseFriends: table.falseFriends, guesses: null }
 }
 
 /**
  * Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. A name in another
  * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland.
- *
- * @example
- * suggestCountry('Germny')?.code // => 'DE'
- * suggestCountry('Griechenland')?.code // => 'GR'
  */
-export function suggestCountry(text: string): Country | null {
+export function suggestCountry(text: string, countries: CountryNameFacts): Country | null {
 	if (isTooShort(text)) return null
-	spellings ??= spellingsOf(allCountries(), ({ name }) => foldName(name))
-	friends ??= new Map(FALSE_FRIENDS.split(';').map((friend) => [friend.slice(2), friend.slice(0, 2)]))
+	countries.guesses ??= prepareGuesses(countries)
+	const { spellings, friends } = countries.guesses
 	const name = foldName(text)
 	const friend = friends.get(name)
-	return friend === undefined ? nearest(name, spellings) : countryByCode(friend)
+	return friend === undefined ? nearest(name, spellings) : countries.countryByCode(friend)
 }
 
-function decodeNames(): CountryNames {
+function prepareGuesses({ allCountries, falseFriends }: CountryNameFacts): Guesses {
+	return {
+		spellings: spellingsOf(allCountries(), ({ name }) => foldName(name)),
+		friends: new Map(falseFriends.split(';').map((friend) => [friend.slice(2), friend.slice(0, 2)])),
+	}
+}
+
+function indexNames({ allCountries }: CountryFacts, { names, scriptNames }: CountryNameTable): NameIndex {
 	const byShown = new Map<string, Country>()
 	const byKey = new Map<string, Country>()
-	const others = COUNTRY_NAMES.split(';')
-	const scripts = COUNTRY_SCRIPT_NAMES.split('\n')
+	const others = names.split(';')
+	const scripts = scriptNames.split('\n')
 	for (const [i, country] of allCountries().entries()) {
 		byShown.set(country.name, country)
 		const shownKey = countryKey(country.name)

@@ -2,7 +2,7 @@ import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
 import { LONGEST_NAME } from '../text/fold.ts'
 import { readCountryCode } from './countries.ts'
-import { countryKey, resolveCountryName } from './country-names.ts'
+import { type CountryNameFacts, countryKey } from './country-names.ts'
 
 /** The most languages of one call. */
 const MOST_LANGUAGES = 100
@@ -13,24 +13,16 @@ export interface CountryLanguage {
 	readonly countries?: string | undefined
 }
 
-/**
- * Returns the alpha-2 code of the country that a name means in English, French, Spanish or the country's own language, as
- * `checkCountry` reads it (D-10), or in one of the given languages. Also accepts an alpha-2 or alpha-3 code. Returns null for an
- * unknown name, and if the languages disagree.
- *
- * The rules read no other languages, so that a form and a server get one verdict for one input. Put the code that this function
- * finds into `countryCode` before you call them.
- *
- * @example
- * findCountry('Deutschland') // => 'DE'
- * findCountry('Griechenland') // => null
- * findCountry('Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]) // => 'GR'
- */
-export function findCountry(name: string | undefined, languages: readonly CountryLanguage[] = []): string | null {
+/** `findCountry` by the facts of the caller. */
+export function findCountryBy(
+	countries: CountryNameFacts,
+	name: string | undefined,
+	languages: readonly CountryLanguage[],
+): string | null {
 	if (typeof name !== 'string' || name.length > LONGEST_NAME) return null
 	const key = countryKey(name)
 	const codes = new Set<string>()
-	const known = resolveCountryName(name)
+	const known = countries.resolveCountryName(name)
 	if (known !== null) codes.add(known.code)
 	for (const language of openItems(languages, MOST_LANGUAGES)) {
 		const code = namesIn(language).get(key)

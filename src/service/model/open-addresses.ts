@@ -1,11 +1,11 @@
 import type { AddressInput, OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
-import { checkCountry } from '../../rules/country/check-country.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
 import { checkProvince } from '../../rules/province/check-province.ts'
 import { isUndivided } from '../../rules/province/province-findings.ts'
 import { provincesOf } from '../../rules/province/provinces.ts'
+import { checkCountry } from '../../rules/world/country.ts'
 import { isDisputedZip } from '../../rules/zip/check-zip-format.ts'
 
 /** The countries whose tax numbers are not validated (tax-number.4). */

@@ -8,7 +8,7 @@ import {
 	zipKind,
 } from '../../../src/rules/address/address-formats.ts'
 import { addressWords } from '../../../src/rules/address/words.ts'
-import { allCountries } from '../../../src/rules/country/countries.ts'
+import { allCountries } from '../../../src/rules/world/country.ts'
 
 /** The countries that take an article, as newspapers write them. */
 const WITH_ARTICLE =

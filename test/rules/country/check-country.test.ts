@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CountryInput, checkCountry } from '../../../src/rules/country/check-country.ts'
+import type { CountryInput } from '../../../src/rules/country/check-country.ts'
+import { checkCountry } from '../../../src/rules/world/country.ts'
 import { silent } from '../../silent.ts'
 import vectors from '../../vectors/countries.json'
 

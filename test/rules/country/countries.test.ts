@@ -1,12 +1,16 @@
 import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { compileCountries } from '../../../scripts/build-countries.ts'
-import { allCountries, countryByCode, readCountryCode } from '../../../src/rules/country/countries.ts'
-import { resolveCountryName, suggestCountry } from '../../../src/rules/country/country-names.ts'
+import { readCountryCode } from '../../../src/rules/country/countries.ts'
+import { suggestCountry } from '../../../src/rules/country/country-names.ts'
+import { WORLD_COUNTRIES, WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
+import { allCountries } from '../../../src/rules/world/country.ts'
 import vectors from '../../vectors/countries.json' with { type: 'json' }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => countryByCode(code) !== null)
+const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(
+	(code) => WORLD_COUNTRIES.countryByCode(code) !== null,
+)
 
 /** Short forms of Intl that are the code of another country (R.-U., RU) or of the Union (É.-U.). */
 const SHORT_FORMS = ['R.-U.', 'RU', 'É.-U.']
@@ -19,15 +23,15 @@ describe('the countries', () => {
 		expect(CODES.filter((code) => readCountryCode(code.toLowerCase()) === code)).toStrictEqual(CODES)
 		for (const { alpha2, alpha3, state } of iso31661) {
 			if (state !== 'assigned') continue
-			expect(countryByCode(alpha2)?.alpha3).toBe(alpha3)
-			expect(resolveCountryName(alpha3)?.code).toBe(alpha2)
-			expect(resolveCountryName(alpha2.toLowerCase())?.code).toBe(alpha2)
+			expect(WORLD_COUNTRIES.countryByCode(alpha2)?.alpha3).toBe(alpha3)
+			expect(WORLD_COUNTRY_NAMES.resolveCountryName(alpha3)?.code).toBe(alpha2)
+			expect(WORLD_COUNTRY_NAMES.resolveCountryName(alpha2.toLowerCase())?.code).toBe(alpha2)
 		}
 	})
 
 	it('are found by a second set of names, put together apart from the table', () => {
 		const entries = Object.entries(vectors.names).flatMap(([code, names]) => names.map((name) => ({ code, name })))
-		expect(entries.filter(({ code, name }) => resolveCountryName(name)?.code !== code)).toEqual([])
+		expect(entries.filter(({ code, name }) => WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code !== code)).toEqual([])
 		expect(entries.length).toBeGreaterThan(500)
 	})
 
@@ -41,7 +45,8 @@ describe('the countries', () => {
 					const name = names.of(code) ?? code
 					if (SHORT_FORMS.includes(name)) continue
 					for (const text of [name, name.toUpperCase(), ` ${name.normalize('NFD')} `])
-						if (resolveCountryName(text)?.code !== code) lost.push(`${code} ${text}: ${resolveCountryName(text)?.code}`)
+						if (WORLD_COUNTRY_NAMES.resolveCountryName(text)?.code !== code)
+							lost.push(`${code} ${text}: ${WORLD_COUNTRY_NAMES.resolveCountryName(text)?.code}`)
 				}
 			}
 			expect(lost).toEqual([])
@@ -88,7 +93,9 @@ describe('the countries', () => {
 	])('are found by their own names in %s, as Intl has them: %s', (language, codes) => {
 		const names = new Intl.DisplayNames(language, { type: 'region' })
 		for (const code of codes.split(' '))
-			expect(resolveCountryName(names.of(code) ?? ''), names.of(code)).toBe(countryByCode(code))
+			expect(WORLD_COUNTRY_NAMES.resolveCountryName(names.of(code) ?? ''), names.of(code)).toBe(
+				WORLD_COUNTRIES.countryByCode(code),
+			)
 	})
 
 	it('are found by each name that a source has for them alone, and by no other', () => {
@@ -96,7 +103,7 @@ describe('the countries', () => {
 		for (const { code, name, names } of compileCountries())
 			for (const text of [name, ...names]) owners.set(text, (owners.get(text) ?? new Set()).add(code))
 		const astray = [...owners].filter(
-			([name, codes]) => codes.size !== 1 || !codes.has(resolveCountryName(name)?.code ?? ''),
+			([name, codes]) => codes.size !== 1 || !codes.has(WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code ?? ''),
 		)
 		expect(astray.map(([name]) => name)).toEqual([])
 		expect(owners.size).toBeGreaterThan(900)
@@ -122,7 +129,7 @@ describe('official and former names of countries', () => {
 		['Federal AR', undefined],
 		['Islamic Republic', undefined],
 		['Republic', undefined],
-	])('%s: %s', (text, code) => expect(resolveCountryName(text)?.code).toBe(code))
+	])('%s: %s', (text, code) => expect(WORLD_COUNTRY_NAMES.resolveCountryName(text)?.code).toBe(code))
 })
 
 describe('suggestCountry', () => {
@@ -132,5 +139,5 @@ describe('suggestCountry', () => {
 		['Swizerland', 'CH'],
 		['Atlantis', undefined],
 		['', undefined],
-	])('%s: %s', (text, code) => expect(suggestCountry(text)?.code).toBe(code))
+	])('%s: %s', (text, code) => expect(suggestCountry(text, WORLD_COUNTRY_NAMES)?.code).toBe(code))
 })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { hasCountry } from '../../../src/rules/country/countries.ts'
 import { COUNTRY_PLACES, countryIndex } from '../../../src/rules/country/country-index.ts'
-import { countryKey, plainKeys, resolveCountryName } from '../../../src/rules/country/country-names.ts'
+import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry, unknownCountry } from '../../../src/rules/country/unknown-country.ts'
+import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
 import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -48,8 +49,8 @@ describe('plainKeys', () => {
 
 describe('resolveCountryName', () => {
 	it('reads a name of the greatest length and no longer one', () => {
-		expect(resolveCountryName('Germany'.padEnd(LONGEST_NAME))?.code).toBe('DE')
-		expect(resolveCountryName('Germany'.padEnd(LONGEST_NAME + 1))).toBeNull()
+		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(LONGEST_NAME))?.code).toBe('DE')
+		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(LONGEST_NAME + 1))).toBeNull()
 	})
 })
 

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import coverage from 'cldr-core/coverageLevels.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import * as languages from '../../../src/languages/loaders.ts'
-import { allCountries, countryByCode } from '../../../src/rules/country/countries.ts'
 import { nameInList } from '../../../src/rules/country/country-lists.ts'
-import { resolveCountryName, suggestCountry } from '../../../src/rules/country/country-names.ts'
-import { findCountry } from '../../../src/rules/country/find-country.ts'
+import { suggestCountry } from '../../../src/rules/country/country-names.ts'
+import { WORLD_COUNTRIES, WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
+import * as languages from '../../../src/languages/loaders.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
+import { allCountries, findCountry } from '../../../src/rules/world/country.ts'
 
 describe('D-10 findCountry', () => {
 	it('reads the names of every language of the package, and each country has one name a language', async () => {
@@ -25,7 +25,7 @@ describe('D-10 findCountry', () => {
 
 	it('is what the rules read without a language', () => {
 		for (const name of ['Allemagne', 'us', 'USA', 'Côte d’Ivoire', 'Atlantis', '', ' '])
-			expect(findCountry(name)).toBe(resolveCountryName(name)?.code ?? null)
+			expect(findCountry(name)).toBe(WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code ?? null)
 	})
 
 	it.each([
@@ -49,7 +49,7 @@ describe('D-10 findCountry', () => {
 })
 
 describe('D-10 suggestCountry, for the names of countries in the languages that CLDR covers fully', () => {
-	const root = join(import.meta.dirname, '../../../node_modules/cldr-localenames-full/main')
+	const root = join(import.meta.dirname, '../../node_modules/cldr-localenames-full/main')
 	const covered = readdirSync(root).filter(
 		(language) => (coverage.coverageLevels as Readonly<Record<string, string>>)[language] === 'modern',
 	)
@@ -59,17 +59,20 @@ describe('D-10 suggestCountry, for the names of countries in the languages that 
 		const names: Readonly<Record<string, string>> = file.main[language].localeDisplayNames.territories
 		return Object.entries(names)
 			.map(([key, name]) => ({ code: key.slice(0, 2), name }))
-			.filter(({ code, name }) => countryByCode(code) !== null && resolveCountryName(name) === null)
+			.filter(
+				({ code, name }) =>
+					WORLD_COUNTRIES.countryByCode(code) !== null && WORLD_COUNTRY_NAMES.resolveCountryName(name) === null,
+			)
 	})
 
 	it('never suggests another country', () => {
-		const wrong = unread.filter(({ code, name }) => (suggestCountry(name)?.code ?? code) !== code)
+		const wrong = unread.filter(({ code, name }) => (suggestCountry(name, WORLD_COUNTRY_NAMES)?.code ?? code) !== code)
 		expect(wrong).toEqual([])
 	})
 
 	it('still suggests every right country that its English name alone is near to', () => {
 		const right = unread.filter(({ code, name }) => nearest(foldName(name), spellings)?.code === code)
 		expect(right.length).toBeGreaterThan(2500)
-		expect(right.filter(({ code, name }) => suggestCountry(name)?.code !== code)).toEqual([])
+		expect(right.filter(({ code, name }) => suggestCountry(name, WORLD_COUNTRY_NAMES)?.code !== code)).toEqual([])
 	})
 })

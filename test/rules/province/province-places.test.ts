@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { allCountries } from '../../../src/rules/country/countries.ts'
 import { checkProvince } from '../../../src/rules/province/check-province.ts'
 import { isNamedIn, nearProvince, provincesOf, resolveProvinceName } from '../../../src/rules/province/provinces.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
+import { allCountries } from '../../../src/rules/world/country.ts'
 import { FUZZ_TIMES, sampler, seedOf } from '../../fuzz.ts'
 
 const require = createRequire(import.meta.url)

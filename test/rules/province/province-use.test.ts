@@ -1,6 +1,5 @@
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { allCountries } from '../../../src/rules/country/countries.ts'
 import { checkProvince } from '../../../src/rules/province/check-province.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
 import {
@@ -14,6 +13,7 @@ import {
 	suggestProvince,
 } from '../../../src/rules/province/provinces.ts'
 import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
+import { allCountries } from '../../../src/rules/world/country.ts'
 
 describe('how addresses use provinces', () => {
 	it.each([

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { compileProvinces, misfits, write } from '../../../scripts/build-provinces.ts'
 import listed from '../../../scripts/facts/province-names.json'
 import { translatedNames } from '../../../scripts/sources.ts'
-import { allCountries } from '../../../src/rules/country/countries.ts'
 import { checkProvince } from '../../../src/rules/province/check-province.ts'
 import { provinceKeys } from '../../../src/rules/province/province-key.ts'
 import {
@@ -19,6 +18,7 @@ import {
 	suggestProvince,
 } from '../../../src/rules/province/provinces.ts'
 import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
+import { allCountries } from '../../../src/rules/world/country.ts'
 import vectors from '../../vectors/provinces.json' with { type: 'json' }
 
 const COUNTRIES = [...new Set(iso31662.map(({ code }) => code.slice(0, 2)))]

@@ -4,8 +4,8 @@ import { clipParam } from '../../core/issue.ts'
 import { LONGEST_REGION_TEXT, MOST_REGION_ENTRIES, MOST_SHOWN_PROVINCES } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf, readField } from '../../core/read.ts'
-import { countryByCode, readCountryCode } from '../../country/countries.ts'
-import { resolveCountryName } from '../../country/country-names.ts'
+import { isCountryCode, readCountryCode } from '../../country/countries.ts'
+import { WORLD_COUNTRY_NAMES } from '../../country/world-countries.ts'
 import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
 
@@ -107,13 +107,14 @@ const NONE: readonly unknown[] = []
 /** Returns true for an entry with the code of another country. */
 function isOfAnother(region: unknown, country: string): boolean {
 	const code = readField(region, 'countryCode')
-	return typeof code === 'string' && code !== country && countryByCode(code) !== null
+	return typeof code === 'string' && code !== country && isCountryCode(code)
 }
 
 /** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
 function countryOf({ countryCode, countryName }: Fields<ShippingRegion>): string | null {
 	const code = readCountryCode(countryCode)
 	if (code !== null) return code
+	const { resolveCountryName } = WORLD_COUNTRY_NAMES
 	return (resolveCountryName(textOf(countryName)) ?? resolveCountryName(textOf(countryCode)))?.code ?? null
 }
 

@@ -1,4 +1,4 @@
-import { countryByCode } from '../../../rules/country/countries.ts'
+import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { phoneExample } from '../../../rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../rules/phone/world-phones.ts'
 import { provincesOf } from '../../../rules/province/provinces.ts'
@@ -38,7 +38,7 @@ export function orderWithZip(countryCode: string, zip: string | undefined): Samp
 			city: 'Springfield',
 			...(province && { province: province.name, provinceCode: province.code }),
 			...(zip !== undefined && { zip }),
-			country: countryByCode(countryCode)?.name ?? countryCode,
+			country: WORLD_COUNTRIES.countryByCode(countryCode)?.name ?? countryCode,
 			countryCode,
 			phone: phoneExample(WORLD_PHONES.planOf(countryCode)),
 		},

@@ -1,4 +1,4 @@
-import { countryByCode } from '../../../rules/country/countries.ts'
+import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { PHONES, PROVINCES, ZIPS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
 import { DEFECTS } from '../plans/order-changes.ts'
@@ -193,7 +193,7 @@ export function nameCountries(setting: Setting): readonly Move[] {
 	const { countries } = setting
 	const orders = NAMED.filter((code) => countries.includes(code)).flatMap((country) => {
 		const good = sampleOrder(country)
-		const byName = { countryCode: undefined, country: countryByCode(country)?.name ?? country }
+		const byName = { countryCode: undefined, country: WORLD_COUNTRIES.countryByCode(country)?.name ?? country }
 		const defects = DEFECTS.filter(({ name }) => BY_NAME.includes(name)).flatMap(({ rule, make }) => {
 			const order = make(good, country)
 			return order === null ? [] : [{ order: withAddress(order, byName), rule }]

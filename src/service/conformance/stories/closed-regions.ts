@@ -1,6 +1,6 @@
 import type { Product } from '../../../rules/contract/generated/types.ts'
-import { checkCountry } from '../../../rules/country/check-country.ts'
-import { countryByCode } from '../../../rules/country/countries.ts'
+import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
+import { checkCountry } from '../../../rules/world/country.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'
@@ -38,7 +38,8 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 			if (!all.includes(code)) return []
 			const good = sampleOrder(code)
 			const open = offerOf(store.collection, code)?.wares[0]
-			const country = region.countryName ?? (NAMED.includes(code) ? countryByCode(code)?.name : undefined)
+			const country =
+				region.countryName ?? (NAMED.includes(code) ? WORLD_COUNTRIES.countryByCode(code)?.name : undefined)
 			const there = placesOf(region.provinces ?? []).map((fields) => withAddress(good, fields))
 			const places = there.length > 0 ? there : [good]
 			const [first = good] = places
