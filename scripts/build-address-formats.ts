@@ -13,9 +13,9 @@ import type { Files } from './tables.ts'
 /**
  * Writes two tables:
  *
- * - `src/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
+ * - `src/rules/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
  *   localized-address-format and `facts/address-kinds.json`.
- * - `src/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
+ * - `src/rules/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
  *   libphonenumber-js.
  */
 const HERE = import.meta.dirname
@@ -196,7 +196,7 @@ export function buildPhonePlaceholders(): string {
 		return plan === null ? [] : [country + (formatPhone(phoneExample(plan), 'national') ?? '')]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
-// Sources: the examples of src/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
+// Sources: the examples of src/rules/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
 // ${numbers.length} countries: the alpha-2 code and a valid number in national format.
 
 export const PHONE_PLACEHOLDERS =
@@ -205,6 +205,6 @@ export const PHONE_PLACEHOLDERS =
 }
 
 export const write = (): Files => ({
-	'src/address/data/address-formats.ts': buildAddressFormats(),
-	'src/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
+	'src/rules/address/data/address-formats.ts': buildAddressFormats(),
+	'src/rules/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
 })

@@ -23,14 +23,15 @@ const FLOOR: Readonly<Record<string, number>> = {
 	'rules/html': 5,
 	'rules/order': 6,
 	'languages/translate': 6,
-	bulk: 7,
-	form: 7,
-	'service/model': 7,
-	'service/client': 7,
-	'form/element': 8,
-	'service/conformance': 8,
-	'languages/messages': 8,
-	languages: 9,
+	'rules/world': 7,
+	bulk: 8,
+	form: 8,
+	'service/model': 8,
+	'service/client': 8,
+	'form/element': 9,
+	'service/conformance': 9,
+	'languages/messages': 9,
+	languages: 10,
 }
 const ENTRY = 99
 

@@ -18,7 +18,11 @@ function provinceOfZip(zip: string, country: string): string | null {
 
 function speaksFor({ zip, phone, country: name }: GivenPlace, country: string, other: string): boolean {
 	const isZipThere = !isBlankText(zip) && findZip(zip, other) !== null && findZip(zip, country) === null
-	return isZipThere || WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code === other || countryOfPhone(phone, country) === other
+	return (
+		isZipThere ||
+		WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code === other ||
+		countryOfPhone(phone, country) === other
+	)
 }
 
 function countryOfPhone(phone: string, country: string): string | null {

@@ -2,9 +2,9 @@ import { OPERATIONS, type OperationId } from '../../rules/contract/generated/ope
 import { openItems } from '../../rules/core/open.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
+import { allCountries } from '../../rules/world/country.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
-import { allCountries } from '../../rules/world/country.ts'
 import type { Session } from './follow.ts'
 import { PLANS } from './plans/plans.ts'
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import coverage from 'cldr-core/coverageLevels.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import * as languages from '../../../src/languages/loaders.ts'
 import { nameInList } from '../../../src/rules/country/country-lists.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
 import { WORLD_COUNTRIES, WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
-import * as languages from '../../../src/languages/loaders.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
 import { allCountries, findCountry } from '../../../src/rules/world/country.ts'
@@ -49,7 +49,7 @@ describe('D-10 findCountry', () => {
 })
 
 describe('D-10 suggestCountry, for the names of countries in the languages that CLDR covers fully', () => {
-	const root = join(import.meta.dirname, '../../node_modules/cldr-localenames-full/main')
+	const root = join(import.meta.dirname, '../../../node_modules/cldr-localenames-full/main')
 	const covered = readdirSync(root).filter(
 		(language) => (coverage.coverageLevels as Readonly<Record<string, string>>)[language] === 'modern',
 	)
