@@ -81,18 +81,17 @@ function judgedBy({ operation }: PlannedRequest, { body }: ServiceRequest): read
 	]
 }
 
+/** The countries whose orders need a tax number, with the rule for its value. */
+export const TAX_RULES: Readonly<Record<string, string>> = {
+	BR: 'tax-number.2',
+	MX: 'tax-number.3',
+	IT: 'tax-number.4',
+	CN: 'tax-number.4',
+	KR: 'tax-number.4',
+}
+
 /** Returns the rules for the tax numbers of a country. */
 function taxClauses(country: unknown): readonly string[] {
-	switch (readCountryCode(country)) {
-		case 'BR':
-			return ['tax-number.1', 'tax-number.2']
-		case 'MX':
-			return ['tax-number.1', 'tax-number.3']
-		case 'CN':
-		case 'IT':
-		case 'KR':
-			return ['tax-number.1', 'tax-number.4']
-		default:
-			return []
-	}
+	const rule = TAX_RULES[readCountryCode(country) ?? '']
+	return rule === undefined ? [] : ['tax-number.1', rule]
 }

@@ -28,7 +28,7 @@ export interface Session {
 	readonly pages: Map<string, Pages>
 	/** Returns whether the run is to end now. */
 	readonly stop: () => boolean
-	/** The collections that were ready, and in which nothing was made since. */
+	/** The collections and products that were ready, and in which nothing was made since. */
 	readonly ready: Set<string>
 	/** Whether an answer had headers. */
 	hasHeaders: boolean
@@ -206,28 +206,39 @@ function judgeWire(
 /** The operations that write, and after which no product or image has to be made. */
 const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
 
-/** Returns a departure if a collection that was ready no longer is, although nothing was made in it since; otherwise null. */
+/**
+ * Returns a departure if a collection or a product that was ready no longer is, although nothing was made in the collection and the
+ * product was not updated since; otherwise null.
+ */
 function judgeReady(
 	{ ready }: Session,
-	planned: PlannedRequest,
-	request: ServiceRequest,
+	{ operation }: PlannedRequest,
+	{ parameters, body }: ServiceRequest,
 	got: unknown,
 	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
 ): Mismatch | null {
-	const id = String(readField(request.parameters, 'collectionId') ?? readField(request.body, 'collectionId') ?? '')
-	if (planned.operation !== 'get-collection-status') {
-		const isMade =
-			(PLANS[planned.operation].writes && !MAKES_NOTHING.includes(planned.operation)) ||
-			readField(request.parameters, 'firstName') !== undefined
-		if (isMade) ready.delete(id)
-		return null
+	const id = String(readField(parameters, 'collectionId') ?? readField(body, 'collectionId') ?? '')
+	const product = `${id} ${readField(parameters, 'productId')}`
+	const isMade =
+		(PLANS[operation].writes && !MAKES_NOTHING.includes(operation)) || readField(parameters, 'firstName') !== undefined
+	for (const each of isMade ? [...ready] : []) if (each === id || each.startsWith(`${id} `)) ready.delete(each)
+	if (operation === 'update-product') ready.delete(product)
+	const answered = readField(got, 'body')
+	const isStatus = operation === 'get-collection-status'
+	const shown = isStatus ? readField(answered, 'isReady') : isMade ? null : readField(answered, 'creationStatus')
+	const name = isStatus ? id : product
+	if (shown === true || shown === 'Done') ready.add(name)
+	if ((shown !== false && shown !== 'Pending') || !ready.has(name)) return null
+	const why = isStatus
+		? 'isReady should stay true while nothing is created or personalized; it is false again.'
+		: 'creationStatus should stay Done while nothing changes; it is Pending again.'
+	return {
+		...found,
+		rule: 'service.7',
+		departure: 'different',
+		why,
+		signature: `${operation} different service.7 again`,
 	}
-	const isReady = readField(readField(got, 'body'), 'isReady')
-	if (isReady === true) ready.add(id)
-	if (isReady !== false || !ready.has(id)) return null
-	const why = 'isReady should stay true while nothing is created or personalized; it is false again.'
-	const signature = 'get-collection-status different service.7 again'
-	return { ...found, rule: 'service.7', departure: 'different', why, signature }
 }
 
 /** Returns what is wrong, with the place that a redirect leads to. */

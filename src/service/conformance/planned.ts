@@ -7,7 +7,8 @@ import type { ServiceState, StoreClient, StoreToken } from '../model/state.ts'
  * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>`
  * is the newest access token of the seed's first client, `<token 0 1>` the one before; `<refresh 0>` is its newest refresh token;
  * `<secret 0>` is its secret; `<collection 1>`; `<person 0 2>` is the third person of the first collection; `<company 1>`. With
- * `short` in front, the last character of a token or secret is cut off, and with `other` its letters have the other case.
+ * `short` in front, the last character of a token or secret is cut off, with `other` its letters have the other case, and with `unsigned`
+ * a token says that nobody signed it.
  */
 export interface PlannedRequest {
 	readonly operation: OperationId
@@ -34,7 +35,7 @@ export type Planned = PlannedRequest | PlannedWait
 /** A step of a plan: a request, time that passes, or steps that depend on the state at that point. */
 export type Move = Planned | ((state: ServiceState) => readonly Move[])
 
-const NAMES = /<(short |other )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
+const NAMES = /<(short |other |unsigned )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 
 /** Replaces the names in a request with the state's values. An unknown name stays. */
 export function resolve(planned: PlannedRequest, state: ServiceState): ServiceRequest {
@@ -78,9 +79,13 @@ function tokensOf({ tokens }: ServiceState, client: StoreClient | undefined): re
 	return tokens.filter(({ clientId }) => clientId === client?.clientId)
 }
 
+/** The first part of a token that nobody signed: `{"alg":"none","typ":"JWT"}`. */
+const UNSIGNED = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
+
 /** Returns a token or secret in the form that a name asks for. */
 function change(text: string, form: string | undefined): string {
 	if (form === 'short ') return text.slice(0, -1)
+	if (form === 'unsigned ') return `${UNSIGNED}.${text.split('.')[1] ?? ''}.`
 	if (form !== 'other ') return text
 	const upper = text.toUpperCase()
 	return upper === text ? text.toLowerCase() : upper

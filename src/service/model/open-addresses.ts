@@ -71,8 +71,10 @@ function isOutsideIso(province: string, provinceCode: string, country: string): 
 	if (province.trim() === '' && provinceCode.trim() === '') return false
 	const verdict = checkProvince({ province, provinceCode }, country)
 	if (verdict.status !== 'valid' || verdict.value === null) return true
-	// ISO 3166-2 lists some under another code than addresses use (D-143; IT: AO).
-	return verdict.value.isoCode?.slice(3) !== verdict.value.code
+	// ISO 3166-2 lists some under another code than addresses use (D-143; IT: AO), and no other codes in use (AU: AC for ACT).
+	const { code, isoCode } = verdict.value
+	const given = provinceCode.trim().toUpperCase()
+	return isoCode?.slice(3) !== code || (given !== '' && given !== code)
 }
 
 /** How far a product ships to a country: to all of it, to a part of it, perhaps, because its regions do not list it, or not at all. */

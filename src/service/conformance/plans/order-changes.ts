@@ -55,6 +55,17 @@ export const DEFECTS: readonly Change[] = [
 	},
 	{
 		rule: 'validate-order.1',
+		name: 'the beginning of a province code',
+		make: (order) =>
+			order.address['provinceCode']
+				? {
+						...withAddress(order, { provinceCode: order.address['provinceCode'].slice(0, -1) }),
+						shouldValidateProvinceCode: true,
+					}
+				: null,
+	},
+	{
+		rule: 'validate-order.1',
 		name: 'a province of another country',
 		make: (order, country) =>
 			withAddress(

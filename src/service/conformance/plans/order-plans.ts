@@ -107,11 +107,19 @@ function planRange({ random }: Scene, instants: readonly (string | null | undefi
 	return { start: write(start), end: write(end) }
 }
 
-/** Bodies that the interface calls invalid. */
 const RANGE = { start: '2001-01-01T00:00:00Z', end: '2001-01-31T00:00:00Z' }
-const NO_FILTERS: readonly object[] = [
+/**
+ * Bodies without a good filter. "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with
+ * unknown properties is invalid." A service may take a wrong type.
+ */
+export const NO_FILTERS: readonly object[] = [
 	{},
 	{ filter: null },
+	{ filter: {}, page: 1 },
+	{ filter: { dateRange: {} } },
+	{ filter: { userIds: [], dateRange: RANGE } },
+	{ filter: { userIds: [NOBODY], page: 1 } },
+	{ filter: { userIds: NOBODY } },
 	{ filter: { userIds: [] } },
 	{ filter: { dateRange: { start: RANGE.start } } },
 	{ filter: { dateRange: { end: RANGE.end } } },

@@ -1,7 +1,7 @@
 import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
 import type { OperationId } from '../../../rules/contract/generated/operations.ts'
 import type { RewardType } from '../../../rules/contract/generated/types.ts'
-import type { ServiceState, StoreCollection } from '../../model/state.ts'
+import type { ServiceState, StoreCollection, StoreProduct } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
@@ -45,6 +45,16 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000'
 export const DAY_LENGTH = 10
 
 export const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
+export const hasOrders = ({ orders }: StoreCollection): boolean => orders.length > 0
+export const hasProducts = ({ products }: StoreCollection): boolean => products.length > 0
+export const hasDelta = ({ product }: StoreProduct): boolean =>
+	Object.values(product.priceDeltaByCountry ?? {}).some((delta) => delta !== 0)
+export const hasDeltas = ({ products }: StoreCollection): boolean => products.some(hasDelta)
+export const hasWords = ({ products }: StoreCollection): boolean =>
+	products.some(({ translations }) => Object.keys(translations).length > 0)
+export const isAny = (): boolean => true
+export const isPersonal = ({ products }: StoreCollection): boolean =>
+	products.some(({ product }) => product.isPersonalized === true)
 export const takesNoCards = ({ paymentCheckout }: StoreCollection): boolean => !paymentCheckout
 /** Returns a condition for stores of this reward type that take no payment at checkout. */
 export const isOf =
@@ -52,6 +62,17 @@ export const isOf =
 	(collection: StoreCollection): boolean =>
 		collection.rewardType === type && takesNoCards(collection)
 export const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
+
+/** The operations in which partners must name their company. */
+export const OF_PARTNERS: readonly OperationId[] = [
+	'validate-order',
+	'list-orders',
+	'list-people',
+	'reward',
+	'create-people',
+	'personalize',
+	'place-order',
+]
 
 /** Lists every person by e-mail, as the store writes it. */
 export const listAll = (store: Store): PlannedRequest =>

@@ -1,12 +1,14 @@
 import { OPERATIONS, type OperationId } from '../../../rules/contract/generated/operations.ts'
 import { readField } from '../../../rules/core/read.ts'
-import type { Planned, PlannedRequest } from '../planned.ts'
+import type { Move, PlannedRequest } from '../planned.ts'
+import { given } from '../stories/tools.ts'
 import { SOURCE } from './full-orders.ts'
+import { inPlace, inShop, inStore } from './in-store.ts'
 import {
 	judgeNationalPhones,
 	judgeOrders,
 	judgeWrongAddresses,
-	orderAsNewPerson,
+	orderAsNewPeople,
 	placeOrders,
 	tryOrders,
 	tryPersonalized,
@@ -18,22 +20,26 @@ import {
 	EARLY,
 	emailsOf,
 	example,
+	hasOrders,
 	hasPeople,
+	hasProducts,
+	isAny,
 	LATE,
 	LOGO,
 	listAll,
 	listOrders,
 	NOBODY,
 	newPerson,
+	OF_PARTNERS,
 	type Scenario,
 	type Setting,
 } from './scenario-parts.ts'
-import { bestOffer, findPlace, homesOf } from './shops.ts'
+import { type AnyStore, bestOffer, findPlace, homesOf } from './shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'
 
 /** Tests tokens, and what a client can read with one. */
-function tryTokens({ state }: Setting): readonly Planned[] {
+function tryTokens({ state }: Setting): readonly Move[] {
 	const store = findStore(state)
 	if (store === null) return [signIn(state, 0)]
 	const { client, collection } = store
@@ -73,12 +79,10 @@ export const IN_COLLECTION: readonly OperationId[] = [
 ]
 
 /** Tests that a client can't reach collections and companies of another client, unknown ones, or a product of another collection. */
-function tryForeign(setting: Setting): readonly Planned[] {
+function tryForeign(store: AnyStore, setting: Setting): readonly Move[] {
 	const { state } = setting
 	const isOwn = ({ client }: Store, companyId: string): boolean =>
 		state.clients[client]?.companyIds.includes(companyId) === true
-	const store = findPlace(setting)
-	if (store === null) return []
 	const unknown = { ...store.collection, id: NOBODY }
 	const others = state.collections.filter(({ companyId }) => !isOwn(store, companyId))
 	const foreign = others.find(({ orders }) => orders.length > 0) ?? others[0] ?? unknown
@@ -91,7 +95,6 @@ function tryForeign(setting: Setting): readonly Planned[] {
 		tries: 'service.3',
 	})
 	return [
-		signIn(state, store.client),
 		...IN_COLLECTION.map((operation) => reach(there, store, operation)),
 		{ ...withBody(create, { companyId }), tries: 'service.2' },
 		update,
@@ -110,7 +113,7 @@ function reach(there: Store, store: Store, operation: OperationId): PlannedReque
 }
 
 /** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
-function tryPeople({ state }: Setting): readonly Planned[] {
+function tryPeople({ state }: Setting): readonly Move[] {
 	const stores = [
 		findStore(state, ({ rewardType }) => rewardType === 'Coins'),
 		findStore(state, ({ rewardType }) => rewardType === 'Gifts'),
@@ -150,7 +153,7 @@ function tryPeople({ state }: Setting): readonly Planned[] {
 }
 
 /** Tests personalizing a collection for people born in every month. */
-function personalizeAll({ state }: Setting): readonly Planned[] {
+function personalizeAll({ state }: Setting): readonly Move[] {
 	const store = findStore(state, ({ products }) => products.some(({ product }) => product.isPersonalized === true))
 	const plain = findStore(state, ({ products }) => products.every(({ product }) => product.isPersonalized !== true))
 	const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
@@ -160,25 +163,21 @@ function personalizeAll({ state }: Setting): readonly Planned[] {
 		startDate: `20${10 + at}-${month}-10T00:00:00Z`,
 	}))
 	return [
-		...(store === null
-			? []
-			: [
-					signIn(state, store.client),
-					...made.map((sourceFields) =>
-						askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
-					),
-				]),
-		...(plain === null
-			? []
-			: [
-					signIn(state, plain.client),
-					askIn(plain, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' }),
-				]),
+		...given(store, (store) => [
+			signIn(state, store.client),
+			...made.map((sourceFields) =>
+				askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+			),
+		]),
+		...given(plain, (plain) => [
+			signIn(state, plain.client),
+			askIn(plain, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' }),
+		]),
 	]
 }
 
 /** Tests products in every known language, and for countries with and without a delta. */
-function tryProducts({ state, countries }: Setting): readonly Planned[] {
+function tryProducts({ state, countries }: Setting): readonly Move[] {
 	const stores = [
 		findStore(state, ({ products }) => products.some(({ product }) => product.priceDeltaByCountry !== undefined)),
 		findStore(state, ({ products }) => products.some(({ translations }) => Object.keys(translations).length > 0)),
@@ -224,10 +223,7 @@ function tryProducts({ state, countries }: Setting): readonly Planned[] {
 }
 
 /** Tests that the notes of two products stay separate. */
-function updateProducts({ state }: Setting): readonly Planned[] {
-	const store =
-		findStore(state, ({ products }) => products.length > 1) ?? findStore(state, ({ products }) => products.length > 0)
-	if (store === null) return []
+function updateProducts(store: Store): readonly Move[] {
 	const ids = store.collection.products.slice(0, 2).map(({ product }) => product.id ?? '')
 	const steps = ids.map((productId, at) =>
 		askIn(store, 'update-product', {
@@ -239,13 +235,11 @@ function updateProducts({ state }: Setting): readonly Planned[] {
 	const gets = ids.map((productId) =>
 		askIn(store, 'get-product', { parameters: { productId }, tries: 'update-product.1' }),
 	)
-	return [signIn(state, store.client), ...steps, ...gets]
+	return [...steps, ...gets]
 }
 
 /** Tests a new collection: its readiness, its reward type and its use. Tests a new company in the same way. */
-function createCollections({ state }: Setting): readonly Planned[] {
-	const store = findStore(state)
-	if (store === null) return []
+function createCollections(store: Store, { state }: Setting): readonly Move[] {
 	const count = state.collections.length
 	const create = (parameters: Readonly<Record<string, string>>, body: object, tries: string): PlannedRequest =>
 		askIn(store, 'create-collection', { parameters: { ...COLLECTION, ...parameters }, body, tries })
@@ -262,13 +256,10 @@ function createCollections({ state }: Setting): readonly Planned[] {
 	const { companyId } = store.collection
 	const person = newPerson(30)
 	return [
-		signIn(state, store.client),
 		create({ rewardType: 'Gifts' }, {}, 'create-collection.1'),
 		status(count),
-		{ wait: EARLY },
-		status(count),
-		{ wait: LATE },
-		status(count),
+		// To ask restarts no time.
+		...[EARLY, 8, 8, 9, 9].flatMap((wait) => [{ wait }, status(count)]),
 		list,
 		...(template === undefined
 			? []
@@ -289,15 +280,12 @@ function createCollections({ state }: Setting): readonly Planned[] {
 }
 
 /** Tests every theme. */
-function createThemes({ state }: Setting): readonly Planned[] {
-	const store = findStore(state)
-	if (store === null) return []
+function createThemes(store: Store): readonly Move[] {
 	const parameters = OPERATIONS.find(({ id }) => id === 'create-collection')?.parameters ?? []
 	const themes = parameters.flatMap(({ name, schema }) =>
 		name === 'theme' ? ((schema['enum'] ?? []) as readonly string[]) : [],
 	)
 	return [
-		signIn(state, store.client),
 		...themes.map((theme) =>
 			askIn(store, 'create-collection', {
 				parameters: { ...COLLECTION, theme },
@@ -308,22 +296,9 @@ function createThemes({ state }: Setting): readonly Planned[] {
 	]
 }
 
-export const OF_PARTNERS: readonly OperationId[] = [
-	'validate-order',
-	'list-orders',
-	'list-people',
-	'reward',
-	'create-people',
-	'personalize',
-	'place-order',
-]
-
 /** Tests the operations in which partners must name their company, with and without it. */
-function tryPartners(setting: Setting): readonly Planned[] {
-	const store = findPlace(setting, { has: hasPeople, only: 'partner' })
-	if (store === null) return []
+function tryPartners(store: AnyStore): readonly Move[] {
 	return [
-		signIn(setting.state, store.client),
 		...OF_PARTNERS.flatMap((operation) => {
 			const good = { ...example(store, operation), tries: 'authentication.4' }
 			return [good, withBody(good, { companyId: undefined })]
@@ -332,7 +307,7 @@ function tryPartners(setting: Setting): readonly Planned[] {
 }
 
 /** Tests that no operation works without a token, or with an unknown one. */
-function tryWithoutToken(setting: Setting): readonly Planned[] {
+function tryWithoutToken(setting: Setting): readonly Move[] {
 	const store = findPlace(setting, { has: hasPeople })
 	const all = store === null ? [] : examples(store)
 	return [null, 'Bearer no-such-token'].flatMap((header) => all.map((planned) => withAuthorization(planned, header)))
@@ -344,38 +319,42 @@ function examples(store: Store): readonly PlannedRequest[] {
 }
 
 /** Tests that a token is valid until its end, and not afterwards. */
-function outliveTokens(setting: Setting): readonly Planned[] {
-	const store = findPlace(setting, { has: hasPeople })
-	if (store === null) return []
+function outliveTokens(store: AnyStore): readonly Move[] {
 	const all = examples(store)
 	const old = all.map((planned) => ({ ...planned, tries: 'authentication.3' }))
 	const reads = old.filter(({ operation }) => !operation.startsWith('create') && operation !== 'place-order')
-	return [signIn(setting.state, store.client), { wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
+	return [{ wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
 }
 
 export const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)
 
 /** All scenarios. The first are those that find common mistakes, and need few requests. */
-export const SCENARIOS: readonly Scenario[] = [
-	{
-		about: ['list-collections', 'get-collection-status', 'list-people', 'list-orders', 'validate-order'],
-		plan: tryTokens,
-	},
-	{ about: ['create-people', 'reward', 'list-people'], plan: tryPeople },
-	{ about: ['create-collection', 'create-company'], plan: createCollections },
-	{ about: ['update-product'], plan: updateProducts },
-	{ about: ['place-order', 'get-product'], plan: tryPersonalized },
-	{ about: ['get-product'], plan: tryProducts },
-	{ about: ['list-orders'], plan: tryOrders },
-	{ about: ['place-order'], plan: placeOrders },
-	{ about: ['personalize'], plan: personalizeAll },
-	{ about: OF_PARTNERS, plan: tryPartners },
-	{ about: ALL, plan: tryWithoutToken },
-	{ about: IN_COLLECTION, plan: tryForeign },
-	{ about: ['validate-order'], plan: judgeOrders },
-	{ about: ALL, plan: outliveTokens },
-	{ about: ['place-order'], plan: orderAsNewPerson },
-	{ about: ['create-collection'], plan: createThemes },
-	{ about: ['validate-order'], plan: judgeNationalPhones },
-	{ about: ['validate-order'], plan: judgeWrongAddresses },
-]
+export const SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
+
+/** A function, so that a bundle without the scenarios leaves them out. */
+function listScenarios(): readonly Scenario[] {
+	return [
+		{
+			about: ['list-collections', 'get-collection-status', 'list-people', 'list-orders', 'validate-order'],
+			plan: tryTokens,
+		},
+		{ about: ['create-people', 'reward', 'list-people'], plan: tryPeople },
+		{ about: ['create-collection', 'create-company'], plan: inStore(createCollections) },
+		{ about: ['update-product'], plan: inStore(updateProducts, ({ products }) => products.length > 1, hasProducts) },
+		{ about: ['place-order', 'get-product'], plan: inShop(tryPersonalized, { has: hasPeople, isPersonalized: true }) },
+		{ about: ['get-product'], plan: tryProducts },
+		{ about: ['list-orders'], plan: inStore(tryOrders, hasOrders, hasPeople, isAny) },
+		{ about: ['place-order'], plan: placeOrders },
+		{ about: ['personalize'], plan: personalizeAll },
+		{ about: OF_PARTNERS, plan: inPlace(tryPartners, { has: hasPeople, only: 'partner' }) },
+		{ about: ALL, plan: tryWithoutToken },
+		{ about: IN_COLLECTION, plan: inPlace(tryForeign) },
+		{ about: ['validate-order'], plan: judgeOrders },
+		{ about: ALL, plan: inPlace(outliveTokens, { has: hasPeople }) },
+		{ about: ALL, plan: inPlace(outliveTokens, { has: hasPeople, only: 'partner' }) },
+		{ about: ['place-order'], plan: inShop(orderAsNewPeople) },
+		{ about: ['create-collection'], plan: inStore(createThemes) },
+		{ about: ['validate-order'], plan: judgeNationalPhones },
+		{ about: ['validate-order'], plan: judgeWrongAddresses },
+	]
+}

@@ -28,6 +28,8 @@ export interface Offer {
 
 /** A store that sells something, and the country that its orders go to. */
 export type Shop = Store & Offer
+/** A store, with what it sells if it sells something. */
+export type AnyStore = Store & Partial<Offer>
 
 /** The seed, and the countries of the run. */
 interface Setting {
@@ -70,7 +72,7 @@ export function findShop(
 }
 
 /** Returns a store for requests of every kind: one that sells something if there is one. */
-export function findPlace(setting: Setting, wanted: Wanted = {}): (Store & Partial<Offer>) | null {
+export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | null {
 	const { has: _, ...anywhere } = wanted
 	return findShop(setting, wanted) ?? findShop(setting, anywhere) ?? findStore(setting.state, undefined, wanted.only)
 }
@@ -124,3 +126,33 @@ function orderTo(country: string, { shippingRegions }: Product): SampleOrder {
 		regionKeys(country, provinceCode, province).every((key) => !closed.names.has(key))
 	return [first, ...zipExamples(country).map((zip) => orderWithZip(country, zip))].find(isOpen) ?? first
 }
+
+/** Two stores that one client may use. */
+export interface Pair {
+	readonly here: Shop
+	readonly there: AnyStore
+}
+
+/** Returns two stores of one client, of which the first sells what is wanted, or both; null if there are none. */
+export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false): Pair | null {
+	const { clients, collections } = setting.state
+	let best: Pair | null = null
+	for (const [client, { companyIds, isPartner }] of clients.entries()) {
+		const own = collections.flatMap((collection, index) =>
+			companyIds.includes(collection.companyId) ? [{ client, index, collection, isPartner }] : [],
+		)
+		const shops = own.flatMap((store): Shop[] => {
+			const offer = wanted.has?.(store.collection) === false ? null : bestIn(setting, store, wanted)
+			return offer === null ? [] : [{ ...store, ...offer }]
+		})
+		const [here] = shops.sort((a, b) => a.doubt - b.doubt)
+		const others = own.filter(({ index }) => index !== here?.index)
+		const there = shops[1] ?? (isOfBoth ? undefined : others[0])
+		if (here !== undefined && there !== undefined && (best === null || here.doubt < best.here.doubt))
+			best = { here, there }
+	}
+	return best
+}
+
+const bestIn = ({ countries }: Setting, { collection }: Store, { isPersonalized }: Wanted) =>
+	bestOffer(collection, homesOf(countries), isPersonalized)

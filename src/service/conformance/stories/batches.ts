@@ -1,6 +1,6 @@
 import type { Move } from '../planned.ts'
-import { aroundNow, emailsOf, listOrders, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
-import { findShop } from '../plans/shops.ts'
+import { aroundNow, emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
+import type { Shop } from '../plans/shops.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { create, item, list, person, personName, placer, reward } from './tools.ts'
@@ -29,10 +29,7 @@ export const HALVES: readonly ((setting: Setting) => readonly Move[])[] = /* @__
 )
 
 /** Tests that an order or a reward that was refused left nothing behind. */
-export function refuseHalves(setting: Setting): readonly Move[] {
-	const { state, now } = setting
-	const store = findShop(setting, { has: takesNoCards })
-	if (store === null) return []
+export function refuseHalves(store: Shop, { now }: Setting): readonly Move[] {
 	const { order, wares } = store
 	const [ware] = wares
 	const buyer = person(64, { addBalance: 500 })
@@ -40,8 +37,7 @@ export function refuseHalves(setting: Setting): readonly Move[] {
 	const place = placer(store, 'refused')
 	const look = list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)])
 	return [
-		signIn(state, store.client),
-		create(store, [buyer], 'create-people.1'),
+		create(store, [buyer]),
 		...(known === undefined ? [] : [reward(store, [known, 'nobody@people.test'], 3), reward(store, [known, ''], 3)]),
 		look,
 		place(buyer, [item(ware.variantId), item('no-such-variant')], 'service.3', order),

@@ -1,21 +1,17 @@
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate } from '../plans/full-orders.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import { COLLECTION, MADE, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
-import { findShop } from '../plans/shops.ts'
+import { COLLECTION, emailsOf, MADE, type Setting } from '../plans/scenario-parts.ts'
+import type { Pair, Shop } from '../plans/shops.ts'
 import { askIn, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { findPair } from './strangers.ts'
 import { create, item, list, person, placer, reward } from './tools.ts'
 
 /**
  * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
  * It needs a store that sells something.
  */
-export function leaveChoices(setting: Setting): readonly Move[] {
-	const { state, countries } = setting
-	const store = findShop(setting, { has: takesNoCards })
-	if (store === null) return []
+export function leaveChoices(store: Shop, { state, countries }: Setting): readonly Move[] {
 	const { client, wares } = store
 	const [ware] = wares
 	const good = signIn(state, client)
@@ -41,7 +37,6 @@ export function leaveChoices(setting: Setting): readonly Move[] {
 		made({}),
 		made(withoutLogo),
 		askIn(store, 'create-company', { body: { name: 'Without a logo' } }),
-		...orderOpenly(setting),
 	]
 }
 
@@ -53,11 +48,7 @@ function orderToForces(variantId: string): object {
 }
 
 /** Orders of people who are not in the store, and of people in two stores. */
-function orderOpenly(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const pair = findPair(setting, { has: takesNoCards })
-	if (pair === null) return []
-	const { here, there } = pair
+export function orderOpenly({ here, there }: Pair): readonly Move[] {
 	const { order, wares } = here
 	const [ware] = wares
 	const place = placer(here, 'open')
@@ -68,36 +59,32 @@ function orderOpenly(setting: Setting): readonly Move[] {
 		person(123),
 	] as const
 	const whole = orderToPlace(order, items, both)
+	const bystanders = [both.email, ...emailsOf(here.collection).slice(0, 3)]
 	return [
-		signIn(state, here.client),
-		create(here, [both], 'create-people.1'),
+		create(here, [both]),
 		place(both, items, 'place-order.response', order, { personalizations: { firstName: 'Ada' } }),
 		withBody(askIn(here, 'place-order', { body: { ...whole, externalId: 'open-vip' } }), { isVip: undefined }),
 		list(here, [both.email]),
 		reward(here, [both.email], 0),
 		list(here, [both.email]),
-		...personalizeAll(setting),
-		create(there, [both, guest], 'create-people.1'),
+		create(there, [both, guest]),
 		list(there, [both.email]),
 		place(guest, items, 'service.1', order),
+		list(here, bystanders),
 		place(stranger, items, 'service.1', order),
-		list(here, [both.email]),
+		list(here, bystanders),
 		list(there, [both.email]),
 	]
 }
 
 /** An order of a product that only the personalization of the whole store made. */
-function personalizeAll(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const store = findShop(setting, { isPersonalized: true })
-	if (store === null) return []
+export function orderWhole(store: Shop): readonly Move[] {
 	const [{ variantId }] = store.wares
 	const buyer = person(124, { addBalance: 900 })
 	const { firstName, lastName, birthDate, startDate, department, location } = buyer as Readonly<Record<string, unknown>>
 	const sourceFields = { firstName, lastName, birthDate, startDate, department, location }
 	return [
-		signIn(state, store.client),
-		create(store, [buyer], 'create-people.1'),
+		create(store, [buyer]),
 		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
 		{ wait: MADE },
 		placer(store, 'whole')(buyer, [item(variantId)], 'get-product.3', store.order, {

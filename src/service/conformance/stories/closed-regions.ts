@@ -8,7 +8,7 @@ import { bestOffer, homesOf, offerOf } from '../plans/shops.ts'
 import { findStores, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { NAMED } from './addresses.ts'
-import { type Item, item, validate, withAddress } from './tools.ts'
+import { given, type Item, item, validate, withAddress } from './tools.ts'
 
 /** The most stores and regions that are asked about. */
 const MOST_STORES = 3
@@ -46,15 +46,13 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 			const flagged = { ...first, shouldValidateProvinceCode: true }
 			return [
 				...places.map((order) => ask(order)),
-				...(open === undefined
-					? []
-					: [
-							ask(first, [item(open.variantId), item(variantId)]),
-							ask(first, [item(variantId), item(open.variantId)]),
-							...(at < SOME_REGIONS
-								? [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]
-								: []),
-						]),
+				...given(open, (open) => [
+					ask(first, [item(open.variantId), item(variantId)]),
+					ask(first, [item(variantId), item(open.variantId)]),
+					...(at < SOME_REGIONS
+						? [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]
+						: []),
+				]),
 				...(at < SOME_REGIONS ? [ask(flagged, [item(variantId)]), ask(first, [item(variantId, 2)])] : []),
 				...(country === undefined ? [] : [ask(withAddress(first, { countryCode: undefined, country }))]),
 				...others.slice(0, 2).map((id) => ask(first, [item(id)])),

@@ -1,9 +1,9 @@
 import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
 import { ordersOf } from '../../model/order-log.ts'
 import type { Move } from '../planned.ts'
-import { allOf, emailsOf, hasPeople, listOrders, NOBODY, type Setting } from '../plans/scenario-parts.ts'
-import { findShop } from '../plans/shops.ts'
-import { findStore } from '../plans/store-places.ts'
+import { allOf, emailsOf, listOrders, NOBODY, type Setting } from '../plans/scenario-parts.ts'
+import { type AnyStore, findShop } from '../plans/shops.ts'
+import { askIn, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { rangesAround } from '../zones.ts'
 import { create, item, list, person, personName, placer } from './tools.ts'
@@ -14,9 +14,7 @@ const MOST_MOMENTS = 8
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** Tests ranges over years, at the ends of days, and with offsets. */
-export function rangeDays({ state }: Setting): readonly Move[] {
-	const store = findStore(state, ({ orders }) => orders.length > 0) ?? findStore(state, hasPeople) ?? findStore(state)
-	if (store === null) return []
+export function rangeDays(store: Store): readonly Move[] {
 	const moments = ordersOf(store.collection)
 		.flatMap(({ order }) => parseMoment(order.createdAt) ?? [])
 		.sort((a, b) => a - b)
@@ -50,7 +48,6 @@ export function rangeDays({ state }: Setting): readonly Move[] {
 	const sure = [first, last, ...moments].slice(0, MOST_MOMENTS).flatMap(rangesAround)
 	const users = [...new Set(ordersOf(store.collection).map(({ userId }) => userId))].slice(0, 2)
 	return [
-		signIn(state, store.client),
 		...[...sure, ...ranges].map(([start, end]) => listOrders(store, { dateRange: { start, end } }, 'list-orders.2')),
 		...users.flatMap((id) => [
 			listOrders(
@@ -63,6 +60,18 @@ export function rangeDays({ state }: Setting): readonly Move[] {
 		]),
 	]
 }
+
+/** Tests that a token lives over midnight (UTC). */
+export function outliveMidnight(store: AnyStore, { state, now, longestWait }: Setting): readonly Move[] {
+	const moment = parseMoment(now)
+	const wait = moment === null ? longestWait : Math.floor((DAY - (moment % DAY)) / 1000) - MINUTES
+	const listed = askIn(store, 'list-collections', { tries: 'authentication.3' })
+	if (wait <= 0 || wait >= longestWait) return []
+	return [{ wait }, signIn(state, store.client), listed, { wait: 2 * MINUTES }, listed]
+}
+
+/** A few minutes, in seconds: less than half of a token's life. */
+const MINUTES = 200
 
 /** Seconds before and after midnight at which an order is placed: more than an hour, by which clocks may differ (D-107). */
 const BESIDE = 3_900
@@ -85,7 +94,7 @@ export function placeAtMidnight(setting: Setting): readonly Move[] {
 	return [
 		{ wait },
 		signIn(state, store.client),
-		create(store, [buyer], 'create-people.1'),
+		create(store, [buyer]),
 		place(buyer, [item(ware.variantId)], 'place-order.response', order),
 		{ wait: 2 * BESIDE },
 		signIn(state, store.client),

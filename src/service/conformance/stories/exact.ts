@@ -1,10 +1,9 @@
 import type { Move } from '../planned.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import { COLLECTION, isOf, LATE, type Setting } from '../plans/scenario-parts.ts'
-import { bestOffer, findShop, homesOf, type Ware } from '../plans/shops.ts'
-import { askIn, findStore, type Store } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
-import { cents, create, type Item, item, list, person, placer, reward } from './tools.ts'
+import { COLLECTION, emailsOf, LATE, type Setting } from '../plans/scenario-parts.ts'
+import { bestOffer, homesOf, type Shop, type Ware } from '../plans/shops.ts'
+import { askIn, type Store } from '../plans/store-places.ts'
+import { cents, create, given, type Item, item, list, person, placer, reward } from './tools.ts'
 
 /** An order, what it costs, and what else its body has. */
 interface Bought {
@@ -15,10 +14,7 @@ interface Bought {
 }
 
 /** Tests balances that are a cent short and exactly enough: for an order abroad, for several variants, and for a VIP. */
-export function payExactly(setting: Setting): readonly Move[] {
-	const { state, countries } = setting
-	const store = findShop(setting, { has: isOf('Coins') })
-	if (store === null) return []
+export function payExactly(store: Shop, { countries }: Setting): readonly Move[] {
 	const { country: home, wares } = store
 	const [ware, other = ware] = wares
 	const costOf = (country: string, ...bought: readonly (readonly [Ware, number])[]): number =>
@@ -41,13 +37,12 @@ export function payExactly(setting: Setting): readonly Move[] {
 	]
 	const place = placer(store, 'exact')
 	return [
-		signIn(state, store.client),
 		...bought.flatMap(({ items, country, cost, more }, at) => {
 			if (cost <= CENT) return []
 			const buyer = person(110 + at)
 			const buy = place(buyer, items, 'service.1', sampleOrder(country), more)
 			return [
-				create(store, [{ ...buyer, addBalance: cents(cost - CENT) }], 'create-people.1'),
+				create(store, [{ ...buyer, addBalance: cents(cost - CENT) }]),
 				buy,
 				reward(store, [buyer.email], CENT),
 				buy,
@@ -55,22 +50,51 @@ export function payExactly(setting: Setting): readonly Move[] {
 			]
 		}),
 		...giveTwice(store),
+		...payInParts(store),
 	]
 }
 
 const CENT = 0.01
 
+/** Tests a balance that is exactly enough, and whose parts add up to less in floating point. */
+function payInParts(store: Shop): readonly Move[] {
+	const [ware] = store.wares
+	const buyer = person(117)
+	const place = placer(store, 'parts')
+	const counts = [1, 2, 3, 4, 5, 6, 7].map((count) => {
+		const cost = cents(count * (ware.price + (ware.deltas[store.country] ?? 0)))
+		const parts = PARTS.find(([a, b]) => cost > 1 && cents(cost - a - b) + a + b < cost)
+		return parts === undefined ? null : { count, cost, parts }
+	})
+	return given(
+		counts.find((each) => each !== null),
+		({ count, cost, parts: [a, b] }) => [
+			create(store, [{ ...buyer, addBalance: cents(cost - a - b) }]),
+			reward(store, [buyer.email], a),
+			reward(store, [buyer.email], b),
+			place(buyer, [item(ware.variantId, count)], 'service.1', store.order),
+			list(store, [buyer.email]),
+			// To reward nobody moves no balance.
+			reward(store, [], 5),
+			list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)]),
+		],
+	)
+}
+
+/** Two amounts that are not exact in binary. */
+const PARTS: readonly (readonly [number, number])[] = [0.1, 0.2, 0.3, 0.07, 0.29, 0.57].flatMap((a) =>
+	[0.1, 0.2, 0.11, 0.58, 0.7].map((b) => [a, b] as const),
+)
+
 /** Tests that the same reward counts as often as it is given. */
 function giveTwice(store: Store): readonly Move[] {
 	const rewarded = person(118, { addBalance: 1 })
 	const give = reward(store, [rewarded.email], 2.5)
-	return [create(store, [rewarded], 'create-people.1'), give, give, list(store, [rewarded.email])]
+	return [create(store, [rewarded]), give, give, list(store, [rewarded.email])]
 }
 
 /** Tests that nobody pays at checkout in a new store that does not offer it. */
-export function payWithoutCheckout({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state)
-	if (store === null) return []
+export function payWithoutCheckout(store: Store, { state, countries }: Setting): readonly Move[] {
 	const collection = { ...store.collection, products: state.templates }
 	const offer = bestOffer(collection, homesOf(countries))
 	const [ware] = offer?.wares ?? []
@@ -81,14 +105,13 @@ export function payWithoutCheckout({ state, countries }: Setting): readonly Move
 	const body = { companyId: store.collection.companyId }
 	const place = placer(made, 'checkout')
 	return [
-		signIn(state, store.client),
 		askIn(store, 'create-collection', {
 			parameters: { ...COLLECTION, rewardType: 'Coins', paymentCheckout: 'false' },
 			body,
 			tries: 'create-collection.3',
 		}),
 		{ wait: 2 * LATE },
-		create(made, [buyer], 'create-people.1'),
+		create(made, [buyer]),
 		place(buyer, [item(ware.variantId)], 'service.1', offer.order),
 		list(made, [buyer.email]),
 	]

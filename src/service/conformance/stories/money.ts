@@ -1,7 +1,7 @@
 import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { emailsOf, isOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
-import { findShop } from '../plans/shops.ts'
+import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
+import type { Shop } from '../plans/shops.ts'
 import { askIn, findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { cents, create, type Item, item, list, person, personName, placer, reward } from './tools.ts'
@@ -13,10 +13,7 @@ const MOST_DELTAS = 4
 const RICH = 100_000.35
 
 /** Tests what orders cost: after each, the balances of the buyer and of a bystander are compared. */
-export function payWithCredits(setting: Setting): readonly Move[] {
-	const { state, countries } = setting
-	const store = findShop(setting, { has: isOf('Coins') })
-	if (store === null) return []
+export function payWithCredits(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
 	const home = store.order
 	const isFree = (country: string): boolean => (ware.deltas[country] ?? 0) === 0
@@ -35,17 +32,16 @@ export function payWithCredits(setting: Setting): readonly Move[] {
 		cost <= 0.01
 			? []
 			: [
-					create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }], 'create-people.1'),
+					create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }]),
 					...buy([item(ware.variantId, 3)]),
 					reward(store, [buyer.email], 0.01),
 					...buy([item(ware.variantId, 3)]),
 					...buy([item(ware.variantId)]),
 				]
 	return [
-		signIn(state, store.client),
-		create(store, [{ ...teller.bystander, addBalance: 7.77 }], 'create-people.1'),
+		create(store, [{ ...teller.bystander, addBalance: 7.77 }]),
 		...exact,
-		...(exact.length === 0 ? [create(store, [{ ...buyer, addBalance: 0.01 }], 'create-people.1')] : []),
+		...(exact.length === 0 ? [create(store, [{ ...buyer, addBalance: 0.01 }])] : []),
 		reward(store, [buyer.email], RICH),
 		teller.look,
 		...buy([item(ware.variantId, 2), item(other.variantId)]),
@@ -60,7 +56,7 @@ export function payWithCredits(setting: Setting): readonly Move[] {
 		...[0.29, 1.15, 4.35, 0.57].flatMap((rest, at) => {
 			const poor = person(80 + at)
 			return [
-				create(store, [{ ...poor, addBalance: cents(cost / 3 + rest) }], 'create-people.1'),
+				create(store, [{ ...poor, addBalance: cents(cost / 3 + rest) }]),
 				place(poor, [item(ware.variantId)], 'service.1', home),
 				list(store, [poor.email]),
 			]
@@ -69,10 +65,7 @@ export function payWithCredits(setting: Setting): readonly Move[] {
 }
 
 /** Tests what orders of many lines cost, orders of products with and without deltas, and an order that names its country by name alone. */
-export function payForMany(setting: Setting): readonly Move[] {
-	const { state, countries } = setting
-	const store = findShop(setting, { has: isOf('Coins') })
-	if (store === null) return []
+export function payForMany(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
 	const { buyer, bystander, place, look, end } = tellerOf(store, 93)
 	const far = Object.keys(ware.deltas).find((code) => countries.includes(code) && ware.deltas[code] !== 0)
@@ -86,15 +79,10 @@ export function payForMany(setting: Setting): readonly Move[] {
 	]
 	const seven = [1, 2, 3, 4, 5, 6, 7].map((at) => item(at % 2 === 0 ? ware.variantId : other.variantId, at))
 	return [
-		signIn(state, store.client),
-		create(
-			store,
-			[
-				{ ...buyer, addBalance: RICH },
-				{ ...bystander, addBalance: 7 },
-			],
-			'create-people.1',
-		),
+		create(store, [
+			{ ...buyer, addBalance: RICH },
+			{ ...bystander, addBalance: 7 },
+		]),
 		...buy(seven, store.order),
 		...(far === undefined ? [] : buy([item(ware.variantId)], byName(sampleOrder(far)))),
 		...(far === undefined || mixed === undefined ? [] : buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
@@ -109,10 +97,7 @@ function byName({ address: { countryCode: _, ...address }, ...order }: SampleOrd
 }
 
 /** Tests what orders cost in a store of gifts: the number of pieces. */
-export function payWithGifts(setting: Setting): readonly Move[] {
-	const { state, countries } = setting
-	const store = findShop(setting, { has: isOf('Gifts') })
-	if (store === null) return []
+export function payWithGifts(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
 	const home = store.order
 	const teller = tellerOf(store, 43)
@@ -125,9 +110,8 @@ export function payWithGifts(setting: Setting): readonly Move[] {
 		teller.look,
 	]
 	return [
-		signIn(state, store.client),
-		create(store, [{ ...teller.bystander, addBalance: 7 }], 'create-people.1'),
-		create(store, [{ ...buyer, addBalance: 2 }], 'create-people.1'),
+		create(store, [{ ...teller.bystander, addBalance: 7 }]),
+		create(store, [{ ...buyer, addBalance: 2 }]),
 		...buy([item(ware.variantId, 3)]),
 		reward(store, [buyer.email], 1),
 		...buy([item(ware.variantId, 3)]),
@@ -173,7 +157,6 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 			create(
 				store,
 				[a, b, c].flatMap((each) => each ?? []),
-				'create-people.1',
 			),
 			look,
 			...amounts.flatMap((amount, number) => [reward(store, emails.slice(0, 1 + (number % 3)), amount), look]),

@@ -2,17 +2,13 @@ import type { ServiceState } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
 import { emailsOf, listOrders, MADE, type Setting } from '../plans/scenario-parts.ts'
-import { findShop, offerOf } from '../plans/shops.ts'
+import { offerOf, type Pair, type Shop } from '../plans/shops.ts'
 import { askIn, findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { findPair } from './strangers.ts'
-import { create, item, list, person, personName, placer } from './tools.ts'
+import { create, given, item, list, person, personName, placer } from './tools.ts'
 
 /** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
-export function personalizeTwo(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const store = findShop(setting, { isPersonalized: true })
-	if (store === null) return []
+export function personalizeTwo(store: Shop): readonly Move[] {
 	const { order, wares, country } = store
 	const [{ variantId, productId }] = wares
 	const plain = offerOf(store.collection, country)?.wares[0].variantId
@@ -40,8 +36,7 @@ export function personalizeTwo(setting: Setting): readonly Move[] {
 	const orders = (now: ServiceState): readonly Move[] =>
 		people.map(({ email }) => listOrders(store, { userIds: [personName(now, store.index, email)] }, 'list-orders.1'))
 	return [
-		signIn(state, store.client),
-		create(store, people, 'create-people.1'),
+		create(store, people),
 		buy(0),
 		// A product that was read without a person was not created.
 		askIn(store, 'get-product', { parameters: { productId }, tries: 'get-product.3' }),
@@ -69,11 +64,7 @@ export function personalizeTwo(setting: Setting): readonly Move[] {
 }
 
 /** Tests that a product that was made in one store does not count as another store's product. */
-export function makeElsewhere(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const pair = findPair(setting, { isPersonalized: true }, true)
-	if (pair === null) return []
-	const { here, there } = pair
+export function makeElsewhere({ here, there }: Pair): readonly Move[] {
 	const productId = there.wares?.[0].productId
 	const variantId = here.wares.find((ware) => ware.productId !== productId)?.variantId
 	if (productId === undefined || variantId === undefined) return []
@@ -82,8 +73,7 @@ export function makeElsewhere(setting: Setting): readonly Move[] {
 	const source = { ...SOURCE, firstName: firstName ?? '', lastName: lastName ?? '' }
 	const make = askIn(there, 'get-product', { parameters: { productId, ...source }, tries: 'service.7' })
 	return [
-		signIn(state, here.client),
-		create(here, [buyer], 'create-people.1'),
+		create(here, [buyer]),
 		make,
 		{ wait: MADE },
 		make,
@@ -122,7 +112,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	const locales = Object.keys(wordy?.translations ?? {})
 	const headers = [
 		...locales.map((locale) => locale.toLowerCase()),
-		...locales.map((locale) => `de-DE;q=0.9, ${locale}`),
+		...locales.flatMap((locale) => [`de-DE;q=0.9, ${locale}`, `de, ${locale};q=0.5`]),
 		...locales.map((locale) => `${locale};q=0.5, en-US;q=0.4, *;q=0.1`),
 		...locales.slice(0, 2).flatMap((locale) => [`${locale};q=0, en-US;q=0.1`, `${locale};q=0, *;q=0.5`]),
 		'en-US;q=0.9, fr-FR;q=1',
@@ -142,22 +132,18 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	)
 	const others = countries.filter((code) => !deltas.some(([, country]) => country === code)).slice(0, 2)
 	return [
-		...(store === null
-			? []
-			: [
-					signIn(state, store.client),
-					...headers.map((header) => get(store, wordy?.product.id, { 'Accept-Language': header }, 'get-product.1')),
-				]),
-		...(priced === null
-			? []
-			: [
-					signIn(state, priced.client),
-					...deltas.map(([id, countryCode]) => get(priced, id, { countryCode }, 'get-product.2')),
-					...deltas
-						.slice(0, 2)
-						.map(([id, countryCode]) => get(priced, id, { countryCode, 'Accept-Language': 'fr-FR' }, 'get-product.2')),
-					...others.map((countryCode) => get(priced, deltas[0]?.[0], { countryCode }, 'get-product.2')),
-				]),
+		...given(store, (store) => [
+			signIn(state, store.client),
+			...headers.map((header) => get(store, wordy?.product.id, { 'Accept-Language': header }, 'get-product.1')),
+		]),
+		...given(priced, (priced) => [
+			signIn(state, priced.client),
+			...deltas.map(([id, countryCode]) => get(priced, id, { countryCode }, 'get-product.2')),
+			...deltas
+				.slice(0, 2)
+				.map(([id, countryCode]) => get(priced, id, { countryCode, 'Accept-Language': 'fr-FR' }, 'get-product.2')),
+			...others.map((countryCode) => get(priced, deltas[0]?.[0], { countryCode }, 'get-product.2')),
+		]),
 		...(['Coins', 'Gifts'] as const).flatMap((type) => {
 			const of = findStore(state, ({ rewardType }) => rewardType === type)
 			if (of === null) return []

@@ -1,9 +1,8 @@
 import type { OperationId } from '../../../rules/contract/generated/operations.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
-import type { ServiceState } from '../../model/state.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
-import { aroundNow, emailsOf, isOf, listOrders } from '../plans/scenario-parts.ts'
-import { findShop } from '../plans/shops.ts'
+import { aroundNow, emailsOf, isOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
+import { findPlace, findShop, type Shop } from '../plans/shops.ts'
 import { askIn } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { cents, create, item, list, person, placer, reward } from './tools.ts'
@@ -20,86 +19,91 @@ export interface Race {
 	readonly isOpen?: (got: unknown) => string | null
 }
 
-interface Track {
-	readonly state: ServiceState
-	readonly countries: readonly string[]
-	readonly now: string
+interface Track extends Pick<Setting, 'state' | 'countries' | 'now'> {
 	readonly racers: number
 }
 
-/** Returns the races of a store of credits. */
-export function planRaces({ state, countries, now, racers }: Track): readonly Race[] {
-	const store = findShop({ state, countries }, { has: isOf('Coins') })
+/** Returns the races: each about money in a store of credits and in one of gifts, and those about people and products in any store. */
+export function planRaces(track: Track): readonly Race[] {
+	const { state, racers } = track
+	const store = findPlace(track)
 	if (store === null) return []
-	const { index, client, collection, country, order, wares } = store
-	const [ware] = wares
-	const price = cents(ware.price + (ware.deltas[country] ?? 0))
-	const at = collection.people.length
-	const newest = `<person ${index} ${at}>`
-	const today = aroundNow(now)
-	const times = <T>(make: (at: number) => T): readonly T[] => Array.from({ length: racers }, (_, each) => make(each))
-	const buyer = (number: number, addBalance: number) => person(number, { addBalance })
-	const sign = signIn(state, client)
-	const race = (number: number, addBalance: number): Race => {
-		const who = buyer(number, addBalance)
-		const place = placer(store, `race-${number}`)
-		return {
-			about: ['place-order', 'create-people', 'list-people', 'list-orders'],
-			rule: 'service.1',
-			before: [sign, create(store, [who], 'create-people.1')],
-			together: times(() => place(who, [item(ware.variantId)], 'service.1', order)),
-			after: [list(store, [who.email]), listOrders(store, { userIds: [newest] }, 'list-orders.1')],
-		}
-	}
-	const rewarded = buyer(102, 1)
-	const twin = person(103, { addBalance: 5 })
-	const other = person(104, { addBalance: 5 })
-	const batch = times((each) => [person(105 + 2 * each, { addBalance: 3 }), person(106 + 2 * each, { addBalance: 4 })])
-	const productId = collection.products[0]?.product.id ?? ''
-	const emails = batch.flat().map(({ email }) => email)
+	const shops = (['Coins', 'Gifts'] as const).flatMap((type) => findShop(track, { has: isOf(type) }) ?? [])
+	const sign = signIn(state, store.client)
+	const batch = Array.from({ length: racers }, (_, at) => [
+		person(205 + 2 * at, { addBalance: 3 }),
+		person(206 + 2 * at, { addBalance: 4 }),
+	])
+	const productId = store.collection.products[0]?.product.id
 	const notes = (text: string): PlannedRequest =>
-		askIn(store, 'update-product', { parameters: { productId }, body: { notes: text }, tries: 'update-product.1' })
-	const get = askIn(store, 'get-product', { parameters: { productId }, tries: 'update-product.1' })
+		askIn(store, 'update-product', { parameters: { productId: productId ?? '' }, body: { notes: text } })
+	const get = askIn(store, 'get-product', { parameters: { productId: productId ?? '' }, tries: 'update-product.1' })
 	return [
-		...(price > 0 ? [race(100, price), race(101, cents(price * racers + 1))] : []),
-		{
-			about: ['reward', 'create-people', 'list-people'],
-			rule: 'service.1',
-			before: [sign, create(store, [rewarded], 'create-people.1')],
-			together: times((each) => reward(store, [rewarded.email], 10 ** each)),
-			after: [list(store, [rewarded.email]), list(store, emailsOf(collection).slice(0, 3))],
-		},
+		...shops.flatMap((shop, at) => raceForMoney(track, shop, 220 + 20 * at)),
 		{
 			about: ['create-people', 'list-people'],
 			rule: 'list-people.1',
 			before: [sign],
-			together: batch.map((people) => create(store, people, 'create-people.1')),
-			after: emails.map((email) => list(store, [email])),
+			together: batch.map((people) => create(store, people)),
+			after: batch.flat().map(({ email }) => list(store, [email])),
 		},
 		// What creating somebody twice does is open (D-108), but it does the same at once as one after the other.
-		...(state.clients.length > 0 ? [twice(store, sign, twin, other, racers)] : []),
-		{
-			about: ['update-product', 'get-product'],
-			rule: 'update-product.1',
-			before: [sign, notes('Before')],
-			together: [notes('After'), ...Array.from({ length: racers - 1 }, () => get)],
-			after: [get],
-		},
-		{
-			about: ['place-order', 'list-orders', 'list-people'],
-			rule: 'list-orders.2',
-			before: [sign, create(store, [buyer(120, 5_000)], 'create-people.1')],
-			together: [
-				placer(store, 'read')(buyer(120, 0), [item(ware.variantId)], 'place-order.response', order),
-				...Array.from({ length: racers - 1 }, () => list(store, [buyer(120, 0).email])),
-			],
-			after: [
-				listOrders(store, { userIds: [newest], dateRange: today }, 'list-orders.2'),
-				list(store, [buyer(120, 0).email]),
-			],
-		},
+		twice(store, sign, person(203, { addBalance: 5 }), person(204, { addBalance: 5 }), racers),
+		...(productId === undefined
+			? []
+			: [
+					{
+						about: ['update-product', 'get-product'],
+						rule: 'update-product.1',
+						before: [sign, notes('Before')],
+						together: [notes('After'), ...Array.from({ length: racers - 1 }, () => get)],
+						after: [get],
+					} as const,
+				]),
 	]
 }
+
+/** Returns races about what somebody may spend: orders at once, rewards at once, and both. */
+function raceForMoney({ state, now, racers }: Track, store: Shop, number: number): readonly Race[] {
+	const { index, client, collection, country, order, wares } = store
+	const [ware] = wares
+	const isGifts = collection.rewardType === 'Gifts'
+	const price = isGifts ? 1 : cents(ware.price + (ware.deltas[country] ?? 0))
+	const newest = `<person ${index} ${collection.people.length}>`
+	const times = <T>(make: (at: number) => T): readonly T[] => Array.from({ length: racers }, (_, at) => make(at))
+	const race = (at: number, addBalance: number, rule: string, racing: (who: Buyer, place: Place) => Together): Race => {
+		const who = person(number + at, { addBalance })
+		const place = placer(store, `race-${number + at}`)
+		return {
+			about: ['place-order', 'create-people', 'list-people', 'list-orders', 'reward'],
+			rule,
+			before: [signIn(state, client), create(store, [who])],
+			together: racing(who, () => place(who, [item(ware.variantId)], 'service.1', order)),
+			after: [
+				list(store, [who.email]),
+				listOrders(store, { userIds: [newest], dateRange: aroundNow(now) }, 'list-orders.1'),
+				list(store, emailsOf(collection).slice(0, 3)),
+			],
+		}
+	}
+	const spent = [price, cents(price * racers + 1)].filter(() => price > 0)
+	return [
+		...spent.map((balance, at) => race(at, balance, 'service.1', (_, place) => times(place))),
+		race(2, 1, 'service.1', ({ email }) => times((at) => reward(store, [email], 10 ** at))),
+		race(3, isGifts ? 50 : 5_000, 'service.1', ({ email }, place) => [
+			place(),
+			...times((at) => reward(store, [email], 10 ** at)).slice(1),
+		]),
+		race(4, isGifts ? 50 : 5_000, 'list-orders.2', ({ email }, place) => [
+			place(),
+			...times(() => list(store, [email])).slice(1),
+		]),
+	]
+}
+
+type Buyer = ReturnType<typeof person>
+type Place = () => PlannedRequest
+type Together = readonly PlannedRequest[]
 
 /** Creates one person twice in turn, and another at once. If the first is listed once, so is the second. */
 function twice(
@@ -117,8 +121,8 @@ function twice(
 	return {
 		about: ['create-people', 'list-people'],
 		rule: 'list-people.1',
-		before: [sign, create(store, [inTurn], 'create-people.1'), create(store, [inTurn], 'create-people.1')],
-		together: Array.from({ length: racers }, () => create(store, [atOnce], 'create-people.1')),
+		before: [sign, create(store, [inTurn]), create(store, [inTurn])],
+		together: Array.from({ length: racers }, () => create(store, [atOnce])),
 		after: [list(store, [inTurn.email]), list(store, [atOnce.email])],
 		isOpen: (got) => {
 			if (countIn(got, inTurn.email) === 1) single = true

@@ -1,10 +1,22 @@
-import type { Scenario } from '../plans/scenario-parts.ts'
+import { inPair, inPlace, inShop, inStore } from '../plans/in-store.ts'
+import {
+	hasDeltas,
+	hasOrders,
+	hasPeople,
+	hasProducts,
+	isAny,
+	isOf,
+	isPersonal,
+	OF_PARTNERS,
+	type Scenario,
+	takesNoCards,
+} from '../plans/scenario-parts.ts'
 import { SCENARIOS } from '../plans/scenarios.ts'
 import { nameCountries, sendKinds, sendPhones, sendProvinces, sendZips } from './addresses.ts'
 import { HALVES, refuseHalves } from './batches.ts'
-import { leaveChoices } from './choices.ts'
+import { leaveChoices, orderOpenly, orderWhole } from './choices.ts'
 import { closeRegions } from './closed-regions.ts'
-import { placeAtMidnight, rangeDays } from './days.ts'
+import { outliveMidnight, placeAtMidnight, rangeDays } from './days.ts'
 import { payExactly, payWithoutCheckout } from './exact.ts'
 import { giveRewards, payForMany, payWithCredits, payWithGifts } from './money.ts'
 import { listEach, makeElsewhere, personalizeTwo, readProducts, stayReady } from './persons.ts'
@@ -14,36 +26,43 @@ import {
 	hideNewStores,
 	leaveOutCompanies,
 	mixStores,
+	nameCompanies,
 	peekOrders,
 	shareEmails,
 	twinStores,
+	workAsPartner,
 } from './strangers.ts'
 import { placeWithTaxNumbers, sendTaxNumbers } from './tax-orders.ts'
-import { nameOrders, namePeople, personalizePartly, personalizeTexts, writeNotes } from './texts.ts'
+import { nameOrders, namePeople, personalizeTexts, writeNotes } from './texts.ts'
 
 /** All stories: first the scenarios, which find common mistakes in few requests, then those that find the others. */
 export const STORIES: readonly Scenario[] = /* @__PURE__ */ listStories()
 
 /** A function, so that a bundle without the stories leaves them out. */
 function listStories(): readonly Scenario[] {
+	const COINS = { has: isOf('Coins') }
 	return [
 		...SCENARIOS,
-		{ about: ['place-order'], plan: payWithCredits },
-		{ about: ['place-order'], plan: payForMany },
-		{ about: ['place-order'], plan: payWithGifts },
-		{ about: ['place-order', 'reward'], plan: payExactly },
-		{ about: ['place-order', 'create-collection'], plan: payWithoutCheckout },
+		{ about: ['place-order'], plan: inShop(payWithCredits, COINS) },
+		{ about: ['place-order'], plan: inShop(payForMany, COINS) },
+		{ about: ['place-order'], plan: inShop(payWithGifts, { has: isOf('Gifts') }) },
+		{ about: ['place-order', 'reward'], plan: inShop(payExactly, COINS) },
+		{ about: ['place-order', 'create-collection'], plan: inStore(payWithoutCheckout) },
 		{ about: ['create-tokens'], plan: guessSecrets },
-		{ about: ['list-collections', 'list-people', 'get-product', 'list-orders', 'validate-order'], plan: guessTokens },
+		{
+			about: ['list-collections', 'list-people', 'get-product', 'list-orders', 'validate-order'],
+			plan: inPlace(guessTokens),
+		},
 		{
 			about: ['get-product', 'update-product', 'validate-order', 'place-order', 'list-people', 'reward'],
-			plan: mixStores,
+			plan: inPair(mixStores),
 		},
+		{ about: OF_PARTNERS, plan: inPlace(nameCompanies, { has: hasPeople }) },
 		{
-			about: ['validate-order', 'place-order', 'list-orders', 'list-people', 'reward', 'create-people', 'personalize'],
-			plan: leaveOutCompanies,
+			about: OF_PARTNERS,
+			plan: inPlace(leaveOutCompanies, { has: hasPeople, only: 'partner' }),
 		},
-		{ about: ['create-people', 'list-people'], plan: namePeople },
+		{ about: ['create-people', 'list-people'], plan: inStore(namePeople) },
 		{ about: ['validate-order'], plan: closeRegions },
 		{ about: ['validate-order'], plan: sendTaxNumbers },
 		{ about: ['validate-order'], plan: sendPhones },
@@ -52,27 +71,33 @@ function listStories(): readonly Scenario[] {
 		{ about: ['validate-order'], plan: nameCountries },
 		{ about: ['validate-order'], plan: sendKinds },
 		{ about: ['place-order'], plan: placeWithTaxNumbers },
-		{ about: ['list-orders'], plan: rangeDays },
+		{ about: ['list-orders'], plan: inStore(rangeDays, hasOrders, hasPeople, isAny) },
 		{ about: ['place-order', 'list-orders'], plan: placeAtMidnight },
-		{ about: ['create-people', 'reward', 'place-order'], plan: refuseHalves },
+		{ about: ['list-collections'], plan: inPlace(outliveMidnight) },
+		{
+			about: ['get-product', 'update-product', 'create-collection', 'create-company'],
+			plan: inPlace(workAsPartner, { only: 'partner' }),
+		},
+		{ about: ['create-people', 'reward', 'place-order'], plan: inShop(refuseHalves, { has: takesNoCards }) },
 		...HALVES.map((plan): Scenario => ({ about: ['create-people', 'list-people'], plan })),
-		{ about: ['place-order', 'get-product'], plan: personalizeTwo },
-		{ about: ['place-order', 'get-product'], plan: makeElsewhere },
-		{ about: ['personalize'], plan: personalizeTexts },
-		{ about: ['personalize'], plan: personalizePartly },
-		{ about: ['update-product'], plan: writeNotes },
-		{ about: ['place-order', 'list-orders'], plan: nameOrders },
+		{ about: ['place-order', 'get-product'], plan: inShop(personalizeTwo, { isPersonalized: true }) },
+		{ about: ['place-order', 'get-product'], plan: inPair(makeElsewhere, { isPersonalized: true }, true) },
+		{ about: ['personalize'], plan: inStore(personalizeTexts, isPersonal) },
+		{ about: ['update-product'], plan: inStore(writeNotes, hasDeltas, hasProducts) },
+		{ about: ['place-order', 'list-orders'], plan: inShop(nameOrders) },
 		{ about: ['reward', 'create-people'], plan: giveRewards },
-		{ about: ['create-collection', 'list-collections', 'get-collection-status'], plan: twinStores },
-		{ about: ['create-collection', 'list-collections', 'get-collection-status'], plan: hideNewStores },
+		{ about: ['create-collection', 'list-collections', 'get-collection-status'], plan: inStore(twinStores) },
+		{ about: ['create-collection', 'list-collections', 'get-collection-status'], plan: inStore(hideNewStores) },
 		{ about: ['get-collection-status'], plan: stayReady },
 		{ about: ['get-product'], plan: readProducts },
 		{ about: ['list-people'], plan: listEach },
 		{
 			about: ['create-tokens', 'update-product', 'create-collection', 'create-company', 'place-order'],
-			plan: leaveChoices,
+			plan: inShop(leaveChoices, { has: takesNoCards }),
 		},
-		{ about: ['place-order', 'list-people'], plan: shareEmails },
+		{ about: ['place-order'], plan: inPair(orderOpenly, { has: takesNoCards }) },
+		{ about: ['place-order', 'personalize'], plan: inShop(orderWhole, { isPersonalized: true }) },
+		{ about: ['place-order', 'list-people'], plan: inPair(shareEmails, { has: takesNoCards }) },
 		{ about: ['list-orders', 'place-order'], plan: peekOrders },
 	]
 }

@@ -1,5 +1,6 @@
 import { readField } from '../../../rules/core/read.ts'
 import { ordersOf } from '../../model/order-log.ts'
+import type { ServiceState } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
 import {
@@ -8,32 +9,30 @@ import {
 	EARLY,
 	emailsOf,
 	example,
-	hasPeople,
 	LATE,
+	LOGO,
 	listOrders,
+	OF_PARTNERS,
 	type Setting,
-	takesNoCards,
 } from '../plans/scenario-parts.ts'
-import { OF_PARTNERS } from '../plans/scenarios.ts'
-import { bestOffer, findPlace, findShop, homesOf, type Shop, type Wanted } from '../plans/shops.ts'
+import { type AnyStore, findShop, type Pair } from '../plans/shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, item, list, person, personName, placer, reward } from './tools.ts'
+import { create, given, item, list, person, personName, placer, reward, when } from './tools.ts'
 
-/** Tests secrets that are nearly right. */
+/** Tests secrets that are nearly right, of the first client and of the first partner. */
 export function guessSecrets({ state }: Setting): readonly Move[] {
-	const good = signIn(state, 0)
-	const other = state.clients.findIndex((_, at) => at > 0)
-	const { clientId = '' } = state.clients[0] ?? {}
+	const partner = state.clients.findIndex(({ isPartner }) => isPartner === true)
+	return [...new Set([0, partner])].flatMap((client) => guessSecretsOf(state, client))
+}
+
+function guessSecretsOf(state: ServiceState, client: number): readonly Move[] {
+	const good = signIn(state, client)
+	const other = state.clients.findIndex((_, at) => at !== client)
+	const { clientId = '' } = state.clients[client] ?? {}
+	if (clientId === '') return []
 	const wrong: readonly Readonly<Record<string, unknown>>[] = [
-		{ clientSecret: '<short secret 0>' },
-		{ clientSecret: '<other secret 0>' },
-		{ clientSecret: '<secret 0> ' },
-		{ clientSecret: ' <secret 0>' },
-		{ clientSecret: '<secret 0>x' },
-		{ clientSecret: '<token 0>' },
-		{ clientSecret: '<refresh 0>' },
-		{ clientSecret: '' },
+		...NEARLY.map((form) => ({ clientSecret: form.replace('#', String(client)) })),
 		{ clientSecret: undefined },
 		{ clientSecret: null },
 		{ clientSecret: clientId },
@@ -46,11 +45,47 @@ export function guessSecrets({ state }: Setting): readonly Move[] {
 	return [good, ...wrong.map((fields) => ({ ...withBody(good, fields), tries: 'authentication.2' }))]
 }
 
+const NEARLY = [
+	'<short secret #>',
+	'<other secret #>',
+	'<secret #> ',
+	' <secret #>',
+	'<secret #>x',
+	'<token #>',
+	'<refresh #>',
+	'',
+	'no-secret',
+]
+
+/** Tests that partners may do what others may: read and change products, and make stores and companies. */
+export function workAsPartner(store: AnyStore, { state }: Setting): readonly Move[] {
+	const { products, companyId } = store.collection
+	const ids = products.slice(0, 3).flatMap(({ product: { id } }) => id ?? [])
+	const get = (productId: string, tries: string): Move =>
+		askIn(store, 'get-product', { parameters: { productId }, tries })
+	const made = (body: object): Move =>
+		askIn(store, 'create-collection', { parameters: COLLECTION, body, tries: 'create-collection.response' })
+	const listed = askIn(store, 'list-collections', { tries: 'list-collections.1' })
+	return [
+		listed,
+		...ids.map((id) => get(id, 'get-product.response')),
+		...ids
+			.slice(0, 1)
+			.flatMap((productId) => [
+				askIn(store, 'update-product', { parameters: { productId }, body: { notes: 'By a partner' } }),
+				get(productId, 'update-product.1'),
+			]),
+		askIn(store, 'create-company', { body: { name: 'Of a partner', logoUrl: LOGO } }),
+		made({ companyId }),
+		listed,
+		made({ companyId: `<company ${state.companies.length}>` }),
+		made({}),
+		listed,
+	]
+}
+
 /** Tests headers that are nearly right, and that a second token leaves the first alone. */
-export function guessTokens(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const store = findPlace(setting)
-	if (store === null) return []
+export function guessTokens(store: AnyStore, { state }: Setting): readonly Move[] {
 	const { client } = store
 	const reads = (['list-collections', 'list-people', 'get-product', 'list-orders'] as const).map((id) =>
 		example(store, id),
@@ -70,7 +105,7 @@ export function guessTokens(setting: Setting): readonly Move[] {
 		'Bearer undefined',
 		'Bearer null',
 		`Bearer <secret ${client}>`,
-		...UNSIGNED,
+		`Bearer <unsigned token ${client}>`,
 	]
 	const first = (planned: PlannedRequest): PlannedRequest => ({
 		...planned,
@@ -78,7 +113,6 @@ export function guessTokens(setting: Setting): readonly Move[] {
 		tries: 'authentication.3',
 	})
 	return [
-		signIn(state, client),
 		...headers.map((header) => withAuthorization(listed, header)),
 		withAuthorization(example(store, 'validate-order'), `Bearer <refresh ${client}>`),
 		withAuthorization(example(store, 'list-people'), `<token ${client}>`),
@@ -97,47 +131,8 @@ export function guessTokens(setting: Setting): readonly Move[] {
 	]
 }
 
-/** A token that nobody signed: `{"alg":"none"}`. */
-const UNSIGNED: readonly string[] = [
-	'Bearer eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiJkZW1vIiwiZXhwIjo0MTAyNDQ0ODAwfQ.',
-]
-
-/** Two stores that one client may use. */
-interface Pair {
-	readonly here: Shop
-	readonly there: Store & Partial<Shop>
-}
-
-/** Returns two stores of one client, of which the first sells what is wanted, or both; null if there are none. */
-export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false): Pair | null {
-	const { clients, collections } = setting.state
-	let best: Pair | null = null
-	for (const [client, { companyIds, isPartner }] of clients.entries()) {
-		const own = collections.flatMap((collection, index) =>
-			companyIds.includes(collection.companyId) ? [{ client, index, collection, isPartner }] : [],
-		)
-		const shops = own.flatMap((store): Shop[] => {
-			const offer = wanted.has?.(store.collection) === false ? null : bestIn(setting, store, wanted)
-			return offer === null ? [] : [{ ...store, ...offer }]
-		})
-		const [here] = shops.sort((a, b) => a.doubt - b.doubt)
-		const others = own.filter(({ index }) => index !== here?.index)
-		const there = shops[1] ?? (isOfBoth ? undefined : others[0])
-		if (here !== undefined && there !== undefined && (best === null || here.doubt < best.here.doubt))
-			best = { here, there }
-	}
-	return best
-}
-
-const bestIn = ({ countries }: Setting, { collection }: Store, { isPersonalized }: Wanted) =>
-	bestOffer(collection, homesOf(countries), isPersonalized)
-
 /** Tests that products, variants and people of another store are not those of this one. */
-export function mixStores(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const pair = findPair(setting)
-	if (pair === null) return []
-	const { here, there } = pair
+export function mixStores({ here, there }: Pair): readonly Move[] {
 	const { order } = here
 	const ours = new Set(here.collection.products.map(({ product }) => product.id))
 	const foreign = there.collection.products.find(({ product }) => product.id !== undefined && !ours.has(product.id))
@@ -155,85 +150,59 @@ export function mixStores(setting: Setting): readonly Move[] {
 	const place = placer(here, 'foreign')
 	const parameters = { productId: foreign?.product.id ?? '' }
 	return [
-		signIn(state, here.client),
-		...(foreign === undefined
-			? []
-			: [
-					askIn(here, 'get-product', { parameters, tries: 'service.3' }),
-					askIn(here, 'update-product', { parameters, body: { notes: 'Elsewhere' }, tries: 'service.3' }),
-					askIn(there, 'get-product', { parameters, tries: 'service.3' }),
-				]),
-		...(variantId === undefined
-			? []
-			: [
-					askIn(here, 'validate-order', { body: orderToValidate(order, variantId), tries: 'validate-order.2' }),
-					askIn(here, 'validate-order', {
-						body: { ...orderToValidate(order, own.variantId), orderItems: [item(own.variantId), item(variantId)] },
-						tries: 'validate-order.2',
-					}),
-					...(user === undefined
-						? []
-						: [
-								place(user, [item(variantId)], 'service.3', order),
-								place(user, [item(own.variantId), item(variantId)], 'service.3', order),
-								list(here, people.slice(0, 9)),
-							]),
-				]),
-		...(guests.length === 0
-			? []
-			: [
-					list(here, guests.slice(0, 9)),
-					reward(here, guests.slice(0, 1), 5),
-					list(there, guests.slice(0, 9)),
-					listOrders(here, { userIds: there.collection.people.slice(0, 3).map(({ id }) => id) }, 'list-orders.1'),
-				]),
-		...(people.length === 0
-			? []
-			: [
-					list(
-						there,
-						people.slice(0, 9).filter((email) => !emailsOf(there.collection).includes(email)),
-					),
-				]),
+		...given(foreign, () => [
+			askIn(here, 'get-product', { parameters, tries: 'service.3' }),
+			askIn(here, 'update-product', { parameters, body: { notes: 'Elsewhere' }, tries: 'service.3' }),
+			askIn(there, 'get-product', { parameters, tries: 'service.3' }),
+		]),
+		...given(variantId, (variantId) => [
+			askIn(here, 'validate-order', { body: orderToValidate(order, variantId), tries: 'validate-order.2' }),
+			askIn(here, 'validate-order', {
+				body: { ...orderToValidate(order, own.variantId), orderItems: [item(own.variantId), item(variantId)] },
+				tries: 'validate-order.2',
+			}),
+			...given(user, (user) => [
+				place(user, [item(variantId)], 'service.3', order),
+				place(user, [item(own.variantId), item(variantId)], 'service.3', order),
+				list(here, people.slice(0, 9)),
+			]),
+		]),
+		...when(guests.length > 0, [
+			list(here, guests.slice(0, 9)),
+			reward(here, guests.slice(0, 1), 5),
+			list(there, guests.slice(0, 9)),
+			listOrders(here, { userIds: there.collection.people.slice(0, 3).map(({ id }) => id) }, 'list-orders.1'),
+		]),
+		...when(people.length > 0, [
+			list(
+				there,
+				people.slice(0, 9).filter((email) => !emailsOf(there.collection).includes(email)),
+			),
+		]),
 	]
-}
-
-/** Tests that a partner's empty company is none, and that others may name theirs. */
-export function leaveOutCompanies(setting: Setting): readonly Move[] {
-	return [...leaveOut(setting), ...nameOwn(setting)]
 }
 
 /** Tests that a client who is no partner may name the company: the operations accept it from everybody. */
-function nameOwn(setting: Setting): readonly Move[] {
-	const store = findPlace(setting, { has: hasPeople })
-	if (store === null || store.isPartner) return []
+export function nameCompanies(store: AnyStore): readonly Move[] {
+	if (store.isPartner) return []
 	const { companyId } = store.collection
-	return [
-		signIn(setting.state, store.client),
-		...OF_PARTNERS.map((operation) => ({
-			...withBody(example(store, operation), { companyId }),
-			tries: `${operation}.response`,
-		})),
-	]
+	return OF_PARTNERS.map((operation) => ({
+		...withBody(example(store, operation), { companyId }),
+		tries: `${operation}.response`,
+	}))
 }
 
-function leaveOut(setting: Setting): readonly Move[] {
-	const store = findPlace(setting, { has: hasPeople, only: 'partner' })
-	if (store === null) return []
-	return [
-		signIn(setting.state, store.client),
-		...OF_PARTNERS.flatMap((operation) => {
-			const good = example(store, operation)
-			if (readField(good.body, 'companyId') === undefined) return []
-			return [null, ''].map((companyId) => ({ ...withBody(good, { companyId }), tries: 'authentication.4' }))
-		}),
-	]
+/** Tests that a partner's empty company is none. */
+export function leaveOutCompanies(store: AnyStore): readonly Move[] {
+	return OF_PARTNERS.flatMap((operation) => {
+		const good = example(store, operation)
+		if (readField(good.body, 'companyId') === undefined) return []
+		return [null, ''].map((companyId) => ({ ...withBody(good, { companyId }), tries: 'authentication.4' }))
+	})
 }
 
 /** Tests two new stores of one company: their products have the same ids, and nothing of one shows in the other. */
-export function twinStores({ state }: Setting): readonly Move[] {
-	const store = findStore(state)
-	if (store === null) return []
+export function twinStores(store: Store, { state }: Setting): readonly Move[] {
 	const count = state.collections.length
 	const { companyId } = store.collection
 	const own = state.clients[store.client]?.companyIds ?? []
@@ -264,7 +233,6 @@ export function twinStores({ state }: Setting): readonly Move[] {
 	const status = (which: Store): PlannedRequest => askIn(which, 'get-collection-status', { tries: 'service.7' })
 	const [one, two] = [person(56, { addBalance: 5 }), person(57, { addBalance: 8 })]
 	return [
-		signIn(state, store.client),
 		askIn(store, 'get-collection-status', { tries: 'service.7' }),
 		made(0, 'Coins'),
 		askIn(store, 'get-collection-status', { tries: 'service.7' }),
@@ -277,21 +245,17 @@ export function twinStores({ state }: Setting): readonly Move[] {
 		status(second),
 		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
 		askIn(store, 'get-collection-status', { tries: 'service.7' }),
-		...(foreign === undefined
-			? []
-			: [
-					withBody(made(0, 'Coins'), { companyId: foreign }),
-					askIn(store, 'list-collections', { tries: 'list-collections.1' }),
-					...(owner < 0
-						? []
-						: [
-								signIn(state, owner),
-								{
-									...askIn(store, 'list-collections', { tries: 'list-collections.1' }),
-									authorization: `Bearer <token ${owner}>`,
-								},
-							]),
-				]),
+		...given(foreign, (foreign) => [
+			withBody(made(0, 'Coins'), { companyId: foreign }),
+			askIn(store, 'list-collections', { tries: 'list-collections.1' }),
+			...when(owner >= 0, [
+				signIn(state, owner),
+				{
+					...askIn(store, 'list-collections', { tries: 'list-collections.1' }),
+					authorization: `Bearer <token ${owner}>`,
+				},
+			]),
+		]),
 		...(productId === undefined
 			? []
 			: [notes(first, 'Of the first'), get(second), notes(second, 'Of the second'), get(first), get(second)]),
@@ -301,8 +265,8 @@ export function twinStores({ state }: Setting): readonly Move[] {
 		...(state.templates.some(({ product }) => product.isPersonalized === true)
 			? []
 			: [askIn(first, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' })]),
-		create(first, [one], 'create-people.1'),
-		create(second, [two], 'create-people.1'),
+		create(first, [one]),
+		create(second, [two]),
 		list(first, [one.email, two.email]),
 		list(second, [one.email, two.email]),
 		list(first, [one.email]),
@@ -319,10 +283,9 @@ export function twinStores({ state }: Setting): readonly Move[] {
 }
 
 /** Tests that a new store of a new company is its maker's alone. */
-export function hideNewStores({ state }: Setting): readonly Move[] {
-	const store = findStore(state)
-	const other = state.clients.findIndex((_, at) => at !== store?.client)
-	if (store === null || other < 0) return []
+export function hideNewStores(store: Store, { state }: Setting): readonly Move[] {
+	const other = state.clients.findIndex((_, at) => at !== store.client)
+	if (other < 0) return []
 	const theirs = findStore({ ...state, clients: state.clients.filter((_, at) => at === other) })
 	const index = state.collections.length
 	const asOther = (planned: PlannedRequest, tries: string): PlannedRequest => ({
@@ -332,7 +295,6 @@ export function hideNewStores({ state }: Setting): readonly Move[] {
 	})
 	const made = { ...store.collection, id: `<collection ${index}>` }
 	return [
-		signIn(state, store.client),
 		askIn(store, 'create-collection', { parameters: COLLECTION, body: {}, tries: 'create-collection.3' }),
 		{ wait: LATE + EARLY },
 		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
@@ -343,11 +305,7 @@ export function hideNewStores({ state }: Setting): readonly Move[] {
 }
 
 /** Tests that somebody who is in two stores has a balance in each. */
-export function shareEmails(setting: Setting): readonly Move[] {
-	const { state } = setting
-	const pair = findPair(setting, { has: takesNoCards })
-	if (pair === null) return []
-	const { here, there } = pair
+export function shareEmails({ here, there }: Pair, { now }: Setting): readonly Move[] {
 	const [ware] = here.wares
 	const shared = emailsOf(here.collection).find((email) => emailsOf(there.collection).includes(email))
 	const user = here.collection.people.find(({ email }) => email === shared)
@@ -355,16 +313,13 @@ export function shareEmails(setting: Setting): readonly Move[] {
 	const place = placer(here, 'shared')
 	const look = [list(here, [twin.email]), list(there, [twin.email])]
 	return [
-		signIn(state, here.client),
 		...(user === undefined
-			? [
-					create(here, [{ ...twin, addBalance: 5_000 }], 'create-people.1'),
-					create(there, [{ ...twin, addBalance: 7 }], 'create-people.1'),
-				]
+			? [create(here, [{ ...twin, addBalance: 5_000 }]), create(there, [{ ...twin, addBalance: 7 }])]
 			: [reward(here, [twin.email], 5_000)]),
 		...look,
 		place(twin, [item(ware.variantId)], 'service.1', here.order),
 		...look,
+		listOrders(there, { dateRange: aroundNow(now) }, 'list-orders.1'),
 		reward(there, [twin.email], 3),
 		...look,
 	]
@@ -385,7 +340,7 @@ export function peekOrders(setting: Setting): readonly Move[] {
 	const place = placer(owned, 'peek')
 	return [
 		signIn(state, owned.client),
-		create(owned, [buyer], 'create-people.1'),
+		create(owned, [buyer]),
 		place(buyer, [item(ware.variantId)], 'place-order.response', owned.order),
 		signIn(state, stranger.client),
 		(after) => [

@@ -1,10 +1,8 @@
-import type { StoreCollection, StoreProduct } from '../../model/state.ts'
 import type { Move, Planned } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
-import { listOrders, PLENTY, type Setting } from '../plans/scenario-parts.ts'
-import { findShop } from '../plans/shops.ts'
-import { askIn, findStore } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { hasDelta, listOrders, PLENTY } from '../plans/scenario-parts.ts'
+import type { Shop } from '../plans/shops.ts'
+import { askIn, type Store } from '../plans/store-places.ts'
 import { create, item, list, person, personName, placer } from './tools.ts'
 
 /** Texts as people write them. A service may refuse those that are long or unusual (D-142); what it accepts comes back as it was. */
@@ -35,9 +33,7 @@ const TEXTS: readonly string[] = /* @__PURE__ */ WORLDLY.concat(/* @__PURE__ */ 
 const A_LIST = 9
 
 /** Tests that people keep their names, their numbers and their days. */
-export function namePeople({ state }: Setting): readonly Move[] {
-	const store = findStore(state)
-	if (store === null) return []
+export function namePeople(store: Store): readonly Move[] {
 	const people = TEXTS.map((text, at) => {
 		const [firstName, lastName] = at % 2 === 0 ? [text, 'Miller'] : ['Ada', text]
 		return person(60 + at, {
@@ -58,7 +54,6 @@ export function namePeople({ state }: Setting): readonly Move[] {
 		}
 	}
 	return [
-		signIn(state, store.client),
 		...people.map((each) => create(store, [each], 'create-people.response')),
 		...[0, A_LIST, 2 * A_LIST].map(listed),
 		askIn(store, 'get-collection-status', { tries: 'service.7' }),
@@ -86,19 +81,15 @@ const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[
 ]
 
 /** Tests that notes come back as they were. */
-export function writeNotes({ state }: Setting): readonly Move[] {
-	const hasDeltas = ({ product }: StoreProduct): boolean => Object.keys(product.priceDeltaByCountry ?? {}).length > 0
-	const store =
-		findStore(state, ({ products }) => products.some(hasDeltas)) ??
-		findStore(state, ({ products }) => products.length > 0)
-	const stored = store?.collection.products.find(hasDeltas) ?? store?.collection.products[0]
+export function writeNotes(store: Store): readonly Move[] {
+	const { products } = store.collection
+	const stored = products.find(hasDelta) ?? products[0]
 	const productId = stored?.product.id
-	if (store === null || productId === undefined) return []
+	if (productId === undefined) return []
 	const of = { parameters: { productId }, tries: 'update-product.1' }
 	const [countryCode] = Object.keys(stored?.product.priceDeltaByCountry ?? {})
-	const others = store.collection.products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
+	const others = products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
 	return [
-		signIn(state, store.client),
 		...[...TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
 			askIn(store, 'update-product', { ...of, body: { notes } }),
 			askIn(store, 'get-product', of),
@@ -121,42 +112,21 @@ export function writeNotes({ state }: Setting): readonly Move[] {
 }
 
 /** Tests that a personalization, and the orders of a person, keep what was sent. */
-export function personalizeTexts({ state }: Setting): readonly Move[] {
-	const store = findStore(state, isPersonal)
-	if (store === null) return []
+export function personalizeTexts(store: Store): readonly Move[] {
 	const sources = TEXTS.slice(0, -1).map((text, at) => ({
 		...SOURCE,
 		...(at % 2 === 0 ? { firstName: text, location: text } : { lastName: text, department: text }),
 		...DAYS[at % DAYS.length],
 	}))
-	return [
-		signIn(state, store.client),
-		...sources.map((sourceFields) =>
-			askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
-		),
-	]
+	// What was not given is shown of nobody.
+	const partly = [SOURCE, { firstName: 'Eva' }, { lastName: 'Berg', department: 'Research' }, { location: 'Oslo' }]
+	return [...sources, ...partly].map((sourceFields) =>
+		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+	)
 }
-
-/** Tests that a personalization shows of nobody what was not given. */
-export function personalizePartly({ state }: Setting): readonly Move[] {
-	const store = findStore(state, isPersonal)
-	if (store === null) return []
-	const sources = [SOURCE, { firstName: 'Eva' }, { lastName: 'Berg', department: 'Research' }, { location: 'Oslo' }]
-	return [
-		signIn(state, store.client),
-		...sources.map((sourceFields) =>
-			askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
-		),
-	]
-}
-
-const isPersonal = ({ products }: StoreCollection): boolean =>
-	products.some(({ product }) => product.isPersonalized === true)
 
 /** Tests that orders keep their external ids. */
-export function nameOrders(setting: Setting): readonly Move[] {
-	const store = findShop(setting)
-	if (store === null) return []
+export function nameOrders(store: Shop): readonly Move[] {
 	const { order, wares } = store
 	const [ware] = wares
 	const buyer = person(90, { addBalance: PLENTY })
@@ -166,8 +136,7 @@ export function nameOrders(setting: Setting): readonly Move[] {
 		place(buyer, [item(ware.variantId)], 'place-order.response', order, { externalId, note: externalId }),
 	)
 	return [
-		signIn(setting.state, store.client),
-		create(store, [buyer], 'create-people.1'),
+		create(store, [buyer]),
 		...placed,
 		(now) => [listOrders(store, { userIds: [personName(now, store.index, buyer.email)] }, 'list-orders.1')],
 	]

@@ -4,9 +4,16 @@ import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, type TriedOrder } from '../plans/full-orders.ts'
 import type { SampleOrder } from '../plans/sample-order.ts'
 import { newPerson, type Setting } from '../plans/scenario-parts.ts'
-import { findShop, type Shop } from '../plans/shops.ts'
+import { findShop, type Shop, type Wanted } from '../plans/shops.ts'
 import { askIn, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
+
+/** Returns the moves of a plan that needs a value; none without it. */
+export const given = <T>(value: T | null | undefined, plan: (value: T) => readonly Move[]): readonly Move[] =>
+	value === null || value === undefined ? [] : plan(value)
+
+/** Returns moves if something is so; otherwise none. */
+export const when = (isSo: boolean, moves: readonly Move[]): readonly Move[] => (isSo ? moves : [])
 
 /** An item of an order. */
 export interface Item {
@@ -29,8 +36,12 @@ export const person = (
 	return { firstName, lastName, email, ...rest, ...fields } as Readonly<Record<string, unknown>> & User
 }
 
-export const create = (store: Store, people: readonly object[], tries: string, rest: object = {}): PlannedRequest =>
-	askIn(store, 'create-people', { body: { people, ...rest, shouldSendEmail: false }, tries })
+export const create = (
+	store: Store,
+	people: readonly object[],
+	tries = 'create-people.1',
+	rest: object = {},
+): PlannedRequest => askIn(store, 'create-people', { body: { people, ...rest, shouldSendEmail: false }, tries })
 
 export const list = (store: Store, emails: readonly (string | null)[]): PlannedRequest =>
 	askIn(store, 'list-people', { body: { emails }, tries: 'list-people.1' })
@@ -72,15 +83,24 @@ export function validate(store: Store, order: SampleOrder, items: readonly Item[
 	return askIn(store, 'validate-order', { body, tries })
 }
 
-/** Plans these orders, each of what the seed's stores surely ship to its country. A quick run sends all of a short list. */
-export function planOrders(setting: Setting, all: readonly TriedOrder[], isShort = false): readonly Move[] {
+/** How orders are planned. A quick run sends all of a short list. */
+interface HowPlanned extends Pick<Wanted, 'has'> {
+	readonly isShort?: boolean
+}
+
+/** Plans these orders, each of what the seed's stores surely ship to its country. */
+export function planOrders(
+	setting: Setting,
+	all: readonly TriedOrder[],
+	{ isShort = false, ...wanted }: HowPlanned = {},
+): readonly Move[] {
 	const own = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
 	const orders = setting.isQuick && !isShort ? own.filter((_, at) => at % ONE_IN === 0) : own
 	const shops = new Map<string, Shop | null>()
 	const sent = new Map<number, number>()
 	return orders.flatMap(({ order, rule, items = 1 }): readonly Move[] => {
 		const country = countryOf(order.address)
-		const shop = shops.get(country) ?? findShop(setting, country === '' ? {} : { to: [country] })
+		const shop = shops.get(country) ?? findShop(setting, country === '' ? wanted : { ...wanted, to: [country] })
 		shops.set(country, shop)
 		if (shop === null) return []
 		const count = sent.get(shop.client) ?? 0
@@ -90,6 +110,10 @@ export function planOrders(setting: Setting, all: readonly TriedOrder[], isShort
 		return [...(count % A_TOKEN === 0 ? [signIn(setting.state, shop.client)] : []), validate(shop, order, bought, rule)]
 	})
 }
+
+/** Returns a country and a value for each value of a table: those of a country are in one text, with bars between them. */
+export const pairsOf = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+	Object.entries(table).flatMap(([country, values]) => values.split('|').map((value) => [country, value] as const))
 
 /** A quick run sends one order in so many. */
 const ONE_IN = 6

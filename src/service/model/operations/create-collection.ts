@@ -13,7 +13,7 @@ import type { StoreCollection } from '../state.ts'
 
 /**
  * Creates a collection from JSON or a multipart body, with the seed's template products. It belongs to a company of the client, or
- * to a new company if the body names none, so partners need not name one.
+ * to a new company if the body names none. A service may refuse a partner who names none.
  *
  * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the names
  *   of the parameters (D-82).
@@ -31,7 +31,10 @@ export function createCollection(call: Call): Outcome {
 	const success = create(call, known)
 	const isGift =
 		readRewardType(call.parameter('rewardType')) === 'Gifts' && call.parameter('paymentCheckout') === 'true'
-	return faults.length > 0 ? doubt(faults, success) : succeed(success, isGift || !call.parameter('logoUrl')?.trim())
+	const isUnnamed = client.isPartner === true && known === null
+	return faults.length > 0
+		? doubt(faults, success)
+		: succeed(success, isGift || isUnnamed || !call.parameter('logoUrl')?.trim())
 }
 
 function create({ state, client, parameter, now }: Call, known: { id: string; slug: string | null } | null): Success {

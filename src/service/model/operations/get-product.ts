@@ -181,10 +181,10 @@ function hasSameText({ description, descriptionV2 }: Translation, locale: Locale
 	return locale === 'en-US'
 }
 
-/** Returns the range with the highest weight in a header, in lower case; empty if several ranges have that weight. */
+/** Returns the supported range with the highest weight in a header, in lower case; empty if several ranges have that weight. */
 function heaviestOf(header: string): string {
 	let heaviest: Pick<LanguageRange, 'range' | 'weight'> = { range: '', weight: 0 }
-	for (const each of parseLanguageRanges(header)) {
+	for (const each of parseLanguageRanges(header).filter(isOffered)) {
 		if (each.weight > heaviest.weight) heaviest = each
 		else if (each.weight === heaviest.weight) heaviest = { range: '', weight: each.weight }
 	}
