@@ -1,10 +1,10 @@
-import type { RewardType } from '../../rules/contract/generated/types.ts'
 import type { ServiceState, StoreCollection } from '../model/state.ts'
+import { TAX_RULES } from './clause-of.ts'
 import { CLAUSES, type Clause } from './clauses.ts'
 import { clauseName } from './coverage.ts'
 import { type Allowed, reasonFor } from './not-asked.ts'
 import { sampleOrder } from './plans/sample-order.ts'
-import { isOf } from './plans/scenario-parts.ts'
+import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './plans/scenario-parts.ts'
 import { bestOffer, findShop, homesOf } from './plans/shops.ts'
 import { findStores } from './plans/store-places.ts'
 import type { Lack } from './report.ts'
@@ -24,14 +24,15 @@ interface Need {
 	readonly what: string
 	/** The clauses, as patterns of `operation rule`. */
 	readonly clauses: RegExp
-	/** What to add to the seed. */
-	readonly add: string
-	/** Returns what is missing, as the subject of a sentence; null if nothing is. */
-	readonly missing: (known: Known) => string | null
-	/** The clauses among them that a certain seed leaves out. Default: all. */
-	readonly only?: (known: Known) => RegExp
+	readonly isMet: (known: Known) => boolean
+	/** What a certain seed lacks of it. Default: all. */
+	readonly lacking?: (known: Known) => string
+	/** What to add to the seed. Default: one. */
+	readonly add?: string
+	/** The rules among its clauses that a certain seed leaves out. Default: all. */
+	readonly only?: (known: Known) => readonly string[]
 	/** Whether only a part of the questions about the clauses needs it. */
-	readonly isPart?: boolean
+	readonly isPart?: true
 }
 
 /** Returns the countries that the seed surely ships a plain product to. */
@@ -41,12 +42,16 @@ export function servedBy(state: ServiceState, all: readonly string[]): readonly 
 
 const isSure = (known: Known, wanted: NonNullable<Parameters<typeof findShop>[1]>): boolean =>
 	findShop({ state: known.state, countries: known.all }, wanted)?.doubt === 0
-const unless = (isMet: boolean, missing: string): string | null => (isMet ? null : missing)
-const hasPersonalized = ({ products }: StoreCollection): boolean =>
-	products.some(({ product }) => product.isPersonalized === true)
-const hasOrders = ({ orders, latestOrders }: StoreCollection): boolean => orders.length + latestOrders.length > 0
-const some = (known: Known, has: (collection: StoreCollection) => boolean, only?: 'partner'): boolean =>
-	findStores(known.state, has, only).length > 0
+const some = ({ state }: Known, has: (collection: StoreCollection) => boolean, only?: 'partner'): boolean =>
+	findStores(state, has, only).length > 0
+const partsOf = ({ state }: Known) => {
+	const stores = findStores(state).map(({ collection }) => collection)
+	return {
+		products: stores.flatMap(({ products }) => products.map(({ product }) => product)),
+		people: stores.flatMap(({ people }) => people),
+		shown: stores.map(({ shown }) => shown),
+	}
+}
 
 /** Returns whether a client may not use a collection of the seed. */
 function hasForeign({ state: { clients, collections } }: Known): boolean {
@@ -90,82 +95,77 @@ const closes =
 			),
 		)
 
-/** The tax clauses of each country that one of them names. */
-const TAXED: Readonly<Record<string, string>> = { BR: '[12]', MX: '[13]', CN: '[14]', IT: '[14]', KR: '[14]' }
-
 const untaxed = ({ all, countries }: Known): readonly string[] =>
-	countries.length === 0 ? [] : Object.keys(TAXED).filter((code) => all.includes(code) && !countries.includes(code))
+	countries.length === 0 ? [] : Object.keys(TAX_RULES).filter((code) => all.includes(code) && !countries.includes(code))
 
-const shopOf = (type: RewardType): Need => ({
-	what: `a store of ${type} that surely ships a product`,
-	clauses: /^place-order service\.1$|^reward reward\.1$/,
-	add: `Add a collection with the rewardType ${type} and a product without shippingRegions`,
-	missing: (known) => unless(isSure(known, { has: isOf(type) }), `No store of ${type} surely ships a product`),
-})
+/** Returns the countries of the run that nothing surely ships to. */
+const unserved = ({ all, countries }: Known): readonly string[] =>
+	countries.length === 0 ? [] : all.filter((code) => !countries.includes(code))
+
+/** Returns the names of fields that none of these objects shows. */
+function unshown(fields: string, objects: readonly object[]): readonly string[] {
+	const shown = new Set(objects.flatMap((each) => Object.entries(each)).map(([name, value]) => value !== null && name))
+	return fields.split(' ').filter((name) => !shown.has(name))
+}
+
+/** Titles without signs of HTML, and those in ASCII. */
+const PLAIN_TITLES = [/^[^&<]*$/, /^[ -~]*$/]
+/** Fields that need not be there, and that a service may get wrong. */
+const FIELDS = {
+	products:
+		'brand model slug description descriptionV2 isInStock retailPriceRange options featuredImage tags hiddenAt sizeChartTable sizeChartImages customFields errors',
+	shown: 'slug title description image imageMobile personalizationsUsed',
+	people: 'firstName lastName birthDate startDate externalId',
+} as const
 
 /** What the questions need of a seed, in the order in which it is told. */
 const NEEDS: readonly Need[] = /* @__PURE__ */ listNeeds()
 
 function listNeeds(): readonly Need[] {
+	const FREE = 'one without shippingRegions'
 	return [
 		{
 			what: 'a client with a collection',
-			// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-			clauses: /^(?!create-tokens )/,
-			add: 'Add a client with its secret, and a collection of its company',
-			missing: (known) =>
-				unless(
-					some(known, () => true),
-					'No client has a collection',
-				),
+			clauses: /^(?!create-tokens ).*$/,
+			add: 'a client with its secret, and a collection of its company',
+			isMet: (known) => some(known, isAny),
 		},
 		{
 			what: 'a client who may not use one of the collections',
-			// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-			clauses: /service\.2$/,
-			add: 'Add a collection of another company, and a client for it',
-			missing: (known) => unless(hasForeign(known), 'Every client may use every collection'),
+			clauses: /^.* service\.2$/,
+			add: 'a collection of another company, and a client for it',
+			isMet: hasForeign,
 		},
 		{
 			what: 'a product',
 			clauses: /^(?:get|update)-product (?:service\.3|.*response|update-product\.1)$/,
-			add: 'Add one',
-			missing: (known) =>
-				unless(
-					some(known, ({ products }) => products.length > 0),
-					'No store has a product',
-				),
+			isMet: (known) => some(known, hasProducts),
 		},
 		{
-			what: 'a plain product that surely ships somewhere',
-			// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-			clauses: /^validate-order (?:validate-order\.(?:[134]|response)|tax)|^place-order (?:service\.3|.*response|tax)/,
-			add: 'Add one that is not personalized, without shippingRegions',
-			missing: ({ countries }) => unless(countries.length > 0, 'No product surely ships to a country of the run'),
+			what: 'a plain product that surely ships to a country of the run',
+			clauses:
+				/^(?:validate-order (?:validate-order\.(?:[134]|response)|tax.*)|place-order (?:service\.3|.*response|tax.*))$/,
+			add: 'one that is not personalized, without shippingRegions',
+			isMet: ({ countries }) => countries.length > 0,
 		},
 		{
-			what: 'a plain product that surely ships to BR, MX, CN, IT and KR',
-			// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-			clauses: /^(?:validate-order|place-order) tax-number/,
-			only: (known) =>
-				new RegExp(
-					untaxed(known)
-						.map((code) => `tax-number\\.${TAXED[code]}$`)
-						.join('|'),
-				),
-			add: 'Add one without shippingRegions',
-			missing: (known) =>
-				unless(untaxed(known).length === 0, `No product surely ships to ${untaxed(known).join(', ')}`),
+			what: `a plain product that surely ships to ${Object.keys(TAX_RULES).join(', ')}`,
+			clauses: /^(?:validate-order|place-order) tax-number.*$/,
+			only: (known) => untaxed(known).flatMap((code) => ['tax-number.1', TAX_RULES[code] ?? '']),
+			add: FREE,
+			isMet: (known) => untaxed(known).length === 0,
+			lacking: (known) => `a plain product that surely ships to ${untaxed(known).join(', ')}`,
 		},
 		{
 			what: 'a plain product that surely ships to each country of the run',
 			clauses: /^validate-order validate-order\.[134]$/,
-			add: 'Add one without shippingRegions',
+			add: FREE,
 			isPart: true,
-			missing: ({ all, countries }) => {
-				const out = countries.length === 0 ? [] : all.filter((code) => !countries.includes(code))
+			isMet: (known) => unserved(known).length === 0,
+			lacking: (known) => {
+				const out = unserved(known)
 				const rest = out.length > MOST_NAMED ? `, and ${out.length - MOST_NAMED} more` : ''
-				return unless(out.length === 0, `No product surely ships to ${out.slice(0, MOST_NAMED).join(', ')}${rest}`)
+				return `a plain product that surely ships to ${out.slice(0, MOST_NAMED).join(', ')}${rest}`
 			},
 		},
 		...(
@@ -177,149 +177,157 @@ function listNeeds(): readonly Need[] {
 			([field, check, names]): Need => ({
 				what: `a plain product that surely ships to a country with ${names}`,
 				clauses: new RegExp(`^validate-order validate-order\\.${check}$`),
-				add: 'Add one without shippingRegions',
-				missing: ({ countries }) =>
-					unless(
-						countries.length === 0 || countries.some((code) => sampleOrder(code).address[field] !== undefined),
-						`No product surely ships to a country with ${names}`,
-					),
+				add: FREE,
+				isMet: ({ countries }) =>
+					countries.length === 0 || countries.some((code) => sampleOrder(code).address[field] !== undefined),
 			}),
 		),
 		...[false, true].map(
 			(isDivided): Need => ({
 				what: isDivided ? 'a product with a closed province' : 'a product with a closed country',
 				clauses: /^validate-order validate-order\.2$/,
-				add: `Add one with shippingRegions: [{ countryCode, isBlacklisted: true${isDivided ? ', provinces: [{ provinceCode }]' : ''} }]`,
-				isPart: isDivided,
-				missing: (known) =>
-					unless(
-						some(known, closes(isDivided)),
-						isDivided ? 'No product has a closed province' : 'No product has a closed country',
-					),
+				add: `one with shippingRegions: [{ countryCode, isBlacklisted: true${isDivided ? ', provinces: [{ provinceCode }]' : ''} }]`,
+				...(isDivided && { isPart: true }),
+				isMet: (known) => some(known, closes(isDivided)),
 			}),
 		),
-		shopOf('Coins'),
-		shopOf('Gifts'),
+		...(['Coins', 'Gifts'] as const).map(
+			(type): Need => ({
+				what: `a store of ${type} that surely ships a product`,
+				clauses: /^(?:place-order service\.1|reward reward\.1)$/,
+				isMet: (known) => isSure(known, { has: isOf(type) }),
+			}),
+		),
 		{
 			what: 'a store of Coins with two prices, and a price delta of a country that it ships to',
 			clauses: /^place-order service\.1$/,
-			add: 'Add a second price, and a priceDeltaByCountry',
 			isPart: true,
-			missing: (known) => unless(hasPrices(known), 'No store of Coins sells at two prices and with a price delta'),
+			isMet: hasPrices,
+		},
+		{
+			what: 'a price with cents',
+			clauses: /^get-product (?:update-product\.1|get-product\.2)$/,
+			isPart: true,
+			isMet: (known) => partsOf(known).products.some(({ variants = [] }) => variants.some(hasCents)),
 		},
 		{
 			what: 'a product with translations',
 			clauses: /^get-product get-product\.1$/,
-			add: 'Add translations to one',
-			missing: (known) =>
-				unless(
-					some(known, ({ products }) => products.some(({ translations }) => Object.keys(translations).length > 0)),
-					'No product has translations',
-				),
+			isMet: (known) => some(known, hasWords),
 		},
 		{
 			what: 'a product of a store of Coins with priceDeltaByCountry',
 			clauses: /^get-product get-product\.2$/,
-			add: 'Add a priceDeltaByCountry to one of a store of Coins',
-			missing: (known) => unless(some(known, hasDelta), 'No product of a store of Coins has a price delta'),
+			isMet: (known) => some(known, (each) => each.rewardType === 'Coins' && hasDeltas(each)),
+		},
+		{
+			what: 'titles of a product and of a store with & or <, and with letters of other scripts',
+			clauses: /^(?:get-product get-product\.1|list-collections list-collections\.(?:1|response))$/,
+			isPart: true,
+			isMet: (known) =>
+				[partsOf(known).products, partsOf(known).shown].every((list) =>
+					PLAIN_TITLES.every((plain) => list.some(({ title = '' }) => !plain.test(title))),
+				),
+		},
+		...(
+			[
+				['products', 'get-product', 'product'],
+				['shown', 'list-collections', 'store'],
+				['people', 'list-people', 'person'],
+			] as const
+		).map(
+			([part, operation, noun]): Need => ({
+				what: `each field of a ${noun}`,
+				clauses: new RegExp(`^${operation} ${operation}\\.(?:1|2|response)$`),
+				isPart: true,
+				add: 'them',
+				isMet: (known) => unshown(FIELDS[part], partsOf(known)[part]).length === 0,
+				lacking: (known) => `the fields of a ${noun} (${unshown(FIELDS[part], partsOf(known)[part]).join(', ')})`,
+			}),
+		),
+		{
+			what: 'stores that are Active and stores that are not',
+			clauses: /^list-collections list-collections\.(?:1|response)$/,
+			isPart: true,
+			isMet: (known) => new Set(partsOf(known).shown.map(({ status }) => status === 'Active')).size > 1,
 		},
 		{
 			what: 'two stores of one client with different products',
-			clauses: /^(?:get-product|update-product|place-order) service\.3$|^validate-order validate-order\.2$/,
-			add: 'Add a second collection to a company',
+			clauses: /^(?:(?:get-product|update-product|place-order) service\.3|validate-order validate-order\.2)$/,
+			add: 'a second collection to a company',
 			isPart: true,
-			missing: (known) => unless(hasPair(known), 'No client has two stores with different products'),
+			isMet: hasPair,
 		},
 		{
 			what: 'a personalized product',
-			clauses: /^get-product service\.7$|^personalize personalize\.response$/,
-			add: 'Add one with isPersonalized: true',
-			missing: (known) => unless(some(known, hasPersonalized), 'No product is personalized'),
+			clauses: /^(?:get-product service\.7|personalize personalize\.response)$/,
+			isMet: (known) => some(known, isPersonal),
 		},
 		{
 			what: 'a personalized product that surely ships somewhere',
 			clauses: /^place-order get-product\.3$/,
-			add: 'Add one without shippingRegions',
-			missing: (known) => unless(isSure(known, { isPersonalized: true }), 'No personalized product surely ships'),
+			add: FREE,
+			isMet: (known) => isSure(known, { isPersonalized: true }),
 		},
 		{
 			what: 'a store without personalized products',
 			clauses: /^personalize personalize\.1$/,
-			add: 'Add a collection with none',
-			missing: (known) =>
-				unless(
-					some(known, (each) => !hasPersonalized(each)),
-					'Every store has personalized products',
-				),
+			isMet: (known) => some(known, (each) => !isPersonal(each)),
 		},
 		{
 			what: 'a partner with a collection',
-			// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-			clauses: /authentication\.4$/,
-			add: 'Add a client with isPartner: true for a company',
-			missing: (known) =>
-				unless(
-					some(known, () => true, 'partner'),
-					'No partner has a collection',
-				),
+			clauses: /^.* authentication\.4$/,
+			add: 'a client with isPartner: true for a company',
+			isMet: (known) => some(known, isAny, 'partner'),
 		},
 		{
 			what: 'a partner whose store surely ships a product',
 			clauses: /^(?:validate|place)-order authentication\.4$/,
-			add: 'Add one without shippingRegions',
-			missing: (known) => unless(isSure(known, { only: 'partner' }), 'No store of a partner surely ships a product'),
+			add: FREE,
+			isMet: (known) => isSure(known, { only: 'partner' }),
 		},
 		{
 			what: 'a partner whose store has a personalized product',
 			clauses: /^personalize authentication\.4$/,
-			add: 'Add one with isPersonalized: true',
-			missing: (known) =>
-				unless(some(known, hasPersonalized, 'partner'), 'No store of a partner has a personalized product'),
+			isMet: (known) => some(known, isPersonal, 'partner'),
 		},
 		{
 			what: 'people in a store, if nothing may be written',
 			clauses: /^list-people (?:list-people\.(?:1|response)|bodies\.1)$/,
-			add: 'Add people to a collection',
-			missing: (known) => unless(known.writes || some(known, ({ people }) => people.length > 0), 'No store has people'),
+			add: 'them',
+			isMet: (known) => known.writes || some(known, ({ people }) => people.length > 0),
 		},
 		{
 			what: 'orders in a store, if nothing may be written',
 			clauses: /^list-orders list-orders\.(?:1|2|response)$/,
-			add: 'Add orders to a collection',
-			missing: (known) =>
-				unless(some(known, hasOrders) || (known.writes && known.countries.length > 0), 'No store has orders'),
+			add: 'them',
+			isMet: (known) => some(known, hasOrders) || (known.writes && known.countries.length > 0),
 		},
 		{
 			what: 'the products of a new store (`templates`)',
 			clauses: /^create-collection (?:create-collection\.3|.*response)$/,
-			add: 'Add templates',
+			add: 'them',
 			isPart: true,
-			missing: ({ state }) =>
-				unless(state.templates.length > 0, 'The seed does not say which products a new store has'),
+			isMet: ({ state }) => state.templates.length > 0,
 		},
 	]
 }
 
+const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boolean => !Number.isInteger(price)
+
 /** The most countries that a message names. */
 const MOST_NAMED = 8
-
-function hasDelta({ rewardType, products }: StoreCollection): boolean {
-	return (
-		rewardType === 'Coins' &&
-		products.some(({ product }) => Object.values(product.priceDeltaByCountry ?? {}).some((delta) => delta !== 0))
-	)
-}
 
 /** Returns what a seed lacks for the clauses that a run may ask about, in the order of the needs. */
 export function lacksOf(state: ServiceState, all: readonly string[], allowed: Allowed): readonly Lack[] {
 	const known: Known = { state, all, countries: servedBy(state, all), writes: allowed.writes }
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
-	return NEEDS.flatMap(({ clauses, only, missing, add, isPart }) => {
-		const left = only?.(known) ?? clauses
-		const own = open.filter((clause) => clauses.test(clauseName(clause)) && left.test(clauseName(clause)))
-		const what = own.length === 0 ? null : missing(known)
-		if (what === null) return []
-		const message = `${what}: ${nameClauses(own)} ${isPart ? 'can be asked in part only' : "can't be asked"}. ${add}.`
+	return NEEDS.flatMap(({ what, clauses, only, isMet, lacking, add = 'one', isPart }) => {
+		const rules = only?.(known)
+		const own = open.filter((clause) => clauses.test(clauseName(clause)) && rules?.includes(clause.rule) !== false)
+		if (own.length === 0 || isMet(known)) return []
+		const asked = `${nameClauses(own)} ${isPart ? 'can be asked in part only' : "can't be asked"}`
+		const message = `The seed lacks ${lacking?.(known) ?? what}: ${asked}. Add ${add}.`
 		return [{ message, clauses: own.map((clause) => ({ ...clause })), isWhole: isPart !== true }]
 	})
 }

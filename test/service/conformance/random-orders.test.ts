@@ -111,8 +111,10 @@ describe('random filters of orders', () => {
 			'request.missing filter.dateRange.start',
 			'request.too-few filter.userIds',
 			'request.type filter',
+			'request.type filter.userIds',
 			'request.type filter.userIds.0',
 			'request.unknown-property filter.dateRange.zone',
+			'request.unknown-property filter.page',
 			'request.unknown-property filter.status',
 			'request.unknown-property page',
 		])

@@ -45,7 +45,7 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000'
 export const DAY_LENGTH = 10
 
 export const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
-export const hasOrders = ({ orders }: StoreCollection): boolean => orders.length > 0
+export const hasOrders = ({ orders, latestOrders }: StoreCollection): boolean => orders.length + latestOrders.length > 0
 export const hasProducts = ({ products }: StoreCollection): boolean => products.length > 0
 export const hasDelta = ({ product }: StoreProduct): boolean =>
 	Object.values(product.priceDeltaByCountry ?? {}).some((delta) => delta !== 0)

@@ -11,7 +11,7 @@ import {
 	type Scenario,
 	takesNoCards,
 } from '../plans/scenario-parts.ts'
-import { SCENARIOS } from '../plans/scenarios.ts'
+import { ALL, outliveTokens, SCENARIOS } from '../plans/scenarios.ts'
 import { nameCountries, sendKinds, sendPhones, sendProvinces, sendZips } from './addresses.ts'
 import { HALVES, refuseHalves } from './batches.ts'
 import { leaveChoices, orderOpenly, orderWhole } from './choices.ts'
@@ -74,6 +74,7 @@ function listStories(): readonly Scenario[] {
 		{ about: ['list-orders'], plan: inStore(rangeDays, hasOrders, hasPeople, isAny) },
 		{ about: ['place-order', 'list-orders'], plan: placeAtMidnight },
 		{ about: ['list-collections'], plan: inPlace(outliveMidnight) },
+		{ about: ALL, plan: inPlace(outliveTokens, { has: hasPeople, only: 'partner' }) },
 		{
 			about: ['get-product', 'update-product', 'create-collection', 'create-company'],
 			plan: inPlace(workAsPartner, { only: 'partner' }),

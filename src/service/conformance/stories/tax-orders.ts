@@ -37,8 +37,8 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 		}),
 	]
 	const orders = [...TAX_NUMBERS, ...pairsOf(MORE_TAX_NUMBERS)].flatMap(([country = '', taxNumber = '']) => {
-		const rule = TAX_RULES[country]
-		return rule !== undefined && all.includes(country) ? [{ order: { ...sampleOrder(country), taxNumber }, rule }] : []
+		const rule = TAX_RULES[country] ?? OPEN
+		return all.includes(country) ? [{ order: { ...sampleOrder(country), taxNumber }, rule }] : []
 	})
 	const kinds = taxed.flatMap(([country]) => kindsOf(country))
 	return [

@@ -13,6 +13,8 @@ export const ANSWER_FAULTS = [
 			'orders are listed an hour late, as in summer',
 			'an unknown user has every order',
 			'the first user of a filter alone counts',
+			'more than two users of a filter do not count',
+			'unknown properties beside an empty filter pass',
 			'the end day is left out',
 			'the start day is left out',
 			'the start counts the time of day',

@@ -18,6 +18,9 @@ const UNREADY: ReadonlyMap<string, Choice> = new Map([
 export function findCollection(state: State, call: Call, id: Json, operation: (typeof IN_COLLECTION)[number]): Json {
 	const { is, clock, collections } = state
 	const { client } = call
+	if (client.isPartner && operation === 'get-product' && is('partners may not read products')) refuse(403, 'PARTNER')
+	if (client.isPartner && operation === 'update-product' && is('partners may not change products'))
+		refuse(403, 'PARTNER')
 	if (isOneOf(WITH_COMPANY, operation)) checkCompany(state, call, operation)
 	const collection = collections.find((each) => each.id === id)
 	if (collection === undefined) {
@@ -76,6 +79,8 @@ function isReady({ is, clock, collections, made, asked }: State, collection: Jso
 	if (age < 60_000 && is('a new store is ready after a minute')) return false
 	if (age >= 50_000 && is('a ready store is not ready later')) return false
 	if (!isNewest && is('the newest store alone becomes ready')) return false
+	if (age < 50_000 && is('a new store is ready after fifty seconds')) return false
+	if (age < 30_000 && is('to ask a new store restarts its time')) collection.createdAt = clock()
 	if (age < 40_000 && is('open: a store is ready after 40 seconds')) return false
 	return age >= (is('open: a store is ready after 25 seconds') ? 25_000 : 30_000)
 }
@@ -85,6 +90,9 @@ export function createCollection(state: State, { client, parameters, body }: Cal
 	let { rewardType = 'Coins', theme, paymentCheckout } = parameters
 	const { companyId } = body
 	const isKnown = client.companyIds.includes(companyId)
+	if (client.isPartner && is('partners make no stores')) refuse(403, 'PARTNER')
+	if (client.isPartner && !text(companyId) && is('open: a partner names the company of a new store'))
+		refuse(400, 'COMPANY_MISSING')
 	if (text(companyId) && !isKnown && !is('a store may be made for a company of others')) {
 		if (is('a refused store is kept')) keepStore(state, client, { companyId, rewardType })
 		refuse(404, 'COMPANY_UNKNOWN')
@@ -161,6 +169,8 @@ export function listCollections(state: State, { client }: Call): Json {
 	})
 }
 
+const shownOf = ({ id, slug }: Json): Json => ({ companyId: id, companySlug: slug })
+
 function keepStore(state: State, client: Json, { companyId, rewardType, paymentCheckout }: Json): Json {
 	const { is, clock, companies, collections, makeId } = state
 	const company = byId(companies, companyId) ?? makeCompany(state, client, undefined)
@@ -187,6 +197,7 @@ function keepStore(state: State, client: Json, { companyId, rewardType, paymentC
 	}
 	if (!is('a new store is not kept')) collections.push(collection)
 	if (is('a new store is listed twice')) collections.push({ ...collection })
+	if (is('a new store is one that exists')) return { ...shownOf(company), collectionId: collections[0].id }
 	const slug = companies.length > 1 && is('the slug is that of another company') ? companies[1].slug : company.slug
 	if (is('the ids of store and company are swapped'))
 		return { companyId: collection.id, companySlug: slug, collectionId: company.id }

@@ -29,6 +29,7 @@ export function makeCompany(state: State, client: Json, name: Json): Json {
 
 export function createCompany(state: State, { client, body }: Call): Change {
 	const { is } = state
+	if (client.isPartner && is('partners make no companies')) refuse(403, 'PARTNER')
 	return () => {
 		const [known] = state.companies
 		if (known !== undefined && is('a new company is one that exists'))

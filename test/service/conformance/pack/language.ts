@@ -29,6 +29,9 @@ export function negotiate(is: Is, header: Json): string {
 		else if (!is('the weights of languages are not read')) members.sort((a, b) => b.weight - a.weight)
 		if (is('several languages are none')) return 'en-US'
 	}
+	const isKnown = (range: string): boolean => LOCALES.some((each) => each.toLowerCase().startsWith(range.slice(0, 2)))
+	const [first] = members
+	if (first && !isKnown(first.range) && is('an unknown first language hides those behind it')) return 'en-US'
 	for (const { range, weight } of members) {
 		if (weight === 0 && !is('a language of weight 0 is taken')) continue
 		if (range === '*') return 'en-US'

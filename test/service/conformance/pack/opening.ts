@@ -158,7 +158,8 @@ function strangeStatus({ is }: State, { operation, body }: Request): Refused | n
 	const { dateRange, userIds } = given?.filter ?? {}
 	if (/^\d{4}-\d\d-\d\d$/.test(text(dateRange?.start)) && is('open: days without a time are refused')) return [400]
 	const isUuid = (id: Json): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text(id))
-	if (Array.isArray(userIds) && userIds.some((id: Json) => !isUuid(id)) && is('open: ids of users must be uuids')) return [400]
+	if (Array.isArray(userIds) && userIds.some((id: Json) => !isUuid(id)) && is('open: ids of users must be uuids'))
+		return [400]
 	if (
 		operation === 'place-order' &&
 		given?.personalizations &&

@@ -54,12 +54,15 @@ export function checkFilter(state: State, body: Json): void {
 	const isBad = (name: Choice, code: string): void => {
 		if (!is(name)) refuse(400, code)
 	}
-	if (Object.keys(others).length > 0) isBad('unknown properties of a list body pass', 'PROPERTY_UNKNOWN')
+	const isEmpty = filter !== undefined && filter !== null && Object.keys(filter).length === 0
+	const isPassed = isEmpty && is('unknown properties beside an empty filter pass')
+	if (Object.keys(others).length > 0 && !isPassed) isBad('unknown properties of a list body pass', 'PROPERTY_UNKNOWN')
 	if (filter === undefined) isBad('a list needs no filter', 'FILTER_MISSING')
 	if (filter === null) isBad('open: a filter of null is one', 'FILTER_MISSING')
 	if (typeof filter !== 'object' || filter === null) return
 	const { userIds, dateRange, ...otherFilters } = filter
 	if (Object.keys(otherFilters).length > 0) isBad('unknown properties of a filter pass', 'PROPERTY_UNKNOWN')
+	if (typeof userIds === 'string' && is('open: one user need not be in a list')) return
 	if (userIds !== undefined && !Array.isArray(userIds)) refuse(400, 'USERS_MISSING')
 	if (userIds?.length === 0) isBad('a filter of no users is good', 'USERS_MISSING')
 	if (userIds?.some((id: Json) => typeof id !== 'string')) refuse(400, 'USER_INVALID')

@@ -78,14 +78,16 @@ export function pay(state: State, collection: Json, person: Json, cost: number, 
 	const left = payer.balance ?? 0
 	return () => {
 		// Another order may have been paid in between.
+		const isRaced =
+			is('two orders at once spend the same balance') || (isGifts && is('two orders at once spend the same gifts'))
 		const isGone = left >= cost && cost > (payer.balance ?? 0) && !collection.paymentCheckout
-		if (isGone && !is('two orders at once spend the same balance')) refuse(422, 'BALANCE_INSUFFICIENT')
+		if (isGone && !isRaced) refuse(422, 'BALANCE_INSUFFICIENT')
 		if (is('an order moves no balance')) return
 		if (is('everybody in the store pays')) {
 			for (const each of collection.people) each.balance = round((each.balance ?? 0) - cost)
 			return
 		}
-		const now = is('two orders at once spend the same balance') ? left : (payer.balance ?? 0)
+		const now = isRaced || is('a reward beside an order is lost') ? left : (payer.balance ?? 0)
 		const rest = is('open: what is left may be below zero') ? now - cost : Math.max(0, now - cost)
 		payer.balance = round(rest)
 		if (rest !== Math.round(rest)) {

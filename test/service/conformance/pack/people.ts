@@ -197,7 +197,7 @@ function showPerson({ is, mangle, makeId }: State, person: Json): Json {
 					? 0
 					: is('the balance is that of the seed')
 						? (person.seedBalance ?? balance)
-						: balance,
+						: round(balance),
 		...(is('open: people are listed without their days')
 			? {}
 			: { birthDate: dateOf(isSwapped ? startDate : birthDate), startDate: dateOf(startDate) }),

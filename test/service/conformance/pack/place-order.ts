@@ -9,7 +9,7 @@ export function placeOrder(state: State, call: Call): Change {
 	const { is, rules } = state
 	const { parameters, body } = call
 	const collection = findCollection(state, call, parameters.collectionId, 'place-order')
-	rules.checkTaxNumber(body, 'place-order')
+	rules.checkTaxNumber(body, 'place-order', collection.rewardType === 'Gifts')
 	if (!is('open: place-order checks tax numbers alone')) {
 		rules.checkAddress(body)
 		checkItems(state, collection, body, 'place-order')
@@ -48,7 +48,7 @@ export function validateOrder(state: State, call: Call): Json {
 	const collection = findCollection(state, call, parameters.collectionId, 'validate-order')
 	rules.checkAddress(body)
 	checkItems(state, collection, body, 'validate-order')
-	rules.checkTaxNumber(body, 'validate-order')
+	rules.checkTaxNumber(body, 'validate-order', collection.rewardType === 'Gifts')
 	const [person] = collection.people
 	if (person !== undefined && is('validating an order costs its price'))
 		person.balance = round((person.balance ?? 0) - 1)

@@ -15,6 +15,7 @@ export function reward(state: State, call: Call): Change {
 	if (emails.length > 1 && is('the first of those who are rewarded gets it')) emails = emails.slice(0, 1)
 	if (emails.length > 1 && is('the last of those who are rewarded gets it')) emails = emails.slice(-1)
 	let people: Json[] = collection.people.filter((each: Json) => emails.includes(fold(each.email)))
+	if (emails.length === 0 && is('a reward for nobody goes to everybody')) people = collection.people
 	if (people.length < new Set(emails).size && is('open: a reward to a stranger is refused'))
 		refuse(404, 'PERSON_UNKNOWN')
 	const numAffectedPeople = is('strangers count among those who are rewarded')
@@ -52,7 +53,9 @@ export function reward(state: State, call: Call): Change {
 			person.balance =
 				is('a reward replaces the balance') || (isGifts && balance > 0 && is('gifts replace those before'))
 					? amount
-					: round(balance + amount)
+					: is('balances are added up in floating point')
+						? balance + amount
+						: round(balance + amount)
 		}
 		return { numAffectedPeople }
 	}

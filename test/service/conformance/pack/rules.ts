@@ -31,6 +31,7 @@ export function createRules(is: Is, world: World) {
 		if (/^\d{14}$/.test(taxNumber) && is('a CNPJ without signs is a CPF')) return true
 		if (/^\p{Nd}{3}\.\p{Nd}{3}\.\p{Nd}{3}-\p{Nd}{2}$/u.test(taxNumber) && is('a CPF has digits of any script'))
 			return true
+		if (RFC.test(taxNumber) && is('an RFC is good for Brazil')) return true
 		if (CPF.test(taxNumber.trim()) && is('a CPF is trimmed')) return true
 		if (CPF.test(taxNumber.trimEnd()) && is('a CPF has space behind it')) return true
 		if (CPF.test(taxNumber.trimStart()) && is('a CPF has space before it')) return true
@@ -58,6 +59,7 @@ export function createRules(is: Is, world: World) {
 		if (/^\p{L}{4}\d{6}[\p{L}\d]{3}$/u.test(taxNumber) && is('an RFC has letters of any script')) return true
 		if (/^[A-Za-z]{4}-?\d{6}-?[A-Za-z0-9]{3}$/.test(taxNumber) && is('an RFC has hyphens')) return true
 		if (/^[A-Za-z]{4} ?\d{6} ?[A-Za-z0-9]{3}$/.test(taxNumber) && is('an RFC has spaces')) return true
+		if (CPF.test(taxNumber) && is('a CPF is good for Mexico')) return true
 		if (RFC.test(taxNumber.trim()) && is('an RFC is trimmed')) return true
 		if (RFC.test(taxNumber.replace(/\n$/, '')) && is('an RFC has a line break behind it')) return true
 		if (/^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}/.test(taxNumber) && is('an RFC has more behind it')) return true
@@ -79,6 +81,9 @@ export function createRules(is: Is, world: World) {
 		}
 		if (country === 'CN' && !/^\d{17}[\dX]$/.test(taxNumber) && is('CN: only 18 digits are good')) return false
 		if (country === 'KR' && !/^P\d{12}$/i.test(taxNumber) && is('KR: only a customs number is good')) return false
+		if (taxNumber === '0' && is('a number of IT, CN and KR is not 0')) return false
+		if (/\s/.test(taxNumber) && is('a number of IT, CN and KR has no space')) return false
+		if (/^\W+$/.test(taxNumber) && is('a number of IT, CN and KR is no sign alone')) return false
 		if (taxNumber.length > 20 && is('a number of IT, CN and KR has at most 20 characters')) return false
 		if (taxNumber.length < 5 && is('a number of IT, CN and KR has at least 5 characters')) return false
 		if (/[^\x20-\x7E]/.test(taxNumber) && is('a number of IT, CN and KR is ASCII')) return false
@@ -92,14 +97,17 @@ export function createRules(is: Is, world: World) {
 		return true
 	}
 
-	function checkTaxNumber(body: Json, operation: 'place-order' | 'validate-order'): void {
+	function checkTaxNumber(body: Json, operation: 'place-order' | 'validate-order', isGifts: boolean): void {
 		let country = countryOf(body.address)
 		if (country !== text(body.address?.countryCode) && is('a country by name or in small letters needs no tax number'))
 			country = ''
+		if (/[a-z]/.test(text(body.address?.countryCode)) && is('a country in small letters needs no tax number'))
+			country = ''
+		if (isGifts && is('orders of gifts need no tax number')) return
 		let { taxNumber } = body
-		const listed = (body.customAttributes ?? body.address?.customAttributes)?.find?.(({ key }: Json) =>
-			/tax/i.test(text(key)),
-		)
+		const attributes = body.customAttributes ?? body.address?.customAttributes
+		if (taxNumber === undefined && attributes?.length > 0 && is('any customAttributes are a tax number')) return
+		const listed = attributes?.find?.(({ key }: Json) => /tax/i.test(text(key)))
 		if (taxNumber === undefined && listed !== undefined && is('open: customAttributes may hold the tax number'))
 			taxNumber = listed.value
 		if (body.isVip === true && is('a VIP needs no tax number')) return
@@ -171,6 +179,8 @@ export function createRules(is: Is, world: World) {
 		if (country === 'US' && ['PR', 'GU', 'VI', 'AS', 'MP'].includes(code) && is('territories are no states'))
 			refuse(422, 'PROVINCE_UNKNOWN')
 		if (country === 'US' && ['AA', 'AE', 'AP'].includes(code)) return
+		if (country === 'CA' && ['YT', 'NT', 'NU'].includes(code) && is('territories of Canada are no provinces'))
+			refuse(422, 'PROVINCE_UNKNOWN')
 		if (country === 'CA' && code === 'NU' && is('Nunavut is no province')) refuse(422, 'PROVINCE_UNKNOWN')
 		if (name !== plain(name) && is('a province with an accent is refused')) refuse(422, 'PROVINCE_UNKNOWN')
 		if (name.includes(' ') && is('a province of two words is refused')) refuse(422, 'PROVINCE_UNKNOWN')
@@ -191,6 +201,8 @@ export function createRules(is: Is, world: World) {
 		if (provinces.length === 0) return
 		const hasCode = provinces.some((each) => each.code === code)
 		const hasName = provinces.some((each) => plain(each.name) === plain(name))
+		const isPart = code !== '' && provinces.some((each) => each.code.startsWith(code))
+		if (isPart && !hasCode && is('the beginning of a province code is a province')) return
 		if (isStrict && code !== '' && !hasCode && !is('shouldValidateProvinceCode is not read'))
 			refuse(422, 'PROVINCE_CODE_UNKNOWN')
 		if (!isStrict && code !== '' && !hasCode && hasName && is('open: province codes are always validated'))
@@ -363,6 +375,9 @@ export function createRules(is: Is, world: World) {
 		if (address.address2 === undefined && is('address2 must be given')) refuse(400, 'ADDRESS_INVALID')
 		if (text(address.address2) !== '' && is('address2 is refused')) refuse(400, 'ADDRESS_INVALID')
 		if (body.orderNumber !== undefined && is('an order number is refused')) refuse(400, 'NUMBER_UNKNOWN')
+		if (body.customAttributes !== undefined && is('customAttributes are refused')) refuse(400, 'ATTRIBUTES')
+		if (address.customAttributes !== undefined && is('customAttributes of an address are refused'))
+			refuse(400, 'ATTRIBUTES')
 		const isStrict = body.shouldValidateProvinceCode === true
 		checkProvince(address, country, isStrict)
 		const isSkipped = isStrict && is('shouldValidateProvinceCode turns phones and zips off')

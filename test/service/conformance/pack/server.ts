@@ -40,7 +40,9 @@ const OPERATE: Readonly<Record<string, (state: State, call: Call) => Json | Chan
 /** The faults that show when requests are under way at once, with their operations. */
 const RACES: readonly (readonly [Choice, Operation])[] = [
 	['two orders at once spend the same balance', 'place-order'],
+	['two orders at once spend the same gifts', 'place-order'],
 	['two orders at once lose the first', 'place-order'],
+	['a reward beside an order is lost', 'place-order'],
 	['two rewards at once count once', 'reward'],
 	['two batches at once lose the first', 'create-people'],
 	['the same e-mail twice at once makes two people', 'create-people'],

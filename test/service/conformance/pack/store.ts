@@ -104,6 +104,8 @@ export const SEED = {
 				status: 'Active',
 				slug: 'credits',
 				image: 'https://images.test/store.png',
+				imageMobile: 'https://images.test/store-mobile.png',
+				description: 'For the <b>team</b>',
 				personalizationsUsed: ['name'],
 			},
 			people: [

@@ -26,6 +26,9 @@ export const VARIANTS = {
 	'open: a list of unknown users is refused': 'What becomes of what is unknown: not shown.',
 	'open: a missing province is refused': 'Which body fields are required or optional: not shown.',
 	'open: a part of a piece is good': 'What a quantity may be: not shown.',
+	'open: a partner names the company of a new store':
+		'Partners must pass companyId in the body of the operations that accept it.',
+	'open: one user need not be in a list': 'The list of what makes a body invalid does not name it.',
 	'open: a partner may name any company': 'Partners must pass companyId: which, is not shown.',
 	'open: a person of another store may order': 'Who may order: not shown.',
 	'open: a personalization has a status of its own': 'Other values of status: not shown.',
