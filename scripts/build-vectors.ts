@@ -8,8 +8,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import packageJson from '../package.json' with { type: 'json' }
+import type { Vector, VectorFile } from '../src/service/conformance/vector.ts'
+import { POLICY } from '../src/rules/core/policy.ts'
 import { RULESET } from '../src/rules/core/ruleset.ts'
-import type { VectorFile } from '../src/service/conformance/vector.ts'
 import type { HomeFields } from './build-home.ts'
 import { listCalls } from './vectors/calls.ts'
 import { convert, type Fields } from './vectors/convert.ts'
@@ -33,10 +34,17 @@ export function buildVectors(): Record<string, VectorFile> {
 		if (!path.endsWith('.json') || path.startsWith('model')) continue
 		const content = JSON.parse(readFileSync(join(SOURCES, path), 'utf8')) as Fields
 		const name = path.startsWith('contract') ? 'contract' : basename(path, '.json')
-		const cases = [...(files[name]?.cases ?? []), ...convert(name, content)]
+		const cases = [...(files[name]?.cases ?? []), ...convert(name, content).map(bind)]
 		files[name] = { about: ABOUT[name] ?? '', ruleset: RULESET, cases }
 	}
 	return files
+}
+
+/** Returns a case with what its answer follows from: a decision binds by this project's word alone, and may have keys of the policy. */
+function bind({ id, rule, ...rest }: Vector): Vector {
+	const keys = Object.entries(POLICY).flatMap(([key, { decision }]) => (decision === rule ? [key] : []))
+	const binds = rule.startsWith('D-') ? 'decision' : 'document'
+	return { id, rule, binds, ...(keys.length > 0 && { policy: keys }), ...rest }
 }
 
 /** The description of each published file. The sources' own descriptions are about their own formats. */

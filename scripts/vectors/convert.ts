@@ -1,7 +1,8 @@
 /** Converts each case of `test/vectors/` to the published form. */
 import { createHash } from 'node:crypto'
-import { taxCountryOf } from '../../src/rules/tax/tax-countries.ts'
 import type { Expected, ExpectedIssue, Vector } from '../../src/service/conformance/vector.ts'
+import { LOCALES } from '../../src/rules/contract/generated/operations.ts'
+import { taxCountryOf } from '../../src/rules/tax/tax-countries.ts'
 import { convertBuildOrder } from './build-order.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -46,8 +47,22 @@ function convertCall(each: Fields): Vector {
 }
 
 function convertLocale({ id, header, locale, note, expectedBy }: Fields): Vector {
-	const asked = { id: String(id), rule: 'D-70', call: 'negotiateLocale', args: [header] }
-	return { ...asked, expected: { value: locale }, note: String(note), source: String(expectedBy) }
+	const isNamed = hasNamedLocale(header)
+	const source = isNamed ? String(expectedBy) : 'D-70, and RFC 4647 where it says something'
+	const rule = isNamed ? 'get-product.1' : 'D-70'
+	const expected = { value: locale }
+	return { id: String(id), rule, call: 'negotiateLocale', args: [header], expected, note: String(note), source }
+}
+
+/** Returns whether a supported locale alone weighs most in a header, or nothing is asked for: then the interface itself says which answers. */
+function hasNamedLocale(header: unknown): boolean {
+	if (typeof header !== 'string') return false
+	const members = header.split(',').map((member) => /^ ?([a-zA-Z-]+|\*)(?:;q=(1|0\.[1-9]))?$/.exec(member))
+	const weights = members.map((member) => Number(member?.[2] ?? 1))
+	const most = Math.max(...weights)
+	const heaviest = members.filter((_, at) => weights[at] === most)
+	const [, range] = heaviest[0] ?? []
+	return header === '' || (!members.includes(null) && heaviest.length === 1 && LOCALES.some((each) => each === range))
 }
 
 function convertPhone({ id, note, phone, countryCode, accepted, value }: Fields): Vector[] {
@@ -82,6 +97,7 @@ function convertTaxNumber(each: Fields): Vector[] {
 		{
 			...asked,
 			id: `${id}-kind`,
+			rule: 'D-20',
 			call: 'describeTaxNumber',
 			expected: kind === undefined ? { value: null } : { contains: { kind } },
 		},

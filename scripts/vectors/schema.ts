@@ -45,13 +45,23 @@ const CASE = closed(
 	{
 		id: { description: 'Permanent, unique over all files.', type: 'string', pattern: '^[a-z][A-Za-z0-9-]*$' },
 		rule: { $ref: '#/$defs/rule' },
+		binds: {
+			description: 'What the answer follows from: the clause of the interface, or the decision, that `rule` names.',
+			enum: ['document', 'decision'],
+		},
+		policy: {
+			description: 'The keys of the policy with which a service decides otherwise.',
+			type: 'array',
+			items: TEXT,
+			minItems: 1,
+		},
 		call: { description: 'The function to call.', type: 'string', pattern: '^[a-z][A-Za-z]*$' },
 		args: { type: 'array' },
 		expected: { $ref: '#/$defs/expected' },
 		note: { ...TEXT, description: 'Why the case exists.' },
 		source: { ...TEXT, description: 'Where the expected answer comes from.' },
 	},
-	['id', 'rule', 'call', 'args', 'expected', 'note', 'source'],
+	['id', 'rule', 'binds', 'call', 'args', 'expected', 'note', 'source'],
 )
 
 export const VECTOR_SCHEMA = {

@@ -45,6 +45,26 @@ describe('orderwright vectors with the Python example', () => {
 	})
 })
 
+describe('orderwright vectors and what binds', () => {
+	/** Answers every header with English: most of the answers rest on D-70, and those of named locales on the interface. */
+	const english = port('return "en-US"')
+
+	it('exits with 0 if only decisions fail, and tells them apart', async () => {
+		const { status, stdout } = await vectors('--command', english, '--only', 'D-70')
+		expect(status).toBe(0)
+		expect(stdout).toContain('rest on decisions alone')
+		expect(stdout).toMatch(/locale-002\S* \S*D-70, a decision/)
+		expect((await vectors('--command', english, '--only', 'D-70', '--decisions')).status).toBe(1)
+	})
+
+	it('exits with 1 if the interface itself binds', async () => {
+		const { status, stdout } = await vectors('--command', english, '--only', 'get-product.1')
+		expect(status).toBe(1)
+		expect(stdout).not.toContain('decisions alone')
+		expect(stdout).toMatch(/\n {2}document +\d+ +[1-9]\d* +0\n/)
+	})
+})
+
 describe('orderwright vectors without a folder', () => {
 	beforeAll(async () => {
 		await buildProgram()
@@ -99,10 +119,10 @@ describe('what orderwright vectors finds', () => {
 	const zodiac = port(`return call === 'zodiac' && args[0] !== 2 ? 'Aries' : { status: 'skipped' }`)
 
 	it('shows each failure with its arguments, both answers, its note and its source, and exits with 1', async () => {
-		const { status, stdout } = await vectors('--command', zodiac, '--only', 'zodiac', '--most', '1')
+		const { status, stdout } = await vectors('--command', zodiac, '--only', 'zodiac', '--most', '1', '--decisions')
 		expect(status).toBe(1)
 		expect(stdout).toMatch(
-			/✗ \S+ D-63\n {4}zodiac\(\d+,\d+\)\n {4}the answer: .*\n {4}expected {2}.*\n {4}answered {2}"Aries"\n/,
+			/✗ \S+ D-63, a decision\n {4}zodiac\(\d+,\d+\)\n {4}the answer: .*\n {4}expected {2}.*\n {4}answered {2}"Aries"\n/,
 		)
 		expect(stdout).toMatch(/\n {4}source {4}\S/)
 		expect(stdout).toMatch(/… and \d more; --most shows more of them/)
@@ -128,7 +148,7 @@ describe('what orderwright vectors finds', () => {
 			['echo hello', /printed a line that isn't JSON: hello\./],
 			['echo 7', /printed a line without an "id": 7\./],
 		] as const) {
-			const { status, stderr } = await vectors('--command', command, '--only', 'zodiac')
+			const { status, stderr } = await vectors('--command', command, '--only', 'zodiac', '--decisions')
 			expect(status, command).toBe(says === null ? 1 : 2)
 			expect(stderr, command).toMatch(says ?? /^$/)
 		}

@@ -156,6 +156,10 @@ export const UNCHECKED: readonly Unchecked[] = [
 		what: '`statusCode` of an error beside the status of the answer',
 		why: 'The interface shows a number, and not which.',
 	},
+	{
+		what: 'whether an access token is a JWT',
+		why: 'A client passes it on unread: any text does, but not a refresh token.',
+	},
 	{ what: 'a logo as a multipart file', why: 'The name of its field is not shown. The kit sends a URL.' },
 	{ what: 'the effect of a theme', why: 'No answer shows a theme.' },
 	{

@@ -32,6 +32,8 @@ export interface RunOptions {
 export interface VectorFailure {
 	readonly id: string
 	readonly rule: string
+	/** Whether the interface itself or a decision of this project gives the expected answer. */
+	readonly binds: 'document' | 'decision'
 	readonly call: string
 	readonly args: unknown
 	readonly expected: unknown
@@ -47,6 +49,8 @@ export interface VectorReport {
 	readonly level: Level
 	readonly passed: number
 	readonly failed: number
+	/** How many of the failed cases rest on a decision alone. */
+	readonly failedDecisions: number
 	readonly skipped: number
 	/** The calls for which the subject has no function, in the order of the vectors. */
 	readonly missing: readonly string[]
@@ -83,7 +87,7 @@ export async function runVectors(
 	const missing = new Set<string>()
 	const failures: VectorFailure[] = []
 	let skipped = 0
-	for (const [index, { id, rule, call, args, expected }] of cases.entries()) {
+	for (const [index, { id, rule, binds, call, args, expected }] of cases.entries()) {
 		const question = findQuestion(subject, call, args, id)
 		if (question === null) missing.add(call)
 		const found = question === null ? null : await ask(question, readField(options, 'timeout'))
@@ -91,13 +95,14 @@ export async function runVectors(
 		if (found === null || readField(got, 'status') === SKIPPED) skipped++
 		else {
 			const why = owns(found, 'failure') ? found.failure : judgeCase(expected, got, level)
-			if (why !== null) failures.push({ id, rule, call, args, expected, got, why })
+			if (why !== null) failures.push({ id, rule, binds, call, args, expected, got, why })
 		}
 		notify(onProgress, { done: index + 1, total: cases.length, failed: failures.length })
 	}
 	const failed = failures.length
 	const passed = cases.length - failed - skipped
-	return { ruleset: RULESET, level, passed, failed, skipped, missing: [...missing], failures }
+	const failedDecisions = failures.filter(({ binds }) => binds === 'decision').length
+	return { ruleset: RULESET, level, passed, failed, failedDecisions, skipped, missing: [...missing], failures }
 }
 
 /** Returns the question to the subject; null if it has no function of that name. */

@@ -38,6 +38,10 @@ export interface Vector {
 	readonly id: string
 	/** The clause of the interface or the decision that the case tests. */
 	readonly rule: string
+	/** What the answer follows from: the interface's own words, or a decision of this project. Default: `document`. */
+	readonly binds?: 'document' | 'decision' | undefined
+	/** The keys of the policy with which a service decides otherwise, if the decision has some. */
+	readonly policy?: readonly string[] | undefined
 	/** The name of a function of this library. `calls.json` says how it is exported: `parsePlaceOrderBody` is `PlaceOrderBody.parse`. */
 	readonly call: string
 	readonly args: readonly unknown[]
@@ -62,6 +66,7 @@ const MOST_CASES = 1_000_000
 interface Case {
 	readonly id: string
 	readonly rule: string
+	readonly binds: 'document' | 'decision'
 	readonly call: string
 	readonly args: readonly unknown[]
 	readonly expected: unknown
@@ -83,7 +88,8 @@ function readCase(given: unknown): Case {
 	}
 	const args = toPlain(readField(given, 'args'))
 	const expected = toPlain(readField(given, 'expected'))
-	return { id: text('id'), rule: text('rule'), call: text('call'), args: isList(args) ? args : [], expected }
+	const binds = text('binds') === 'decision' ? 'decision' : 'document'
+	return { id: text('id'), rule: text('rule'), binds, call: text('call'), args: isList(args) ? args : [], expected }
 }
 
 type Answering = (...args: readonly unknown[]) => unknown

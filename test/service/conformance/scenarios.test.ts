@@ -141,9 +141,9 @@ describe('what the scenarios send', () => {
 			new Set(['01-10/01-14', '01-10/01-10', '01-12/01-12', '01-14/01-14', '01-09/01-09', '01-09/01-10']),
 		)
 		const users = filters.flatMap(({ userIds }) =>
-			userIds === undefined ? [] : [userIds.map((id) => id.slice(-1)).join(',')],
+			Array.isArray(userIds) ? [userIds.map((id) => id.slice(-1)).join(',')] : [],
 		)
-		expect(users).toEqual(['1', '2', '1,2', '2,1', '0', '1', '1', '1', '', '', '0'])
+		expect(users).toEqual(['1', '2', '1,2', '2,1', '0', '1', '1', '1', '', '0', ''])
 	})
 
 	it('is each language that a product has, alone, weighed, and as a browser sends it', () => {
