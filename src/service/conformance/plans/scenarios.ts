@@ -1,7 +1,8 @@
 import { OPERATIONS, type OperationId } from '../../../rules/contract/generated/operations.ts'
 import { readField } from '../../../rules/core/read.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { given } from '../stories/tools.ts'
+import { readProducts } from '../stories/persons.ts'
+import { create, list, person, reward, when } from '../stories/tools.ts'
 import { SOURCE } from './full-orders.ts'
 import { inPlace, inShop, inStore } from './in-store.ts'
 import {
@@ -24,6 +25,7 @@ import {
 	hasPeople,
 	hasProducts,
 	isAny,
+	isPersonal,
 	LATE,
 	LOGO,
 	listAll,
@@ -114,111 +116,45 @@ function reach(there: Store, store: Store, operation: OperationId): PlannedReque
 
 /** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
 function tryPeople({ state }: Setting): readonly Move[] {
-	const stores = [
-		findStore(state, ({ rewardType }) => rewardType === 'Coins'),
-		findStore(state, ({ rewardType }) => rewardType === 'Gifts'),
-	].filter((store) => store !== null)
-	return stores.flatMap((store, at) => {
-		const isGifts = store.collection.rewardType === 'Gifts'
-		const amount = isGifts ? 2 : 20.35
+	return (['Coins', 'Gifts'] as const).flatMap((type, at) => {
+		const store = findStore(state, ({ rewardType }) => rewardType === type)
+		if (store === null) return []
+		const amount = type === 'Gifts' ? 2 : 20.35
 		// A service may know people by their e-mails in all stores, so each store gets its own people.
-		const [first, second, third, ...more] = Array.from({ length: 14 }, (_, number) => newPerson(1 + number + 40 * at))
+		const [first, second, third, ...more] = Array.from({ length: 14 }, (_, number) => person(1 + number + 40 * at))
 		if (first === undefined || second === undefined || third === undefined) return []
-		const emails = [...emailsOf(store.collection), ...[first, second, third].map(({ email = '' }) => email)]
-		const all = [...emails, ...more.map(({ email = '' }) => email)]
-		const create = (people: readonly object[], rest: object, tries: string): PlannedRequest =>
-			askIn(store, 'create-people', { body: { people, ...rest, shouldSendEmail: false }, tries })
-		const list = (listed: readonly string[]): PlannedRequest =>
-			askIn(store, 'list-people', { body: { emails: listed }, tries: 'list-people.1' })
-		const give = (to: readonly string[]): PlannedRequest =>
-			askIn(store, 'reward', { body: { emails: to, amount, shouldSendEmail: false }, tries: 'reward.1' })
+		const emails = [...emailsOf(store.collection), ...[first, second, third].map(({ email }) => email)]
+		const all = [...emails, ...more.map(({ email }) => email)]
 		return [
 			signIn(state, store.client),
-			create([{ ...first, addBalance: amount }, second], {}, 'create-people.1'),
-			create([third], { amount: amount + 1 }, 'create-people.2'),
-			list(emails),
-			give(emails.slice(-2)),
-			list(emails),
-			...(at > 0
-				? []
-				: [
-						give([...emails.slice(-1), 'nobody@people.test']),
-						create(more, {}, 'create-people.response'),
-						list(all),
-						give(all.slice(0, 12)),
-						list(all),
-					]),
+			create(store, [{ ...first, addBalance: amount }, second]),
+			create(store, [third], 'create-people.2', { amount: amount + 1 }),
+			list(store, emails),
+			reward(store, emails.slice(-2), amount),
+			list(store, emails),
+			...when(at === 0, [
+				reward(store, [...emails.slice(-1), 'nobody@people.test'], amount),
+				create(store, more, 'create-people.response'),
+				list(store, all),
+				reward(store, all.slice(0, 12), amount),
+				list(store, all),
+			]),
 		]
 	})
 }
 
 /** Tests personalizing a collection for people born in every month. */
-function personalizeAll({ state }: Setting): readonly Move[] {
-	const store = findStore(state, ({ products }) => products.some(({ product }) => product.isPersonalized === true))
-	const plain = findStore(state, ({ products }) => products.every(({ product }) => product.isPersonalized !== true))
-	const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
-	const made = months.map((month, at) => ({
+function personalizeAll(setting: Setting): readonly Move[] {
+	const months = Array.from({ length: 12 }, (_, month) => ({
 		...SOURCE,
-		birthDate: `19${80 + at}-${month}-27T00:00:00Z`,
-		startDate: `20${10 + at}-${month}-10T00:00:00Z`,
+		birthDate: `19${80 + month}-${String(month + 1).padStart(2, '0')}-27T00:00:00Z`,
+		startDate: `20${10 + month}-${String(month + 1).padStart(2, '0')}-10T00:00:00Z`,
 	}))
+	const ask = (tries: string, sources: readonly object[]) => (store: Store) =>
+		sources.map((sourceFields) => askIn(store, 'personalize', { body: { sourceFields }, tries }))
 	return [
-		...given(store, (store) => [
-			signIn(state, store.client),
-			...made.map((sourceFields) =>
-				askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
-			),
-		]),
-		...given(plain, (plain) => [
-			signIn(state, plain.client),
-			askIn(plain, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' }),
-		]),
-	]
-}
-
-/** Tests products in every known language, and for countries with and without a delta. */
-function tryProducts({ state, countries }: Setting): readonly Move[] {
-	const stores = [
-		findStore(state, ({ products }) => products.some(({ product }) => product.priceDeltaByCountry !== undefined)),
-		findStore(state, ({ products }) => products.some(({ translations }) => Object.keys(translations).length > 0)),
-		findStore(state, ({ products }) => products.length > 0),
-	].filter((store) => store !== null)
-	const [store] = stores
-	if (store === undefined) return []
-	const translated = stores[1] ?? store
-	const wordy = translated.collection.products.find(({ translations }) => Object.keys(translations).length > 0)
-	const get = (of: Store, productId: string | undefined, parameters: Readonly<Record<string, string>>, tries: string) =>
-		askIn(of, 'get-product', { parameters: { productId: productId ?? 'no-such-product', ...parameters }, tries })
-	const locales = Object.keys(wordy?.translations ?? {})
-	const headers = [
-		...locales,
-		...locales.slice(0, 2).map((locale) => `en-US;q=0.3, ${locale};q=0.9`),
-		...locales.slice(0, 1).map((locale) => `${locale};q=0.2, en-US;q=0.8`),
-		'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
-		'en-US',
-		'*',
-		'es',
-	]
-	return [
-		signIn(state, store.client),
-		...(translated.client === store.client ? [] : [signIn(state, translated.client)]),
-		...store.collection.products.slice(0, 4).flatMap(({ product }) => {
-			const deltas = Object.keys(product.priceDeltaByCountry ?? {}).filter((code) => countries.includes(code))
-			return [
-				get(store, product.id, {}, 'get-product.response'),
-				...deltas.slice(0, 4).map((countryCode) => get(store, product.id, { countryCode }, 'get-product.2')),
-			]
-		}),
-		get(store, store.collection.products[0]?.product.id, { countryCode: 'US' }, 'get-product.2'),
-		...headers.map((header) =>
-			get(
-				translated,
-				(wordy ?? translated.collection.products[0])?.product.id,
-				{ 'Accept-Language': header },
-				'get-product.1',
-			),
-		),
-		get(store, undefined, {}, 'service.3'),
+		...inStore(ask('personalize.response', months), isPersonal)(setting),
+		...inStore(ask('personalize.1', [SOURCE]), (collection) => !isPersonal(collection))(setting),
 	]
 }
 
@@ -342,7 +278,7 @@ function listScenarios(): readonly Scenario[] {
 		{ about: ['create-collection', 'create-company'], plan: inStore(createCollections) },
 		{ about: ['update-product'], plan: inStore(updateProducts, ({ products }) => products.length > 1, hasProducts) },
 		{ about: ['place-order', 'get-product'], plan: inShop(tryPersonalized, { has: hasPeople, isPersonalized: true }) },
-		{ about: ['get-product'], plan: tryProducts },
+		{ about: ['get-product'], plan: readProducts },
 		{ about: ['list-orders'], plan: inStore(tryOrders, hasOrders, hasPeople, isAny) },
 		{ about: ['place-order'], plan: placeOrders },
 		{ about: ['personalize'], plan: personalizeAll },

@@ -1,9 +1,9 @@
 import type { ServiceState } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
-import { emailsOf, listOrders, MADE, type Setting } from '../plans/scenario-parts.ts'
+import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from '../plans/scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from '../plans/shops.ts'
-import { askIn, findStore } from '../plans/store-places.ts'
+import { askIn, findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { create, given, item, list, person, personName, placer } from './tools.ts'
 
@@ -94,64 +94,72 @@ export function stayReady({ state }: Setting): readonly Move[] {
 	})
 }
 
-/** Tests products: each with each delta, and languages that are weighed, left out and unknown. */
+/** Tests products: each with each delta, and in every known language, which are weighed, left out and unknown. */
 export function readProducts({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, ({ products }) =>
-		products.some(({ translations }) => Object.keys(translations).length > 0),
-	)
-	const priced = findStore(state, ({ products }) =>
-		products.some(({ product }) => Object.keys(product.priceDeltaByCountry ?? {}).length > 0),
-	)
-	const get = (
-		of: NonNullable<typeof store>,
-		productId: string | undefined,
-		parameters: Readonly<Record<string, string>>,
-		tries: string,
-	): PlannedRequest => askIn(of, 'get-product', { parameters: { productId: productId ?? '', ...parameters }, tries })
-	const wordy = store?.collection.products.find(({ translations }) => Object.keys(translations).length > 0)
+	const store = findStore(state, hasWords) ?? findStore(state, hasProducts)
+	if (store === null) return []
+	const priced = findStore(state, hasDeltas) ?? store
+	const get = (of: Store, productId: string | undefined, parameters: object, tries: string): PlannedRequest =>
+		askIn(of, 'get-product', { parameters: { productId: productId ?? 'no-such-product', ...parameters }, tries })
+	const { products } = store.collection
+	const wordy = products.find(({ translations }) => Object.keys(translations).length > 0) ?? products[0]
 	const locales = Object.keys(wordy?.translations ?? {})
 	const headers = [
+		...locales,
 		...locales.map((locale) => locale.toLowerCase()),
-		...locales.flatMap((locale) => [`de-DE;q=0.9, ${locale}`, `de, ${locale};q=0.5`]),
-		...locales.map((locale) => `${locale};q=0.5, en-US;q=0.4, *;q=0.1`),
-		...locales.slice(0, 2).flatMap((locale) => [`${locale};q=0, en-US;q=0.1`, `${locale};q=0, *;q=0.5`]),
-		'en-US;q=0.9, fr-FR;q=1',
-		'es-MX;q=0.8,fr-CA;q=0.9',
-		'fr-FR;q=0.85, es-ES;q=0.89',
-		'es-MX;q=0.85, fr-CA;q=0.801',
-		'fr-FR; q=0.3, es-ES; q=0.9',
-		'es-ES;q=0.2, fr-FR;q=0.3, en-GB;q=0.9',
-		...locales.slice(0, 2).map((locale) => `${locale};q=0, de;q=0.5`),
-		'',
+		...locales.flatMap((each) => [`de-DE;q=0.9, ${each}`, `de, ${each};q=0.5`, `${each};q=0.5, en-US;q=0.4, *;q=0.1`]),
+		...locales
+			.slice(0, 2)
+			.flatMap((each) => [
+				`en-US;q=0.3, ${each};q=0.9`,
+				...['en-US;q=0.1', '*;q=0.5', 'de;q=0.5'].map((rest) => `${each};q=0, ${rest}`),
+			]),
+		...locales.slice(0, 1).map((each) => `${each};q=0.2, en-US;q=0.8`),
+		...HEADERS,
 	]
-	const deltas = (priced?.collection.products ?? []).flatMap(({ product }) =>
-		Object.keys(product.priceDeltaByCountry ?? {})
+	const deltas = priced.collection.products.flatMap(({ product: { id, priceDeltaByCountry = {} } }) =>
+		Object.keys(priceDeltaByCountry)
 			.filter((code) => countries.includes(code))
 			.slice(0, 6)
-			.map((countryCode) => [product.id, countryCode] as const),
+			.map((countryCode) => [id, countryCode] as const),
 	)
 	const others = countries.filter((code) => !deltas.some(([, country]) => country === code)).slice(0, 2)
+	const [id = priced.collection.products[0]?.product.id] = deltas[0] ?? []
 	return [
-		...given(store, (store) => [
-			signIn(state, store.client),
-			...headers.map((header) => get(store, wordy?.product.id, { 'Accept-Language': header }, 'get-product.1')),
-		]),
-		...given(priced, (priced) => [
-			signIn(state, priced.client),
-			...deltas.map(([id, countryCode]) => get(priced, id, { countryCode }, 'get-product.2')),
-			...deltas
-				.slice(0, 2)
-				.map(([id, countryCode]) => get(priced, id, { countryCode, 'Accept-Language': 'fr-FR' }, 'get-product.2')),
-			...others.map((countryCode) => get(priced, deltas[0]?.[0], { countryCode }, 'get-product.2')),
-		]),
+		signIn(state, store.client),
+		get(store, undefined, {}, 'service.3'),
+		...headers.map((header) => get(store, wordy?.product.id, { 'Accept-Language': header }, 'get-product.1')),
+		signIn(state, priced.client),
+		...deltas.map(([id, countryCode]) => get(priced, id, { countryCode }, 'get-product.2')),
+		...deltas
+			.slice(0, 2)
+			.map(([id, countryCode]) => get(priced, id, { countryCode, 'Accept-Language': 'fr-FR' }, 'get-product.2')),
+		...others.map((countryCode) => get(priced, id, { countryCode }, 'get-product.2')),
 		...(['Coins', 'Gifts'] as const).flatMap((type) => {
 			const of = findStore(state, ({ rewardType }) => rewardType === type)
-			if (of === null) return []
-			const ids = of.collection.products.slice(0, 8).map(({ product }) => product.id)
-			return [signIn(state, of.client), ...ids.map((id) => get(of, id, {}, 'get-product.response'))]
+			const ids = of?.collection.products.slice(0, 8).map(({ product }) => product.id) ?? []
+			return given(of, (of) => [
+				signIn(state, of.client),
+				...ids.map((each) => get(of, each, {}, 'get-product.response')),
+			])
 		}),
 	]
 }
+
+/** Headers of the interface and of browsers, and weights that are nearly equal. */
+const HEADERS: readonly string[] = [
+	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
+	'en-US',
+	'*',
+	'es',
+	'en-US;q=0.9, fr-FR;q=1',
+	'es-MX;q=0.8,fr-CA;q=0.9',
+	'fr-FR;q=0.85, es-ES;q=0.89',
+	'es-MX;q=0.85, fr-CA;q=0.801',
+	'fr-FR; q=0.3, es-ES; q=0.9',
+	'es-ES;q=0.2, fr-FR;q=0.3, en-GB;q=0.9',
+	'',
+]
 
 /** Tests lists of each person alone, and of all. */
 export function listEach({ state }: Setting): readonly Move[] {

@@ -19,7 +19,7 @@ import { closeRegions } from './closed-regions.ts'
 import { outliveMidnight, placeAtMidnight, rangeDays } from './days.ts'
 import { payExactly, payWithoutCheckout } from './exact.ts'
 import { giveRewards, payForMany, payWithCredits, payWithGifts } from './money.ts'
-import { listEach, makeElsewhere, personalizeTwo, readProducts, stayReady } from './persons.ts'
+import { listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
 import {
 	guessSecrets,
 	guessTokens,
@@ -90,7 +90,6 @@ function listStories(): readonly Scenario[] {
 		{ about: ['create-collection', 'list-collections', 'get-collection-status'], plan: inStore(twinStores) },
 		{ about: ['create-collection', 'list-collections', 'get-collection-status'], plan: inStore(hideNewStores) },
 		{ about: ['get-collection-status'], plan: stayReady },
-		{ about: ['get-product'], plan: readProducts },
 		{ about: ['list-people'], plan: listEach },
 		{
 			about: ['create-tokens', 'update-product', 'create-collection', 'create-company', 'place-order'],
