@@ -8,9 +8,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import packageJson from '../package.json' with { type: 'json' }
-import type { Vector, VectorFile } from '../src/service/conformance/vector.ts'
 import { POLICY } from '../src/rules/core/policy.ts'
 import { RULESET } from '../src/rules/core/ruleset.ts'
+import type { Vector, VectorFile } from '../src/service/conformance/vector.ts'
 import type { HomeFields } from './build-home.ts'
 import { listCalls } from './vectors/calls.ts'
 import { convert, type Fields } from './vectors/convert.ts'

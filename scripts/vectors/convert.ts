@@ -1,8 +1,8 @@
 /** Converts each case of `test/vectors/` to the published form. */
 import { createHash } from 'node:crypto'
-import type { Expected, ExpectedIssue, Vector } from '../../src/service/conformance/vector.ts'
 import { LOCALES } from '../../src/rules/contract/generated/operations.ts'
 import { taxCountryOf } from '../../src/rules/tax/tax-countries.ts'
+import type { Expected, ExpectedIssue, Vector } from '../../src/service/conformance/vector.ts'
 import { convertBuildOrder } from './build-order.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
