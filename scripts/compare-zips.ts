@@ -3,7 +3,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import validator from 'validator'
 import { readCountryCode } from '../src/rules/country/countries.ts'
 import { checkZip } from '../src/rules/zip/check-zip.ts'
-import { findZip } from '../src/rules/zip/check-zip-format.ts'
+import { findZip } from '../src/rules/zip/read-zip.ts'
 
 /**
  * Judges every string of a given number of digits with postal-codes-js, postcode-validator, validator.js and orderwright, country

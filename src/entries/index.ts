@@ -145,6 +145,7 @@ export {
 } from '../rules/province/check-province.ts'
 export type { Province } from '../rules/province/provinces.ts'
 export { provincesOf } from '../rules/province/provinces.ts'
+export type { ZipRelation } from '../rules/province/zip-place.ts'
 export { checkTaxNumber, type TaxNumberIssueCode } from '../rules/tax/check-tax-number.ts'
 export { describeTaxNumber, type TaxNumberDescription } from '../rules/tax/describe-tax-number.ts'
 export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
@@ -157,4 +158,3 @@ export { checkZip, type ZipIssueCode, type ZipOptions } from '../rules/zip/check
 export { checkZipFormat, type ZipFormatIssueCode } from '../rules/zip/check-zip-format.ts'
 export { provincesForZip } from '../rules/zip/provinces-for-zip.ts'
 export { relateZip } from '../rules/zip/relate-zip.ts'
-export type { ZipRelation } from '../rules/zip/zip-provinces.ts'

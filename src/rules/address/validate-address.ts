@@ -14,20 +14,17 @@ import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { phonePlaceholder } from '../phone/phone-placeholders.ts'
 import type { PhonePlan } from '../phone/phone-plans.ts'
 import { WORLD_PHONES } from '../phone/world-phones.ts'
-import {
-	judgeProvince,
-	PROVINCE_OPTIONS,
-	type ProvinceIssueCode,
-	type ProvinceOptions,
-} from '../province/check-province.ts'
-import type { Province } from '../province/province-table.ts'
-import { COUNTRIES_UNDER_CN } from '../province/province-use.ts'
-import { provinceByCode } from '../province/provinces.ts'
+import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
+import { judgeProvince } from '../province/judge-province.ts'
+import { type Province, provinceByCode } from '../province/provinces.ts'
+import { isCountryUnderCn, type ProvinceReading, readProvince } from '../province/read-province.ts'
+import { canBeIn } from '../province/zip-place.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
-import { agreesWithZip, findOtherProvinces, noteOtherProvince, type ZipIssueCode } from '../zip/check-zip.ts'
-import { findZip, judgeGivenZip } from '../zip/check-zip-format.ts'
-import { zipForms } from '../zip/zips.ts'
-import { ADDRESS_EVIDENCE } from './address-evidence.ts'
+import type { ZipIssueCode } from '../zip/check-zip.ts'
+import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
+import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'
+import { meantIn, placeOfZip } from '../zip/zip-provinces.ts'
+import { type ZipForms, zipForms } from '../zip/zips.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
@@ -94,10 +91,16 @@ export function openAddress(input: object, to: Findings): Address {
 
 /**
  * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a field with an
- * error stays as given, or is empty. Sets `to.country`, null if the country is unknown. With `settles`, suggestions to change the
- * country are tried.
+ * error stays as given, or is empty. Sets `to.country`, null if the country is unknown. Suggestions to change the country are tried.
  */
-export function judgeAddress(given: Address, requireCode: boolean, to: Findings, settles = true): Address {
+export function judgeAddress(given: Address, requireCode: boolean, to: Findings): Address {
+	const address = judgeOnce(given, requireCode, to)
+	for (const finding of to.list ?? [])
+		if (finding.check === CHECK.province) settleCountry(finding, given, requireCode, to)
+	return address
+}
+
+function judgeOnce(given: Address, requireCode: boolean, to: Findings): Address {
 	to.check = CHECK.country
 	const country = judgeCountry(given.countryCode, given.country, WORLD_COUNTRY_NAMES, to)
 	if (country === undefined) {
@@ -109,48 +112,65 @@ export function judgeAddress(given: Address, requireCode: boolean, to: Findings,
 	}
 	const { code } = country
 	to.country = code
+	const zip = readZip(given.zip, zipForms(code) as ZipForms) // every country has a line in the table
+	const place = placeOfZip(zip.code, code)
+	const read = readProvince(given, code, place)
 	to.check = CHECK.province
-	const noted = to.list?.length ?? 0
-	const province = judgeProvince(given, code, requireCode, ADDRESS_EVIDENCE, to) ?? null
-	const isNoted = to.list !== null && to.list.length > noted
+	const province = judgeProvince(read, supportedAbroad(read, zip, given), requireCode, to) ?? null
 	to.check = CHECK.phone
 	const phone = judgePhone(given.phone, WORLD_PHONES.planOf(code), WORLD_PHONES, to, nationalExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
-	const isCountry = code === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)
-	const zipCountry = isCountry && findZip(given.zip, code) === null ? province.code : code
-	const zip = judgeGivenZip(given.zip, zipForms(zipCountry), zipCountry, agreesWithZip, to)
-	if (zip !== undefined && province !== null && !isCountry) judgeZipProvince(zip, province, code, given, to)
-	judgeDelivery(given.address1, given.city, isCountry ? province.code : code, to)
-	if (isNoted && settles) settleCountries(given, requireCode, to)
-	return normalize(given, code, country.name, province, zip ?? given.zip, phone?.e164)
+	const under = province !== null && isCountryUnderCn(code, province) ? province.code : null
+	const ownZip = under === null || zip.code !== null ? zip : readZip(given.zip, zipForms(under) as ZipForms)
+	const meant = meantIn(ownZip.meant, ownZip.forms.countryCode, read.near?.code ?? null)
+	const value = judgeZip(ownZip, meant, to)
+	if (under === null && province !== null && !canBeIn(place, province.code))
+		noteOtherProvinces(zip.code as string, place.provinces, province, given, to)
+	judgeDelivery(given.address1, given.city, under ?? code, to)
+	return normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
 }
 
+/** Returns the countries of a province abroad that a second witness speaks for: a whole code, the zip, the country's name, the phone. */
+function supportedAbroad({ abroad, country }: ProvinceReading, zip: ZipReading, given: Address): readonly string[] {
+	if (abroad === null) return NONE
+	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
+	const byName = WORLD_COUNTRY_NAMES.resolveCountryName(given.country)?.code
+	const byPhone = judgePhone(given.phone, WORLD_PHONES.planOf(country), WORLD_PHONES, noFindings())?.countryCode
+	return abroad.countries.filter(
+		(other) =>
+			abroad.named.includes(other) ||
+			(isStrangeZip && findZip(given.zip, other) !== null) ||
+			byName === other ||
+			byPhone === other,
+	)
+}
+
+const NONE: readonly string[] = []
+
 /**
- * Adds the names of countries to the findings, and the country's name to each suggestion to change the country. Drops such a
- * suggestion if the address has any other issue after it than those it has now (D-11, D-12). An address has no tax number, so the
+ * Adds the names of countries to a finding about the province, and the country's name to its suggestion to change the country. Drops
+ * such a suggestion if the address has any other issue after it than those it has now (D-11, D-12). An address has no tax number, so the
  * message says where an order needs one.
  */
-function settleCountries(given: Address, requireCode: boolean, { list, policy }: Findings): void {
-	for (const finding of list ?? []) {
-		const { params, suggestion } = finding
-		const { other } = params
-		if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other) }
-		const [change, ...cleared] = suggestion ?? []
-		if (change?.path[0] !== 'countryCode') continue
-		const label = WORLD_COUNTRY_NAMES.countryByCode(change.value)?.name ?? change.value
-		const named = isBlankText(given.country) ? [] : [{ path: ['country'], value: label }]
-		const changes = [{ ...change, label }, ...named, ...cleared]
-		const moved = noFindings(policy)
-		const there: Record<string, string> & Address = { ...given }
-		for (const { path, value } of changes) there[path[0] as string] = value
-		judgeAddress(there, requireCode, moved, false)
-		const isNew = (after: Finding): boolean => !list?.some((now) => now !== finding && isAlike(now, after))
-		const isKept = moved.list?.some(isNew) !== true
-		finding.suggestion = isKept ? changes : undefined
-		if (!isKept || !needsTaxNumber(change.value)) continue
-		finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value)} need a tax number.` }
-	}
+function settleCountry(finding: Finding, given: Address, requireCode: boolean, { list, policy }: Findings): void {
+	const { params, suggestion } = finding
+	const { other } = params
+	if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other) }
+	const [change, ...cleared] = suggestion ?? []
+	if (change?.path[0] !== 'countryCode') return
+	const label = WORLD_COUNTRY_NAMES.countryByCode(change.value)?.name ?? change.value
+	const named = isBlankText(given.country) ? [] : [{ path: ['country'], value: label }]
+	const changes = [{ ...change, label }, ...named, ...cleared]
+	const moved = noFindings(policy)
+	const there: Record<string, string> & Address = { ...given }
+	for (const { path, value } of changes) there[path[0] as string] = value
+	judgeOnce(there, requireCode, moved)
+	const isNew = (after: Finding): boolean => !list?.some((now) => now !== finding && isAlike(now, after))
+	const isKept = moved.list?.some(isNew) !== true
+	finding.suggestion = isKept ? changes : undefined
+	if (!isKept || !needsTaxNumber(change.value)) return
+	finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value)} need a tax number.` }
 }
 
 /** Returns whether two findings are the same problem of the same field. */
@@ -164,16 +184,15 @@ function nameCountries(codes: string): string {
 	return names.join(', ')
 }
 
-/** Notes a zip in another province (D-14): at the field that the caller filled, with a change for each filled province field. */
-function judgeZipProvince(
+/** Notes a zip in other provinces (D-14): at the field that the caller filled, with a change for each filled province field. */
+function noteOtherProvinces(
 	zip: string,
+	expected: readonly string[],
 	{ code: province, name: provinceName }: Province,
-	country: string,
 	given: Address,
 	to: Findings,
 ): void {
-	const expected = findOtherProvinces(zip, country, province)
-	if (expected.length === 0) return
+	const country = to.country as string
 	const names = expected.map((code) => provinceByCode(country, code)?.name ?? code)
 	const [value, label] = [expected.join(', '), names.join(', ')]
 	const params = { zip, country, expected: value, expectedName: label, province, provinceName }

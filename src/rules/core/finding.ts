@@ -38,8 +38,6 @@ export interface Findings {
 	isRefused: boolean
 	/** The country that the issues are about; null until it is known. */
 	country: string | null
-	/** The code of the province that the input names or probably means; null until it is known. Later suggestions agree with it. */
-	province: string | null
 	/** The choices of the service that the judgement is made for. */
 	readonly policy: Policy
 	/** Returns the words for messages about a country; null if a rule judges alone, so its messages show codes. */
@@ -77,7 +75,6 @@ export function noFindings(policy: Policy = DEFAULT_POLICY, wordsOf: WordsOf | n
 		prefix: HERE,
 		isRefused: false,
 		country: null,
-		province: null,
 		policy,
 		wordsOf,
 	}

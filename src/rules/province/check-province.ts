@@ -1,4 +1,4 @@
-import { type Findings, toVerdict } from '../core/finding.ts'
+import { toVerdict } from '../core/finding.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
@@ -6,29 +6,10 @@ import { readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { trimText } from '../text/trim.ts'
-import { noteDoubtedCode, provinceInsteadOfCode } from './doubted-code.ts'
-import { type Evidence, findMeant, type GivenPlace, NO_EVIDENCE } from './province-evidence.ts'
-import {
-	heldProvince,
-	noteCode,
-	noteElsewhere,
-	noteMissingProvince,
-	noteName,
-	notePair,
-	OPEN,
-	type ProvinceCode,
-} from './province-findings.ts'
-import {
-	isDivided,
-	type Province,
-	provinceUse,
-	readOtherCode,
-	readOtherName,
-	resolveProvinceCode,
-	resolveProvinceName,
-} from './provinces.ts'
-import { provinceByShopCode } from './shop-codes.ts'
+import { judgeProvince, type ProvinceCode } from './judge-province.ts'
+import type { Province } from './provinces.ts'
+import { readProvince } from './read-province.ts'
+import { NO_PLACE } from './zip-place.ts'
 
 /** The issue codes of `checkProvince`. */
 export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
@@ -80,64 +61,9 @@ export function checkProvince(
 		return toVerdict<null, ProvinceIssueCode>(undefined, findings)
 	}
 	const { provinceCode, province } = openFields<ProvinceInput>(input, ['provinceCode', 'province'])
+	const given = { provinceCode: textOrType(provinceCode), province: textOrType(province), city: '' }
+	const read = readProvince(given, country, NO_PLACE)
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
-	const given = { ...NO_PLACE, provinceCode: textOrType(provinceCode), province: textOrType(province) }
-	const found = judgeProvince(given, country, isCodeRequired, NO_EVIDENCE, findings)
+	const found = judgeProvince(read, read.abroad?.named ?? [], isCodeRequired, findings)
 	return toVerdict(found && { ...found }, findings)
-}
-
-const NO_PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '', country: '', phone: '' }
-
-/**
- * Returns the province of an address; null if it names none, undefined after noting an error. Sets `to.province` to the province
- * that the address names or probably means. What is stated and suggested rests on `evidence`.
- */
-export function judgeProvince(
-	given: GivenPlace,
-	country: string,
-	mustBeCode: boolean,
-	evidence: Evidence,
-	to: Findings,
-): Province | null | undefined {
-	const code = trimText(given.provinceCode)
-	const name = trimText(given.province)
-	const use = provinceUse(country)
-	const isNamed = use === 'required' || use === 'used'
-	const mustHaveCode = mustBeCode && use === 'required'
-	/** The severity if neither field names a known province. */
-	const unsettled = use === 'required' ? heldProvince(country, 'province', to) : OPEN
-	if (code === '' && name === '' && !mustHaveCode) {
-		if (!isNamed) return null
-		return noteMissingProvince(country, unsettled, to) ? undefined : null
-	}
-	const byCode = code === '' ? null : (resolveProvinceCode(country, code) ?? provinceByShopCode(country, code))
-	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
-	const instead = provinceInsteadOfCode(country, byCode, byName, given.zip, evidence.agrees)
-	const known = instead ?? byCode ?? byName
-	if (known !== null) to.province = known.code
-	if (byCode !== null && instead !== null) {
-		noteDoubtedCode(country, byCode, instead, to)
-		return instead
-	}
-	let other: string | null = null
-	if ((code === '' ? mustHaveCode : byCode === null) || (name !== '' && byName === null)) {
-		if (byCode === null && (code !== '' || use === 'none')) other = readOtherCode(country, code || name)
-		else if (byCode === null && byName === null) other = readOtherName(country, name)
-		const { near, meant } = findMeant(given, country, known, isNamed, evidence)
-		to.province = near?.code ?? null
-		const requireCode = mustBeCode && isDivided(country)
-		const found = { given, country, code, name, byCode, byName, other, meant, isNamed, use, requireCode, unsettled }
-		const elsewhere = near === null && other === null ? noteElsewhere(found, evidence, to) : null
-		// A code that is required is judged besides a name of another country, but not twice.
-		const isCodeJudged =
-			elsewhere === null || (requireCode && (elsewhere === 'warning' || (code !== '' && name !== '')))
-		const isCodeRefused = isCodeJudged && noteCode(elsewhere === null ? found : { ...found, meant: null }, to)
-		const isNameRefused = elsewhere === null && noteName(found, to)
-		if (elsewhere === 'error' || isCodeRefused || isNameRefused) return undefined
-	}
-	if (known !== null) notePair(given, country, byCode, byName, evidence, to)
-	if (known !== null || (code === '' && name === '')) return known
-	// An unknown province, or a subdivision that addresses don't name, is kept as given.
-	const kept = other ?? code
-	return { code: kept, name: name === '' ? kept : name, isoCode: other === null ? null : `${country}-${other}` }
 }

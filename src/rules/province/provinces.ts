@@ -8,7 +8,7 @@ import { otherCodes, otherNames, type ProvinceNames, provinceNames } from './pro
 import { type Province, provinceByCode, provinceCountries, provinceTable, remember } from './province-table.ts'
 
 export { type Province, provinceByCode, provincesOf } from './province-table.ts'
-export { isNamedIn, type ProvinceUse, provinceUse } from './province-use.ts'
+export { isNamedIn, provinceUse } from './province-use.ts'
 
 /** Separates names that have no hyphen themselves: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g

@@ -1,17 +1,15 @@
-import { type Findings, note, toVerdict } from '../core/finding.ts'
-import type { Change, Params, Path } from '../core/issue.ts'
+import { toVerdict } from '../core/finding.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { checkZipFormat, findZip, judgeGivenZip, type ZipFormatIssueCode } from './check-zip-format.ts'
-import { provinceCodesForZip, relateCodes } from './zip-provinces.ts'
+import { noteUnknownCountry } from '../country/unknown-country.ts'
+import { canBeIn } from '../province/zip-place.ts'
+import { checkZipFormat, type ZipFormatIssueCode } from './check-zip-format.ts'
+import { judgeZip, noteOtherProvince, type ZIP_PROVINCE_MESSAGES } from './judge-zip.ts'
+import { readZip } from './read-zip.ts'
+import { meantIn, placeOfZip } from './zip-provinces.ts'
 import { zipForms } from './zips.ts'
-
-export const ZIP_PROVINCE_MESSAGES = {
-	'address.zip.province-mismatch':
-		'{zip} is in {expected}, not in {province}. Check the {zipField|postal code} or the {provinceField|province}.',
-} as const
 
 /** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
@@ -57,43 +55,22 @@ function checkZipIn(
 	const forms = zipForms(countryCode)
 	const findings = openFindings(options, OWN_OPTIONS)
 	const { provinceCode, provinceField } = openFields<ZipOptions>(options, ['provinceCode', 'provinceField'])
-	const province = forms === null ? null : suffixOf(provinceCode, forms.countryCode)
-	findings.province = province
-	const value = judgeGivenZip(zip, forms, countryCode, agreesWithZip, findings)
-	if (forms !== null && province !== null && value !== undefined) {
-		const expected = findOtherProvinces(value, forms.countryCode, province)
+	if (forms === null) {
+		noteUnknownCountry(findings, countryCode)
+		return toVerdict<string, ZipIssueCode>(undefined, findings)
+	}
+	const { countryCode: country } = forms
+	const province = suffixOf(provinceCode, country)
+	const read = readZip(zip, forms)
+	const value = judgeZip(read, meantIn(read.meant, country, province), findings)
+	const place = placeOfZip(read.code, country)
+	if (province !== null && !canBeIn(place, province)) {
 		const path = [provinceField === 'province' ? 'province' : 'provinceCode']
-		const params = { zip: value, country: forms.countryCode, expected: expected.join(', '), province }
-		const suggestion = expected.length === 1 ? [{ path, value: expected.join() }] : undefined
-		if (expected.length > 0) noteOtherProvince(params, path, suggestion, findings)
+		const expected = place.provinces.join(', ')
+		const suggestion = place.provinces.length === 1 ? [{ path, value: expected }] : undefined
+		noteOtherProvince({ zip: read.code as string, country, expected, province }, path, suggestion, findings)
 	}
 	return toVerdict(value, findings)
-}
-
-/** Returns false if the tables place the zip in another province. The zip may have any format. */
-export function agreesWithZip(zip: string, country: string, province: string): boolean {
-	const code = findZip(zip, country)
-	return code === null || relateCodes(code, country, province) !== 'mismatch'
-}
-
-/**
- * Returns the provinces of a zip in canonical form if this province isn't one of them (D-14); otherwise an empty list. A zip that isn't
- * given out (D-13) has no province, although the prefixes of the table cover it.
- */
-export function findOtherProvinces(zip: string, country: string, province: string): readonly string[] {
-	if (zip === '' || relateCodes(zip, country, province) !== 'mismatch' || findZip(zip, country) === null) return []
-	return provinceCodesForZip(zip, country)
-}
-
-/** Notes that a zip is in another province. */
-export function noteOtherProvince(
-	params: Params,
-	path: Path,
-	suggestion: readonly Change[] | undefined,
-	to: Findings,
-): void {
-	const details = { severity: 'warning', path, rule: 'D-14', params, suggestion } as const
-	note(to, ZIP_PROVINCE_MESSAGES, 'address.zip.province-mismatch', details)
 }
 
 /** Returns the ISO 3166-2 suffix of a code (`us-ca`, `CA`); null for any other value. */

@@ -1,6 +1,6 @@
 import { type Province, provinceByCode } from '../province/provinces.ts'
-import { findZip } from './check-zip-format.ts'
-import { provinceCodesForZip } from './zip-provinces.ts'
+import { findZip } from './read-zip.ts'
+import { placeOfZip } from './zip-provinces.ts'
 import { zipForms } from './zips.ts'
 
 /**
@@ -14,7 +14,7 @@ import { zipForms } from './zips.ts'
  */
 export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
 	const country = zipForms(countryCode)?.countryCode
-	const code = findZip(zip, countryCode)
-	if (country === undefined || code === null) return []
-	return provinceCodesForZip(code, country).flatMap((province) => provinceByCode(country, province) ?? [])
+	if (country === undefined) return []
+	const { provinces } = placeOfZip(findZip(zip, country), country)
+	return provinces.flatMap((province) => provinceByCode(country, province) ?? [])
 }

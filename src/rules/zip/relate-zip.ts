@@ -1,6 +1,7 @@
 import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
-import { findZip } from './check-zip-format.ts'
-import { relateCodes, type ZipRelation } from './zip-provinces.ts'
+import { relatePlace, type ZipRelation } from '../province/zip-place.ts'
+import { findZip } from './read-zip.ts'
+import { placeOfZip } from './zip-provinces.ts'
 import { zipForms } from './zips.ts'
 
 /**
@@ -20,8 +21,7 @@ import { zipForms } from './zips.ts'
  */
 export function relateZip(zip: string, province: string, countryCode: string): ZipRelation {
 	const country = zipForms(countryCode)?.countryCode
-	const code = findZip(zip, countryCode)
-	if (country === undefined || !code || typeof province !== 'string') return 'unknown'
+	if (country === undefined || typeof province !== 'string') return 'unknown'
 	const known = resolveProvinceCode(country, province) ?? resolveProvinceName(country, province)
-	return known === null ? 'unknown' : relateCodes(code, country, known.code)
+	return known === null ? 'unknown' : relatePlace(placeOfZip(findZip(zip, country), country), known.code)
 }

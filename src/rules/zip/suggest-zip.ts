@@ -16,32 +16,22 @@ const BETWEEN_WORDS = /[\s,;/()-]+/g
 /** A word without digits at the end. */
 const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
 
-/** Returns whether a zip can be in a province. */
-export type ZipAgrees = (zip: string, country: string, province: string) => boolean
-
 /**
  * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words
  * behind them, with 0 for O and 1 for I, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code
- * of the country, or if two are. Also returns null if the code is in another province than the address: then a different digit is
- * missing.
+ * of the country, or if two are.
  *
  * `text` is what was written, with the spaces between words.
  */
-export function suggestZip(
-	characters: string,
-	forms: ZipForms,
-	province: string | null,
-	agrees: ZipAgrees,
-	text: string = characters,
-): string | null {
+export function suggestZip(characters: string, forms: ZipForms, text: string = characters): string | null {
 	if (characters === '') return null
 	const code =
 		readZipCharacters(characters, forms, true) ??
 		readPadded(characters, forms) ??
 		(hasWords(text, characters) ? readWords(text, forms) : null)
-	if (code !== null) return province === null || agrees(code, forms.countryCode, province) ? code : null
+	if (code !== null) return code
 	const bare = dropSigns(characters)
-	return bare === characters ? null : suggestZip(bare, forms, province, agrees)
+	return bare === characters ? null : suggestZip(bare, forms)
 }
 
 /**

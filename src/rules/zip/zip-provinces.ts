@@ -1,19 +1,10 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
 import { type Prefix, type PrefixTree, readPrefixes } from '../packing/zip-province-pack.ts'
+import { canBeIn, NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
 import { ZIP_PROVINCES } from './data/zip-provinces.ts'
 
-/** How a zip and a province relate. `shared`: the zip is in several provinces. `unknown`: the tables don't list it. */
-export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
-
-/** A country's zip prefixes and their provinces. */
-interface ZipProvinces extends PrefixTree {
-	/** The length of the longest zip that the prefixes describe. */
-	readonly longest: number
-}
-
 /** Cache by `countryIndex`. Null if the tables don't have the country, undefined before the first use. */
-const countries = /* @__PURE__ */ countryCache<ZipProvinces | null>()
-const NO_PROVINCES: readonly string[] = []
+const countries = /* @__PURE__ */ countryCache<PrefixTree | null>()
 /** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
 const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 /** Countries whose shared prefixes exclude all other provinces: a first digit of AR means the same regions in every list. */
@@ -22,51 +13,38 @@ const EXCLUSIVE: readonly string[] = ['AR']
 const FIRST_PLACE = 48
 
 /**
- * Returns the provinces of a zip as ISO 3166-2 suffixes; an empty list if the tables don't list it. Needs the zip in canonical
- * form, and the country's alpha-2 code in capitals.
+ * Returns where a zip is, by a code in its country's format and the country's alpha-2 code in capitals. Null, for a text that is no
+ * code, is nowhere.
+ *
+ * @example
+ * placeOfZip('42223', 'US').provinces // => ['KY', 'TN']
  */
-export function provinceCodesForZip(zip: string, countryCode: string): readonly string[] {
-	const table = zipProvinces(countryCode)
-	let codes = NO_PROVINCES
-	if (table === null || zip.length > table.longest) return codes
+export function placeOfZip(code: string | null, countryCode: string): ZipPlace {
+	const table = code === null ? null : zipProvinces(countryCode)
+	if (code === null || table === null || code.length > (LONGEST[countryCode] ?? code.length)) return NO_PLACE
 	let prefix: Prefix | undefined = table.root
+	let provinces = table.root.codes
 	for (let at = 0; prefix !== undefined; at++) {
-		codes = prefix.codes
-		if (at === zip.length) break
-		const place = zip.charCodeAt(at) - FIRST_PLACE
+		provinces = prefix.codes
+		if (at === code.length) break
+		const place = code.charCodeAt(at) - FIRST_PLACE
 		// A place below 0 is a space or a hyphen.
 		if (place >= 0) prefix = place < prefix.longer.length ? prefix.longer[place] : undefined
 	}
-	return codes
+	return { provinces, listed: table.provinces, isExclusive: EXCLUSIVE.includes(countryCode) }
 }
 
-/**
- * Compares a zip in canonical form with a province, an ISO 3166-2 suffix (D-14). A province that the tables don't have is
- * `unknown`.
- *
- * @example
- * relateCodes('90210', 'US', 'CA') // => 'match'
- * relateCodes('90210', 'US', 'NY') // => 'mismatch'
- * relateCodes('42223', 'US', 'KY') // => 'shared'
- * relateCodes('42810', 'US', 'KY') // => 'unknown'
- * relateCodes('5500', 'AR', 'X') // => 'shared'
- * relateCodes('5500', 'AR', 'C') // => 'mismatch'
- */
-export function relateCodes(zip: string, countryCode: string, provinceCode: string): ZipRelation {
-	const provinces = provinceCodesForZip(zip, countryCode)
-	if (provinces.length === 1 && provinces[0] === provinceCode) return 'match'
-	if (provinces.length === 0 || !zipProvinces(countryCode)?.provinces.has(provinceCode)) return 'unknown'
-	if (provinces.length === 1) return 'mismatch'
-	return EXCLUSIVE.includes(countryCode) && !provinces.includes(provinceCode) ? 'mismatch' : 'shared'
+/** Returns the code that a wrong zip probably means, unless it is in another province than the address. */
+export function meantIn(meant: string | null, countryCode: string, province: string | null): string | null {
+	return province === null || canBeIn(placeOfZip(meant, countryCode), province) ? meant : null
 }
 
-function zipProvinces(countryCode: string): ZipProvinces | null {
+function zipProvinces(countryCode: string): PrefixTree | null {
 	const index = countryIndex(countryCode)
 	const known = countries[index]
 	if (known !== undefined || index < 0) return known ?? null
 	const at = ZIP_PROVINCES.indexOf(countryCode)
-	const longest = LONGEST[countryCode] ?? Number.POSITIVE_INFINITY
-	const found = at < 0 ? null : { ...readPrefixes(ZIP_PROVINCES, at + 2), longest }
+	const found = at < 0 ? null : readPrefixes(ZIP_PROVINCES, at + 2)
 	countries[index] = found
 	return found
 }

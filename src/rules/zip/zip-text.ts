@@ -1,6 +1,5 @@
 import { digitOf } from '../text/digit.ts'
-import { fitsExactly, isCapitalOrDigit, mayBeMeant } from './zip-automaton.ts'
-import { complete } from './zip-complete.ts'
+import { complete, fitsExactly, isCapitalOrDigit, mayBeMeant } from './zip-automaton.ts'
 import type { ZipForms } from './zips.ts'
 
 /** The longest text that is read, far longer than any postal code. */

@@ -1,8 +1,7 @@
 import type { Severity } from '../core/issue.ts'
 import { countryCache, countryIndex } from '../country/country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
-import { firstAtom, fits, LOOSELY, NOT_ASSIGNED, stateOf } from './zip-automaton.ts'
-import { complete } from './zip-complete.ts'
+import { complete, firstAtom, fits, LOOSELY, NOT_ASSIGNED, stateOf } from './zip-automaton.ts'
 
 /**
  * The postal codes of every country as forms.

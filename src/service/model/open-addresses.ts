@@ -3,10 +3,10 @@ import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
 import { checkProvince } from '../../rules/province/check-province.ts'
-import { isUndivided } from '../../rules/province/province-findings.ts'
+import { isUndivided } from '../../rules/province/judge-province.ts'
 import { provincesOf } from '../../rules/province/provinces.ts'
 import { checkCountry } from '../../rules/world/country.ts'
-import { isDisputedZip } from '../../rules/zip/check-zip-format.ts'
+import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']

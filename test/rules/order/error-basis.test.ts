@@ -19,7 +19,8 @@ import {
 } from '../../../src/entries/index.ts'
 import { phoneExample } from '../../../src/rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
-import { agreesWithZip } from '../../../src/rules/zip/check-zip.ts'
+import { canBeIn } from '../../../src/rules/province/zip-place.ts'
+import { placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
 import { zipForms } from '../../../src/rules/zip/zips.ts'
 import { ask, CLIENT, open } from '../../service/model/store.ts'
 import { withoutBasis } from './basis.ts'
@@ -37,7 +38,7 @@ type Order = { readonly address: Fields } & Fields
 /** A valid order to a country. */
 function orderTo(code: string): Order {
 	const zip = zipForms(code)?.example ?? ''
-	const province = provincesOf(code).find((each) => agreesWithZip(zip, code, each.code))
+	const province = provincesOf(code).find((each) => canBeIn(placeOfZip(zip, code), each.code))
 	const taxNumber = taxNumberField(code)?.example
 	return {
 		address: {

@@ -1,31 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, noteMissing } from '../../../src/rules/core/finding.ts'
-import { judgeProvince } from '../../../src/rules/province/check-province.ts'
-import { type Evidence, type GivenPlace, NO_EVIDENCE } from '../../../src/rules/province/province-evidence.ts'
-import { PROVINCE_MESSAGES } from '../../../src/rules/province/province-findings.ts'
+import { judgeProvince, PROVINCE_MESSAGES } from '../../../src/rules/province/judge-province.ts'
+import { provincesOf } from '../../../src/rules/province/provinces.ts'
+import { type GivenPlace, readProvince } from '../../../src/rules/province/read-province.ts'
+import { NO_PLACE, type ZipPlace } from '../../../src/rules/province/zip-place.ts'
 
-const PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '12345', country: '', phone: '' }
+const NOTHING: GivenPlace = { provinceCode: '', province: '', city: '' }
 
-/** Judges the province of an address; `inside` says whether its zip can be in any province. */
+/** The place of a zip that is in one province of a country. */
+function placeIn(country: string, code: string): ZipPlace {
+	return { provinces: [code], listed: new Set(provincesOf(country).map((each) => each.code)), isExclusive: false }
+}
+
+/** Judges the province of an address. `witnesses` are countries that its other fields speak for. */
 function judge(
-	given: { provinceCode?: string; province?: string },
+	given: Partial<GivenPlace>,
 	country: string,
 	mustBeCode = false,
-	inside = true,
+	zip: ZipPlace = NO_PLACE,
+	witnesses: readonly string[] = [],
 ) {
 	const findings = noFindings()
-	const asked: string[] = []
-	const agrees = (zip: string, of: string, code: string): boolean => {
-		asked.push(`${zip} ${of} ${code}`)
-		return inside
+	const read = readProvince({ ...NOTHING, ...given }, country, zip)
+	const { countries = [], named = [] } = read.abroad ?? {}
+	const supported = countries.filter((other) => named.includes(other) || witnesses.includes(other))
+	const value = judgeProvince(read, supported, mustBeCode, findings)
+	const notes = findings.list ?? []
+	return {
+		value,
+		notes: notes.map(({ code, suggestion }) => [code.replace('address.province.', ''), suggestion ?? null]),
+		held: notes.map(({ code, severity, suggestion }) => [
+			`${severity} ${code.replace('address.province.', '')}`,
+			suggestion ?? null,
+		]),
+		meant: read.near?.code ?? null,
 	}
-	const value = judgeProvince({ ...PLACE, ...given }, country, mustBeCode, { ...NO_EVIDENCE, agrees }, findings)
-	const notes = findings.list?.map(({ code, suggestion }) => [
-		code.replace('address.province.', ''),
-		suggestion ?? null,
-	])
-	return { value, notes: notes ?? [], meant: findings.province, asked }
 }
+
+const IN_UTAH = placeIn('US', 'UT')
 
 describe('the judgement of a province', () => {
 	it.each([
@@ -54,9 +66,8 @@ describe('the judgement of a province', () => {
 
 	it('suggests a near province only if the zip can be in it', () => {
 		const near = judge({ province: 'Californa' }, 'US')
-		expect(near.asked).toEqual(['12345 US CA'])
 		expect(near.notes).toEqual([['unknown', [{ path: ['province'], value: 'California' }]]])
-		const far = judge({ province: 'Californa' }, 'US', false, false)
+		const far = judge({ province: 'Californa' }, 'US', false, IN_UTAH)
 		expect(far.notes).toEqual([['unknown', null]])
 		expect(far.meant).toBe('CA')
 	})
@@ -65,12 +76,12 @@ describe('the judgement of a province', () => {
 		const toCode = [{ path: ['provinceCode'], value: 'CA', label: 'California' }]
 		const given = { provinceCode: 'XX', province: 'California' }
 		expect(judge(given, 'US').notes).toEqual([['code-unknown', toCode]])
-		expect(judge(given, 'US', false, false).notes).toEqual([['code-unknown', null]])
+		expect(judge(given, 'US', false, IN_UTAH).notes).toEqual([['code-unknown', null]])
 		expect(judge({ province: 'California' }, 'US', true).notes).toEqual([['code-missing', toCode]])
-		expect(judge({ province: 'California' }, 'US', true, false).notes).toEqual([['code-missing', null]])
+		expect(judge({ province: 'California' }, 'US', true, IN_UTAH).notes).toEqual([['code-missing', null]])
 		const pair = { provinceCode: 'NY', province: 'California' }
 		expect(judge(pair, 'US').notes).toEqual([['conflict', [{ path: ['province'], value: 'New York' }]]])
-		expect(judge(pair, 'US', false, false).notes).toEqual([['conflict', null]])
+		expect(judge(pair, 'US', false, IN_UTAH).notes).toEqual([['conflict', null]])
 	})
 
 	it('D-12: suggests no province of CN that is a country, but its namesakes elsewhere', () => {
@@ -99,9 +110,9 @@ describe('the judgement of a province', () => {
 		const findings = noFindings()
 		const details = { severity: 'error', path: ['provinceCode'], rule: 'D-11', params: {} } as const
 		noteMissing(findings, PROVINCE_MESSAGES, 'address.province.conflict', details)
-		judgeProvince(PLACE, 'US', true, NO_EVIDENCE, findings)
+		judgeProvince(readProvince(NOTHING, 'US', NO_PLACE), [], true, findings)
 		expect(findings.list).toHaveLength(1)
-		judgeProvince({ ...PLACE, provinceCode: 'XX' }, 'US', true, NO_EVIDENCE, findings)
+		judgeProvince(readProvince({ ...NOTHING, provinceCode: 'XX' }, 'US', NO_PLACE), [], true, findings)
 		expect(findings.list?.map(({ code }) => code)).toEqual([
 			'address.province.conflict',
 			'address.province.code-unknown',
@@ -111,44 +122,29 @@ describe('the judgement of a province', () => {
 
 describe('D-11: the witnesses of a province', () => {
 	const TO_UTAH = [{ path: ['province'], value: 'Utah' }]
-	const inUtah: Evidence = { agrees: (_, __, code) => code === 'UT', provinceOfZip: () => 'UT', speaksFor: () => false }
-	const forUs: Evidence = { ...NO_EVIDENCE, speaksFor: (_, __, other) => other === 'US' }
-	const notesOf = (given: Partial<GivenPlace>, country: string, evidence: Evidence) => {
-		const findings = noFindings()
-		judgeProvince({ ...PLACE, ...given }, country, false, evidence, findings)
-		return findings.list?.map(({ code, severity, suggestion }) => [
-			`${severity} ${code.replace('address.province.', '')}`,
-			suggestion ?? null,
-		])
-	}
-
 	it('the zip alone names the province to suggest, unless the name is near to another one', () => {
-		expect(notesOf({ province: 'SLC' }, 'US', inUtah)).toEqual([['error unknown', TO_UTAH]])
-		expect(notesOf({ province: 'Salt Lake' }, 'US', inUtah)).toEqual([['error unknown', TO_UTAH]])
-		expect(notesOf({ province: 'Californa' }, 'US', inUtah)).toEqual([['error unknown', null]])
-		expect(notesOf({ province: 'SLC' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
+		expect(judge({ province: 'SLC' }, 'US', false, IN_UTAH).held).toEqual([['error unknown', TO_UTAH]])
+		expect(judge({ province: 'Salt Lake' }, 'US', false, IN_UTAH).held).toEqual([['error unknown', TO_UTAH]])
+		expect(judge({ province: 'Californa' }, 'US', false, IN_UTAH).held).toEqual([['error unknown', null]])
+		expect(judge({ province: 'SLC' }, 'US').held).toEqual([['error unknown', null]])
 	})
 
 	it('a name that is the city is neither a misspelling nor a place abroad', () => {
 		for (const city of ['Californa', ' CALIFORNA ', 'Califórna'])
-			expect(notesOf({ province: 'Californa', city }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
-		expect(notesOf({ province: 'Californa', city: 'Los Angeles' }, 'US', NO_EVIDENCE)?.[0]?.[1]).not.toBeNull()
-		expect(notesOf({ province: 'Tokyo', city: 'Tōkyō' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
-		expect(notesOf({ province: 'Tokyo', city: 'Tokyo-to' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
-		expect(notesOf({ province: 'Provincia de Jujuy', city: 'Jujuy' }, 'US', NO_EVIDENCE)).toEqual([
-			['error unknown', null],
-		])
-		expect(notesOf({ province: 'Tokyo', city: 'Rome' }, 'US', NO_EVIDENCE)).toEqual([['error mismatch', null]])
-		expect(notesOf({ province: '東京'.repeat(70), city: '東京'.repeat(70) }, 'US', NO_EVIDENCE)).toHaveLength(1)
+			expect(judge({ province: 'Californa', city }, 'US').held).toEqual([['error unknown', null]])
+		expect(judge({ province: 'Californa', city: 'Los Angeles' }, 'US').held[0]?.[1]).not.toBeNull()
+		expect(judge({ province: 'Tokyo', city: 'Tōkyō' }, 'US').held).toEqual([['error unknown', null]])
+		expect(judge({ province: 'Tokyo', city: 'Tokyo-to' }, 'US').held).toEqual([['error unknown', null]])
+		expect(judge({ province: 'Provincia de Jujuy', city: 'Jujuy' }, 'US').held).toEqual([['error unknown', null]])
+		expect(judge({ province: 'Tokyo', city: 'Rome' }, 'US').held).toEqual([['error mismatch', null]])
+		expect(judge({ province: '東京'.repeat(70), city: '東京'.repeat(70) }, 'US').held).toHaveLength(1)
 	})
 
 	it('treats a city in the field of the code alike', () => {
-		expect(notesOf({ provinceCode: 'Californa', city: 'Californa' }, 'US', NO_EVIDENCE)).toEqual([
-			['error code-unknown', null],
-		])
-		expect(notesOf({ provinceCode: 'Californa' }, 'US', NO_EVIDENCE)?.[0]?.[1]).not.toBeNull()
-		expect(notesOf({ provinceCode: 'Tokyo', city: 'Tokyo' }, 'US', NO_EVIDENCE)).toEqual([['error code-unknown', null]])
-		expect(notesOf({ provinceCode: 'Tokyo', city: 'Rome' }, 'US', NO_EVIDENCE)).toEqual([['error mismatch', null]])
+		expect(judge({ provinceCode: 'Californa', city: 'Californa' }, 'US').held).toEqual([['error code-unknown', null]])
+		expect(judge({ provinceCode: 'Californa' }, 'US').held[0]?.[1]).not.toBeNull()
+		expect(judge({ provinceCode: 'Tokyo', city: 'Tokyo' }, 'US').held).toEqual([['error code-unknown', null]])
+		expect(judge({ provinceCode: 'Tokyo', city: 'Rome' }, 'US').held).toEqual([['error mismatch', null]])
 	})
 
 	it.each([
@@ -161,13 +157,13 @@ describe('D-11: the witnesses of a province', () => {
 		(country, alone, both) => {
 			const given = { province: 'Wyoming' }
 			const toUs = [{ path: ['countryCode'], value: 'US' }]
-			expect(notesOf(given, country, NO_EVIDENCE)).toEqual([[`${alone} mismatch`, null]])
-			expect(notesOf(given, country, forUs)).toEqual([[`${both} mismatch`, toUs]])
-			expect(notesOf({ province: 'US-WY' }, country, NO_EVIDENCE)).toEqual([[`${both} mismatch`, toUs]])
+			expect(judge(given, country).held).toEqual([[`${alone} mismatch`, null]])
+			expect(judge(given, country, false, NO_PLACE, ['US']).held).toEqual([[`${both} mismatch`, toUs]])
+			expect(judge({ province: 'US-WY' }, country).held).toEqual([[`${both} mismatch`, toUs]])
 			const pair = { province: 'Wyoming', provinceCode: 'US-WY' }
-			expect(notesOf(pair, country, NO_EVIDENCE)).toEqual([[`${both} mismatch`, toUs]])
+			expect(judge(pair, country).held).toEqual([[`${both} mismatch`, toUs]])
 			const strangers = { province: 'Wyoming', provinceCode: 'IN-GJ' }
-			expect(notesOf(strangers, country, NO_EVIDENCE)).toEqual([[`${alone} mismatch`, null]])
+			expect(judge(strangers, country).held).toEqual([[`${alone} mismatch`, null]])
 		},
 	)
 
@@ -186,6 +182,9 @@ describe('D-11: the witnesses of a province', () => {
 			['Luxembourg', 'LU'],
 			['Georgia', 'GE'],
 		] as const)
-			expect(notesOf({ province }, country, forUs)?.join() ?? '', `${province} in ${country}`).not.toContain('mismatch')
+			expect(
+				judge({ province }, country, false, NO_PLACE, ['US']).held.join(),
+				`${province} in ${country}`,
+			).not.toContain('mismatch')
 	})
 })

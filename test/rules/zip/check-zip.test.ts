@@ -3,8 +3,10 @@ import required from '../../../scripts/facts/zip-required.json' with { type: 'js
 import { formatMessage } from '../../../src/rules/core/issue.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../../../src/rules/country/unknown-country.ts'
 import { checkZip } from '../../../src/rules/zip/check-zip.ts'
-import { checkZipFormat, findZip, ZIP_MESSAGES } from '../../../src/rules/zip/check-zip-format.ts'
+import { checkZipFormat } from '../../../src/rules/zip/check-zip-format.ts'
+import { ZIP_MESSAGES } from '../../../src/rules/zip/judge-zip.ts'
 import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
+import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { expectCost } from '../../bounded.ts'
 import { codesOf } from '../../codes-of.ts'
 import corpus from '../../vectors/zip-examples.json' with { type: 'json' }

@@ -162,16 +162,7 @@ describe('a zip is corrected', () => {
 		expect(suggested('4222B', 'US', 'KY')).toBe('42228')
 	})
 
-	it('asks whether the code can be in the province, if one is given', () => {
-		const asked: unknown[] = []
-		const agrees = (...place: readonly string[]): boolean => {
-			asked.push(place)
-			return true
-		}
-		const forms = zipForms('US') as ZipForms
-		expect(suggestZip('9O210', forms, 'CA', agrees)).toBe('90210')
-		expect(suggestZip('9O210', forms, null, agrees)).toBe('90210')
-		expect(suggestZip('', forms, 'CA', agrees)).toBeNull()
-		expect(asked).toEqual([['90210', 'US', 'CA']])
+	it('are none for an empty text', () => {
+		expect(suggestZip('', zipForms('US') as ZipForms)).toBeNull()
 	})
 })

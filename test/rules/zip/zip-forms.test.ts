@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+	complete,
 	ends,
 	fits,
 	fitsExactly,
@@ -9,7 +10,6 @@ import {
 	stateOf,
 	walk,
 } from '../../../src/rules/zip/zip-automaton.ts'
-import { complete } from '../../../src/rules/zip/zip-complete.ts'
 import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
 
 /** Returns a number with these bits set. */

@@ -4,7 +4,8 @@ import { zipForms as formsByCountry, notAssigned, zipSamples, zipZeros } from '.
 import { validateAddress } from '../../../src/rules/address/validate-address.ts'
 import { provincesOf } from '../../../src/rules/province/provinces.ts'
 import { checkZip } from '../../../src/rules/zip/check-zip.ts'
-import { checkZipFormat, findZip } from '../../../src/rules/zip/check-zip-format.ts'
+import { checkZipFormat } from '../../../src/rules/zip/check-zip-format.ts'
+import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import corpus from '../../vectors/zip-examples.json' with { type: 'json' }
 import { zipPattern } from './zip-pattern.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agreesWithZip, checkZip, findOtherProvinces } from '../../../src/rules/zip/check-zip.ts'
+import { canBeIn, relatePlace } from '../../../src/rules/province/zip-place.ts'
+import { checkZip } from '../../../src/rules/zip/check-zip.ts'
 import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
 import { relateZip } from '../../../src/rules/zip/relate-zip.ts'
-import { provinceCodesForZip, relateCodes } from '../../../src/rules/zip/zip-provinces.ts'
+import { meantIn, placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
 
 describe('the provinces of a zip', () => {
 	it.each([
@@ -27,7 +28,7 @@ describe('the provinces of a zip', () => {
 		['99611', 'ID', ['PA', 'PS']],
 		['98511', 'ID', []],
 	])('%j of %j are %j', (zip, country, codes) => {
-		for (let time = 0; time < 2; time++) expect(provinceCodesForZip(zip, country)).toEqual(codes)
+		for (let time = 0; time < 2; time++) expect(placeOfZip(zip, country).provinces).toEqual(codes)
 	})
 
 	it.each([
@@ -35,8 +36,8 @@ describe('the provinces of a zip', () => {
 		['11511', 'EG', 'C'],
 		['43000', 'NI', 'GR'],
 	])('%s of %s has one, and longer codes have a numbering of their own', (zip, country, code) => {
-		expect(provinceCodesForZip(zip, country)).toEqual([code])
-		for (const rest of ['1', '01', '-1']) expect(provinceCodesForZip(zip + rest, country)).toEqual([])
+		expect(placeOfZip(zip, country).provinces).toEqual([code])
+		for (const rest of ['1', '01', '-1']) expect(placeOfZip(zip + rest, country).provinces).toEqual([])
 	})
 
 	it('have codes, names and whole codes', () => {
@@ -61,7 +62,7 @@ describe('D-14: a zip beside a province', () => {
 		['5500', 'AR', 'X', 'shared'],
 		['5500', 'AR', 'C', 'mismatch'],
 	] as const)('%s of %s and %s: %s', (zip, country, province, relation) => {
-		expect(relateCodes(zip, country, province)).toBe(relation)
+		expect(relatePlace(placeOfZip(zip, country), province)).toBe(relation)
 	})
 
 	it.each([7, null, undefined, {}])('is unknown if the province is %s', (province) => {
@@ -69,12 +70,12 @@ describe('D-14: a zip beside a province', () => {
 	})
 
 	it('agrees unless the tables place it in another province', () => {
-		expect(agreesWithZip('9o210', 'US', 'NY')).toBe(true)
-		expect(agreesWithZip('90210', 'US', 'CA')).toBe(true)
-		expect(agreesWithZip(' 90210 ', 'US', 'NY')).toBe(false)
-		expect(findOtherProvinces('90210', 'US', 'NY')).toEqual(['CA'])
-		expect(findOtherProvinces('90210', 'US', 'CA')).toEqual([])
-		expect(findOtherProvinces('', 'US', 'NY')).toEqual([])
+		expect(canBeIn(placeOfZip(null, 'US'), 'NY')).toBe(true)
+		expect(canBeIn(placeOfZip('90210', 'US'), 'CA')).toBe(true)
+		expect(canBeIn(placeOfZip('90210', 'US'), 'NY')).toBe(false)
+		expect(meantIn('90210', 'US', null)).toBe('90210')
+		expect(meantIn('90210', 'US', 'CA')).toBe('90210')
+		expect(meantIn('90210', 'US', 'NY')).toBeNull()
 	})
 
 	it('has a code of an island or an enclave in its own province alone, and the codes around it in the other', () => {

@@ -9,7 +9,7 @@ import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
 import { relateZip } from '../../../src/rules/zip/relate-zip.ts'
 import { nextState } from '../../../src/rules/zip/zip-automaton.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
-import { provinceCodesForZip } from '../../../src/rules/zip/zip-provinces.ts'
+import { placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
 import { zipForms } from '../../../src/rules/zip/zips.ts'
 import vectors from '../../vectors/zip-provinces.json' with { type: 'json' }
 import { zipPattern } from './zip-pattern.ts'
@@ -73,7 +73,7 @@ describe('zips and their provinces, put together apart from the tables', () => {
 	)
 
 	it('lie in them, alone or with others', () => {
-		const astray = listed.filter(({ country, province, zip }) => !provinceCodesForZip(zip, country).includes(province))
+		const astray = listed.filter(({ country, province, zip }) => !placeOfZip(zip, country).provinces.includes(province))
 		expect(astray).toEqual([])
 		expect(listed.length).toBeGreaterThan(1_000)
 	})
@@ -114,7 +114,7 @@ describe('the tables of zips and provinces', () => {
 		const stray: unknown[] = []
 		for (const { country, province, prefix } of table) {
 			const zip = completion(prefix, country)
-			if (zip === null || !provinceCodesForZip(zip, country).includes(province))
+			if (zip === null || !placeOfZip(zip, country).provinces.includes(province))
 				stray.push({ country, province, prefix })
 		}
 		expect(stray).toEqual([])

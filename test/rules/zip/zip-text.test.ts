@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkZipFormat, findZip } from '../../../src/rules/zip/check-zip-format.ts'
+import { checkZipFormat } from '../../../src/rules/zip/check-zip-format.ts'
+import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { readZipCharacters, trimShort, zipCharacters } from '../../../src/rules/zip/zip-text.ts'
 import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
 

@@ -1,0 +1,231 @@
+import { type Findings, note, noteMissing } from '../core/finding.ts'
+import type { About, Change, Params, Path, RuleId } from '../core/issue.ts'
+import { type Held, heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import { isDivided, isNamedIn, type Province, provincesOf, provinceUse, resolveProvinceName } from './provinces.ts'
+import { isCountryUnderCn, type ProvinceKind, type ProvinceReading } from './read-province.ts'
+import { canBeIn } from './zip-place.ts'
+
+export const PROVINCE_MESSAGES = {
+	'address.province.missing': 'Enter the {provinceField|province}. Addresses in {country} need one.',
+	'address.province.unknown': '"{province}" isn\'t a known {provinceField|province} of {country}.{hint}',
+	'address.province.mismatch':
+		'{province} is in {other}, not in {country}. Check the country and the {provinceField|province}.{taxHint|}',
+	'address.province.code-missing':
+		'Enter the {provinceField|province} as a code: this order to {country} is checked by it.{hint}',
+	'address.province.code-unknown': '"{code}" isn\'t a known {provinceField|province} code of {country}.{hint}',
+	'address.province.code-level': '"{code}" isn\'t {aProvinceField|a province} that addresses in {country} use.{hint}',
+	'address.province.conflict':
+		'{code} is the code of {name}, not of {province}. Check the {provinceField|province}. The code is used.',
+	'address.province.code-doubted':
+		'{code} is the code of {name}, but the {zipField|postal code} belongs to {province}. Check the code. {province} is used.',
+	'address.province.is-country': 'Enter {name} as the country, not as a province.',
+} as const
+
+export type ProvinceCode = keyof typeof PROVINCE_MESSAGES
+
+const CODE: Path = ['provinceCode']
+const NAME: Path = ['province']
+const COUNTRY: Path = ['countryCode']
+
+/** What can be noted of a reading: the code, its field, its severity (`heldAs`) and its rule. */
+const NOTES: Readonly<Record<Note, readonly [code: string, Path, HeldAs, RuleId, About?]>> = {
+	missing: ['missing', NAME, 'missing', 'validate-order.1'],
+	'code-missing': ['code-missing', CODE, 'missingProvince', 'D-11'],
+	'code-open': ['code-unknown', CODE, 'open', 'D-11'],
+	'code-unsettled': ['code-unknown', CODE, 'province', 'D-11'],
+	'code-refused': ['code-unknown', CODE, 'unknownProvinceCode', 'D-11'],
+	'code-level': ['code-level', CODE, 'open', 'D-11'],
+	'name-level': ['code-level', NAME, 'open', 'D-11'],
+	'name-open': ['unknown', NAME, 'open', 'validate-order.1'],
+	'name-unsettled': ['unknown', NAME, 'province', 'validate-order.1'],
+	abroad: ['mismatch', NAME, 'provinceMismatch', 'validate-order.1'],
+	conflict: ['conflict', NAME, 'open', 'D-11', 'change'],
+	doubted: ['code-doubted', CODE, 'open', 'D-11', 'change'],
+}
+
+type Note =
+	| 'missing'
+	| `code-${'missing' | 'open' | 'unsettled' | 'refused' | 'level'}`
+	| `name-${'level' | 'open' | 'unsettled'}`
+	| 'abroad'
+	| 'conflict'
+	| 'doubted'
+/** A severity that is open to no policy, or the one that a key of the policy has in a country (`heldAs`). */
+type HeldAs = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
+/** What is noted, in this order. What follows `or-` is only noted if nothing before it is an error. */
+type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
+/** The columns: where addresses name a province; where its code counts, too, and a province is required or used; where none is named. */
+type Row = readonly [named: Cell, required: Cell, used: Cell, unnamed: Cell, unnamedByCode: Cell]
+
+/** The rule (D-11): what is noted, for each reading of the two fields and each use that a country's addresses have for provinces. */
+export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
+	nothing: ['missing', 'code-missing', 'missing', '', ''],
+	agreed: ['', '', '', '', ''],
+	name: ['', 'code-missing', '', '', ''],
+	conflict: ['conflict', 'conflict', 'conflict', 'conflict', 'conflict'],
+	'doubted code': ['doubted', 'doubted', 'doubted', 'doubted', 'doubted'],
+	'known code, unknown name': ['name-open', 'name-open', 'name-open', '', ''],
+	'known name, unknown code': ['code-open', 'code-refused', 'code-refused', '', 'code-refused'],
+	'known name, code of a level': ['code-level', 'code-level', 'code-level', '', ''],
+	'code of a level': ['code-level', 'code-level', 'code-level', '', ''],
+	'code of a level, unknown name': ['code-level name-open', 'code-level name-open', 'code-level name-open', '', ''],
+	'name of a level': ['name-level', 'code-missing name-level', 'name-level', '', ''],
+	'unknown code': ['code-unsettled', 'code-refused', 'code-refused', '', 'code-refused'],
+	'unknown name': ['name-unsettled', 'code-missing name-open', 'name-open', '', ''],
+	'both unknown': ['name-unsettled', 'code-refused name-open', 'code-refused name-open', '', 'code-refused'],
+	'code abroad': ['abroad', 'abroad or-code-refused', 'abroad or-code-refused', 'abroad', 'abroad or-code-refused'],
+	'name abroad': ['abroad', 'abroad or-code-missing', 'abroad', 'abroad', 'abroad'],
+	'both abroad': ['abroad', 'abroad code-refused', 'abroad code-refused', 'abroad', 'abroad code-refused'],
+}
+
+/**
+ * Returns the province that was read; null if none was given, undefined after noting an error. `supported` are the countries of
+ * `read.abroad` that a second witness speaks for.
+ */
+export function judgeProvince(
+	read: ProvinceReading,
+	supported: readonly string[],
+	mustBeCode: boolean,
+	to: Findings,
+): Province | null | undefined {
+	const { kind, country, known } = read
+	let isRefused = false
+	const cell = kind === 'agreed' ? '' : PROVINCE_RULE[kind][columnOf(country, mustBeCode)]
+	if (cell !== '') {
+		for (const word of cell.split(' ')) {
+			const isElse = word.startsWith('or-')
+			if (isElse && isRefused) break
+			isRefused = noteIt((isElse ? word.slice(3) : word) as Note, read, supported, to) || isRefused
+		}
+	}
+	if (isRefused) return undefined
+	if (known !== null && isCountryUnderCn(country, known)) noteCountry(read, known, to)
+	return known ?? (kind === 'nothing' ? null : asGiven(read))
+}
+
+/** Returns an unknown province, or a level that addresses don't name, as given. */
+function asGiven({ country, code, name, level }: ProvinceReading): Province {
+	const kept = level ?? code
+	return { code: kept, name: name === '' ? kept : name, isoCode: level === null ? null : `${country}-${level}` }
+}
+
+function columnOf(country: string, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
+	const isByCode = mustBeCode && isDivided(country)
+	if (!isNamedIn(country)) return isByCode ? 4 : 3
+	if (!isByCode) return 0
+	return provinceUse(country) === 'required' ? 1 : 2
+}
+
+/** Notes one thing; returns true for an error. */
+function noteIt(word: Note, read: ProvinceReading, supported: readonly string[], to: Findings): boolean {
+	const [name, field, as, rule, about] = NOTES[word]
+	const code = `address.province.${name}` as ProvinceCode
+	const { severity, policy } = heldAs(as, read.country, supported.length > 0, to)
+	const path = word === 'abroad' && read.abroad !== null ? [read.abroad.field] : field
+	const [params, suggestion] = detailsOf(word, read, supported)
+	const noteOne = code.endsWith('missing') ? noteMissing : note
+	noteOne(to, PROVINCE_MESSAGES, code, { severity, policy, about, path, rule, params, suggestion })
+	return severity === 'error'
+}
+
+/** A warning, whatever the policy. */
+const OPEN: Held = { severity: 'warning', policy: undefined }
+
+/** Returns the severity that a note has in a country. */
+function heldAs(as: HeldAs, country: string, isSupported: boolean, to: Findings): Held {
+	if (as === 'open') return OPEN
+	if (as === 'missingProvince') return { severity: to.policy.missingProvince, policy: as }
+	if (as === 'unknownProvinceCode') return heldProvince(country, as, to)
+	/** The severity if neither field names a known province. */
+	const unsettled = provinceUse(country) === 'required' ? heldProvince(country, 'province', to) : OPEN
+	if (as === 'province') return unsettled
+	const isError = unsettled.severity === 'error'
+	if (as === 'missing') return isError ? heldAs('missingProvince', country, isSupported, to) : unsettled
+	return isNamedIn(country) && (isError || isSupported) ? heldProvince(country, as, to) : OPEN
+}
+
+/**
+ * Returns the severity that a key of the policy has for the provinces of a country. They are disputed if ISO 3166-2 lists none of them: a
+ * service may know no others (D-106).
+ */
+function heldProvince(
+	country: string,
+	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
+	to: Findings,
+): Held {
+	const severity = to.policy[key]
+	if (severity !== 'error') return { severity, policy: key }
+	return heldBy(to, isDisputedCountry(country) || isUndivided(country), key)
+}
+
+/** Returns whether ISO 3166-2 lists none of a country's provinces. */
+export function isUndivided(country: string): boolean {
+	const provinces = provincesOf(country)
+	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
+}
+
+/** Returns the parameters of a note's message, and the changes that it suggests. */
+function detailsOf(
+	word: Note,
+	{ country, code, name, byCode, known, meant, abroad, zip }: ProvinceReading,
+	supported: readonly string[],
+): readonly [params: Params, suggestion: readonly Change[] | undefined] {
+	const hint = meant === null ? '' : ` Did you mean ${meant.name}?`
+	switch (word) {
+		case 'missing':
+			return [{ country }, undefined]
+		case 'name-level':
+			return [{ country, code: name, hint: '' }, undefined]
+		case 'name-open':
+		case 'name-unsettled': {
+			if (meant === null) return [{ country, province: name, hint }, undefined]
+			const toName = { path: NAME, value: meant.name }
+			return [{ country, province: name, hint }, byCode === null && code !== '' ? [toName, codeOf(meant)] : [toName]]
+		}
+		case 'abroad': {
+			const [only = ''] = supported
+			const params = { country, province: abroad?.text ?? '', other: abroad?.countries.join(', ') ?? '' }
+			return [params, supported.length === 1 ? [{ path: COUNTRY, value: only }] : undefined]
+		}
+		case 'conflict':
+		case 'doubted': {
+			const { code: given, name: meansName } = byCode as Province
+			const of = { country, code: given, name: meansName }
+			if (word === 'doubted') return [{ ...of, province: (known as Province).name }, [codeOf(known as Province)]]
+			// The name of the code is suggested unless the zip contradicts it.
+			const suggestion = canBeIn(zip, given) ? [{ path: NAME, value: meansName }] : undefined
+			return [{ ...of, province: name }, suggestion]
+		}
+		default:
+			return [{ country, code, hint }, meant === null ? undefined : [codeOf(meant)]]
+	}
+}
+
+function codeOf({ code, name }: Province): Change {
+	return { path: CODE, value: code, label: name }
+}
+
+/** Notes a province of CN that the post treats as a country (D-12). */
+function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findings): void {
+	note(to, PROVINCE_MESSAGES, 'address.province.is-country', {
+		severity: 'warning',
+		path: read.byCode === null ? NAME : CODE,
+		rule: 'D-12',
+		params: { name, country: code },
+		suggestion: toOwnCountry(read, code, name),
+	})
+}
+
+/**
+ * Returns the changes that make a province of CN the country that it is to the post. They clear the fields that name no province
+ * there. Returns undefined if addresses of that country name one, and none is left.
+ */
+function toOwnCountry({ code, name }: ProvinceReading, country: string, label: string): Change[] | undefined {
+	const given = [
+		{ path: CODE, text: code },
+		{ path: NAME, text: name },
+	].filter(({ text }) => text !== '')
+	const unknown = given.filter(({ text }) => resolveProvinceName(country, text) === null)
+	if (unknown.length === given.length && isNamedIn(country)) return undefined
+	return [{ path: COUNTRY, value: country, label }, ...unknown.map(({ path }) => ({ path, value: '' }))]
+}

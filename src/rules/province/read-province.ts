@@ -1,0 +1,178 @@
+import { isTooShort } from '../text/nearest.ts'
+import { isBlankText, trimText } from '../text/trim.ts'
+import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
+import { provinceKeys } from './province-key.ts'
+import { COUNTRIES_UNDER_CN } from './province-use.ts'
+import {
+	isNamedIn,
+	type Province,
+	provinceByCode,
+	provinceUse,
+	readOtherCode,
+	readOtherName,
+	resolveProvinceCode,
+	resolveProvinceName,
+	suggestProvince,
+} from './provinces.ts'
+import { provinceByShopCode } from './shop-codes.ts'
+import { canBeIn, type ZipPlace } from './zip-place.ts'
+
+/** The fields of an address that say which province it is in, as text; each may be empty. */
+export interface GivenPlace {
+	readonly provinceCode: string
+	readonly province: string
+	readonly city: string
+}
+
+/**
+ * What the two fields of a province say together. A level is a division that addresses of the country don't use. Abroad are names and
+ * codes of other countries' provinces.
+ */
+export type ProvinceKind =
+	| 'nothing'
+	| 'agreed'
+	| 'name'
+	| 'conflict'
+	| 'doubted code'
+	| 'known code, unknown name'
+	| 'known name, unknown code'
+	| 'known name, code of a level'
+	| 'code of a level'
+	| 'code of a level, unknown name'
+	| 'name of a level'
+	| 'unknown code'
+	| 'unknown name'
+	| 'both unknown'
+	| 'code abroad'
+	| 'name abroad'
+	| 'both abroad'
+
+/** The two fields of a province, read once, with their witnesses. */
+export interface ProvinceReading {
+	readonly kind: ProvinceKind
+	readonly country: string
+	/** The trimmed texts of the two fields. */
+	readonly code: string
+	readonly name: string
+	readonly byCode: Province | null
+	readonly byName: Province | null
+	/** The province of the address, known by its code or its name. */
+	readonly known: Province | null
+	/** The known province, or the one whose name is nearest. */
+	readonly near: Province | null
+	/** The province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */
+	readonly meant: Province | null
+	/** The ISO 3166-2 suffix of a level. */
+	readonly level: string | null
+	readonly abroad: Abroad | null
+	readonly zip: ZipPlace
+}
+
+/** A province of other countries. */
+export interface Abroad {
+	readonly field: 'province' | 'provinceCode'
+	readonly text: string
+	readonly countries: readonly string[]
+	/** Those of the countries that a whole code such as `US-CA` names, too. */
+	readonly named: readonly string[]
+}
+
+/** Returns what the fields of a province mean in a country. `zip` says where the zip of the address is. */
+export function readProvince(given: GivenPlace, country: string, zip: ZipPlace): ProvinceReading {
+	const code = trimText(given.provinceCode)
+	const name = trimText(given.province)
+	const byCode = code === '' ? null : (resolveProvinceCode(country, code) ?? provinceByShopCode(country, code))
+	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
+	const level = byCode === null ? readLevel(country, code, name, byName) : null
+	const isDoubted = byCode !== null && byName !== null && isCodeDoubted(country, byCode, byName, zip)
+	const known = isDoubted ? byName : (byCode ?? byName)
+	const near = known ?? (isNamedIn(country) ? findNear(given, country) : null)
+	const abroad = near === null && level === null ? findAbroad(code, name, given.city, country) : null
+	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad)
+	const meant = abroad === null ? findMeant(country, near, zip) : null
+	return { kind, country, code, name, byCode, byName, known, near, meant, level, abroad, zip }
+}
+
+function kindOf(
+	country: string,
+	code: string,
+	name: string,
+	byCode: Province | null,
+	byName: Province | null,
+	level: string | null,
+	abroad: Abroad | null,
+): ProvinceKind {
+	if (byCode !== null) {
+		if (byName === null) return name === '' ? 'agreed' : 'known code, unknown name'
+		return byName.code === byCode.code || isCountryUnderCn(country, byCode) ? 'agreed' : 'conflict'
+	}
+	const isCoded = code !== ''
+	if (byName !== null)
+		return isCoded ? (level === null ? 'known name, unknown code' : 'known name, code of a level') : 'name'
+	if (level !== null)
+		return isCoded ? (name === '' ? 'code of a level' : 'code of a level, unknown name') : 'name of a level'
+	if (name === '') return isCoded ? (abroad === null ? 'unknown code' : 'code abroad') : 'nothing'
+	if (!isCoded) return abroad === null ? 'unknown name' : 'name abroad'
+	return abroad === null ? 'both unknown' : 'both abroad'
+}
+
+/** Returns true for HK, MO and TW under CN, which the post treats as countries (D-12). */
+export function isCountryUnderCn(country: string, province: Province): boolean {
+	return country === 'CN' && COUNTRIES_UNDER_CN.includes(province.code)
+}
+
+/** Returns the suffix of a level that the code means, or, if there is no code, the name. */
+function readLevel(country: string, code: string, name: string, byName: Province | null): string | null {
+	if (code !== '') return readOtherCode(country, code)
+	if (name === '' || byName !== null) return null
+	return provinceUse(country) === 'none' ? readOtherCode(country, name) : readOtherName(country, name)
+}
+
+/**
+ * Returns whether the name has the better evidence than the code: in CN, where shops have numbered the provinces in ways of their own
+ * (12 is Tianjin by the national standard, and Zhejiang in a list that many shops use), the zip can be in the province of the name and
+ * not in that of the code (D-11).
+ */
+function isCodeDoubted(country: string, byCode: Province, byName: Province, zip: ZipPlace): boolean {
+	if (country !== 'CN' || isCountryUnderCn(country, byName)) return false
+	return !canBeIn(zip, byCode.code) && canBeIn(zip, byName.code)
+}
+
+/** Returns the province that an unknown text probably means. */
+function findNear({ province, provinceCode, city }: GivenPlace, country: string): Province | null {
+	return findByText(country, province, city) ?? findByText(country, provinceCode, city)
+}
+
+/** Returns the province of a name in either field, or of a misspelled name. */
+function findByText(country: string, text: string, city: string): Province | null {
+	if (isTooShort(text)) return null
+	return resolveProvinceName(country, text) ?? (isCity(text, city) ? null : suggestProvince(country, text))
+}
+
+function findMeant(country: string, near: Province | null, zip: ZipPlace): Province | null {
+	if (near !== null) return !isCountryUnderCn(country, near) && canBeIn(zip, near.code) ? near : null
+	const [only] = zip.provinces
+	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country) ? provinceByCode(country, only) : null
+}
+
+/** Returns the other countries that have the province of the name, or otherwise of the code. */
+function findAbroad(code: string, name: string, city: string, country: string): Abroad | null {
+	const byName = isCity(name, city) ? [] : findElsewhere(name, country)
+	const byCode = isCity(code, city) ? [] : findElsewhere(code, country)
+	const named = isWholeCode(code) ? byCode : []
+	if (byName.length > 0) {
+		const sure = isWholeCode(name) ? byName : byName.filter((other) => named.includes(other))
+		return { field: 'province', text: name, countries: byName, named: sure }
+	}
+	return byCode.length === 0 ? null : { field: 'provinceCode', text: code, countries: byCode, named }
+}
+
+/**
+ * Returns whether the text of a province's field is the address's city, with or without a word for the kind: then it is neither a
+ * misspelling nor a place abroad.
+ */
+function isCity(text: string, city: string): boolean {
+	if (isBlankText(text) || isBlankText(city)) return false
+	const names = provinceKeys(city)
+	return provinceKeys(text).some((name) => name !== '' && names.includes(name))
+}

@@ -1,0 +1,94 @@
+import { type Findings, note, noteMissing } from '../core/finding.ts'
+import type { Change, Params, Path } from '../core/issue.ts'
+import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import type { ZipReading } from './read-zip.ts'
+import type { ZipForms } from './zips.ts'
+
+export const ZIP_MESSAGES = {
+	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
+	'address.zip.invalid': '"{zip}" isn\'t {aZipField|a postal code} of {country}. Use a format like {example}.',
+	'address.zip.not-assigned':
+		'Check {zip} for typos. We know no {zipField|postal code} of {country} that begins like this.',
+	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
+} as const
+
+export const ZIP_PROVINCE_MESSAGES = {
+	'address.zip.province-mismatch':
+		'{zip} is in {expected}, not in {province}. Check the {zipField|postal code} or the {provinceField|province}.',
+} as const
+
+const PATH: Path = ['zip']
+
+/** Countries whose sources disagree on which postal codes are valid (D-106). */
+const DISPUTED: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
+
+/** Returns whether a service may take other zips of a country for valid (D-106). */
+export function isDisputedZip(countryCode: string): boolean {
+	return DISPUTED.includes(countryCode) || isDisputedCountry(countryCode)
+}
+
+/**
+ * Judges a zip that was read (validate-order.4, D-13). Returns it in its country's format; undefined after noting an error. `meant` is
+ * the code to suggest.
+ */
+export function judgeZip(zip: ZipReading, meant: string | null, to: Findings): string | undefined {
+	const { forms, text, isText, code, notAssigned } = zip
+	if (code !== null) return code
+	if (notAssigned !== null) {
+		const params = { zip: notAssigned, country: forms.countryCode, example: forms.example }
+		const details = { severity: 'warning', path: PATH, rule: 'D-13', params } as const
+		note(to, ZIP_MESSAGES, 'address.zip.not-assigned', details)
+		return notAssigned
+	}
+	if (text === '') return noteAbsent(forms, to)
+	if (forms.text === '') return noteUnused(isText ? text : '', forms, to)
+	return noteInvalid(zip, meant, to)
+}
+
+/** Judges a missing zip. The interface's default is the empty string. */
+function noteAbsent(forms: ZipForms, to: Findings): string | undefined {
+	const { countryCode: country, need } = forms
+	if (need === null) return ''
+	const severity = need === 'error' ? to.policy.missingZip : need
+	const details = {
+		severity,
+		path: PATH,
+		rule: 'D-13',
+		policy: need === 'error' ? 'missingZip' : undefined,
+		params: { country, example: forms.example },
+	} as const
+	noteMissing(to, ZIP_MESSAGES, 'address.zip.missing', details)
+	return severity === 'error' ? undefined : ''
+}
+
+function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findings): string {
+	const suggestion = [{ path: PATH, value: '' }]
+	const details = { severity: 'warning', path: PATH, rule: 'D-13', params: { country }, suggestion } as const
+	note(to, ZIP_MESSAGES, 'address.zip.unused', details)
+	return text
+}
+
+/** Judges a text that is no code: a warning where other codes may exist. */
+function noteInvalid({ forms, text, isText }: ZipReading, meant: string | null, to: Findings): string | undefined {
+	const { countryCode: country, example } = forms
+	const isDoubtful = isText && forms.text.startsWith('?')
+	const { severity, policy } = isDoubtful
+		? ({ severity: 'warning', policy: undefined } as const)
+		: heldBy(to, isDisputedZip(country))
+	const rule = isDoubtful ? 'D-13' : 'validate-order.4'
+	const params = { zip: text, country, example }
+	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
+	note(to, ZIP_MESSAGES, 'address.zip.invalid', { severity, policy, path: PATH, rule, params, suggestion })
+	return severity === 'error' ? undefined : text
+}
+
+/** Notes that a zip is in another province (D-14). */
+export function noteOtherProvince(
+	params: Params,
+	path: Path,
+	suggestion: readonly Change[] | undefined,
+	to: Findings,
+): void {
+	const details = { severity: 'warning', path, rule: 'D-14', params, suggestion } as const
+	note(to, ZIP_PROVINCE_MESSAGES, 'address.zip.province-mismatch', details)
+}

@@ -1,0 +1,45 @@
+import { typeName } from '../core/read.ts'
+import { suggestZip } from './suggest-zip.ts'
+import { ends, fitsExactly, NOT_COMPUTED, walk } from './zip-automaton.ts'
+import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
+import { type ZipForms, zipForms } from './zips.ts'
+
+/** What was given as a zip, read once: the rules of zips and of provinces work on this. */
+export interface ZipReading {
+	/** The postal codes of the country that it was read for. */
+	readonly forms: ZipForms
+	/** The text, trimmed; the name of the type of any other value. */
+	readonly text: string
+	readonly isText: boolean
+	/** The code in its country's format; null if the text isn't one. */
+	readonly code: string | null
+	/** The same for a code that the country doesn't give out (D-13). */
+	readonly notAssigned: string | null
+	/** The code that a wrong text probably means. */
+	readonly meant: string | null
+}
+
+/** Reads a zip for a country, in any spelling (D-13). A value that is missing is an empty text. */
+export function readZip(zip: unknown, forms: ZipForms): ZipReading {
+	const given = zip ?? ''
+	if (typeof given !== 'string') {
+		const meant = typeof given === 'number' ? suggestZip(zipCharacters(String(given)), forms) : null
+		return { forms, text: typeName(given), isText: false, code: null, notAssigned: null, meant }
+	}
+	const reached = walk(forms.start, given)
+	const isExact = ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, given))
+	if (isExact) return { forms, text: given, isText: true, code: given, notAssigned: null, meant: null }
+	const text = trimShort(given)
+	const characters = isNear(text, forms, reached) ? zipCharacters(text) : ''
+	const code = characters === '' ? null : readZipCharacters(characters, forms)
+	const isRead = code !== null || characters === '' || forms.all === null
+	const notAssigned = isRead ? null : readZipCharacters(characters, forms.all as ZipForms)
+	const isWrong = code === null && notAssigned === null && forms.text !== ''
+	return { forms, text, isText: true, code, notAssigned, meant: isWrong ? suggestZip(characters, forms, text) : null }
+}
+
+/** Returns the code of a zip in its country's format; null for a text that is no code, or one that isn't given out. */
+export function findZip(zip: unknown, countryCode: string | undefined): string | null {
+	const forms = zipForms(countryCode)
+	return forms === null ? null : readZip(zip, forms).code
+}
