@@ -7,7 +7,7 @@ import { play } from './pack/play.ts'
 import { SCORE } from './pack/score-by-kind.ts'
 import { VARIANTS } from './pack/variants.ts'
 
-const PACK = fileURLToPath(new URL('./pack', import.meta.url))
+const PACK = fileURLToPath(new URL('./pack/', import.meta.url))
 /** The service: every file but the lists of the names and what runs the service. */
 const SERVER = readdirSync(PACK)
 	.filter((file) => !/faults|variants|catalogue|shapes|score|play/.test(file))
