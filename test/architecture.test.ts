@@ -159,6 +159,8 @@ describe('the architecture of src', () => {
 				.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 				.split('\n')
 				.filter((line) => forbidden.test(line) && !file.includes('/data/'))
+				// What a person types in a list is read in all languages that the browser has.
+				.filter((line) => !(file.endsWith('element/find-typed.ts') && /\bIntl\b/.test(line)))
 				.map((line) => `${file}: ${line.trim()}`),
 		)
 		expect(found).toEqual([])

@@ -4,13 +4,12 @@ import type { PolicyOptions } from '../rules/core/policy.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
 import { COUNTRIES_UNDER_CN, provinceUse } from '../rules/province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
 import { zipForms } from '../rules/zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
-import type { ContactName, FieldName, FormField } from './form-field.ts'
+import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
 import { type FormLanguage, type Spoken, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
@@ -31,6 +30,13 @@ export interface FieldOptions {
 /** Returns a country's provinces, sorted by code. */
 export type ProvinceLists = (countryCode: string) => readonly { readonly code: string; readonly name: string }[]
 
+/** What a form says of a country besides its fields. The element has it with its rules. */
+export interface CountryFacts {
+	readonly provincesOf?: ProvinceLists | undefined
+	/** The example of a phone number. */
+	readonly phonePlaceholder?: ((countryCode: string) => string) | undefined
+}
+
 /** The default properties of a field. */
 const TEXT = {
 	required: false,
@@ -48,13 +54,13 @@ const TEXT = {
 const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
 
 /**
- * Returns the fields of an address form, as `fieldsFor` documents them. `provinces` has the list of a country's provinces. Without
- * it, the list is empty and the province isn't required: nobody could choose one.
+ * Returns the fields of an address form, as `fieldsFor` documents them. Without `provincesOf`, the list of provinces is empty and the
+ * province isn't required: nobody could choose one.
  */
 export function addressFields(
 	countryCode: string | undefined,
 	options: FieldOptions | undefined,
-	provinces: ProvinceLists | undefined,
+	{ provincesOf, phonePlaceholder }: CountryFacts,
 ): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
 	const locale = spokenOf(readField(options, 'locale'))
@@ -76,7 +82,7 @@ export function addressFields(
 				autocapitalize: 'words',
 			},
 		],
-		S: [provinceField(country, format, locale, options, provinces, named)],
+		S: [provinceField(country, format, locale, options, provincesOf, named)],
 		Z: [zipField(country, format, options, named)],
 	}
 	const phone: FormField = {
@@ -85,7 +91,7 @@ export function addressFields(
 		inputMode: 'tel',
 		type: 'tel',
 		maxLength: LONGEST_PHONE,
-		example: phonePlaceholder(country),
+		example: phonePlaceholder?.(country) ?? '',
 	}
 	const tax = taxCountryOf(country)
 	const [email, ...person] = contactFields(country, readField(options, 'contact'), named)
@@ -106,6 +112,9 @@ type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
 /** The person's fields that a form can have. */
 export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
+
+/** The fields that a shop can require. A country's own fields are not among them: where it has none, an order could never be sent. */
+export const REQUIRABLE: readonly RequirableName[] = [...CONTACT, 'address1', 'address2', 'city', 'phone']
 
 /** Returns the lines of the person's fields: the e-mail, the names in the country's order, the company. */
 function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {

@@ -1,3 +1,4 @@
+import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
 import { provincesOf } from '../rules/province/province-table.ts'
 import { advanceForm, startForm } from './advance-form.ts'
 import { toolsOf } from './form-draft.ts'
@@ -15,7 +16,7 @@ import type { AddressFormOptions, AddressFormState } from './form-state.ts'
  * state.verdict.status // => 'unknown'
  */
 export function startAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
-	return startForm(options, { ...toolsOf(tools), provincesOf })
+	return startForm(options, { ...toolsOf(tools), provincesOf, phonePlaceholder })
 }
 
 /**
@@ -35,5 +36,5 @@ export function startAddressForm(options?: AddressFormOptions, tools?: FormTools
  * // => ['countryCode', 'address1', 'address2', 'zip', 'city', 'phone']
  */
 export function addressForm(state: AddressFormState, event: AddressFormEvent, tools?: FormTools): AddressFormState {
-	return advanceForm(state, event, { ...toolsOf(tools), provincesOf })
+	return advanceForm(state, event, { ...toolsOf(tools), provincesOf, phonePlaceholder })
 }

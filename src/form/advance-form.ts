@@ -4,7 +4,7 @@ import { readPolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { allCountries } from '../rules/world/country.ts'
-import { CONTACT } from './address-fields.ts'
+import { CONTACT, REQUIRABLE } from './address-fields.ts'
 import {
 	applyTo,
 	chooseCountry,
@@ -18,7 +18,7 @@ import {
 } from './enter-text.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { AddressFormEvent, KnownTools, OpenEvent } from './form-event.ts'
-import type { ContactName, FieldName } from './form-field.ts'
+import { type FieldName, type FormField, isRecommended } from './form-field.ts'
 import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
 import { localeOf } from './form-words.ts'
 import { readServed } from './served-issues.ts'
@@ -41,8 +41,15 @@ export function advanceForm(state: AddressFormState, event: AddressFormEvent, kn
 	const open: OpenEvent = (name) => readField(event, name)
 	const occasion = enter(draft, before, open, known)
 	if (occasion === null) return keep({ ...before, focus: null })
+	const isSwapped = occasion === 'nothing' && before.countryCode !== '' && hasOtherFields(draft, before)
 	const isHurried = open('type') === 'input' && open('isHurried') === true && rulesOf(known) !== null
-	return keep(showForm(draft, known, before, occasion, isHurried ? before.verdict : undefined))
+	return keep(showForm(draft, known, before, isSwapped ? 'swapped' : occasion, isHurried ? before.verdict : undefined))
+}
+
+/** Returns whether another country was chosen, and has other fields or other names for them. */
+function hasOtherFields({ countryCode, layout }: Draft, before: AddressFormState): boolean {
+	const labels = (fields: readonly FormField[]): string => fields.map(({ label }) => label).join()
+	return countryCode !== before.countryCode && labels(layout) !== labels(before.fields)
 }
 
 /** Changes the draft as an event asks. Returns null for an unknown event. */
@@ -102,7 +109,7 @@ function unfinish(draft: Draft, { fields }: AddressFormState, edited: FieldName 
 	draft.finished = draft.finished.filter((name) => name !== edited)
 }
 
-/** Shows the message of a field that was left, unless nothing was ever entered: moving past a field is not a mistake. */
+/** Shows what is wrong in a field that was left. Moving past an empty field is not a mistake, and a warning where a parcel needs it. */
 function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasion {
 	if (name === null) return 'nothing'
 	const wasActive = draft.active === name
@@ -115,7 +122,8 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
 		draft.values[name] = formatText(draft, name, tools)
 	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
-	if (wasActive || value.trim() !== '') finish(draft, [name])
+	const warns = draft.layout.some((field) => field.name === name && isRecommended(field))
+	if (wasActive || warns || value.trim() !== '') finish(draft, [name])
 	return 'left'
 }
 
@@ -136,7 +144,7 @@ function newDraft(settings: FormSettings, countryCode: string, tools: KnownTools
 		active: null,
 		isComposing: false,
 		submission: 'none',
-		layout: layoutOf(settings, countryCode, tools),
+		layout: layoutOf({ settings, countryCode, values: {} }, tools),
 		caret: null,
 		focus: null,
 		served: [],
@@ -172,6 +180,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 		const name = fieldNameOf(finished)
 		if (name !== null) finish(draft, [name])
 	}
+	draft.layout = layoutOf(draft, tools)
 	draft.active = fieldNameOf(given('active'))
 	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
 	draft.isComposing = given('isComposing') === true
@@ -204,18 +213,15 @@ function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
 
 function readSettings(options: unknown): FormSettings {
 	const given = (name: keyof FormSettings): unknown => readField(options, name)
-	const [countries, contact, policy, required] = [
-		given('countries'),
-		given('contact'),
-		given('policy'),
-		given('required'),
-	]
-	const has = (list: unknown, name: ContactName): boolean => openList(list, MOST_FIELDS).includes(name)
+	const [countries, policy, address2] = [given('countries'), given('policy'), given('address2')]
+	const has = (key: 'contact' | 'required', name: FieldName): boolean =>
+		openList(given(key), MOST_FIELDS).includes(name)
 	return {
 		locale: localeOf(given('locale')),
 		countries: isList(countries) ? readCodes(countries) : null,
-		contact: CONTACT.filter((name) => has(contact, name) || has(required, name)),
-		required: CONTACT.filter((name) => has(required, name)),
+		contact: CONTACT.filter((name) => has('contact', name) || has('required', name)),
+		required: REQUIRABLE.filter((name) => has('required', name)),
+		address2: address2 === 'link' || address2 === 'hidden' ? address2 : 'shown',
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
 		policy: readPolicy(policy),
@@ -224,5 +230,5 @@ function readSettings(options: unknown): FormSettings {
 }
 
 function readCodes(countries: unknown): readonly string[] {
-	return openList(countries, MOST_COUNTRIES).flatMap((code) => readCountryCode(code) ?? [])
+	return openList(countries, MOST_COUNTRIES).flatMap((code) => (code === '*' ? code : (readCountryCode(code) ?? [])))
 }

@@ -2,7 +2,7 @@ import { LONGEST_ENTERED } from '../rules/core/limits.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import type { CountryLanguage } from '../rules/country/find-country.ts'
-import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
+import { type Draft, type DraftTexts, formatText, isOffered, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { KnownTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { FieldState } from './form-state.ts'
@@ -60,24 +60,29 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
  */
 export function chooseCountry(draft: Draft, text: string, tools: KnownTools): void {
 	const code = findCountryCode(text, tools)
-	const { countries } = draft.settings
-	if (code === null || (countries !== null && code !== '' && !countries.includes(code))) {
+	if (code === null || (code !== '' && !isOffered(draft.settings.countries, code))) {
 		draft.given['countryCode'] = text
 		return
 	}
 	draft.given['countryCode'] = code
 	if (code === draft.countryCode) return
 	const { provinceCode = '', taxNumber = '' } = draft.values
-	if (provinceCode + taxNumber !== '') draft.kept[draft.countryCode] = { provinceCode, taxNumber }
+	const city = (hasField(draft, 'city') ? '' : draft.given['city']) ?? ''
+	if (provinceCode + taxNumber + city !== '')
+		draft.kept[draft.countryCode] = { provinceCode, taxNumber, ...(city !== '' && { city }) }
 	const unread = {
 		provinceCode: provinceCode === '' ? draft.given['provinceCode'] : undefined,
 		taxNumber: taxNumber === '' ? draft.given['taxNumber'] : undefined,
 	}
 	const back = Object.hasOwn(draft.kept, code) ? draft.kept[code] : undefined
+	const left = draft.countryCode
 	draft.countryCode = code
 	if (draft.typedFor === '') draft.typedFor = code
 	const offered = draft.layout.find(({ name }) => name === 'countryCode')?.options
-	draft.layout = layoutOf(draft.settings, code, tools, offered)
+	draft.layout = layoutOf(draft, tools, offered)
+	// A city that was typed for another country is none of a country without cities. One that was filled in there stays.
+	if (hasField(draft, 'city')) draft.given['city'] = draft.values['city'] ?? ''
+	else if (left !== '') draft.given['city'] = back?.city ?? ''
 	enterProvince(draft, back?.provinceCode || unread.provinceCode || '', tools)
 	draft.given['taxNumber'] = back?.taxNumber || unread.taxNumber || ''
 	draft.finished = draft.finished.filter((name) => name !== 'provinceCode' && name !== 'taxNumber')
@@ -88,10 +93,11 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 function enterProvince(draft: Draft, text: string, tools: KnownTools): void {
 	const options = draft.layout.find(({ name }) => name === 'provinceCode')?.options ?? []
 	const found = rulesOf(tools)?.findProvince(draft.countryCode, text)
-	const code = (found ?? text).toUpperCase()
+	const code = found ?? text
 	const key = readerKey(text.trim())
 	const option =
 		options.find(({ value }) => value === code) ??
+		options.find(({ value }) => value === code.toUpperCase()) ??
 		(found === undefined ? options.find(({ label }) => key !== '' && readerKey(label) === key) : undefined)
 	draft.given['provinceCode'] = text
 	draft.values['provinceCode'] = option?.value ?? ''
@@ -107,7 +113,7 @@ export function reformat(draft: Draft, tools: KnownTools): void {
 
 /** Parses texts again that were not understood before: the country first, because the rest depends on it. */
 export function readAgain(draft: Draft, tools: KnownTools): void {
-	draft.layout = layoutOf(draft.settings, draft.countryCode, tools)
+	draft.layout = layoutOf(draft, tools)
 	const country = draft.given['countryCode'] ?? ''
 	if (country !== draft.countryCode) chooseCountry(draft, country, tools)
 	if ((draft.values['provinceCode'] ?? '') === '') enterProvince(draft, draft.given['provinceCode'] ?? '', tools)
@@ -132,6 +138,8 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
 		draft.finished = draft.finished.filter((finished) => finished !== name)
 	}
+	// A second line with a value is never hidden.
+	if (draft.values.address2 && !hasField(draft, 'address2')) draft.layout = layoutOf(draft, tools)
 	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
 	if (code === null && name === null) return
 	enterProvince(draft, code || name || '', tools)

@@ -1,3 +1,4 @@
+import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
 import { provincesOf } from '../rules/province/province-table.ts'
 import { addressFields, type FieldOptions } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
@@ -23,5 +24,5 @@ import type { FormField } from './form-field.ts'
  * fieldsFor('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
 export function fieldsFor(countryCode: string | undefined, options?: FieldOptions): readonly FormField[] {
-	return addressFields(countryCode, options, provincesOf)
+	return addressFields(countryCode, options, { provincesOf, phonePlaceholder })
 }

@@ -66,20 +66,23 @@ export function toolsOf(tools: unknown): FormTools {
 }
 
 /**
- * Returns the visible fields of a country. The first is the country field, whose options are the offered countries; pass them if
- * they are known already.
+ * Returns the visible fields of the draft's country. The first is the country field, whose options are the offered countries; pass them
+ * if they are known already.
  */
 export function layoutOf(
-	settings: FormSettings,
-	countryCode: string,
+	{ settings, countryCode, values }: Pick<Draft, 'settings' | 'countryCode' | 'values'>,
 	tools: KnownTools,
 	known?: readonly FieldOption[],
 ): readonly FormField[] {
-	const { contact, policy, shouldValidateProvinceCode, required, hasPhone } = settings
+	const { contact, policy, shouldValidateProvinceCode, required } = settings
 	const [locale, names] = [shownLocale(settings, tools), namesOf(tools) as readonly PlaceNames[]]
 	const options = { locale, contact, policy, shouldValidateProvinceCode, names }
-	return addressFields(countryCode, options, tools.provincesOf)
-		.filter(({ visible, name }) => visible && (hasPhone || name !== 'phone'))
+	const isHidden = (name: FieldName): boolean =>
+		name === 'phone'
+			? !settings.hasPhone
+			: name === 'address2' && settings.address2 === 'hidden' && !required.includes(name) && !values.address2
+	return addressFields(countryCode, options, tools)
+		.filter(({ visible, name }) => visible && !isHidden(name))
 		.map((field) =>
 			field.name === 'countryCode'
 				? { ...field, options: known ?? countryOptions(locale, settings.countries, names) }
@@ -118,10 +121,21 @@ export function translationIn(locale: string, tools: KnownTools): PartialTransla
 
 function countryOptions(locale: Spoken, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {
 	const { countryName } = placesIn(locale, names)
+	const first = offered?.includes('*') ? offered : []
+	const optionOf = (code: string, name: string): FieldOption => {
+		const label = countryName(code) ?? (code === 'GB' ? `${name} (UK)` : name)
+		return { value: code, label, ...(first.includes(code) && { isLikely: true }) }
+	}
 	const options = allCountries()
-		.filter(({ code }) => offered === null || offered.includes(code))
-		.map(({ code, name }) => ({ value: code, label: countryName(code) ?? name }))
-	return inReaderOrder(options)
+		.filter(({ code }) => isOffered(offered, code))
+		.map(({ code, name }) => optionOf(code, name))
+	const likely = first.flatMap((code) => options.find(({ value }) => value === code) ?? [])
+	return [...likely, ...inReaderOrder(options.filter(({ isLikely }) => !isLikely))]
+}
+
+/** Returns whether a country is among those that the shop offers. */
+export function isOffered(offered: readonly string[] | null, code: string): boolean {
+	return offered === null || offered.includes('*') || offered.includes(code)
 }
 
 /** Returns a text as its field shows it. */

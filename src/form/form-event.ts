@@ -3,7 +3,7 @@ import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { validateAddress } from '../rules/address/validate-address.ts'
 import type { CountryLanguage } from '../rules/country/find-country.ts'
 import type { checkTaxNumber } from '../rules/tax/check-tax-number.ts'
-import type { ProvinceLists } from './address-fields.ts'
+import type { CountryFacts } from './address-fields.ts'
 import type { FieldName } from './form-field.ts'
 import type { AddressFormOptions } from './form-state.ts'
 import type { formatField } from './format-field.ts'
@@ -62,7 +62,7 @@ export type OpenEvent = (
 ) => unknown
 
 /** The rules that judge a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
-export interface AddressRules {
+export interface AddressRules extends CountryFacts {
 	readonly validateAddress: typeof validateAddress
 	readonly checkTaxNumber: typeof checkTaxNumber
 	readonly formatField: typeof formatField
@@ -75,8 +75,6 @@ export interface AddressRules {
 	readonly findCountry: (text: string, languages?: readonly CountryLanguage[]) => string | null
 	/** The code of the province with this code or name. */
 	readonly findProvince: (countryCode: string, text: string) => string | null
-	/** The provinces of a country, sorted by code. The element has no list of them before its rules. */
-	readonly provincesOf?: ProvinceLists | undefined
 }
 
 /** What a form shows in a language besides its own labels. */
@@ -94,7 +92,5 @@ export interface FormTools {
 	readonly translation?: PartialTranslation | null | undefined
 }
 
-/** What a form has: the tools, and the lists of provinces. `addressForm` always has these; the element gets them with its rules. */
-export interface KnownTools extends FormTools {
-	readonly provincesOf?: ProvinceLists | undefined
-}
+/** What a form has: the tools, and the facts of countries. `addressForm` always has these; the element gets them with its rules. */
+export interface KnownTools extends FormTools, CountryFacts {}

@@ -14,6 +14,9 @@ export type FieldName =
 	| 'taxNumber'
 	| ContactName
 
+/** A field that a shop may require although the rules don't. */
+export type RequirableName = ContactName | 'address1' | 'address2' | 'city' | 'phone'
+
 /** A form field in HTML terms. */
 export interface FormField {
 	readonly name: FieldName
@@ -46,4 +49,11 @@ export interface FormField {
 export interface FieldOption {
 	readonly value: string
 	readonly label: string
+	/** True for one of the likely choices, which stand before the others. */
+	readonly isLikely?: true
+}
+
+/** Returns true for a text that a parcel needs and nothing requires: a form says so, and warns of an empty one. */
+export function isRecommended({ required, expected, type }: FormField): boolean {
+	return expected && !required && type !== 'select'
 }

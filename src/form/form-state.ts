@@ -2,7 +2,7 @@ import type { Address } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import type { Policy, PolicyOptions } from '../rules/core/policy.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import type { ContactName, FieldName, FormField } from './form-field.ts'
+import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
 
 /** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */
 export type FieldStatus = 'untouched' | 'incomplete' | 'valid' | 'warning' | 'invalid'
@@ -35,12 +35,17 @@ export interface AddressFormOptions {
 	 * en-US.
 	 */
 	readonly locale?: string | undefined
-	/** The alpha-2 codes of the offered countries. Default: all. */
+	/** The alpha-2 codes of the offered countries. With `*`, the others follow those before it. Default: all. */
 	readonly countries?: readonly string[] | undefined
 	/** The person's fields of the form. Default: none. */
 	readonly contact?: readonly ContactName[] | undefined
-	/** The person's fields that the shop requires; the rules require none. The form has them, too. Default: none. */
-	readonly required?: readonly ContactName[] | undefined
+	/**
+	 * The fields that the shop requires although the rules don't, wherever the country's form has them. Those of a person are added to
+	 * the form. Default: none.
+	 */
+	readonly required?: readonly RequirableName[] | undefined
+	/** The second line of the address: `shown` (the default), `link` until it is asked for, or `hidden`. One with a value always shows. */
+	readonly address2?: 'shown' | 'link' | 'hidden' | undefined
 	/** False for a form without the phone's field: `values.phone` is judged with the address. Default: true. */
 	readonly hasPhone?: boolean | undefined
 	/** True if nothing at all may be entered: then no address is sent. Default: false. */
@@ -57,11 +62,13 @@ export interface AddressFormOptions {
 export interface FormSettings {
 	/** One of the seven locales, or another language (`de`). */
 	readonly locale: Locale | (string & {})
-	/** The alpha-2 codes of the offered countries. Null for all. */
+	/** The alpha-2 codes of the offered countries, or `*` for all others. Null for all. */
 	readonly countries: readonly string[] | null
 	readonly contact: readonly ContactName[]
-	/** The person's fields that the shop requires. The rules require none of them (D-122). */
-	readonly required: readonly ContactName[]
+	/** The fields that the shop requires. The rules require none of them (D-122). */
+	readonly required: readonly RequirableName[]
+	/** How the second line of the address shows. */
+	readonly address2: 'shown' | 'link' | 'hidden'
 	/** False if the page has the phone number from elsewhere: it is judged, and has no field. */
 	readonly hasPhone: boolean
 	/** Whether the address may be left out as a whole. */

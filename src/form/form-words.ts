@@ -6,17 +6,28 @@ import type { PlaceNames } from './place-names.ts'
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
 	readonly optional: string
+	/** Beside the label of a field that a parcel needs and nothing requires. */
+	readonly recommended: string
 	/** The first choice of a select. It ends with a letter, so that it is in order on a page from right to left. */
 	readonly choose: string
 	/** The button of a suggestion. */
 	readonly use: string
 	/** The message of an empty required field, before the rules are loaded. */
 	readonly required: string
+	/** The message of an empty e-mail address that the shop requires. */
+	readonly emailNeeded: string
 	/** The announcement of a rejected form. */
 	readonly oneError: string
 	readonly errors: string
 	/** The warning about an e-mail address that no mail reaches. */
 	readonly email: string
+	/** The names of a form for a screen reader, by its autofill. */
+	readonly delivery: string
+	readonly billing: string
+	/** The announcement of a country with other fields. */
+	readonly swapped: string
+	/** The warning of a field that holds more of the address than its own part. */
+	readonly holds: string
 	/** Shown and announced while a submit waits for the rules. */
 	readonly checking: string
 	/** The message of a submit that was dropped, because the address changed while it waited. */
@@ -28,12 +39,18 @@ export interface FormWords {
 /** The words in English. */
 export const ENGLISH_WORDS: FormWords = {
 	optional: 'optional',
+	recommended: 'recommended',
 	choose: 'Choose',
 	use: 'Use {label}',
 	required: '{label}: fill in this field.',
+	emailNeeded: 'Enter an e-mail address.',
 	oneError: 'One field needs a change.',
 	errors: '{count} fields need a change.',
 	email: 'Check the email address. It should look like name@example.com.',
+	delivery: 'Delivery address',
+	billing: 'Billing address',
+	swapped: 'The fields are now: {label}.',
+	holds: 'This also seems to hold {label}. Enter each part in its own field.',
 	checking: 'Checking the address…',
 	changed: 'The address changed while it was checked. Please send it again.',
 	refused: 'The order wasn’t accepted. Please check the address.',

@@ -1,12 +1,10 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
-import { CONTACT } from './address-fields.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
 import type { FieldName, FormField } from './form-field.ts'
-import { isOfShopper } from './form-issues.ts'
 import type {
 	AddressFormState,
 	FieldState,
@@ -16,11 +14,12 @@ import type {
 	ServedIssue,
 } from './form-state.ts'
 import { type FormWords, fillWord, isFormLanguage, wordsIn } from './form-words.ts'
+import { isOfShopper } from './is-of-shopper.ts'
 import { placesIn } from './place-names.ts'
 import { stillServed } from './served-issues.ts'
 
 /** The reason for an announcement to a screen reader. */
-export type Occasion = 'nothing' | 'left' | 'submitted' | 'served'
+export type Occasion = 'nothing' | 'left' | 'submitted' | 'served' | 'swapped'
 
 /** Derives everything else from the values: the verdict, each field's status and message, the focus and the announcement. */
 export function showForm(
@@ -87,7 +86,7 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 			countryCode,
 			address1: textIn('address1'),
 			address2: textIn('address2'),
-			city: textIn('city'),
+			city: hasField(draft, 'city') ? textIn('city') : (given['city'] ?? ''),
 			...(isUnread ? { province: given['provinceCode'] ?? '' } : { provinceCode }),
 			zip: textIn('zip'),
 			phone: textIn('phone'),
@@ -196,10 +195,11 @@ function missing(
 	draft: Draft,
 	words: FormWords,
 ): string {
-	const isContact = CONTACT.some((contact) => contact === name)
+	const isShops = draft.settings.required.some((each) => each === name)
 	// A province that no list has yet may mean a country with other fields (D-12): only the rules can tell.
 	const isUnread = valueIn(draft, 'provinceCode') !== enteredIn(draft, 'provinceCode')
-	return required && (isContact || (judged === 'unknown' && !isUnread)) ? fillWord(words.required, label) : ''
+	if (!required || !(isShops || (judged === 'unknown' && !isUnread))) return ''
+	return name === 'email' ? words.emailNeeded : fillWord(words.required, label)
 }
 
 /** Returns the first thing that stops a submit: of a field, in the order of the fields, otherwise of the whole address. */
@@ -247,7 +247,9 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	const ownLabel = readField(suggestion?.[0], 'label')
 	const options = draft.layout.find(({ name }) => name === first.name)?.options
 	const label = options?.find(({ value }) => value === first.value)?.label
-	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : first.value), changes }
+	// As the field will write it.
+	const written = rulesOf(tools)?.formatField(first.name, first.value, 0, draft.countryCode).value
+	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
 }
 
 /** A place, then a zip: `CA 94111`, `ON K1A 0B1`. */
@@ -277,12 +279,16 @@ function announce(
 	for (const { name, message, label } of fields) {
 		if (message === '') continue
 		const isNew = draft.said[name] !== message
-		if (occasion === 'nothing' && isNew) {
+		if ((occasion === 'nothing' || occasion === 'swapped') && isNew) {
 			if (draft.said[name] !== undefined) said[name] = draft.said[name]
 			continue
 		}
 		said[name] = message
 		if (isNew) texts.push(message.includes(label) ? message : `${label}: ${message}`)
+	}
+	if (occasion === 'swapped') {
+		const labels = fields.flatMap(({ name, label }) => (name === 'countryCode' ? [] : label))
+		return { said, text: fillWord(words.swapped, labels.join(', ')) }
 	}
 	if (occasion === 'left') return { said, text: texts.join(' ') }
 	if (occasion === 'nothing') return { said, text: '' }

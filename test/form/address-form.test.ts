@@ -255,7 +255,7 @@ describe('what is announced', () => {
 			play(
 				[
 					{ type: 'blur', name: 'zip' },
-					{ type: 'blur', name: 'city' },
+					{ type: 'blur', name: 'address2' },
 				],
 				left,
 			).announcement.count,

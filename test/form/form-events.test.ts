@@ -119,6 +119,26 @@ describe('choosing a country', () => {
 		expect(state.kept).toEqual({ US: { provinceCode: 'CA', taxNumber: '' } })
 	})
 
+	it('is announced with its fields if it has others', () => {
+		const state = inCountry('US')
+		expect(play([choose('HK')], state).announcement.text).toBe(
+			'The fields are now: Area, District, Address, Apartment, suite, etc., Phone.',
+		)
+		expect(play([choose('PR')], state).announcement.count).toBe(1)
+		expect(play([choose('US')], state).announcement.count).toBe(0)
+		expect(play([choose('ES'), choose('CA')], state).announcement.count).toBe(2)
+	})
+
+	it('without cities keeps one that was filled in, and none that was typed for another', () => {
+		const dubai = filled({ countryCode: 'AE', city: 'Dubai', provinceCode: 'DU', phone: '+971501234567' })
+		expect(dubai.verdict.value?.address.city).toBe('Dubai')
+		const typed = play([input('city', 'Rome'), choose('AE')], inCountry('US'))
+		expect([typed.given.city, typed.values.city]).toEqual(['', 'Rome'])
+		expect(play([choose('US')], typed).given.city).toBe('Rome')
+		expect(play([choose('SG'), choose('AE')], dubai).verdict.value?.address.city).toBe('Dubai')
+		expect(play([choose('SG')], dubai).given.city).toBe('')
+	})
+
 	it('writes the phone as the new country does, even while a zip is composed', () => {
 		const composing = { type: 'input', name: 'zip', text: '９４', isComposing: true } as const
 		const state = play([composing, choose('US')], filled({ phone: '4159838030' }))
@@ -181,7 +201,7 @@ describe('typing', () => {
 	it('is not interrupted by what else happens: no message is announced, and the text stays as typed', () => {
 		const sent = play([SUBMIT], filled({ ...RIGHT, zip: '9' }))
 		expect(sent.submission).toBe('refused')
-		for (const event of [input('city', 'Rome'), choose('GB'), fill({ phone: '1' }), RULES, open({ type: 'locale' })])
+		for (const event of [input('city', 'Rome'), fill({ phone: '1' }), RULES, open({ type: 'locale' })])
 			expect(addressForm(sent, event, TOOLS).announcement, event.type).toEqual(sent.announcement)
 		const typed = addressForm(startAddressForm({ values: { countryCode: 'CA' } }), input('zip', 'k1a0b1'))
 		expect(addressForm(typed, RULES, TOOLS).values.zip).toBe('k1a0b1')
@@ -195,8 +215,10 @@ describe('leaving a field', () => {
 		['typed in', 'city', [input('city', 'Rome')], true],
 		['emptied', 'city', [input('city', 'Rome'), input('city', '')], true],
 		['filled by the page', 'city', [fill({ city: 'Rome' })], true],
-		['filled with blanks', 'city', [fill({ city: '  ' })], false],
-		['never touched', 'city', [], false],
+		['filled with blanks', 'address2', [fill({ address2: '  ' })], false],
+		['never touched', 'address2', [], false],
+		['never touched, though a parcel needs it', 'city', [], true],
+		['never touched, though the rules need it', 'zip', [], false],
 		['a country that is chosen', 'countryCode', [], true],
 		['a country by its other name', 'country', [], true],
 		['a province by its other name', 'province', [input('provinceCode', 'CA')], true],
@@ -207,7 +229,7 @@ describe('leaving a field', () => {
 	})
 
 	it('leaves another one alone that is typed in', () => {
-		const state = play([input('zip', '9'), blur('city')], inCountry('US'))
+		const state = play([input('zip', '9'), blur('address2')], inCountry('US'))
 		expect([state.active, state.finished]).toEqual(['zip', []])
 	})
 

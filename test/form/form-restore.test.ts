@@ -108,7 +108,7 @@ describe('a suggestion', () => {
 			expect(state.countryCode).toBe(country)
 			expect(state.finished.filter((each) => each === name)).toEqual([name])
 			expect(fieldOf(state, name)).toMatchObject({ status: 'valid', suggestion: null })
-			expect(state.announcement.count).toBe(sent.announcement.count)
+			expect(state.announcement.count).toBe(sent.announcement.count + (country === sent.countryCode ? 0 : 1))
 		}
 	})
 })
@@ -249,6 +249,7 @@ describe('settings', () => {
 		countries: null,
 		contact: [],
 		required: [],
+		address2: 'shown',
 		hasPhone: true,
 		isOptional: false,
 		policy: DEFAULT_POLICY,
@@ -278,6 +279,10 @@ describe('settings', () => {
 		['of countries', { countries: ['us', 'XX', 7, 'CA'] }, { countries: ['US', 'CA'] }],
 		['of a thousand countries and one', { countries: [...Array(999).fill('XX'), 'CA', 'US'] }, { countries: ['CA'] }],
 		['of countries that cannot be read', { countries: broken }, { countries: [] }],
+		['of likely countries', { countries: ['us', '*'] }, { countries: ['US', '*'] }],
+		['of required fields', { required: ['city', 'zip', 'phone'] }, { required: ['city', 'phone'] }],
+		['of the second line', { address2: 'link' }, { address2: 'link' }],
+		['of no known second line', { address2: 'none' }, {}],
 		['of contact', { contact: ['email', 'street', 'email', 'company'] }, { contact: ['email', 'company'] }],
 		['of contact that cannot be read', { contact: broken }, { contact: [] }],
 	])('are read alike from options and from a state: %s', (_, given, expected) => {

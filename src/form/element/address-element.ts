@@ -49,8 +49,8 @@ export interface AddressElement {
  * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid (D-125).
  *
  * - Attributes: `country`, `locale`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
- *   `email!` is required, `-phone` leaves the phone's field out), `autocomplete`, `optional`, `disabled`, `name` (a prefix for the
- *   names of the fields, followed by a full stop).
+ *   `email!` is required, `-phone` leaves the phone's field out, `+address2` puts that line behind a link), `autocomplete`, `label`,
+ *   `optional`, `disabled`, `name` (a prefix for the names of the fields, followed by a full stop).
  * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it), `policy`, `phone`, and those of a
  *   form control.
  * - Events: `change` when a value is entered, `verdict` when the verdict changes.
@@ -60,7 +60,7 @@ export class AddressElement extends Base {
 	static readonly formAssociated: boolean = true
 	static readonly observedAttributes: readonly string[] = Object.freeze([
 		...['country', 'locale', 'value', 'countries', 'fields', 'optional'],
-		...['name', 'autocomplete'],
+		...['name', 'autocomplete', 'label'],
 	])
 
 	readonly #session: ElementSession = new ElementSession(this, this.attachInternals())
@@ -250,7 +250,7 @@ export class AddressElement extends Base {
 		if (this.#session.state === null || old === value) return
 		if (name === 'country') this.send({ type: 'country', countryCode: value ?? '' })
 		else if (name === 'value') this.value = value
-		else if (name === 'name' || name === 'autocomplete') this.#session.refresh()
+		else if (name === 'name' || name === 'autocomplete' || name === 'label') this.#session.refresh()
 		else {
 			const { values: _, countries, locale, ...settings } = readOptions(this, this.#session.policy)
 			this.send({

@@ -1,6 +1,6 @@
 import type { FieldName } from '../form-field.ts'
 import type { AddressFormState } from '../form-state.ts'
-import { type Spoken, spokenLanguage, wordsIn } from '../form-words.ts'
+import { type FormWords, type Spoken, spokenLanguage, wordsIn } from '../form-words.ts'
 import { activeIn, editText } from './edit-text.ts'
 import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 
@@ -10,6 +10,8 @@ let count = 0
 export interface ViewOptions {
 	/** The locale or language of everything that shows. */
 	readonly locale: Spoken
+	/** The name of the group of fields; empty for one by its autofill. */
+	readonly label: string
 	readonly autocomplete: string
 	readonly isDisabled: boolean
 	/** The element's own message, below the fields. */
@@ -25,6 +27,8 @@ export class AddressView {
 	readonly #live: HTMLElement
 	readonly #message: HTMLElement
 	#said = 0
+	/** True if the offer with the focus got it from what follows it. */
+	#isBack = false
 
 	constructor(host: HTMLElement) {
 		const make = (tag: string, part: string): HTMLElement => {
@@ -33,6 +37,7 @@ export class AddressView {
 			return element
 		}
 		this.#fields = make('div', 'fields')
+		this.#fields.setAttribute('role', 'group')
 		this.#message = make('p', 'form-message')
 		this.#message.tabIndex = -1
 		this.#message.hidden = true
@@ -60,16 +65,26 @@ export class AddressView {
 		else if (!this.#message.hidden) this.#message.focus()
 	}
 
-	/** Shows the text of one field and leaves everything else, so that a letter shows at once. */
+	/** Remembers from which side the focus came to an offer. */
+	arrive({ target, relatedTarget: from }: FocusEvent): void {
+		this.#isBack = from instanceof Node && follows(target as Node, from)
+	}
+
+	/** Shows the text of one field and leaves everything else, so that a letter shows at once. An offer for the old text goes with it. */
 	showText(state: AddressFormState, name: FieldName): void {
 		const field = state.fields.find((each) => each.name === name)
-		const control = this.controlOf(name)
-		if (field !== undefined && control instanceof HTMLInputElement) editText(control, field.value, field.caret)
+		const node = this.#nodes.get(name)
+		if (field === undefined || !(node?.control instanceof HTMLInputElement)) return
+		editText(node.control, field.value, field.caret)
+		if (field.suggestion === null) node.button.hidden = true
 	}
 
 	show(state: AddressFormState, options: ViewOptions): void {
 		const words = wordsIn(options.locale)
-		this.#speak(options.locale, options.isBusy)
+		const wrong = state.message || options.message
+		const text = wrong || (options.isBusy ? words.checking : '')
+		this.#moveOn(state, text)
+		this.#speak(options, words)
 		for (const field of state.fields) {
 			let node = this.#nodes.get(field.name)
 			if (node === undefined) {
@@ -77,10 +92,11 @@ export class AddressView {
 				this.#nodes.set(field.name, node)
 			}
 			const share = state.fields.filter(({ line }) => line === field.line).length
-			showFieldNode(node, field, { words, share, ...options })
+			const isClosed = field.name === 'address2' && state.settings.address2 === 'link' && !field.required
+			showFieldNode(node, field, { words, share, isClosed, ...options })
 		}
 		this.#order(state.fields.map(({ name }) => (this.#nodes.get(name) as FieldNode).box))
-		const text = state.message || options.message
+		this.#message.dataset['status'] = wrong === '' ? 'busy' : 'invalid'
 		if (this.#message.textContent !== text) this.#message.textContent = text
 		this.#message.hidden = text === ''
 		const { count: said, text: announced } = state.announcement
@@ -93,11 +109,39 @@ export class AddressView {
 		this.#live.textContent = text
 	}
 
-	#speak(locale: Spoken, isBusy: boolean): void {
+	#speak({ locale, isBusy, label, autocomplete }: ViewOptions, words: FormWords): void {
 		const language = spokenLanguage(locale)
+		const own =
+			autocomplete === 'off' ? '' : autocomplete.split(' ').includes('billing') ? words.billing : words.delivery
+		const name = label || own
+		if (this.#fields.getAttribute('aria-label') !== name) this.#fields.setAttribute('aria-label', name)
 		for (const node of [this.#fields, this.#message, this.#live]) if (node.lang !== language) node.lang = language
 		if (isBusy) this.#fields.setAttribute('aria-busy', 'true')
 		else this.#fields.removeAttribute('aria-busy')
+	}
+
+	/** Moves the focus on from what is about to go: the keys that follow would be lost. */
+	#moveOn({ fields }: AddressFormState, message: string): void {
+		const active = activeIn(this.#fields) as HTMLButtonElement | null
+		const name = this.nameOf(active, 'box')
+		const stays = fields.find((field) => field.name === name)
+		const isOffer = name !== null && active === this.#nodes.get(name)?.button
+		const isGoing =
+			name === null
+				? active === this.#message && message === ''
+				: stays === undefined || (isOffer && stays.suggestion === null)
+		if (!isGoing || active === null) return
+		if (stays !== undefined && this.#isBack) {
+			this.focus(name)
+			return
+		}
+		const controls = fields.flatMap((field) => this.controlOf(field.name) ?? []) as HTMLElement[]
+		const others = [...(active.form?.elements ?? [])].filter((each) => !this.#fields.contains(each)) as HTMLElement[]
+		const isNext = (each: HTMLElement): boolean => each.tabIndex >= 0 && follows(active, each) && each.checkVisibility()
+		const next = controls.find(isNext) ?? others.find(isNext) ?? controls.at(-1)
+		next?.focus()
+		// The Tab key would have selected the text.
+		if (next instanceof HTMLInputElement) next.select()
 	}
 
 	/** Puts the boxes in order. The box with the focus is never moved, because it would lose the focus. */
@@ -130,4 +174,8 @@ export function takeTexts(host: HTMLElement): Readonly<Record<string, string>> {
 			node.remove()
 		}
 	return texts
+}
+
+function follows(node: Node, other: Node): boolean {
+	return (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 }

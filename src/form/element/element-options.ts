@@ -1,6 +1,7 @@
 import type { PartialTranslation } from '../../languages/translate/translation.ts'
+import { REQUIRABLE } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
-import type { ContactName } from '../form-field.ts'
+import type { ContactName, RequirableName } from '../form-field.ts'
 import type { AddressFormOptions, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 
@@ -29,10 +30,15 @@ export interface AddressElementEventMap {
 export interface AddressElementProps extends AddressDefaults {
 	readonly country?: string | undefined
 	readonly locale?: string | undefined
-	/** The alpha-2 codes of the offered countries, separated by spaces. Default: all. */
+	/** The alpha-2 codes of the offered countries, separated by spaces; `*` stands for all others. Default: all. */
 	readonly countries?: string | undefined
-	/** The fields besides the address, separated by spaces. A field with `!` is required; `-phone` leaves the phone's field out. */
+	/**
+	 * The fields besides the address, separated by spaces. A field with `!` is required; `-phone` and `-address2` are left out;
+	 * `+address2` is behind a link.
+	 */
 	readonly fields?: string | undefined
+	/** The name of the group of fields for a screen reader. Default: by `autocomplete`. */
+	readonly label?: string | undefined
 	readonly name?: string | undefined
 	/** `shipping`, `billing`, `section-… shipping` or `off`. Default: shipping. */
 	readonly autocomplete?: string | undefined
@@ -54,17 +60,37 @@ export function readOptions(
 			?.split(/[\s,]+/g)
 			.filter((word) => word !== '')
 	const fields = words('fields') ?? []
+	warnOfUnknown(fields)
 	const country = element.getAttribute('country')
 	return {
 		locale: element.getAttribute('locale') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
 		countries: words('countries'),
 		contact: fields as ContactName[],
-		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as ContactName[],
+		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as RequirableName[],
 		hasPhone: !fields.includes('-phone'),
+		address2: fields.includes('-address2') ? 'hidden' : fields.includes('+address2') ? 'link' : 'shown',
 		isOptional: element.hasAttribute('optional'),
 		policy,
 		values: { ...(country === null ? {} : { countryCode: country }), ...readJson(element.getAttribute('value')) },
 	}
+}
+
+/** The words of `fields` that had their warning. */
+const warned = new Set<string>()
+
+function warnOfUnknown(fields: readonly string[]): void {
+	const known = [...REQUIRABLE.flatMap((name) => [name, `${name}!`]), '-phone', '-address2', '+address2']
+	const unknown = fields.filter((word) => !known.includes(word) && !warned.has(word))
+	for (const word of unknown) {
+		warned.add(word)
+		warn(`orderwright-address: fields has no word "${word}". It has ${known.join(', ')}.`)
+	}
+}
+
+/** Tells the page's developer, who has no other way to learn of it. */
+export function warn(...about: readonly unknown[]): void {
+	// biome-ignore lint/suspicious/noConsole: it is for the developer.
+	console.warn(...about)
 }
 
 /** Returns the object in a JSON text; an empty one for any other text. */

@@ -7,6 +7,7 @@ import type { AddressView } from './address-view.ts'
 import { type AddressDefaults, readOptions } from './element-options.ts'
 import { keptText, sentData, typedData, whenIdle } from './page-form.ts'
 import { ToolLoader } from './tool-loader.ts'
+import { loadTypeAhead } from './type-ahead.ts'
 
 /** The pause after which the address is judged while a person types, in milliseconds. */
 const PAUSE = 120
@@ -92,11 +93,15 @@ export class ElementSession {
 		this.isShowing = true
 		this.view.show(state, {
 			locale: shownLocale(state.settings, this.loader.tools),
+			label: this.element.getAttribute('label') ?? '',
 			autocomplete: this.element.getAttribute('autocomplete') || 'shipping',
 			isDisabled: this.isDisabled,
 			message: this.notice,
 			isBusy: this.isBusy,
 		})
+		// Firefox before 126 and Safari before 17.4 have no states.
+		if (this.isBusy) this.internals.states?.add('busy')
+		else this.internals.states?.delete('busy')
 		this.isShowing = false
 		this.setValidity()
 		this.internals.setFormValue(sentData(state, this.element.name), keptText(state))
@@ -149,6 +154,7 @@ export class ElementSession {
 
 	/** Resolves to false if the rules could not be loaded. Then the next use tries again, and so does the browser's return to a network. */
 	async load(): Promise<boolean> {
+		void loadTypeAhead()
 		const isLoaded = await this.loader.load(this.#language())
 		if (!isLoaded) {
 			this.element.ownerDocument.defaultView?.addEventListener('online', () => void this.load(), { once: true })

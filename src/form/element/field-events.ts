@@ -1,3 +1,4 @@
+import { rulesOf } from '../form-draft.ts'
 import type { FieldName } from '../form-field.ts'
 import { inputEvent } from '../input-event.ts'
 import { activeIn } from './edit-text.ts'
@@ -29,8 +30,11 @@ export class FieldEvents {
 			session.isQuiet = false
 			if (!session.isShowing) this.#enter(target, event as InputEvent)
 		} else if (type === 'change') this.#change(event)
-		else if (type === 'focusin') void session.load()
-		else if (type === 'focusout') this.#leave(event as FocusEvent)
+		else if (type === 'focusin') {
+			session.view?.arrive(event as FocusEvent)
+			this.#typeAhead.begin()
+			void session.load()
+		} else if (type === 'focusout') this.#leave(event as FocusEvent)
 		else if (type === 'keydown') this.#press(event as KeyboardEvent)
 		else if (type === 'click') this.#click(target)
 		else if (type === 'pointerdown') this.#isPressed = true
@@ -74,10 +78,11 @@ export class FieldEvents {
 	#leave(event: FocusEvent): void {
 		const { view, isShowing } = this.#session
 		const name = view?.nameOf(event.target, 'control') ?? null
-		if (name === null || view?.nameOf(event.relatedTarget, 'button') === name) return
+		if (name === null) return
 		this.#left = name
-		// A field that its new country lacks loses the focus in the middle of showing it.
-		if (isShowing) setTimeout(() => this.#finish(), 0)
+		// A field that its new country lacks loses the focus in the middle of showing it. And an offer that is about to get the focus must get
+		// it before it goes.
+		if (isShowing || view?.nameOf(event.relatedTarget, 'button')) setTimeout(() => this.#finish(), 0)
 		else if (!this.#isPressed) this.#finish()
 	}
 
@@ -86,7 +91,7 @@ export class FieldEvents {
 		const name = this.#left
 		const { view, element } = this.#session
 		this.#left = null
-		if (name !== null && view?.nameOf(activeIn(element), 'box') !== name) this.#session.send({ type: 'blur', name })
+		if (name !== null && view?.nameOf(activeIn(element), 'control') !== name) this.#session.send({ type: 'blur', name })
 	}
 
 	#press(event: KeyboardEvent): void {
@@ -96,10 +101,10 @@ export class FieldEvents {
 		const { target } = event
 		if (!(target instanceof HTMLSelectElement)) return
 		const name = session.view?.nameOf(target, 'control') ?? null
-		const value = name === null ? undefined : this.#typeAhead.press(event, target)
+		const value = name === null ? undefined : this.#typeAhead.press(event, target, rulesOf(session.loader.tools))
 		if (name === null || value === undefined) return
 		event.preventDefault()
-		if (value === null || value === target.value) return
+		if (value === target.value) return
 		target.value = value
 		this.#enter(target)
 		session.notify(new Event('change', { bubbles: true }))

@@ -1,4 +1,4 @@
-import type { FieldName, FieldOption } from '../form-field.ts'
+import { type FieldName, type FieldOption, isRecommended } from '../form-field.ts'
 import type { FieldState } from '../form-state.ts'
 import type { FormWords } from '../form-words.ts'
 import { editText } from './edit-text.ts'
@@ -10,6 +10,8 @@ export interface FieldNode {
 	readonly control: HTMLInputElement | HTMLSelectElement
 	readonly button: HTMLButtonElement
 	readonly message: HTMLElement
+	/** What opens a field that shows only when it is asked for. */
+	link: HTMLButtonElement | null
 	/** The state that was last shown. */
 	shown: FieldState | null
 }
@@ -19,6 +21,8 @@ export interface FieldLook {
 	readonly words: FormWords
 	/** The number of fields on its line. */
 	readonly share: number
+	/** Whether the field is behind a link while it is empty. */
+	readonly isClosed: boolean
 	readonly autocomplete: string
 	readonly isDisabled: boolean
 }
@@ -43,8 +47,8 @@ export function makeFieldNode(document: Document, name: FieldName, id: string): 
 	button.type = 'button'
 	button.hidden = true
 	message.hidden = true
-	box.append(label, control, button, message)
-	return { box, label, control, button, message, shown: null }
+	box.append(label, control, message, button)
+	return { box, label, control, button, message, link: null, shown: null }
 }
 
 /** Shows a field. Changes only what differs, so that a screen reader repeats nothing and no open list closes. */
@@ -53,9 +57,11 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	const { value, suggestion } = field
 	box.dataset['share'] = String(look.share)
 	control.disabled = button.disabled = look.isDisabled
+	if (look.isClosed || node.link !== null) showLink(node, field, look)
 	const autocomplete = autocompleteOf(field, look.autocomplete)
 	if (control.getAttribute('autocomplete') !== autocomplete) control.setAttribute('autocomplete', autocomplete)
-	if (shown?.label !== field.label || shown.required !== field.required) showLabel(node, field, look.words)
+	if (shown?.label !== field.label || shown.required !== field.required || shown.expected !== field.expected)
+		showLabel(node, field, look.words)
 	if (shown === null || !isSameChoice(shown, field)) showAttributes(node, field, look.words)
 	if (control.tagName === 'SELECT') {
 		if (control.value !== value) control.value = value
@@ -79,6 +85,26 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	node.shown = field
 }
 
+/** Shows a link in place of an empty field that nobody asked for yet. */
+function showLink(node: FieldNode, { label, value, status }: FieldState, { isClosed, isDisabled }: FieldLook): void {
+	const { box, control } = node
+	if (node.link === null) {
+		const link = box.ownerDocument.createElement('button')
+		link.type = 'button'
+		link.setAttribute('part', 'link')
+		link.addEventListener('click', () => {
+			delete box.dataset['closed']
+			control.focus()
+		})
+		box.dataset['closed'] = ''
+		box.append(link)
+		node.link = link
+	}
+	node.link.textContent = `+ ${label}`
+	node.link.disabled = isDisabled
+	if (!isClosed || value !== '' || status === 'invalid') delete box.dataset['closed']
+}
+
 /** The token that `fieldsFor` writes. */
 const SHIPPING = 'shipping'
 
@@ -98,12 +124,13 @@ function isSameChoice(a: FieldState, b: FieldState): boolean {
 	)
 }
 
-function showLabel({ label }: FieldNode, { label: text, required, expected }: FieldState, words: FormWords): void {
-	label.textContent = text
-	if (required || expected) return
+function showLabel({ label }: FieldNode, field: FieldState, words: FormWords): void {
+	const isWanted = isRecommended(field)
+	label.textContent = field.label
+	if (field.required || (field.expected && !isWanted)) return
 	const optional = label.ownerDocument.createElement('span')
 	optional.setAttribute('part', 'optional')
-	optional.textContent = ` (${words.optional})`
+	optional.textContent = ` (${isWanted ? words.recommended : words.optional})`
 	label.append(optional)
 }
 
@@ -130,8 +157,11 @@ function showAttributes({ control }: FieldNode, field: FieldState, words: FormWo
 /** Shows the options of a select. If the values stay the same, only the texts of the existing options change. */
 function showOptions(select: HTMLSelectElement, options: readonly FieldOption[], choose: string): void {
 	const all = [{ value: '', label: choose }, ...options]
+	const likely = options.filter(({ isLikely }) => isLikely).length
 	const isSame =
-		select.options.length === all.length && all.every(({ value }, at) => select.options[at]?.value === value)
+		select.options.length === all.length &&
+		all.every(({ value }, at) => select.options[at]?.value === value) &&
+		(select.querySelector('hr') !== null) === likely > 0
 	if (isSame) for (const [at, { label }] of all.entries()) (select.options[at] as HTMLOptionElement).text = label
 	else
 		select.replaceChildren(
@@ -142,4 +172,5 @@ function showOptions(select: HTMLSelectElement, options: readonly FieldOption[],
 				return option
 			}),
 		)
+	if (!isSame && likely > 0) select.options[likely]?.after(select.ownerDocument.createElement('hr'))
 }

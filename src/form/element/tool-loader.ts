@@ -1,7 +1,9 @@
+import { openFields } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
+import type { CountryFacts } from '../address-fields.ts'
 import { rulesOf } from '../form-draft.ts'
 import type { AddressRules, KnownTools } from '../form-event.ts'
-import type { AddressDefaults, Loadable } from './element-options.ts'
+import { type AddressDefaults, type Loadable, warn } from './element-options.ts'
 
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}
@@ -58,7 +60,7 @@ export class ToolLoader {
 		this.#running = null
 		this.#wanted++
 		if (typeof thing === 'function') return false
-		this.#tools = withLists({ ...this.#tools, [key]: thing ?? undefined })
+		this.#tools = withFacts({ ...this.#tools, [key]: thing ?? undefined })
 		return true
 	}
 
@@ -103,7 +105,7 @@ export class ToolLoader {
 		if (this.hasRules && (rulesOf({ rules: rules ?? undefined }) === null || rules?.provincesOf === undefined))
 			throw new TypeError('The rules lack functions. Give all exports of orderwright/form-rules.')
 		const parts = translation === null && language !== 'en' ? await rules?.loadLanguage?.(language) : null
-		return withLists({
+		return withFacts({
 			rules: rules ?? undefined,
 			names: names ?? parts?.names,
 			translation: translation ?? parts?.translation ?? null,
@@ -129,14 +131,9 @@ export class ToolLoader {
 	}
 }
 
-function warn(...about: readonly unknown[]): void {
-	// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
-	console.warn(...about)
-}
-
-/** The lists of provinces come with the rules. */
-function withLists(tools: KnownTools): KnownTools {
-	return { ...tools, provincesOf: readField(tools.rules, 'provincesOf') as KnownTools['provincesOf'] }
+/** The facts of countries come with the rules. */
+function withFacts(tools: KnownTools): KnownTools {
+	return { ...tools, ...(openFields(tools.rules, ['provincesOf', 'phonePlaceholder']) as CountryFacts) }
 }
 
 async function resolve<T>(thing: Loadable<T>): Promise<T | null> {

@@ -235,9 +235,9 @@ function normalize(
 	}
 }
 
-/** Returns a province's name; empty if only the province's code is known and was given. */
+/** Returns a province's name; empty if only its ISO code is known and was given. A name can also be the code (Midland). */
 function nameOf(province: Province | null, given: string): string {
 	if (province === null) return ''
-	const isNameless = province.name === province.code && isBlankText(given)
-	return isNameless ? '' : province.name
+	const isNameless = province.name === province.code && province.code === province.code.toUpperCase()
+	return isNameless && isBlankText(given) ? '' : province.name
 }

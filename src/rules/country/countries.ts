@@ -1,5 +1,5 @@
 import { countBits } from '../text/bits.ts'
-import { LONGEST_NAME } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countryCache, countryIndex } from './country-index.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
+import { foldName, foldWords } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
 import { lineOf } from './province-codec.ts'

@@ -1,5 +1,5 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { LONGEST_NAME } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { SHOP_CODES } from './data/shop-codes.ts'
 import { type Province, provinceByCode } from './province-table.ts'
 

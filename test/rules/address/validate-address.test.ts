@@ -296,6 +296,12 @@ describe('a province that only its code is known of', () => {
 		expect(provinceOf({ province: 'BAL' })).toEqual(['BAL', 'BAL'])
 		expect(provinceOf({})).toEqual(['', ''])
 	})
+
+	it('has its name where that is the code', () => {
+		const cayman = { countryCode: 'KY', phone: '+1 345 949 1234', provinceCode: 'Grand Cayman' }
+		expect(provinceOf(cayman)).toEqual(['Grand Cayman', 'Grand Cayman'])
+		expect(provinceOf({ countryCode: 'IQ', phone: '+964 1 512 3456', provinceCode: 'Halabja' })).not.toContain('')
+	})
 })
 
 describe('the fields of an address', () => {

@@ -5,7 +5,7 @@ import { COUNTRY_PLACES, countryIndex } from '../../../src/rules/country/country
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry, unknownCountry } from '../../../src/rules/country/unknown-country.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
+import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -1,0 +1,160 @@
+import { expect, test } from './fixtures.ts'
+import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
+
+/** The countries whose addresses have no city. */
+const WITHOUT_CITY = {
+	AE: { provinceCode: 'DU', phone: '+971501234567' },
+	SG: { zip: '018956', phone: '+6561234567' },
+	KY: { phone: '+13459491234' },
+	GI: { phone: '+35020012345' },
+	MO: { phone: '+85328123456' },
+	NR: { phone: '+6745551234' },
+} as const
+
+test('a shop requires a street and a city as it requires an e-mail', async ({ show }) => {
+	const form = await show(formOf('country="US" fields="email! address1! city!"'))
+	await catchSubmits(form)
+	await form.rulesAreThere()
+	await fill(form, { ...RIGHT, address1: '', city: '' })
+	const labels = await form.run(
+		() => ['email', 'address1', 'city'].map((name) => document.querySelector(`[data-name=${name}] label`)?.textContent),
+		null,
+	)
+	expect(labels).toEqual(['Email', 'Address', 'City'])
+	await form.click('#submit')
+	expect([await focusOf(form), await messageOf(form, 'email'), await messageOf(form, 'city')]).toEqual([
+		'email',
+		'Enter an e-mail address.',
+		'City: fill in this field.',
+	])
+	await fill(form, { email: 'ada@example.com', address1: RIGHT['address1'] ?? '' })
+	await form.click('#submit')
+	expect([await focusOf(form), await sentBy(form)]).toEqual(['city', []])
+	await form.type('San Francisco')
+	await form.click('#submit')
+	expect(await sentBy(form)).toHaveLength(1)
+})
+
+for (const [country, values] of Object.entries(WITHOUT_CITY))
+	test(`a required city stops no order to ${country}, which has none, and a city that was filled in is sent`, async ({
+		show,
+	}) => {
+		const form = await show(formOf(`country="${country}" fields="address1! city!"`))
+		await catchSubmits(form)
+		await form.rulesAreThere()
+		await fill(form, { address1: '1 Road', ...values })
+		await form.click('#submit')
+		await fill(form, { city: 'Old Town' })
+		await form.click('#submit')
+		const sent = (await sentBy(form)).map((each) => Object.fromEntries(each)['city'])
+		expect(sent).toEqual(['', 'Old Town'])
+	})
+
+test('a street and a city that nobody requires are recommended, and their absence is a warning', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await catchSubmits(form)
+	await form.rulesAreThere()
+	await fill(form, { provinceCode: 'CA', zip: '94111', phone: '4159838030' })
+	expect(await form.textOf('[data-name=city] label')).toBe('City (recommended)')
+	await form.focus('city')
+	await form.press('Tab')
+	await settle(form)
+	expect([(await messageOf(form, 'city')) !== '', await form.isInvalid('city')]).toEqual([true, false])
+	await form.click('#submit')
+	expect(await sentBy(form)).toHaveLength(1)
+})
+
+test('the second line is left out, or behind a link, and shows where it has a value', async ({ show }) => {
+	const form = await show(
+		`${formOf('country="US" fields="-address2"')}<orderwright-address country="US" fields="-address2" value='{"address2":"Apt 4"}'></orderwright-address><orderwright-address country="US" fields="+address2"></orderwright-address>`,
+	)
+	await form.rulesAreThere()
+	const seen = (): Promise<readonly (boolean | undefined)[]> =>
+		form.run(
+			() =>
+				[...document.querySelectorAll('orderwright-address')].map((element) =>
+					element.querySelector('[data-name=address2] input')?.checkVisibility(),
+				),
+			null,
+		)
+	expect(await seen()).toEqual([undefined, true, false])
+	expect(await form.textOf('[part=link]')).toBe('+ Apartment, suite, etc.')
+	await form.click('[part=link]')
+	expect([await seen(), await focusOf(form)]).toEqual([[undefined, true, true], 'address2'])
+	await form.type('Apt 5')
+	await fill(form, { address2: 'Apt 6' })
+	await form.run(() => document.querySelectorAll('orderwright-address')[2]?.setAttribute('country', 'DE'), null)
+	expect(await seen()).toEqual([true, true, true])
+	const kept = await form.run(() => document.querySelectorAll('orderwright-address')[2]?.state?.values.address2, null)
+	expect(kept).toBe('Apt 5')
+})
+
+test('a word that fields does not know warns once in the console', async ({ show }) => {
+	const form = await show(formOf('country="US" fields="email! adress1! company"'))
+	await form.rulesAreThere()
+	const said = form.faults.splice(0).map((line) => line.replace(/ It has .*/, ''))
+	expect(said.map((line) => line.replace(/^\w+: /, ''))).toEqual([
+		'orderwright-address: fields has no word "adress1!".',
+	])
+})
+
+test('a submit that waits for the rules shows it in the form', async ({ show, cases }) => {
+	cases.hold('form-rules')
+	const form = await show(formOf('country="US"'))
+	await catchSubmits(form)
+	await fill(form, RIGHT)
+	await form.click('#submit')
+	const look = (): Promise<unknown[]> =>
+		form.run(() => {
+			const element = document.querySelector('orderwright-address') as HTMLElement
+			const message = element.querySelector('[part=form-message]') as HTMLElement
+			return [
+				message.checkVisibility() ? message.textContent : '',
+				element.querySelector('[part=fields]')?.getAttribute('aria-busy'),
+				element.matches(':state(busy)'),
+				getComputedStyle(message).color === getComputedStyle(element).color,
+			]
+		}, null)
+	expect(await look()).toEqual(['Checking the address…', 'true', true, true])
+	cases.release()
+	await form.rulesAreThere()
+	await form.until(() => (globalThis as unknown as { sent: unknown[] }).sent.length === 1)
+	expect((await look()).slice(0, 3)).toEqual(['', null, false])
+})
+
+test('two elements of a page have names of their own', async ({ show }) => {
+	const tags = [
+		'country="US"',
+		'country="US" autocomplete="section-a billing"',
+		'country="US" label="Where we pick it up"',
+		'country="US" locale="de" autocomplete="billing"',
+		'country="US" autocomplete="off"',
+	]
+	const form = await show(
+		`<h1>Addresses</h1>${tags.map((tag, at) => `<orderwright-address name="n${at}" ${tag}></orderwright-address>`).join('')}`,
+	)
+	await form.until(() => document.querySelector('[part=fields][lang=de]') !== null)
+	const names = await form.run(
+		() => [...document.querySelectorAll('[role=group]')].map((group) => group.getAttribute('aria-label')),
+		null,
+	)
+	expect(names).toEqual(['Delivery address', 'Billing address', 'Where we pick it up', 'Rechnungsadresse', ''])
+	expect(await form.axe()).toEqual([])
+})
+
+test('a country with other fields is announced, and one with the same is not', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await form.rulesAreThere()
+	await form.choose('countryCode', 'JP')
+	expect(await form.textOf('[part=announcement]')).toBe(
+		'The fields are now: Postal code, Prefecture, City, Address, Apartment, suite, etc., Phone.',
+	)
+	await form.run(() => {
+		const live = document.querySelector('[part=announcement]')
+		if (live !== null) live.textContent = ''
+	}, null)
+	await form.choose('countryCode', 'JP')
+	await form.enter('city', 'Chiyoda')
+	await settle(form)
+	expect(await form.textOf('[part=announcement]')).toBe('')
+})

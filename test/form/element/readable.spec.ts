@@ -1,0 +1,150 @@
+import type { FormPage } from '../../../lab/form/form-page.ts'
+import { expect, test } from './fixtures.ts'
+import { fill, formOf, settle } from './helpers.ts'
+
+/** The lowest contrast of the WCAG for texts, and for the border of a control. */
+const TEXT = 4.5
+const BORDER = 3
+
+/** A form with an error, a warning, an offer and a field that is right. */
+async function showMixed(form: FormPage): Promise<void> {
+	await form.rulesAreThere()
+	await fill(form, { address1: '1 Ferry Building', provinceCode: 'NY', zip: '9O21O', phone: '415 983 8030' })
+	await form.focus('city')
+	await form.press('Tab')
+	await form.click('#submit')
+	await form.until(() => document.querySelector('[data-name=zip][data-status=invalid]') !== null)
+	await form.until(() => document.querySelector('[data-name=city][data-status=warning]') !== null)
+}
+
+/** The contrast of what shows with what lies behind it, by what it is. */
+const contrasts = (form: FormPage): Promise<Readonly<Record<string, number>>> =>
+	form.run(() => {
+		const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+		type Rgba = readonly [number, number, number, number]
+		const read = (color: string): Rgba => {
+			if (canvas === null) throw new Error('no canvas')
+			canvas.clearRect(0, 0, 1, 1)
+			canvas.fillStyle = color
+			canvas.fillRect(0, 0, 1, 1)
+			return [...canvas.getImageData(0, 0, 1, 1).data] as unknown as Rgba
+		}
+		const over = ([r, g, b, a]: Rgba, below: Rgba): Rgba => {
+			const mix = (x: number, y: number): number => (x * a + y * (255 - a)) / 255
+			return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), 255]
+		}
+		const behind = (element: Element | null): Rgba => {
+			if (element === null) {
+				const probe = document.createElement('i')
+				probe.style.color = 'Canvas'
+				document.body.append(probe)
+				const found = read(getComputedStyle(probe).color)
+				probe.remove()
+				return found
+			}
+			const own = read(getComputedStyle(element).backgroundColor)
+			return own[3] === 255 ? own : over(own, behind(element.parentElement))
+		}
+		const light = ([r, g, b]: Rgba): number => {
+			const [x = 0, y = 0, z = 0] = [r, g, b].map((part) =>
+				part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+			)
+			return 0.2126 * x + 0.7152 * y + 0.0722 * z
+		}
+		const contrast = (color: string, ground: Rgba): number => {
+			const [a, b] = [light(over(read(color), ground)), light(ground)]
+			return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+		}
+		const find = (css: string): HTMLElement => document.querySelector(css) as HTMLElement
+		const text = (css: string): number => contrast(getComputedStyle(find(css)).color, behind(find(css)))
+		const border = (css: string): number =>
+			contrast(getComputedStyle(find(css)).borderTopColor, behind(find(css).parentElement))
+		return {
+			label: text('[data-name=zip] label'),
+			typed: text('[data-name=address1] input'),
+			error: text('[data-name=zip] [part=message]'),
+			warning: text('[data-name=city] [part=message]'),
+			offer: text('[data-name=zip] [part=suggestion]'),
+			'border of an error': border('[data-name=zip] input'),
+			'border of a warning': border('[data-name=city] input'),
+			'border of a field': border('[data-name=address1] input'),
+			'border of an offer': border('[data-name=zip] [part=suggestion]'),
+		}
+	}, null)
+
+const lacking = async (form: FormPage): Promise<readonly string[]> =>
+	Object.entries(await contrasts(form)).flatMap(([what, found]) =>
+		found >= (what.startsWith('border') ? BORDER : TEXT) ? [] : `${what}: ${found.toFixed(1)}`,
+	)
+
+for (const page of ['light', 'dark', 'light dark', 'dark, and says so to nobody'] as const)
+	for (const system of ['light', 'dark', 'forced-colors'] as const)
+		test(`everything is readable on a page that is ${page}, in a system that is ${system} @driver`, async ({
+			show,
+		}) => {
+			const form = await show(formOf('country="US"'))
+			await form.look(system)
+			await form.run((scheme) => {
+				const { style } = document.documentElement
+				if (scheme.includes(',')) Object.assign(style, { background: '#111', color: '#eee' })
+				else style.colorScheme = scheme
+			}, page)
+			await showMixed(form)
+			expect(await lacking(form)).toEqual([])
+		})
+
+test('a warning looks like an error in another colour, and the first error shows its own besides the focus', async ({
+	show,
+}) => {
+	const form = await show(formOf('country="US"'))
+	await showMixed(form)
+	const looks = await form.run(() => {
+		const lookOf = (name: string): unknown[] => {
+			const control = document.querySelector(`[data-name=${name}] [part=control]`) as HTMLElement
+			const message = document.querySelector(`[data-name=${name}] [part=message]`) as HTMLElement
+			const { borderTopColor, boxShadow, outlineStyle, outlineOffset } = getComputedStyle(control)
+			return [borderTopColor === getComputedStyle(message).color, boxShadow !== 'none', outlineStyle, outlineOffset]
+		}
+		const active = document.activeElement?.closest<HTMLElement>('[data-name]')?.dataset['name'] ?? ''
+		return [lookOf('zip').slice(0, 2), lookOf('city').slice(0, 2), active, lookOf(active)]
+	}, null)
+	expect(looks).toEqual([[true, true], [true, true], 'zip', [true, true, 'solid', '2px']])
+})
+
+for (const width of [360, 640, 1280])
+	test(`an offer stands below its field and is never cut, ${width} px wide`, async ({ show }) => {
+		const form = await show(formOf('country="US"'), { width })
+		await form.rulesAreThere()
+		await fill(form, { provinceCode: 'NY', zip: '94111', phone: '415 983 8O30' })
+		await form.click('#submit')
+		await form.until(() => document.querySelector('[data-name=provinceCode] [part=suggestion]:not([hidden])') !== null)
+		const cut = await form.run(() => {
+			const found: string[] = []
+			for (const button of document.querySelectorAll<HTMLElement>('[part=suggestion]:not([hidden])')) {
+				const control = button.parentElement?.querySelector('[part=control]') as HTMLElement
+				const [above, below] = [control.getBoundingClientRect(), button.getBoundingClientRect()]
+				if (below.top < above.bottom) found.push(`${button.textContent} beside its field`)
+				if (button.scrollWidth > button.clientWidth) found.push(`${button.textContent} is cut`)
+			}
+			const list = document.querySelector('[data-name=provinceCode] select') as HTMLSelectElement
+			const probe = document.createElement('span')
+			probe.style.font = getComputedStyle(list).font
+			probe.textContent = list.selectedOptions[0]?.text ?? ''
+			document.body.append(probe)
+			if (probe.offsetWidth > list.clientWidth - 32) found.push(`${probe.textContent} is cut`)
+			return found
+		}, null)
+		expect([cut, await form.overflow()]).toEqual([[], 0])
+	})
+
+test('an offer of a phone number is written as its field writes it', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await form.rulesAreThere()
+	await form.enter('phone', '415 983 8O3O')
+	await form.press('Tab')
+	await settle(form)
+	const offer = await form.textOf('[data-name=phone] [part=suggestion]')
+	expect(offer).not.toBeNull()
+	await form.click('[data-name=phone] [part=suggestion]')
+	expect(offer).toBe(`Use ${await form.valueIn('phone')}`)
+})
