@@ -24,6 +24,9 @@ export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 const PATH = ['phone'] as const
 
+/** Countries without a plan of their own whose numbers are those of another country. A number is only suggested in it. */
+const LENDERS: Readonly<Record<string, string>> = { PN: 'NZ', UM: 'US' }
+
 /** The digits on a phone's keypad, for the letters a to z. */
 const KEYS = '22233344455566677778889999'
 /** With at least this many letters, a text spells a number on the keypad, unless all of its letters are misread digits. */
@@ -95,7 +98,9 @@ export function judgePhone(
 	if (found?.accepted === 'max') return found.phone
 	const params = { phone, example: exampleOf(home) }
 	if (found === null) {
-		const value = suggestPhone(phone, home, phones)
+		const lent = home === null ? phones.planOf(LENDERS[`${to.country}`] ?? '') : null
+		const known = lent === null ? null : findValidPhone(phone, lent, phones)
+		const value = known?.e164 ?? suggestPhone(phone, home ?? lent, phones)
 		const suggestion = value === null ? undefined : [{ path: PATH, value }]
 		const { severity, policy } = heldBy(to, isDisputedCountry(to.country))
 		const details = { severity, policy, path: PATH, rule: 'validate-order.3', params, suggestion } as const
