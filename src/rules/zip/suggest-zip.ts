@@ -1,3 +1,4 @@
+import { firstAtom, fits } from './zip-automaton.ts'
 import { frontsOf, readZipCharacters, zipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
@@ -10,6 +11,12 @@ const SIGNS = /[^0-9A-Z]/g
  */
 const LABEL =
 	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO)?POSTAL|CODICEPOSTALE|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
+
+/** Cities and post offices that people write before a code, by country: `GPO:9000`, `Kingston 6`. */
+const PLACES: Readonly<Record<string, RegExp>> = { BD: /^(?:GPO|DHAKA)(\d+)$/, JM: /^KINGSTON(\d+)$/ }
+/** Zeros before digits, and at least two letters behind them. */
+const ZEROS = /^0+([1-9].*)$/
+const LETTERS_BEHIND = /^(\d+)[A-Z]{2,}$/
 
 /** White space and signs between words, as between a zip and the country's name. */
 const BETWEEN_WORDS = /[\s,;/()-]+/g
@@ -28,22 +35,49 @@ export function suggestZip(characters: string, forms: ZipForms, text: string = c
 	const code =
 		readZipCharacters(characters, forms, true) ??
 		readPadded(characters, forms) ??
+		readSurplus(characters, forms) ??
+		readBefore(characters, forms) ??
 		(hasWords(text, characters) ? readWords(text, forms) : null)
 	if (code !== null) return code
-	const bare = dropSigns(characters)
+	const place = PLACES[forms.countryCode]
+	const bare = place === undefined ? dropSigns(characters) : dropSigns(characters).replace(place, '$1')
 	return bare === characters ? null : suggestZip(bare, forms)
 }
 
 /**
- * Reads digits with one or two zeros before them, if codes of the country begin with as many zeros and have that length, and none is
- * as short as these digits.
+ * Reads digits with one or two zeros before them, if codes of the country begin with these zeros and the digits behind them and have
+ * that length, and none is as short as these digits.
  */
 function readPadded(characters: string, forms: ZipForms): string | null {
 	const longer = forms.lengths >> characters.length
 	if (longer & 1 || characters.charCodeAt(0) > 64) return null
 	const padded = (longer & 2 ? '0' : '00') + characters
-	const zeros = padded.startsWith('00') ? 2 : 1
-	return zeros > forms.zeros ? null : readZipCharacters(padded, forms)
+	return forms.zeros.some((first) => beginsLike(padded, first)) ? readZipCharacters(padded, forms) : null
+}
+
+/** Returns whether a text begins like a first part in the notation of forms: `0[289]`. */
+function beginsLike(text: string, first: string): boolean {
+	let rest = first
+	for (let at = 0; rest !== ''; at++) {
+		const atom = firstAtom(rest)
+		if (!fits(text.charCodeAt(at), atom)) return false
+		rest = rest.slice(atom.length)
+	}
+	return true
+}
+
+/** Reads digits without the zeros before them, if codes of the country don't begin with these: `00101` in MG, `08001` in CH. */
+function readSurplus(characters: string, forms: ZipForms): string | null {
+	const rest = characters.replace(ZEROS, '$1')
+	if (rest === characters || forms.zeros.length > 0) return null
+	const mayBelong = !characters.startsWith('00') && readZipCharacters(`0${rest.slice(1)}`, forms) !== null
+	return mayBelong ? null : readZipCharacters(rest, forms)
+}
+
+/** Reads digits before the country's code or name without a space between: `6110HT`, `529861SINGAPORE`. */
+function readBefore(characters: string, forms: ZipForms): string | null {
+	const digits = characters.replace(LETTERS_BEHIND, '$1')
+	return frontsOf(forms).includes(characters.slice(digits.length)) ? readZipCharacters(digits, forms) : null
 }
 
 /** Returns whether a text may have a label before the code or words behind it. */

@@ -34,9 +34,15 @@ export function placeOfZip(code: string | null, countryCode: string): ZipPlace {
 	return { provinces, listed: table.provinces, isExclusive: EXCLUSIVE.includes(countryCode) }
 }
 
-/** Returns the code that a wrong zip probably means, unless it is in another province than the address. */
+/**
+ * Returns the code that a wrong zip probably means, unless it is in another province than the address. A code with a zero in front
+ * must be in a province of the table: the zero may have been put there (D-13).
+ */
 export function meantIn(meant: string | null, countryCode: string, province: string | null): string | null {
-	return province === null || canBeIn(placeOfZip(meant, countryCode), province) ? meant : null
+	if (province === null || meant === null) return meant
+	const place = placeOfZip(meant, countryCode)
+	const isNowhere = meant.startsWith('0') && place.provinces.length === 0 && place.listed.size > 0
+	return !isNowhere && canBeIn(place, province) ? meant : null
 }
 
 function zipProvinces(countryCode: string): PrefixTree | null {

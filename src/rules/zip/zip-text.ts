@@ -68,8 +68,8 @@ export function zipCharacters(text: string): string {
 	return small ? characters.toUpperCase() : characters
 }
 
-/** Capitals and digits in one piece, without two letters at the front: only one letter for the country may be before a code in it. */
-const ONE_PIECE = /^(?![A-Z]{2})[0-9A-Z]+$/g
+/** Capitals and digits in one piece, without two letters at the front or the end: those may be the country's. */
+const ONE_PIECE = /^(?![A-Z]{2})[0-9A-Z]*\d[A-Z]?$/g
 
 /**
  * Returns false if a text is neither a code of the country nor a near miss, by the state after reading it. The automaton doesn't
@@ -79,7 +79,8 @@ export function isNear(text: string, { countryCode }: ZipForms, reached: number)
 	if (text.length > LONGEST_TEXT) return false
 	const first = text.charCodeAt(0)
 	if (mayBeMeant(reached)) return true
-	if (isDigit(first) && isDigit(text.charCodeAt(text.length - 1))) return false
+	// Surplus zeros are the only digits that a code can be without.
+	if (isDigit(first) && isDigit(text.charCodeAt(text.length - 1))) return first === 48
 	return text.search(ONE_PIECE) < 0 || first === countryCode.charCodeAt(0)
 }
 

@@ -26,8 +26,8 @@ export interface ZipForms {
 	readonly start: number
 	/** The same forms, also for the codes that the country doesn't give out; null if none are known. */
 	readonly all: ZipForms | null
-	/** The most zeros that codes begin with, as far as senders may have lost them: 0, 1 or 2. */
-	readonly zeros: number
+	/** What codes with zeros in front begin with, in the notation of forms, as far as senders may have lost these zeros. */
+	readonly zeros: readonly string[]
 	/** The possible numbers of letters and digits: bit n is set if a code has n. */
 	readonly lengths: number
 	/** Letters at the front of the code that senders may omit; usually empty. */
@@ -40,6 +40,10 @@ export interface ZipForms {
 
 /** Cache by `countryIndex`; null for an unknown country. */
 const countries = /* @__PURE__ */ countryCache<ZipForms | null>()
+
+/** The beginnings of codes with one zero, and with one or two, where no list has them. */
+const ONE_ZERO = '0[1-9]'
+const ANY_ZEROS = '0'
 
 /** The longest text that is read as a country's code. */
 const LONGEST_TEXT = 64
@@ -64,10 +68,10 @@ function decode(countryCode: string): ZipForms | null {
 	if (at < 0) return null
 	const [line = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split(',', 1)
 	const [text = '', notAssigned] = line.split('!')
-	const [entry = ''] = ZIP_FORMS.slice(at + 1).split(/[,\n]/g)
+	const [entry = '', first, second] = (ZIP_FORMS.slice(at + 1).split(/[,\n]/g, 1)[0] as string).split('^')
 	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
 	const prefix = text.match(/\{\w+/g)?.[0]?.slice(1) ?? ''
-	const zeros = entry.split('^').length - 1
+	const zeros = first === undefined ? [] : (first || (second === undefined ? ONE_ZERO : ANY_ZEROS)).split('|')
 	const start = stateOf([
 		...forms,
 		...(notAssigned?.split('|').map((first) => first + NOT_ASSIGNED) ?? []),
@@ -90,11 +94,12 @@ function decode(countryCode: string): ZipForms | null {
 
 /**
  * Returns the near misses of a form, as loose forms: the form itself, the form without its prefix (`prefix` is a length), and the
- * form without one or two leading zeros, as many as codes begin with.
+ * form without one or two leading zeros, if codes begin with zeros.
  */
-function loosen(form: string, prefix: number, zeros: number): readonly string[] {
+function loosen(form: string, prefix: number, zeros: readonly string[]): readonly string[] {
 	const meant = [form, form.slice(prefix)]
-	for (let rest = form; meant.length < 2 + zeros && fits(48, firstAtom(rest)); meant.push(rest))
+	const most = zeros.length === 0 ? 2 : 4
+	for (let rest = form; meant.length < most && fits(48, firstAtom(rest)); meant.push(rest))
 		rest = rest.slice(firstAtom(rest).length)
 	return meant.map((rest) => rest + LOOSELY)
 }

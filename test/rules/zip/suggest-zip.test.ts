@@ -1,11 +1,46 @@
 import { describe, expect, it } from 'vitest'
+import { zipBeginnings, zipSamples } from '../../../scripts/build-zips.ts'
 import { checkZip } from '../../../src/rules/zip/check-zip.ts'
+import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
 
 /** Returns the code that the first issue of a zip suggests. */
 const suggested = (zip: string, country: string, provinceCode?: string): string | undefined =>
 	checkZip(zip, country, { provinceCode }).issues[0]?.suggestion?.[0]?.value
+
+describe('a lost zero', () => {
+	const LISTS = Object.entries(zipBeginnings())
+
+	it.each(LISTS)('of %s makes only codes that begin as its list has them', (country, { first, source }) => {
+		expect(source).toMatch(/GeoNames|Google/)
+		const begins = new RegExp(`^(?:${first})`)
+		const length = (zipSamples()[country]?.[0] ?? '').replace(/\D/g, '').length
+		const found = new Set<boolean>()
+		for (let digits = 1; digits < 1_000; digits++)
+			for (const short of [String(digits).padEnd(length - 1, '1'), String(digits).padEnd(length - 2, '1')]) {
+				const code = suggested(short, country)?.replace('-', '')
+				const padded = short.padStart(length, '0')
+				found.add(code === padded)
+				if (code === padded) expect(padded).toMatch(begins)
+				else if (begins.test(padded)) expect(findZip(padded, country), padded).toBeNull()
+			}
+		expect(found.size).toBe(2)
+	})
+
+	it.each([
+		['AU', '474', 'QLD', undefined],
+		['AU', '800', 'NT', '0800'],
+		['AU', '800', 'QLD', undefined],
+		['MY', '3000', '08', undefined],
+		['MY', '5000', '02', '05000'],
+		['US', '2115', 'MA', '02115'],
+		['US', '2115', 'CA', undefined],
+		['PA', '801', '8', '0801'],
+	])('of %s %s is put back in %s only to a code that can be there', (country, zip, province, code) => {
+		expect(suggested(zip, country, province)).toBe(code)
+	})
+})
 
 describe('a zip is corrected', () => {
 	it.each([

@@ -2,11 +2,11 @@
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, 121 lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
-// scripts/facts/zip-not-assigned.json, 51 lines, each with two sources or more; scripts/facts/zip-zeros.json.
-// 201 countries in 137 lines. Each line has the forms, after ! the first parts that are not given out, then the countries
+// scripts/facts/zip-not-assigned.json, 54 lines, each with two sources or more; scripts/facts/zip-zeros.json.
+// 201 countries in 140 lines. Each line has the forms, after ! the first parts that are not given out, then the countries
 // with these forms: the alpha-2 code; an example without separators, unless there is only one code; ! if every source says that an
-// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or
-// two zeros. The line without forms has the 51 countries without postal codes.
+// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or two zeros; behind ^, what codes with a zero in front begin
+// with, if a list has it. The line without forms has the 51 countries without postal codes.
 
 export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|),US95014!^^
 (0[1-9]|[1-4]n|5[0-2])nnn,ES28001!^
@@ -93,9 +93,10 @@ nnn nn![1-7],SK81101!^
 nnn!0,IS101?
 nnn(nn|nnn|),TW100?
 nnn,GN001^^,LS100,MG501?,PG111
-nnn-nnnn,JP1000001!^^
+nnn-nnnn,JP1000001!^00[1-7]|0[1-9]
 nnnn!0,AT1010!,BE1000!,BG1000?,CH3000!,CY1010?,HU1011!
 nnnn!00|7[5-9]|8[1-9]|9,AZ1000^
+nnnn!01|0[3-7],AU2000!^
 nnnn!0|4[4-9]|[5-9],AF1001
 nnnn!0|[1-4][3-9]|[5-9][2-9],TN1000
 nnnn!0|[1-9]0|[2-9][6-9]|1[89]|[2359]5|94,HT6110
@@ -109,15 +110,17 @@ nnnn(-a|),VE1010
 nnnn(nn|),PY1536
 nnnn(n|),TZ14101
 nnnn(n|);nnn_nnnn![089],CR10101
-nnnn,AL1001,AU2000!^,CV7600,DK2100!,ET1000,GE0105?^,GW1000,HM7050,LR1000,LU1010!,MZ1102,NE8001,NO0010!^^,NZ1010!^,PA0801^,PH1000?^
+nnnn,AL1001,CV7600,DK2100!,ET1000,GE0105?^,GW1000,HM7050,LR1000,LU1010!,MZ1102,NE8001,NO0010!^00[0-5]|0[1-9],NZ1010!^,PA0801^,PH1000?^0[4589]
 nnnn-nnn!0,PT2725079!
 nnnnn!0,CU10100,EE10111!,ID10110?,MA10000,TH10200?,UY11000
-nnnnn!00,UA01001!^
+nnnnn!00,UA01001!^0[1-4789]
 nnnnn!00|8[2-9]|9[0-8],TR01960?^
 nnnnn!00|[7-9],DZ16000^
 nnnnn!0[05]|43|62,DE10115!^
+nnnnn!0[34],MY50000!^
 nnnnn!0|1[1-9]|20|2[3-9]|3[015-9]|4[0-36-9]|5[0-4589]|[6-9],NP44600
 nnnnn!1[7-9],MX06000!^
+nnnnn!6[4-9]|[7-9],KR03051!^0[1-8]
 nnnnn!96,FR75001!
 nnnnn![0-69],BA71000?
 nnnnn![0-79],ME81000?
@@ -127,7 +130,7 @@ nnnnn![089],XK10000
 nnnnn(-nnnn|),SA11564
 nnnnn(nn|),EG11511,IL9614303,MM11181^
 nnnnn(n|),KH120101^,RS11000?,VN10000^
-nnnnn,BT11001,DO10101,EH70000,FI00100!^^,GT01001^,HN31301,IT00118!^^,JO11118,KE00100^^,KR03051!^,KW54541,LA01000^,LK00100^^,LT04340!^,MN65030,MV20026^,MY50000!^,NA10005,PK44000,SD11042,SN10000,ZM50101
+nnnnn,BT11001,DO10101,EH70000,FI00100!^^,GT01001^,HN31301,IT00118!^^,JO11118,KE00100^00[1-9]|01,KW54541,LA01000^,LK00100^00[1-9]|01,LT04340!^,MN65030,MV20026^,NA10005,PK44000,SD11042,SN10000,ZM50101
 nnnnn-nnnnn![02],IR1193612345
 nnnnn;nnn_nnn_n,NI52000
 nnnnnn!0,NG930283
@@ -137,7 +140,7 @@ nnnnnn![0-689],TM744000
 nnnnnn![013-9]|2[5-9],BY220030
 nnnnnn![0578],RU101000!
 nnnnnn!n8|[0-8]9|[05-8]0|[13789]7|14|76|82|9[1-6],CN100000!^
-nnnnnn,EC170150^,KG720001,RO060274?^,SG018956!^,TJ734000
+nnnnnn,EC170150^,KG720001,RO060274?^0[1-8],SG018956!^,TJ734000
 nnnnnn;annanan,KZ010000^
 nnnnnnn,CL8320000
 {AI-}2640,AI?
