@@ -67,7 +67,7 @@ describe('the verdict (D-141)', () => {
 		expect(verdict).toBe('inconclusive')
 		expect(reasons.map(({ code, message }) => [code, message])).toContainEqual([
 			'seed',
-			"No store has a product: get-product (service.3, get-product.response) can't be asked. Add one.",
+			"The seed lacks a product: get-product (service.3, get-product.response) can't be asked. Add one.",
 		])
 		const nobody = await checkService(send, { ...service, seed: {}, sequences: 25 })
 		expect([nobody.verdict, nobody.reasons[0]?.code]).toEqual(['inconclusive', 'no-token'])

@@ -26,12 +26,14 @@ export function payExactly(store: Shop, { countries }: Setting): readonly Move[]
 	)
 	const both = [item(ware.variantId), item(other.variantId, 2)]
 	const bought: readonly Bought[] = [
-		...abroad.map((country) => ({
-			items: [item(ware.variantId, 2)],
-			country,
-			cost: costOf(country, [ware, 2]),
-			more: {},
-		})),
+		...abroad.flatMap((country) =>
+			[{}, { isVip: true }].map((more) => ({
+				items: [item(ware.variantId, 2)],
+				country,
+				cost: costOf(country, [ware, 2]),
+				more,
+			})),
+		),
 		{ items: both, country: home, cost: costOf(home, [ware, 1], [other, 2]), more: {} },
 		{ items: both, country: home, cost: costOf(home, [ware, 1], [other, 2]), more: { isVip: true } },
 	]
