@@ -270,6 +270,12 @@ function listNeeds(): readonly Need[] {
 			isMet: (known) => isSure(known, { isPersonalized: true }),
 		},
 		{
+			what: 'a personalized product, for the lines of orders',
+			clauses: /^list-orders list-orders\.(?:1|response)$/,
+			isPart: true,
+			isMet: (known) => some(known, isPersonal),
+		},
+		{
 			what: 'a store without personalized products',
 			clauses: /^personalize personalize\.1$/,
 			isMet: (known) => some(known, (each) => !isPersonal(each)),
