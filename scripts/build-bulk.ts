@@ -8,15 +8,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
 import { writeBigQuery } from './bulk/bigquery.ts'
-import { buildScript } from './bulk/build-script.ts'
+import { buildLanguages, buildScript } from './bulk/build-script.ts'
 import { writeDuckDb } from './bulk/duckdb.ts'
+import { rulesOf } from './bulk/functions.ts'
 import { writeSnowflake } from './bulk/snowflake.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const { version } = packageJson
-const script = await buildScript()
+const [script, rules, people, languages] = await Promise.all([
+	buildScript(),
+	buildScript(rulesOf('rules')),
+	buildScript(rulesOf('people')),
+	buildLanguages(),
+])
 mkdirSync(join(DIST, 'warehouses'), { recursive: true })
 writeFileSync(join(DIST, 'bulk.cjs'), script)
 writeFileSync(join(DIST, 'warehouses/bigquery.sql'), writeBigQuery(version))
-writeFileSync(join(DIST, 'warehouses/snowflake.sql'), writeSnowflake(version, script))
+writeFileSync(join(DIST, 'warehouses/snowflake.sql'), writeSnowflake(version, { rules, people, languages }))
+writeFileSync(join(DIST, 'warehouses/languages.cjs'), languages)
 writeFileSync(join(DIST, 'warehouses/duckdb.cjs'), writeDuckDb(version))

@@ -1,4 +1,4 @@
-import { FUNCTIONS, type Parameter } from './functions.ts'
+import { FUNCTIONS, SCRIPTS, type WarehouseFunction } from './functions.ts'
 
 /**
  * BigQuery's limits in bytes: https://cloud.google.com/bigquery/quotas#udf_limits (32 KB of inline code, 1 MB for a library, 5
@@ -15,27 +15,28 @@ const TYPES = { json: 'STRING', text: 'STRING', number: 'FLOAT64' } as const
 
 /** The statements that create the functions. The script is too long for inline code, so it is a library in Cloud Storage. */
 export function writeBigQuery(version: string): string {
-	const library = `orderwright-bulk-${version}.js`
 	const head = [
 		`-- orderwright ${version} for BigQuery. Written by its build.`,
-		`-- Copy dist/bulk.cjs to Cloud Storage as ${library}, put your bucket in the place of YOUR_BUCKET, and create the`,
+		`-- Copy dist/bulk.cjs to Cloud Storage as orderwright-bulk-${version}.js, and dist/warehouses/languages.cjs as`,
+		`-- orderwright-languages-${version}.js. Put your bucket in the place of YOUR_BUCKET, and create the`,
 		'-- functions in a dataset named orderwright, or put its name in the place of orderwright. below.',
 	]
-	return `${[...head, ...FUNCTIONS.map((each) => `\n${statement(each.rule, each.name, each.parameters, library)}`)].join('\n')}\n`
+	return `${[...head, ...FUNCTIONS.map((each) => `\n${statement(each, version)}`)].join('\n')}\n`
 }
 
 /** The code of one function: the text between the quotes. */
-export function bigQueryCode(rule: string, parameters: readonly Parameter[]): string {
+export function bigQueryCode({ rule, parameters, script }: WarehouseFunction): string {
 	const args = parameters.map(({ name, type }) => (type === 'json' ? name : `JSON.stringify(${name})`))
-	return `return orderwright.${rule}(${args.join(', ')})`
+	return `return ${SCRIPTS[script]}.${rule}(${args.join(', ')})`
 }
 
-function statement(rule: string, name: string, parameters: readonly Parameter[], library: string): string {
-	const list = parameters.map((each) => `${each.name} ${TYPES[each.type]}`).join(', ')
+function statement(each: WarehouseFunction, version: string): string {
+	const { name, parameters, script } = each
+	const list = parameters.map((parameter) => `${parameter.name} ${TYPES[parameter.type]}`).join(', ')
 	return [
 		`CREATE OR REPLACE FUNCTION orderwright.${name}(${list})`,
 		'RETURNS STRING DETERMINISTIC LANGUAGE js',
-		`OPTIONS (library = ['gs://YOUR_BUCKET/${library}'])`,
-		`AS r"""${bigQueryCode(rule, parameters)}""";`,
+		`OPTIONS (library = ['gs://YOUR_BUCKET/orderwright-${script === 'languages' ? script : 'bulk'}-${version}.js'])`,
+		`AS r"""${bigQueryCode(each)}""";`,
 	].join('\n')
 }

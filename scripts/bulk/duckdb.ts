@@ -1,15 +1,16 @@
-import { FUNCTIONS, type Parameter } from './functions.ts'
+import { FUNCTIONS, type Parameter, SCRIPTS } from './functions.ts'
 
 /** A module that registers the functions on a connection of the package @duckdb/node-api, from version 1.5. */
 export function writeDuckDb(version: string): string {
-	const table = FUNCTIONS.map(({ rule, name, parameters }) => {
+	const table = FUNCTIONS.map(({ rule, name, parameters, script }) => {
 		const args = parameters.map((_, at) => `p${at}`).join(', ')
 		const texts = parameters.map(({ type }, at) => (type === 'json' ? `p${at}` : `text(p${at})`)).join(', ')
-		return `\t['${name}', [${parameters.map(typeOf).join(', ')}], (${args}) => orderwright.${rule}(${texts})],`
+		return `\t['${name}', [${parameters.map(typeOf).join(', ')}], (${args}) => ${SCRIPTS[script]}.${rule}(${texts})],`
 	})
 	return `// orderwright ${version} for DuckDB. Written by its build.
 'use strict'
 const orderwright = require('../bulk.cjs')
+const orderwrightLanguages = require('./languages.cjs')
 
 /** A column's value as JSON text. */
 const text = (value) => JSON.stringify(value)

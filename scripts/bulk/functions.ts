@@ -9,7 +9,12 @@ export interface WarehouseFunction {
 	readonly rule: string
 	readonly name: string
 	readonly parameters: readonly Parameter[]
+	/** The script that has the rule. */
+	readonly script: keyof typeof SCRIPTS
 }
+
+/** The scripts, each with its global variable. Snowflake gets `rules` and `people` apart, because one function has room for one of them. */
+export const SCRIPTS = { rules: 'orderwright', people: 'orderwright', languages: 'orderwrightLanguages' } as const
 
 const json = (name: string): Parameter => ({ name, type: 'json' })
 const text = (name: string): Parameter => ({ name, type: 'text' })
@@ -17,26 +22,24 @@ const number = (name: string): Parameter => ({ name, type: 'number' })
 
 /** Every function judges one row. (`validateOrders` judges a list, which does not fit a warehouse.) */
 export const FUNCTIONS: readonly WarehouseFunction[] = [
-	{
-		rule: 'validateOrder',
-		name: 'validate_order',
-		parameters: [json('order_json'), json('facts_json'), json('policy_json')],
-	},
-	{ rule: 'validateAddress', name: 'validate_address', parameters: [json('address_json'), json('options_json')] },
-	{ rule: 'checkCountry', name: 'check_country', parameters: [json('address_json')] },
-	{ rule: 'checkProvince', name: 'check_province', parameters: [json('address_json'), text('country_code')] },
-	{ rule: 'checkZip', name: 'check_zip', parameters: [text('zip'), text('country_code')] },
-	{ rule: 'checkPhone', name: 'check_phone', parameters: [text('phone'), text('country_code')] },
-	{ rule: 'checkTaxNumber', name: 'check_tax_number', parameters: [text('tax_number'), text('country_code')] },
-	{
-		rule: 'priceFor',
-		name: 'price_for',
-		parameters: [number('price'), json('deltas_json'), text('country_code')],
-	},
-	{ rule: 'matchesDayRange', name: 'matches_day_range', parameters: [text('instant'), json('range_json')] },
-	{
-		rule: 'derivePersonalization',
-		name: 'derive_personalization',
-		parameters: [json('person_json'), json('options_json')],
-	},
+	of('rules', 'validateOrder', json('order_json'), json('facts_json'), json('policy_json')),
+	of('rules', 'validateAddress', json('address_json'), json('options_json')),
+	of('rules', 'checkCountry', json('address_json')),
+	of('rules', 'checkProvince', json('address_json'), text('country_code')),
+	of('rules', 'checkZip', text('zip'), text('country_code')),
+	of('rules', 'checkPhone', text('phone'), text('country_code')),
+	of('rules', 'checkTaxNumber', text('tax_number'), text('country_code')),
+	of('people', 'priceFor', number('price'), json('deltas_json'), text('country_code')),
+	of('people', 'matchesDayRange', text('instant'), json('range_json')),
+	of('people', 'derivePersonalization', json('person_json'), json('options_json')),
+	of('languages', 'translateIssues', json('verdict_json'), text('language')),
 ]
+
+/** A function has the name of its rule, in small letters. */
+function of(script: keyof typeof SCRIPTS, rule: string, ...parameters: readonly Parameter[]): WarehouseFunction {
+	return { rule, name: rule.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), parameters, script }
+}
+
+/** Returns the rules of a script. */
+export const rulesOf = (script: keyof typeof SCRIPTS): readonly string[] =>
+	FUNCTIONS.flatMap((each) => (each.script === script ? each.rule : []))

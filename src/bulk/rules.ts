@@ -21,7 +21,7 @@ import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
  * @example
  * JSON.parse(validateOrder('{"orderItems":[]}')).issues[0].code // => 'request.missing'
  */
-export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonText) => string = asJson(
+export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonText) => string = /* @__PURE__ */ asJson(
 	judgeOrder,
 	parseRow,
 	parseFacts,
@@ -33,7 +33,7 @@ export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonTex
  * @example
  * JSON.parse(validateOrders('[{"orderItems":[]}]')).length // => 1
  */
-export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonText) => string = asJson(
+export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonText) => string = /* @__PURE__ */ asJson(
 	judgeOrders,
 	parseRow,
 	parseFacts,
@@ -45,7 +45,10 @@ export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonT
  * @example
  * JSON.parse(validateAddress('{"countryCode":"US","zip":"9O210"}')).status // => 'invalid'
  */
-export const validateAddress: (address: JsonText, options?: JsonText) => string = asJson(judgeAddress, parseRow)
+export const validateAddress: (address: JsonText, options?: JsonText) => string = /* @__PURE__ */ asJson(
+	judgeAddress,
+	parseRow,
+)
 
 /**
  * Returns the verdict on the country of `{ "country", "countryCode" }`.
@@ -53,7 +56,10 @@ export const validateAddress: (address: JsonText, options?: JsonText) => string 
  * @example
  * JSON.parse(checkCountry('{"country":"Germany"}')).value.code // => 'DE'
  */
-export const checkCountry: (input: JsonText, options?: JsonText) => string = asJson(judgeCountry, parseRow)
+export const checkCountry: (input: JsonText, options?: JsonText) => string = /* @__PURE__ */ asJson(
+	judgeCountry,
+	parseRow,
+)
 
 /**
  * Returns the verdict on the province of `{ "province", "provinceCode" }` in a country.
@@ -61,10 +67,8 @@ export const checkCountry: (input: JsonText, options?: JsonText) => string = asJ
  * @example
  * JSON.parse(checkProvince('{"province":"California"}', '"US"')).value.code // => 'CA'
  */
-export const checkProvince: (input: JsonText, countryCode: JsonText, options?: JsonText) => string = asJson(
-	judgeProvince,
-	parseRow,
-)
+export const checkProvince: (input: JsonText, countryCode: JsonText, options?: JsonText) => string =
+	/* @__PURE__ */ asJson(judgeProvince, parseRow)
 
 /**
  * Returns the verdict on a zip in a country; with `{ "provinceCode" }`, on the two together.
@@ -72,7 +76,8 @@ export const checkProvince: (input: JsonText, countryCode: JsonText, options?: J
  * @example
  * JSON.parse(checkZip('"k1a0b1"', '"CA"')).value // => 'K1A 0B1'
  */
-export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText) => string = asJson(judgeZip)
+export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText) => string =
+	/* @__PURE__ */ asJson(judgeZip)
 
 /**
  * Returns the verdict on a phone number in a country.
@@ -80,7 +85,8 @@ export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText
  * @example
  * JSON.parse(checkPhone('"(415) 983-8030"', '"US"')).value.e164 // => '+14159838030'
  */
-export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: JsonText) => string = asJson(judgePhone)
+export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: JsonText) => string =
+	/* @__PURE__ */ asJson(judgePhone)
 
 /**
  * Returns the verdict on the tax number of an order to a country.
@@ -89,7 +95,7 @@ export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: Jso
  * JSON.parse(checkTaxNumber('"529.982.247-25"', '"BR"')).value // => '529.982.247-25'
  */
 export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText, options?: JsonText) => string =
-	asJson(judgeTaxNumber)
+	/* @__PURE__ */ asJson(judgeTaxNumber)
 
 /**
  * Returns the price in a country as a JSON number. Returns `null` if the arguments have no price.
@@ -97,7 +103,8 @@ export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText, option
  * @example
  * priceFor('14.5', '{"DE":1.25}', '"DE"') // => '15.75'
  */
-export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string = asJson(computePrice)
+export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string =
+	/* @__PURE__ */ asJson(computePrice)
 
 /**
  * Returns the verdict on whether a date-time falls on a day of a range.
@@ -105,7 +112,8 @@ export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText
  * @example
  * JSON.parse(matchesDayRange('"2026-01-31T12:00:00Z"', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}')).value // => true
  */
-export const matchesDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string = asJson(judgeDay)
+export const matchesDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string =
+	/* @__PURE__ */ asJson(judgeDay)
 
 /**
  * Returns the verdict with the fields that personalized items show of a person.
@@ -113,4 +121,7 @@ export const matchesDayRange: (instant: JsonText, range: JsonText, options?: Jso
  * @example
  * JSON.parse(derivePersonalization('{"firstName":"Zoë"}')).value.name.first // => 'Zoë'
  */
-export const derivePersonalization: (source: JsonText, options?: JsonText) => string = asJson(derive, parseRow)
+export const derivePersonalization: (source: JsonText, options?: JsonText) => string = /* @__PURE__ */ asJson(
+	derive,
+	parseRow,
+)

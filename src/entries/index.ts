@@ -4,6 +4,7 @@
  * @module orderwright
  */
 
+export { countryNames } from '../form/country-names.ts'
 export { type IssueCode, MESSAGES } from '../languages/messages/messages.ts'
 export { toErrorBody } from '../languages/translate/to-error-body.ts'
 export { translateIssue, translateIssues } from '../languages/translate/translate-issue.ts'

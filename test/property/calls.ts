@@ -121,6 +121,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[ORDER, {}],
 		[BAD_ORDER, FACTS, { errorPolicy: 'reject-failed-lines' }],
 	],
+	countryNames: [[], [{ countries: 'DEDeutschland;EGÄgypten' }], [null]],
 	findCountry: [['Allemagne'], ['Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]]],
 	checkCountry: [[{ countryCode: 'US' }], [{ country: 'Germny' }], [{ countryCode: 'us', country: 'Canada' }], [{}]],
 	checkOrderItems: [[BAD_ORDER.orderItems], [[]], [ORDER.orderItems]],

@@ -37,7 +37,7 @@ const decoded = /* @__PURE__ */ new Map<string, ReadonlyMap<string, string>>()
 const MOST_LISTS = 100
 const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map()
 /** The longest list of countries that is read. The names of 252 countries have some 4,000 letters. */
-const LONGEST_LIST = 100_000
+export const LONGEST_LIST = 100_000
 
 function namesIn(language: unknown): ReadonlyMap<string, string> {
 	const countries = readField(language, 'countries')

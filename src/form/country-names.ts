@@ -1,0 +1,24 @@
+import { readField } from '../rules/core/read.ts'
+import { allCountries, type Country } from '../rules/country/countries.ts'
+import { nameInList } from '../rules/country/country-lists.ts'
+import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
+import { readerKey } from './place-names.ts'
+
+/**
+ * Returns all countries with their names in a language, sorted as its readers expect: the options of a select. A country that the
+ * language does not name, and every country without a language, has its English name.
+ *
+ * @example
+ * countryNames({ countries: 'DEDeutschland;EGÄgypten' }).find(({ code }) => code === 'DE')?.name // => 'Deutschland'
+ * countryNames({ countries: 'EGÄgypten' })[1] // => { code: 'EG', alpha3: 'EGY', name: 'Ägypten' }
+ * countryNames()[0] // => { code: 'AF', alpha3: 'AFG', name: 'Afghanistan' }
+ */
+export function countryNames(language?: CountryLanguage | null): readonly Country[] {
+	const given = readField(language, 'countries')
+	const names = typeof given === 'string' && given.length <= LONGEST_LIST ? given : ''
+	return allCountries()
+		.map((country) => ({ ...country, name: nameInList(names, country.code) ?? country.name }))
+		.map((country) => ({ country, key: readerKey(country.name) }))
+		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+		.map(({ country }) => country)
+}
