@@ -18,8 +18,8 @@ export function languageOf(tag: string | null | undefined): Language | null {
 	return tag === null || tag === undefined ? null : readLanguage(tag)
 }
 
-/** Returns the language of a header `Accept-Language`; the other one if it asks for none that there is. */
-export function languageFor(header: string | undefined, other: Language): Language {
+/** Returns the language of a header `Accept-Language` or of a tag; the other one if it asks for none that there is. */
+export function languageFor<T extends Language | null>(header: string | undefined, other: T): Language | T {
 	return translationFor(header, LANGUAGES) ?? other
 }
 

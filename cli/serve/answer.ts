@@ -1,6 +1,6 @@
 import { type ErrorBody, translateIssues } from 'orderwright'
 import type { Language } from 'orderwright/de'
-import { withCountryCode } from '../check/languages.ts'
+import { languageFor, SPOKEN, withCountryCode } from '../check/languages.ts'
 import { problem } from '../http/problem.ts'
 import type { Parameter, ServedFunction, Text } from './functions.ts'
 
@@ -19,9 +19,11 @@ export type Answer = { readonly text: string } | { readonly error: ErrorBody }
 
 /** Calls a function with the named arguments of a body. */
 export function answerOne(served: ServedFunction, body: unknown, defaults: Defaults): Answer {
-	const texts = readTexts(served, body, defaults)
+	const spoken = inOwnLanguage(body, defaults)
+	if ('error' in spoken) return spoken
+	const texts = readTexts(served, body, spoken)
 	if (!Array.isArray(texts)) return texts as Answer
-	return call(served, texts, defaults.language)
+	return call(served, texts, spoken.language)
 }
 
 /** Returns the answers to a body, one by one: to each element of a list, and to each order of `/validate-orders`. */
@@ -35,11 +37,23 @@ export function answerOrders(
 	body: unknown,
 	defaults: Defaults,
 ): Generator<Answer> | { readonly error: ErrorBody } {
-	const texts = readTexts(served, body, defaults)
+	const spoken = inOwnLanguage(body, defaults)
+	if ('error' in spoken) return spoken
+	const texts = readTexts(served, body, spoken)
 	if (!Array.isArray(texts)) return texts as { readonly error: ErrorBody }
 	const { orders } = body as Fields
 	if (!Array.isArray(orders)) return refuse('request.arguments', 'Send a list of orders as "orders".')
-	return callEach(served, orders, texts.slice(1), defaults.language)
+	return callEach(served, orders, texts.slice(1), spoken.language)
+}
+
+/** Returns the defaults in the language that a body names; an error if nobody speaks it. */
+function inOwnLanguage(body: unknown, defaults: Defaults): Defaults | { readonly error: ErrorBody } {
+	const named = typeof body === 'object' && body !== null && Object.hasOwn(body, 'language')
+	const tag = named ? (body as { readonly language: unknown }).language : null
+	if (tag === null || tag === undefined) return defaults
+	const language = typeof tag === 'string' ? languageFor(tag, null) : null
+	const hint = `Send the language as one of ${SPOKEN.join(', ')}.`
+	return language === null ? refuse('request.arguments', hint) : { ...defaults, language }
 }
 
 function* callEach(
@@ -65,9 +79,9 @@ function inLanguage(value: unknown, schema: string, language: Language): unknown
 	return isOrder ? withCountryCode(value, language) : value
 }
 
-function call({ run, result }: ServedFunction, texts: readonly Text[], language: Language): Answer {
+function call({ run, result, namedIn }: ServedFunction, texts: readonly Text[], language: Language): Answer {
 	try {
-		const text = run(...texts)
+		const text = (namedIn === null ? run : namedIn(language))(...texts)
 		if (!result.startsWith('Verdict') || text.endsWith(NO_ISSUES)) return { text }
 		const verdict = JSON.parse(text)
 		return { text: JSON.stringify({ ...verdict, issues: translateIssues(verdict.issues, language) }) }
@@ -82,10 +96,13 @@ function call({ run, result }: ServedFunction, texts: readonly Text[], language:
 function readTexts(served: ServedFunction, body: unknown, defaults: Defaults): readonly Text[] | Answer {
 	const names = served.parameters.map(({ name }) => name)
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
-		return refuse('request.arguments', `Send an object with ${list(names)}.`)
-	const unknown = Object.keys(body).find((key) => !names.includes(key))
+		return refuse('request.arguments', `Send an object with ${list(names.length === 0 ? ['language'] : names)}.`)
+	const unknown = Object.keys(body).find((key) => !names.includes(key) && key !== 'language')
 	if (unknown !== undefined)
-		return refuse('request.arguments', `${served.path} takes ${list(names)}, not ${JSON.stringify(unknown)}.`)
+		return refuse(
+			'request.arguments',
+			`${served.path} takes ${list(names.length === 0 ? ['language'] : names)}, not ${JSON.stringify(unknown)}.`,
+		)
 	const texts: Text[] = []
 	for (const parameter of served.parameters) {
 		const text = parameter.schema === 'Orders' ? undefined : readText(parameter, body as Fields, defaults)

@@ -1,4 +1,6 @@
 import * as library from 'orderwright'
+import type { Language } from 'orderwright/de'
+import { fieldsFor } from 'orderwright/form'
 
 /** JSON text, or undefined for an absent argument. */
 export type Text = string | undefined
@@ -20,6 +22,8 @@ export interface ServedFunction {
 	/** The name of the schema of the result. */
 	readonly result: string
 	readonly run: (...texts: readonly Text[]) => string
+	/** Of a list of names: returns the function in a language. It has nobody's data, so that a URL may ask for it, too. */
+	readonly namedIn: ((language: Language) => ServedFunction['run']) | null
 }
 
 /** Makes a function accept and return JSON text, as those of `orderwright/bulk` do. */
@@ -39,11 +43,30 @@ function serve(
 	result = 'Verdict',
 ): ServedFunction {
 	const path = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-	const parameters = args.split(' ').map((each) => {
+	const parameters = (args === '' ? [] : args.split(' ')).map((each) => {
 		const [key = '', schema = ''] = each.split(':')
 		return { name: key.replace('?', ''), schema, isOptional: key.endsWith('?') }
 	})
-	return { name, path, about, parameters, result, run }
+	return { name, path, about, parameters, result, run, namedIn: null }
+}
+
+/** Describes a list with names, as `serve` does. */
+function list(
+	name: string,
+	about: string,
+	args: string,
+	ask: (language: Language, ...args: never[]) => unknown,
+): ServedFunction {
+	const namedIn = (language: Language) => withText((...given: never[]) => ask(language, ...given))
+	return { ...serve(name, about, args, () => '', 'Any'), namedIn }
+}
+
+/** Returns a country's provinces with their names in a language, as a form offers them. */
+function provincesIn(language: Language, countryCode: string): readonly library.Province[] {
+	const fields = fieldsFor(countryCode, { locale: language, names: [language] })
+	const options = fields.find(({ name }) => name === 'provinceCode')?.options ?? []
+	const labels = new Map(options.map(({ value, label }) => [value, label]))
+	return library.provincesOf(countryCode).map((each) => ({ ...each, name: labels.get(each.code) ?? each.name }))
 }
 
 /** Judges the orders of one request with its facts: `answer.ts` calls `validateOrder` for each. */
@@ -161,6 +184,21 @@ export async function loadFunctions(): Promise<readonly ServedFunction[]> {
 			'issues:Issues',
 			withText(library.toErrorBody as (issues: readonly unknown[]) => unknown),
 			'Any',
+		),
+		list('countryNames', 'Returns all countries with their names, for a select.', '', library.countryNames),
+		list('provincesOf', 'Returns the provinces of a country with their names.', 'countryCode:Text', provincesIn),
+		list(
+			'fieldsFor',
+			'Returns the fields of a country in an address form, with their labels.',
+			'countryCode:Text options?:Options',
+			(language: Language, countryCode: string, options: object) =>
+				fieldsFor(countryCode, { locale: language, names: [language], ...options }),
+		),
+		list(
+			'negotiateLocale',
+			'Returns the locale of the interface that fits an Accept-Language header.',
+			'header:Text',
+			(_, header: string) => library.negotiateLocale(header),
 		),
 	]
 }

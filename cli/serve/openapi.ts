@@ -45,6 +45,9 @@ const LANGUAGE: JsonSchema = {
 	schema: { type: 'string' },
 }
 
+/** The language that a request names itself, before its header. */
+const LANGUAGE_TAG: JsonSchema = { type: 'string', description: 'A tag such as de or fr-CA, in place of the header.' }
+
 /** The schemas that parameters and results name. */
 const OWN: Readonly<Record<string, JsonSchema>> = {
 	Any: {},
@@ -97,7 +100,12 @@ export function toOpenApi(functions: readonly ServedFunction[]): JsonSchema {
 		},
 		servers: [{ url: '/' }],
 		paths: {
-			...Object.fromEntries(functions.map((served) => [served.path, { post: toOperation(served) }])),
+			...Object.fromEntries(
+				functions.map((served) => [
+					served.path,
+					{ ...(served.namedIn === null ? {} : { get: toQuery(served) }), post: toOperation(served) },
+				]),
+			),
 			'/health': { get: toPage('health', 'Returns the version and the digest of the rules.') },
 			'/openapi.json': { get: toPage('openapi', 'Returns this document.') },
 		},
@@ -109,7 +117,10 @@ function toOperation({ name, about, parameters, result }: ServedFunction): JsonS
 	const one: JsonSchema = {
 		type: 'object',
 		required: parameters.filter(({ isOptional }) => !isOptional).map((each) => each.name),
-		properties: Object.fromEntries(parameters.map((each) => [each.name, ref(each.schema)])),
+		properties: {
+			...Object.fromEntries(parameters.map((each) => [each.name, ref(each.schema)])),
+			language: LANGUAGE_TAG,
+		},
 		additionalProperties: false,
 	}
 	const isOne = result === 'Verdicts'
@@ -128,6 +139,21 @@ function toOperation({ name, about, parameters, result }: ServedFunction): JsonS
 					isOne ? ref(result) : { anyOf: [ref(result), listOf({ anyOf: [ref(result), ref('ErrorBody')] })] },
 				),
 			},
+			'4XX': { description: 'The request reaches no function.', content: json(ref('ErrorBody')) },
+		},
+	}
+}
+
+/** Describes the request of a list of names by its URL. */
+function toQuery({ name, about, parameters, result }: ServedFunction): JsonSchema {
+	const texts = parameters.filter(({ schema }) => schema === 'Text')
+	const query = texts.map((each) => ({ name: each.name, in: 'query', required: true, schema: ref(each.schema) }))
+	return {
+		operationId: `${name}ByQuery`,
+		summary: about,
+		parameters: [LANGUAGE, ...query, { name: 'language', in: 'query', schema: LANGUAGE_TAG }],
+		responses: {
+			'200': { description: about, content: json(ref(result)) },
 			'4XX': { description: 'The request reaches no function.', content: json(ref('ErrorBody')) },
 		},
 	}

@@ -51,14 +51,22 @@ export function createRulesServer(settings: Settings): Server {
 async function reply({ functions, mostBytes, ...given }: Settings, request: IncomingMessage): Promise<Reply> {
 	const { method = '', url = '/', headers } = request
 	const defaults = { ...given.defaults, language: languageFor(headers['accept-language'], given.defaults.language) }
-	const [path = ''] = url.split('?')
+	const [path = '', query] = url.split('?')
 	const served = functions.find((each) => each.path === path) ?? null
-	const allow = served !== null ? 'POST' : path === '/health' || path === '/openapi.json' ? 'GET' : null
+	const allow =
+		served !== null
+			? served.namedIn === null
+				? 'POST'
+				: 'GET, POST'
+			: path === '/health' || path === '/openapi.json'
+				? 'GET'
+				: null
 	const read = await readBytes(request, mostBytes)
 	if (allow === null) return refuse(problem(404, 'resource.path', `There is nothing at ${method} ${path}.`))
-	if (method !== allow)
+	if (!allow.split(', ').includes(method))
 		return { ...refuse(problem(405, 'request.method', `${path} takes ${allow}, not ${method}.`)), allow }
 	if (served === null) return ok(path === '/health' ? { status: 'ok', ...RULESET } : toOpenApi(functions))
+	if (method === 'GET') return answerBody(served, Object.fromEntries(new URLSearchParams(query)), defaults)
 	if ('answer' in read) return refuse(read.answer)
 	if (LINES.test(headers['content-type'] ?? ''))
 		return { form: 'lines', answers: answerLines(served, read.bytes, defaults) }

@@ -9,6 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadFunctions } from '../../cli/serve/functions.ts'
 import * as bulk from '../../src/entries/bulk.ts'
 import { ErrorBody } from '../../src/entries/contract.ts'
+import { de } from '../../src/entries/de.ts'
+import { en } from '../../src/entries/en.ts'
+import { fieldsFor } from '../../src/entries/form.ts'
 import * as library from '../../src/entries/index.ts'
 import { makeRow, PRODUCTS } from '../engines/orders.ts'
 import { runs } from '../fuzz.ts'
@@ -56,7 +59,7 @@ describe('the answers of orderwright serve', () => {
 		)
 		for (const { name, path, parameters } of FUNCTIONS) {
 			expect(path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())).toBe(name)
-			expect(name in library, name).toBe(true)
+			expect(name in { ...library, fieldsFor }, name).toBe(true)
 			const body = name === 'validateOrders' ? { orders: [] } : {}
 			expect((await post(path, body)).statusCode, `${name} ${parameters.length}`).toBe(200)
 		}
@@ -135,6 +138,46 @@ describe('the answers of orderwright serve', () => {
 		expect((await say(own, { 'accept-language': 'nl, *;q=0.1' }))[0]).toContain('die USA')
 		own.child.kill('SIGTERM')
 		expect(await own.ended).toBe(0)
+	})
+	it('are in the language that a body names, before its header and for each element of a list', async () => {
+		const bad = { zip: '1055', countryCode: 'DE' }
+		const message = (answer: { readonly issues: readonly { readonly message: string }[] }) => answer.issues[0]?.message
+		const said = JSON.parse(
+			(await post('/check-zip', { ...bad, language: 'de-AT' }, server, { 'accept-language': 'fr' })).text,
+		)
+		expect(message(said)).toContain('keine gültige Postleitzahl')
+		const [german, french] = JSON.parse(
+			(await post('/check-zip', [{ ...bad, language: 'de' }, bad], server, { 'accept-language': 'fr' })).text,
+		)
+		expect(message(german)).toBe(message(said))
+		expect(message(french)).toContain('code postal')
+		const orders = { orders: [{}], language: 'fr', policy: null }
+		expect(message(JSON.parse((await post('/validate-orders', orders)).text)[0])).toContain('Envoyez')
+		for (const language of ['xx', 7, '']) {
+			const { statusCode, text } = await post('/check-zip', { ...bad, language })
+			expect([statusCode, text]).toEqual([400, expect.stringContaining('Send the language as one of de, en,')])
+		}
+		expect((await post('/check-zip', { ...ZIP, language: null })).text).toBe(VALID_ZIP)
+	})
+	it('list countries, provinces and fields with their names, by a body or by a URL', async () => {
+		const german = { 'accept-language': 'de' }
+		const get = async (path: string, headers = {}) => JSON.parse((await ask(path, { headers })).text)
+		const countries = await get('/country-names?language=de')
+		expect(countries).toEqual(library.countryNames(de))
+		expect(JSON.parse((await post('/country-names', {}, server, german)).text)).toEqual(countries)
+		expect((await get('/country-names'))[0].name).toBe('Afghanistan')
+		const states: { code: string; name: string }[] = await get('/provinces-of?countryCode=US&language=fr')
+		expect(states.map(({ code }) => code)).toEqual(library.provincesOf('US').map(({ code }) => code))
+		expect(states.find(({ code }) => code === 'CA')?.name).toBe('Californie')
+		expect(await get('/provinces-of?countryCode=ZZ')).toEqual([])
+		const japan = JSON.parse((await post('/fields-for', { countryCode: 'JP', language: 'de' })).text)
+		expect(japan).toEqual(fieldsFor('JP', { locale: de, names: [de] }))
+		const british = await post('/fields-for', { countryCode: 'GB', options: { locale: 'en-GB', contact: ['email'] } })
+		expect(JSON.parse(british.text)).toEqual(fieldsFor('GB', { locale: 'en-GB', names: [en], contact: ['email'] }))
+		expect(await get('/negotiate-locale?header=fr-BE,en;q=0.8')).toBe('fr-FR')
+		const wrong = await ask('/provinces-of?country=IT')
+		expect([wrong.statusCode, JSON.parse(wrong.text).errorCode]).toEqual([400, 'request.arguments'])
+		expect((await ask('/country-names', { method: 'PUT', body: '{}' })).headers.get('allow')).toBe('GET, POST')
 	})
 	it('know a country by its name in the language that a request asks for', async () => {
 		const address = { ...ADDRESS, countryCode: undefined, country: 'Deutschland' }
