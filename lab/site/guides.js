@@ -41,8 +41,15 @@ const HEADING = /^# (.+)$/m
  */
 export function nameGuides({ converter, renderer }) {
 	const titles = new Map()
-	/** Who searches for a code wants its entry first. */
-	const boosts = { 'docs/rulebook': 4 }
+	/** Who searches for a code wants its entry first, and who asks a question the page that answers it. */
+	const boosts = {
+		'docs/rulebook': 15,
+		'docs/questions': 40,
+		'docs/own-rules': 25,
+		'docs/testing': 25,
+		'docs/address-services': 40,
+		CHANGELOG: 10,
+	}
 	converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
 		const fileOf = ({ name }) => `${name}.md`
 		const placeOf = (guide) => {

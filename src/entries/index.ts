@@ -57,6 +57,7 @@ export type {
 	Variant,
 } from '../rules/contract/type-names.ts'
 export { applySuggestion } from '../rules/core/apply-suggestion.ts'
+export type { CodeParams } from '../rules/core/data/issue-params.ts'
 export { docUrl } from '../rules/core/doc-url.ts'
 export {
 	type About,
@@ -80,7 +81,7 @@ export {
 	readPolicy,
 } from '../rules/core/policy.ts'
 export { RULESET } from '../rules/core/ruleset.ts'
-export type { FieldNeed, Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from '../rules/core/verdict.ts'
+export type { FieldNeed, Invalid, IssueOf, Need, ProductNeed, Unknown, Valid, Verdict } from '../rules/core/verdict.ts'
 export type { CountryInput, CountryIssueCode } from '../rules/country/check-country.ts'
 export type { Country } from '../rules/country/countries.ts'
 export type { CountryLanguage } from '../rules/country/find-country.ts'
