@@ -15,15 +15,15 @@ import { writeSnowflake } from './bulk/snowflake.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const { version } = packageJson
-const [script, rules, people, languages] = await Promise.all([
+const [script, orders, checks, languages] = await Promise.all([
 	buildScript(),
-	buildScript(rulesOf('rules')),
-	buildScript(rulesOf('people')),
+	buildScript(rulesOf('orders')),
+	buildScript(rulesOf('checks')),
 	buildLanguages(),
 ])
 mkdirSync(join(DIST, 'warehouses'), { recursive: true })
 writeFileSync(join(DIST, 'bulk.cjs'), script)
 writeFileSync(join(DIST, 'warehouses/bigquery.sql'), writeBigQuery(version))
-writeFileSync(join(DIST, 'warehouses/snowflake.sql'), writeSnowflake(version, { rules, people, languages }))
+writeFileSync(join(DIST, 'warehouses/snowflake.sql'), writeSnowflake(version, { orders, checks, languages }))
 writeFileSync(join(DIST, 'warehouses/languages.cjs'), languages)
 writeFileSync(join(DIST, 'warehouses/duckdb.cjs'), writeDuckDb(version))

@@ -13,8 +13,8 @@ export interface WarehouseFunction {
 	readonly script: keyof typeof SCRIPTS
 }
 
-/** The scripts, each with its global variable. Snowflake gets `rules` and `people` apart, because one function has room for one of them. */
-export const SCRIPTS = { rules: 'orderwright', people: 'orderwright', languages: 'orderwrightLanguages' } as const
+/** The scripts, each with its global variable. Snowflake gets `orders` and `checks` apart, because one function has room for one of them. */
+export const SCRIPTS = { orders: 'orderwright', checks: 'orderwright', languages: 'orderwrightLanguages' } as const
 
 const json = (name: string): Parameter => ({ name, type: 'json' })
 const text = (name: string): Parameter => ({ name, type: 'text' })
@@ -22,16 +22,16 @@ const number = (name: string): Parameter => ({ name, type: 'number' })
 
 /** Every function judges one row. (`validateOrders` judges a list, which does not fit a warehouse.) */
 export const FUNCTIONS: readonly WarehouseFunction[] = [
-	of('rules', 'validateOrder', json('order_json'), json('facts_json'), json('policy_json')),
-	of('rules', 'validateAddress', json('address_json'), json('options_json')),
-	of('rules', 'checkCountry', json('address_json')),
-	of('rules', 'checkProvince', json('address_json'), text('country_code')),
-	of('rules', 'checkZip', text('zip'), text('country_code')),
-	of('rules', 'checkPhone', text('phone'), text('country_code')),
-	of('rules', 'checkTaxNumber', text('tax_number'), text('country_code')),
-	of('people', 'priceFor', number('price'), json('deltas_json'), text('country_code')),
-	of('people', 'matchesDayRange', text('instant'), json('range_json')),
-	of('people', 'derivePersonalization', json('person_json'), json('options_json')),
+	of('orders', 'validateOrder', json('order_json'), json('facts_json'), json('policy_json')),
+	of('orders', 'validateAddress', json('address_json'), json('options_json')),
+	of('checks', 'checkCountry', json('address_json')),
+	of('checks', 'checkProvince', json('address_json'), text('country_code')),
+	of('checks', 'checkZip', text('zip'), text('country_code')),
+	of('checks', 'checkPhone', text('phone'), text('country_code')),
+	of('checks', 'checkTaxNumber', text('tax_number'), text('country_code')),
+	of('checks', 'priceFor', number('price'), json('deltas_json'), text('country_code')),
+	of('checks', 'matchesDayRange', text('instant'), json('range_json')),
+	of('checks', 'derivePersonalization', json('person_json'), json('options_json')),
 	of('languages', 'translateIssues', json('verdict_json'), text('language')),
 ]
 

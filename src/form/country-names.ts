@@ -1,7 +1,8 @@
 import { readField } from '../rules/core/read.ts'
-import { allCountries, type Country } from '../rules/country/countries.ts'
+import type { Country } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
 import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
+import { allCountries } from '../rules/world/country.ts'
 import { readerKey } from './place-names.ts'
 
 /**

@@ -41,12 +41,12 @@ const nulls = ({ parameters }: WarehouseFunction): null[] => parameters.map(() =
 const statementsOf = (sql: string): string[] => sql.match(/^CREATE OR REPLACE FUNCTION/gm) ?? []
 
 let script = ''
-let scripts: Scripts = { rules: '', people: '', languages: '' }
+let scripts: Scripts = { orders: '', checks: '', languages: '' }
 beforeAll(async () => {
 	script = await buildScript()
 	scripts = {
-		rules: await buildScript(rulesOf('rules')),
-		people: await buildScript(rulesOf('people')),
+		orders: await buildScript(rulesOf('orders')),
+		checks: await buildScript(rulesOf('checks')),
 		languages: await buildLanguages(),
 	}
 })
@@ -57,7 +57,7 @@ const stored = (name: keyof Scripts): number =>
 
 describe('the functions of the warehouses', () => {
 	it('are those of orderwright/bulk, except the function for lists, and the one that translates', () => {
-		const rules = [...rulesOf('rules'), ...rulesOf('people')]
+		const rules = [...rulesOf('orders'), ...rulesOf('checks')]
 		expect([...rules, 'validateOrders'].sort()).toEqual(Object.keys(bulk).sort())
 		expect(rulesOf('languages')).toEqual(Object.keys(languages))
 		expect(Object.keys(ROWS)).toEqual(FUNCTIONS.map(({ name }) => name))
@@ -69,7 +69,7 @@ describe('docs/engines.md', () => {
 		const page = readFileSync(join(import.meta.dirname, '../../docs/engines.md'), 'utf8')
 		const [, library, source, compressed] = /(\d+) kB +\|\n.*?(\d+) kB, (\d+) kB compressed/.exec(page) ?? []
 		const sizes = [library, source, compressed].map((size) => Number(size) * 1000)
-		const measured = [script.length, scripts.rules.length, stored('rules')]
+		const measured = [script.length, scripts.orders.length, stored('orders')]
 		for (const [at, size] of measured.entries()) expect(Math.abs((sizes[at] ?? 0) / size - 1)).toBeLessThan(0.05)
 	})
 })
@@ -132,8 +132,8 @@ describe('Snowflake', () => {
 		expect(sql.split('$$')).toHaveLength(1 + 2 * statementsOf(sql).length)
 		expect(sql).toContain(`CREATE OR REPLACE FUNCTION orderwright.check_zip(zip VARCHAR, country_code VARCHAR)
 RETURNS VARCHAR IMMUTABLE
-AS $$orderwright.call_rules('checkZip', TO_JSON(TO_VARIANT(zip)), TO_JSON(TO_VARIANT(country_code)), NULL)$$;`)
-		expect(() => writeSnowflake('1.2.3', { ...scripts, people: 'a$$b' })).toThrow('two dollars')
+AS $$orderwright.call_checks('checkZip', TO_JSON(TO_VARIANT(zip)), TO_JSON(TO_VARIANT(country_code)), NULL)$$;`)
+		expect(() => writeSnowflake('1.2.3', { ...scripts, checks: 'a$$b' })).toThrow('two dollars')
 	})
 })
 
