@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import lunr from 'lunr'
+
+/** The index that the site's script searches, as TypeDoc itself makes it. */
+interface Lunr {
+	readonly Index: {
+		load(index: object): { search(query: string): readonly { readonly ref: string; readonly score: number }[] }
+	}
+}
+const require = createRequire(join(import.meta.dirname, '../node_modules/typedoc/package.json'))
+const lunr: Lunr = require('lunr')
 
 const QUESTIONS = 'documents/docs_questions.html'
 
