@@ -48,7 +48,9 @@ export async function measureSplit(): Promise<{ readonly before: number; readonl
 	const entryOf = (ending: string): string =>
 		Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(ending))?.[0] ?? ''
 	const first = loadedWith(entryOf('<stdin>'))
-	const rules = [...loadedWith(entryOf('form-rules.js'))].filter((name) => !first.has(name))
+	const asked = [...first].flatMap((name) => metafile.outputs[name]?.imports ?? [])
+	const later = asked.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? [...loadedWith(path)] : []))
+	const rules = new Set(later.filter((name) => !first.has(name)))
 	const sum = (names: Iterable<string>): number => [...names].reduce((size, name) => size + sizeOf(name), 0)
 	return { before: sum(first), after: sum(rules) }
 }

@@ -53,12 +53,6 @@ if (issues.length > 0 || next === state) throw new Error(JSON.stringify(issues))
 	},
 	{
 		page: 'docs/forms.md',
-		firstLine: "import { defineAddressElement } from 'orderwright/element'",
-		reason: 'a project has the line of the types in a file of its own',
-		around: (code) => `/// <reference types="orderwright/jsx/react" />\n${code}`,
-	},
-	{
-		page: 'docs/forms.md',
 		firstLine: "import './style.css'",
 		reason: "a page's script: it needs a document, and the style sheet of a new project",
 	},

@@ -7,6 +7,7 @@
 export { findProvince } from '../form/find-province.ts'
 export { formatField } from '../form/format-field.ts'
 export { phoneAbroad } from '../form/phone-abroad.ts'
+export { type PlaceParts, readPlace } from '../form/read-place.ts'
 export { loadLanguage } from '../languages/load-language.ts'
 export { translateIssue } from '../languages/translate/translate-issue.ts'
 export { validateAddress } from '../rules/address/validate-address.ts'

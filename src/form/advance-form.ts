@@ -3,7 +3,7 @@ import { openList } from '../rules/core/open.ts'
 import { readPolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
-import { allCountries } from '../rules/world/country.ts'
+import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import { CONTACT, REQUIRABLE } from './address-fields.ts'
 import {
 	applyTo,
@@ -172,7 +172,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)
 	draft.values = readTexts(given('values'))
 	draft.given = readTexts(given('given'))
-	for (const { code } of allCountries()) {
+	for (const { code } of WORLD_COUNTRIES.allCountries()) {
 		const texts: DraftTexts = readTexts(readField(given('kept'), code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}

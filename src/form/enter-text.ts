@@ -49,6 +49,8 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
 	const at = event('caret')
 	const caret = typeof at === 'number' ? at : text.length
 	const formatted = rules.formatField(name, text, caret, draft.countryCode, inputType)
+	// A space behind a zip begins the name of a place, as in 10115 Berlin.
+	if (name === 'zip' && text.endsWith(' ') && formatted.value === text.trim()) return
 	draft.values[name] = formatted.value
 	if (formatted.value !== text) draft.caret = formatted.caret
 }
@@ -90,9 +92,11 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 }
 
 /** Chooses the province that a text means. An unknown text is kept, so that the rules can report it. */
-function enterProvince(draft: Draft, text: string, tools: KnownTools): void {
-	const options = draft.layout.find(({ name }) => name === 'provinceCode')?.options ?? []
-	const found = rulesOf(tools)?.findProvince(draft.countryCode, text)
+function enterProvince(draft: Draft, text: string, tools: KnownTools, name = ''): void {
+	const options = draft.layout.find((field) => field.name === 'provinceCode')?.options ?? []
+	draft.given['province'] = name
+	const found =
+		(name && provinceOfBoth(draft, text, name, tools)) || rulesOf(tools)?.findProvince(draft.countryCode, text)
 	const code = found ?? text
 	const key = readerKey(text.trim())
 	const option =
@@ -101,6 +105,18 @@ function enterProvince(draft: Draft, text: string, tools: KnownTools): void {
 		(found === undefined ? options.find(({ label }) => key !== '' && readerKey(label) === key) : undefined)
 	draft.given['provinceCode'] = text
 	draft.values['provinceCode'] = option?.value ?? ''
+}
+
+/** Returns the province that the rules choose from a code and a name, which may come from different lists; null if they choose none. */
+function provinceOfBoth(draft: Draft, provinceCode: string, province: string, tools: KnownTools): string | null {
+	const { countryCode, given } = draft
+	const rules = rulesOf(tools)
+	for (const zip of [given.zip ?? '', '']) {
+		const about = { countryCode, provinceCode, province, zip }
+		const value = rules?.validateAddress(about, { missingPhone: 'warning', missingZip: 'warning' }).value
+		if (value) return value.provinceCode
+	}
+	return null
 }
 
 /** Formats every text again from what was entered, except the text that is being typed. */
@@ -116,7 +132,8 @@ export function readAgain(draft: Draft, tools: KnownTools): void {
 	draft.layout = layoutOf(draft, tools)
 	const country = draft.given['countryCode'] ?? ''
 	if (country !== draft.countryCode) chooseCountry(draft, country, tools)
-	if ((draft.values['provinceCode'] ?? '') === '') enterProvince(draft, draft.given['provinceCode'] ?? '', tools)
+	const { provinceCode: code = '', province = '' } = draft.given
+	if ((draft.values['provinceCode'] ?? '') === '') enterProvince(draft, code, tools, province)
 	const { active } = draft
 	const typed = active === null ? undefined : draft.values[active]
 	reformat(draft, tools)
@@ -142,7 +159,7 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 	if (draft.values.address2 && !hasField(draft, 'address2')) draft.layout = layoutOf(draft, tools)
 	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
 	if (code === null && name === null) return
-	enterProvince(draft, code || name || '', tools)
+	enterProvince(draft, code || name || '', tools, (code && name) || '')
 	if (draft.values['provinceCode'] === '' && code && name) enterProvince(draft, name, tools)
 	draft.finished = draft.finished.filter((finished) => finished !== 'provinceCode')
 }
@@ -178,7 +195,7 @@ export function hasField(draft: Draft, name: FieldName): boolean {
 /** Returns the texts of the known fields. Anything else is dropped. */
 export function readTexts(texts: unknown): DraftTexts {
 	const read: DraftTexts = ownTexts({})
-	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode'] as const) {
+	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode', 'province'] as const) {
 		const text = textOf(readField(texts, name))
 		if (text !== null) read[name] = text
 	}

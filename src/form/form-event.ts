@@ -9,6 +9,7 @@ import type { AddressFormOptions } from './form-state.ts'
 import type { formatField } from './format-field.ts'
 import type { phoneAbroad } from './phone-abroad.ts'
 import type { PlaceNames } from './place-names.ts'
+import type { PlaceParts } from './read-place.ts'
 
 /** An event of a form. */
 export type AddressFormEvent =
@@ -75,6 +76,8 @@ export interface AddressRules extends CountryFacts {
 	readonly findCountry: (text: string, languages?: readonly CountryLanguage[]) => string | null
 	/** The code of the province with this code or name. */
 	readonly findProvince: (countryCode: string, text: string) => string | null
+	/** The parts of a text that ends as an address does. Without it, nothing is offered for such a text. */
+	readonly readPlace?: ((text: string, countryCode: string) => PlaceParts | null) | undefined
 }
 
 /** What a form shows in a language besides its own labels. */

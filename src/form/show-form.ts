@@ -138,7 +138,8 @@ function showField(
 	const caret = name === active ? draft.caret : null
 	const old = before?.fields.find((each) => each.name === name)
 	const shown = (status: FieldState['status'], message: string, issue?: Issue): FieldState => {
-		const suggestion = issue === undefined || active === name ? null : suggestionOf(issue, draft, tools)
+		const own = issue === undefined || active === name ? null : suggestionOf(issue, draft, tools)
+		const suggestion = own ?? (name === 'provinceCode' && active !== name ? provinceOfZip(draft, tools) : null)
 		const isSame =
 			old !== undefined &&
 			hasPropertiesOf(old, field) &&
@@ -162,6 +163,8 @@ function showField(
 	if (lacking !== '') return shown('invalid', lacking)
 	const [first] = about
 	if (first !== undefined) return shown('warning', first.message, first)
+	const also = alsoIn(name, draft, tools)
+	if (also !== '') return shown('warning', fillWord(words.holds, also))
 	if (name === 'email' && !isEmpty && !EMAIL.test(value.trim())) return shown('warning', words.email)
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
 }
@@ -240,8 +243,8 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 		const name = fieldNameOf(path[path.length - 1])
 		return name === null ? [] : [{ name, value }]
 	})
-	const zip = changes.length === 0 && issue.code === 'address.zip.invalid' ? zipAfterPlace(draft, tools) : null
-	if (zip !== null) return { label: zip, changes: [{ name: 'zip', value: zip }] }
+	const apart = issue.code === 'address.zip.invalid' ? zipApart(draft, tools) : null
+	if (apart !== null) return apart
 	const [first] = changes
 	if (first === undefined) return null
 	const ownLabel = readField(suggestion?.[0], 'label')
@@ -252,17 +255,53 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
 }
 
-/** A place, then a zip: `CA 94111`, `ON K1A 0B1`. */
-const PLACE_AND_ZIP = /^(\D*[^\d\s,-])[\s,-]+([^\s,-].*)$/
+/** Words that say what another number is: of a box, a room, a floor. Such a number is no zip (D-13). */
+const NUMBERED =
+	/^(?:.* )?(?:p\.? ?o\.?|post|box|bag|suite|ste|apt|apartment|unit|flat|floor|level|room|lot|no|nr|postfach|postbus|postboks|bo[iî]te|bp|b\.p\.|apartado|casilla|caixa|casella|case)\.?(?: .*)?$/i
+/** What a place is called. */
+const PLACE = /^[^\d]{3,40}$/
 
-/** Returns the zip of a text that begins with the country or one of its provinces, as people copy it from a label; otherwise null. */
-function zipAfterPlace({ countryCode, values }: Draft, tools: KnownTools): string | null {
-	const rules = rulesOf(tools)
-	const [, place = '', zip = ''] = PLACE_AND_ZIP.exec((values.zip ?? '').trim().slice(0, 64)) ?? []
-	if (rules === null || place === '') return null
-	if (rules.findProvince(countryCode, place) === null && rules.findCountry(place) !== countryCode) return null
-	const { issues } = rules.validateAddress({ countryCode, zip })
-	return issues.some(({ code }) => code.startsWith('address.zip')) ? null : zip
+/** Returns the changes for a text that has a place, a province or the country beside its zip, as people copy it; null for any other text. */
+function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
+	const { countryCode, values } = draft
+	const parts = rulesOf(tools)?.readPlace?.(values.zip ?? '', countryCode) ?? null
+	if (parts === null || parts.zip === values.zip) return null
+	const { rest, provinceCode, isNamed, zip } = parts
+	// Without a named province, a zip of a known one has a witness only if the text is the name of a place.
+	if (rest !== '' && (!PLACE.test(rest) || NUMBERED.test(rest) || !(isNamed || provinceCode))) return null
+	const isOpen = (name: FieldName): boolean => hasField(draft, name) && enteredIn(draft, name).trim() === ''
+	const changes = [
+		{ name: 'zip', value: zip },
+		...(provinceCode !== '' && isOpen('provinceCode') ? [{ name: 'provinceCode', value: provinceCode } as const] : []),
+		...(rest !== '' && isOpen('city') ? [{ name: 'city', value: rest } as const] : []),
+	] as const
+	return { label: zip, changes }
+}
+
+/** Returns what a field holds besides its own part: a whole address, by its zip and its province. Otherwise an empty text. */
+function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
+	if (name !== 'address1' && name !== 'address2' && name !== 'city') return ''
+	const text = (draft.values[name] ?? '').trim()
+	const parts = rulesOf(tools)?.readPlace?.(text, draft.countryCode)
+	if (!parts?.isNamed || parts.provinceCode === '' || parts.rest === '' || parts.rest === text) return ''
+	// A street has a number of its own. Where it has none, the number may be the street's: Av. Corrientes 3400.
+	if (name !== 'city' && !HAS_DIGIT.test(parts.rest)) return ''
+	const options = draft.layout.find((field) => field.name === 'provinceCode')?.options
+	const province = options?.find(({ value }) => value === parts.provinceCode)?.label ?? ''
+	return [province, parts.zip].filter((part) => part !== '').join(', ')
+}
+
+const HAS_DIGIT = /^.*\d/
+
+/** Returns the province of the zip for a form in which none is chosen, if the zip names just one. */
+function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null {
+	const { zip = '' } = draft.values
+	if (draft.active === 'zip' || zip === '' || enteredIn(draft, 'provinceCode') !== '') return null
+	const value = rulesOf(tools)?.readPlace?.(zip, draft.countryCode)?.provinceCode
+	const label = draft.layout
+		.find(({ name }) => name === 'provinceCode')
+		?.options?.find((each) => each.value === value)?.label
+	return value && label ? { label, changes: [{ name: 'provinceCode', value }] } : null
 }
 
 /** Returns the text for a screen reader: new messages when a field is left, the number of invalid fields when a form is rejected. */

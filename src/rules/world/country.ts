@@ -4,7 +4,8 @@ import type { Verdict } from '../core/verdict.ts'
 import { type CountryInput, type CountryIssueCode, checkCountryBy } from '../country/check-country.ts'
 import type { Country } from '../country/countries.ts'
 import { type CountryLanguage, findCountryBy } from '../country/find-country.ts'
-import { WORLD_COUNTRIES, WORLD_COUNTRY_NAMES } from '../country/world-countries.ts'
+import { WORLD_COUNTRIES } from '../country/world-countries.ts'
+import { WORLD_COUNTRY_NAMES } from '../country/world-country-names.ts'
 
 /**
  * Returns all countries that an address can name, sorted by code: the options of a form.

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compileCountries } from '../../../scripts/build-countries.ts'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
-import { WORLD_COUNTRIES, WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
+import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
+import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { allCountries } from '../../../src/rules/world/country.ts'
 import vectors from '../../vectors/countries.json' with { type: 'json' }
 

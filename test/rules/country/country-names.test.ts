@@ -4,7 +4,7 @@ import { hasCountry } from '../../../src/rules/country/countries.ts'
 import { COUNTRY_PLACES, countryIndex } from '../../../src/rules/country/country-index.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry, unknownCountry } from '../../../src/rules/country/unknown-country.ts'
-import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-countries.ts'
+import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

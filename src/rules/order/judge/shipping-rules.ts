@@ -5,7 +5,7 @@ import { LONGEST_REGION_TEXT, MOST_REGION_ENTRIES, MOST_SHOWN_PROVINCES } from '
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf, readField } from '../../core/read.ts'
 import { isCountryCode, readCountryCode } from '../../country/countries.ts'
-import { WORLD_COUNTRY_NAMES } from '../../country/world-countries.ts'
+import { WORLD_COUNTRY_NAMES } from '../../country/world-country-names.ts'
 import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
 

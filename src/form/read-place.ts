@@ -1,0 +1,84 @@
+import { findCountry } from '../rules/world/country.ts'
+import { checkZipFormat } from '../rules/zip/check-zip-format.ts'
+import { provincesForZip } from '../rules/zip/provinces-for-zip.ts'
+import { findProvince } from './find-province.ts'
+
+/** The parts of a text that ends with a zip, or with a province behind one. */
+export interface PlaceParts {
+	/** What stands before the province and the zip. */
+	readonly rest: string
+	/** The province that the text names, or else the only one of the zip; otherwise empty. */
+	readonly provinceCode: string
+	/** Whether the text itself names the province or the country: a witness that the number is a zip. */
+	readonly isNamed: boolean
+	readonly zip: string
+}
+
+/** How much of a text is read, and in how many words a zip and the name of a province are written. */
+const LONGEST = 300
+const MOST_WORDS = 4
+const DIGIT = /\d/g
+const BETWEEN = /[\s,;]+/g
+const SIGNS = /^[-–·|]*$/
+
+/**
+ * Returns the parts of a text that ends as an address of the country does: place, province, zip. Returns null for a text without a zip of
+ * the country at its end, and if the province that it names cannot have the zip.
+ *
+ * @example
+ * readPlace('San Francisco CA 94111', 'US') // => { rest: 'San Francisco', provinceCode: 'CA', isNamed: true, zip: '94111' }
+ * readPlace('Suite 94111', 'US') // => { rest: 'Suite', provinceCode: 'CA', isNamed: false, zip: '94111' }
+ * readPlace('San Francisco NY 94111', 'US') // => null
+ */
+export function readPlace(text: string, countryCode: string): PlaceParts | null {
+	if (typeof text !== 'string' || typeof countryCode !== 'string' || text.length > LONGEST) return null
+	const words = text.split(BETWEEN).filter((word) => !SIGNS.test(word))
+	const country = lastThat(
+		words,
+		(name) => findCountry(name) === countryCode && findProvince(countryCode, name) === null,
+	)
+	const before = words.slice(0, words.length - country)
+	for (let count = 2; count > 0; count--) {
+		const zip = zipIn(before.slice(-count).join(' '), countryCode)
+		if (zip === null || count > before.length) continue
+		return withProvince(before.slice(0, -count), zip, countryCode, country > 0)
+	}
+	// As in Italy: the zip, the place, and the province behind it.
+	const province = lastThat(before, (name) => findProvince(countryCode, name) !== null)
+	let at = before.length - province - 1
+	while (at > 0 && zipIn(before[at] as string, countryCode) === null) at--
+	const zip = zipIn(before[at] ?? '', countryCode)
+	if (zip === null || province === 0) return null
+	return withProvince([...before.slice(0, at), ...before.slice(at + 1)], zip, countryCode, country > 0)
+}
+
+function withProvince(
+	words: readonly string[],
+	zip: string,
+	countryCode: string,
+	hasCountry: boolean,
+): PlaceParts | null {
+	const count = lastThat(words, (name) => findProvince(countryCode, name) !== null)
+	const rest = words.slice(0, words.length - count).join(' ')
+	const provinces = provincesForZip(zip, countryCode)
+	if (count > 0) {
+		const provinceCode = findProvince(countryCode, words.slice(-count).join(' ')) ?? ''
+		const isThere = provinces.length === 0 || provinces.some(({ code }) => code === provinceCode)
+		return isThere ? { rest, provinceCode, isNamed: true, zip } : null
+	}
+	const [only, another] = provinces
+	const provinceCode = another === undefined ? (only?.code ?? '') : ''
+	return { rest, provinceCode, isNamed: hasCountry, zip }
+}
+
+/** Returns how many of the last words make a name that fits: the longest. */
+function lastThat(words: readonly string[], isName: (name: string) => boolean): number {
+	for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
+		if (isName(words.slice(-count).join(' '))) return count
+	return 0
+}
+
+function zipIn(text: string, countryCode: string): string | null {
+	const { status, value, issues } = checkZipFormat(text, countryCode)
+	return status === 'valid' && issues.length === 0 && text.search(DIGIT) >= 0 ? value : null
+}
