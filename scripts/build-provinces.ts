@@ -60,12 +60,12 @@ export function write(): Files {
 			`export const PROVINCES: string = ${asTemplate(provinces)}`,
 			'',
 		].join('\n'),
-		[`${DATA}/shop-codes.ts`]: [
+		[`${DATA}/numberings.ts`]: [
 			'// Written by scripts/build-provinces.ts; do not edit.',
 			'// Sources: scripts/facts/province-numberings.txt, which names the lists.',
 			'',
-			'/** The codes of shop systems that ISO 3166-2 does not know: for each country, each code and ours of the province. */',
-			`export const SHOP_CODES: string =\n\t'${[...compileNumberings(compileProvinces())].map(([name, codes]) => `;${name} ${codes.join(' ')}`).join('')}'`,
+			'/** The codes of other numberings: for each country, each code, a sign (src/rules/province/numberings.ts), and ours of the province. */',
+			`export const NUMBERINGS: string =\n\t'${[...compileNumberings(compileProvinces())].map(([name, codes]) => `;${name} ${codes.join(' ')}`).join('')}'`,
 			'',
 		].join('\n'),
 		[`${DATA}/province-uses.ts`]: [

@@ -3,8 +3,9 @@ import type { Country, Level, Row } from './compile.ts'
 import { misfits } from './compile.ts'
 
 /**
- * Returns the codes of shop systems that ISO 3166-2 doesn't know: by country, the code and ours of the province. A code that two
- * lists give to different provinces is in neither.
+ * Returns what other numberings than the current ISO 3166-2 call a province: by country, the code and ours of the province, with `=` between
+ * them if ISO doesn't know the code, and `~` if it gives the code to another province. A code that ISO doesn't know and that two lists give
+ * to different provinces is in neither.
  */
 export function compileNumberings(countries: ReadonlyMap<string, Country>): ReadonlyMap<string, readonly string[]> {
 	const byCountry = new Map<string, string[]>()
@@ -14,8 +15,14 @@ export function compileNumberings(countries: ReadonlyMap<string, Country>): Read
 			for (const province of provinces)
 				if (!rows.some((row) => row.code === province))
 					misfits.add(`province-numberings.txt, ${name}: no source has the province ${province}`)
-			if (provinces.size > 1 || isKnownCode(name, code, rows, otherLevels)) continue
-			byCountry.set(name, [...(byCountry.get(name) ?? []), `${code}=${[...provinces][0]}`])
+			const isNumber = name === 'CN' && /^CN\d+$/.test(code)
+			const isKnown = !isNumber && isKnownCode(name, code, rows, otherLevels)
+			const others = [...provinces].filter(
+				(province) => !isKnown || !rows.some((row) => row.code === province && isCodeOf(row, code)),
+			)
+			if (others.length === 0 || (others.length > 1 && !isKnown)) continue
+			const entries = others.map((province) => `${code}${isKnown ? '~' : '='}${province}`)
+			byCountry.set(name, [...(byCountry.get(name) ?? []), ...entries])
 		}
 	}
 	return new Map([...byCountry].sort())
@@ -44,4 +51,9 @@ function isKnownCode(country: string, text: string, rows: readonly Row[], levels
 			levels.some((level) => level.code === code) ||
 			rows.some((row) => row.code === code || row.iso === `${country}-${code}` || row.codes.includes(code)),
 	)
+}
+
+/** Returns true for a code of the row itself. */
+function isCodeOf({ code, codes }: Row, text: string): boolean {
+	return code === text || codes.includes(text)
 }

@@ -111,7 +111,7 @@ export const CHAPTERS: readonly {
 			'address.province.code-doubted': [
 				[
 					'validateAddress',
-					{ countryCode: 'CN', provinceCode: 'CN12', province: 'Zhejiang', zip: '310000', city: 'Hangzhou' },
+					{ countryCode: 'CN', provinceCode: '12', province: 'Zhejiang', zip: '310000', city: 'Hangzhou' },
 				],
 			],
 			'address.province.is-country': [['checkProvince', { provinceCode: 'HK' }, 'CN']],

@@ -1,5 +1,5 @@
-import { resolveProvinceCode, resolveProvinceName } from '../rules/province/provinces.ts'
-import { provinceByShopCode } from '../rules/province/shop-codes.ts'
+import { provinceOfCode } from '../rules/province/numberings.ts'
+import { resolveProvinceName } from '../rules/province/provinces.ts'
 
 /**
  * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its
@@ -12,9 +12,5 @@ import { provinceByShopCode } from '../rules/province/shop-codes.ts'
  */
 export function findProvince(countryCode: string, text: string): string | null {
 	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
-	const province =
-		resolveProvinceCode(countryCode, text) ??
-		resolveProvinceName(countryCode, text) ??
-		provinceByShopCode(countryCode, text)
-	return province?.code ?? null
+	return (provinceOfCode(countryCode, text) ?? resolveProvinceName(countryCode, text))?.code ?? null
 }

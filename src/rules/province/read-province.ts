@@ -1,5 +1,6 @@
 import { isTooShort } from '../text/nearest.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
+import { otherMeanings, provinceOfCode } from './numberings.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
 import { provinceKeys } from './province-key.ts'
 import { COUNTRIES_UNDER_CN } from './province-use.ts'
@@ -10,11 +11,9 @@ import {
 	provinceUse,
 	readOtherCode,
 	readOtherName,
-	resolveProvinceCode,
 	resolveProvinceName,
 	suggestProvince,
 } from './provinces.ts'
-import { provinceByShopCode } from './shop-codes.ts'
 import { canBeIn, type ZipPlace } from './zip-place.ts'
 
 /** The fields of an address that say which province it is in, as text; each may be empty. */
@@ -81,11 +80,14 @@ export interface Abroad {
 export function readProvince(given: GivenPlace, country: string, zip: ZipPlace): ProvinceReading {
 	const code = trimText(given.provinceCode)
 	const name = trimText(given.province)
-	const byCode = code === '' ? null : (resolveProvinceCode(country, code) ?? provinceByShopCode(country, code))
-	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
+	const usual = code === '' ? null : provinceOfCode(country, code)
+	const byName = name === '' ? null : resolveProvinceName(country, name, usual)
+	const chosen =
+		usual === null || byName?.code === usual.code ? null : chooseOther(country, code, name, usual, byName, zip)
+	const isDoubted = chosen !== null && !canBeIn(zip, (usual as Province).code)
+	const byCode = isDoubted ? usual : (chosen ?? usual)
 	const level = byCode === null ? readLevel(country, code, name, byName) : null
-	const isDoubted = byCode !== null && byName !== null && isCodeDoubted(country, byCode, byName, zip)
-	const known = isDoubted ? byName : (byCode ?? byName)
+	const known = chosen ?? byCode ?? byName
 	const near = known ?? (isNamedIn(country) ? findNear(given, country) : null)
 	const abroad = near === null && level === null ? findAbroad(code, name, given.city, country) : null
 	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad)
@@ -129,13 +131,28 @@ function readLevel(country: string, code: string, name: string, byName: Province
 }
 
 /**
- * Returns whether the name has the better evidence than the code: in CN, where shops have numbered the provinces in ways of their own
- * (12 is Tianjin by the national standard, and Zhejiang in a list that many shops use), the zip can be in the province of the name and
- * not in that of the code (D-11).
+ * Returns the province that a code means here, if it isn't the usual one (D-11): that of the name beside it, if a numbering in use gives the
+ * code to it, or if the zip can only be there; without a name, that of another numbering, if the zip can only be there. Null if the usual
+ * one counts.
  */
-function isCodeDoubted(country: string, byCode: Province, byName: Province, zip: ZipPlace): boolean {
-	if (country !== 'CN' || isCountryUnderCn(country, byName)) return false
-	return !canBeIn(zip, byCode.code) && canBeIn(zip, byName.code)
+function chooseOther(
+	country: string,
+	code: string,
+	name: string,
+	usual: Province,
+	byName: Province | null,
+	zip: ZipPlace,
+): Province | null {
+	const isUsualThere = canBeIn(zip, usual.code)
+	if (byName !== null) {
+		if (isCountryUnderCn(country, byName)) return null
+		const isNamedThere = canBeIn(zip, byName.code)
+		if (isUsualThere !== isNamedThere) return isNamedThere ? byName : null
+		return otherMeanings(country, code, usual).find((other) => other.code === byName.code) ?? null
+	}
+	if (name !== '' || isUsualThere) return null
+	const [only = null, ...more] = otherMeanings(country, code, usual).filter((other) => canBeIn(zip, other.code))
+	return more.length === 0 ? only : null
 }
 
 /** Returns the province that an unknown text probably means. */

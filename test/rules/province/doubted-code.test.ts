@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applySuggestion, validateAddress } from '../../../src/entries/index.ts'
+import { validateAddress } from '../../../src/entries/index.ts'
 
 /** The provinces of CN as WooCommerce lists them (i18n/states.php): the code is CN and the place in the list. Each with a zip. */
 const LIST =
@@ -14,32 +14,16 @@ const said = (address: object, shouldValidateProvinceCode = false): string[] =>
 		({ code, path }) => `${path.join()} ${code}`,
 	)
 
-/** The codes whose number is another province's in the national standard. */
-const SHARED = CASES.filter(({ provinceCode }) => /^CN(?:1[1-5]|2[123]|3[12])$/.test(provinceCode))
-
-describe('the codes of older shops in CN (D-11)', () => {
-	it.each(CASES.filter((each) => !SHARED.includes(each)))('$provinceCode is read as $province', (address) => {
+describe('the codes of WooCommerce in CN (D-103)', () => {
+	it.each(CASES)('$provinceCode is read as $province', (address) => {
 		for (const shouldValidateProvinceCode of [false, true]) {
 			expect(said(address, shouldValidateProvinceCode)).toEqual([])
 			expect(said({ ...address, province: undefined }, shouldValidateProvinceCode)).toEqual([])
 		}
 	})
 
-	it.each(SHARED)('$provinceCode beside $province: one suggestion leaves no issue', (address) => {
-		for (const shouldValidateProvinceCode of [false, true]) {
-			const given = { ...REST, ...address }
-			const { issues } = validateAddress(given, { shouldValidateProvinceCode })
-			expect(issues.map(({ path }) => path.join())).toEqual(['provinceCode'])
-			const fixed = validateAddress(applySuggestion(given, issues[0] as (typeof issues)[0]), {
-				shouldValidateProvinceCode,
-			})
-			expect(fixed.issues).toEqual([])
-			expect(fixed).toMatchObject({ status: 'valid', value: { zip: address.zip } })
-		}
-	})
-
-	it('are doubted only with the zip as a witness: otherwise the code is used', () => {
-		const zhejiang = { province: 'Zhejiang', provinceCode: 'CN12' }
+	it('are doubted only with the zip as a witness', () => {
+		const zhejiang = { province: 'Zhejiang', provinceCode: '12' }
 		expect(said({ ...zhejiang, zip: '310000' })).toEqual(['provinceCode address.province.code-doubted'])
 		expect(said({ ...zhejiang, zip: '310000' }, true)).toEqual(['provinceCode address.province.code-doubted'])
 		expect(said({ ...zhejiang, zip: '' })).toContain('province address.province.conflict')
@@ -53,10 +37,9 @@ describe('the codes of older shops in CN (D-11)', () => {
 		])
 	})
 
-	it('are doubted in CN alone, and not for what the post treats as a country', () => {
-		expect(
-			said({ countryCode: 'US', province: 'New York', provinceCode: 'CA', zip: '10001', phone: '+12125550123' }),
-		).toContain('province address.province.conflict')
+	it('are doubted in every country, but not for what the post treats as one', () => {
+		const newYork = { countryCode: 'US', province: 'New York', provinceCode: 'CA', zip: '10001', phone: '+12125550123' }
+		expect(said(newYork)).toEqual(['provinceCode address.province.code-doubted'])
 		expect(said({ province: 'Hong Kong', provinceCode: 'GD', zip: '100000' })).toContain(
 			'province address.province.conflict',
 		)
