@@ -5,6 +5,7 @@ import { compareLines, type Outcome, type Problem, type Workspace } from './work
 
 /** Runs a block as an ES module, and compares its output with its comments. */
 export function runModule(workspace: Workspace, block: Block, code: string = block.code): Outcome {
+	if (code.includes("from 'zod'")) workspace.link('zod')
 	const file = workspace.write(`block-${block.line}.mjs`, workspace.withServices(code))
 	const { status, stdout, stderr } = workspace.run(process.execPath, [file])
 	const ways = ['run'] as const

@@ -15,7 +15,9 @@ import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { placeIn, tableOf } from '../../scripts/place.ts'
 import * as bulk from '../../src/entries/bulk.ts'
+import { de } from '../../src/entries/de.ts'
 import { type OrderInput, validateOrder } from '../../src/entries/index.ts'
+import { makeTranslator } from '../../src/languages/make-translator.ts'
 import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
 
 /** The part of @duckdb/node-api that is used here. */
@@ -66,6 +68,7 @@ const CALLS: readonly (readonly [sql: string, answer: string])[] = [
 		`derive_personalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}')`,
 		bulk.derivePersonalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}'),
 	],
+	[`translate_issues(check_zip('1055', 'DE'), 'de')`, makeTranslator([de])(bulk.checkZip('"1055"', '"DE"'), '"de"')],
 ]
 
 const { values } = parseArgs({
