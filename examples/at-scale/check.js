@@ -10,19 +10,20 @@ const utf8 = new TextEncoder()
 
 /**
  * Counts the orders without a verdict, with two, and with another verdict than this process comes to; and the verdicts of no order.
- * `others` are the verdicts on messages that no seed makes, by their ids.
+ * `others` are the verdicts on messages that no seed makes, by their ids; `read` gets each verdict.
  *
  * @param {import('@nats-io/jetstream').JetStreamClient} client
- * @param {{ seed: number, orders: number, others?: Map<string, string> }} what
+ * @param {{ seed: number, orders: number, others?: Map<string, string>, read?: (verdict: string, index: number) => void }} what
  * @returns {Promise<Findings>}
  */
-export async function checkVerdicts(client, { seed, orders, others = new Map() }) {
+export async function checkVerdicts(client, { seed, orders, others = new Map(), read = () => {} }) {
 	const expected = new Map(others)
 	for (let index = 0; index < orders; index++) expected.set(orderId(seed, index), '')
 	const left = new Set(expected.keys())
 	const findings = { lost: 0, twice: 0, different: 0, unknown: 0, valid: 0 }
 	await readStream(client, VERDICTS.name, (message) => {
 		const id = message.headers?.get('Nats-Msg-Id') ?? ''
+		read(message.string(), Number(id.slice(id.indexOf('-') + 1)))
 		const ours = expected.get(id)
 		if (ours === undefined) findings.unknown++
 		else if (!left.delete(id)) findings.twice++

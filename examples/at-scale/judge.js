@@ -1,5 +1,5 @@
 /** What a worker does with the bytes of one message. No network here: the same bytes get the same answer in any process. */
-import { indexProducts, validateOrder } from 'orderwright'
+import { indexProducts, RULESET, validateOrder } from 'orderwright'
 import { PRODUCTS } from './shop.js'
 
 /** In bytes; an order of a hundred lines takes a tenth of it. */
@@ -10,7 +10,8 @@ const products = indexProducts(PRODUCTS)
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The verdict on an order as JSON, or the reason why the message can't be judged. JSON that is no order has a verdict, too.
+ * The verdict on an order as JSON, or the reason why the message can't be judged. JSON that is no order has a verdict, too. A verdict
+ * names the rules that it is of: while a new version is rolled out, workers of two versions share the queue.
  *
  * @param {Uint8Array} body
  * @returns {{ verdict: string } | { reason: string }}
@@ -29,5 +30,5 @@ export function judge(body) {
 	} catch {
 		return { reason: 'not-json' }
 	}
-	return { verdict: JSON.stringify(validateOrder(order, { products })) }
+	return { verdict: JSON.stringify({ ...validateOrder(order, { products }), ruleset: RULESET.digest }) }
 }

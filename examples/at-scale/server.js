@@ -1,6 +1,6 @@
 /** Finds a nats-server, or fetches Debian's, and starts one that only this machine can reach. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -76,11 +76,12 @@ function run(command, args) {
  * `crash` kills it, and starts another one on the same port with what is left of the files.
  *
  * @param {string} command
+ * @param {Disk | null} disk where its streams are, if not in the temporary folder
  * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: () => Promise<void> }>}
  */
-export async function startServer(command) {
+export async function startServer(command, disk = null) {
 	const folder = mkdtempSync(join(tmpdir(), 'orderwright-nats-'))
-	let running = await launch(command, folder, '-1')
+	let running = await launch(command, folder, '-1', disk)
 	const { url } = running
 	// Whatever ends this process ends the server, too, and its files with it.
 	process.once('exit', () => {
@@ -95,7 +96,7 @@ export async function startServer(command) {
 		},
 		crash: async () => {
 			await end(running, 'SIGKILL')
-			running = await launch(command, folder, new URL(url).port)
+			running = await launch(command, folder, new URL(url).port, disk)
 		},
 	}
 }
@@ -109,15 +110,61 @@ async function end({ child, ended }, signal) {
 	await ended
 }
 
+/** @typedef {{ enter: string[], folder: string, fill: () => void, free: () => void, remove: () => void }} Disk */
+
+/**
+ * Makes a small disk in memory, which only the processes that `enter` starts can see. Returns null where the system allows no such disk:
+ * it needs Linux with user namespaces, or root.
+ *
+ * @param {number} megabytes
+ * @returns {Promise<Disk | null>}
+ */
+export async function makeDisk(megabytes) {
+	const folder = mkdtempSync(join(tmpdir(), 'orderwright-disk-'))
+	const mount = 'mount -t tmpfs -o "size=$1m" tmpfs "$0" && echo mounted && exec sleep 100000'
+	const args = ['--user', '--map-root-user', '--mount', 'sh', '-c', mount, folder, String(megabytes)]
+	const keeper = spawn('unshare', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+	process.once('exit', () => keeper.kill('SIGKILL'))
+	const isMounted = await new Promise((resolve) => {
+		keeper.once('error', () => resolve(false))
+		keeper.once('exit', () => resolve(false))
+		keeper.stdout.once('data', () => resolve(true))
+	})
+	if (!isMounted) return null
+	const filler = `/proc/${keeper.pid}/root${folder}/filler`
+	return {
+		enter: ['nsenter', '--target', String(keeper.pid), '--user', '--mount', '--preserve-credentials'],
+		folder,
+		fill: () => {
+			const megabyte = Buffer.alloc(1_000_000)
+			for (let length = megabyte.length; length > 0; ) {
+				try {
+					appendFileSync(filler, megabyte.subarray(0, length))
+				} catch {
+					length = Math.floor(length / 2)
+				}
+			}
+		},
+		free: () => rmSync(filler, { force: true }),
+		remove: () => {
+			keeper.kill('SIGKILL')
+			rmSync(folder, { recursive: true, force: true })
+		},
+	}
+}
+
 /**
  * @param {string} command
  * @param {string} folder
  * @param {string} port
+ * @param {Disk | null} disk
  */
-async function launch(command, folder, port) {
+async function launch(command, folder, port, disk) {
 	const log = join(folder, 'log')
-	const args = ['-a', '127.0.0.1', '-p', port, '-js', '-sd', folder, '--ports_file_dir', folder, '-l', log]
-	const child = spawn(command, args, { stdio: 'ignore' })
+	const store = disk?.folder ?? folder
+	const args = ['-a', '127.0.0.1', '-p', port, '-js', '-sd', store, '--ports_file_dir', folder, '-l', log]
+	const [program = command, ...rest] = [...(disk?.enter ?? []), command, ...args]
+	const child = spawn(program, rest, { stdio: 'ignore' })
 	const ended = new Promise((resolve) => child.once('exit', resolve))
 	for (const deadline = Date.now() + START_WITHIN; Date.now() < deadline; await pause(50)) {
 		if (child.exitCode !== null) break

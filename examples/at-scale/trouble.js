@@ -1,6 +1,7 @@
 /**
  * Bad days, each with all its checks: a store that refuses for 30 seconds; 20 kills of workers and 3 of the server; orders that a
- * consumer has given up. Every order must be judged exactly once, or be a dead letter. Ends with status 0 when every check holds, else with 1.
+ * consumer has given up; two versions of the rules side by side; a disk that is full for 10 seconds. Every order must be judged exactly once,
+ * by rules that its verdict names, or be a dead letter. Ends with status 0 when every check holds, else with 1.
  *
  *   node trouble.js
  *   node trouble.js --orders 30000 --seconds 30 --kills 20 --crashes 3
@@ -8,9 +9,11 @@
 import { parseArgs } from 'node:util'
 import { DiscardPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
+import { indexProducts, RULESET, validateOrder } from 'orderwright'
 import { checkVerdicts, readDeadLetters } from './check.js'
 import { orderId, sendOrders } from './sender.js'
-import { findServer, pause, startServer } from './server.js'
+import { findServer, makeDisk, pause, startServer } from './server.js'
+import { makeOrder, PRODUCTS } from './shop.js'
 import { CONNECTION, CONSUMER, countOrders, DEAD_LETTERS, ORDERS, prepareStreams, VERDICTS } from './streams.js'
 import { startWorkers, Worker } from './workers.js'
 
@@ -35,6 +38,11 @@ const ROOM = Math.floor(orders / 10)
 /** A day is over, and its checks fail, when nothing has moved for so many milliseconds: longer than a worker waits for a store. */
 const STANDSTILL = 90_000
 
+/** The digest of the rules of `older.js`. */
+const OLDER = '0'.repeat(64)
+const products = indexProducts(PRODUCTS)
+const judgeOrder = (/** @type {unknown} */ order) => validateOrder(order, { products })
+
 /** @type {string[]} */
 const failed = []
 // One for each worker that is started.
@@ -42,14 +50,17 @@ process.setMaxListeners(kills + 20)
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
 
-const server = await startServer(findServer())
-const connection = await connect({ ...CONNECTION, servers: server.url })
-const manager = await jetstreamManager(connection)
-const client = jetstream(connection)
+const command = findServer()
+let server = await startServer(command)
+let connection = await connect({ ...CONNECTION, servers: server.url })
+let manager = await jetstreamManager(connection)
+let client = jetstream(connection)
 try {
 	await fillStore()
 	await killEverybody()
 	await leaveOrders()
+	await rollOut()
+	await fillDisk()
 } finally {
 	await connection.close()
 	await server.stop()
@@ -119,6 +130,79 @@ async function leaveOrders() {
 	check(worker?.counts.drained === left, `${worker?.counts.drained} of ${left} orders drained`)
 	const { lost } = await checkVerdicts(client, { seed, orders: left })
 	check(lost === 0, `${lost} of them without a verdict`)
+}
+
+/** A worker of the old rules and one of the new share the queue, until the old one is killed. */
+async function rollOut() {
+	console.log(`\n== Two versions of the rules, with ${orders} orders`)
+	await emptyStreams()
+	await sendOrders(client, { seed, from: 0, to: orders })
+	const old = new Worker(server.url, ['--import', new URL('older.js', import.meta.url).href])
+	await old.ready()
+	await until(async () => (await countOf(VERDICTS.name)) >= orders / 4)
+	const [worker] = await startWorkers(server.url, 1)
+	await until(async () => (await countOf(VERDICTS.name)) >= orders / 2)
+	await old.kill()
+	await until(async () => (await countOrders(manager)) === 0)
+	await worker?.stop()
+	const named = { old: 0, new: 0, wrong: 0 }
+	const read = (/** @type {string} */ verdict, /** @type {number} */ index) => {
+		const { ruleset, ...others } = JSON.parse(verdict)
+		const isNew = ruleset === RULESET.digest
+		const ours = isNew ? judgeOrder(makeOrder(seed, index)) : validateOrder(makeOrder(seed, index))
+		if (JSON.stringify(others) !== JSON.stringify(ours)) named.wrong++
+		else if (isNew) named.new++
+		else if (ruleset === OLDER) named.old++
+	}
+	const { lost, twice, unknown } = await checkVerdicts(client, { seed, orders, read })
+	check(
+		lost + twice + unknown === 0,
+		`${lost} orders without a verdict, ${twice} with two, ${unknown} verdicts of no order`,
+	)
+	check(named.old > 0 && named.new > 0, `${named.old} verdicts name the old rules, and ${named.new} the new ones`)
+	check(
+		named.wrong === 0 && named.old + named.new === orders,
+		`${named.wrong} verdicts are not of the rules that they name`,
+	)
+}
+
+/** The disk of the server is full for ten seconds, while orders are sent and judged. Then somebody makes room, and starts it again. */
+async function fillDisk() {
+	const disk = await makeDisk(64)
+	if (disk === null) return console.log('\nSKIPPED: a disk that is full. This system allows no disk of our own.')
+	console.log(`\n== A disk that is full for 10 seconds, with ${orders} orders`)
+	await connection.close()
+	await server.stop()
+	server = await startServer(command, disk)
+	connection = await connect({ ...CONNECTION, servers: server.url })
+	manager = await jetstreamManager(connection)
+	client = jetstream(connection)
+	await emptyStreams()
+	const half = Math.floor(orders / 2)
+	await sendOrders(client, { seed, from: 0, to: half })
+	const workers = await startWorkers(server.url, 2)
+	await until(async () => (await countOf(VERDICTS.name)) >= half / 4)
+	disk.fill()
+	const sent = sendOrders(client, { seed, from: half, to: orders }).then(
+		() => true,
+		() => false,
+	)
+	const full = pause(10_000).then(() => false)
+	check(!(await Promise.race([sent, full])), 'a full disk confirms no order that it cannot store')
+	await full
+	disk.free()
+	await server.crash()
+	// A sender that is not sure sends again.
+	await sent
+	await sendOrders(client, { seed, from: half, to: orders })
+	await until(async () => (await countOrders(manager)) === 0)
+	await Promise.all(workers.map((worker) => worker.stop()))
+	const failures = workers.reduce((sum, { counts }) => sum + counts.failures, 0)
+	check(failures > 0, `${failures} failures of the store that workers saw`)
+	const letters = await readDeadLetters(client)
+	check(letters.length === 0, `${letters.length} healthy orders are dead letters`)
+	await checkOrders(new Set())
+	disk.remove()
 }
 
 /** @param {Set<string>} named the ids of dead letters */

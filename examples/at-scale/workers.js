@@ -23,9 +23,12 @@ export class Worker {
 	#ended
 	#ready
 
-	/** @param {string} url of the server */
-	constructor(url) {
-		const child = fork(join(import.meta.dirname, 'worker.js'), [url])
+	/**
+	 * @param {string} url of the server
+	 * @param {string[]} node further arguments of Node
+	 */
+	constructor(url, node = []) {
+		const child = fork(join(import.meta.dirname, 'worker.js'), [url], { execArgv: node })
 		this.#child = child
 		this.#ended = new Promise((resolve) => child.once('exit', resolve))
 		this.#ready = new Promise((resolve) => child.once('message', resolve))

@@ -14,6 +14,7 @@ import { createCatalogue, type LogEntry, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 import { createFetchProduct } from './service.ts'
 import { productOf } from './shop.ts'
+import { tryRawSockets } from './sockets.ts'
 import * as trpc from './trpc.ts'
 
 const ROUNDS = 7
@@ -99,7 +100,11 @@ let failed = 0
 try {
 	for (const [name, { start }] of Object.entries({ fastify, express, nest, hono, trpc })) {
 		const { url, close } = await start(shop)
-		await tryRecipe(name, (path, body, headers) => post(`${url}${path}`, body, headers))
+		const send: Sender = (path, body, headers) => post(`${url}${path}`, body, headers)
+		await tryRecipe(name, send)
+		const isGood = async (): Promise<boolean> =>
+			(await send('/orders', JSON.stringify(GOOD), JSON_TYPE)).statusCode === 200
+		check(`${name}: raw sockets`, await tryRawSockets(url, isGood), [])
 		await close()
 	}
 	await tryRecipe('next', await routeOfNext())
