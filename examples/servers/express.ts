@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import express, { type ErrorRequestHandler, type Express } from 'express'
-import { answerOrder, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, limitBody, MOST_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 export function createApp(shop: Shop): Express {
 	const app = express()
+	app.use(limitBody)
 	// Not strict: a body of null is JSON, and gets its own issue.
 	app.use(express.json({ strict: false, limit: MOST_BYTES }))
 	app.post('/orders', async (request, response) => {
@@ -23,6 +24,7 @@ export function createApp(shop: Shop): Express {
 	})
 	// Express knows an error handler by its four parameters.
 	const handler: ErrorRequestHandler = (error: { readonly statusCode?: number }, _request, response, _next) => {
+		if (response.headersSent) return
 		const { statusCode, body } = problem(error.statusCode ?? 500)
 		response.status(statusCode).json(body)
 	}

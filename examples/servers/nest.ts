@@ -15,7 +15,7 @@ import {
 import { APP_FILTER, NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { json, type Response } from 'express'
-import { answerOrder, isJson, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, isJson, limitBody, MOST_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 const SHOP = Symbol('shop')
@@ -49,7 +49,8 @@ class ServiceErrors implements ExceptionFilter {
 	catch(error: unknown, host: ArgumentsHost): void {
 		const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode
 		const { statusCode, body } = problem(status ?? 500)
-		host.switchToHttp().getResponse<Response>().status(statusCode).json(body)
+		const response = host.switchToHttp().getResponse<Response>()
+		if (!response.headersSent) response.status(statusCode).json(body)
 	}
 }
 
@@ -64,6 +65,7 @@ export async function createApp(shop: Shop): Promise<NestExpressApplication> {
 	class AppModule {}
 
 	const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, logger: ['error'] })
+	app.use(limitBody)
 	// Not strict: a body of null is JSON, and gets its own issue.
 	app.use(json({ strict: false, limit: MOST_BYTES }))
 	return app

@@ -1,4 +1,5 @@
 // What every recipe shares: a catalogue made of the service's own products, and the answer to a body.
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
 	type ErrorBody,
 	type FindProduct,
@@ -123,9 +124,43 @@ class Refused extends Error {
 async function read(request: Request): Promise<unknown> {
 	if (!isJson(request.headers.get('content-type'))) throw new Refused(415)
 	if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw new Refused(413)
-	const text = await request.text()
-	if (text.length > MOST_BYTES) throw new Refused(413)
-	return JSON.parse(text)
+	// A body may come without a length, and without an end.
+	const decoder = new TextDecoder()
+	let text = ''
+	let length = 0
+	const reader = request.body?.getReader()
+	for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+		length += next.value.byteLength
+		if (length > MOST_BYTES) {
+			reader?.cancel().catch(() => {})
+			throw new Refused(413)
+		}
+		text += decoder.decode(next.value, { stream: true })
+	}
+	return JSON.parse(text + decoder.decode())
+}
+
+/** Middleware of Node's servers: refuses a body at the byte that is too many. Body parsers read it to its end first, which may never come. */
+export function limitBody(
+	request: IncomingMessage,
+	response: ServerResponse,
+	next: () => void,
+	show: (body: ErrorBody) => unknown = (body) => body,
+): void {
+	let length = 0
+	const count = (bytes: number): void => {
+		length += bytes
+		if (length <= MOST_BYTES || response.headersSent) return
+		const { statusCode, body } = problem(413)
+		response.writeHead(statusCode, { 'content-type': 'application/json', connection: 'close' })
+		response.end(JSON.stringify(show(body)), () => request.destroy())
+	}
+	const announced = Number(request.headers['content-length'] ?? 0)
+	if (announced > MOST_BYTES) count(announced)
+	else {
+		request.on('data', (chunk: Buffer) => count(chunk.length))
+		next()
+	}
 }
 
 export function isJson(type: string | null | undefined): boolean {

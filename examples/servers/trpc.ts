@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { createHTTPServer } from '@trpc/server/adapters/standalone'
 import type { ErrorBody } from 'orderwright'
-import { answerOrder, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, limitBody, MOST_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 /** The names that tRPC has for the status codes of an order. */
@@ -51,10 +51,16 @@ function bodyOf({ code, cause }: TRPCError): ErrorBody {
 	return problem(cause instanceof SyntaxError ? 400 : (REFUSALS[code] ?? 500)).body
 }
 
+function tooLarge(body: ErrorBody) {
+	return { error: { message: body.message, code: -32013, data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413, body } } }
+}
+
 export async function start(shop: Shop): Promise<Running> {
 	const server = createHTTPServer({
 		router: createRouter(shop),
 		createContext: ({ req }) => ({ language: req.headers['accept-language'] }),
+		// Before tRPC reads a body, in its own format.
+		middleware: (request, response, next) => limitBody(request, response, next, tooLarge),
 		maxBodySize: MOST_BYTES,
 	}).listen(0, '127.0.0.1')
 	await new Promise((resolve) => server.once('listening', resolve))
