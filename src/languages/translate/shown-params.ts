@@ -194,12 +194,10 @@ function textOf(holder: unknown, key: string): string {
 }
 
 /** A character of Chinese text next to a slot, and a Latin letter or digit at the start or the end of its text. */
-// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-const SLOTS_IN_HAN = /(\p{Script=Han}?)\{([^{}]*)\}(?=(\p{Script=Han}?))/gu
-// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-const STARTS_LATIN = /^[\p{Script=Latin}\d]/u
-// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-const ENDS_LATIN = /[\p{Script=Latin}\d]$/u
+const SLOTS_IN_HAN = '(\\p{Script=Han}?)\\{([^{}]*)\\}(?=(\\p{Script=Han}?))'
+const STARTS_LATIN = '^[\\p{Script=Latin}\\d]'
+const ENDS_LATIN = '[\\p{Script=Latin}\\d]$'
+let patterns: { readonly slots: RegExp; readonly starts: RegExp; readonly ends: RegExp } | undefined
 
 /**
  * Returns a Chinese template with a space where a Latin text or a number will stand beside Chinese text.
@@ -208,9 +206,15 @@ const ENDS_LATIN = /[\p{Script=Latin}\d]$/u
  * spaceLatin('{field}应为{expected}', { field: 'note', expected: '文本' }) // => '{field} 应为{expected}'
  */
 export function spaceLatin(template: string, shown: Params): string {
-	return template.replace(SLOTS_IN_HAN, (_, before: string, name: string, after: string) => {
+	patterns ??= {
+		slots: new RegExp(SLOTS_IN_HAN, 'gu'),
+		starts: new RegExp(STARTS_LATIN, 'u'),
+		ends: new RegExp(ENDS_LATIN, 'u'),
+	}
+	const { slots, starts, ends } = patterns
+	return template.replace(slots, (_, before: string, name: string, after: string) => {
 		const text = `${shown[name] ?? ''}`
-		const lead = before !== '' && STARTS_LATIN.test(text) ? ' ' : ''
-		return `${before}${lead}{${name}}${after !== '' && ENDS_LATIN.test(text) ? ' ' : ''}`
+		const lead = before !== '' && starts.test(text) ? ' ' : ''
+		return `${before}${lead}{${name}}${after !== '' && ends.test(text) ? ' ' : ''}`
 	})
 }

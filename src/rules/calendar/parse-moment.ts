@@ -6,8 +6,7 @@ const MS_A_MINUTE = 60_000
 const MS_A_DAY = 86_400_000
 
 /** Hours and minutes, seconds, decimals and offset of a text that is known to be an instant. */
-// eslint-disable-next-line no-restricted-syntax -- What comes before the offset is all it asks; the whole was matched already.
-const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?/
+const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?[Zz]?$/
 
 /**
  * Returns the milliseconds from the start of 1970 in UTC to an instant, in the forms that `parseInstant` accepts (D-50). Returns

@@ -34,9 +34,8 @@ const REPLACED = /[ßæœøłđðþħıŋə&ىیکةەٱ\u4e00-\u9fff]/g
 /** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, zero-width signs, apostrophes and modifier letters. */
 const IGNORED =
 	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
-/** Separators between words: everything but letters, digits and the vowel signs of other scripts. */
-// eslint-disable-next-line regexp/no-super-linear-move -- All are replaced, so that each run is read once.
-const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]+'
+/** What is between words: anything but letters, digits and the vowel signs of other scripts. */
+const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]'
 let betweenWords: RegExp | undefined
 const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
@@ -56,12 +55,10 @@ export function foldName(text: string): string {
 	if (ASCII_WORDS.test(lower)) return lower
 	const bare = lower.normalize('NFKD').toLowerCase().replace(IGNORED, '')
 	if (ASCII_WORDS.test(bare)) return bare
-	betweenWords ??= new RegExp(BETWEEN_WORDS, 'gu')
-	return bare
-		.normalize('NFC')
-		.replace(REPLACED, (letter) => LETTERS[letter] ?? simplify(letter))
-		.replace(betweenWords, ' ')
-		.trim()
+	betweenWords ??= new RegExp(BETWEEN_WORDS, 'u')
+	const plain = bare.normalize('NFC').replace(REPLACED, (letter) => LETTERS[letter] ?? simplify(letter))
+	const words = plain.split(betweenWords)
+	return words.filter((word) => word !== '').join(' ')
 }
 
 /**

@@ -35,8 +35,7 @@ function readEnd(range: unknown, name: string): number | null {
 
 /** Returns whether both ends are written in UTC: what an offset means to a service that reads days as written is not shown. */
 function isInUtc(range: unknown): boolean {
-	// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
-	return ['start', 'end'].every((name) => /[zZ]$/.test(String(readField(range, name))))
+	return ['start', 'end'].every((name) => String(readField(range, name)).toUpperCase().endsWith('Z'))
 }
 
 /** Returns ranges that have a moment, or have it not, in every time zone: the times of day on both sides of it, and the days around. */
