@@ -141,7 +141,7 @@ const HELPERS: readonly (readonly [string, readonly string[]])[] = [
 	['../copy-json.ts', ['copyAny', 'copyFree', 'copyNumbers']],
 	['../formats.ts', ['checkDate', 'checkDateTime', 'readUuid']],
 	['../parse-context.ts', ['addIssue', 'addMissing', 'addWrongType', 'type Key', 'moveUnder', 'type ParseContext']],
-	['../messages.ts', ['type RequestCode', 'requestMessage', 'strictRequestMessage']],
+	['../messages.ts', ['type RequestCode', 'requestMessage']],
 	[
 		'../read-shape.ts',
 		[

@@ -20,10 +20,9 @@ export function writeValue(named: NamedType): string {
 	const { name, type, nullable, doc } = named
 	const rule = RULES.get(name)
 	const side = sideOf(named)
-	const message = isStrict(type) ? 'strictRequestMessage' : 'requestMessage'
 	const value =
 		side === 'request'
-			? `contractType('${name}', (input, limits) => parse('the request', ${message}, '${rule}', read${name}, input, limits))`
+			? `contractType('${name}', (input, limits) => parse('the request', requestMessage, '${rule}', read${name}, input, limits))`
 			: `responseType('${name}', '${rule}', ${shapeName(name)}${nullable ? ', true' : ''})`
 	return `/**
  * ${doc} \`parse\` returns a copy, or all issues of the input (${rule}).
@@ -41,24 +40,6 @@ function writeWrong(type: Type): string {
 	if (type.kind !== 'object') return type.kind === 'number' ? "'7'" : '7'
 	const [name, field] = Object.entries(type.fields).find(([, { type }]) => !['any', 'free'].includes(type.kind)) ?? []
 	return field?.type.kind === 'number' ? `{ ${name}: '7' }` : `{ ${name}: 7 }`
-}
-
-/** True for a type with faults other than a field's type, format or size. */
-function isStrict(type: Type): boolean {
-	switch (type.kind) {
-		case 'enum':
-			return true
-		case 'ref':
-			return isStrict((RESOURCES[type.name] as Resource).type)
-		case 'array':
-			return type.min > 0 || isStrict(type.items)
-		case 'map':
-			return isStrict(type.values)
-		case 'object':
-			return type.closed || Object.values(type.fields).some((field) => field.required || isStrict(field.type))
-		default:
-			return false
-	}
 }
 
 /** Every type by its name. */

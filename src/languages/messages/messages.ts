@@ -3,14 +3,13 @@ import { DELIVERY_MESSAGES } from '../../rules/address/judge-delivery.ts'
 import { REVERSED_MESSAGE } from '../../rules/calendar/check-day-range.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../../rules/calendar/filter-by-day-range.ts'
 import { INSTANT_MESSAGE, LOOSE_INSTANT_MESSAGE } from '../../rules/calendar/parse-instant.ts'
+import { FIELD_MESSAGES } from '../../rules/contract/field-types.ts'
 import {
+	REQUEST_MESSAGES,
+	RESPONSE_MESSAGES,
 	type RequestCode,
 	type ResponseCode,
-	responseMessage,
-	strictRequestMessage,
 } from '../../rules/contract/messages.ts'
-import type { Wording } from '../../rules/contract/parse.ts'
-import { FAULTS, type Fault } from '../../rules/contract/parse-context.ts'
 import { deepFreeze } from '../../rules/core/deep-freeze.ts'
 import type { Messages } from '../../rules/core/issue.ts'
 import { POLICY_MESSAGES } from '../../rules/core/note-policy.ts'
@@ -64,8 +63,9 @@ export const MESSAGES: Messages<IssueCode> = /* @__PURE__ */ everyMessage()
 
 function everyMessage(): Messages<IssueCode> {
 	return deepFreeze({
-		...fromWording('request', strictRequestMessage),
-		...fromWording('response', responseMessage),
+		...FIELD_MESSAGES,
+		...REQUEST_MESSAGES,
+		...RESPONSE_MESSAGES,
 		...COUNTRY_MESSAGES,
 		...UNKNOWN_COUNTRY_MESSAGES,
 		...PROVINCE_MESSAGES,
@@ -99,13 +99,4 @@ function everyMessage(): Messages<IssueCode> {
 		...SEED_MESSAGES,
 		...ACCEPT_MESSAGES,
 	})
-}
-
-/** Returns the templates of a family whose messages a function makes: its results for the names of the parameters. */
-function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {
-	const entries = FAULTS.map((fault) => [
-		`${family}.${fault}`,
-		wording(`request.${fault}`, '{field}', '{expected}', '{actual}'),
-	])
-	return Object.fromEntries(entries) as Messages<`${F}.${Fault}`>
 }

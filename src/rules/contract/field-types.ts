@@ -9,7 +9,7 @@ import {
 } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
 
-const TYPE_MESSAGE = 'Send {field} as {expected}. Received: {actual}.'
+export const TYPE_MESSAGE = 'Send {field} as {expected}. Received: {actual}.'
 
 /** A separate table, so that a bundle that needs only this message has no others. */
 export const TYPE_MESSAGES: Messages<'request.type'> = { 'request.type': TYPE_MESSAGE }

@@ -1,39 +1,52 @@
+import type { Messages } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
+import { FIELD_MESSAGES, type FieldIssueCode, TYPE_MESSAGE } from './field-types.ts'
 import type { Fault, RequestCode } from './parse-context.ts'
 
 export type { RequestCode }
 
-/** Returns the message for a fault in a request body (D-02: status 400) without required fields, listed values or forbidden fields. */
-export function requestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
-	switch (code) {
-		case 'request.type':
-		case 'request.format':
-			return `Send ${field} as ${expected}. Received: ${actual}.`
-		case 'request.null':
-			return `Leave ${field} out instead of sending null.`
-		case 'request.too-many':
-			return `Send fewer items in ${field}: ${actual} is too many.`
-		case 'request.loose-date-time':
-			return `Send ${field} as a full date-time like 2026-05-29T00:00:00Z. We accept ${actual} too.`
-		default:
-			return `Send ${field} with less nesting: the limit is ${actual}.`
-	}
+/** The message of each fault in a request that rules do not note, too. */
+export const REQUEST_MESSAGES: Messages<Exclude<RequestCode, FieldIssueCode>> = {
+	'request.format': TYPE_MESSAGE,
+	'request.unknown-property': 'Leave {field} out. Only these fields are allowed here: {expected}.',
+	'request.too-few': 'Send at least {expected} in {field}. Received: {actual}.',
+	'request.too-deep': 'Send {field} with less nesting: the limit is {actual}.',
+	'request.loose-date-time': 'Send {field} as a full date-time like 2026-05-29T00:00:00Z. We accept {actual} too.',
+	'request.enum': 'Send {field} as one of {expected}. Received: {actual}.',
 }
 
-/** Returns the message for any fault in a request body. */
-export function strictRequestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
-	switch (code) {
-		case 'request.missing':
-			return `Send ${field}: it is missing.`
-		case 'request.unknown-property':
-			return `Leave ${field} out. Only these fields are allowed here: ${expected}.`
-		case 'request.too-few':
-			return `Send at least ${expected} in ${field}. Received: ${actual}.`
-		case 'request.enum':
-			return `Send ${field} as one of ${expected}. Received: ${actual}.`
-		default:
-			return requestMessage(code, field, expected, actual)
-	}
+/** The message of each fault in a response. */
+export const RESPONSE_MESSAGES: Messages<ResponseCode> = {
+	'response.type': '{field} should be {expected}; it is {actual}.',
+	'response.format': '{field} should be {expected}; it is {actual}.',
+	'response.null': '{field} should not be null. It counts as absent.',
+	'response.missing': '{field} should be there; it is missing.',
+	'response.unknown-property': '{field} should not be there. Only these fields are allowed here: {expected}.',
+	'response.too-few': '{field} should have at least {expected}; it has {actual}.',
+	'response.too-many': '{field} has more items ({actual}) than the limit. Raise maxItems.',
+	'response.too-deep': '{field} is nested deeper than the limit ({actual}). Raise maxDepth.',
+	'response.loose-date-time': '{field} should be a full date-time. We accept {actual} too.',
+	'response.enum': '{field} should be one of {expected}; it is {actual}.',
+}
+
+/** Writes the message of a fault. */
+export type Wording = (code: RequestCode, field: string, expected: string, actual: string) => string
+
+/** Returns the message for a fault in a request body (D-02: status 400). */
+export const requestMessage: Wording = (code, ...params) =>
+	write((REQUEST_MESSAGES as Messages)[code] ?? FIELD_MESSAGES[code as FieldIssueCode], params)
+
+/** Returns the message for a response of the service that does not conform to the interface. */
+export const responseMessage: Wording = (code, ...params) => write(RESPONSE_MESSAGES[responseCode(code)], params)
+
+const SLOTS = /\{(field|expected|actual)\}/g
+
+function write(template: string, [field, expected, actual]: readonly [string, string, string]): string {
+	return template.replace(SLOTS, (_, name) => (name === 'field' ? field : name === 'expected' ? expected : actual))
+}
+
+function responseCode(code: string): ResponseCode {
+	return `response.${code.slice('request.'.length) as Fault}`
 }
 
 /** The codes of the parsers of responses. */
@@ -42,33 +55,8 @@ export type ResponseCode = `response.${Fault}`
 /** Returns the verdict of `parse` on a response, with `response.*` codes and messages. */
 export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, ResponseCode> {
 	for (const issue of verdict.issues as readonly { code: string; about: string }[]) {
-		issue.code = `response.${issue.code.slice(8)}`
+		issue.code = responseCode(issue.code)
 		issue.about = 'answer'
 	}
 	return verdict as Verdict<T> as Verdict<T, ResponseCode>
-}
-
-/** Returns the message for a response of the service that does not conform to the interface. */
-export function responseMessage(code: RequestCode, field: string, expected: string, actual: string): string {
-	switch (code) {
-		case 'request.type':
-		case 'request.format':
-			return `${field} should be ${expected}; it is ${actual}.`
-		case 'request.null':
-			return `${field} should not be null. It counts as absent.`
-		case 'request.missing':
-			return `${field} should be there; it is missing.`
-		case 'request.unknown-property':
-			return `${field} should not be there. Only these fields are allowed here: ${expected}.`
-		case 'request.too-few':
-			return `${field} should have at least ${expected}; it has ${actual}.`
-		case 'request.too-many':
-			return `${field} has more items (${actual}) than the limit. Raise maxItems.`
-		case 'request.too-deep':
-			return `${field} is nested deeper than the limit (${actual}). Raise maxDepth.`
-		case 'request.loose-date-time':
-			return `${field} should be a full date-time. We accept ${actual} too.`
-		case 'request.enum':
-			return `${field} should be one of ${expected}; it is ${actual}.`
-	}
 }

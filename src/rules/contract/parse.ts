@@ -2,16 +2,11 @@ import { compareIssues, type RuleId } from '../core/issue.ts'
 import { isPolluted } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-json.ts'
+import type { Wording } from './messages.ts'
 import { type Draft, LONGEST, type ParseContext, type RequestCode, startParsing } from './parse-context.ts'
 
 /** Returns a value's typed copy, and adds issues to the context. Undefined only for a rejected value. */
 export type Reader<T> = (value: unknown, context: ParseContext) => T | undefined
-
-/**
- * The message for a fault. A function is faster here than a template, which would take longer than the rest of an issue; a
- * switch is faster than a table of ten functions (bench contract-invalid).
- */
-export type Wording = (code: RequestCode, field: string, expected: string, actual: string) => string
 
 /**
  * Returns the verdict on a body. A valid body gives a copy in the interface's types, without fields that the interface does not

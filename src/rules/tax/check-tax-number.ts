@@ -1,8 +1,8 @@
 import { textOf } from '../contract/field-types.ts'
-import { type Findings, note, toVerdict } from '../core/finding.ts'
-import type { About, Change, Params, Path, RuleId, Severity } from '../core/issue.ts'
+import { note, toVerdict } from '../core/finding.ts'
+import type { IssueDetails, RuleId, Severity } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
-import type { Policy, PolicyKey, PolicyOptions } from '../core/policy.ts'
+import type { Policy, PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -26,17 +26,9 @@ const PATH = ['taxNumber'] as const
 /** The issue codes of `checkTaxNumber`. */
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
-/** A problem of a tax number, without a message. */
-export interface TaxNumberFinding {
+/** A problem of a tax number. Its suggestion always changes `taxNumber`. */
+export interface TaxNumberFinding extends IssueDetails {
 	readonly code: TaxNumberIssueCode
-	readonly severity: Severity
-	readonly rule: RuleId
-	/** The key of the policy that decides the severity. */
-	readonly policy?: PolicyKey | undefined
-	readonly about?: About
-	readonly params: Params
-	/** The corrected number. */
-	readonly suggestion: string | undefined
 }
 
 /**
@@ -67,26 +59,8 @@ export function checkTaxNumber(
 	const country = findTaxCountry(countryCode)
 	if (country === undefined) noteUnknownCountry(findings, countryCode)
 	const finding = country ? judgeTaxNumber(taxNumber, country, findings.policy) : null
-	if (finding !== null) noteTaxNumber(finding, PATH, findings)
+	if (finding !== null) note(findings, TAX_NUMBER_MESSAGES, finding.code, finding)
 	return toVerdict(country === null ? null : textOf(taxNumber) || null, findings)
-}
-
-/** Notes a finding about a tax number at a path. The suggestion always changes `taxNumber`. */
-export function noteTaxNumber(finding: TaxNumberFinding, path: Path, to: Findings): void {
-	const { code, severity, about, rule, policy, params, suggestion } = finding
-	note(to, TAX_NUMBER_MESSAGES, code, {
-		severity,
-		about,
-		path,
-		rule,
-		policy,
-		params,
-		suggestion: changesOf(suggestion),
-	})
-}
-
-function changesOf(value: string | undefined): readonly Change[] | undefined {
-	return value === undefined ? undefined : [{ path: [...PATH], value }]
 }
 
 /** Returns what is wrong with a tax number, as exactly as possible; null if nothing is (D-95). */
@@ -118,9 +92,9 @@ function missingNumber(value: unknown, country: KnownTaxCountry, policy: Policy)
 		code: isMissing ? 'tax-number.missing' : 'tax-number.type',
 		severity: key === undefined ? 'error' : policy[key],
 		rule: 'tax-number.1',
+		path: PATH,
 		policy: key,
 		params,
-		suggestion: undefined,
 	}
 }
 
@@ -152,5 +126,6 @@ function findingOf(
 	suggestion?: string,
 ): TaxNumberFinding {
 	const params = { country, name, example, kind: found?.form.name ?? '', value: found?.value ?? '' }
-	return { code, severity, rule, params, suggestion }
+	const changes = suggestion === undefined ? undefined : [{ path: PATH, value: suggestion }]
+	return { code, severity, path: PATH, rule, params, suggestion: changes }
 }

@@ -5,7 +5,7 @@
 import { type Fields, isForeign, isList, isRecord } from '../../core/read.ts'
 import { type ContractType, contractType } from '../contract-type.ts'
 import { checkDate, checkDateTime } from '../formats.ts'
-import { type RequestCode, requestMessage, strictRequestMessage } from '../messages.ts'
+import { type RequestCode, requestMessage } from '../messages.ts'
 import { parse } from '../parse.ts'
 import { addIssue, addWrongType, type Key, type ParseContext } from '../parse-context.ts'
 import { addUnlisted, copyItems, copyObjects, isNumber, ownOf, plain, readText } from '../read-shape.ts'
@@ -324,8 +324,7 @@ function readCreateTokensBody(value: unknown, context: ParseContext): CreateToke
  */
 export const CreateTokensBody: ContractType<CreateTokensBody, RequestCode> = /* @__PURE__ */ contractType(
 	'CreateTokensBody',
-	(input, limits) =>
-		parse('the request', strictRequestMessage, 'create-tokens.body', readCreateTokensBody, input, limits),
+	(input, limits) => parse('the request', requestMessage, 'create-tokens.body', readCreateTokensBody, input, limits),
 )
 
 /** The body of create-collection: Create a new collection. */
@@ -432,8 +431,7 @@ function readUpdateProductBody(value: unknown, context: ParseContext): UpdatePro
  */
 export const UpdateProductBody: ContractType<UpdateProductBody, RequestCode> = /* @__PURE__ */ contractType(
 	'UpdateProductBody',
-	(input, limits) =>
-		parse('the request', strictRequestMessage, 'update-product.body', readUpdateProductBody, input, limits),
+	(input, limits) => parse('the request', requestMessage, 'update-product.body', readUpdateProductBody, input, limits),
 )
 
 /** The body of place-order: Place order. */

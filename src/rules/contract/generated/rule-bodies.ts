@@ -5,7 +5,7 @@
 import { type Fields, isForeign, isList, isRecord } from '../../core/read.ts'
 import { type ContractType, contractType } from '../contract-type.ts'
 import { checkDateTime, readUuid } from '../formats.ts'
-import { type RequestCode, requestMessage, strictRequestMessage } from '../messages.ts'
+import { type RequestCode, requestMessage } from '../messages.ts'
 import { parse } from '../parse.ts'
 import { addIssue, addMissing, addWrongType, type Key, moveUnder, type ParseContext } from '../parse-context.ts'
 import { addUnknownFields, atLeast, copyItems, isNumber, ownOf, plain, readText } from '../read-shape.ts'
@@ -123,7 +123,7 @@ function readListOrdersBody(value: unknown, context: ParseContext): ListOrdersBo
  */
 export const ListOrdersBody: ContractType<ListOrdersBody, RequestCode> = /* @__PURE__ */ contractType(
 	'ListOrdersBody',
-	(input, limits) => parse('the request', strictRequestMessage, 'list-orders.body', readListOrdersBody, input, limits),
+	(input, limits) => parse('the request', requestMessage, 'list-orders.body', readListOrdersBody, input, limits),
 )
 
 /** The body of reward: Reward credits/points/gifts. */

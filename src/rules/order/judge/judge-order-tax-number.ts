@@ -1,9 +1,8 @@
 import type { OrderInput } from '../../contract/resources.ts'
 import { type Findings, note } from '../../core/finding.ts'
-import type { Path } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'
 import type { UnknownCountryIssueCode } from '../../country/unknown-country.ts'
-import { judgeTaxNumber, noteTaxNumber, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
+import { judgeTaxNumber, TAX_NUMBER_MESSAGES, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
 import { findTaxCountry } from '../../tax/tax-countries.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 
@@ -31,20 +30,21 @@ export function judgeOrderTaxNumber(
 	const attribute = given === undefined ? taxNumberFromAttributes(customAttributes) : null
 	const value = attribute === null ? given : attribute.value
 	const finding = judgeTaxNumber(value, country, to.policy)
-	const path = attribute === null ? PATH : ['customAttributes', attribute.index, 'value']
-	if (attribute !== null) noteDeprecated(path, finding?.suggestion ?? attribute.value, to)
-	if (finding === null) return value || null
-	noteTaxNumber(finding, path, to)
+	if (attribute === null) {
+		if (finding === null) return value || null
+		note(to, TAX_NUMBER_MESSAGES, finding.code, finding)
+	} else {
+		const path = ['customAttributes', attribute.index, 'value']
+		const suggestion = finding?.suggestion ?? [{ path: PATH, value: attribute.value }]
+		note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', {
+			severity: 'warning',
+			about: 'call',
+			path,
+			rule: 'D-23',
+			suggestion,
+		})
+		if (finding === null) return value || null
+		note(to, TAX_NUMBER_MESSAGES, finding.code, { ...finding, path })
+	}
 	return finding.severity === 'error' ? undefined : value
-}
-
-function noteDeprecated(path: Path, value: string, to: Findings): void {
-	const suggestion = [{ path: PATH, value }]
-	note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', {
-		severity: 'warning',
-		about: 'call',
-		path,
-		rule: 'D-23',
-		suggestion,
-	})
 }

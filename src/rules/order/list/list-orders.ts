@@ -1,11 +1,11 @@
 import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/check-day-range.ts'
 import { noteReading, parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
-import { wrongType } from '../../contract/field-types.ts'
+import { FIELD_MESSAGES, wrongType } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'
-import { type RequestCode, requestMessage } from '../../contract/messages.ts'
+import type { RequestCode } from '../../contract/messages.ts'
 import { toIssues } from '../../core/finding.ts'
-import { type Issue, sortIssues } from '../../core/issue.ts'
+import { type Issue, makeIssue, sortIssues } from '../../core/issue.ts'
 import { MOST_RECORDS } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
@@ -89,16 +89,8 @@ export function listOrders(
 
 /** Returns the error of a list that is too long. */
 export function tooMany(field: string, actual: number): Issue<RequestCode> {
-	const message = requestMessage('request.too-many', field, '', String(actual))
-	return {
-		code: 'request.too-many',
-		severity: 'error',
-		about: 'call',
-		path: [field],
-		message,
-		params: { field, actual },
-		rule: 'D-91',
-	}
+	const details = { severity: 'error', about: 'call', path: [field], rule: 'D-91', params: { field, actual } } as const
+	return makeIssue(FIELD_MESSAGES, 'request.too-many', details)
 }
 
 function isOrder(value: unknown): value is Order {

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../../../rules/contract/generated/operations.ts'
 import { CreateCollectionBody } from '../../../rules/contract/generated/request-bodies.ts'
-import { strictRequestMessage } from '../../../rules/contract/messages.ts'
-import { clipParam, type Issue } from '../../../rules/core/issue.ts'
+import { REQUEST_MESSAGES } from '../../../rules/contract/messages.ts'
+import { clipParam, type Issue, makeIssue } from '../../../rules/core/issue.ts'
 import { isList, owns, readField } from '../../../rules/core/read.ts'
 import { readRewardType } from '../../../rules/order/build/reward-type.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
@@ -88,16 +88,7 @@ function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 		const given = parameter(name)
 		if (values === null || given === null || values.includes(given)) continue
 		const params = { field: name, expected: values.join(', '), actual: clipParam(given) }
-		const message = strictRequestMessage('request.enum', name, params.expected, params.actual)
-		issues.push({
-			code: 'request.enum',
-			severity: 'error',
-			about: 'refusal',
-			path: [name],
-			message,
-			params,
-			rule: 'D-82',
-		})
+		issues.push(makeIssue(REQUEST_MESSAGES, 'request.enum', { severity: 'error', path: [name], rule: 'D-82', params }))
 	}
 	return issues
 }
