@@ -1,4 +1,3 @@
-import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { owns, readField } from '../../rules/core/read.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
@@ -6,12 +5,12 @@ import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { type Asked, ask } from './ask.ts'
+import { judgeBesideModel, lacksToken } from './beside-model.ts'
 import { clauseOf, clausesTried, type Departure } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import type { Seen } from './coverage.ts'
 import { learnPage, type Pages, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
-import { PLANS } from './plans/plans.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 import { readHeader, retryAfter, type WireType, wireTypeOf } from './wire.ts'
 
@@ -63,6 +62,9 @@ export interface Mismatch {
 	/** Equal for mismatches with probably the same cause. */
 	readonly signature: string
 }
+
+/** An answer, and what the model says of it. */
+export type Found = Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>
 
 /** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
 export interface Followed {
@@ -121,10 +123,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
 		const mismatch =
-			judgeBusy(busy, found) ??
-			judgeWire(wire, found) ??
-			judgePair(found) ??
-			judgeReady(session, planned, request, got, found)
+			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, planned, request, found)
 		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, lacksToken: false }
 		return {
 			state: isLost ? state : after,
@@ -146,11 +145,8 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
 	}
 	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
-	const lacksToken =
-		operation === 'create-tokens' &&
-		departure !== 'laxer' &&
-		typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
-	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, lacksToken }
+	const isWithoutToken = departure !== 'laxer' && lacksToken(found)
+	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, lacksToken: isWithoutToken }
 }
 
 /** What an answer 5XX or 429 must satisfy. */
@@ -165,80 +161,25 @@ function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
 	return refusal === null ? 'accepted' : 'refused'
 }
 
+/** Returns the departure of an answer that no expectation shows. */
+export function departs(found: Found, rule: string, why: string, signature: string): Mismatch {
+	return { ...found, rule, departure: 'different', why, signature }
+}
+
 /** Returns the departure of a busy service whose answer was not the interface's error body; null if there was none. */
-function judgeBusy(
-	busy: unknown,
-	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
-): Mismatch | null {
+function judgeBusy(busy: unknown, found: Found): Mismatch | null {
 	if (busy === null) return null
 	const got = toPlain(busy, WHOLE)
 	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
 	if (issue === undefined) return null
-	const signature = ['5XX', 'different', issue.rule, issue.code].join(' ')
-	return { ...found, rule: issue.rule, departure: 'different', why: issue.message, got, signature }
-}
-
-/** Returns the departure of a pair of tokens that are one and the same; null if they are two. */
-function judgePair(found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>): Mismatch | null {
-	const body = readField(found.got, 'body')
-	const [access, refresh] = [readField(body, 'accessToken'), readField(body, 'refreshToken')]
-	if (found.operation !== 'create-tokens' || typeof access !== 'string' || access !== refresh) return null
-	const why = 'refreshToken should be another token than accessToken; it is the same.'
-	return { ...found, rule: 'create-tokens.response', departure: 'different', why, signature: 'create-tokens pair' }
+	return departs({ ...found, got }, issue.rule, issue.message, ['5XX', 'different', issue.rule, issue.code].join(' '))
 }
 
 /** Returns the departure of an answer in another type than JSON; null for JSON, and where the type is unknown. */
-function judgeWire(
-	wire: WireType,
-	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
-): Mismatch | null {
+function judgeWire(wire: WireType, found: Found): Mismatch | null {
 	if (wire === null || wire.isJson) return null
 	const why = `Content-Type should be application/json; it is ${wire.type}.`
-	return {
-		...found,
-		rule: JSON_BODIES,
-		departure: 'different',
-		why,
-		signature: `different ${JSON_BODIES} ${wire.type}`,
-	}
-}
-
-/** The operations that write, and after which no product or image has to be made. */
-const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
-
-/**
- * Returns a departure if a collection or a product that was ready no longer is, although nothing was made in the collection and the
- * product was not updated since; otherwise null.
- */
-function judgeReady(
-	{ ready }: Session,
-	{ operation }: PlannedRequest,
-	{ parameters, body }: ServiceRequest,
-	got: unknown,
-	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
-): Mismatch | null {
-	const id = String(readField(parameters, 'collectionId') ?? readField(body, 'collectionId') ?? '')
-	const product = `${id} ${readField(parameters, 'productId')}`
-	const isMade =
-		(PLANS[operation].writes && !MAKES_NOTHING.includes(operation)) || readField(parameters, 'firstName') !== undefined
-	for (const each of isMade ? [...ready] : []) if (each === id || each.startsWith(`${id} `)) ready.delete(each)
-	if (operation === 'update-product') ready.delete(product)
-	const answered = readField(got, 'body')
-	const isStatus = operation === 'get-collection-status'
-	const shown = isStatus ? readField(answered, 'isReady') : isMade ? null : readField(answered, 'creationStatus')
-	const name = isStatus ? id : product
-	if (shown === true || shown === 'Done') ready.add(name)
-	if ((shown !== false && shown !== 'Pending') || !ready.has(name)) return null
-	const why = isStatus
-		? 'isReady should stay true while nothing is created or personalized; it is false again.'
-		: 'creationStatus should stay Done while nothing changes; it is Pending again.'
-	return {
-		...found,
-		rule: 'service.7',
-		departure: 'different',
-		why,
-		signature: `${operation} different service.7 again`,
-	}
+	return departs(found, JSON_BODIES, why, `different ${JSON_BODIES} ${wire.type}`)
 }
 
 /** Returns what is wrong, with the place that a redirect leads to. */

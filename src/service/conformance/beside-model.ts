@@ -1,0 +1,60 @@
+import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import { readField } from '../../rules/core/read.ts'
+import type { ServiceRequest } from '../model/call.ts'
+import { departs, type Found, type Mismatch, type Session } from './follow.ts'
+import type { PlannedRequest } from './planned.ts'
+import { PLANS } from './plans/plans.ts'
+
+/**
+ * What the model doesn't say of an answer, because it needs two fields at once, or the answers before. Returns the departure; null for none.
+ */
+export function judgeBesideModel(
+	session: Session,
+	planned: PlannedRequest,
+	request: ServiceRequest,
+	found: Found,
+): Mismatch | null {
+	return planned.operation === 'create-tokens' ? judgePair(found) : judgeReady(session, planned, request, found)
+}
+
+/** Returns whether an answer of create-tokens has no access token: what follows would only be refused for that. */
+export function lacksToken({ operation, got }: Found): boolean {
+	return operation === 'create-tokens' && typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
+}
+
+/** The operations that write, and after which no product or image has to be made. */
+const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
+
+/** A pair of tokens has two. */
+function judgePair(found: Found): Mismatch | null {
+	const body = readField(found.got, 'body')
+	const [access, refresh] = [readField(body, 'accessToken'), readField(body, 'refreshToken')]
+	if (typeof access !== 'string' || access !== refresh) return null
+	const why = 'refreshToken should be another token than accessToken; it is the same.'
+	return departs(found, 'create-tokens.response', why, 'create-tokens pair')
+}
+
+/** A collection or a product that was ready stays so while nothing is made in the collection and the product is not updated (service.7). */
+function judgeReady(
+	{ ready }: Session,
+	{ operation }: PlannedRequest,
+	{ parameters, body }: ServiceRequest,
+	found: Found,
+): Mismatch | null {
+	const id = String(readField(parameters, 'collectionId') ?? readField(body, 'collectionId') ?? '')
+	const product = `${id} ${readField(parameters, 'productId')}`
+	const isMade =
+		(PLANS[operation].writes && !MAKES_NOTHING.includes(operation)) || readField(parameters, 'firstName') !== undefined
+	for (const each of isMade ? [...ready] : []) if (each === id || each.startsWith(`${id} `)) ready.delete(each)
+	if (operation === 'update-product') ready.delete(product)
+	const answered = readField(found.got, 'body')
+	const isStatus = operation === 'get-collection-status'
+	const shown = isStatus ? readField(answered, 'isReady') : isMade ? null : readField(answered, 'creationStatus')
+	const name = isStatus ? id : product
+	if (shown === true || shown === 'Done') ready.add(name)
+	if ((shown !== false && shown !== 'Pending') || !ready.has(name)) return null
+	const why = isStatus
+		? 'isReady should stay true while nothing is created or personalized; it is false again.'
+		: 'creationStatus should stay Done while nothing changes; it is Pending again.'
+	return departs(found, 'service.7', why, `${operation} different service.7 again`)
+}
