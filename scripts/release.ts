@@ -39,7 +39,10 @@ function findProblems(): string[] {
 	const checks: readonly (readonly [boolean, string])[] = [
 		[VERSION.test(version), `"${version}" isn't a version: write it like 0.2.0`],
 		[given.version === version, `package.json has the version ${given.version}, not ${version}`],
-		[read('src/rules/core/home.ts') === writeHome(given), 'src/rules/core/home.ts has another address: npm run tables'],
+		[
+			read('src/rules/core/data/home.ts') === writeHome(given),
+			'src/rules/core/data/home.ts has another address: npm run tables',
+		],
 		[
 			read('SECURITY.md') === writeSecurity(read('SECURITY.md'), given),
 			'SECURITY.md has another address: npm run tables',

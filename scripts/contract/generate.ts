@@ -67,7 +67,7 @@ ${writePlainFields()}`,
 			),
 		],
 		['src/rules/contract/generated/type-table.ts', typeTable()],
-		['src/service/model/operations.ts', modelOperations()],
+		['src/service/model/generated/operations.ts', modelOperations()],
 	])
 }
 
@@ -116,9 +116,9 @@ function modelOperations(): string {
 		if (name === undefined) throw new Error(`${file} exports no function of (call: Call): Outcome`)
 		return { id, name }
 	})
-	const imported = named.map(({ id, name }) => `import { ${name} } from './operations/${id}.ts'\n`)
-	return format(`${HEADER}import type { OperationId } from '../../rules/contract/generated/operations.ts'
-import type { Operate } from './call.ts'
+	const imported = named.map(({ id, name }) => `import { ${name} } from '../operations/${id}.ts'\n`)
+	return format(`${HEADER}import type { OperationId } from '../../../rules/contract/generated/operations.ts'
+import type { Operate } from '../call.ts'
 ${imported.join('')}
 /** The model's function for each operation of the interface. */
 export const OPERATE: { readonly [Id in OperationId]: Operate } = {

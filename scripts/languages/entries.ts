@@ -33,8 +33,8 @@ export async function writeLanguageEntries(): Promise<Readonly<Record<string, st
 			/(?<=^- \*\*Language\..* in another language: ).*(?=\.$)/m,
 			listCodes(),
 		),
-		'src/languages/loaders.ts': writeLoaders(),
-		'src/form/built-in-words.ts': await writeBuiltInWords(),
+		'src/languages/data/loaders.ts': writeLoaders(),
+		'src/form/data/built-in-words.ts': await writeBuiltInWords(),
 		'cli/check/language-list.ts': writeList(),
 		'package.json': writeExports(readText('package.json')),
 		'docs/orders.md': writeRows('docs/orders.md', (code, name) => `| \`orderwright/${code}\` | ${name.padEnd(20)} |`),
@@ -80,9 +80,9 @@ ${byPath.join('\n')}
 }
 
 function writeLoaders(): string {
-	const lines = LANGUAGE_CODES.map((code) => `\t${code}: async () => (await import('./${code}.ts')).${code},\n`)
+	const lines = LANGUAGE_CODES.map((code) => `\t${code}: async () => (await import('../${code}.ts')).${code},\n`)
 	return `// Written by scripts/build-names.ts; do not edit.
-import type { Language } from './language.ts'
+import type { Language } from '../language.ts'
 
 /** The languages besides English, each in a file of its own. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {

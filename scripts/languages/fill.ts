@@ -1,6 +1,6 @@
 import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/entries/index.ts'
+import { LANGUAGES as LOADERS } from '../../src/languages/data/loaders.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { LANGUAGES as LOADERS } from '../../src/languages/loaders.ts'
 import { CHAPTERS } from '../rulebook/cases.ts'
 import { askExample } from '../rulebook/write.ts'
 import { englishName } from './entries.ts'

@@ -1,8 +1,8 @@
 import { JSON_MESSAGES, type JsonCode } from '../../bulk/json-text.ts'
 import { DELIVERY_MESSAGES } from '../../rules/address/judge-delivery.ts'
-import { REVERSED_MESSAGE } from '../../rules/calendar/check-day-range.ts'
+import { RANGE_MESSAGES } from '../../rules/calendar/check-day-range.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../../rules/calendar/filter-by-day-range.ts'
-import { INSTANT_MESSAGE, LOOSE_INSTANT_MESSAGE } from '../../rules/calendar/parse-instant.ts'
+import { INSTANT_MESSAGES } from '../../rules/calendar/parse-instant.ts'
 import { FIELD_MESSAGES } from '../../rules/contract/field-types.ts'
 import {
 	REQUEST_MESSAGES,
@@ -15,7 +15,7 @@ import type { Messages } from '../../rules/core/issue.ts'
 import { POLICY_MESSAGES } from '../../rules/core/note-policy.ts'
 import { COUNTRY_MESSAGES } from '../../rules/country/check-country.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../../rules/country/unknown-country.ts'
-import { PRICE_FINDINGS, type PriceCode } from '../../rules/money/shift-prices.ts'
+import { PRICE_MESSAGES, type PriceCode } from '../../rules/money/shift-prices.ts'
 import type { BuildCode } from '../../rules/order/build/build-order.ts'
 import { CREATION_MESSAGES } from '../../rules/order/build/judge-creation.ts'
 import { LINE_MESSAGES } from '../../rules/order/build/judge-lines.ts'
@@ -88,12 +88,9 @@ function everyMessage(): Messages<IssueCode> {
 		...REWARD_MESSAGES,
 		...PERSONALIZATION_MESSAGES,
 		...ORDERS_MESSAGES,
-		'days.instant.invalid': INSTANT_MESSAGE,
-		'days.instant.loose': LOOSE_INSTANT_MESSAGE,
-		'days.range.reversed': REVERSED_MESSAGE,
-		'money.amount.invalid': PRICE_FINDINGS['money.amount.invalid'][2],
-		'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],
-		'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
+		...INSTANT_MESSAGES,
+		...RANGE_MESSAGES,
+		...PRICE_MESSAGES,
 		...JSON_MESSAGES,
 		...MODEL_MESSAGES,
 		...SEED_MESSAGES,

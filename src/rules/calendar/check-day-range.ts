@@ -1,14 +1,13 @@
-import type { Issue, Notes, Path } from '../core/issue.ts'
+import { type Issue, makeIssue, type Notes, type Path } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { type InstantCode, noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
 
-/** Has no parameters, so that a bundle of day rules needs no templates. */
-export const REVERSED_MESSAGE = 'The start is after the end. Swap start and end.'
+export const RANGE_MESSAGES = { 'days.range.reversed': 'The start is after the end. Swap start and end.' } as const
 
 /** The issue codes of a range of days. */
-export type RangeCode = InstantCode | 'days.range.reversed'
+export type RangeCode = InstantCode | keyof typeof RANGE_MESSAGES
 
 /** Two date-times. Only their days count, both inclusive. */
 export interface DayRange {
@@ -51,18 +50,8 @@ export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, path: 
 	const start = parseInstant(range.start, dayOffset)
 	const first = start >> 2
 	const last = end >> 2
-	if (last < first && end !== UNREADABLE) {
-		const message = REVERSED_MESSAGE
-		to.push({
-			code: 'days.range.reversed',
-			severity: 'warning',
-			about: 'refusal',
-			path,
-			message,
-			params: {},
-			rule: 'D-51',
-		})
-	}
+	if (last < first && end !== UNREADABLE)
+		to.push(makeIssue(RANGE_MESSAGES, 'days.range.reversed', { severity: 'warning', path, rule: 'D-51' }))
 	noteReading(end, [...path, 'end'], to)
 	noteReading(start, [...path, 'start'], to)
 	return { first, last }

@@ -1,4 +1,4 @@
-import type { Notes, Path, Severity } from '../core/issue.ts'
+import { makeIssue, type Notes, type Path, type Severity } from '../core/issue.ts'
 import { type Day, dayNumber, parseTwoDigits, toDay } from './day.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
@@ -82,13 +82,13 @@ export function parseDay(text: unknown): Day | null {
 	return typeof text === 'string' && DATE_TIME.test(text) ? parseLeadingDay(text) : null
 }
 
-/** Has no parameters, so that a bundle of day rules needs no templates. */
-export const INSTANT_MESSAGE = 'Use a date-time like 2026-01-31T09:30:00Z.'
-
-export const LOOSE_INSTANT_MESSAGE = 'Use a date-time like 2026-01-31T09:30:00Z. We accept this one too.'
+export const INSTANT_MESSAGES = {
+	'days.instant.invalid': 'Use a date-time like 2026-01-31T09:30:00Z.',
+	'days.instant.loose': 'Use a date-time like 2026-01-31T09:30:00Z. We accept this one too.',
+} as const
 
 /** The issue codes of a date-time. */
-export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
+export type InstantCode = keyof typeof INSTANT_MESSAGES
 
 /**
  * Notes the form of an instant, as parsed by `parseInstant`, unless it conforms to RFC 3339 (D-50). An unreadable instant is an
@@ -97,13 +97,8 @@ export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
 export function noteReading(reading: number, path: Path, to: Notes<InstantCode>, unreadable: Severity = 'error'): void {
 	if ((reading & 3) === RFC_3339) return
 	const isRead = reading !== UNREADABLE
-	to.push({
-		code: isRead ? 'days.instant.loose' : 'days.instant.invalid',
-		severity: isRead ? 'warning' : unreadable,
-		about: isRead || unreadable === 'error' ? 'refusal' : 'change',
-		path,
-		message: isRead ? LOOSE_INSTANT_MESSAGE : INSTANT_MESSAGE,
-		params: {},
-		rule: 'D-50',
-	})
+	const severity = isRead ? 'warning' : unreadable
+	const about = isRead || unreadable === 'error' ? 'refusal' : 'change'
+	const code = isRead ? 'days.instant.loose' : 'days.instant.invalid'
+	to.push(makeIssue(INSTANT_MESSAGES, code, { severity, about, path, rule: 'D-50' }))
 }

@@ -39,7 +39,7 @@ export interface Draft {
 
 /** The findings of one parse, and how much it may still read. */
 export interface ParseContext {
-	issues: Draft[]
+	readonly issues: Draft[]
 	/** Whether one of the issues is an error. */
 	isRefused: boolean
 	readonly rule: RuleId
@@ -80,9 +80,7 @@ export function addIssue(
 		rule: lenience ?? context.rule,
 	}
 	if (!lenience) context.isRefused = true
-	// Most inputs have one fault: a list literal with one issue is small, while a list after a push has room for seventeen.
-	if (context.issues.length === 0) context.issues = [issue]
-	else context.issues.push(issue)
+	context.issues.push(issue)
 }
 
 /** Returns the decision that makes a fault a warning; undefined for an error. */
@@ -116,18 +114,12 @@ export function addMissing(context: ParseContext, key: string, expected: string,
 	addIssue(context, actual === undefined ? 'request.missing' : 'request.type', key, expected, actual, at)
 }
 
-/**
- * Puts `key` in front of the paths of all issues after the first `before`. Paths get their exact length: a spread list would have
- * room for sixteen more, and `concat` takes longer (bench contract-invalid).
- */
+/** Puts `key` in front of the paths of all issues after the first `before`. */
 export function moveUnder({ issues }: ParseContext, before: number, key: Key): void {
 	if (key === undefined) return
 	for (let at = before; at < issues.length; at++) {
 		const issue = issues[at] as Draft
-		const path = new Array<string | number>(issue.path.length + 1)
-		path[0] = key
-		for (let i = 1; i < path.length; i++) path[i] = issue.path[i - 1] as string | number
-		issue.path = path
+		issue.path = [key, ...issue.path]
 	}
 }
 

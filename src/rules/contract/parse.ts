@@ -2,6 +2,7 @@ import { compareIssues, type RuleId } from '../core/issue.ts'
 import { isPolluted } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-json.ts'
+import { nameOf } from './field-types.ts'
 import type { Wording } from './messages.ts'
 import { type Draft, LONGEST, type ParseContext, type RequestCode, startParsing } from './parse-context.ts'
 
@@ -31,18 +32,12 @@ export function parse<T>(
 	}
 	for (const issue of context.issues) {
 		const { code, path, params } = issue
-		const field = nameOf(path) || whole
+		const name = path.length === 0 ? whole : nameOf(path)
+		const field = name.length <= LONGEST ? name : 'this field'
 		params.field = field
 		issue.message = wording(code, field, params.expected, params.actual)
 	}
 	const issues = context.issues as [Draft, ...Draft[]]
 	if (issues.length > 1) issues.sort(compareIssues)
 	return context.isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
-}
-
-/** Returns the name of the field at a path in a message: `orderItems[2].quantity`. */
-function nameOf(path: readonly (string | number)[]): string {
-	let name = ''
-	for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`
-	return name.length <= LONGEST ? name : 'this field'
 }

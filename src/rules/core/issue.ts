@@ -57,8 +57,7 @@ export type Messages<Code extends string = string> = Readonly<Record<Code, strin
 
 /**
  * A list for finished issues with messages. The rules for days, prices and personalization use it, because then their bundles need
- * no sorting of paths and no lookup of words: the one for personalization is a fifth smaller. All other rules note findings
- * (`finding.ts`).
+ * no sorting of paths and no lookup of words. All other rules note findings (`finding.ts`).
  */
 export type Notes<Code extends string> = Pick<Issue<Code>[], 'push'>
 

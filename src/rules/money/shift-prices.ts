@@ -1,23 +1,19 @@
 import type { Product, ProductInput, Variant } from '../contract/resources.ts'
-import type { Issue, Notes, Path } from '../core/issue.ts'
+import { type Issue, makeIssue, type Notes, type Path } from '../core/issue.ts'
 import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 import { readDelta } from './price-for.ts'
 
-/**
- * The rule, the severity and the message of each code. The messages have no parameters, so that a bundle of prices needs no
- * templates.
- */
-export const PRICE_FINDINGS = {
-	'money.amount.invalid': ['D-40', 'error', 'Use an amount like 29.99, of at most 90 trillion.'],
-	'money.product.invalid': ['get-product.2', 'error', 'Pass a product as the service returns it.'],
-	'money.result.negative': ['D-41', 'warning', 'With the delta, this price is below zero. Check the delta.'],
+export const PRICE_MESSAGES = {
+	'money.amount.invalid': 'Use an amount like 29.99, of at most 90 trillion.',
+	'money.product.invalid': 'Pass a product as the service returns it.',
+	'money.result.negative': 'With the delta, this price is below zero. Check the delta.',
 } as const
 
 /** The issue codes of the functions that shift prices. */
-export type PriceCode = keyof typeof PRICE_FINDINGS
+export type PriceCode = keyof typeof PRICE_MESSAGES
 
 /** The option for the choice that D-41 leaves to a service. */
 export interface DeltaPolicy {
@@ -52,7 +48,7 @@ export function shiftPrices(
 					'priceDeltaByCountry',
 					...(isRecord(deltas) && typeof countryCode === 'string' ? [countryCode] : []),
 				]
-				return refuse(priceIssue('money.amount.invalid', path))
+				return refuse(invalidAmount(path))
 			}
 			const issues: Issue<PriceCode>[] = []
 			const cents = delta * sign
@@ -71,7 +67,8 @@ export function shiftPrices(
 	} catch {
 		// A getter or a proxy threw.
 	}
-	return refuse(priceIssue('money.product.invalid', []))
+	const details = { severity: 'error', about: 'call', path: [], rule: 'get-product.2' } as const
+	return refuse(makeIssue(PRICE_MESSAGES, 'money.product.invalid', details))
 }
 
 /**
@@ -86,15 +83,15 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 		if (amount === null) continue
 		const after = addCents(toCents(amount), cents)
 		if (after !== null) copy[field] = fromCents(after)
-		if (after === null || after < 0) {
-			to.push(priceIssue(after === null ? 'money.amount.invalid' : 'money.result.negative', [...at, field]))
-		}
+		const path = [...at, field]
+		if (after === null) to.push(invalidAmount(path))
+		else if (after < 0)
+			to.push(makeIssue(PRICE_MESSAGES, 'money.result.negative', { severity: 'warning', path, rule: 'D-41' }))
 	}
 	return copy as T
 }
 
-/** Returns the issue of a price or another amount. */
-export function priceIssue(code: PriceCode, path: Path): Issue<PriceCode> {
-	const [rule, severity, message] = PRICE_FINDINGS[code]
-	return { code, severity, about: severity === 'error' ? 'call' : 'refusal', path, message, params: {}, rule }
+/** Returns the error of a price or another amount. */
+export function invalidAmount(path: Path): Issue<PriceCode> {
+	return makeIssue(PRICE_MESSAGES, 'money.amount.invalid', { severity: 'error', about: 'call', path, rule: 'D-40' })
 }

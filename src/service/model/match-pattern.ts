@@ -103,8 +103,8 @@ function matchSequence(
 	rule: string | undefined,
 	matching: Matching,
 ): void {
-	if (!isList(value)) matching.found.push({ path, expected: 'a list', actual: show(value), rule })
-	else if (value.length !== items.length) {
+	if (!isListed(value, path, rule, matching)) return
+	if (value.length !== items.length) {
 		matching.found.push({ path, expected: countOf(items.length), actual: countOf(value.length), rule })
 	} else for (const [at, item] of items.entries()) match(item, value[at], [...path, at], rule, matching)
 }
@@ -116,10 +116,7 @@ function matchSet(
 	rule: string | undefined,
 	matching: Matching,
 ): void {
-	if (!isList(value)) {
-		matching.found.push({ path, expected: 'a list', actual: show(value), rule })
-		return
-	}
+	if (!isListed(value, path, rule, matching)) return
 	/** The indexes of the items by text, in descending order. */
 	const indexes = new Map<string, number[]>()
 	for (let at = value.length - 1; at >= 0; at--) {
@@ -154,10 +151,7 @@ function matchLines(
 	rule: string | undefined,
 	matching: Matching,
 ): void {
-	if (!isList(value)) {
-		matching.found.push({ path, expected: 'a list', actual: show(value), rule })
-		return
-	}
+	if (!isListed(value, path, rule, matching)) return
 	const known = new Map(items.map((item) => [item.variantId, item]))
 	const totals = new Map<string, number>()
 	for (const [at, line] of value.entries()) {
@@ -175,6 +169,18 @@ function matchLines(
 		const expected = `lines with ${quantity} of ${show(variantId)}`
 		matching.found.push({ path: [...path], expected, actual: `lines with ${total}`, rule })
 	}
+}
+
+/** Returns whether a value is a list; notes that it isn't. */
+function isListed(
+	value: unknown,
+	path: Path,
+	rule: string | undefined,
+	{ found }: Matching,
+): value is readonly unknown[] {
+	const isIt = isList(value)
+	if (!isIt) found.push({ path, expected: 'a list', actual: show(value), rule })
+	return isIt
 }
 
 function isPattern(value: unknown): value is Pattern {

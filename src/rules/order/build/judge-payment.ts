@@ -3,7 +3,7 @@ import { type Issue, makeIssue, type Notes } from '../../core/issue.ts'
 import type { Policy } from '../../core/policy.ts'
 import type { Need } from '../../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../../money/cents.ts'
-import { type PriceCode, priceIssue } from '../../money/shift-prices.ts'
+import { invalidAmount, type PriceCode } from '../../money/shift-prices.ts'
 import type { OrderTotals } from './built-order.ts'
 import type { Totals } from './order-lines.ts'
 import type { GivenFacts } from './read-facts.ts'
@@ -51,7 +51,7 @@ export function judgePurse(
 	if (rewardType === null) needs.push({ kind: 'collection' })
 	if (balance === null) needs.push({ kind: 'balance' })
 	if (given !== null && balance === null) {
-		to.push({ ...priceIssue('money.amount.invalid', [ofFacts === null ? 'person' : 'facts', 'balance']), ...wrong })
+		to.push({ ...invalidAmount([ofFacts === null ? 'person' : 'facts', 'balance']), ...wrong })
 	}
 	if (hasCheckout && rewardType === 'Gifts') {
 		const path = ['facts', 'collection', 'paymentCheckout']
