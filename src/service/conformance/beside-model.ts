@@ -1,20 +1,21 @@
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
-import { departs, type Found, type Mismatch, type Session } from './follow.ts'
+import { departs, type Found, type Mismatch } from './mismatch.ts'
 import type { PlannedRequest } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 
 /**
- * What the model doesn't say of an answer, because it needs two fields at once, or the answers before. Returns the departure; null for none.
+ * Returns the departure that the model can't see, because it shows in two fields at once, or beside the answers before; null for none. `ready` has
+ * the collections and products that were ready, and in which nothing was made since.
  */
 export function judgeBesideModel(
-	session: Session,
+	ready: Set<string>,
 	planned: PlannedRequest,
 	request: ServiceRequest,
 	found: Found,
 ): Mismatch | null {
-	return planned.operation === 'create-tokens' ? judgePair(found) : judgeReady(session, planned, request, found)
+	return planned.operation === 'create-tokens' ? judgePair(found) : judgeReady(ready, planned, request, found)
 }
 
 /** Returns whether an answer of create-tokens has no access token: what follows would only be refused for that. */
@@ -36,7 +37,7 @@ function judgePair(found: Found): Mismatch | null {
 
 /** A collection or a product that was ready stays so while nothing is made in the collection and the product is not updated (service.7). */
 function judgeReady(
-	{ ready }: Session,
+	ready: Set<string>,
 	{ operation }: PlannedRequest,
 	{ parameters, body }: ServiceRequest,
 	found: Found,

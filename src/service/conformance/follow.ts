@@ -9,6 +9,7 @@ import { judgeBesideModel, lacksToken } from './beside-model.ts'
 import { clauseOf, clausesTried, type Departure } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import type { Seen } from './coverage.ts'
+import { departs, type Found, type Mismatch } from './mismatch.ts'
 import { learnPage, type Pages, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
@@ -44,27 +45,6 @@ const MOST_TIMEOUTS = 3
 export function isOver(session: Session): boolean {
 	return session.sends >= session.maxSends || session.timeouts >= MOST_TIMEOUTS || session.stop()
 }
-
-/** An answer that departs from the model. */
-export interface Mismatch {
-	/** The clause or decision that the answer violates. */
-	readonly rule: string
-	readonly operation: string
-	readonly departure: Departure
-	/** The first difference, in words. */
-	readonly why: string
-	/** What any answer to the last request must satisfy. */
-	readonly expected: Expectation
-	/** The model's own answer. */
-	readonly canonical: ServiceAnswer
-	/** The service's answer. Null without an answer. */
-	readonly got: unknown
-	/** Equal for mismatches with probably the same cause. */
-	readonly signature: string
-}
-
-/** An answer, and what the model says of it. */
-export type Found = Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>
 
 /** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
 export interface Followed {
@@ -123,7 +103,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
 		const mismatch =
-			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, planned, request, found)
+			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session.ready, planned, request, found)
 		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, lacksToken: false }
 		return {
 			state: isLost ? state : after,
@@ -159,11 +139,6 @@ const AN_ERROR: Expectation = {
 
 function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
 	return refusal === null ? 'accepted' : 'refused'
-}
-
-/** Returns the departure of an answer that no expectation shows. */
-export function departs(found: Found, rule: string, why: string, signature: string): Mismatch {
-	return { ...found, rule, departure: 'different', why, signature }
 }
 
 /** Returns the departure of a busy service whose answer was not the interface's error body; null if there was none. */
