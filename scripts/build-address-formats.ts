@@ -6,8 +6,8 @@ import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
 import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { provinceUse } from '../src/rules/province/province-use.ts'
-import { allCountries } from '../src/rules/world/country.ts'
-import { zipForms } from '../src/rules/zip/zips.ts'
+import { allCountries } from '../src/rules/world/all-countries.ts'
+import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
 import type { Files } from './tables.ts'
 
 /**
@@ -96,7 +96,7 @@ export function linesOf(country: string, format: string, hasCity: boolean, isLat
 		.replace(/ ?%A,? ?/g, '/%A/')
 	const withCity =
 		lines.includes('%C') || !hasCity ? lines : isLatin ? lines.replace('%S', '%C, %S') : lines.replace('%S', '%S%C')
-	const forms = zipForms(country)
+	const forms = WORLD_ZIPS.zipForms(country)
 	const hasZip = withCity.includes('%Z') || forms === null || forms.text === ''
 	const whole = hasZip ? withCity : withCity.replace(/%C(?: %S)?|%S$/, '$& %Z')
 	const spaced = isLatin || !TWO_ORDERS.includes(country) ? whole.replace(/(%[CSZ])(?=%)/g, '$1 ') : whole

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { PROVINCES } from '../src/rules/province/data/provinces.ts'
 import { blocksOf } from '../src/rules/province/province-codec.ts'
 import { provinceKeys } from '../src/rules/province/province-key.ts'
-import { nearProvince, provincesOf, resolveProvinceName } from '../src/rules/province/provinces.ts'
+import { nearProvince, resolveProvinceName } from '../src/rules/province/provinces.ts'
+import { WORLD_PROVINCES } from '../src/rules/province/world-provinces.ts'
+import { provincesOf } from '../src/rules/world/provinces-of.ts'
 import { compileCountries } from './build-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
 import { versionOf } from './sources.ts'
@@ -89,10 +91,10 @@ function encode(): Columns {
 	for (const name of lines.flat()) for (const key of provinceKeys(name)) bearers.set(key, new Set())
 	const near = new Map<string, Set<string>>()
 	for (const { name, country } of placesOfTheWorld()) {
-		if (resolveProvinceName(country, name) !== null) continue
+		if (resolveProvinceName(WORLD_PROVINCES, country, name) !== null) continue
 		const keys = provinceKeys(name)
 		for (const key of keys) bearers.get(key)?.add(country)
-		if (provincesOf(country).length === 0 || nearProvince(country, name) === null) continue
+		if (provincesOf(country).length === 0 || nearProvince(WORLD_PROVINCES, country, name) === null) continue
 		near.set(country, (near.get(country) ?? new Set()).add(keys[0]))
 	}
 	// Provinces of one name are found together, each with its country. So the first of them has the list of all.
@@ -109,7 +111,7 @@ function encode(): Columns {
 			homes.delete(keys.join())
 			const bearing = new Set(keys.flatMap((key) => [...(bearers.get(key) ?? [])]))
 			const abroad = [...bearing].filter((country) => known.length > 0 && !known.includes(country)).sort()
-			const own = new Set([...known, ...known.map((home) => resolveProvinceName(home, name)?.code)])
+			const own = new Set([...known, ...known.map((home) => resolveProvinceName(WORLD_PROVINCES, home, name)?.code)])
 			const isCountry = known.length > 0 && keys.some((key) => countries.get(key)?.some((other) => !own.has(other)))
 			return abroad.length < MANY && !isCountry ? abroad : ['*']
 		}),

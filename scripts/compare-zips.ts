@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
 import { readCountryCode } from '../src/rules/country/countries.ts'
-import { checkZip } from '../src/rules/zip/check-zip.ts'
+import { checkZip } from '../src/rules/world/check-zip.ts'
 import { findZip } from '../src/rules/zip/read-zip.ts'
+import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
 
 /**
  * Judges every string of a given number of digits with postal-codes-js, postcode-validator, validator.js and orderwright, country
@@ -76,7 +77,7 @@ export function countZips(country: string, digits: number, every = 1): Count | n
 			theirs[peer] = (theirs[peer] ?? 0) + 1
 			votes++
 		}
-		const canonical = findZip(zip, country)
+		const canonical = findZip(WORLD_ZIPS, zip, country)
 		if (canonical !== null) {
 			count.ours++
 			if (votes > 0 || known.some((peer) => judges[peer]?.(canonical))) continue
@@ -98,7 +99,7 @@ function isAnyTaken(country: string, judges: Judges, digits: number): boolean {
 	const step = digits < 5 ? 1 : 10 ** (digits - 3) - 3
 	for (let n = 0; n < 10 ** digits; n += step) {
 		const zip = String(n).padStart(digits, '0')
-		if (findZip(zip, country) !== null || PEERS.some((peer) => judges[peer]?.(zip))) return true
+		if (findZip(WORLD_ZIPS, zip, country) !== null || PEERS.some((peer) => judges[peer]?.(zip))) return true
 	}
 	return false
 }

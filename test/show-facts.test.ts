@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Fact, factsOf, showFacts } from '../scripts/facts/show-facts.ts'
-import { allCountries } from '../src/rules/world/country.ts'
+import { allCountries } from '../src/rules/world/all-countries.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CODES = allCountries().map(({ code }) => code)

@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
-import { checkZip } from '../../src/rules/zip/check-zip.ts'
+import { checkZip } from '../../src/rules/world/check-zip.ts'
 import corpus from '../../test/vectors/zip-examples.json' with { type: 'json' }
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'

@@ -15,14 +15,15 @@ import { zipSamples } from '../../scripts/build-zips.ts'
 import { readCountryCode } from '../../src/rules/country/countries.ts'
 import { provinceUse } from '../../src/rules/province/province-use.ts'
 import {
-	provincesOf,
 	readOtherCode,
 	readOtherName,
 	resolveProvinceCode,
 	resolveProvinceName,
 } from '../../src/rules/province/provinces.ts'
-import { checkCountry } from '../../src/rules/world/country.ts'
-import { checkZip } from '../../src/rules/zip/check-zip.ts'
+import { WORLD_PROVINCES } from '../../src/rules/province/world-provinces.ts'
+import { checkCountry } from '../../src/rules/world/check-country.ts'
+import { checkZip } from '../../src/rules/world/check-zip.ts'
+import { provincesOf } from '../../src/rules/world/provinces-of.ts'
 import { REASONS } from './reasons.ts'
 import { readCountries, readProvinces, readZips } from './sets.ts'
 
@@ -76,19 +77,19 @@ function compareProvinces(): void {
 
 /** Returns null if a name leads to what its code means: a province, or a subdivision of another level. */
 function differenceOf(country: string, code: string, name: string): string | null {
-	const byCode = resolveProvinceCode(country, code)
-	const byName = resolveProvinceName(country, name, byCode)
-	const level = readOtherCode(country, code)
+	const byCode = resolveProvinceCode(WORLD_PROVINCES, country, code)
+	const byName = resolveProvinceName(WORLD_PROVINCES, country, name, byCode)
+	const level = readOtherCode(WORLD_PROVINCES, country, code)
 	if (byCode !== null)
 		return byName?.code === byCode.code ? null : `${code} is ${byCode.name}, ${name} ${byName?.name ?? 'unknown'}`
-	if (byName !== null || readOtherName(country, name) !== null) return null
+	if (byName !== null || readOtherName(WORLD_PROVINCES, country, name) !== null) return null
 	return level === null ? 'code and name are unknown' : `${code} is another level, ${name} unknown`
 }
 
 function compareZips(): void {
 	for (const { from, country, zip, province } of readZips()) {
 		const whole = country === 'CA' ? `${zip} 1A1` : zip
-		const code = resolveProvinceName(country, province ?? '')?.code
+		const code = resolveProvinceName(WORLD_PROVINCES, country, province ?? '')?.code
 		const { status, issues } = checkZip(whole, country, { provinceCode: code })
 		const found = issues[0] === undefined ? null : `${status}, ${issues[0].code} ${issues[0].params['expected'] ?? ''}`
 		count(`codes of ${from}`, `${country} ${zip} ${province}`, found)

@@ -6,10 +6,10 @@ import { phonePlaceholder } from '../../src/rules/phone/phone-placeholders.ts'
 import { lengthsOf } from '../../src/rules/phone/phone-plans.ts'
 import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
 import { provinceUse } from '../../src/rules/province/province-use.ts'
-import { provincesOf } from '../../src/rules/province/provinces.ts'
 import { TAX_COUNTRIES } from '../../src/rules/tax/tax-countries.ts'
+import { provincesOf } from '../../src/rules/world/provinces-of.ts'
+import { WORLD_ZIPS } from '../../src/rules/zip/world-zips.ts'
 import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
-import { zipForms } from '../../src/rules/zip/zips.ts'
 import { corrections, notAssigned } from '../build-zips.ts'
 import sources from './sources.json' with { type: 'json' }
 
@@ -107,7 +107,7 @@ function provinceFacts(code: string): readonly Fact[] {
 }
 
 function zipFacts(code: string): readonly Fact[] {
-	const forms = zipForms(code)
+	const forms = WORLD_ZIPS.zipForms(code)
 	if (forms === null) return []
 	const need =
 		forms.need === 'error' ? 'every source needs one' : forms.need === 'warning' ? 'one source needs one' : null
@@ -141,7 +141,7 @@ function zipFacts(code: string): readonly Fact[] {
 		},
 		{
 			part: 'zip',
-			what: `${need ?? 'no source needs one'}; leading zeros that may be lost: ${forms.zeros}`,
+			what: `${need ?? 'no source needs one'}; leading zeros that may be lost: ${forms.zeros.join(' or ') || 'none'}`,
 			from: [...linesOf(code, 'zip-required.json'), ...linesOf(code, 'zip-zeros.json')],
 			change: `${FOLDER}/zip-required.json, ${FOLDER}/zip-zeros.json`,
 		},

@@ -18,7 +18,7 @@ export type {
 	Words,
 } from '../languages/translate/translation.ts'
 export { translationFor } from '../languages/translate/translation-for.ts'
-export { type AddressIssueCode, validateAddress } from '../rules/address/validate-address.ts'
+export type { AddressIssueCode } from '../rules/address/validate-address.ts'
 export type { DayOptions, DayRange, RangeCode } from '../rules/calendar/check-day-range.ts'
 export { elapsedYears } from '../rules/calendar/elapsed-years.ts'
 export { type DatedOrder, type FilterCode, filterByDayRange } from '../rules/calendar/filter-by-day-range.ts'
@@ -92,7 +92,7 @@ export { applyPriceDelta } from '../rules/money/apply-price-delta.ts'
 export { priceFor } from '../rules/money/price-for.ts'
 export { removePriceDelta } from '../rules/money/remove-price-delta.ts'
 export type { DeltaPolicy, PriceCode } from '../rules/money/shift-prices.ts'
-export { type BuildCode, buildOrder } from '../rules/order/build/build-order.ts'
+export type { BuildCode } from '../rules/order/build/build-order.ts'
 export type {
 	BuiltOrder,
 	Creation,
@@ -106,21 +106,11 @@ export type {
 export { type PersonQuery, personQuery } from '../rules/order/build/person-query.ts'
 export { toPlaceOrderBody } from '../rules/order/build/to-place-order-body.ts'
 export { checkOrderItems, type OrderItemsCode } from '../rules/order/judge/check-order-items.ts'
-export { checkShippable, type Destination, type ShippableCode } from '../rules/order/judge/check-shippable.ts'
-export {
-	type CatalogueEntry,
-	indexProducts,
-	type ProductIndex,
-	type Unavailability,
-} from '../rules/order/judge/index-products.ts'
-export { type FindProduct, settleOrder } from '../rules/order/judge/settle-order.ts'
+export type { Destination, ShippableCode } from '../rules/order/judge/check-shippable.ts'
+export type { CatalogueEntry, ProductIndex, Unavailability } from '../rules/order/judge/index-products.ts'
+export type { FindProduct } from '../rules/order/judge/settle-order.ts'
 export type { ShippingRule, ShippingRules } from '../rules/order/judge/shipping-rules.ts'
-export {
-	type OrderIssueCode,
-	type ValidationFacts,
-	validateOrder,
-	validateOrders,
-} from '../rules/order/judge/validate-order.ts'
+export type { OrderIssueCode, ValidationFacts } from '../rules/order/judge/validate-order.ts'
 export {
 	type ListedOrders,
 	type ListOrdersCode,
@@ -139,14 +129,8 @@ export { type PossessiveStyle, possessive } from '../rules/personalization/posse
 export { zodiac } from '../rules/personalization/zodiac.ts'
 export type { PhoneIssueCode } from '../rules/phone/check-phone.ts'
 export type { Phone } from '../rules/phone/phone.ts'
-export {
-	checkProvince,
-	type ProvinceInput,
-	type ProvinceIssueCode,
-	type ProvinceOptions,
-} from '../rules/province/check-province.ts'
+export type { ProvinceInput, ProvinceIssueCode, ProvinceOptions } from '../rules/province/check-province.ts'
 export type { Province } from '../rules/province/provinces.ts'
-export { provincesOf } from '../rules/province/provinces.ts'
 export type { ZipRelation } from '../rules/province/zip-place.ts'
 export { checkTaxNumber, type TaxNumberIssueCode } from '../rules/tax/check-tax-number.ts'
 export { describeTaxNumber, type TaxNumberDescription } from '../rules/tax/describe-tax-number.ts'
@@ -154,9 +138,22 @@ export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
 export type { TaxNumberKind, TaxNumberName } from '../rules/tax/tax-countries.ts'
 export type { TaxNumberProblem } from '../rules/tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
-export { allCountries, checkCountry, findCountry } from '../rules/world/country.ts'
-export { checkPhone } from '../rules/world/phone.ts'
-export { checkZip, type ZipIssueCode, type ZipOptions } from '../rules/zip/check-zip.ts'
-export { checkZipFormat, type ZipFormatIssueCode } from '../rules/zip/check-zip-format.ts'
-export { provincesForZip } from '../rules/zip/provinces-for-zip.ts'
-export { relateZip } from '../rules/zip/relate-zip.ts'
+export { allCountries } from '../rules/world/all-countries.ts'
+export { buildOrder } from '../rules/world/build-order.ts'
+export { checkCountry } from '../rules/world/check-country.ts'
+export { checkPhone } from '../rules/world/check-phone.ts'
+export { checkProvince } from '../rules/world/check-province.ts'
+export { checkShippable } from '../rules/world/check-shippable.ts'
+export { checkZip } from '../rules/world/check-zip.ts'
+export { checkZipFormat } from '../rules/world/check-zip-format.ts'
+export { findCountry } from '../rules/world/find-country.ts'
+export { indexProducts } from '../rules/world/index-products.ts'
+export { provincesForZip } from '../rules/world/provinces-for-zip.ts'
+export { provincesOf } from '../rules/world/provinces-of.ts'
+export { relateZip } from '../rules/world/relate-zip.ts'
+export { settleOrder } from '../rules/world/settle-order.ts'
+export { validateAddress } from '../rules/world/validate-address.ts'
+export { validateOrder } from '../rules/world/validate-order.ts'
+export { validateOrders } from '../rules/world/validate-orders.ts'
+export type { ZipIssueCode, ZipOptions } from '../rules/zip/check-zip.ts'
+export type { ZipFormatIssueCode } from '../rules/zip/check-zip-format.ts'

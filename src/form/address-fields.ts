@@ -6,8 +6,8 @@ import { readCountryCode } from '../rules/country/countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { COUNTRIES_UNDER_CN, provinceUse } from '../rules/province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
+import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
-import { zipForms } from '../rules/zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
 import { type FormLanguage, type Spoken, spokenOf } from './form-words.ts'
@@ -171,7 +171,7 @@ function zipField(country: string, { zipKind }: AddressFormat, options: unknown,
 		autocapitalize: 'characters',
 		maxLength: LONGEST_TYPED_ZIP,
 	} as const
-	const forms = zipForms(country)
+	const forms = WORLD_ZIP_FORMS.zipForms(country)
 	if (forms === null || forms.text === '') return { ...field, visible: forms === null }
 	const pattern = zipFieldPattern(country)
 	return {

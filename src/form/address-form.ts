@@ -1,5 +1,5 @@
 import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
-import { provincesOf } from '../rules/province/province-table.ts'
+import { provincesOf } from '../rules/world/provinces-of.ts'
 import { advanceForm, startForm } from './advance-form.ts'
 import { toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools } from './form-event.ts'

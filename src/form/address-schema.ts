@@ -1,11 +1,11 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
-import { validateAddress } from '../rules/address/validate-address.ts'
 import { type StandardSchema, toStandardSchema } from '../rules/contract/contract-type.ts'
 import type { Address, AddressInput } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { judgeOrCopy } from '../rules/core/open.ts'
 import type { Verdict } from '../rules/core/verdict.ts'
 import type { ProvinceOptions } from '../rules/province/check-province.ts'
+import { validateAddress } from '../rules/world/validate-address.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
 /** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */

@@ -2,7 +2,7 @@ import { readField } from '../rules/core/read.ts'
 import type { Country } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
 import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
-import { allCountries } from '../rules/world/country.ts'
+import { allCountries } from '../rules/world/all-countries.ts'
 import { readerKey } from './place-names.ts'
 
 /**

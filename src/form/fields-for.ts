@@ -1,5 +1,5 @@
 import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
-import { provincesOf } from '../rules/province/province-table.ts'
+import { provincesOf } from '../rules/world/provinces-of.ts'
 import { addressFields, type FieldOptions } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 

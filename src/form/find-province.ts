@@ -1,5 +1,6 @@
 import { provinceOfCode } from '../rules/province/numberings.ts'
 import { resolveProvinceName } from '../rules/province/provinces.ts'
+import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
 
 /**
  * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its
@@ -12,5 +13,8 @@ import { resolveProvinceName } from '../rules/province/provinces.ts'
  */
 export function findProvince(countryCode: string, text: string): string | null {
 	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
-	return (provinceOfCode(countryCode, text) ?? resolveProvinceName(countryCode, text))?.code ?? null
+	const provinces = WORLD_PROVINCES
+	return (
+		(provinceOfCode(provinces, countryCode, text) ?? resolveProvinceName(provinces, countryCode, text))?.code ?? null
+	)
 }

@@ -5,7 +5,9 @@ import { openFields } from '../rules/core/open.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import { provinceByCode, provincesOf } from '../rules/province/province-table.ts'
+import { provinceByCode } from '../rules/province/province-table.ts'
+import { WORLD_PROVINCE_LIST } from '../rules/province/world-province-list.ts'
+import { provincesOf } from '../rules/world/provinces-of.ts'
 import { type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
@@ -93,7 +95,7 @@ function provinceText(
 	code: string,
 	ownName: (code: string) => string | undefined,
 ): string {
-	const known = provinceByCode(country, code.toUpperCase())
+	const known = provinceByCode(WORLD_PROVINCE_LIST, country, code.toUpperCase())
 	if (WRITE_CODES.includes(country)) return known?.code ?? (code || name)
 	return (known && ownName(known.code)) || name || known?.name || code
 }

@@ -2,7 +2,8 @@ import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { OrderInput, ValidOrder } from '../rules/contract/resources.ts'
 import type { PolicyOptions } from '../rules/core/policy.ts'
 import type { Need, Verdict } from '../rules/core/verdict.ts'
-import { type ValidationFacts, validateOrder } from '../rules/order/judge/validate-order.ts'
+import type { ValidationFacts } from '../rules/order/judge/validate-order.ts'
+import { validateOrder } from '../rules/world/validate-order.ts'
 import { type FormSchema, toFormSchema } from './address-schema.ts'
 
 /**

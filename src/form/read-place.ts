@@ -1,6 +1,6 @@
-import { findCountry } from '../rules/world/country.ts'
-import { checkZipFormat } from '../rules/zip/check-zip-format.ts'
-import { provincesForZip } from '../rules/zip/provinces-for-zip.ts'
+import { checkZipFormat } from '../rules/world/check-zip-format.ts'
+import { findCountry } from '../rules/world/find-country.ts'
+import { provincesForZip } from '../rules/world/provinces-for-zip.ts'
 import { findProvince } from './find-province.ts'
 
 /** The parts of a text that ends with a zip, or with a province behind one. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { validateAddress } from '../../src/rules/address/validate-address.ts'
-import { checkProvince } from '../../src/rules/province/check-province.ts'
 import { checkTaxNumber } from '../../src/rules/tax/check-tax-number.ts'
-import { checkCountry } from '../../src/rules/world/country.ts'
-import { checkPhone } from '../../src/rules/world/phone.ts'
-import { checkZip } from '../../src/rules/zip/check-zip.ts'
-import { checkZipFormat } from '../../src/rules/zip/check-zip-format.ts'
+import { checkCountry } from '../../src/rules/world/check-country.ts'
+import { checkPhone } from '../../src/rules/world/check-phone.ts'
+import { checkProvince } from '../../src/rules/world/check-province.ts'
+import { checkZip } from '../../src/rules/world/check-zip.ts'
+import { checkZipFormat } from '../../src/rules/world/check-zip-format.ts'
+import { validateAddress } from '../../src/rules/world/validate-address.ts'
 import { seedOf } from '../fuzz.ts'
 
 /*

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { compileCountries } from '../../scripts/build-countries.ts'
 import { compileProvinces } from '../../scripts/build-provinces.ts'
 import { countryKey, plainKeys } from '../../src/rules/country/country-names.ts'
-import { checkProvince } from '../../src/rules/province/check-province.ts'
 import { provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
-import { type Province, provincesOf, resolveProvinceName } from '../../src/rules/province/provinces.ts'
-import { checkCountry } from '../../src/rules/world/country.ts'
+import { type Province, resolveProvinceName } from '../../src/rules/province/provinces.ts'
+import { WORLD_PROVINCES } from '../../src/rules/province/world-provinces.ts'
+import { checkCountry } from '../../src/rules/world/check-country.ts'
+import { checkProvince } from '../../src/rules/world/check-province.ts'
+import { provincesOf } from '../../src/rules/world/provinces-of.ts'
 import { runs } from '../fuzz.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
@@ -45,7 +47,7 @@ const known = new Map(
 function isKnown(country: string, text: string): boolean {
 	if (isListed(country, text)) return true
 	const parts = text.split(/[^\p{L}\p{N} ]+/u).filter((part) => part.trim() !== '')
-	const meant = new Set(parts.map((part) => resolveProvinceName(country, part)?.code))
+	const meant = new Set(parts.map((part) => resolveProvinceName(WORLD_PROVINCES, country, part)?.code))
 	return meant.size === 1 && parts.every((part) => isListed(country, part))
 }
 
@@ -99,7 +101,7 @@ describe('a province', () => {
 		fc.assert(
 			fc.property(anyProvince, change, ({ country, province }, by) => {
 				const text = by.reduce((name, step) => step(name), province.name)
-				expect(resolveProvinceName(country, text)?.code, text).toBe(province.code)
+				expect(resolveProvinceName(WORLD_PROVINCES, country, text)?.code, text).toBe(province.code)
 			}),
 			{ numRuns: runs(3000) },
 		)
@@ -109,7 +111,7 @@ describe('a province', () => {
 		fc.assert(
 			fc.property(anyProvince, slips, ({ country, province }, slip) => {
 				const text = misspell(province.name, ...slip)
-				expect(resolveProvinceName(country, text) === null || isKnown(country, text), text).toBe(true)
+				expect(resolveProvinceName(WORLD_PROVINCES, country, text) === null || isKnown(country, text), text).toBe(true)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -118,7 +120,7 @@ describe('a province', () => {
 	it('is never found by random text that no source lists', () => {
 		fc.assert(
 			fc.property(anyCountry, hostileText, (country, text) => {
-				expect(resolveProvinceName(country, text) === null || isKnown(country, text), text).toBe(true)
+				expect(resolveProvinceName(WORLD_PROVINCES, country, text) === null || isKnown(country, text), text).toBe(true)
 			}),
 			{ numRuns: runs(1500) },
 		)
@@ -137,7 +139,7 @@ describe('a province', () => {
 			fc.property(word, ending, (start, end) => {
 				const text = start.charAt(0).toUpperCase() + start.slice(1) + end
 				for (const country of countries) {
-					const province = resolveProvinceName(country, text)
+					const province = resolveProvinceName(WORLD_PROVINCES, country, text)
 					if (province === null) continue
 					const { keys, codes } = plain.get(country) as NonNullable<ReturnType<typeof plain.get>>
 					const isName = [text, withoutKind(text, country)].some((name) =>

@@ -4,16 +4,17 @@ import { zipProvinces } from '../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
 import { formatMessage } from '../../src/rules/core/issue.ts'
 import { digitOf } from '../../src/rules/text/digit.ts'
-import { checkZip } from '../../src/rules/zip/check-zip.ts'
+import { checkZip } from '../../src/rules/world/check-zip.ts'
+import { provincesForZip } from '../../src/rules/world/provinces-for-zip.ts'
 import { ZIP_MESSAGES } from '../../src/rules/zip/judge-zip.ts'
-import { provincesForZip } from '../../src/rules/zip/provinces-for-zip.ts'
 import { findZip } from '../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../src/rules/zip/suggest-zip.ts'
+import { WORLD_ZIPS } from '../../src/rules/zip/world-zips.ts'
 import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { formatZip } from '../../src/rules/zip/zip-partial.ts'
 import { placeOfZip } from '../../src/rules/zip/zip-provinces.ts'
 import { readZipCharacters, zipCharacters } from '../../src/rules/zip/zip-text.ts'
-import { zipForms as formsOf } from '../../src/rules/zip/zips.ts'
+import type { ZipForms } from '../../src/rules/zip/zips.ts'
 import { runs } from '../fuzz.ts'
 import { zipPattern } from '../rules/zip/zip-pattern.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
@@ -75,8 +76,8 @@ describe('generated zips', () => {
 	it('a canonical form stays the same', () => {
 		fc.assert(
 			fc.property(nearCode, ({ country, zip }) => {
-				const canonical = findZip(zip, country)
-				if (canonical !== null) expect(findZip(canonical, country)).toBe(canonical)
+				const canonical = findZip(WORLD_ZIPS, zip, country)
+				if (canonical !== null) expect(findZip(WORLD_ZIPS, canonical, country)).toBe(canonical)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -94,13 +95,13 @@ describe('generated zips', () => {
 		})
 		fc.assert(
 			fc.property(variant, ({ code: { country, zip }, ...how }) => {
-				const canonical = findZip(zip, country)
+				const canonical = findZip(WORLD_ZIPS, zip, country)
 				expect(canonical, `${country} ${zip}`).not.toBeNull()
 				let text = zip.replaceAll('-', how.dash).replaceAll(' ', how.space)
 				if (how.lower) text = text.toLowerCase()
 				if (how.prefix && !/^[A-Z]/.test(zip)) text = `${country}${how.dash}${text}`
 				if (how.wide) text = wide(text)
-				expect(findZip(how.pad + text + how.pad, country), text).toBe(canonical)
+				expect(findZip(WORLD_ZIPS, how.pad + text + how.pad, country), text).toBe(canonical)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -116,7 +117,7 @@ describe('generated zips', () => {
 				// A text with the country's letters before it is also accepted, although the pattern doesn't include them.
 				if (!matches && /^[A-Z]/.test(zip)) return
 				const isNotAssigned = codesOf(zip, country).includes('address.zip.not-assigned')
-				expect(isNotAssigned || findZip(zip, country) !== null, `${country} ${zip}`).toBe(matches)
+				expect(isNotAssigned || findZip(WORLD_ZIPS, zip, country) !== null, `${country} ${zip}`).toBe(matches)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -134,7 +135,7 @@ describe('generated zips', () => {
 				expect(verdict.issues.map(({ code, suggestion }) => ({ code, suggestion }))).toEqual(
 					expected.issues.map(({ code, suggestion }) => ({ code, suggestion })),
 				)
-				if (expected.issues.length === 0 && findZip(zip, country) === zip && !DOUBTFUL.includes(country))
+				if (expected.issues.length === 0 && findZip(WORLD_ZIPS, zip, country) === zip && !DOUBTFUL.includes(country))
 					expect(formatZip(text, country)).toBe(zip)
 			}),
 			{ numRuns: runs(5000) },
@@ -156,7 +157,7 @@ describe('generated zips', () => {
 				// CP05 is a code of Bermuda, and CPA1425 may mean 1425 or A1425.
 				const meant = issue.suggestion?.[0]?.value
 				if (country === 'BM' || /^A\d/.test(zip)) return
-				expect(meant, `${country} ${text}`).toBe(findZip(zip, country))
+				expect(meant, `${country} ${text}`).toBe(findZip(WORLD_ZIPS, zip, country))
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -205,7 +206,7 @@ describe('generated zips', () => {
 				// The first call creates the missing states, so the second takes the fast path.
 				checkZip(zip, country)
 				const verdict = checkZip(zip, country)
-				const forms = formsOf(country) as NonNullable<ReturnType<typeof formsOf>>
+				const forms = WORLD_ZIPS.zipForms(country) as ZipForms
 				const characters = zipCharacters(zip)
 				const [issue] = verdict.issues
 				if (issue === undefined || issue.code === 'address.zip.not-assigned') return
@@ -228,7 +229,7 @@ describe('generated zips', () => {
 		fc.assert(
 			fc.property(input, ({ country, zip }) => {
 				const verdict = checkZip(zip, country)
-				const read = findZip(zip, country)
+				const read = findZip(WORLD_ZIPS, zip, country)
 				if (read === null) expect(verdict.issues.length > 0 || zip.trim() === '').toBe(true)
 				else expect(verdict).toEqual({ status: 'valid', value: read, issues: [] })
 			}),
@@ -282,7 +283,7 @@ describe('generated zips and provinces', () => {
 				const expected = entries
 					.filter(({ prefix }) => isKnown && zip.startsWith(prefix))
 					.map(({ province }) => province)
-				expect(placeOfZip(zip, country).provinces).toEqual([...new Set(expected)].sort())
+				expect(placeOfZip(WORLD_ZIPS, zip, country).provinces).toEqual([...new Set(expected)].sort())
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -293,7 +294,7 @@ describe('generated zips and provinces', () => {
 			fc.property(drawn, (draw) => {
 				const { country, zip } = pick(...draw)
 				const provinces = provincesForZip(zip, country)
-				const codes = findZip(zip, country) === null ? [] : placeOfZip(zip, country).provinces
+				const codes = findZip(WORLD_ZIPS, zip, country) === null ? [] : placeOfZip(WORLD_ZIPS, zip, country).provinces
 				expect(provinces.map((province) => province.code)).toEqual(codes)
 				for (const { isoCode } of provinces) expect(isoCode ?? `${country}-`).toMatch(new RegExp(`^${country}-`))
 			}),

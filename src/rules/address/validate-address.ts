@@ -9,14 +9,10 @@ import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
-import { WORLD_COUNTRY_NAMES } from '../country/world-country-names.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
-import { phonePlaceholder } from '../phone/phone-placeholders.ts'
-import type { PhonePlan } from '../phone/phone-plans.ts'
-import { WORLD_PHONES } from '../phone/world-phones.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
 import { judgeProvince } from '../province/judge-province.ts'
-import { type Province, provinceByCode } from '../province/provinces.ts'
+import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
 import { isCountryUnderCn, type ProvinceReading, readProvince } from '../province/read-province.ts'
 import { canBeIn } from '../province/zip-place.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
@@ -24,9 +20,9 @@ import type { ZipIssueCode } from '../zip/check-zip.ts'
 import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
 import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'
 import { meantIn, placeOfZip } from '../zip/zip-provinces.ts'
-import { type ZipForms, zipForms } from '../zip/zips.ts'
+import type { ZipForms } from '../zip/zips.ts'
+import type { AddressFacts } from './address-facts.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
-import { addressWords } from './words.ts'
 
 /** The issue codes of `validateAddress`. */
 export type AddressIssueCode =
@@ -41,29 +37,26 @@ export type AddressIssueCode =
 /** The rule and severity for address fields of the wrong type. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
-/**
- * Decides whether an address passes the interface's checks of province, phone and zip (validate-order.1, .3 and .4), and normalizes
- * it: text trimmed, country and province by code and name, the zip in its country's format, the phone in E.164.
- *
- * - The issues are sorted: shape, country, province, phone, zip, street and city (D-04).
- * - It doesn't check whether the street exists. A blank street or city is a warning (D-16).
- * - A value that isn't an object is rejected with `request.type`.
- *
- * @example
- * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'
- * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
- */
-export function validateAddress(
+/** `validateAddress` by the facts of the caller. */
+export function validateAddressBy(
+	facts: AddressFacts,
 	address: AddressInput | undefined,
 	options?: ProvinceOptions,
 ): Verdict<Address, AddressIssueCode> {
-	return judgeOrCopy(address, validateOwn, options)
+	return judgeOrCopy(address, validateOwn, facts, options)
 }
 
-function validateOwn(input: unknown, options: ProvinceOptions | undefined): Verdict<Address, AddressIssueCode> {
-	const findings = openFindings(options, PROVINCE_OPTIONS, addressWords)
+function validateOwn(
+	input: unknown,
+	facts: AddressFacts,
+	options: ProvinceOptions | undefined,
+): Verdict<Address, AddressIssueCode> {
+	const findings = openFindings(options, PROVINCE_OPTIONS, facts.formats.wordsOf)
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
-	if (isRecord(input)) return toVerdict(judgeAddress(openAddress(input, findings), isCodeRequired, findings), findings)
+	if (isRecord(input)) {
+		const given = openAddress(input, findings)
+		return toVerdict(judgeAddress(given, isCodeRequired, facts, findings), findings)
+	}
 	noteWrongType(input, 'object', [], TYPES, findings)
 	noteNeededField(findings, [])
 	return toVerdict<Address, AddressIssueCode>(undefined, findings)
@@ -93,54 +86,60 @@ export function openAddress(input: object, to: Findings): Address {
  * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a field with an
  * error stays as given, or is empty. Sets `to.country`, null if the country is unknown. Suggestions to change the country are tried.
  */
-export function judgeAddress(given: Address, requireCode: boolean, to: Findings): Address {
-	const address = judgeOnce(given, requireCode, to)
+export function judgeAddress(given: Address, requireCode: boolean, facts: AddressFacts, to: Findings): Address {
+	const address = judgeOnce(given, requireCode, facts, to)
 	for (const finding of to.list ?? [])
-		if (finding.check === CHECK.province) settleCountry(finding, given, requireCode, to)
+		if (finding.check === CHECK.province) settleCountry(finding, given, requireCode, facts, to)
 	return address
 }
 
-function judgeOnce(given: Address, requireCode: boolean, to: Findings): Address {
+function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to: Findings): Address {
+	const { countries, provinces, zips, phones, formats } = facts
 	to.check = CHECK.country
-	const country = judgeCountry(given.countryCode, given.country, WORLD_COUNTRY_NAMES, to)
+	const country = judgeCountry(given.countryCode, given.country, countries, to)
 	if (country === undefined) {
 		// Without a country, a national number can't be judged, because it may be correct. Only an international one is.
 		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
 		to.check = CHECK.phone
-		const phone = isReadable ? judgePhone(given.phone, null, WORLD_PHONES, to) : undefined
+		const phone = isReadable ? judgePhone(given.phone, null, phones, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
 	}
 	const { code } = country
 	to.country = code
-	const zip = readZip(given.zip, zipForms(code) as ZipForms) // every country has a line in the table
-	const place = placeOfZip(zip.code, code)
-	const read = readProvince(given, code, place)
+	const zip = readZip(given.zip, zips.zipForms(code) as ZipForms) // every country has a line in the table
+	const place = placeOfZip(zips, zip.code, code)
+	const read = readProvince(given, code, provinces, place)
 	to.check = CHECK.province
-	const province = judgeProvince(read, supportedAbroad(read, zip, given), requireCode, to) ?? null
+	const province = judgeProvince(read, supportedAbroad(read, zip, given, facts), requireCode, to) ?? null
 	to.check = CHECK.phone
-	const phone = judgePhone(given.phone, WORLD_PHONES.planOf(code), WORLD_PHONES, to, nationalExample)
+	const phone = judgePhone(given.phone, phones.planOf(code), phones, to, formats.phoneExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
 	const under = province !== null && isCountryUnderCn(code, province) ? province.code : null
-	const ownZip = under === null || zip.code !== null ? zip : readZip(given.zip, zipForms(under) as ZipForms)
-	const meant = meantIn(ownZip.meant, ownZip.forms.countryCode, read.near?.code ?? null)
+	const ownZip = under === null || zip.code !== null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms)
+	const meant = meantIn(zips, ownZip.meant, ownZip.forms.countryCode, read.near?.code ?? null)
 	const value = judgeZip(ownZip, meant, to)
 	if (under === null && province !== null && !canBeIn(place, province.code))
-		noteOtherProvinces(zip.code as string, place.provinces, province, given, to)
+		noteOtherProvinces(zip.code as string, place.provinces, province, given, provinces, to)
 	judgeDelivery(given.address1, given.city, under ?? code, to)
 	return normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
 }
 
 /** Returns the countries of a province abroad that a second witness speaks for: a whole code, the zip, the country's name, the phone. */
-function supportedAbroad({ abroad, country }: ProvinceReading, zip: ZipReading, given: Address): readonly string[] {
+function supportedAbroad(
+	{ abroad, country }: ProvinceReading,
+	zip: ZipReading,
+	given: Address,
+	{ countries, zips, phones }: AddressFacts,
+): readonly string[] {
 	if (abroad === null) return NONE
 	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
-	const byName = WORLD_COUNTRY_NAMES.resolveCountryName(given.country)?.code
-	const byPhone = judgePhone(given.phone, WORLD_PHONES.planOf(country), WORLD_PHONES, noFindings())?.countryCode
+	const byName = countries.resolveCountryName(given.country)?.code
+	const byPhone = judgePhone(given.phone, phones.planOf(country), phones, noFindings())?.countryCode
 	return abroad.countries.filter(
 		(other) =>
 			abroad.named.includes(other) ||
-			(isStrangeZip && findZip(given.zip, other) !== null) ||
+			(isStrangeZip && findZip(zips, given.zip, other) !== null) ||
 			byName === other ||
 			byPhone === other,
 	)
@@ -153,24 +152,30 @@ const NONE: readonly string[] = []
  * such a suggestion if the address has any other issue after it than those it has now (D-11, D-12). An address has no tax number, so the
  * message says where an order needs one.
  */
-function settleCountry(finding: Finding, given: Address, requireCode: boolean, { list, policy }: Findings): void {
+function settleCountry(
+	finding: Finding,
+	given: Address,
+	requireCode: boolean,
+	facts: AddressFacts,
+	{ list, policy }: Findings,
+): void {
 	const { params, suggestion } = finding
 	const { other } = params
-	if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other) }
+	if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other, facts) }
 	const [change, ...cleared] = suggestion ?? []
 	if (change?.path[0] !== 'countryCode') return
-	const label = WORLD_COUNTRY_NAMES.countryByCode(change.value)?.name ?? change.value
+	const label = facts.countries.countryByCode(change.value)?.name ?? change.value
 	const named = isBlankText(given.country) ? [] : [{ path: ['country'], value: label }]
 	const changes = [{ ...change, label }, ...named, ...cleared]
 	const moved = noFindings(policy)
 	const there: Record<string, string> & Address = { ...given }
 	for (const { path, value } of changes) there[path[0] as string] = value
-	judgeOnce(there, requireCode, moved)
+	judgeOnce(there, requireCode, facts, moved)
 	const isNew = (after: Finding): boolean => !list?.some((now) => now !== finding && isAlike(now, after))
 	const isKept = moved.list?.some(isNew) !== true
 	finding.suggestion = isKept ? changes : undefined
 	if (!isKept || !needsTaxNumber(change.value)) return
-	finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value)} need a tax number.` }
+	finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value, facts)} need a tax number.` }
 }
 
 /** Returns whether two findings are the same problem of the same field. */
@@ -179,8 +184,8 @@ function isAlike(a: Finding, b: Finding): boolean {
 }
 
 /** Replaces country codes, separated by commas, with country names. */
-function nameCountries(codes: string): string {
-	const names = codes.split(', ').map((code) => addressWords(code).shown['country'] as string)
+function nameCountries(codes: string, { formats }: AddressFacts): string {
+	const names = codes.split(', ').map((code) => formats.wordsOf(code).shown['country'] as string)
 	return names.join(', ')
 }
 
@@ -190,10 +195,11 @@ function noteOtherProvinces(
 	expected: readonly string[],
 	{ code: province, name: provinceName }: Province,
 	given: Address,
+	provinces: ProvinceList,
 	to: Findings,
 ): void {
 	const country = to.country as string
-	const names = expected.map((code) => provinceByCode(country, code)?.name ?? code)
+	const names = expected.map((code) => provinceByCode(provinces, country, code)?.name ?? code)
 	const [value, label] = [expected.join(', '), names.join(', ')]
 	const params = { zip, country, expected: value, expectedName: label, province, provinceName }
 	const hasCode = !isBlankText(given.provinceCode)
@@ -206,11 +212,6 @@ function noteOtherProvinces(
 /** Returns true for a number that begins with a plus, ASCII or full-width. */
 function isInternational(phone: string): boolean {
 	return phone.startsWith('+') || phone.startsWith('\uff0b')
-}
-
-/** Returns an example number in national format. */
-function nationalExample(plan: PhonePlan | null): string {
-	return phonePlaceholder(plan?.countryCode ?? '')
 }
 
 /** Returns the address with its normalized parts. */

@@ -1,5 +1,8 @@
+import type { WordsOf } from '../core/finding.ts'
 import { makeWords, type Words } from '../core/issue.ts'
-import { WORLD_COUNTRIES } from '../country/world-countries.ts'
+import type { CountryFacts } from '../country/countries.ts'
+import { oncePerCountry } from '../country/country-index.ts'
+import type { PhonePlan } from '../phone/phone-plans.ts'
 import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 
 /** Names of countries that take an article in a sentence. */
@@ -26,34 +29,33 @@ export function takesArticle(name: string): boolean {
 	return WITH_ARTICLE.test(name)
 }
 
-/** A cache by country. */
-const known = /* @__PURE__ */ new Map<string, Words>()
+/** How messages speak of a country. */
+export interface FormatFacts {
+	/** Returns the words for a country, by its alpha-2 code: its name with its article, and its own terms for city, province and zip. */
+	readonly wordsOf: WordsOf
+	/** Returns a valid number of a country in its usual national format. */
+	readonly phoneExample: (plan: PhonePlan | null) => string
+}
 
-/**
- * Returns the words that messages use for a country: its name with its article, and its own terms for city, province and zip.
- *
- * @example
- * addressWords('US').shown.country // => 'the United States'
- * addressWords('GB').shown.cityField // => 'post town'
- * addressWords('IE').shown.aZipField // => 'an Eircode'
- */
-export function addressWords(countryCode: string): Words {
-	let words = known.get(countryCode)
-	if (words === undefined) {
-		const name = WORLD_COUNTRIES.countryByCode(countryCode)?.name ?? countryCode
-		const kinds = [cityKind, provinceKind, zipKind].map((kindOf) => kindWord(kindOf(countryCode)))
-		const [city, province, zip] = kinds as [string, string, string]
-		words = makeWords({
-			country: takesArticle(name) ? `the ${name}` : name,
-			cityField: city,
-			provinceField: province,
-			aProvinceField: withArticle(province),
-			zipField: zip,
-			aZipField: withArticle(zip),
-		})
-		known.set(countryCode, words)
+/** Returns how messages speak of countries. `phoneOf` returns a number of a country, by its alpha-2 code. */
+export function createFormatFacts(countries: CountryFacts, phoneOf: (countryCode: string) => string): FormatFacts {
+	return {
+		wordsOf: oncePerCountry((code) => makeAddressWords(code, countries.countryByCode(code)?.name ?? code)),
+		phoneExample: (plan) => phoneOf(plan?.countryCode ?? ''),
 	}
-	return words
+}
+
+function makeAddressWords(countryCode: string, name: string): Words {
+	const kinds = [cityKind, provinceKind, zipKind].map((kindOf) => kindWord(kindOf(countryCode)))
+	const [city, province, zip] = kinds as [string, string, string]
+	return makeWords({
+		country: takesArticle(name) ? `the ${name}` : name,
+		cityField: city,
+		provinceField: province,
+		aProvinceField: withArticle(province),
+		zipField: zip,
+		aZipField: withArticle(zip),
+	})
 }
 
 /** Returns a word behind `a` or `an`. */

@@ -26,18 +26,19 @@ function makeBare(): new () => object {
  * opens nested objects with `own`. The other arguments of `judge` are passed on, so that a rule for millions of orders creates no closure
  * for each.
  */
-export function judgeOrCopy<T, A = undefined, B = undefined>(
+export function judgeOrCopy<T, A = undefined, B = undefined, C = undefined>(
 	input: unknown,
-	judge: (input: unknown, a: A, b: B) => T,
+	judge: (input: unknown, a: A, b: B, c: C) => T,
 	a?: A,
 	b?: B,
+	c?: C,
 ): T {
 	try {
-		if (!isPolluted()) return judge(input, a as A, b as B)
+		if (!isPolluted()) return judge(input, a as A, b as B, c as C)
 	} catch {
 		// a getter or a proxy threw
 	}
-	return judge(copyOwn(input, { itemsLeft: MOST_COPIED }, 0), a as A, b as B)
+	return judge(copyOwn(input, { itemsLeft: MOST_COPIED }, 0), a as A, b as B, c as C)
 }
 
 /** Returns the object itself if it is a plain one, otherwise a copy of its own fields. */

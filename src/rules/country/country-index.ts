@@ -24,3 +24,21 @@ export function countryIndex(countryCode: string): number {
 export function countryCache<T>(): (T | undefined)[] {
 	return new Array<T | undefined>(COUNTRY_PLACES).fill(undefined)
 }
+
+/**
+ * Returns a function that makes the value of each country once, by its alpha-2 code in capitals. For any other text it makes a value at
+ * each call, so that nobody fills the memory with names of no countries.
+ */
+export function oncePerCountry<T>(make: (countryCode: string) => T): (countryCode: string) => T {
+	const known = countryCache<T>()
+	return (countryCode) => {
+		const index = countryIndex(countryCode)
+		if (index < 0) return make(countryCode)
+		let value = known[index]
+		if (value === undefined) {
+			value = make(countryCode)
+			known[index] = value
+		}
+		return value
+	}
+}

@@ -7,6 +7,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { judgeProvince, type ProvinceCode } from './judge-province.ts'
+import type { ProvinceFacts } from './province-facts.ts'
 import type { Province } from './provinces.ts'
 import { readProvince } from './read-province.ts'
 import { NO_PLACE } from './zip-place.ts'
@@ -29,27 +30,9 @@ export interface ProvinceOptions extends PolicyOptions {
 /** The options besides the keys of a policy. */
 export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
 
-/**
- * Returns the province of an address, by code or by name, and checks that it belongs to the country (validate-order.1, D-11, D-12).
- *
- * - With `shouldValidateProvinceCode`, a given code must be known, and a code must be given where addresses need a province.
- * - A province of another country is rejected where an unknown province is, and is a warning elsewhere. It is never one that bears
- *   the name of a place in this country. A whole code, such as `US-CA`, is rejected wherever addresses use provinces.
- * - Where addresses name no province, any other text passes.
- * - If an unknown province is only a warning, the value keeps it as given, with `isoCode` null.
- * - The value is null if no province is given.
- *
- * @example
- * checkProvince({ province: 'California' }, 'US')
- * // => { status: 'valid', value: { code: 'CA', name: 'California', isoCode: 'US-CA' }, issues: [] }
- * checkProvince({ province: 'Californa' }, 'US').issues[0].suggestion // => [{ path: ['province'], value: 'California' }]
- * checkProvince({ province: 'California' }, 'JP').issues[0].code // => 'address.province.mismatch'
- * checkProvince({ province: 'Bayern' }, 'DE').issues // => []
- * checkProvince({ provinceCode: 'US-CA' }, 'JP').issues[0].suggestion // => [{ path: ['countryCode'], value: 'US' }]
- * checkProvince({ province: 'Hong Kong' }, 'CN').issues[0].suggestion
- * // => [{ path: ['countryCode'], value: 'HK', label: 'Hong Kong' }]
- */
-export function checkProvince(
+/** `checkProvince` by the facts of the caller. */
+export function checkProvinceBy(
+	provinces: ProvinceFacts,
 	input: ProvinceInput | undefined,
 	countryCode: string | undefined,
 	options?: ProvinceOptions,
@@ -62,7 +45,7 @@ export function checkProvince(
 	}
 	const { provinceCode, province } = openFields<ProvinceInput>(input, ['provinceCode', 'province'])
 	const given = { provinceCode: textOrType(provinceCode), province: textOrType(province), city: '' }
-	const read = readProvince(given, country, NO_PLACE)
+	const read = readProvince(given, country, provinces, NO_PLACE)
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
 	const found = judgeProvince(read, read.abroad?.named ?? [], isCodeRequired, findings)
 	return toVerdict(found && { ...found }, findings)

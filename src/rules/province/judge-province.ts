@@ -1,7 +1,8 @@
 import { type Findings, note, noteMissing } from '../core/finding.ts'
 import type { About, Change, Params, Path, RuleId } from '../core/issue.ts'
 import { type Held, heldBy, isDisputedCountry } from '../country/disputed-country.ts'
-import { isDivided, isNamedIn, type Province, provincesOf, provinceUse, resolveProvinceName } from './provinces.ts'
+import type { ProvinceList } from './province-table.ts'
+import { isDivided, isNamedIn, type Province, provinceUse, resolveProvinceName } from './provinces.ts'
 import { isCountryUnderCn, type ProvinceKind, type ProvinceReading } from './read-province.ts'
 import { canBeIn } from './zip-place.ts'
 
@@ -90,7 +91,7 @@ export function judgeProvince(
 ): Province | null | undefined {
 	const { kind, country, known } = read
 	let isRefused = false
-	const cell = kind === 'agreed' ? '' : PROVINCE_RULE[kind][columnOf(country, mustBeCode)]
+	const cell = kind === 'agreed' ? '' : PROVINCE_RULE[kind][columnOf(read, mustBeCode)]
 	if (cell !== '') {
 		for (const word of cell.split(' ')) {
 			const isElse = word.startsWith('or-')
@@ -109,8 +110,8 @@ function asGiven({ country, code, name, level }: ProvinceReading): Province {
 	return { code: kept, name: name === '' ? kept : name, isoCode: level === null ? null : `${country}-${level}` }
 }
 
-function columnOf(country: string, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
-	const isByCode = mustBeCode && isDivided(country)
+function columnOf({ country, provinces }: ProvinceReading, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
+	const isByCode = mustBeCode && isDivided(provinces, country)
 	if (!isNamedIn(country)) return isByCode ? 4 : 3
 	if (!isByCode) return 0
 	return provinceUse(country) === 'required' ? 1 : 2
@@ -120,7 +121,7 @@ function columnOf(country: string, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
 function noteIt(word: Note, read: ProvinceReading, supported: readonly string[], to: Findings): boolean {
 	const [name, field, as, rule, about] = NOTES[word]
 	const code = `address.province.${name}` as ProvinceCode
-	const { severity, policy } = heldAs(as, read.country, supported.length > 0, to)
+	const { severity, policy } = heldAs(as, read, supported.length > 0, to)
 	const path = word === 'abroad' && read.abroad !== null ? [read.abroad.field] : field
 	const [params, suggestion] = detailsOf(word, read, supported)
 	const noteOne = code.endsWith('missing') ? noteMissing : note
@@ -132,16 +133,16 @@ function noteIt(word: Note, read: ProvinceReading, supported: readonly string[],
 const OPEN: Held = { severity: 'warning', policy: undefined }
 
 /** Returns the severity that a note has in a country. */
-function heldAs(as: HeldAs, country: string, isSupported: boolean, to: Findings): Held {
+function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Findings): Held {
 	if (as === 'open') return OPEN
 	if (as === 'missingProvince') return { severity: to.policy.missingProvince, policy: as }
-	if (as === 'unknownProvinceCode') return heldProvince(country, as, to)
+	if (as === 'unknownProvinceCode') return heldProvince(read, as, to)
 	/** The severity if neither field names a known province. */
-	const unsettled = provinceUse(country) === 'required' ? heldProvince(country, 'province', to) : OPEN
+	const unsettled = provinceUse(read.country) === 'required' ? heldProvince(read, 'province', to) : OPEN
 	if (as === 'province') return unsettled
 	const isError = unsettled.severity === 'error'
-	if (as === 'missing') return isError ? heldAs('missingProvince', country, isSupported, to) : unsettled
-	return isNamedIn(country) && (isError || isSupported) ? heldProvince(country, as, to) : OPEN
+	if (as === 'missing') return isError ? heldAs('missingProvince', read, isSupported, to) : unsettled
+	return isNamedIn(read.country) && (isError || isSupported) ? heldProvince(read, as, to) : OPEN
 }
 
 /**
@@ -149,19 +150,19 @@ function heldAs(as: HeldAs, country: string, isSupported: boolean, to: Findings)
  * service may know no others (D-106).
  */
 function heldProvince(
-	country: string,
+	{ country, provinces }: ProvinceReading,
 	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
 	to: Findings,
 ): Held {
 	const severity = to.policy[key]
 	if (severity !== 'error') return { severity, policy: key }
-	return heldBy(to, isDisputedCountry(country) || isUndivided(country), key)
+	return heldBy(to, isDisputedCountry(country) || isUndivided(provinces, country), key)
 }
 
 /** Returns whether ISO 3166-2 lists none of a country's provinces. */
-export function isUndivided(country: string): boolean {
-	const provinces = provincesOf(country)
-	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
+export function isUndivided({ tableOf }: ProvinceList, country: string): boolean {
+	const { rows } = tableOf(country)
+	return rows.length > 0 && rows.every(({ isoCode }) => isoCode === null)
 }
 
 /** Returns the parameters of a note's message, and the changes that it suggests. */
@@ -220,12 +221,16 @@ function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findin
  * Returns the changes that make a province of CN the country that it is to the post. They clear the fields that name no province
  * there. Returns undefined if addresses of that country name one, and none is left.
  */
-function toOwnCountry({ code, name }: ProvinceReading, country: string, label: string): Change[] | undefined {
+function toOwnCountry(
+	{ code, name, provinces }: ProvinceReading,
+	country: string,
+	label: string,
+): Change[] | undefined {
 	const given = [
 		{ path: CODE, text: code },
 		{ path: NAME, text: name },
 	].filter(({ text }) => text !== '')
-	const unknown = given.filter(({ text }) => resolveProvinceName(country, text) === null)
+	const unknown = given.filter(({ text }) => resolveProvinceName(provinces, country, text) === null)
 	if (unknown.length === given.length && isNamedIn(country)) return undefined
 	return [{ path: COUNTRY, value: country, label }, ...unknown.map(({ path }) => ({ path, value: '' }))]
 }

@@ -134,3 +134,25 @@ function writeRank(rank: number, length: number, digits: boolean): string {
 		code = (digits ? String(rest % 10) : String.fromCharCode(65 + (rest % 26))) + code
 	return code
 }
+
+/** The codes of a country in other numberings than the current ISO 3166-2: lists of shop systems, and ISO before a renumbering (D-103). */
+export interface Numberings {
+	/** Our code of the province, by a code that ISO doesn't know. */
+	readonly own: ReadonlyMap<string, string>
+	/** Our codes of other provinces, by a code that ISO gives to one. */
+	readonly others: ReadonlyMap<string, string>
+}
+
+/** Returns the numberings of a country in a table, as `scripts/build-provinces.ts` writes it. */
+export function readNumberings(table: string, countryCode: string): Numberings {
+	const own = new Map<string, string>()
+	const others = new Map<string, string>()
+	const start = table.indexOf(`;${countryCode} `)
+	const [line = ''] = start < 0 ? [] : table.slice(start + 4).split(';', 1)
+	for (const entry of line.split(' ')) {
+		const [code = '', province = ''] = entry.split(/[=~]/)
+		const list = entry.includes('~') ? others : own
+		list.set(code.replaceAll('_', ' '), province)
+	}
+	return { own, others }
+}

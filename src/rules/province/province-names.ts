@@ -1,9 +1,8 @@
-import { countryCache, countryIndex } from '../country/country-index.ts'
-import { readNearNames, readScriptNames, readTogether } from '../packing/packed-names.ts'
-import { LEVEL_CODES, LEVEL_COUNTRIES, LEVEL_NAMES, OTHER_NAMES, SCRIPT_NAMES } from './data/province-names.ts'
+import { oncePerCountry } from '../country/country-index.ts'
+import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
 import { lineOf, readSteps, rowsOf } from './province-codec.ts'
 import { provinceKeys } from './province-key.ts'
-import { type Province, provinceCountries, provinceTable, remember } from './province-table.ts'
+import type { Province, ProvinceList } from './province-table.ts'
 
 /**
  * Lookup maps from names to one country's provinces. Decoded apart from the codes: most orders have a code, and folding names is
@@ -20,48 +19,44 @@ export interface ProvinceNames {
 	readonly byCounty: ReadonlyMap<string, Province>
 }
 
-/** Caches by `countryIndex`. */
-const names = /* @__PURE__ */ countryCache<ProvinceNames>()
-const others = /* @__PURE__ */ countryCache<ReadonlySet<string>>()
-const othersByName = /* @__PURE__ */ countryCache<ReadonlyMap<string, string>>()
-
-/** Returns the names of a country's provinces; decoded on first use. */
-export function provinceNames(countryCode: string): ProvinceNames {
-	const index = countryIndex(countryCode)
-	return names[index] ?? remember(names, index, decodeNames(countryCode))
+/** The names of provinces in packed form, as `scripts/build-provinces.ts` writes them. */
+export interface ProvinceNameTable {
+	readonly otherNames: string
+	readonly scriptNames: string
+	/** The countries with subdivisions that addresses don't use, and the ISO 3166-2 suffixes of these. */
+	readonly levelCountries: string
+	readonly levelCodes: string
 }
 
-/** Returns the country's ISO 3166-2 suffixes that addresses don't use; decoded on first use. */
-export function otherCodes(countryCode: string): ReadonlySet<string> {
-	const index = countryIndex(countryCode)
-	return others[index] ?? remember(others, index, new Set(readSteps(lineOf(LEVEL_CODES, LEVEL_COUNTRIES, countryCode))))
+/** The provinces of countries with their names. */
+export interface NamedProvinces extends ProvinceList {
+	readonly namesOf: (countryCode: string) => ProvinceNames
+	/** Returns the country's ISO 3166-2 suffixes that addresses don't use. */
+	readonly otherCodesOf: (countryCode: string) => ReadonlySet<string>
 }
 
-/** Returns the same suffixes by the keys of their names; decoded on first use. */
-export function otherNames(countryCode: string): ReadonlyMap<string, string> {
-	const index = countryIndex(countryCode)
-	return othersByName[index] ?? remember(othersByName, index, decodeOtherNames(countryCode))
-}
-
-function decodeOtherNames(countryCode: string): ReadonlyMap<string, string> {
-	const lists = lineOf(LEVEL_NAMES, LEVEL_COUNTRIES, countryCode).split(';')
-	const byName = new Map<string, string>()
-	for (const [i, code] of [...otherCodes(countryCode)].entries())
-		for (const name of readTogether(lists[i] ?? '')) byName.set(name, code)
-	return byName
+/** Returns the provinces of a list with the names of a table. A country's part is decoded on its first use. */
+export function createNamedProvinces(provinces: ProvinceList, table: ProvinceNameTable): NamedProvinces {
+	return {
+		...provinces,
+		namesOf: oncePerCountry((country) => decodeNames(provinces, table, country)),
+		otherCodesOf: oncePerCountry(
+			(country): ReadonlySet<string> => new Set(readSteps(lineOf(table.levelCodes, table.levelCountries, country))),
+		),
+	}
 }
 
 /** The three sorts of a province's other names: those that also match without the kind of province, whole names, counties. */
 const SORTS = /^([^!#]*)(?:!([^#]*))?(?:#(.*))?$/
 
-function decodeNames(countryCode: string): ProvinceNames {
-	const others = rowsOf(OTHER_NAMES, countryCode)
-	const scripts = lineOf(SCRIPT_NAMES, provinceCountries(), countryCode).split(' ')
+function decodeNames(provinces: ProvinceList, table: ProvinceNameTable, countryCode: string): ProvinceNames {
+	const others = rowsOf(table.otherNames, countryCode)
+	const scripts = lineOf(table.scriptNames, provinces.countries(), countryCode).split(' ')
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
 	const byCounty = new Map<string, Province>()
-	for (const [i, province] of provinceTable(countryCode).rows.entries()) {
+	for (const [i, province] of provinces.tableOf(countryCode).rows.entries()) {
 		byShown.set(province.name, province)
 		const [whole, shownBare] = provinceKeys(province.name)
 		byWhole.set(whole, province)

@@ -1,6 +1,5 @@
 import { readCountryCode } from '../country/countries.ts'
-import { countryCache, countryIndex } from '../country/country-index.ts'
-import { PROVINCES } from './data/provinces.ts'
+import { oncePerCountry } from '../country/country-index.ts'
 import { blocksOf, codeAfter, readCode, rowsOf } from './province-codec.ts'
 
 /** A state, province, county or other division that a country's addresses name above the city. */
@@ -26,53 +25,48 @@ export interface ProvinceTable {
 	readonly byIso: ReadonlyMap<string, Province>
 }
 
-/** Cache by `countryIndex`. */
-const tables = /* @__PURE__ */ countryCache<ProvinceTable>()
-
-/** Returns a country's provinces; decoded on first use. */
-export function provinceTable(countryCode: string): ProvinceTable {
-	const index = countryIndex(countryCode)
-	return tables[index] ?? remember(tables, index, decode(countryCode))
+/** The provinces of countries. */
+export interface ProvinceList {
+	/** Returns a country's provinces, by its alpha-2 code in capitals; no provinces for any other text. */
+	readonly tableOf: (countryCode: string) => ProvinceTable
+	/** Returns the codes of the countries with provinces, in the order of the table and of every other one that has lines for them. */
+	readonly countries: () => string
+	/** The table, as `province-codec.ts` describes it. */
+	readonly text: string
 }
 
-/**
- * Returns the provinces that the country's addresses name, sorted by code; an empty list for an unknown country.
- *
- * @example
- * provincesOf('CA')[0] // => { code: 'AB', name: 'Alberta', isoCode: 'CA-AB' }
- */
-export function provincesOf(countryCode: string | undefined): readonly Province[] {
+/** Returns the provinces of a table. A country's part is decoded on its first use. */
+export function createProvinceList(text: string): ProvinceList {
+	let countries: string | undefined
+	return {
+		tableOf: oncePerCountry((countryCode) => decode(text, countryCode)),
+		countries() {
+			countries ??= blocksOf(text)
+				.map(([code]) => code)
+				.join('')
+			return countries
+		},
+		text,
+	}
+}
+
+/** Returns the provinces that a country's addresses name, sorted by code, by its alpha-2 code in any case. */
+export function listProvinces(provinces: ProvinceList, countryCode: string | undefined): readonly Province[] {
 	const code = readCountryCode(countryCode)
-	return code === null ? [] : provinceTable(code).provinces
+	return code === null ? [] : provinces.tableOf(code).provinces
 }
 
 /** Returns the province with exactly this code, in capitals: the ISO 3166-2 suffix, or another code in use. */
-export function provinceByCode(countryCode: string, code: string): Province | null {
-	return provinceTable(countryCode).byCode.get(code) ?? null
+export function provinceByCode(provinces: ProvinceList, countryCode: string, code: string): Province | null {
+	return provinces.tableOf(countryCode).byCode.get(code) ?? null
 }
 
-let countries: string | undefined
-
-/** Returns the codes of the countries with provinces, in the order of the table and of every other one that has lines for them. */
-export function provinceCountries(): string {
-	countries ??= blocksOf(PROVINCES)
-		.map(([code]) => code)
-		.join('')
-	return countries
-}
-
-/** Caches a value for a country, unless the index is -1. */
-export function remember<T>(known: (T | undefined)[], index: number, value: T): T {
-	if (index >= 0) known[index] = value
-	return value
-}
-
-function decode(countryCode: string): ProvinceTable {
+function decode(table: string, countryCode: string): ProvinceTable {
 	const rows: Province[] = []
 	const byCode = new Map<string, Province>()
 	const byIso = new Map<string, Province>()
 	let text = ''
-	for (const row of rowsOf(PROVINCES, countryCode)) {
+	for (const row of rowsOf(table, countryCode)) {
 		const [name = '', column = '', ...more] = row.split(',')
 		const isOwn = column.endsWith('~')
 		const [own, iso] = (isOwn ? column.slice(0, -1) : column).split('>')

@@ -1,14 +1,12 @@
-import { countryCache, countryIndex } from '../country/country-index.ts'
 import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
-import { countEdits, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
-import { NEAR_PLACES } from './data/province-places.ts'
-import { lineOf } from './province-codec.ts'
+import { countEdits, nearest } from '../text/nearest.ts'
+import type { ProvinceFacts } from './province-facts.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
-import { otherCodes, otherNames, type ProvinceNames, provinceNames } from './province-names.ts'
-import { type Province, provinceByCode, provinceCountries, provinceTable, remember } from './province-table.ts'
+import type { NamedProvinces, ProvinceNames } from './province-names.ts'
+import { type Province, provinceByCode } from './province-table.ts'
 
-export { type Province, provinceByCode, provincesOf } from './province-table.ts'
+export { type Province, provinceByCode } from './province-table.ts'
 export { isNamedIn, provinceUse } from './province-use.ts'
 
 /** Separates names that have no hyphen themselves: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
@@ -19,24 +17,17 @@ const ONE_NAME = /^[\w ]*$/
 const MOST_NAMES = 5
 
 /** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */
-export function isDivided(countryCode: string): boolean {
-	return provinceTable(countryCode).rows.length > 0 || otherCodes(countryCode).size > 0
+export function isDivided(provinces: NamedProvinces, countryCode: string): boolean {
+	return provinces.tableOf(countryCode).rows.length > 0 || provinces.otherCodesOf(countryCode).size > 0
 }
 
 /**
  * Returns the province that a code means, in any case: the ISO 3166-2 suffix, with or without the country's code before it, the
  * storefront's own code, or a retired one. With the country's code before it, ISO's meaning wins, and an ISO code that addresses
  * don't use returns null.
- *
- * @example
- * resolveProvinceCode('US', 'us-ca')?.name // => 'California'
- * resolveProvinceCode('VN', 'VN-22')?.name // => 'Nghệ An'
- * resolveProvinceCode('VN', '22')?.name // => 'Quảng Ninh'
- * resolveProvinceCode('MX', 'DF')?.code // => 'CMX'
- * resolveProvinceCode('US', 'California') // => null
  */
-export function resolveProvinceCode(countryCode: string, text: string): Province | null {
-	const { byCode } = provinceTable(countryCode)
+export function resolveProvinceCode(provinces: NamedProvinces, countryCode: string, text: string): Province | null {
+	const { byCode } = provinces.tableOf(countryCode)
 	const known = byCode.get(text)
 	if (known !== undefined) return known
 	if (text.length > LONGEST_NAME) return null
@@ -45,41 +36,35 @@ export function resolveProvinceCode(countryCode: string, text: string): Province
 	if (found !== undefined) return found
 	const bare = withoutCountry(countryCode, code)
 	const isWhole = bare !== code
-	return findCode(countryCode, bare, isWhole) ?? (bare < ':' ? findCode(countryCode, `0${bare}`, isWhole) : null) // a leading 0 is only missing from codes of digits
+	return (
+		findCode(provinces, countryCode, bare, isWhole) ??
+		(bare < ':' ? findCode(provinces, countryCode, `0${bare}`, isWhole) : null)
+	) // a leading 0 is only missing from codes of digits
 }
 
 /** Returns the province with this code. If the country's code preceded it (`isWhole`), ISO's meaning wins. */
-function findCode(countryCode: string, code: string, isWhole: boolean): Province | null {
-	const { byCode, byIso } = provinceTable(countryCode)
+function findCode(provinces: NamedProvinces, countryCode: string, code: string, isWhole: boolean): Province | null {
+	const { byCode, byIso } = provinces.tableOf(countryCode)
 	if (!isWhole) return byCode.get(code) ?? null
-	return byIso.get(code) ?? (otherCodes(countryCode).has(code) ? null : (byCode.get(code) ?? null))
+	return byIso.get(code) ?? (provinces.otherCodesOf(countryCode).has(code) ? null : (byCode.get(code) ?? null))
 }
 
 /**
  * Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text.
- *
- * @example
- * readOtherCode('IT', 'it-25') // => '25'
- * readOtherCode('IT', 'MI') // => null
  */
-export function readOtherCode(countryCode: string, text: string): string | null {
+export function readOtherCode(provinces: NamedProvinces, countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
 	const code = withoutCountry(countryCode, text.trim().toUpperCase())
-	return otherCodes(countryCode).has(code) ? code : null
+	return provinces.otherCodesOf(countryCode).has(code) ? code : null
 }
 
 /**
  * Returns the ISO 3166-2 suffix of a subdivision that the country's addresses don't name, by its English or local name. Returns
  * null for any other text, and if the country's addresses write no province at all.
- *
- * @example
- * readOtherName('ES', 'Catalunya') // => 'CT'
- * readOtherName('IT', 'lombardy') // => '25'
- * readOtherName('IT', 'Milano') // => null
  */
-export function readOtherName(countryCode: string, text: string): string | null {
+export function readOtherName(provinces: ProvinceFacts, countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
-	return otherNames(countryCode).get(provinceKeys(text)[1]) ?? null
+	return provinces.otherNamesOf(countryCode).get(provinceKeys(text)[1]) ?? null
 }
 
 /**
@@ -90,27 +75,24 @@ export function readOtherName(countryCode: string, text: string): string | null 
  * - A county of a British nation keeps its name.
  * - `beside` is the province of the code field. Its name without the kind means this province, even if the name alone means
  *   another: `Maputo` beside MZ-MPM, the city.
- *
- * @example
- * resolveProvinceName('CA', 'QUEBEC')?.code // => 'QC'
- * resolveProvinceName('JP', '東京都')?.code // => '13'
- * resolveProvinceName('GB', 'Kent') // => { code: 'ENG', name: 'Kent', isoCode: 'GB-ENG' }
- * resolveProvinceName('ES', 'Lleida/Lérida')?.code // => 'L'
- * resolveProvinceName('US', 'Californa') // => null
  */
 export function resolveProvinceName(
+	provinces: NamedProvinces,
 	countryCode: string,
 	text: string,
 	beside: Province | null = null,
 ): Province | null {
 	if (beside !== null && isNameOf(beside, text)) return beside
-	const names = provinceNames(countryCode)
+	const names = provinces.namesOf(countryCode)
 	const shown = names.byShown.get(text)
 	if (shown !== undefined) return shown
 	if (text.length > LONGEST_NAME || names.byShown.size === 0) return null
-	const whole = findName(countryCode, text, names)
+	const whole = findName(provinces, countryCode, text, names)
 	if (whole !== null || ONE_NAME.test(text)) return whole
-	return findTogether(countryCode, text, names, BETWEEN_NAMES) ?? findTogether(countryCode, text, names, HYPHEN)
+	return (
+		findTogether(provinces, countryCode, text, names, BETWEEN_NAMES) ??
+		findTogether(provinces, countryCode, text, names, HYPHEN)
+	)
 }
 
 /** Words that distinguish two provinces of one name. They are part of the name, unless a code is given too. */
@@ -125,13 +107,19 @@ function isNameOf({ name }: Province, text: string): boolean {
 }
 
 /** Returns the province that all names and codes in a text mean, if they mean the same one. */
-function findTogether(countryCode: string, text: string, names: ProvinceNames, sign: RegExp): Province | null {
+function findTogether(
+	provinces: NamedProvinces,
+	countryCode: string,
+	text: string,
+	names: ProvinceNames,
+	sign: RegExp,
+): Province | null {
 	const parts = text.split(sign, MOST_NAMES + 1)
 	if (parts.length === 1 || parts.length > MOST_NAMES) return null
 	let province: Province | null = null
 	for (const part of parts) {
 		if (part.trim() === '') continue
-		const meant = findName(countryCode, part, names)
+		const meant = findName(provinces, countryCode, part, names)
 		if (meant === null || (province !== null && meant.code !== province.code)) return null
 		province ??= meant
 	}
@@ -139,11 +127,11 @@ function findTogether(countryCode: string, text: string, names: ProvinceNames, s
 }
 
 /** Returns the province that one name or code means, with or without a word for its kind. */
-function findName(countryCode: string, text: string, names: ProvinceNames): Province | null {
-	const found = findPlain(countryCode, text, names)
+function findName(provinces: NamedProvinces, countryCode: string, text: string, names: ProvinceNames): Province | null {
+	const found = findPlain(provinces, countryCode, text, names)
 	if (found !== null) return found
 	const bare = withoutKind(text, countryCode)
-	return bare === text ? null : findPlain(countryCode, bare, names)
+	return bare === text ? null : findPlain(provinces, countryCode, bare, names)
 }
 
 const LETTERS_ALONE = /^[a-z]*$/i
@@ -154,13 +142,18 @@ function isWord(countryCode: string, text: string): boolean {
 	return text.length > 3 && text !== capitals && capitals.startsWith(countryCode) && LETTERS_ALONE.test(text)
 }
 
-function findPlain(countryCode: string, text: string, names: ProvinceNames): Province | null {
+function findPlain(
+	provinces: NamedProvinces,
+	countryCode: string,
+	text: string,
+	names: ProvinceNames,
+): Province | null {
 	const [whole, bare] = provinceKeys(text)
-	const code = isWord(countryCode, text) ? null : resolveProvinceCode(countryCode, text)
+	const code = isWord(countryCode, text) ? null : resolveProvinceCode(provinces, countryCode, text)
 	const province = code ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
 	if (province !== null) return province
 	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || foldWords(text).includes(bare)) // `N.S.W.`, `NY State`, not `Cheska`
-	const byBare = names.byBare.get(bare) ?? (isCode ? provinceByCode(countryCode, bare.toUpperCase()) : null)
+	const byBare = names.byBare.get(bare) ?? (isCode ? provinceByCode(provinces, countryCode, bare.toUpperCase()) : null)
 	if (byBare && mayBe(text, byBare.name, countryCode)) return byBare
 	const county = names.byCounty.get(bare)
 	return county === undefined ? null : { ...county, name: text.trim() }
@@ -170,22 +163,14 @@ function findPlain(countryCode: string, text: string, names: ProvinceNames): Pro
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
-const spellingsByCountry = new Map<string, Spellings<Province>>()
-
 /**
  * Returns the province whose name differs from a text by one slip: a letter omitted, added, replaced or swapped with its neighbour.
  * Two slips count in names of ten letters and more; shorter names than six letters have no misspellings. Returns null if no name is
  * near, or several are.
  */
-export function nearProvince(countryCode: string, text: string): Province | null {
-	const { provinces } = provinceTable(countryCode)
-	let spellings = spellingsByCountry.get(countryCode)
-	if (spellings === undefined) {
-		spellings = spellingsOf(provinces, ({ name }) => foldName(name))
-		if (provinces.length > 0) spellingsByCountry.set(countryCode, spellings)
-	}
+export function nearProvince(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
 	const given = foldName(text)
-	const province = nearest(given, spellings)
+	const province = nearest(given, provinces.spellingsOf(countryCode))
 	if (province === null) return null
 	const name = foldName(province.name)
 	const slips = name.length >= TWO_SLIPS ? 2 : name.length >= ONE_SLIP ? 1 : 0
@@ -193,18 +178,10 @@ export function nearProvince(countryCode: string, text: string): Province | null
 	return isNear ? province : null
 }
 
-/** Cache by `countryIndex`. */
-const nearPlaces = /* @__PURE__ */ countryCache<ReadonlySet<string>>()
-
-function readPlaces(countryCode: string): ReadonlySet<string> {
-	return new Set(lineOf(NEAR_PLACES, provinceCountries(), countryCode).split(','))
-}
-
 /** Returns the province that a misspelled name means (`nearProvince`); null for the name of a place in the country. */
-export function suggestProvince(countryCode: string, text: string): Province | null {
-	const index = countryIndex(countryCode)
-	const places = nearPlaces[index] ?? remember(nearPlaces, index, readPlaces(countryCode))
-	return provinceKeys(text).some((key) => places.has(key)) ? null : nearProvince(countryCode, text)
+export function suggestProvince(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
+	const places = provinces.nearPlacesOf(countryCode)
+	return provinceKeys(text).some((key) => places.has(key)) ? null : nearProvince(provinces, countryCode, text)
 }
 
 /**

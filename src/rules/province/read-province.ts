@@ -2,6 +2,7 @@ import { isTooShort } from '../text/nearest.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
 import { otherMeanings, provinceOfCode } from './numberings.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
+import type { ProvinceFacts } from './province-facts.ts'
 import { provinceKeys } from './province-key.ts'
 import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import {
@@ -50,6 +51,8 @@ export type ProvinceKind =
 export interface ProvinceReading {
 	readonly kind: ProvinceKind
 	readonly country: string
+	/** The facts that it was read from. */
+	readonly provinces: ProvinceFacts
 	/** The trimmed texts of the two fields. */
 	readonly code: string
 	readonly name: string
@@ -77,22 +80,29 @@ export interface Abroad {
 }
 
 /** Returns what the fields of a province mean in a country. `zip` says where the zip of the address is. */
-export function readProvince(given: GivenPlace, country: string, zip: ZipPlace): ProvinceReading {
+export function readProvince(
+	given: GivenPlace,
+	country: string,
+	provinces: ProvinceFacts,
+	zip: ZipPlace,
+): ProvinceReading {
 	const code = trimText(given.provinceCode)
 	const name = trimText(given.province)
-	const usual = code === '' ? null : provinceOfCode(country, code)
-	const byName = name === '' ? null : resolveProvinceName(country, name, usual)
+	const usual = code === '' ? null : provinceOfCode(provinces, country, code)
+	const byName = name === '' ? null : resolveProvinceName(provinces, country, name, usual)
 	const chosen =
-		usual === null || byName?.code === usual.code ? null : chooseOther(country, code, name, usual, byName, zip)
+		usual === null || byName?.code === usual.code
+			? null
+			: chooseOther(provinces, country, code, name, usual, byName, zip)
 	const isDoubted = chosen !== null && !canBeIn(zip, (usual as Province).code)
 	const byCode = isDoubted ? usual : (chosen ?? usual)
-	const level = byCode === null ? readLevel(country, code, name, byName) : null
+	const level = byCode === null ? readLevel(provinces, country, code, name, byName) : null
 	const known = chosen ?? byCode ?? byName
-	const near = known ?? (isNamedIn(country) ? findNear(given, country) : null)
-	const abroad = near === null && level === null ? findAbroad(code, name, given.city, country) : null
+	const near = known ?? (isNamedIn(country) ? findNear(provinces, given, country) : null)
+	const abroad = near === null && level === null ? findAbroad(provinces, code, name, given.city, country) : null
 	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad)
-	const meant = abroad === null ? findMeant(country, near, zip) : null
-	return { kind, country, code, name, byCode, byName, known, near, meant, level, abroad, zip }
+	const meant = abroad === null ? findMeant(provinces, country, near, zip) : null
+	return { kind, country, provinces, code, name, byCode, byName, known, near, meant, level, abroad, zip }
 }
 
 function kindOf(
@@ -124,10 +134,18 @@ export function isCountryUnderCn(country: string, province: Province): boolean {
 }
 
 /** Returns the suffix of a level that the code means, or, if there is no code, the name. */
-function readLevel(country: string, code: string, name: string, byName: Province | null): string | null {
-	if (code !== '') return readOtherCode(country, code)
+function readLevel(
+	provinces: ProvinceFacts,
+	country: string,
+	code: string,
+	name: string,
+	byName: Province | null,
+): string | null {
+	if (code !== '') return readOtherCode(provinces, country, code)
 	if (name === '' || byName !== null) return null
-	return provinceUse(country) === 'none' ? readOtherCode(country, name) : readOtherName(country, name)
+	return provinceUse(country) === 'none'
+		? readOtherCode(provinces, country, name)
+		: readOtherName(provinces, country, name)
 }
 
 /**
@@ -136,6 +154,7 @@ function readLevel(country: string, code: string, name: string, byName: Province
  * one counts.
  */
 function chooseOther(
+	provinces: ProvinceFacts,
 	country: string,
 	code: string,
 	name: string,
@@ -148,34 +167,51 @@ function chooseOther(
 		if (isCountryUnderCn(country, byName)) return null
 		const isNamedThere = canBeIn(zip, byName.code)
 		if (isUsualThere !== isNamedThere) return isNamedThere ? byName : null
-		return otherMeanings(country, code, usual).find((other) => other.code === byName.code) ?? null
+		return otherMeanings(provinces, country, code, usual).find((other) => other.code === byName.code) ?? null
 	}
 	if (name !== '' || isUsualThere) return null
-	const [only = null, ...more] = otherMeanings(country, code, usual).filter((other) => canBeIn(zip, other.code))
+	const [only = null, ...more] = otherMeanings(provinces, country, code, usual).filter((other) =>
+		canBeIn(zip, other.code),
+	)
 	return more.length === 0 ? only : null
 }
 
 /** Returns the province that an unknown text probably means. */
-function findNear({ province, provinceCode, city }: GivenPlace, country: string): Province | null {
-	return findByText(country, province, city) ?? findByText(country, provinceCode, city)
+function findNear(
+	provinces: ProvinceFacts,
+	{ province, provinceCode, city }: GivenPlace,
+	country: string,
+): Province | null {
+	return findByText(provinces, country, province, city) ?? findByText(provinces, country, provinceCode, city)
 }
 
 /** Returns the province of a name in either field, or of a misspelled name. */
-function findByText(country: string, text: string, city: string): Province | null {
+function findByText(provinces: ProvinceFacts, country: string, text: string, city: string): Province | null {
 	if (isTooShort(text)) return null
-	return resolveProvinceName(country, text) ?? (isCity(text, city) ? null : suggestProvince(country, text))
+	return (
+		resolveProvinceName(provinces, country, text) ??
+		(isCity(text, city) ? null : suggestProvince(provinces, country, text))
+	)
 }
 
-function findMeant(country: string, near: Province | null, zip: ZipPlace): Province | null {
+function findMeant(provinces: ProvinceFacts, country: string, near: Province | null, zip: ZipPlace): Province | null {
 	if (near !== null) return !isCountryUnderCn(country, near) && canBeIn(zip, near.code) ? near : null
 	const [only] = zip.provinces
-	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country) ? provinceByCode(country, only) : null
+	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country)
+		? provinceByCode(provinces, country, only)
+		: null
 }
 
 /** Returns the other countries that have the province of the name, or otherwise of the code. */
-function findAbroad(code: string, name: string, city: string, country: string): Abroad | null {
-	const byName = isCity(name, city) ? [] : findElsewhere(name, country)
-	const byCode = isCity(code, city) ? [] : findElsewhere(code, country)
+function findAbroad(
+	provinces: ProvinceFacts,
+	code: string,
+	name: string,
+	city: string,
+	country: string,
+): Abroad | null {
+	const byName = isCity(name, city) ? [] : findElsewhere(provinces, name, country)
+	const byCode = isCity(code, city) ? [] : findElsewhere(provinces, code, country)
 	const named = isWholeCode(code) ? byCode : []
 	if (byName.length > 0) {
 		const sure = isWholeCode(name) ? byName : byName.filter((other) => named.includes(other))

@@ -6,34 +6,19 @@ import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unk
 import { judgeZip, type ZIP_MESSAGES } from './judge-zip.ts'
 import { readZip } from './read-zip.ts'
 import { ends, walk } from './zip-automaton.ts'
-import { type ZipForms, zipForms } from './zips.ts'
+import type { ZipFormFacts, ZipForms } from './zips.ts'
 
 /** The issue codes of `checkZipFormat`. */
 export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
-/**
- * Returns a postal code in its country's format, or rejects a code that the country can't have (the fourth check of validate-order,
- * D-13). Only the format decides: lengths, letters and ranges that exist. The province doesn't count.
- *
- * - Accepts digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
- * - A wrong format is a warning where the post hardly uses codes (D-104).
- * - A code that begins as none of the country's codes does is a warning if two sources agree.
- * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an
- *   error if all sources do.
- *
- * @example
- * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
- * checkZipFormat('１０００００１', 'JP') // => { status: 'valid', value: '100-0001', issues: [] }
- * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
- * checkZipFormat('١١٥١١', 'EG') // => { status: 'valid', value: '11511', issues: [] }
- * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
- */
-export function checkZipFormat(
+/** `checkZipFormat` by the facts of the caller. */
+export function checkZipFormatBy(
+	zips: ZipFormFacts,
 	zip: string | undefined,
 	countryCode: string | undefined,
 	options?: PolicyOptions,
 ): Verdict<string, ZipFormatIssueCode | PolicyCode> {
-	const forms = zipForms(countryCode)
+	const forms = zips.zipForms(countryCode)
 	if (options === undefined && isAsWritten(zip, forms)) return { status: 'valid', value: zip, issues: [] }
 	const findings = openFindings(options)
 	if (forms === null) {

@@ -5,11 +5,10 @@ import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry } from '../country/unknown-country.ts'
 import { canBeIn } from '../province/zip-place.ts'
-import { checkZipFormat, type ZipFormatIssueCode } from './check-zip-format.ts'
+import { checkZipFormatBy, type ZipFormatIssueCode } from './check-zip-format.ts'
 import { judgeZip, noteOtherProvince, type ZIP_PROVINCE_MESSAGES } from './judge-zip.ts'
 import { readZip } from './read-zip.ts'
-import { meantIn, placeOfZip } from './zip-provinces.ts'
-import { zipForms } from './zips.ts'
+import { meantIn, placeOfZip, type ZipFacts } from './zip-provinces.ts'
 
 /** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
@@ -27,32 +26,23 @@ const OWN_OPTIONS = ['provinceCode', 'provinceField'] as const
 /** Longer texts are not province codes. */
 const LONGEST_CODE = 16
 
-/**
- * Returns a postal code in its country's format, or rejects it, as `checkZipFormat` does (the fourth check of validate-order). Also
- * compares it with the province: a zip in one other province is a warning, and the suggestion is that province (D-14). Zips that
- * several provinces share never warn, nor do zips and provinces that the tables don't list.
- *
- * @example
- * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
- * checkZip('2134', 'US', { provinceCode: 'MA' }).issues[0].suggestion // => [{ path: ['zip'], value: '02134' }]
- * checkZip('9210', 'US', { provinceCode: 'CA' }).issues[0].suggestion // => undefined
- * checkZip('90210', 'US', { provinceCode: 'NY' }).issues[0].suggestion // => [{ path: ['provinceCode'], value: 'CA' }]
- * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
- */
-export function checkZip(
+/** `checkZip` by the facts of the caller. */
+export function checkZipBy(
+	zips: ZipFacts,
 	zip: string | undefined,
 	countryCode: string | undefined,
 	options?: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
-	return options === undefined ? checkZipFormat(zip, countryCode) : checkZipIn(zip, countryCode, options)
+	return options === undefined ? checkZipFormatBy(zips, zip, countryCode) : checkZipIn(zips, zip, countryCode, options)
 }
 
 function checkZipIn(
+	zips: ZipFacts,
 	zip: string | undefined,
 	countryCode: string | undefined,
 	options: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
-	const forms = zipForms(countryCode)
+	const forms = zips.zipForms(countryCode)
 	const findings = openFindings(options, OWN_OPTIONS)
 	const { provinceCode, provinceField } = openFields<ZipOptions>(options, ['provinceCode', 'provinceField'])
 	if (forms === null) {
@@ -62,8 +52,8 @@ function checkZipIn(
 	const { countryCode: country } = forms
 	const province = suffixOf(provinceCode, country)
 	const read = readZip(zip, forms)
-	const value = judgeZip(read, meantIn(read.meant, country, province), findings)
-	const place = placeOfZip(read.code, country)
+	const value = judgeZip(read, meantIn(zips, read.meant, country, province), findings)
+	const place = placeOfZip(zips, read.code, country)
 	if (province !== null && !canBeIn(place, province)) {
 		const path = [provinceField === 'province' ? 'province' : 'provinceCode']
 		const expected = place.provinces.join(', ')

@@ -1,20 +1,16 @@
-import { type Province, provinceByCode } from '../province/provinces.ts'
+import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
 import { findZip } from './read-zip.ts'
-import { placeOfZip } from './zip-provinces.ts'
-import { zipForms } from './zips.ts'
+import { placeOfZip, type ZipFacts } from './zip-provinces.ts'
 
-/**
- * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
- * and for an invalid zip or country. Covers 32 countries.
- *
- * @example
- * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
- * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
- * provincesForZip('1010', 'AT') // => []
- */
-export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
-	const country = zipForms(countryCode)?.countryCode
+/** `provincesForZip` by the facts of the caller. */
+export function provincesForZipBy(
+	zips: ZipFacts,
+	list: ProvinceList,
+	zip: string | undefined,
+	countryCode: string | undefined,
+): readonly Province[] {
+	const country = zips.zipForms(countryCode)?.countryCode
 	if (country === undefined) return []
-	const { provinces } = placeOfZip(findZip(zip, country), country)
-	return provinces.flatMap((province) => provinceByCode(country, province) ?? [])
+	const { provinces } = placeOfZip(zips, findZip(zips, zip, country), country)
+	return provinces.flatMap((province) => provinceByCode(list, country, province) ?? [])
 }

@@ -2,7 +2,7 @@ import { typeName } from '../core/read.ts'
 import { suggestZip } from './suggest-zip.ts'
 import { ends, fitsExactly, NOT_COMPUTED, walk } from './zip-automaton.ts'
 import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
-import { type ZipForms, zipForms } from './zips.ts'
+import type { ZipFormFacts, ZipForms } from './zips.ts'
 
 /** What was given as a zip, read once: the rules of zips and of provinces work on this. */
 export interface ZipReading {
@@ -39,7 +39,7 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 }
 
 /** Returns the code of a zip in its country's format; null for a text that is no code, or one that isn't given out. */
-export function findZip(zip: unknown, countryCode: string | undefined): string | null {
-	const forms = zipForms(countryCode)
+export function findZip(zips: ZipFormFacts, zip: unknown, countryCode: string | undefined): string | null {
+	const forms = zips.zipForms(countryCode)
 	return forms === null ? null : readZip(zip, forms).code
 }

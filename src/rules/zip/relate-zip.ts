@@ -1,27 +1,19 @@
+import type { NamedProvinces } from '../province/province-names.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
 import { relatePlace, type ZipRelation } from '../province/zip-place.ts'
 import { findZip } from './read-zip.ts'
-import { placeOfZip } from './zip-provinces.ts'
-import { zipForms } from './zips.ts'
+import { placeOfZip, type ZipFacts } from './zip-provinces.ts'
 
-/**
- * Compares a zip and a province (D-14). Accepts a zip in any format, and a province by code or name. Covers the countries of
- * `provincesForZip`.
- *
- * - `match`: the zip is in this province.
- * - `mismatch`: the zip is in one other province.
- * - `shared`: the zip is in several provinces. This may or may not be one of them.
- * - `unknown`: the tables don't list the zip or the province, or one of the arguments is invalid.
- *
- * @example
- * relateZip('90210', 'California', 'US') // => 'match'
- * relateZip('90210', 'US-NY', 'US') // => 'mismatch'
- * relateZip('42223', 'KY', 'US') // => 'shared'
- * relateZip('1010', 'Wien', 'AT') // => 'unknown'
- */
-export function relateZip(zip: string, province: string, countryCode: string): ZipRelation {
-	const country = zipForms(countryCode)?.countryCode
+/** `relateZip` by the facts of the caller. */
+export function relateZipBy(
+	zips: ZipFacts,
+	provinces: NamedProvinces,
+	zip: string,
+	province: string,
+	countryCode: string,
+): ZipRelation {
+	const country = zips.zipForms(countryCode)?.countryCode
 	if (country === undefined || typeof province !== 'string') return 'unknown'
-	const known = resolveProvinceCode(country, province) ?? resolveProvinceName(country, province)
-	return known === null ? 'unknown' : relatePlace(placeOfZip(findZip(zip, country), country), known.code)
+	const known = resolveProvinceCode(provinces, country, province) ?? resolveProvinceName(provinces, country, province)
+	return known === null ? 'unknown' : relatePlace(placeOfZip(zips, findZip(zips, zip, country), country), known.code)
 }

@@ -1,4 +1,4 @@
-import { zipForms } from './zips.ts'
+import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
 
 /** A digit of any script, and any other character. Browsers read patterns of fields in Unicode mode. */
 const DIGIT = '\\p{Nd}'
@@ -17,7 +17,7 @@ const DIGITS_ALONE = /^[n\d ()|;[\]-]+$/
  * zipDigits('CA') // => []
  */
 export function zipDigits(countryCode: string): readonly number[] {
-	const forms = zipForms(countryCode)
+	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
 	if (forms === null || !DIGITS_ALONE.test(forms.text)) return []
 	const counts: number[] = []
 	for (let count = 1; count < 32; count++) if (((forms.lengths >> count) & 1) === 1) counts.push(count)

@@ -1,5 +1,5 @@
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
-import { zipForms } from './zips.ts'
+import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
 
 /**
  * Returns one or two postal codes in use in a country, in canonical form; one if the country has a single code. Returns an empty
@@ -10,7 +10,7 @@ import { zipForms } from './zips.ts'
  * zipExamples('HK') // => []
  */
 export function zipExamples(countryCode: string): readonly string[] {
-	const forms = zipForms(countryCode)
+	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
 	if (forms === null) return []
 	const first = forms.example
 	if (!first) return []

@@ -1,6 +1,6 @@
+import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
 import { gapsAfter, nextState } from './zip-automaton.ts'
 import { zipCharacters } from './zip-text.ts'
-import { zipForms } from './zips.ts'
 
 /** The most letters and digits that are read. A code has fewer, even with its country's code before it. */
 const LONGEST_CODE = 16
@@ -16,7 +16,7 @@ const LONGEST_CODE = 16
  * formatZip('hello', 'US') // => 'hello'
  */
 export function formatZip(text: string, countryCode: string | undefined): string {
-	const forms = zipForms(countryCode)
+	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
 	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text
 	const characters = zipCharacters(text)
 	if (characters === '' || characters.length > LONGEST_CODE) return text

@@ -1,10 +1,25 @@
-import { countryCache, countryIndex } from '../country/country-index.ts'
+import { countryIndex, oncePerCountry } from '../country/country-index.ts'
 import { type Prefix, type PrefixTree, readPrefixes } from '../packing/zip-province-pack.ts'
 import { canBeIn, NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
-import { ZIP_PROVINCES } from './data/zip-provinces.ts'
+import type { ZipFormFacts } from './zips.ts'
 
-/** Cache by `countryIndex`. Null if the tables don't have the country, undefined before the first use. */
-const countries = /* @__PURE__ */ countryCache<PrefixTree | null>()
+/** What the rules know about postal codes: their forms, and the provinces that they are in. */
+export interface ZipFacts extends ZipFormFacts {
+	/** Returns the prefixes of a country's codes with their provinces; null if no table has them. */
+	readonly prefixesOf: (countryCode: string) => PrefixTree | null
+}
+
+/** Returns the forms with the prefixes of a table, as `zip-province-pack.ts` describes it. A country's part is decoded on its first use. */
+export function createZipFacts(forms: ZipFormFacts, table: string): ZipFacts {
+	return {
+		...forms,
+		prefixesOf: oncePerCountry((countryCode) => {
+			const at = countryIndex(countryCode) < 0 ? -1 : table.indexOf(countryCode)
+			return at < 0 ? null : readPrefixes(table, at + 2)
+		}),
+	}
+}
+
 /** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
 const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 /** Countries whose shared prefixes exclude all other provinces: a first digit of AR means the same regions in every list. */
@@ -15,12 +30,9 @@ const FIRST_PLACE = 48
 /**
  * Returns where a zip is, by a code in its country's format and the country's alpha-2 code in capitals. Null, for a text that is no
  * code, is nowhere.
- *
- * @example
- * placeOfZip('42223', 'US').provinces // => ['KY', 'TN']
  */
-export function placeOfZip(code: string | null, countryCode: string): ZipPlace {
-	const table = code === null ? null : zipProvinces(countryCode)
+export function placeOfZip(zips: ZipFacts, code: string | null, countryCode: string): ZipPlace {
+	const table = code === null ? null : zips.prefixesOf(countryCode)
 	if (code === null || table === null || code.length > (LONGEST[countryCode] ?? code.length)) return NO_PLACE
 	let prefix: Prefix | undefined = table.root
 	let provinces = table.root.codes
@@ -38,19 +50,14 @@ export function placeOfZip(code: string | null, countryCode: string): ZipPlace {
  * Returns the code that a wrong zip probably means, unless it is in another province than the address. A code with a zero in front
  * must be in a province of the table: the zero may have been put there (D-13).
  */
-export function meantIn(meant: string | null, countryCode: string, province: string | null): string | null {
+export function meantIn(
+	zips: ZipFacts,
+	meant: string | null,
+	countryCode: string,
+	province: string | null,
+): string | null {
 	if (province === null || meant === null) return meant
-	const place = placeOfZip(meant, countryCode)
+	const place = placeOfZip(zips, meant, countryCode)
 	const isNowhere = meant.startsWith('0') && place.provinces.length === 0 && place.listed.size > 0
 	return !isNowhere && canBeIn(place, province) ? meant : null
-}
-
-function zipProvinces(countryCode: string): PrefixTree | null {
-	const index = countryIndex(countryCode)
-	const known = countries[index]
-	if (known !== undefined || index < 0) return known ?? null
-	const at = ZIP_PROVINCES.indexOf(countryCode)
-	const found = at < 0 ? null : readPrefixes(ZIP_PROVINCES, at + 2)
-	countries[index] = found
-	return found
 }

@@ -1,6 +1,5 @@
 import type { Severity } from '../core/issue.ts'
-import { countryCache, countryIndex } from '../country/country-index.ts'
-import { ZIP_FORMS } from './data/zips.ts'
+import { countryIndex, oncePerCountry } from '../country/country-index.ts'
 import { complete, firstAtom, fits, LOOSELY, NOT_ASSIGNED, stateOf } from './zip-automaton.ts'
 
 /**
@@ -38,8 +37,11 @@ export interface ZipForms {
 	readonly need: Severity | null
 }
 
-/** Cache by `countryIndex`; null for an unknown country. */
-const countries = /* @__PURE__ */ countryCache<ZipForms | null>()
+/** The postal codes of countries. */
+export interface ZipFormFacts {
+	/** Returns the forms of a country, by its alpha-2 code in any case; null for an unknown country. */
+	readonly zipForms: (countryCode: string | undefined) => ZipForms | null
+}
 
 /** The beginnings of codes with one zero, and with one or two, where no list has them. */
 const ONE_ZERO = '0[1-9]'
@@ -48,27 +50,25 @@ const ANY_ZEROS = '0'
 /** The longest text that is read as a country's code. */
 const LONGEST_TEXT = 64
 
-/** Returns the forms of a country, by its alpha-2 code in any case; null for an unknown country. */
-export function zipForms(countryCode: string | undefined): ZipForms | null {
-	if (typeof countryCode !== 'string') return null
-	return countries[countryIndex(countryCode)] ?? findForms(countryCode)
+/** Returns the facts of a table. A country's part is decoded on its first use. */
+export function createZipFormFacts(table: string): ZipFormFacts {
+	const formsOf = oncePerCountry((countryCode) => decode(table, countryCode))
+	return {
+		zipForms(countryCode) {
+			if (typeof countryCode !== 'string') return null
+			if (countryIndex(countryCode) >= 0) return formsOf(countryCode)
+			const letters = countryCode.length > LONGEST_TEXT ? '' : countryCode.trim()
+			return /^[A-Za-z]{2}$/.test(letters) ? formsOf(letters.toUpperCase()) : null
+		},
+	}
 }
 
-function findForms(countryCode: string): ZipForms | null {
-	const letters = countryCode.length > LONGEST_TEXT ? '' : countryCode.trim()
-	if (!/^[A-Za-z]{2}$/.test(letters)) return null
-	const code = letters.toUpperCase()
-	const index = countryIndex(code)
-	countries[index] ??= decode(code)
-	return countries[index]
-}
-
-function decode(countryCode: string): ZipForms | null {
-	const at = ZIP_FORMS.indexOf(`,${countryCode}`)
+function decode(table: string, countryCode: string): ZipForms | null {
+	const at = table.indexOf(`,${countryCode}`)
 	if (at < 0) return null
-	const [line = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split(',', 1)
+	const [line = ''] = table.slice(table.lastIndexOf('\n', at) + 1).split(',', 1)
 	const [text = '', notAssigned] = line.split('!')
-	const [entry = '', first, second] = (ZIP_FORMS.slice(at + 1).split(/[,\n]/g, 1)[0] as string).split('^')
+	const [entry = '', first, second] = (table.slice(at + 1).split(/[,\n]/g, 1)[0] as string).split('^')
 	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
 	const prefix = text.match(/\{\w+/g)?.[0]?.slice(1) ?? ''
 	const zeros = first === undefined ? [] : (first || (second === undefined ? ONE_ZERO : ANY_ZEROS)).split('|')

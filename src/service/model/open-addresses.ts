@@ -1,11 +1,13 @@
+import { WORLD_ADDRESSES } from '../../rules/address/world-addresses.ts'
 import type { AddressInput, OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
-import { checkProvince } from '../../rules/province/check-province.ts'
 import { isUndivided } from '../../rules/province/judge-province.ts'
-import { provincesOf } from '../../rules/province/provinces.ts'
-import { checkCountry } from '../../rules/world/country.ts'
+import { WORLD_PROVINCES } from '../../rules/province/world-provinces.ts'
+import { checkCountry } from '../../rules/world/check-country.ts'
+import { checkProvince } from '../../rules/world/check-province.ts'
+import { provincesOf } from '../../rules/world/provinces-of.ts'
 import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 
 /** The countries whose tax numbers are not validated (tax-number.4). */
@@ -39,7 +41,7 @@ export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judge
 	if (code === 'address.province.missing') return true
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
-	if (isOfProvince && isUndivided(country)) return true
+	if (isOfProvince && isUndivided(WORLD_PROVINCES, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
 
@@ -86,11 +88,11 @@ export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
  */
 export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
 	if (shippingRegions.length === 0) return 'whole'
-	const rule = readShippingRules(shippingRegions, country).byCountry.get(country)
+	const rule = readShippingRules(shippingRegions, WORLD_ADDRESSES, country).byCountry.get(country)
 	if (rule === undefined) return 'unlisted'
 	if (rule.isClosed) return 'none'
 	const divided = shippingRegions.filter(({ provinces }) => (provinces ?? []).length > 0)
-	return readShippingRules(divided, country).byCountry.has(country) ? 'part' : 'whole'
+	return readShippingRules(divided, WORLD_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
 }
 
 /** Returns whether a service may refuse to ship an item, because it is not sure that its product ships to the whole country. */

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { CHAPTERS } from '../../../scripts/rulebook/cases.ts'
 import { allCountries, formatMessage, type Issue, type IssueCode } from '../../../src/entries/index.ts'
 import { MESSAGES } from '../../../src/languages/messages/messages.ts'
-import { addressWords } from '../../../src/rules/address/words.ts'
+import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
 import { DATE_WORDS } from '../../../src/rules/personalization/read-fields.ts'
 import { runs } from '../../fuzz.ts'
 import { anyIssues, TOLD } from './told.ts'
 
 /** The words of every country, and of every date. */
 const WORDS = [
-	...allCountries().map(({ code }) => addressWords(code).shown),
+	...allCountries().map(({ code }) => WORLD_ADDRESSES.formats.wordsOf(code).shown),
 	...Object.values(DATE_WORDS).map(({ shown }) => shown),
 ]
 

@@ -7,8 +7,8 @@ import {
 	provinceKind,
 	zipKind,
 } from '../../../src/rules/address/address-formats.ts'
-import { addressWords } from '../../../src/rules/address/words.ts'
-import { allCountries } from '../../../src/rules/world/country.ts'
+import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
+import { allCountries } from '../../../src/rules/world/all-countries.ts'
 
 /** The countries that take an article, as newspapers write them. */
 const WITH_ARTICLE =
@@ -16,14 +16,18 @@ const WITH_ARTICLE =
 
 describe('the name of a country in a sentence', () => {
 	it('has the article that English gives it', () => {
-		const found = allCountries().filter(({ code, name }) => addressWords(code).shown['country'] === `the ${name}`)
+		const found = allCountries().filter(
+			({ code, name }) => WORLD_ADDRESSES.formats.wordsOf(code).shown['country'] === `the ${name}`,
+		)
 		expect(found.map(({ code }) => code)).toEqual(WITH_ARTICLE)
-		const bare = allCountries().filter(({ code, name }) => addressWords(code).shown['country'] === name)
+		const bare = allCountries().filter(
+			({ code, name }) => WORLD_ADDRESSES.formats.wordsOf(code).shown['country'] === name,
+		)
 		expect(found.length + bare.length).toBe(allCountries().length)
 	})
 
 	it('is the code where no country has it', () => {
-		expect(addressWords('QQ').shown).toEqual({
+		expect(WORLD_ADDRESSES.formats.wordsOf('QQ').shown).toEqual({
 			country: 'QQ',
 			cityField: 'city',
 			provinceField: 'province',
@@ -44,8 +48,8 @@ describe('the words of a country', () => {
 		['KR', 'city', 'province', 'postal code'],
 		['JP', 'city', 'prefecture', 'postal code'],
 	])('%s: %s, %s, %s', (country, cityField, provinceField, zipField) => {
-		expect(addressWords(country).shown).toMatchObject({ cityField, provinceField, zipField })
-		expect(addressWords(country)).toBe(addressWords(country))
+		expect(WORLD_ADDRESSES.formats.wordsOf(country).shown).toMatchObject({ cityField, provinceField, zipField })
+		expect(WORLD_ADDRESSES.formats.wordsOf(country)).toBe(WORLD_ADDRESSES.formats.wordsOf(country))
 	})
 
 	it.each([
@@ -53,7 +57,7 @@ describe('the words of a country', () => {
 		['AE', 'a postal code', 'an emirate'],
 		['US', 'a ZIP code', 'a state'],
 	])('%s: with an article, %s and %s', (country, aZipField, aProvinceField) => {
-		expect(addressWords(country).shown).toMatchObject({ aZipField, aProvinceField })
+		expect(WORLD_ADDRESSES.formats.wordsOf(country).shown).toMatchObject({ aZipField, aProvinceField })
 	})
 })
 

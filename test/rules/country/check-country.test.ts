@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryInput } from '../../../src/rules/country/check-country.ts'
-import { checkCountry } from '../../../src/rules/world/country.ts'
+import { checkCountry } from '../../../src/rules/world/check-country.ts'
 import { silent } from '../../silent.ts'
 import vectors from '../../vectors/countries.json'
 

@@ -5,7 +5,7 @@ import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
 import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
-import { allCountries } from '../../../src/rules/world/country.ts'
+import { allCountries } from '../../../src/rules/world/all-countries.ts'
 import vectors from '../../vectors/countries.json' with { type: 'json' }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

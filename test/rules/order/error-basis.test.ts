@@ -20,8 +20,8 @@ import {
 import { phoneExample } from '../../../src/rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 import { canBeIn } from '../../../src/rules/province/zip-place.ts'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
-import { zipForms } from '../../../src/rules/zip/zips.ts'
 import { ask, CLIENT, open } from '../../service/model/store.ts'
 import { withoutBasis } from './basis.ts'
 
@@ -37,8 +37,8 @@ type Order = { readonly address: Fields } & Fields
 
 /** A valid order to a country. */
 function orderTo(code: string): Order {
-	const zip = zipForms(code)?.example ?? ''
-	const province = provincesOf(code).find((each) => canBeIn(placeOfZip(zip, code), each.code))
+	const zip = WORLD_ZIPS.zipForms(code)?.example ?? ''
+	const province = provincesOf(code).find((each) => canBeIn(placeOfZip(WORLD_ZIPS, zip, code), each.code))
 	const taxNumber = taxNumberField(code)?.example
 	return {
 		address: {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, noteMissing } from '../../../src/rules/core/finding.ts'
 import { judgeProvince, PROVINCE_MESSAGES } from '../../../src/rules/province/judge-province.ts'
-import { provincesOf } from '../../../src/rules/province/provinces.ts'
 import { type GivenPlace, readProvince } from '../../../src/rules/province/read-province.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { NO_PLACE, type ZipPlace } from '../../../src/rules/province/zip-place.ts'
+import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
 
 const NOTHING: GivenPlace = { provinceCode: '', province: '', city: '' }
 
@@ -21,7 +22,7 @@ function judge(
 	witnesses: readonly string[] = [],
 ) {
 	const findings = noFindings()
-	const read = readProvince({ ...NOTHING, ...given }, country, zip)
+	const read = readProvince({ ...NOTHING, ...given }, country, WORLD_PROVINCES, zip)
 	const { countries = [], named = [] } = read.abroad ?? {}
 	const supported = countries.filter((other) => named.includes(other) || witnesses.includes(other))
 	const value = judgeProvince(read, supported, mustBeCode, findings)
@@ -110,9 +111,9 @@ describe('the judgement of a province', () => {
 		const findings = noFindings()
 		const details = { severity: 'error', path: ['provinceCode'], rule: 'D-11', params: {} } as const
 		noteMissing(findings, PROVINCE_MESSAGES, 'address.province.conflict', details)
-		judgeProvince(readProvince(NOTHING, 'US', NO_PLACE), [], true, findings)
+		judgeProvince(readProvince(NOTHING, 'US', WORLD_PROVINCES, NO_PLACE), [], true, findings)
 		expect(findings.list).toHaveLength(1)
-		judgeProvince(readProvince({ ...NOTHING, provinceCode: 'XX' }, 'US', NO_PLACE), [], true, findings)
+		judgeProvince(readProvince({ ...NOTHING, provinceCode: 'XX' }, 'US', WORLD_PROVINCES, NO_PLACE), [], true, findings)
 		expect(findings.list?.map(({ code }) => code)).toEqual([
 			'address.province.conflict',
 			'address.province.code-unknown',

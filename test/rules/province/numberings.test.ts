@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkProvince, provincesForZip, provincesOf, validateAddress } from '../../../src/entries/index.ts'
 import { otherMeanings, provinceOfCode } from '../../../src/rules/province/numberings.ts'
 import { resolveProvinceCode } from '../../../src/rules/province/provinces.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { runs } from '../../fuzz.ts'
 
@@ -97,7 +98,7 @@ describe('D-103: a code alone', () => {
 					issues.filter((issue) => issue.code !== 'address.province.is-country'),
 					`${country} ${code}`,
 				).toEqual([])
-				expect(provinceOfCode(country, code)?.code).toBe(code)
+				expect(provinceOfCode(WORLD_PROVINCES, country, code)?.code).toBe(code)
 			}
 	})
 
@@ -115,9 +116,13 @@ describe('D-103: a code alone', () => {
 	})
 
 	it('has no other meaning in a country without lists, nor in none', () => {
-		expect(otherMeanings('FR', '75', null)).toEqual([])
-		expect(otherMeanings('', '75', null)).toEqual([])
-		expect(otherMeanings('IR', '7', resolveProvinceCode('IR', '7')).map(({ code }) => code)).toEqual(['23'])
+		expect(otherMeanings(WORLD_PROVINCES, 'FR', '75', null)).toEqual([])
+		expect(otherMeanings(WORLD_PROVINCES, '', '75', null)).toEqual([])
+		expect(
+			otherMeanings(WORLD_PROVINCES, 'IR', '7', resolveProvinceCode(WORLD_PROVINCES, 'IR', '7')).map(
+				({ code }) => code,
+			),
+		).toEqual(['23'])
 	})
 })
 
@@ -137,9 +142,13 @@ it('D-11: a province is one that the name, the code or the zip supports', () => 
 			)
 			const given = { ...REST, countryCode: country, provinceCode, province: name, zip: zip ?? '' }
 			const verdict = validateAddress(given)
-			const usual = provinceOfCode(country, provinceCode)
+			const usual = provinceOfCode(WORLD_PROVINCES, country, provinceCode)
 			const supported = [checkProvince({ province: name }, country)].flatMap(({ value }) => value?.code ?? [])
-			const meanings = [usual, ...otherMeanings(country, provinceCode, usual), ...provincesForZip(given.zip, country)]
+			const meanings = [
+				usual,
+				...otherMeanings(WORLD_PROVINCES, country, provinceCode, usual),
+				...provincesForZip(given.zip, country),
+			]
 			supported.push(...meanings.flatMap((each) => each?.code ?? []))
 			if (verdict.status === 'valid') expect(supported, JSON.stringify(given)).toContain(verdict.value.provinceCode)
 			for (const { code, suggestion } of verdict.issues) {

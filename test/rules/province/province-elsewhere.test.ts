@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findElsewhere } from '../../../src/rules/province/province-elsewhere.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 
 describe('D-11: the other countries that have a province', () => {
 	it.each([
@@ -45,7 +46,7 @@ describe('D-11: the other countries that have a province', () => {
 		['Virgin Islands', 'VG', []],
 		['Puerto Rico', 'DE', ['US']],
 	])('by the name %s, for %s: %j', (name, country, countries) => {
-		expect(findElsewhere(name, country)).toEqual(countries)
+		expect(findElsewhere(WORLD_PROVINCES, name, country)).toEqual(countries)
 	})
 
 	it.each([
@@ -60,7 +61,7 @@ describe('D-11: the other countries that have a province', () => {
 		['xUS-CA', 'AR', []],
 		['IT-25', 'AR', ['IT']],
 	])('by the code %s, for %s: %j', (code, country, countries) => {
-		expect(findElsewhere(code, country)).toEqual(countries)
+		expect(findElsewhere(WORLD_PROVINCES, code, country)).toEqual(countries)
 	})
 
 	it.each([
@@ -86,21 +87,21 @@ describe('D-11: the other countries that have a province', () => {
 		['US-AR', 'AR', ['US']],
 		['CN-CQ', 'CQ', ['CN']],
 	])('D-12: %s is this country itself, or one of two: for %s %j', (text, country, countries) => {
-		expect(findElsewhere(text, country)).toEqual(countries)
+		expect(findElsewhere(WORLD_PROVINCES, text, country)).toEqual(countries)
 	})
 
 	it.each(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])('D-12: US-%s is this country itself, for %s', (country) => {
-		expect(findElsewhere(`US-${country}`, country)).toEqual([])
-		expect(findElsewhere(`US-${country}`, 'AR')).toEqual(['US'])
+		expect(findElsewhere(WORLD_PROVINCES, `US-${country}`, country)).toEqual([])
+		expect(findElsewhere(WORLD_PROVINCES, `US-${country}`, 'AR')).toEqual(['US'])
 	})
 
 	it.each(['', 'CA', 'de', 'of', '-', "'-'", 'the of', `California${' '.repeat(51)}`])(
 		'none for %j, too short or too long for a name',
 		(text) => {
-			expect(findElsewhere(text, 'AR')).toEqual([])
+			expect(findElsewhere(WORLD_PROVINCES, text, 'AR')).toEqual([])
 		},
 	)
 	it('reads up to 60 characters', () => {
-		expect(findElsewhere(`California${' '.repeat(50)}`, 'AR')).toEqual(['US'])
+		expect(findElsewhere(WORLD_PROVINCES, `California${' '.repeat(50)}`, 'AR')).toEqual(['US'])
 	})
 })

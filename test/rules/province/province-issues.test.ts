@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkProvince, type ProvinceInput, type ProvinceOptions } from '../../../src/rules/province/check-province.ts'
+import type { ProvinceInput, ProvinceOptions } from '../../../src/rules/province/check-province.ts'
+import { checkProvince } from '../../../src/rules/world/check-province.ts'
 
 const TO_CODE = { path: ['provinceCode'], value: 'CA', label: 'California' }
 const TO_NAME = { path: ['province'], value: 'California' }

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { compileProvinces } from '../../../scripts/provinces/compile.ts'
-import {
-	type Province,
-	provincesOf,
-	readOtherName,
-	resolveProvinceName,
-} from '../../../src/rules/province/provinces.ts'
+import { type Province, readOtherName, resolveProvinceName } from '../../../src/rules/province/provinces.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
+import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
 
 /** Returns the texts that don't mean the province with this code. */
 function missed(country: string, code: string, texts: readonly string[]): string[] {
-	return texts.filter((text) => resolveProvinceName(country, text)?.code !== code).map((text) => `${code}: ${text}`)
+	return texts
+		.filter((text) => resolveProvinceName(WORLD_PROVINCES, country, text)?.code !== code)
+		.map((text) => `${code}: ${text}`)
 }
 
 /** Returns, for a table of codes and names, those that don't mean their province. */
@@ -102,7 +101,7 @@ describe('words for the kind of province (D-115)', () => {
 			['MY', 'Negeri'],
 			['UA', 'shchyna'],
 		] as const)
-			expect(resolveProvinceName(country, text), `${country} ${text}`).toBeNull()
+			expect(resolveProvinceName(WORLD_PROVINCES, country, text), `${country} ${text}`).toBeNull()
 	})
 
 	it('leave the names that end or begin like them as they are', () => {
@@ -136,7 +135,7 @@ describe('words for the kind of province (D-115)', () => {
 			['CA', 'SK', 'Sask.'],
 			['CN', 'SH', 'Shanghai Shi'],
 		] as const)
-			expect(resolveProvinceName(country, text)?.code, `${country} ${text}`).toBe(code)
+			expect(resolveProvinceName(WORLD_PROVINCES, country, text)?.code, `${country} ${text}`).toBe(code)
 	})
 })
 
@@ -226,11 +225,11 @@ describe('names in other romanisations and everyday abbreviations (D-115)', () =
 	it('have provinces for Indonesia, and no groups of islands', () => {
 		expect(provincesOf('ID')).toHaveLength(38)
 		for (const [code, name] of Object.entries({ JW: 'Jawa', KA: 'Kalimantan', NU: 'Nusa Tenggara', SL: 'Sulawesi' })) {
-			expect(resolveProvinceName('ID', name)).toBeNull()
-			expect(readOtherName('ID', name)).toBe(code)
+			expect(resolveProvinceName(WORLD_PROVINCES, 'ID', name)).toBeNull()
+			expect(readOtherName(WORLD_PROVINCES, 'ID', name)).toBe(code)
 		}
-		expect(readOtherName('ID', 'Java')).toBe('JW')
-		expect(readOtherName('ID', 'Sumatra')).toBe('SM')
+		expect(readOtherName(WORLD_PROVINCES, 'ID', 'Java')).toBe('JW')
+		expect(readOtherName(WORLD_PROVINCES, 'ID', 'Sumatra')).toBe('SM')
 		expect(missedOf('ID', { MA: 'Maluku', PA: 'Papua', MU: 'Maluku Utara' })).toEqual([])
 	})
 })
@@ -298,7 +297,7 @@ describe('the second level of GB (D-103)', () => {
 
 	it('is known by each name that ISO 3166-2 has, which the address keeps', () => {
 		for (const name of areas.flatMap(({ names }) => names)) {
-			const province = resolveProvinceName('GB', name)
+			const province = resolveProvinceName(WORLD_PROVINCES, 'GB', name)
 			expect(province?.name, name).toBe(name)
 			expect(Object.keys(nations), name).toContain(province?.code)
 		}

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { checkProvince } from '../../../src/rules/province/check-province.ts'
-import { isNamedIn, nearProvince, provincesOf, resolveProvinceName } from '../../../src/rules/province/provinces.ts'
+import { isNamedIn, nearProvince, resolveProvinceName } from '../../../src/rules/province/provinces.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
-import { allCountries } from '../../../src/rules/world/country.ts'
+import { allCountries } from '../../../src/rules/world/all-countries.ts'
+import { checkProvince } from '../../../src/rules/world/check-province.ts'
+import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
 import { FUZZ_TIMES, sampler, seedOf } from '../../fuzz.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,7 +20,7 @@ const PLACES: readonly { name: string; country: string }[] = [
 ]
 const byName = new Map(PLACES.map((place) => [`${place.country} ${place.name}`, place]))
 const places = [...byName.values()].filter(
-	({ name, country }) => isNamedIn(country) && resolveProvinceName(country, name) === null,
+	({ name, country }) => isNamedIn(country) && resolveProvinceName(WORLD_PROVINCES, country, name) === null,
 )
 const NAMED = allCountries().filter(({ code }) => isNamedIn(code))
 
@@ -36,7 +38,7 @@ describe('D-11: the innocent', () => {
 	})
 
 	it('one place in 300 would have a near province, if the table did not know it', () => {
-		const near = places.filter(({ name, country }) => nearProvince(country, name) !== null)
+		const near = places.filter(({ name, country }) => nearProvince(WORLD_PROVINCES, country, name) !== null)
 		expect(near.length).toBeLessThan(places.length / 300)
 	})
 
@@ -67,7 +69,12 @@ describe('D-11: the misplaced', () => {
 		for (const { code: country } of sampler()(allCountries())) {
 			for (const { code: home } of NAMED) {
 				const [first] = provincesOf(home)
-				if (home === country || first === undefined || resolveProvinceName(country, first.name) !== null) continue
+				if (
+					home === country ||
+					first === undefined ||
+					resolveProvinceName(WORLD_PROVINCES, country, first.name) !== null
+				)
+					continue
 				asked++
 				const { issues } = checkProvince({ province: first.name }, country)
 				if (issues.some(({ code }) => code === 'address.province.mismatch')) seen++
@@ -97,10 +104,11 @@ describe('D-11: the misspelled', () => {
 			for (const { name, code } of provincesOf(country)) {
 				if (name.length < 7) continue
 				for (const text of slipsOf(name, letter)) {
-					if (resolveProvinceName(country, text) !== null) continue
+					if (resolveProvinceName(WORLD_PROVINCES, country, text) !== null) continue
 					asked++
 					const [change] = checkProvince({ province: text }, country).issues[0]?.suggestion ?? []
-					if (change?.value === name && resolveProvinceName(country, change.value)?.code === code) met++
+					if (change?.value === name && resolveProvinceName(WORLD_PROVINCES, country, change.value)?.code === code)
+						met++
 				}
 			}
 		}

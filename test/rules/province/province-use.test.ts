@@ -1,11 +1,9 @@
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { checkProvince } from '../../../src/rules/province/check-province.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
 import {
 	isDivided,
 	provinceByCode,
-	provincesOf,
 	readOtherCode,
 	readOtherName,
 	resolveProvinceCode,
@@ -13,7 +11,10 @@ import {
 	suggestProvince,
 } from '../../../src/rules/province/provinces.ts'
 import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
-import { allCountries } from '../../../src/rules/world/country.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
+import { allCountries } from '../../../src/rules/world/all-countries.ts'
+import { checkProvince } from '../../../src/rules/world/check-province.ts'
+import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
 
 describe('how addresses use provinces', () => {
 	it.each([
@@ -33,16 +34,16 @@ describe('how addresses use provinces', () => {
 	})
 
 	it.each(['US', 'DE', 'FR', 'MC'])('%s is divided by ISO 3166-2', (country) => {
-		expect(isDivided(country)).toBe(true)
+		expect(isDivided(WORLD_PROVINCES, country)).toBe(true)
 	})
 
 	it('every other country is divided if iso-3166 lists subdivisions of it', () => {
 		const listed = new Set(iso31662.map(({ code }) => code.slice(0, 2)))
 		const others = allCountries().filter(({ code }) => provincesOf(code).length === 0)
-		expect(others.filter(({ code }) => isDivided(code) !== listed.has(code))).toEqual([])
-		expect(others.filter(({ code }) => isDivided(code)).length).toBeGreaterThan(50)
-		expect(others.filter(({ code }) => !isDivided(code)).length).toBeGreaterThan(30)
-		expect(isDivided('QQ')).toBe(false)
+		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES, code) !== listed.has(code))).toEqual([])
+		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES, code)).length).toBeGreaterThan(50)
+		expect(others.filter(({ code }) => !isDivided(WORLD_PROVINCES, code)).length).toBeGreaterThan(30)
+		expect(isDivided(WORLD_PROVINCES, 'QQ')).toBe(false)
 	})
 
 	it('D-11: a code is never refused in a country that nothing divides', () => {
@@ -67,9 +68,9 @@ describe('the provinces of a country', () => {
 	})
 
 	it('are found by the exact code', () => {
-		expect(provinceByCode('US', 'CA')?.name).toBe('California')
-		for (const code of ['ca', 'US-CA', ' CA', '']) expect(provinceByCode('US', code), code).toBeNull()
-		expect(provinceByCode('QQ', 'CA')).toBeNull()
+		expect(provinceByCode(WORLD_PROVINCES, 'US', 'CA')?.name).toBe('California')
+		for (const code of ['ca', 'US-CA', ' CA', '']) expect(provinceByCode(WORLD_PROVINCES, 'US', code), code).toBeNull()
+		expect(provinceByCode(WORLD_PROVINCES, 'QQ', 'CA')).toBeNull()
 	})
 
 	it.each([
@@ -77,7 +78,7 @@ describe('the provinces of a country', () => {
 		['CA', 'ON', 'CA-ON'],
 		['VN', '40', 'VN-22'],
 	])('%s %s has the whole code %s', (country, code, isoCode) => {
-		expect(provinceByCode(country, code)?.isoCode).toBe(isoCode)
+		expect(provinceByCode(WORLD_PROVINCES, country, code)?.isoCode).toBe(isoCode)
 	})
 })
 
@@ -108,7 +109,7 @@ describe('a code', () => {
 		['VN', '1', '01'],
 		['VN', 'VN-01', '12'],
 	])('of %s: %s is %s', (country, text, code) => {
-		expect(resolveProvinceCode(country, text)?.code).toBe(code)
+		expect(resolveProvinceCode(WORLD_PROVINCES, country, text)?.code).toBe(code)
 	})
 
 	it.each([
@@ -123,7 +124,7 @@ describe('a code', () => {
 		['DE', `BY${' '.repeat(119)}`, null],
 		['QQ', 'BY', null],
 	])('of another level of %s: %s is %s', (country, text, code) => {
-		expect(readOtherCode(country, text)).toBe(code)
+		expect(readOtherCode(WORLD_PROVINCES, country, text)).toBe(code)
 	})
 })
 
@@ -155,24 +156,32 @@ describe('a name', () => {
 		['DE', 'Bayern', undefined],
 		['DE', 'BY', undefined],
 	])('of %s: %s is %s', (country, text, code) => {
-		expect(resolveProvinceName(country, text)?.code).toBe(code)
+		expect(resolveProvinceName(WORLD_PROVINCES, country, text)?.code).toBe(code)
 	})
 
 	it('keeps a county of a British nation as written', () => {
-		expect(resolveProvinceName('GB', ' kent ')).toEqual({ code: 'ENG', name: 'kent', isoCode: 'GB-ENG' })
-		expect(resolveProvinceName('GB', 'England')).toEqual({ code: 'ENG', name: 'England', isoCode: 'GB-ENG' })
+		expect(resolveProvinceName(WORLD_PROVINCES, 'GB', ' kent ')).toEqual({
+			code: 'ENG',
+			name: 'kent',
+			isoCode: 'GB-ENG',
+		})
+		expect(resolveProvinceName(WORLD_PROVINCES, 'GB', 'England')).toEqual({
+			code: 'ENG',
+			name: 'England',
+			isoCode: 'GB-ENG',
+		})
 	})
 
 	it('means its province beside the code, with or without its kind', () => {
-		const city = resolveProvinceCode('MZ', 'MZ-MPM')
-		expect(resolveProvinceName('MZ', 'Maputo')?.code).toBe('L')
-		expect(resolveProvinceName('MZ', 'Maputo', city)).toBe(city)
-		expect(resolveProvinceName('MZ', city?.name ?? '', city)).toBe(city)
-		expect(resolveProvinceName('MZ', 'Gaza', city)?.code).toBe('G')
+		const city = resolveProvinceCode(WORLD_PROVINCES, 'MZ', 'MZ-MPM')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', 'Maputo')?.code).toBe('L')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', 'Maputo', city)).toBe(city)
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', city?.name ?? '', city)).toBe(city)
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', 'Gaza', city)?.code).toBe('G')
 		const long = `Maputo${' '.repeat(115)}`
-		expect(resolveProvinceName('MZ', long, city)).toBeNull()
-		expect(resolveProvinceName('MZ', long.slice(1), city)).toBeNull()
-		expect(resolveProvinceName('MZ', long.slice(0, 120), city)).toBe(city)
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', long, city)).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', long.slice(1), city)).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', long.slice(0, 120), city)).toBe(city)
 	})
 
 	it.each([
@@ -184,7 +193,7 @@ describe('a name', () => {
 		['DE', 'Bayern', null],
 		['QQ', 'Bayern', null],
 	])('of another level of %s: %s is %s', (country, text, code) => {
-		expect(readOtherName(country, text)).toBe(code)
+		expect(readOtherName(WORLD_PROVINCES, country, text)).toBe(code)
 	})
 
 	it.each([
@@ -197,7 +206,7 @@ describe('a name', () => {
 		['SV', 'El Salvador', undefined],
 		['DE', 'Bayern', undefined],
 	])('of %s: a misspelled %s may be %s', (country, text, code) => {
-		expect(suggestProvince(country, text)?.code).toBe(code)
+		expect(suggestProvince(WORLD_PROVINCES, country, text)?.code).toBe(code)
 	})
 })
 

@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { compileProvinces, misfits, write } from '../../../scripts/build-provinces.ts'
 import listed from '../../../scripts/facts/province-names.json'
 import { translatedNames } from '../../../scripts/sources.ts'
-import { checkProvince } from '../../../src/rules/province/check-province.ts'
 import { provinceKeys } from '../../../src/rules/province/province-key.ts'
 import {
 	provinceByCode,
-	provincesOf,
 	provinceUse,
 	readOtherCode,
 	readOtherName,
@@ -18,7 +16,10 @@ import {
 	suggestProvince,
 } from '../../../src/rules/province/provinces.ts'
 import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
-import { allCountries } from '../../../src/rules/world/country.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
+import { allCountries } from '../../../src/rules/world/all-countries.ts'
+import { checkProvince } from '../../../src/rules/world/check-province.ts'
+import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
 import vectors from '../../vectors/provinces.json' with { type: 'json' }
 
 const COUNTRIES = [...new Set(iso31662.map(({ code }) => code.slice(0, 2)))]
@@ -50,11 +51,13 @@ describe('the listed provinces', () => {
 		const lost: string[] = []
 		let asked = 0
 		for (const { country, code, names, codes } of entries) {
-			const province = resolveProvinceCode(country, code)
+			const province = resolveProvinceCode(WORLD_PROVINCES, country, code)
 			if (province === null) lost.push(`${country} ${code}`)
 			for (const name of names)
-				if (resolveProvinceName(country, name)?.code !== province?.code) lost.push(`${country} ${name}`)
-			for (const other of codes) if (resolveProvinceCode(country, other) !== province) lost.push(`${country} ${other}`)
+				if (resolveProvinceName(WORLD_PROVINCES, country, name)?.code !== province?.code)
+					lost.push(`${country} ${name}`)
+			for (const other of codes)
+				if (resolveProvinceCode(WORLD_PROVINCES, country, other) !== province) lost.push(`${country} ${other}`)
 			asked += 1 + names.length + codes.length
 		}
 		expect(lost).toEqual([])
@@ -64,8 +67,8 @@ describe('the listed provinces', () => {
 	it('are found by the code with the country before it, but for VN, whose addresses write other codes than ISO', () => {
 		for (const { country, code } of entries) {
 			if (country === 'VN') continue
-			expect(resolveProvinceCode(country, `${country}-${code}`), `${country}-${code}`).toBe(
-				resolveProvinceCode(country, code),
+			expect(resolveProvinceCode(WORLD_PROVINCES, country, `${country}-${code}`), `${country}-${code}`).toBe(
+				resolveProvinceCode(WORLD_PROVINCES, country, code),
 			)
 		}
 	})
@@ -76,7 +79,8 @@ describe('ISO 3166-2', () => {
 		const lost = iso31662
 			.filter(
 				({ code }) =>
-					resolveProvinceCode(countryOf(code), code) === null && readOtherCode(countryOf(code), code) === null,
+					resolveProvinceCode(WORLD_PROVINCES, countryOf(code), code) === null &&
+					readOtherCode(WORLD_PROVINCES, countryOf(code), code) === null,
 			)
 			.map(({ code }) => code)
 		expect(lost).toEqual([])
@@ -86,17 +90,20 @@ describe('ISO 3166-2', () => {
 	it('is named whole: each code is a province or a code of one, or an other subdivision with a name', () => {
 		const nameless = iso31662
 			.map(({ code }) => code)
-			.filter((code) => resolveProvinceCode(countryOf(code), code) === null && subdivisionName(code) === null)
+			.filter(
+				(code) =>
+					resolveProvinceCode(WORLD_PROVINCES, countryOf(code), code) === null && subdivisionName(code) === null,
+			)
 		expect(nameless).toEqual([])
 	})
 
 	it('is known after the country with and without a sign between', () => {
 		for (const code of ['JP-13', 'JP_13', 'jp 13', 'JP13'])
-			expect(resolveProvinceCode('JP', code)?.code, code).toBe('13')
-		expect(resolveProvinceCode('EG', 'EGALX')?.code).toBe('ALX')
-		expect(readOtherCode('DE', 'DEBY')).toBe('BY')
-		expect(resolveProvinceCode('ES', 'ESP')).toBeNull()
-		expect(resolveProvinceCode('AR', 'ARG')).toBeNull()
+			expect(resolveProvinceCode(WORLD_PROVINCES, 'JP', code)?.code, code).toBe('13')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'EG', 'EGALX')?.code).toBe('ALX')
+		expect(readOtherCode(WORLD_PROVINCES, 'DE', 'DEBY')).toBe('BY')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'ES', 'ESP')).toBeNull()
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'AR', 'ARG')).toBeNull()
 	})
 
 	it('knows the retired codes that CLDR replaces by a province', () => {
@@ -104,21 +111,25 @@ describe('ISO 3166-2', () => {
 		for (const [retired, { _replacement }] of Object.entries(aliases.supplemental.metadata.alias.subdivisionAlias)) {
 			const country = retired.slice(0, 2).toUpperCase()
 			const [first = ''] = _replacement.toUpperCase().split(' ')
-			const province = resolveProvinceCode(country, first.replace(country, ''))
+			const province = resolveProvinceCode(WORLD_PROVINCES, country, first.replace(country, ''))
 			if (province === null || _replacement.includes(' ')) continue
 			asked++
-			expect(resolveProvinceCode(country, retired.slice(2))?.code, retired).toBe(province.code)
+			expect(resolveProvinceCode(WORLD_PROVINCES, country, retired.slice(2))?.code, retired).toBe(province.code)
 		}
 		expect(asked).toBeGreaterThan(50)
 	})
 
 	it('is what a code means after the country, where the country writes other codes: VN before and after 2025', () => {
-		expect(resolveProvinceCode('VN', 'VN-22')).toMatchObject({ code: '40', name: 'Nghệ An', isoCode: 'VN-22' })
-		expect(resolveProvinceCode('VN', '22')).toMatchObject({ name: 'Quảng Ninh', isoCode: 'VN-13' })
-		expect(resolveProvinceCode('VN', 'vn 13')?.name).toBe('Quảng Ninh')
-		expect(resolveProvinceCode('VN', 'VN-40')?.name, 'Bình Thuận').toBe('Lâm Đồng')
-		expect(resolveProvinceCode('VN', 'VN-15')?.name, 'Hà Tây').toBe('Hà Nội')
-		expect(resolveProvinceCode('IE', 'IE-C'), 'Connacht').toBeNull()
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'VN', 'VN-22')).toMatchObject({
+			code: '40',
+			name: 'Nghệ An',
+			isoCode: 'VN-22',
+		})
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'VN', '22')).toMatchObject({ name: 'Quảng Ninh', isoCode: 'VN-13' })
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'VN', 'vn 13')?.name).toBe('Quảng Ninh')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'VN', 'VN-40')?.name, 'Bình Thuận').toBe('Lâm Đồng')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'VN', 'VN-15')?.name, 'Hà Tây').toBe('Hà Nội')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'IE', 'IE-C'), 'Connacht').toBeNull()
 	})
 
 	it('is found by every name of iso-3166 and iso-3166-2: a province, what became of it, or an other subdivision', () => {
@@ -130,9 +141,9 @@ describe('ISO 3166-2', () => {
 		for (const { code, name } of names) {
 			const country = countryOf(code)
 			if (provincesOf(country).length === 0 || HIDDEN.includes(country)) continue
-			const byCode = resolveProvinceCode(country, code)
-			const found = resolveProvinceName(country, name, byCode)
-			if (found === null && readOtherName(country, name) === null) lost.push(`${code} ${name}`)
+			const byCode = resolveProvinceCode(WORLD_PROVINCES, country, code)
+			const found = resolveProvinceName(WORLD_PROVINCES, country, name, byCode)
+			if (found === null && readOtherName(WORLD_PROVINCES, country, name) === null) lost.push(`${code} ${name}`)
 		}
 		// The country's own name, from a list with one entry.
 		expect(lost).toEqual(['PF-PF French Polynesia', 'KY-KY Cayman Islands'])
@@ -142,34 +153,36 @@ describe('ISO 3166-2', () => {
 	it('leads from each name of a current code to that code, except where two provinces have the name', () => {
 		const astray: string[] = []
 		for (const { code, name } of iso31662) {
-			const byCode = resolveProvinceCode(countryOf(code), code)
-			const found = byCode === null ? null : resolveProvinceName(countryOf(code), name)
+			const byCode = resolveProvinceCode(WORLD_PROVINCES, countryOf(code), code)
+			const found = byCode === null ? null : resolveProvinceName(WORLD_PROVINCES, countryOf(code), name)
 			if (found !== null && found.code !== byCode?.code) astray.push(`${code} ${name}: ${found.code}`)
 		}
 		expect(astray).toEqual(['KZ-19 Almaty: 75', 'MZ-MPM Maputo: L'])
 		for (const code of ['KZ-19', 'MZ-MPM', 'TW-CYI', 'TW-CYQ']) {
 			const name = iso31662.find((entry) => entry.code === code)?.name ?? ''
-			const byCode = resolveProvinceCode(countryOf(code), code)
-			expect(resolveProvinceName(countryOf(code), name, byCode), code).toBe(byCode)
+			const byCode = resolveProvinceCode(WORLD_PROVINCES, countryOf(code), code)
+			expect(resolveProvinceName(WORLD_PROVINCES, countryOf(code), name, byCode), code).toBe(byCode)
 		}
-		expect(resolveProvinceName('US', 'Virginia', resolveProvinceCode('US', 'WV'))?.code).toBe('VA')
+		expect(
+			resolveProvinceName(WORLD_PROVINCES, 'US', 'Virginia', resolveProvinceCode(WORLD_PROVINCES, 'US', 'WV'))?.code,
+		).toBe('VA')
 	})
 
 	it('has names for what addresses do not use', () => {
-		expect(readOtherName('ES', 'Catalunya')).toBe('CT')
-		expect(readOtherName('ES', 'VALENCIANA, COMUNIDAD')).toBe('VC')
-		expect(readOtherName('IT', 'Lombardie')).toBe('25')
-		expect(readOtherName('IE', 'Connaught')).toBe('C')
-		expect(readOtherName('IE', 'Leinster')).toBe('L')
-		expect(readOtherName('ES', 'Madrid')).toBeNull()
-		expect(readOtherName('ES', 'x'.repeat(200))).toBeNull()
-		expect(readOtherName('US', 'California')).toBeNull()
-		expect(readOtherName('DE', 'Bayern')).toBeNull()
+		expect(readOtherName(WORLD_PROVINCES, 'ES', 'Catalunya')).toBe('CT')
+		expect(readOtherName(WORLD_PROVINCES, 'ES', 'VALENCIANA, COMUNIDAD')).toBe('VC')
+		expect(readOtherName(WORLD_PROVINCES, 'IT', 'Lombardie')).toBe('25')
+		expect(readOtherName(WORLD_PROVINCES, 'IE', 'Connaught')).toBe('C')
+		expect(readOtherName(WORLD_PROVINCES, 'IE', 'Leinster')).toBe('L')
+		expect(readOtherName(WORLD_PROVINCES, 'ES', 'Madrid')).toBeNull()
+		expect(readOtherName(WORLD_PROVINCES, 'ES', 'x'.repeat(200))).toBeNull()
+		expect(readOtherName(WORLD_PROVINCES, 'US', 'California')).toBeNull()
+		expect(readOtherName(WORLD_PROVINCES, 'DE', 'Bayern')).toBeNull()
 	})
 
 	it('is known without the zero that spreadsheets take away', () => {
-		expect(resolveProvinceCode('JP', '1')?.name).toBe('Hokkaidō')
-		expect(resolveProvinceCode('JP', 'JP-9')?.name).toBe('Tochigi')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'JP', '1')?.name).toBe('Hokkaidō')
+		expect(resolveProvinceCode(WORLD_PROVINCES, 'JP', 'JP-9')?.name).toBe('Tochigi')
 	})
 
 	it('lists every whole code that a province has, but for those newer than the list', () => {
@@ -210,7 +223,7 @@ describe('CLDR', () => {
 			asked++
 			const verdict = checkProvince({ province: name }, countryOf(code))
 			expect(verdict.status, `${code} ${name}`).toBe('valid')
-			const meant = OTHERS[`${code} ${name}`] ?? resolveProvinceCode(countryOf(code), code)?.isoCode
+			const meant = OTHERS[`${code} ${name}`] ?? resolveProvinceCode(WORLD_PROVINCES, countryOf(code), code)?.isoCode
 			if (meant !== undefined) expect(verdict).toMatchObject({ value: { isoCode: meant } })
 		}
 		expect(asked).toBeGreaterThan(2_000)
@@ -226,12 +239,12 @@ describe('each province', () => {
 		expect(provinces.length).toBeGreaterThan(1_700)
 		for (const { country, province } of provinces) {
 			const { code, name, isoCode } = province
-			expect(provinceByCode(country, code.toUpperCase()), `${country} ${code}`).toBe(province)
-			expect(resolveProvinceCode(country, ` ${code.toLowerCase()} `)).toBe(province)
+			expect(provinceByCode(WORLD_PROVINCES, country, code.toUpperCase()), `${country} ${code}`).toBe(province)
+			expect(resolveProvinceCode(WORLD_PROVINCES, country, ` ${code.toLowerCase()} `)).toBe(province)
 			for (const text of [name, name.toUpperCase(), name.toLowerCase(), name.normalize('NFD'), `  ${name}\t`]) {
-				expect(resolveProvinceName(country, text)?.code, `${country} ${text}`).toBe(code)
+				expect(resolveProvinceName(WORLD_PROVINCES, country, text)?.code, `${country} ${text}`).toBe(code)
 			}
-			if (isoCode !== null) expect(resolveProvinceCode(country, isoCode), isoCode).toBe(province)
+			if (isoCode !== null) expect(resolveProvinceCode(WORLD_PROVINCES, country, isoCode), isoCode).toBe(province)
 		}
 	})
 
@@ -257,7 +270,7 @@ describe('each province', () => {
 		for (const [country, { rows }] of compiled) {
 			for (const { code, shown, listed: names } of rows) {
 				for (const name of [shown, ...names]) {
-					const found = resolveProvinceName(country, name)
+					const found = resolveProvinceName(WORLD_PROVINCES, country, name)
 					if (found?.code !== code) astray.push(`${country} ${name}: ${found?.code} instead of ${code}`)
 					const key = `${country} ${provinceKeys(name)[0]}`
 					if ((owners.get(key) ?? code) !== code) astray.push(`${key}: ${code} and ${owners.get(key)}`)
@@ -281,7 +294,7 @@ describe('D-11: a word that only looks like a code', () => {
 		['CA', 'Onmaa'],
 		['US', 'Californiamaa'],
 	])('%s: %s is no province', (country, name) => {
-		expect(resolveProvinceName(country, name)).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, country, name)).toBeNull()
 	})
 
 	it.each([
@@ -293,7 +306,7 @@ describe('D-11: a word that only looks like a code', () => {
 		['RU', 'Chelyabinskaya', 'CHE'],
 		['EE', 'Harjumaa', '37'],
 	])('%s: %s is %s', (country, name, code) => {
-		expect(resolveProvinceName(country, name)?.code).toBe(code)
+		expect(resolveProvinceName(WORLD_PROVINCES, country, name)?.code).toBe(code)
 	})
 })
 
@@ -305,46 +318,52 @@ describe('a second set of names, put together apart from the tables', () => {
 	)
 
 	it('leads to the same provinces', () => {
-		expect(entries.filter(({ country, code, name }) => resolveProvinceName(country, name)?.code !== code)).toEqual([])
+		expect(
+			entries.filter(({ country, code, name }) => resolveProvinceName(WORLD_PROVINCES, country, name)?.code !== code),
+		).toEqual([])
 		expect(entries.length).toBeGreaterThan(1_500)
 	})
 
 	it('has names and codes that stand together, where they mean one province', () => {
-		expect(resolveProvinceName('CA', 'Quebec (QC)')?.code).toBe('QC')
-		expect(resolveProvinceName('ES', 'Lleida/Lérida')?.code).toBe('L')
-		expect(resolveProvinceName('BR', 'São Paulo - SP')?.code).toBe('SP')
-		expect(resolveProvinceName('GB', 'Kent, England')).toEqual({ code: 'ENG', name: 'Kent', isoCode: 'GB-ENG' })
-		expect(resolveProvinceName('IT', 'Massa-Carrara (MS)')?.code).toBe('MS')
-		expect(resolveProvinceName('IT', 'Bolzano-Bozen')?.code).toBe('BZ')
-		expect(resolveProvinceName('US', 'California/Nevada')).toBeNull()
-		expect(resolveProvinceName('US', 'CA/'.repeat(40))).toBeNull()
-		expect(resolveProvinceName('US', 'Nevada/California/Nevada')).toBeNull()
-		expect(resolveProvinceName('US', 'Portland, OR')).toBeNull()
-		expect(resolveProvinceName('US', ' / ')).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'CA', 'Quebec (QC)')?.code).toBe('QC')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'ES', 'Lleida/Lérida')?.code).toBe('L')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'BR', 'São Paulo - SP')?.code).toBe('SP')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'GB', 'Kent, England')).toEqual({
+			code: 'ENG',
+			name: 'Kent',
+			isoCode: 'GB-ENG',
+		})
+		expect(resolveProvinceName(WORLD_PROVINCES, 'IT', 'Massa-Carrara (MS)')?.code).toBe('MS')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'IT', 'Bolzano-Bozen')?.code).toBe('BZ')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'US', 'California/Nevada')).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'US', 'CA/'.repeat(40))).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'US', 'Nevada/California/Nevada')).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'US', 'Portland, OR')).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'US', ' / ')).toBeNull()
 	})
 
 	it('has codes with full stops or a kind, in Latin letters alone', () => {
-		expect(resolveProvinceName('AU', 'N.S.W.')?.code).toBe('NSW')
-		expect(resolveProvinceName('IN', 'U. P.')?.code).toBe('UP')
-		expect(resolveProvinceName('US', 'WA State')?.code).toBe('WA')
-		expect(resolveProvinceName('RU', 'МО')).toBeNull()
+		expect(resolveProvinceName(WORLD_PROVINCES, 'AU', 'N.S.W.')?.code).toBe('NSW')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'IN', 'U. P.')?.code).toBe('UP')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'US', 'WA State')?.code).toBe('WA')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'RU', 'МО')).toBeNull()
 	})
 
 	it('has kinds that tell provinces of one name apart, whatever the spelling', () => {
-		expect(resolveProvinceName('RU', 'Altay Krai')?.code).toBe('ALT')
-		expect(resolveProvinceName('RU', 'Altay Republic')?.code).toBe('AL')
-		expect(resolveProvinceName('RU', 'Moskva Oblast')?.code).toBe('MOS')
-		expect(resolveProvinceName('UA', 'Киев область')?.code).toBe('32')
-		expect(resolveProvinceName('TW', '台北')?.code).toBe('TPE')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'RU', 'Altay Krai')?.code).toBe('ALT')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'RU', 'Altay Republic')?.code).toBe('AL')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'RU', 'Moskva Oblast')?.code).toBe('MOS')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'UA', 'Киев область')?.code).toBe('32')
+		expect(resolveProvinceName(WORLD_PROVINCES, 'TW', '台北')?.code).toBe('TPE')
 	})
 })
 
 describe('suggestProvince', () => {
 	it('finds the nearest name, and none where several are as near', () => {
-		expect(suggestProvince('US', 'Californa')?.code).toBe('CA')
-		expect(suggestProvince('US', 'Masachusets')?.code).toBe('MA')
-		expect(suggestProvince('IT', 'Tornio')?.code).toBe('TO')
-		expect(suggestProvince('US', 'Xanadu')).toBeNull()
+		expect(suggestProvince(WORLD_PROVINCES, 'US', 'Californa')?.code).toBe('CA')
+		expect(suggestProvince(WORLD_PROVINCES, 'US', 'Masachusets')?.code).toBe('MA')
+		expect(suggestProvince(WORLD_PROVINCES, 'IT', 'Tornio')?.code).toBe('TO')
+		expect(suggestProvince(WORLD_PROVINCES, 'US', 'Xanadu')).toBeNull()
 	})
 
 	it('takes the name of the country, where a province belongs, for no misspelled province', () => {
@@ -352,8 +371,8 @@ describe('suggestProvince', () => {
 		for (const { code, name } of allCountries()) {
 			const names = ['en', 'fr', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code))
 			for (const text of new Set([name, ...names])) {
-				if (text === undefined || resolveProvinceName(code, text) !== null) continue
-				const province = suggestProvince(code, text)
+				if (text === undefined || resolveProvinceName(WORLD_PROVINCES, code, text) !== null) continue
+				const province = suggestProvince(WORLD_PROVINCES, code, text)
 				if (province !== null) suggested.push(`${text}: ${province.code}`)
 			}
 		}

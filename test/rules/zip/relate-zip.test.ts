@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkZip } from '../../../src/rules/zip/check-zip.ts'
-import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
-import { relateZip } from '../../../src/rules/zip/relate-zip.ts'
+import { checkZip } from '../../../src/rules/world/check-zip.ts'
+import { provincesForZip } from '../../../src/rules/world/provinces-for-zip.ts'
+import { relateZip } from '../../../src/rules/world/relate-zip.ts'
 import { codesOf } from '../../codes-of.ts'
 
 describe('D-14: the zip and the province', () => {

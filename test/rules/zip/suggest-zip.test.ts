@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { zipBeginnings, zipSamples } from '../../../scripts/build-zips.ts'
-import { checkZip } from '../../../src/rules/zip/check-zip.ts'
+import { checkZip } from '../../../src/rules/world/check-zip.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
-import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
+import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 
 /** Returns the code that the first issue of a zip suggests. */
 const suggested = (zip: string, country: string, provinceCode?: string): string | undefined =>
@@ -23,7 +24,7 @@ describe('a lost zero', () => {
 				const padded = short.padStart(length, '0')
 				found.add(code === padded)
 				if (code === padded) expect(padded).toMatch(begins)
-				else if (begins.test(padded)) expect(findZip(padded, country), padded).toBeNull()
+				else if (begins.test(padded)) expect(findZip(WORLD_ZIPS, padded, country), padded).toBeNull()
 			}
 		expect(found.size).toBe(2)
 	})
@@ -198,6 +199,6 @@ describe('a zip is corrected', () => {
 	})
 
 	it('are none for an empty text', () => {
-		expect(suggestZip('', zipForms('US') as ZipForms)).toBeNull()
+		expect(suggestZip('', WORLD_ZIPS.zipForms('US') as ZipForms)).toBeNull()
 	})
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import {
 	complete,
 	ends,
@@ -10,7 +11,7 @@ import {
 	stateOf,
 	walk,
 } from '../../../src/rules/zip/zip-automaton.ts'
-import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
+import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 
 /** Returns a number with these bits set. */
 const bits = (...places: readonly number[]): number => places.reduce((sum, place) => sum + 2 ** place, 0)
@@ -26,16 +27,16 @@ describe('the forms of a country', () => {
 		['VA', { text: '00120', lengths: bits(5), prefix: '', example: '00120', need: 'warning' }],
 		['HK', { text: '', lengths: bits(0), prefix: '', example: '', need: null }],
 	])('%s', (countryCode, forms) => {
-		expect(zipForms(countryCode)).toMatchObject({ countryCode, ...forms })
+		expect(WORLD_ZIPS.zipForms(countryCode)).toMatchObject({ countryCode, ...forms })
 	})
 
 	it('are found by the code in any case, with spaces around it, up to 64 characters', () => {
-		const forms = zipForms('US')
+		const forms = WORLD_ZIPS.zipForms('US')
 		expect(forms?.countryCode).toBe('US')
-		for (const code of ['us', ' Us ', `us${' '.repeat(62)}`]) expect(zipForms(code), code).toBe(forms)
+		for (const code of ['us', ' Us ', `us${' '.repeat(62)}`]) expect(WORLD_ZIPS.zipForms(code), code).toBe(forms)
 		for (const code of [`us${' '.repeat(63)}`, 'usa', 'u', '-us', 'us!', 'xx', 'AA', 'US9', 'SHST', ''])
-			expect(zipForms(code), code).toBeNull()
-		for (const code of [null, undefined, 7, ['US'], {}]) expect(zipForms(code as never)).toBeNull()
+			expect(WORLD_ZIPS.zipForms(code), code).toBeNull()
+		for (const code of [null, undefined, 7, ['US'], {}]) expect(WORLD_ZIPS.zipForms(code as never)).toBeNull()
 	})
 })
 
@@ -66,7 +67,7 @@ describe('a character', () => {
 })
 
 describe('the automaton', () => {
-	const { start } = zipForms('US') as ZipForms
+	const { start } = WORLD_ZIPS.zipForms('US') as ZipForms
 	const dead = stateOf([])
 
 	it('knows no character before the space or after the bracket', () => {

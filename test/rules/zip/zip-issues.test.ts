@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/rules/core/finding.ts'
-import { checkZip } from '../../../src/rules/zip/check-zip.ts'
-import { checkZipFormat } from '../../../src/rules/zip/check-zip-format.ts'
+import { checkZip } from '../../../src/rules/world/check-zip.ts'
+import { checkZipFormat } from '../../../src/rules/world/check-zip-format.ts'
 import { judgeZip } from '../../../src/rules/zip/judge-zip.ts'
 import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
-import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
+import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 
 /** Returns the issues without their messages, what they are about and their keys. */
 const told = (zip: unknown, country: string) =>
@@ -51,7 +52,7 @@ describe('an issue of a zip in full', () => {
 
 	it('leaves no value if it is an error, and the zip as given if it is a warning', () => {
 		const judged = (zip: unknown, country: string) =>
-			judgeZip(readZip(zip, zipForms(country) as ZipForms), null, noFindings())
+			judgeZip(readZip(zip, WORLD_ZIPS.zipForms(country) as ZipForms), null, noFindings())
 		for (const [zip, country] of [
 			['', 'US'],
 			['abc', 'US'],
@@ -70,8 +71,8 @@ describe('an issue of a zip in full', () => {
 			['9', 'HK'],
 			['', 'US'],
 		] as const)
-			expect(findZip(zip, country), `${country} ${zip}`).toBeNull()
-		expect(findZip('', 'HK')).toBe('')
+			expect(findZip(WORLD_ZIPS, zip, country), `${country} ${zip}`).toBeNull()
+		expect(findZip(WORLD_ZIPS, '', 'HK')).toBe('')
 	})
 
 	it('D-104: a zip that no code is like is a warning where codes are hardly used', () => {

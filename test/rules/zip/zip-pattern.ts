@@ -1,12 +1,12 @@
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { CLASSES } from '../../../src/rules/zip/zip-automaton.ts'
-import { zipForms } from '../../../src/rules/zip/zips.ts'
 
 /**
  * Returns the formats of a country's postal codes as the source of a regular expression, anchored and linear: capitals, with or
  * without separators. Returns null if no postal codes are in use, and for an unknown country.
  */
 export function zipPattern(countryCode: string): string | null {
-	const text = zipForms(countryCode)?.text
+	const text = WORLD_ZIPS.zipForms(countryCode)?.text
 	if (!text) return null
 	const forms = text.replace(/\[[^[\]]+\]|[a-z _-]|[(){};?]/g, translate)
 	return `^(?:${forms})$`

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { canBeIn, relatePlace } from '../../../src/rules/province/zip-place.ts'
-import { checkZip } from '../../../src/rules/zip/check-zip.ts'
-import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
-import { relateZip } from '../../../src/rules/zip/relate-zip.ts'
+import { checkZip } from '../../../src/rules/world/check-zip.ts'
+import { provincesForZip } from '../../../src/rules/world/provinces-for-zip.ts'
+import { relateZip } from '../../../src/rules/world/relate-zip.ts'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { meantIn, placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
 
 describe('the provinces of a zip', () => {
@@ -28,7 +29,7 @@ describe('the provinces of a zip', () => {
 		['99611', 'ID', ['PA', 'PS']],
 		['98511', 'ID', []],
 	])('%j of %j are %j', (zip, country, codes) => {
-		for (let time = 0; time < 2; time++) expect(placeOfZip(zip, country).provinces).toEqual(codes)
+		for (let time = 0; time < 2; time++) expect(placeOfZip(WORLD_ZIPS, zip, country).provinces).toEqual(codes)
 	})
 
 	it.each([
@@ -36,8 +37,8 @@ describe('the provinces of a zip', () => {
 		['11511', 'EG', 'C'],
 		['43000', 'NI', 'GR'],
 	])('%s of %s has one, and longer codes have a numbering of their own', (zip, country, code) => {
-		expect(placeOfZip(zip, country).provinces).toEqual([code])
-		for (const rest of ['1', '01', '-1']) expect(placeOfZip(zip + rest, country).provinces).toEqual([])
+		expect(placeOfZip(WORLD_ZIPS, zip, country).provinces).toEqual([code])
+		for (const rest of ['1', '01', '-1']) expect(placeOfZip(WORLD_ZIPS, zip + rest, country).provinces).toEqual([])
 	})
 
 	it('have codes, names and whole codes', () => {
@@ -62,7 +63,7 @@ describe('D-14: a zip beside a province', () => {
 		['5500', 'AR', 'X', 'shared'],
 		['5500', 'AR', 'C', 'mismatch'],
 	] as const)('%s of %s and %s: %s', (zip, country, province, relation) => {
-		expect(relatePlace(placeOfZip(zip, country), province)).toBe(relation)
+		expect(relatePlace(placeOfZip(WORLD_ZIPS, zip, country), province)).toBe(relation)
 	})
 
 	it.each([7, null, undefined, {}])('is unknown if the province is %s', (province) => {
@@ -70,12 +71,12 @@ describe('D-14: a zip beside a province', () => {
 	})
 
 	it('agrees unless the tables place it in another province', () => {
-		expect(canBeIn(placeOfZip(null, 'US'), 'NY')).toBe(true)
-		expect(canBeIn(placeOfZip('90210', 'US'), 'CA')).toBe(true)
-		expect(canBeIn(placeOfZip('90210', 'US'), 'NY')).toBe(false)
-		expect(meantIn('90210', 'US', null)).toBe('90210')
-		expect(meantIn('90210', 'US', 'CA')).toBe('90210')
-		expect(meantIn('90210', 'US', 'NY')).toBeNull()
+		expect(canBeIn(placeOfZip(WORLD_ZIPS, null, 'US'), 'NY')).toBe(true)
+		expect(canBeIn(placeOfZip(WORLD_ZIPS, '90210', 'US'), 'CA')).toBe(true)
+		expect(canBeIn(placeOfZip(WORLD_ZIPS, '90210', 'US'), 'NY')).toBe(false)
+		expect(meantIn(WORLD_ZIPS, '90210', 'US', null)).toBe('90210')
+		expect(meantIn(WORLD_ZIPS, '90210', 'US', 'CA')).toBe('90210')
+		expect(meantIn(WORLD_ZIPS, '90210', 'US', 'NY')).toBeNull()
 	})
 
 	it('has a code of an island or an enclave in its own province alone, and the codes around it in the other', () => {

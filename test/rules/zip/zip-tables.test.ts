@@ -4,13 +4,14 @@ import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
 import { corrections, zipForms as formsByCountry, zipSamples } from '../../../scripts/build-zips.ts'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { provinceByCode } from '../../../src/rules/province/provinces.ts'
-import { checkZipFormat } from '../../../src/rules/zip/check-zip-format.ts'
-import { provincesForZip } from '../../../src/rules/zip/provinces-for-zip.ts'
-import { relateZip } from '../../../src/rules/zip/relate-zip.ts'
+import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
+import { checkZipFormat } from '../../../src/rules/world/check-zip-format.ts'
+import { provincesForZip } from '../../../src/rules/world/provinces-for-zip.ts'
+import { relateZip } from '../../../src/rules/world/relate-zip.ts'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { nextState } from '../../../src/rules/zip/zip-automaton.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
-import { zipForms } from '../../../src/rules/zip/zips.ts'
 import vectors from '../../vectors/zip-provinces.json' with { type: 'json' }
 import { zipPattern } from './zip-pattern.ts'
 
@@ -25,8 +26,8 @@ const MANY_IN_FORM_ONE_IN_USE = ['BF', 'HM', 'PM']
 describe('the tables of zips', () => {
 	it('know every country and nothing else', () => {
 		expect(COUNTRIES).toHaveLength(252)
-		expect(PAIRS.filter((code) => zipForms(code) !== null)).toEqual(COUNTRIES)
-		expect(COUNTRIES.filter((code) => zipForms(code)?.text !== '')).toEqual(WITH_ZIPS)
+		expect(PAIRS.filter((code) => WORLD_ZIPS.zipForms(code) !== null)).toEqual(COUNTRIES)
+		expect(COUNTRIES.filter((code) => WORLD_ZIPS.zipForms(code)?.text !== '')).toEqual(WITH_ZIPS)
 	})
 
 	it('give each correction a reason and a source', () => {
@@ -60,7 +61,7 @@ describe('the tables of zips', () => {
 
 describe('the automaton of zips', () => {
 	it('has some hundred states for the texts of all countries', () => {
-		const reached = new Set(COUNTRIES.map((country) => zipForms(country)?.start as number))
+		const reached = new Set(COUNTRIES.map((country) => WORLD_ZIPS.zipForms(country)?.start as number))
 		for (const state of reached) for (let code = 0; code < 128; code++) reached.add(nextState(state, code))
 		expect(reached.size).toBeGreaterThan(800)
 		expect(Math.max(...reached)).toBeLessThan(1400 * 64)
@@ -73,7 +74,9 @@ describe('zips and their provinces, put together apart from the tables', () => {
 	)
 
 	it('lie in them, alone or with others', () => {
-		const astray = listed.filter(({ country, province, zip }) => !placeOfZip(zip, country).provinces.includes(province))
+		const astray = listed.filter(
+			({ country, province, zip }) => !placeOfZip(WORLD_ZIPS, zip, country).provinces.includes(province),
+		)
 		expect(astray).toEqual([])
 		expect(listed.length).toBeGreaterThan(1_000)
 	})
@@ -106,7 +109,9 @@ describe('the tables of zips and provinces', () => {
 	})
 
 	it('name provinces that exist', () => {
-		const unknown = table.filter(({ country, province }) => provinceByCode(country, province)?.code !== province)
+		const unknown = table.filter(
+			({ country, province }) => provinceByCode(WORLD_PROVINCES, country, province)?.code !== province,
+		)
 		expect(unknown).toEqual([])
 	})
 
@@ -114,7 +119,7 @@ describe('the tables of zips and provinces', () => {
 		const stray: unknown[] = []
 		for (const { country, province, prefix } of table) {
 			const zip = completion(prefix, country)
-			if (zip === null || !placeOfZip(zip, country).provinces.includes(province))
+			if (zip === null || !placeOfZip(WORLD_ZIPS, zip, country).provinces.includes(province))
 				stray.push({ country, province, prefix })
 		}
 		expect(stray).toEqual([])

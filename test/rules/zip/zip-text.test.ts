@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkZipFormat } from '../../../src/rules/zip/check-zip-format.ts'
+import { checkZipFormat } from '../../../src/rules/world/check-zip-format.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
+import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { readZipCharacters, trimShort, zipCharacters } from '../../../src/rules/zip/zip-text.ts'
-import { type ZipForms, zipForms } from '../../../src/rules/zip/zips.ts'
+import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 
-const formsOf = (country: string): ZipForms => zipForms(country) as ZipForms
+const formsOf = (country: string): ZipForms => WORLD_ZIPS.zipForms(country) as ZipForms
 
 describe('zipCharacters', () => {
 	it.each([
@@ -30,8 +31,8 @@ describe('zipCharacters', () => {
 		expect(zipCharacters(`90210${' '.repeat(60)}`)).toBe('-')
 		expect(trimShort(`${' '.repeat(59)}90210`)).toBe('90210')
 		expect(trimShort(`${' '.repeat(60)}90210`)).toHaveLength(65)
-		expect(findZip(`${'.'.repeat(59)}90210`, 'US')).toBe('90210')
-		expect(findZip(`${'.'.repeat(60)}90210`, 'US')).toBeNull()
+		expect(findZip(WORLD_ZIPS, `${'.'.repeat(59)}90210`, 'US')).toBe('90210')
+		expect(findZip(WORLD_ZIPS, `${'.'.repeat(60)}90210`, 'US')).toBeNull()
 	})
 })
 
@@ -64,7 +65,7 @@ describe('D-104: the letters before a zip from abroad', () => {
 		['US', 'U90210'],
 		['DE', 'D-D-10115'],
 	])('in %s: %s is no code', (country, zip) => {
-		for (let time = 0; time < 3; time++) expect(findZip(zip, country)).toBeNull()
+		for (let time = 0; time < 3; time++) expect(findZip(WORLD_ZIPS, zip, country)).toBeNull()
 	})
 })
 

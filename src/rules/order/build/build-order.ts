@@ -1,4 +1,4 @@
-import { addressWords } from '../../address/words.ts'
+import type { AddressFacts } from '../../address/address-facts.ts'
 import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
 import type { ValidOrder } from '../../contract/resources.ts'
@@ -25,28 +25,9 @@ import { writeBody, writeOrder } from './write-order.ts'
 /** The issue codes of `buildOrder`. */
 export type BuildCode = OrderIssueCode | LineCode | PurseCode | InstantCode | PersonalizationCode | PaymentCode
 
-/**
- * Builds the order that the service would show: priced, shippable, personalized, paid for and explained, with the body to
- * place it.
- *
- * - It reports everything that `validateOrder` reports. Some warnings of validate-order are errors here: no items, unavailable
- *   items, wrong types in place-order's fields (D-31, D-33, D-92).
- * - If facts are missing, the verdict is `unknown`, with all needs at once.
- * - A failed line rejects the order. With `errorPolicy: 'reject-failed-lines'`, only the line is rejected (D-100).
- *
- * @example
- * const address = { countryCode: 'DE', address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', phone: '030 901820' }
- * const draft = { address, orderItems: [{ variantId: 'mug-s', quantity: 2 }] }
- * const products = [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }], priceDeltaByCountry: { DE: 1 } }]
- * const facts = { products, collection: { rewardType: 'Coins' }, balance: 40 }
- * buildOrder(draft, facts).value.totals
- * // => { items: 2, price: 31, retailPrice: null, creditsUsed: 31, giftsUsed: 0, dueByCard: 0 }
- * buildOrder(draft, facts).value.explanation.text.split('\n')
- * // => ['2 × Mug: 14.50 + 1.00 (DE) = 15.50 each, 31.00', '2 items: 31.00', 'Credits: 40.00 - 31.00 = 9.00']
- * buildOrder(draft, { ...facts, balance: 20 }).issues[0].code // => 'order.balance.insufficient'
- * buildOrder(draft, { products }).needs // => [{ kind: 'collection' }, { kind: 'balance' }]
- */
-export function buildOrder(
+/** `buildOrder` by the facts of the caller. */
+export function buildOrderBy(
+	addresses: AddressFacts,
 	draft: OrderDraft,
 	facts?: OrderFacts,
 	policy?: PolicyOptions,
@@ -54,8 +35,8 @@ export function buildOrder(
 	const strict = strictPolicy(policy)
 	const given = readDraft(draft)
 	const known = readFacts(facts)
-	const products = openCatalogue(known.products, given.itemCount)
-	const judged = judgeDraft(draft, products, strict)
+	const products = openCatalogue(known.products, given.itemCount, addresses)
+	const judged = judgeDraft(draft, products, addresses, strict)
 	const { order, country } = judged
 	const ofLines: Issue<LineCode>[] = []
 	const context = { products, facts: known, country, policy: strict, person: sourceOf(given) }
@@ -157,10 +138,10 @@ function harden(policy: Policy): Policy {
  * Judges a draft by the checks of `validateOrder`. A wrong type in a field of place-order is an error here, because place-order needs what
  * validate-order may ignore (D-92).
  */
-export function judgeDraft(draft: unknown, products: unknown, policy: Policy): JudgedDraft {
+export function judgeDraft(draft: unknown, products: unknown, addresses: AddressFacts, policy: Policy): JudgedDraft {
 	return judgeOrCopy(draft, (given) => {
-		const findings = noFindings(policy, addressWords)
-		const order = judgeOrder(given, products, findings)
+		const findings = noFindings(policy, addresses.formats.wordsOf)
+		const order = judgeOrder(given, products, addresses, findings)
 		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = policy.types
 		const issues = toIssues(findings) as Issue<OrderIssueCode>[]
 		return { issues, order, needs: (findings.needs ?? []).filter(isOfWhole), country: findings.country }

@@ -10,9 +10,10 @@ import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { type Held, heldBy, isDisputedCountry } from '../../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
+import type { NamedProvinces } from '../../province/province-names.ts'
 import { provinceByCode } from '../../province/provinces.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
-import { type ClosedProvinces, regionKeys, type ShippingRules } from './shipping-rules.ts'
+import { type ClosedProvinces, type PlaceFacts, regionKeys, type ShippingRules } from './shipping-rules.ts'
 
 export const SHIPPABLE_MESSAGES = {
 	'order.shipping.country-closed': "{title} can't be shipped to {country}. Remove it from the order.",
@@ -51,19 +52,9 @@ const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
 	'out-of-stock': 'order.product.out-of-stock',
 }
 
-/**
- * Returns the variant if its product's shipping regions allow the destination (validate-order.2, D-30). A variant or product that
- * may be unavailable is a warning (D-31). If the product doesn't have the variant, the verdict is `unknown`, and the product is the
- * need (D-32).
- *
- * @example
- * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }
- * checkShippable({ variantId: 'm1' }, mug, { countryCode: 'FR' }).value // => { id: 'm1' }
- * checkShippable({ variantId: 'm1' }, mug, { countryCode: 'RU' }).issues[0].message
- * // => "Mug can't be shipped to RU. Remove it from the order."
- * checkShippable({ variantId: 'm2' }, mug, { countryCode: 'FR' }).needs // => [{ kind: 'product', variantId: 'm2' }]
- */
-export function checkShippable(
+/** `checkShippable` by the facts of the caller. */
+export function checkShippableBy(
+	places: PlaceFacts,
 	item: { readonly variantId: string },
 	product: ProductInput,
 	destination: Destination,
@@ -84,7 +75,7 @@ export function checkShippable(
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
-	else judgeShipping(entry, shippingOf(entry, country), country, given, -1, findings)
+	else judgeShipping(entry, shippingOf(entry, country, places), country, given, -1, places.provinces, findings)
 	return toVerdict(entry?.variant, findings)
 }
 
@@ -104,6 +95,7 @@ export function judgeShipping(
 	country: string,
 	given: GivenProvince,
 	at: number,
+	provinces: NamedProvinces,
 	to: Findings,
 ): void {
 	const { policy } = to
@@ -127,7 +119,7 @@ export function judgeShipping(
 		const held = heldBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
 		noteShipping(entry, 'order.shipping.country-closed', held, 'validate-order.2', { country }, at, to)
 	} else if (rule.closedProvinces !== null) {
-		judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, to)
+		judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, provinces, to)
 	}
 	const severity = policy.unavailable
 	if (severity !== 'ignored') {
@@ -146,9 +138,10 @@ function judgeClosedProvinces(
 	country: string,
 	given: GivenProvince,
 	at: number,
+	provinces: NamedProvinces,
 	to: Findings,
 ): void {
-	const keys = regionKeys(country, given.provinceCode, given.province)
+	const keys = regionKeys(provinces, country, given.provinceCode, given.province)
 	const [province = ''] = keys
 	const closed = keys.find((key) => names.has(key))
 	if (closed !== undefined) {
@@ -156,7 +149,7 @@ function judgeClosedProvinces(
 		const held = heldBy(to, isDisputedCountry(country))
 		noteShipping(entry, 'order.shipping.province-closed', held, 'validate-order.2', params, at, to)
 	} else if (shown.length > 0) {
-		const isKnown = provinceByCode(country, province) !== null
+		const isKnown = provinceByCode(provinces, country, province) !== null
 		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
 		noteShipping(
 			entry,

@@ -2,7 +2,7 @@ import type { Product, ProductInput, Variant } from '../../contract/resources.ts
 import { MOST_INDEXED_VARIANTS, MOST_PRODUCTS } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/read.ts'
-import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
+import { type PlaceFacts, readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
 /** A reason why a variant may be unavailable (D-31). */
 export type Unavailability = 'not-for-sale' | 'draft' | 'discontinued' | 'out-of-stock'
@@ -31,22 +31,13 @@ const PRODUCT_FIELDS: readonly (keyof Product)[] = ['variants', 'status', 'isDis
 
 const VARIANT_FIELDS: readonly (keyof Variant)[] = ['id', 'isAvailableForSale']
 
-/**
- * Indexes a list of products by variant. Keep the index, and pass it as `facts.products`.
- *
- * - The index is a snapshot: if a product changes, index again.
- * - If two products have the same variant, the first one counts.
- * - A value that isn't a product is skipped. The list ends at its first hole.
- *
- * @example
- * indexProducts([{ id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }]).entries.size // => 2
- */
-export function indexProducts(products: readonly ProductInput[]): ProductIndex {
+/** `indexProducts` by the facts of the caller. */
+export function indexProductsBy(places: PlaceFacts, products: readonly ProductInput[]): ProductIndex {
 	const entries = new Map<string, CatalogueEntry>()
 	for (const product of openItems(products, MOST_PRODUCTS)) {
 		if (!isProduct(product)) continue
 		const fields = openFields<Product>(product, PRODUCT_FIELDS)
-		const shipping = readShipping(readField(product, 'shippingRegions'))
+		const shipping = readShipping(readField(product, 'shippingRegions'), places)
 		for (const variant of openItems(fields.variants, MOST_INDEXED_VARIANTS)) {
 			const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
@@ -71,8 +62,10 @@ class Catalogue implements ProductIndex {
 }
 
 /** Returns the caller's `facts.products`; a plain list is indexed if there are many lookups. */
-export function openCatalogue(products: unknown, lookups: number): unknown {
-	return lookups > FEW_LOOKUPS && isList(products) ? indexProducts(products as readonly ProductInput[]) : products
+export function openCatalogue(products: unknown, lookups: number, places: PlaceFacts): unknown {
+	return lookups > FEW_LOOKUPS && isList(products)
+		? indexProductsBy(places, products as readonly ProductInput[])
+		: products
 }
 
 /** Returns the entry of one variant in the caller's `facts.products`; undefined if no product has the variant. */
@@ -129,12 +122,16 @@ function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined
 }
 
 /** Returns the shipping rules of an entry's product; read now if the entry isn't indexed. Null if the product lists no regions. */
-export function shippingOf({ shipping, product }: CatalogueEntry, country: string): ShippingRules | null {
-	return shipping === undefined ? readShipping(readField(product, 'shippingRegions'), country) : shipping
+export function shippingOf(
+	{ shipping, product }: CatalogueEntry,
+	country: string,
+	places: PlaceFacts,
+): ShippingRules | null {
+	return shipping === undefined ? readShipping(readField(product, 'shippingRegions'), places, country) : shipping
 }
 
-function readShipping(regions: unknown, country?: string): ShippingRules | null {
-	return (regions ?? null) === null ? null : readShippingRules(regions, country)
+function readShipping(regions: unknown, places: PlaceFacts, country?: string): ShippingRules | null {
+	return (regions ?? null) === null ? null : readShippingRules(regions, places, country)
 }
 
 function isProduct(value: unknown): value is Product {

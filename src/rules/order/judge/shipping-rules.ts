@@ -5,9 +5,16 @@ import { LONGEST_REGION_TEXT, MOST_REGION_ENTRIES, MOST_SHOWN_PROVINCES } from '
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf, readField } from '../../core/read.ts'
 import { isCountryCode, readCountryCode } from '../../country/countries.ts'
-import { WORLD_COUNTRY_NAMES } from '../../country/world-country-names.ts'
+import type { CountryNameFacts } from '../../country/country-names.ts'
+import type { NamedProvinces } from '../../province/province-names.ts'
 import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
+
+/** What the rules of shipping know about the places that regions name. */
+export interface PlaceFacts {
+	readonly countries: CountryNameFacts
+	readonly provinces: NamedProvinces
+}
 
 /** The shipping rule for one country: all entries of a product's shipping regions for it together (D-30). */
 export interface ShippingRule {
@@ -51,19 +58,12 @@ type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
  * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or
  * `denyCheckout` is true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known
  * `countryCode` counts by its `countryName`. Each province is read once, so that many lines can ask for it.
- *
- * @example
- * const regions = [{ countryCode: 'us', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }]
- * const rule = readShippingRules(regions).byCountry.get('US')
- * rule.isClosed // => false
- * rule.closedProvinces.names.get('HI') // => 'Hawaii'
- * readShippingRules(regions).byCountry.get('FR') // => undefined
  */
-export function readShippingRules(regions: unknown, only?: string): ShippingRules {
+export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
 	let byCountry: Map<string, Draft> | null = null
 	let isWhole = isReadWhole(regions)
 	for (const region of only === undefined ? openItems(regions, MOST_REGION_ENTRIES) : openRegionsOf(only, regions)) {
-		const country = countryOf(openFields<ShippingRegion>(region, ['countryCode', 'countryName']))
+		const country = countryOf(openFields<ShippingRegion>(region, ['countryCode', 'countryName']), places.countries)
 		if (country === null || (only !== undefined && country !== only)) continue
 		byCountry ??= new Map()
 		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: null }
@@ -74,7 +74,7 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 			'provinces',
 		])
 		if (isBlacklisted !== true && denyCheckout !== true) continue
-		closeRegion(rule, provinces, country)
+		closeRegion(rule, provinces, country, places.provinces)
 		isWhole &&= isReadWhole(provinces)
 	}
 	return byCountry === null && isWhole && only !== undefined ? NO_RULES : { byCountry: byCountry ?? new Map(), isWhole }
@@ -111,15 +111,17 @@ function isOfAnother(region: unknown, country: string): boolean {
 }
 
 /** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
-function countryOf({ countryCode, countryName }: Fields<ShippingRegion>): string | null {
+function countryOf(
+	{ countryCode, countryName }: Fields<ShippingRegion>,
+	{ resolveCountryName }: CountryNameFacts,
+): string | null {
 	const code = readCountryCode(countryCode)
 	if (code !== null) return code
-	const { resolveCountryName } = WORLD_COUNTRY_NAMES
 	return (resolveCountryName(textOf(countryName)) ?? resolveCountryName(textOf(countryCode)))?.code ?? null
 }
 
-function closeRegion(rule: Draft, provinces: unknown, country: string): void {
-	const entries = openItems(provinces, MOST_REGION_ENTRIES)
+function closeRegion(rule: Draft, closed: unknown, country: string, provinces: NamedProvinces): void {
+	const entries = openItems(closed, MOST_REGION_ENTRIES)
 	if (entries.length === 0) {
 		rule.isClosed = true
 		return
@@ -128,11 +130,11 @@ function closeRegion(rule: Draft, provinces: unknown, country: string): void {
 	const { names, shown, shownNames } = rule.closedProvinces
 	for (const entry of entries) {
 		const { provinceCode, provinceName } = openFields<RegionProvince>(entry, ['provinceCode', 'provinceName'])
-		const keys = regionKeys(country, provinceCode, provinceName)
+		const keys = regionKeys(provinces, country, provinceCode, provinceName)
 		const [first] = keys
 		if (first === undefined || keys.every((key) => names.has(key))) continue
 		const written = clipParam(textOf(provinceName).trim() || textOf(provinceCode).trim())
-		const known = provinceByCode(country, first)?.name
+		const known = provinceByCode(provinces, country, first)?.name
 		for (const key of keys) names.set(key, known ?? written)
 		if (shown.length < MOST_SHOWN_PROVINCES) {
 			shown.push(known === undefined ? written : first)
@@ -144,19 +146,14 @@ function closeRegion(rule: Draft, provinces: unknown, country: string): void {
 /**
  * Returns the keys that identify a province: the code, if the province is known by its code or name, in either field. Otherwise the
  * code as written, in capitals and without the country before it, and the folded name.
- *
- * @example
- * regionKeys('US', 'us-hi', undefined) // => ['HI']
- * regionKeys('US', 'Hawaii', undefined) // => ['HI']
- * regionKeys('DE', 'DE-BY', 'Bayern') // => ['BY', 'bayern']
  */
-export function regionKeys(country: string, code: unknown, name: unknown): string[] {
+export function regionKeys(provinces: NamedProvinces, country: string, code: unknown, name: unknown): string[] {
 	const codeText = typeof code === 'string' ? code.slice(0, LONGEST_REGION_TEXT).trim() : ''
 	const nameText = typeof name === 'string' ? name.slice(0, LONGEST_REGION_TEXT).trim() : ''
 	const province =
-		(codeText === '' ? null : resolveProvinceCode(country, codeText)) ??
-		(nameText === '' ? null : resolveProvinceName(country, nameText)) ??
-		(codeText === '' ? null : resolveProvinceName(country, codeText))
+		(codeText === '' ? null : resolveProvinceCode(provinces, country, codeText)) ??
+		(nameText === '' ? null : resolveProvinceName(provinces, country, nameText)) ??
+		(codeText === '' ? null : resolveProvinceName(provinces, country, codeText))
 	if (province !== null) return [province.code]
 	const capitals = codeText.toUpperCase()
 	const keys = [capitals.startsWith(`${country}-`) ? capitals.slice(3) : capitals, foldName(nameText)]

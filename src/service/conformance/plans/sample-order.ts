@@ -1,9 +1,9 @@
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { phoneExample } from '../../../rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../rules/phone/world-phones.ts'
-import { provincesOf } from '../../../rules/province/provinces.ts'
 import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
-import { provincesForZip } from '../../../rules/zip/provinces-for-zip.ts'
+import { provincesForZip } from '../../../rules/world/provinces-for-zip.ts'
+import { provincesOf } from '../../../rules/world/provinces-of.ts'
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
 
 /** The parts of an order that depend on its country. Unneeded parts are absent. */

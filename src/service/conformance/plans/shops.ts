@@ -1,3 +1,4 @@
+import { WORLD_ADDRESSES } from '../../../rules/address/world-addresses.ts'
 import type { Product } from '../../../rules/contract/generated/types.ts'
 import type { Variant } from '../../../rules/contract/resources.ts'
 import { readShippingRules, regionKeys } from '../../../rules/order/judge/shipping-rules.ts'
@@ -120,10 +121,10 @@ function wareOf({ id = '', priceDeltaByCountry = {} }: Product, variantId: strin
 /** Returns a good order to a country, to a province that is not closed if there is such an example. */
 function orderTo(country: string, { shippingRegions }: Product): SampleOrder {
 	const first = sampleOrder(country)
-	const closed = readShippingRules(shippingRegions, country).byCountry.get(country)?.closedProvinces
+	const closed = readShippingRules(shippingRegions, WORLD_ADDRESSES, country).byCountry.get(country)?.closedProvinces
 	if (closed === undefined || closed === null) return first
 	const isOpen = ({ address: { provinceCode, province } }: SampleOrder): boolean =>
-		regionKeys(country, provinceCode, province).every((key) => !closed.names.has(key))
+		regionKeys(WORLD_ADDRESSES.provinces, country, provinceCode, province).every((key) => !closed.names.has(key))
 	return [first, ...zipExamples(country).map((zip) => orderWithZip(country, zip))].find(isOpen) ?? first
 }
 

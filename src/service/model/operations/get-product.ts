@@ -5,7 +5,7 @@ import { type LanguageRange, parseLanguageRanges } from '../../../rules/locale/l
 import { LOCALES, type Locale, negotiateLocale } from '../../../rules/locale/negotiate-locale.ts'
 import { applyPriceDelta } from '../../../rules/money/apply-price-delta.ts'
 import { derivePersonalization } from '../../../rules/personalization/derive-personalization.ts'
-import { checkCountry } from '../../../rules/world/country.ts'
+import { checkCountry } from '../../../rules/world/check-country.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern, required } from '../expectation.ts'

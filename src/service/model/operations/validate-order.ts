@@ -1,6 +1,6 @@
 import { ValidateOrderBody } from '../../../rules/contract/generated/request-bodies.ts'
 import { owns } from '../../../rules/core/read.ts'
-import { validateOrder } from '../../../rules/order/judge/validate-order.ts'
+import { validateOrder } from '../../../rules/world/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { objectOf, type Pattern, required } from '../expectation.ts'

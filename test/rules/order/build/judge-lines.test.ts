@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WORLD_ADDRESSES } from '../../../../src/rules/address/world-addresses.ts'
 import { type Issue, makeIssue } from '../../../../src/rules/core/issue.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../../src/rules/core/policy.ts'
 import { judgeDraft, strictPolicy } from '../../../../src/rules/order/build/build-order.ts'
@@ -146,6 +147,7 @@ describe('a draft', () => {
 		const { issues, country, order } = judgeDraft(
 			{ note: 7, isVip: null, address: {} },
 			products,
+			WORLD_ADDRESSES,
 			strictPolicy(undefined),
 		)
 		expect(issues.map(({ severity, code }) => `${severity} ${code}`).slice(0, 4)).toEqual([
@@ -155,7 +157,10 @@ describe('a draft', () => {
 			'error address.country.missing',
 		])
 		expect([country, order.orderItems, order.taxNumber]).toEqual([null, [], undefined])
-		expect(judgeDraft(null, products, DEFAULT_POLICY)).toMatchObject({ order: { orderItems: [] }, country: null })
+		expect(judgeDraft(null, products, WORLD_ADDRESSES, DEFAULT_POLICY)).toMatchObject({
+			order: { orderItems: [] },
+			country: null,
+		})
 	})
 	it('is read without what has the wrong type', () => {
 		const wrong = {
