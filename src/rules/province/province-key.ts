@@ -5,13 +5,15 @@ import { foldName, foldWords } from '../text/fold.ts'
  * spaces.
  */
 const DROPPED =
-	'province provincia pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
+	'province provincia pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
 /** The French `de` before a vowel, behind a word for the kind: `province d'Asti`. */
 const ELIDED = / d['’‘`´]/gi
 /** Latin transcriptions of the Cyrillic letters а to я, separated by spaces. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
 /** Further letters of Ukrainian and Kazakh, each followed by its Latin letter. */
 const LATIN_PAIRS = 'ёeіiїiєeґgқqғgңnөoұuүuһhәa'
+/** The Russian abbreviation of `край`, read before its letters become Latin: KR is a code. */
+const KRAI = / кр\.?$/g
 const CYRILLIC = /[\u0400-\u04ff]/g
 /** Words for `and`, which people omit or translate. */
 const AND = ' and y e et und i '
@@ -41,7 +43,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 	JP: / ?ken$|(tokyo(?=to)|(?:kyoto|osaka)(?=fu))(?:to|fu)$/g,
 	KP: / ?do$/g,
 	KR: /(buk)to$| ?(?:te?u[gk][bp]ye?ol(?:(?:j|ch)achi)?|[gk]wangye?o[gk]|(?:j|ch)ikhal)?(?:do|sh?i)$/g,
-	MY: /^(?:negeri|wilayah persekutuan|federal territory) | darul \w+$/g,
+	MY: /^(?:negeri(?! sembilan)|wilayah persekutuan|federal territory) | darul \w+$/g,
 	PH: /^lalawigan ng /g,
 	TH: /^(?:ch|j)ang ?wat | province$/g,
 	TR: / (?:ili?|vilayeti)$/g,
@@ -96,6 +98,8 @@ export function mayBe(text: string, name: string, countryCode: string): boolean 
 
 /** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
 export const BETWEEN_NAMES: RegExp = /[(),;/·–—[\]]| - /g
+/** The same signs where a dash without spaces is part of a name: `Khanty–Mansi Autonomous Okrug – Yugra`. */
+export const BETWEEN_DASHED: RegExp = /[(),;/·[\]]| [-–—] /g
 /** Only a text with Latin letters is read as a code with signs in it: МО in Cyrillic is the region of Moscow, not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
@@ -136,7 +140,8 @@ function makeKeys(name: string): ProvinceKeys {
 }
 
 function toLatin(name: string): string {
-	return name.search(CYRILLIC) < 0 ? name : name.toLowerCase().normalize('NFC').replace(CYRILLIC, latinOf)
+	if (name.search(CYRILLIC) < 0) return name
+	return name.toLowerCase().normalize('NFC').replace(KRAI, ' край').replace(CYRILLIC, latinOf)
 }
 
 let latin: readonly string[] | undefined

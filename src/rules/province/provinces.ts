@@ -2,7 +2,7 @@ import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
 import type { ProvinceFacts } from './province-facts.ts'
-import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
+import { BETWEEN_DASHED, BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
 import type { NamedProvinces, ProvinceNames } from './province-names.ts'
 import { type Province, provinceByCode } from './province-table.ts'
 
@@ -91,6 +91,7 @@ export function resolveProvinceName(
 	if (whole !== null || ONE_NAME.test(text)) return whole
 	return (
 		findTogether(provinces, countryCode, text, names, BETWEEN_NAMES) ??
+		findTogether(provinces, countryCode, text, names, BETWEEN_DASHED) ??
 		findTogether(provinces, countryCode, text, names, HYPHEN)
 	)
 }

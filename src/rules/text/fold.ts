@@ -31,9 +31,9 @@ const HAN =
 
 /** The characters that LETTERS and HAN replace. */
 const REPLACED = /[ßæœøłđðþħıŋə&ىیکةەٱ\u4e00-\u9fff]/g
-/** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, zero-width signs, apostrophes and modifier letters. */
+/** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, the nukta of Devanagari, zero-width signs, apostrophes and modifier letters. */
 const IGNORED =
-	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
+	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
 /** What is between words: anything but letters, digits and the vowel signs of other scripts. */
 const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]'
 let betweenWords: RegExp | undefined

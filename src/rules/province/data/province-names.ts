@@ -288,7 +288,7 @@ DsDx
 ,oviedo,principadode8FesHprincipado
 ,ibiza,illasbaleares,illes7,islasbaleares,mallorca,menorca,palmademallorcaFesFicislandsGilles
 ,santanderHe
-,gipuzk2Es3
+,gipuzk2Es3Fk2
 ,araba
 ,alacant
 He
@@ -363,9 +363,9 @@ F
 =GT
 ,ciudadde9
 =HK
-,kln,九龙#,kwuntong,shamshuipo,wongtaisin,yautsimmongGcity
-,新界#,islands,kwaitsing,north,saikung,shatin,taipo,tsuenwan,tuenmun,yuenlong
-,香港,香港岛Hsar#,centralwestern,eastern,southern,wanchai
+,kln,九龙#,kwuntong,kwuntong7,shamshuipo,shamshuipo7,wongtaisin,wongtaisin7,yautsimmong,yautsimmong7GcityGcitykowloon
+,新界#,islands,islandsnewte9,kwaitsing,kwaitsingnewte9,north,northnewte9,saikung,saikungnewte9,shatin,shatinnewte9,taipo,taiponewte9,tsuenwan,tsuenwannewte9,tuenmun,tuenmunnewte9,yuenlong,yuenlongnewte9
+,香港,香港岛Hsar#,centralwestern,centralwestern8,eastern,eastern8,southern,southern8,wanchai,wanchai8
 =HN
 ,islasdelabahia
 =ID
@@ -748,7 +748,7 @@ Dgh5Di4
 ,juznokazah4,ongtustikqazaq4,southkazakh4,yuzhnokazakh4De4!,chimkentskayaoblast
 
 ,shyghysqazaq4,shygysqazaq4,vostochnok9
-,nursultan
+,nursultanFcity
 DataFcity
 Hcity!,chi5
 =MH
@@ -1619,8 +1619,8 @@ export const SCRIPT_NAMES: string =
 	// البحرالاحمر, جنوبسيناء, القليوبيه, قنا, الواديالجديد, القاهره, حلوان, الغربيه, الاسماعيليه, الاسكندريه, السويس, اسوان, اسيوط, البحيره, الدقهليه, الجيزه, السادسمناكتوبر, الاقصر, المنيا, مطروح, بنيسويف, المنوفيه, سوهاج, كفرالشيخ, بورسعيد, الفيوم, دمياط, الشرقيه, شمالسيناء
 	"!VsW\\`VsV\\t` ![uwWbyuVP !VsqsywWyv !quV !VswV^yVs[^y^ !VsqVv`v!\\swVu !Vsi`Wyv !VsVbtVhysyv !VsVbru^`yv !Vsbwyb !VbwVu !Vbywf !VsW\\y`v !Vs^qvsyv !Vs[yav!VsbV^btuVrYwW` !VsVqd` !VstuyV !tf`w\\ !Wuybwyp !Vstuwpyv !bwvV[ !rp`Vscy] !Ww`bhy^ !Vspywt !^tyVf !Vsc`qyv !ctVsbyuVP\n" +
 	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// तेलंगाना, తెలంగాణ, अंडमानऔरनिकोबारद्वीपसमूह, अरुणाचलप्रदेश, असम, অসম, चंडीगढ़, चण्डीगढ़, झारखंड, झारखण्ड, कर्नाटक, ಕರ್ನಾಟಕ, लद्दाख, ओड़िशा, ओडिशा, ଓଡ଼ିଶା, त्रिपुरा, ত্রিপুরা, दिल्ली, नईदिल्ली, गोआ, गोवा, गुजरात, ગુજરાત, हरियाणा, महाराष्ट्र, मणिपुर, মণিপুর, मिज़ोरम, मिजोरम, राजस्थान, सिक्किम, बिहार, केरल, കേരളം, नागालैंड, पश्चिमबंगाल, পশ্চিমবঙ্গ, मेघालय, पंजाब, तमिलनाडु, தமிழ்நாடு, उत्तरप्रदेश, आंध्रप्रदेश, आन्ध्रप्रदेश, ఆంధ్రప్రదేశ్, लक्षद्वीप, मध्यप्रदेश, उत्तराखंड, उत्तराखण्ड, छत्तीसगढ़, हिमाचलप्रदेश, जम्मूऔरकश्मीर, पांडिचेरी, पुदुच्चेरी, புதுச்சேரி, दमनऔरदीव, दादराऔरनगरहवेली, दादराऔरनगरहवेलीऔरदमनऔरदीव
-	"#Sva1FmWm)Sua1FmR #41P]mWC_WnDz[m_U|doYg]qh #4_pRmIaY|_Uve #4g]&4g] #I1PoFQk#IR|PoFQk #Lm_E1P#Lm_ER|P #D_|WmND'D_|WmND #aU|UmE #BPknem#BPnem\"BPknem #S|_nYp_m&S|_nYp_m #Una|ao#W7Una|ao #Fz5#Fzdm #FpK_mS*FpK_mS #h_n^mRm #]hm_mf|N|_ #]RnYp_&]RnYp_ #]nKkz_]#]nKz_] #_mKg|TmW #gnD|Dn] #[nhm_ #Dv_a+Dv_b1 #WmFmaw1P #Ye|In][1Fma&Ye|In][H|F #]vGma^ #Y1Km[ #S]naWmPp$S]nc|WmNp #8S|S_Y|_Uve #51V|_Y|_Uve#5W|V|_Y|_Uve)51V|_Y|_Uve| #aD|fU|doY #]V|^Y|_Uve #8S|S_mE1P#8S|S_mER|P #JS|SogFQk #hn]mIaY|_Uve #K]|]qC_De|]o_ #Ym1PnIv_o#YpUpI|Iv_o$YpSpI|Iv_n #U]WC_Uod#UmU_mC_WF_hdvao#UmU_mC_WF_hdvaoC_U]WC_Uod\n" +
+	// तेलंगाना, తెలంగాణ, अंडमानऔरनिकोबारद्वीपसमूह, अरुणाचलप्रदेश, असम, অসম, चंडीगढ, चण्डीगढ, झारखंड, झारखण्ड, कर्नाटक, ಕರ್ನಾಟಕ, लद्दाख, ओडिशा, ଓଡ଼ିଶା, त्रिपुरा, ত্রিপুরা, दिल्ली, नईदिल्ली, गोआ, गोवा, गुजरात, ગુજરાત, हरियाणा, महाराष्ट्र, मणिपुर, মণিপুর, मिजोरम, राजस्थान, सिक्किम, बिहार, केरल, കേരളം, नागालैंड, पश्चिमबंगाल, পশ্চিমবঙ্গ, मेघालय, पंजाब, तमिलनाडु, தமிழ்நாடு, उत्तरप्रदेश, आंध्रप्रदेश, आन्ध्रप्रदेश, ఆంధ్రప్రదేశ్, लक्षद्वीप, मध्यप्रदेश, उत्तराखंड, उत्तराखण्ड, छत्तीसगढ, हिमाचलप्रदेश, जम्मूऔरकश्मीर, पांडिचेरी, पुदुच्चेरी, புதுச்சேரி, दमनऔरदीव, दादराऔरनगरहवेली, दादराऔरनगरहवेलीऔरदमनऔरदीव
+	"#Sva1FmWm)Sua1FmR #41P]mWC_WnDz[m_U|doYg]qh #4_pRmIaY|_Uve #4g]&4g] #I1PoFQ#IR|PoFQ #Lm_E1P#Lm_ER|P #D_|WmND'D_|WmND #aU|UmE #BPnem\"BPknem #S|_nYp_m&S|_nYp_m #Una|ao#W7Una|ao #Fz5#Fzdm #FpK_mS*FpK_mS #h_n^mRm #]hm_mf|N|_ #]RnYp_&]RnYp_ #]nKz_] #_mKg|TmW #gnD|Dn] #[nhm_ #Dv_a+Dv_b1 #WmFmaw1P #Ye|In][1Fma&Ye|In][H|F #]vGma^ #Y1Km[ #S]naWmPp$S]nc|WmNp #8S|S_Y|_Uve #51V|_Y|_Uve#5W|V|_Y|_Uve)51V|_Y|_Uve| #aD|fU|doY #]V|^Y|_Uve #8S|S_mE1P#8S|S_mER|P #JS|SogFQ #hn]mIaY|_Uve #K]|]qC_De|]o_ #Ym1PnIv_o#YpUpI|Iv_o$YpSpI|Iv_n #U]WC_Uod#UmU_mC_WF_hdvao#UmU_mC_WF_hdvaoC_U]WC_Uod\n" +
 	// اربيل, دهوك, حلبجه, البصره, ديالي, كربلاء, التاميم, كركوك, ميسان, النجف, نينوي, السليمانيه, واسط, بابل, بغداد, الانبار, ذيقار, صلاحالدين, المثني, القادسيه
 	"!V`Wys !^vwr !\\sW[v !VsWd`v !^yVsy !r`WsVP !VsYVtyt!r`rwr !tybVu !Vsu[p !uyuwy !VsbsytVuyv !wVbf !WVWs !Wi^V^  !VsVuWV` !_yqV` !dsV\\Vs^yu !VstZuy !VsqV^byv\n" +
 	// مركزي, مازندران, اذربايجانشرقي, اذربايجانغربي, كرمانشاه, خوزستان, فارس, كرمان, خراسانرضوي, اصفهان, كردستان, همدان, لرستان, ايلام, بوشهر, زنجان, سمنان, يزد, تهران, اردبيل, قم, قزوين, خراسانشمالي, خراسانجنوبي, البرز
