@@ -285,13 +285,13 @@ function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 	const parts = rulesOf(tools)?.readPlace?.(text, draft.countryCode)
 	if (!parts?.isNamed || parts.provinceCode === '' || parts.rest === '' || parts.rest === text) return ''
 	// A street has a number of its own. Where it has none, the number may be the street's: Av. Corrientes 3400.
-	if (name !== 'city' && !HAS_DIGIT.test(parts.rest)) return ''
+	if (name !== 'city' && parts.rest.search(DIGIT) < 0) return ''
 	const options = draft.layout.find((field) => field.name === 'provinceCode')?.options
 	const province = options?.find(({ value }) => value === parts.provinceCode)?.label ?? ''
 	return [province, parts.zip].filter((part) => part !== '').join(', ')
 }
 
-const HAS_DIGIT = /^.*\d/
+const DIGIT = /\d/g
 
 /** Returns the province of the zip for a form in which none is chosen, if the zip names just one. */
 function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null {

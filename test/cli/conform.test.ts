@@ -47,11 +47,15 @@ async function withFault(fault: Fault, run: (url: string) => Promise<void>): Pro
 	}
 }
 
+/** What the program says besides the lines that name what the mock's seed lacks for some questions. */
+const besidesLacks = (stderr: string): string =>
+	stderr.replace(/^The seed lacks .* can be asked in part only\. .*\n/gm, '')
+
 describe('orderwright conform of the mock', () => {
 	it('passes, with writes and time, and lists each clause as covered or not', async () => {
 		const control = ['--quick', '--writes', '--reset', '/__reset', '--clock', '/__clock']
 		const { status, stdout, stderr } = await conform(mock.url, ...control, '--json', 'all.json')
-		expect([status, stderr]).toEqual([0, ''])
+		expect([status, besidesLacks(stderr)]).toEqual([0, ''])
 		expect(stdout).toMatch(
 			/\n[\d,]+ requests, \d+ of \d+ clauses covered, 0 departures\n✓ passed \(without requests at once\)\n$/,
 		)

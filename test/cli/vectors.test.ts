@@ -221,7 +221,7 @@ describe('the list of calls', () => {
 	})
 	it('is printed with arguments and answers', async () => {
 		expect((await vectors('--calls')).stdout).toContain(
-			'checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<',
+			'checkZip(zip: string | undefined, countryCode: string | undefined, options?: ZipOptions): Verdict<',
 		)
 	})
 })

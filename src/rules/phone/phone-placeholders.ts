@@ -12,6 +12,7 @@ const ANY_NUMBER = '+1 201 555 0123'
  * phonePlaceholder('AQ') // => '+1 201 555 0123'
  */
 export function phonePlaceholder(countryCode: string): string {
+	if (typeof countryCode !== 'string') return ANY_NUMBER
 	let number = known.get(countryCode)
 	if (number === undefined) {
 		number = find(countryCode)

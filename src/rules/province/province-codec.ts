@@ -150,7 +150,7 @@ export function readNumberings(table: string, countryCode: string): Numberings {
 	const start = table.indexOf(`;${countryCode} `)
 	const [line = ''] = start < 0 ? [] : table.slice(start + 4).split(';', 1)
 	for (const entry of line.split(' ')) {
-		const [code = '', province = ''] = entry.split(/[=~]/)
+		const [code = '', province = ''] = entry.split(/[=~]/g)
 		const list = entry.includes('~') ? others : own
 		list.set(code.replaceAll('_', ' '), province)
 	}

@@ -168,7 +168,7 @@ function allowedBy({ operations, writes, session, dayOffset, concurrency, reset 
  * first into its report.
  *
  * @example
- * findLacks({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 26) // => 'No client has a collection'
+ * findLacks({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 14) // => 'The seed lacks'
  */
 export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
 	const settings = readSettings(null, options)

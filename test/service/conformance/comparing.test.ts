@@ -183,8 +183,8 @@ describe('the cases of files', () => {
 
 	it('have empty fields for those of another type', () => {
 		expect(readCases({ cases: [case1, { id: 5, args: 'x' }] }, null)).toEqual([
-			{ id: 'a', rule: 'D-1', call: 'f', args: [1], expected: { value: 1 } },
-			{ id: '', rule: '', call: '', args: [], expected: '(undefined)' },
+			{ id: 'a', rule: 'D-1', binds: 'document', call: 'f', args: [1], expected: { value: 1 } },
+			{ id: '', rule: '', binds: 'document', call: '', args: [], expected: '(undefined)' },
 		])
 	})
 })
