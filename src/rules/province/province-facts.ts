@@ -13,6 +13,8 @@ export interface ProvinceFacts extends NamedProvinces {
 	readonly otherNamesOf: (countryCode: string) => ReadonlyMap<string, string>
 	/** Returns the folded names of a country's provinces, for misspelled ones. */
 	readonly spellingsOf: (countryCode: string) => Spellings<Province>
+	/** Returns the keys of all names of a country's provinces, without their kind; null for a name of several provinces. */
+	readonly otherSpellingsOf: (countryCode: string) => Spellings<Province | null>
 	/** Returns the keys of a country's places that look like a misspelled province. */
 	readonly nearPlacesOf: (countryCode: string) => ReadonlySet<string>
 	/** Returns the codes of a country's provinces in other numberings. */
@@ -31,6 +33,9 @@ export interface ProvincePlaceTable {
 	readonly numberings: string
 }
 
+/** A slip in a shorter key is a name of its own more often. */
+const FEWEST_LETTERS = 7
+
 /** Returns the facts of a table. A country's part is decoded on its first use. */
 export function createProvinceFacts(provinces: NamedProvinces, table: ProvincePlaceTable): ProvinceFacts {
 	let abroad: NamesAbroad | undefined
@@ -42,6 +47,11 @@ export function createProvinceFacts(provinces: NamedProvinces, table: ProvincePl
 		spellingsOf: oncePerCountry((country) =>
 			spellingsOf(provinces.tableOf(country).provinces, ({ name }) => foldName(name)),
 		),
+		otherSpellingsOf: oncePerCountry((country) => {
+			const named = [...provinces.namesOf(country).byBare].filter(([key]) => key.length >= FEWEST_LETTERS)
+			const spellings = spellingsOf(named, ([key]) => key)
+			return { ...spellings, meanings: spellings.meanings.map(([, province]) => province) }
+		}),
 		nearPlacesOf: oncePerCountry(
 			(country): ReadonlySet<string> => new Set(lineOf(table.nearPlaces, provinces.countries(), country).split(',')),
 		),

@@ -166,10 +166,19 @@ const TWO_SLIPS = 10
 
 /**
  * Returns the province whose name differs from a text by one slip: a letter omitted, added, replaced or swapped with its neighbour.
- * Two slips count in names of ten letters and more; shorter names than six letters have no misspellings. Returns null if no name is
- * near, or several are.
+ * Two slips count in names of ten letters and more; shorter names than six letters have no misspellings. One slip in another name of a
+ * province, in any script, counts too. Returns null if no name is near, or those of several provinces are.
  */
 export function nearProvince(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
+	return nearShown(provinces, countryCode, text) ?? nearOther(provinces, countryCode, text)
+}
+
+function nearOther(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
+	const province = nearest(provinceKeys(text)[1], provinces.otherSpellingsOf(countryCode), 1)
+	return province !== null && mayBe(text, province.name, countryCode) ? province : null
+}
+
+function nearShown(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
 	const given = foldName(text)
 	const province = nearest(given, provinces.spellingsOf(countryCode))
 	if (province === null) return null

@@ -38,17 +38,21 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
 }
 
 /**
- * Returns the meaning whose spelling is nearest to the text. Returns null if none is near enough, or if two are equally near. The
- * distance counts insertions, deletions, replacements and swaps of neighbours.
+ * Returns the meaning whose spelling is nearest to the text. Returns null if none is near enough (`most` edits), or if two meanings are
+ * equally near. The distance counts insertions, deletions, replacements and swaps of neighbours.
  *
  * @example
  * const states = spellingsOf(['California', 'Colorado'], (name) => name.toLowerCase())
  * nearest('californa', states) // => 'California'
  * nearest('xyz', states) // => null
  */
-export function nearest<T>(text: string, { texts, letters, meanings, starts }: Spellings<T>): T | null {
+export function nearest<T>(
+	text: string,
+	{ texts, letters, meanings, starts }: Spellings<T>,
+	most: number = MOST_EDITS,
+): T | null {
 	/** The edits of the best spelling so far; before the first one, the most that a near miss may have. */
-	let fewest = Math.min(MOST_EDITS, Math.floor(text.length / 3))
+	let fewest = Math.min(most, Math.floor(text.length / 3))
 	if (fewest === 0) return null
 	let best = -1
 	let tied = false
@@ -62,8 +66,9 @@ export function nearest<T>(text: string, { texts, letters, meanings, starts }: S
 		if (Math.abs(text.length - spelling.length) > fewest) continue
 		const edits = countEdits(text, spelling, fewest)
 		if (edits > fewest) continue
-		tied = best >= 0 && edits === fewest
-		if (tied) continue
+		const isAsNear = best >= 0 && edits === fewest
+		tied = isAsNear && (tied || meanings[at] !== meanings[best])
+		if (isAsNear) continue
 		best = at
 		fewest = edits
 	}

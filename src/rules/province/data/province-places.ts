@@ -83,7 +83,7 @@ CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
 ;;;MU
 `
 
-/** The lookup keys of 269 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
+/** The lookup keys of 311 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
 export const NEAR_PLACES: string = `
 
 
@@ -92,20 +92,20 @@ jrarat
 
 
 
-alagoa,paranoa,parauna,parnaiba,tonantins
+alagoa,brasileia,catarina,paranoa,parauna,parnaiba,tonantins
 
+albertcounty
 
-
-beining,beiping,changqing,chongming,chongxing,fujia,fujin,futian,gaizhou,gangdong,guangtong,guangzong,haian,hejiang,huainan,huangxi,huizhou,jiangpu,jiangzi,jianxi,jinghai,jingxi,jinjiang,lichuan,linghai,lingxia,linjiang,niangxi,ninghai,qianjin,qinjiang,qionghai,sanxi,shangcai,shangpai,shanji,shanxia,shichuan,suizhou,taian,tanwan,tianjia,tianlin,wujian,xiajiang,xicang,xichuan,xigang,xinjing,xinxiang,yichuan,zhenjiang,zhijiang
-bojaca,caqueza
+beining,beiping,changqing,chongming,chongxing,fujia,fujin,futian,gaizhou,gangdong,guangtong,guangzong,haian,hejiang,huainan,huangxi,huizhou,huizhoushi,jiangpu,jiangzi,jianxi,jinghai,jingxi,jinjiang,lichuan,linghai,lingxia,linjiang,longkong,niangxi,ninghai,qianjin,qinjiang,qionghai,qionghaicounty,sanxi,shangcai,shangpai,shanji,shanxia,shichuan,suizhou,suizhoushi,taian,tanwan,tianjia,tianlin,wujian,xiajiang,xiangfang,xiangyang,xicang,xichuan,xigang,xinjing,xinxiang,xinxiangshi,yichuan,zhenjiang,zhenjiangshi,zhijiang
+bojaca,caqueza,loscordobas
 
 
 
 viljandi3
 
-caseres,huelma,huesa,huescar,hueva,laspalas,murgia,ruesca,talamanca,turcia,velilla
+caseres,huelma,huesa,huescar,hueva,laspalas,murgia,navarres,plentzia,ruesca,talamanca,turcia,velilla
 micronesie
-ruedefrance
+bourogne,ruedefrance
 
 soloma
 
@@ -113,21 +113,21 @@ soloma
 banteng,sampung
 
 hariana,karala,manikpur,manipura,maniyur,manpur,ranipur
-
-andabil,azandarian,mehran,zarjan
-ailano,arese,atina,bella,bellano,bellino,bolano,borzano,calerno,camporosso,chieri,chieuti,codena,cologna,cretone,drezzo,ferrada,folzano,forino,genola,gorino,latera,licenza,maiera,manera,masera,massina,miano,milzano,mirano,moena,morino,napola,nocara,nogara,orezzo,orino,padola,pavona,prezzo,rezzo,rodigo,rovito,salerni,salorno,sarezzo,savoca,savogna,tarano,tavenna,terento,torano,torno,treiso,trenta,trevico,trino,verna
+kerbaladistrict
+andabil,azandarian,esfahlan,esfahran,mehran,zarjan
+ailano,arese,atina,bella,bellano,bellino,bolano,borzano,calerno,camporosso,chieri,chieuti,codena,cologna,cologne,cortona,cretone,drezzo,ferrada,ferrere,folzano,forino,genola,gorino,latera,licenza,maiera,manera,masera,massina,miano,milzano,mirano,moena,morino,napola,nocara,nogara,orezzo,orino,padola,pavona,prezzo,rezzo,rodigo,rovito,salerni,salorno,sarezzo,savoca,savogna,tarano,tarcento,tavenna,terento,torano,torno,treiso,trenta,trevico,trino,verceia,verna
 winchester
-agano,baraki,ichikawa,kanazawa,komori,miyaki,nagato,nagawa,nakano,nakayama,oyama,tagawa,takayama,wadayama,yagoshima,yanagawa
+agano,baraki,ichikawa,ichikawashi,kanazawa,kanazawashi,komori,miyaki,nagato,nagawa,nakano,nakayama,oyama,tagawa,takayama,takayamashi,wadayama,yagoshima,yanagawa,yanagawashi
 
 
 kangson
-sijong
+cheongnam,sijong
 
 
 
 
 
-aguacaliente,chiapa,colipa,mejico,solima,xalisco
+aguacaliente,chiapa,colipa,laschoapas,mejico,solima,xalisco
 mahang,pendang
 manhica
 auchi
@@ -143,7 +143,7 @@ coimbrao,maceira,montalegre
 
 
 botorani,botosana,bratila,bucuresci,culcea,drasov,dulcea,giurgis,marghita,salcea,teleormanu,tulca,valea
-kalga,nizhniynovgorod,sakmara
+adygeysk,kalga,kuybyshevo,nizhniynovgorod,sakmara,shalinskydistrict,taymyrskydolganonenetskydistrict,velikynovgorod
 
 
 paramacca
@@ -152,13 +152,13 @@ chiangmuan,chomphon,khonburi,khonsawan,nongkhae,nongphai,thonburi,wangthong
 amasra,birecik,kahraman,karahan,kocaali,kocali,kocarli
 
 taiwan,yuanlin
-cherniiv,cherniyiv,donets,luhanske,poltavka,vinnytsya
+cherniiv,cherniyiv,donets,luhanske,poltavka,vinnytsya,zaporizke
 
-fontana,minneota,montara,tichigan,waddington,wallington,warrington
+aransascounty,fontana,george,georgecounty,minneota,montara,tichigan,waddington,wallington,warrington
 
 
 
-binhlong,gialam,giarai,haichau,laochai,minhlong,phuctho,quangminh,quangnham,sonha,tanninh,thanhha,thanhnguyen,vangiang,vinhbinh
+binhlong,binhminh,daksong,gialam,giarai,haichau,laochai,minhlong,phuctho,quangminh,quangnham,quannam,sonha,tanninh,thanhha,thanhnguyen,thoibinh,vangiang,vinhbinh
 
 
 `
