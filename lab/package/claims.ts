@@ -36,7 +36,7 @@ const CLAIMS: readonly Claim[] = [
 	{
 		page: 'docs/engines.md',
 		pattern: /(?<=for inline code {2,}\| )\d+(?= kB)/,
-		count: () => statSync(join(ROOT, 'dist/warehouses/snowflake.sql')).size / 1000,
+		count: () => statSync(join(ROOT, 'dist/bulk.cjs')).size / 1000,
 		tolerance: 5,
 	},
 	{
