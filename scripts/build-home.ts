@@ -1,5 +1,5 @@
 /**
- * Writes the address of the project, which stands once, as `repository` in `package.json`, to where it is needed: `src/rules/core/data/home.ts`,
+ * Writes the address of the project, which stands once, as `repository` in `package.json`, to where it is needed: `src/rules/core/generated/home.ts`,
  * and the place for reports in SECURITY.md. The owner sets it: `npm run release -- 0.1.0 --repository https://…`.
  */
 import { readFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ export function findHomeProblems(given: HomeFields): string[] {
 	]
 }
 
-/** Returns the text of `src/rules/core/data/home.ts`. */
+/** Returns the text of `src/rules/core/generated/home.ts`. */
 export function writeHome(given: HomeFields): string {
 	return `// Written by scripts/build-home.ts from package.json: npm run tables
 
@@ -69,5 +69,8 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 export function write(): Files {
 	const given = JSON.parse(read('package.json')) as HomeFields
-	return { 'src/rules/core/data/home.ts': writeHome(given), 'SECURITY.md': writeSecurity(read('SECURITY.md'), given) }
+	return {
+		'src/rules/core/generated/home.ts': writeHome(given),
+		'SECURITY.md': writeSecurity(read('SECURITY.md'), given),
+	}
 }

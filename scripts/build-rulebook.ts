@@ -7,5 +7,5 @@ import type { Files } from './tables.ts'
  */
 export const write = (): Files => ({
 	'docs/rulebook.md': writeRulebook(),
-	'src/rules/core/data/issue-params.ts': writeParams(),
+	'src/rules/core/generated/issue-params.ts': writeParams(),
 })

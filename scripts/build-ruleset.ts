@@ -21,7 +21,7 @@ const SRC = join(ROOT, 'src')
  * schemas already.
  */
 export const isTable = (file: string): boolean =>
-	/\/(?:data|generated)\//.test(file) && !file.endsWith('/body-fields.ts')
+	/\/data\/|^rules\/contract\/generated\//.test(file) && !file.endsWith('/body-fields.ts')
 /** A decision or a clause in source code. Issue codes look the same, and are removed later. */
 const RULE_ID = /'(D-\d+|[a-z][a-z-]*\.[a-z0-9-]+)'/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm

@@ -40,8 +40,8 @@ function findProblems(): string[] {
 		[VERSION.test(version), `"${version}" isn't a version: write it like 0.2.0`],
 		[given.version === version, `package.json has the version ${given.version}, not ${version}`],
 		[
-			read('src/rules/core/data/home.ts') === writeHome(given),
-			'src/rules/core/data/home.ts has another address: npm run tables',
+			read('src/rules/core/generated/home.ts') === writeHome(given),
+			'src/rules/core/generated/home.ts has another address: npm run tables',
 		],
 		[
 			read('SECURITY.md') === writeSecurity(read('SECURITY.md'), given),

@@ -37,9 +37,9 @@ describe('the address of the project', () => {
 		expect(findHomeProblems({ repository: HOME })).toHaveLength(2)
 	})
 
-	it('stands in src/rules/core/data/home.ts and SECURITY.md as in package.json', () => {
+	it('stands in src/rules/core/generated/home.ts and SECURITY.md as in package.json', () => {
 		const given = JSON.parse(read('package.json'))
-		expect(read('src/rules/core/data/home.ts')).toBe(writeHome(given))
+		expect(read('src/rules/core/generated/home.ts')).toBe(writeHome(given))
 		expect(read('SECURITY.md')).toBe(writeSecurity(read('SECURITY.md'), given))
 	})
 

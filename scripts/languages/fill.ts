@@ -1,5 +1,5 @@
 import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/entries/index.ts'
-import { LANGUAGES as LOADERS } from '../../src/languages/data/loaders.ts'
+import { LANGUAGES as LOADERS } from '../../src/languages/generated/loaders.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { CHAPTERS } from '../rulebook/cases.ts'
 import { askExample } from '../rulebook/write.ts'

@@ -57,8 +57,8 @@ export type {
 	Variant,
 } from '../rules/contract/type-names.ts'
 export { applySuggestion } from '../rules/core/apply-suggestion.ts'
-export type { CodeParams } from '../rules/core/data/issue-params.ts'
 export { docUrl } from '../rules/core/doc-url.ts'
+export type { CodeParams } from '../rules/core/generated/issue-params.ts'
 export {
 	type About,
 	type Change,

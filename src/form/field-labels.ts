@@ -1,7 +1,7 @@
 import { readField } from '../rules/core/read.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { KnownTaxCountry } from '../rules/tax/tax-countries.ts'
-import { LABELS } from './data/built-in-words.ts'
+import { LABELS } from './generated/built-in-words.ts'
 
 /** The labels in English. */
 export const ENGLISH_LABELS = {

@@ -1,6 +1,6 @@
 import { isRecord, readField } from '../rules/core/read.ts'
 import { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate-locale.ts'
-import { WORDS } from './data/built-in-words.ts'
+import { WORDS } from './generated/built-in-words.ts'
 import type { PlaceNames } from './place-names.ts'
 
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */

@@ -1,5 +1,5 @@
 import type { LanguageParts } from '../form/form-event.ts'
-import { LANGUAGES } from './data/loaders.ts'
+import { LANGUAGES } from './generated/loaders.ts'
 
 /**
  * Loads the messages of the rules and the names of places in a language (ISO 639-1). Resolves to null for a language without

@@ -1,4 +1,4 @@
-import { HOME } from './data/home.ts'
+import { HOME } from './generated/home.ts'
 import { LONGEST_DOC_CODE } from './limits.ts'
 
 const PAGES: string = HOME === '' ? 'docs' : `${HOME}/blob/main/docs`

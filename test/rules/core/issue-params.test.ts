@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Issue, MESSAGES, validateOrder } from '../../../src/entries/index.ts'
 import { makeRow, PRODUCTS } from '../../engines/orders.ts'
 
-const TABLE = readFileSync(join(import.meta.dirname, '../../../src/rules/core/data/issue-params.ts'), 'utf8')
+const TABLE = readFileSync(join(import.meta.dirname, '../../../src/rules/core/generated/issue-params.ts'), 'utf8')
 /** The types of the params, by code, as the generated file has them. */
 const TYPES = new Map(
 	[...TABLE.matchAll(/^\treadonly '([\w.-]+)': (?:unknown|\{\n([^}]*)\t\})$/gm)].map(([, code = '', fields = '']) => [

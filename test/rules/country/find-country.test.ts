@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import coverage from 'cldr-core/coverageLevels.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import * as languages from '../../../src/languages/data/loaders.ts'
+import * as languages from '../../../src/languages/generated/loaders.ts'
 import { nameInList } from '../../../src/rules/country/country-lists.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
 import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
