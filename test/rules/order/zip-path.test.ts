@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { validateOrder } from '../../../src/entries/index.ts'
 
@@ -8,7 +7,6 @@ import { validateOrder } from '../../../src/entries/index.ts'
  * Messages are not followed: `toVerdict` writes them from what was noted.
  */
 
-const ROOT = `${import.meta.dirname}/../../../`
 const METHODS = ['charCodeAt', 'trim', 'slice', 'replace', 'search', 'split', 'startsWith', 'toUpperCase'] as const
 const { prototype: text } = String
 const { prototype: list } = Array
@@ -29,8 +27,8 @@ function follow(address: { readonly zip: string } & Readonly<Record<string, stri
 	const visit = (at: unknown): void => {
 		Error.stackTraceLimit = 60
 		const { stack = '' } = new Error('here')
-		const files =
-			stack.match(/[^\s(]*\/src\/[^):?]*\.ts/g)?.map((file) => relative(ROOT, file.replace('file://', ''))) ?? []
+		// A line of the stack has the path as it is, or as a URL: only what follows the last src is the same in both.
+		const files = [...stack.matchAll(/\/src\/((?:(?!\/src\/)[^\n):?])*\.ts)/g)].map(([, file]) => `src/${file}`)
 		if (!stack.includes('toVerdict')) visits[visits.length] = { at, files }
 	}
 	for (const [owner, name, plain] of kept) {
@@ -63,7 +61,10 @@ const US = { address1: '1 Main St', city: 'Los Angeles', countryCode: 'US', phon
 
 describe('the path of a zip in an order', () => {
 	/** The files that docs/contributing.md names. */
-	const named = /A zip passes(.*?)follows it/s.exec(readFileSync(`${ROOT}docs/contributing.md`, 'utf8'))?.[1] ?? ''
+	const named =
+		/A zip passes(.*?)follows it/s.exec(
+			readFileSync(`${import.meta.dirname}/../../../docs/contributing.md`, 'utf8'),
+		)?.[1] ?? ''
 	const path = [...named.matchAll(/`((?!test)[a-z/-]+\.ts)`/g)].map(
 		([, file = '']) => `src/${file.startsWith('entries/') ? file : `rules/${file}`}`,
 	)
