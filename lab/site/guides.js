@@ -43,7 +43,7 @@ export function nameGuides({ converter, renderer }) {
 	const titles = new Map()
 	/** Who searches for a code wants its entry first, and who asks a question the page that answers it. */
 	const boosts = {
-		'docs/rulebook': 15,
+		'docs/rulebook': 60,
 		'docs/questions': 40,
 		'docs/own-rules': 25,
 		'docs/testing': 25,

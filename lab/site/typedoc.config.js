@@ -46,6 +46,7 @@ export default {
 	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products.
 	includeHierarchySummary: false,
 	intentionallyNotExported: [
+		'src/form/form-field.ts:RequirableName',
 		'src/rules/contract/contract-type.ts:Parse',
 		'src/rules/core/policy.ts:PolicyTable',
 		'src/languages/translate/translation.ts:DateWord',
