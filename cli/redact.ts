@@ -46,8 +46,8 @@ export function hideFields(body: unknown): void {
 }
 
 /**
- * Hides the tokens and secrets of an answer. A service may be hostile: what could stand in a report by itself, as `failed` or `</td>`, is no
- * token and stays, and beyond `MOST_ISSUED` nothing more is hidden.
+ * Hides the tokens and secrets of an answer. A hostile service could call any text a token. A text that reports contain anyway, such as
+ * `failed` or `</td>`, is not hidden, and neither is a token after the first `MOST_ISSUED`.
  */
 export function hideIssued(body: unknown): void {
 	for (const [key, secret] of secretsOf(body))
@@ -58,7 +58,7 @@ export function hideIssued(body: unknown): void {
 const ISSUED = /^(?=.*\d|.{24})[\w.~+/=-]{8,}$/
 /** A run of `conform` gets fewer tokens. */
 const MOST_ISSUED = 5_000
-/** The levels of a body in which secrets are looked for. */
+/** How deep to look for secrets in a body. */
 const DEEPEST = 64
 
 function* secretsOf(body: unknown, depth = 0): Generator<readonly [key: string, secret: unknown]> {

@@ -1,6 +1,6 @@
 /**
- * Writes the address of the project, which stands once, as `repository` in `package.json`, to where it is needed: `src/rules/core/generated/home.ts`,
- * and the place for reports in SECURITY.md. The owner sets it: `npm run release -- 0.1.0 --repository https://…`.
+ * Writes the address of the project to `src/rules/core/generated/home.ts` and SECURITY.md. It comes from `repository` in `package.json`, which
+ * the owner sets: `npm run release -- 0.1.0 --repository https://…`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -26,7 +26,7 @@ export const isTable = (file: string): boolean =>
 const RULE_ID = /'(D-\d+|[a-z][a-z-]*\.[a-z0-9-]+)'/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Returns the path of a table from its room: a digest says nothing of the wing that the room is in. */
+/** Returns the path of a table without its wing, so that the digest stays the same when a room moves to another wing. */
 export const inRoom = (file: string): string => file.split('/').slice(-3).join('/')
 
 /** Returns the data for the digest: plain data, with the keys of each object sorted. */

@@ -7,7 +7,7 @@ const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', '
 const FORMULA = /^="(.*)"$/s
 /** An apostrophe that tells a spreadsheet to keep digits, a phone number or a bracket as text. */
 const APOSTROPHE = /^['\u2019](?=[\d(+])/
-/** A cell in which somebody wrote that it is empty. */
+/** What people write into a cell to say that it is empty. */
 const NOTHING = /^(?:[-\u2013\u2014]|#N\/A|n\/a)$/i
 /** Spaces that do not break a line. */
 const HARD_SPACES = /[\u00a0\u2007\u202f]/g

@@ -14,7 +14,7 @@ export interface Layout {
 	readonly absent: readonly Part[]
 	/** The parts whose column is for some countries only. */
 	readonly limits: Readonly<Partial<Record<Part, readonly string[]>>>
-	/** The parts of which an empty cell says nothing: in orders to these countries, or in all. */
+	/** Parts that the source leaves empty on purpose, for orders to these countries or to all: an empty cell is no missing data. */
 	readonly blank: Readonly<Partial<Record<Part, readonly string[] | true>>>
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
@@ -41,7 +41,7 @@ export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
 	return items.length === 2 ? [...absent, 'items'] : [...absent, ...items]
 }
 
-/** Returns what a mapping says of its columns, by part: the countries that they are for, and where they stay empty. */
+/** Returns two facts of a mapping about each part: the countries that its column is for, and those where it stays empty. */
 export function limitsOf(mapping: Mapping | null): Pick<Layout, 'limits' | 'blank'> {
 	const limits: Partial<Record<Part, readonly string[]>> = {}
 	const blank: Partial<Record<Part, readonly string[] | true>> = {}

@@ -31,11 +31,11 @@ export function checkElement(workspace: Workspace, block: Block, code: string): 
 /** Bundles the scripts of a piece of HTML for the browser. A name or a module that is not in the package is an error. */
 export async function bundleScripts(workspace: Workspace, block: Block): Promise<Outcome> {
 	const problems: Problem[] = []
-	const scripts = [...block.code.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-	for (const contents of scripts) {
+	const scripts = [...block.code.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+	for (const [, attributes = '', contents = ''] of scripts) {
 		try {
 			await build({
-				stdin: { contents, resolveDir: workspace.folder },
+				stdin: { contents, resolveDir: workspace.folder, loader: attributes.includes('lang="ts"') ? 'ts' : 'js' },
 				bundle: true,
 				write: false,
 				format: 'esm',

@@ -8,7 +8,7 @@ import { askExample } from './write.ts'
 /** Orders from the whole world. */
 const ORDERS = 2000
 
-/** For each code, how many of its issues were seen, and how many had each param, of which types. */
+/** By code: the number of issues seen; by param: the number of issues that had it, and the types of its values. */
 type Seen = Map<string, { count: number; readonly params: Map<string, { count: number; readonly types: Set<string> }> }>
 
 /**

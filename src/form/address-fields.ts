@@ -30,7 +30,7 @@ export interface FieldOptions {
 /** Returns a country's provinces, sorted by code. */
 export type ProvinceLists = (countryCode: string) => readonly { readonly code: string; readonly name: string }[]
 
-/** What a form says of a country besides its fields. The element has it with its rules. */
+/** Facts that a form shows about a country: provinces, and an example of a phone number. The element loads them with its rules. */
 export interface CountryFacts {
 	readonly provincesOf?: ProvinceLists | undefined
 	/** The example of a phone number. */

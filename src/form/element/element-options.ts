@@ -30,7 +30,7 @@ export interface AddressElementEventMap {
 export interface AddressElementProps extends AddressDefaults {
 	readonly country?: string | undefined
 	readonly locale?: string | undefined
-	/** The alpha-2 codes of the offered countries, separated by spaces; `*` stands for all others. Default: all. */
+	/** The alpha-2 codes of the offered countries, separated by spaces. `*` means all other countries. Default: all. */
 	readonly countries?: string | undefined
 	/**
 	 * The fields besides the address, separated by spaces. A field with `!` is required; `-phone` and `-address2` are left out;

@@ -64,7 +64,7 @@ export function findTyped(typed: string, list: HTMLSelectElement, rules: Address
 	)
 }
 
-/** Returns the country of a list of provinces: the list of countries stands in the same form. */
+/** Returns the country that is chosen in the same form as a list of provinces. */
 function countryOf(list: HTMLSelectElement): string {
 	return list.closest('[part="fields"]')?.querySelector<HTMLSelectElement>('[data-kind="country"]')?.value ?? ''
 }

@@ -149,8 +149,8 @@ const NONE: readonly string[] = []
 
 /**
  * Adds the names of countries to a finding about the province, and the country's name to its suggestion to change the country. Drops
- * such a suggestion if the address has any other issue after it than those it has now (D-11, D-12). An address has no tax number, so the
- * message says where an order needs one.
+ * the suggestion if it would add an issue to the address (D-11, D-12). The message says if orders to that country need a tax number, because
+ * an address has none.
  */
 function settleCountry(
 	finding: Finding,

@@ -53,7 +53,7 @@ test('an offer behind the last field hands the focus on to what the page has nex
 	await form.focus('phone')
 	await form.run(() => {
 		const button = document.querySelector<HTMLElement>('[data-name=phone] [part=suggestion]') as HTMLElement
-		// An offer as any rule may make it.
+		// Shows the offer as if a rule had made it.
 		button.hidden = false
 		button.focus()
 		Object.assign(document.querySelector('orderwright-address') as HTMLElement, { value: { phone: '4159838030' } })
