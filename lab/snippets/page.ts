@@ -38,6 +38,8 @@ async function checkBlock(workspace: Workspace, block: Block, blocks: readonly B
 	const code = exception?.around?.(block.code, earlier?.code ?? '') ?? block.code
 	switch (block.language) {
 		case 'js':
+			// `test/decisions.test.ts` runs the examples of the decisions, with names of its own.
+			if (block.page === 'docs/decisions.md') return { block, ways: ['skipped'], problems: [] }
 			return runModule(workspace, block, code)
 		case 'ts':
 			return runTypeScript(workspace, block)

@@ -107,6 +107,7 @@ export class Workspace {
 		for (const prefix of ['', 'examples/port/']) {
 			cpSync(join(ROOT, 'examples/port/port.py'), join(this.folder, `${prefix}port.py`))
 		}
+		for (const [name, text] of Object.entries(OTHER_FILES)) this.write(name, text)
 		this.write('store.json', this.run(process.execPath, [this.program, 'mock', '--print-seed']).stdout)
 	}
 
@@ -115,6 +116,24 @@ export class Workspace {
 		this.services.push(service)
 		return service
 	}
+}
+
+const SHOP_FIELDS = ['address1', 'city', 'province', 'phone', 'variantId', 'quantity'] as const
+/** Files of other systems, which a reader of docs/cli.md has: an export of Shopify, a shop's own table, and a mapping for it. */
+const OTHER_FILES = {
+	'orders_export.csv': `Name,Lineitem quantity,Lineitem sku,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone
+#1001,1,mug,1 Ferry Building,,San Francisco,94111,CA,US,+1 415 983 8030
+`,
+	'shop.csv': `${SHOP_FIELDS},Postal code
+1 Ferry Building,San Francisco,CA,+1 415 983 8030,mug,1,94111
+`,
+	'shop.json': JSON.stringify({
+		fields: {
+			...Object.fromEntries(SHOP_FIELDS.map((name) => [name, name])),
+			zip: 'Postal code',
+			country: { value: 'US' },
+		},
+	}),
 }
 
 /** Returns the differences between the lines that a snippet shows and those that it printed. */
