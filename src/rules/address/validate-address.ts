@@ -5,6 +5,7 @@ import { type Finding, type Findings, noFindings, noteNeededField, toVerdict } f
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
+import { DEFAULT_POLICY } from '../core/policy.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
@@ -135,7 +136,7 @@ function supportedAbroad(
 	if (abroad === null) return NONE
 	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
 	const byName = countries.resolveCountryName(given.country)?.code
-	const byPhone = judgePhone(given.phone, phones.planOf(country), phones, noFindings())?.countryCode
+	const byPhone = judgePhone(given.phone, phones.planOf(country), phones, noFindings(DEFAULT_POLICY))?.countryCode
 	return abroad.countries.filter(
 		(other) =>
 			abroad.named.includes(other) ||

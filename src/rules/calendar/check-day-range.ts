@@ -1,7 +1,8 @@
-import { type Issue, makeIssue, type Notes, type Path } from '../core/issue.ts'
+import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import type { Path } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, readField } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import type { Verdict } from '../core/verdict.ts'
 import { type InstantCode, noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
 
 export const RANGE_MESSAGES = { 'days.range.reversed': 'The start is after the end. Swap start and end.' } as const
@@ -40,20 +41,22 @@ export interface DayOptions {
  * // => ['days.instant.invalid', 'days.instant.loose']
  */
 export function checkDayRange(range: DayRange, options?: DayOptions, path: Path = []): Verdict<DaySpan, RangeCode> {
-	const issues: Issue<RangeCode>[] = []
-	return settle(judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), openDayOffset(options), path, issues), issues)
+	const findings = noFindings(null)
+	findings.prefix = path
+	const span = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), openDayOffset(options), findings)
+	return toVerdict(span, findings)
 }
 
 /** Returns the days of a range, and notes problems of its bounds. */
-export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, path: Path, to: Notes<RangeCode>): DaySpan {
+export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, to: Findings<unknown>): DaySpan {
 	const end = parseInstant(range.end, dayOffset)
 	const start = parseInstant(range.start, dayOffset)
 	const first = start >> 2
 	const last = end >> 2
 	if (last < first && end !== UNREADABLE)
-		to.push(makeIssue(RANGE_MESSAGES, 'days.range.reversed', { severity: 'warning', path, rule: 'D-51' }))
-	noteReading(end, [...path, 'end'], to)
-	noteReading(start, [...path, 'start'], to)
+		note(to, RANGE_MESSAGES, 'days.range.reversed', { severity: 'warning', path: [], rule: 'D-51' })
+	noteReading(end, ['end'], to)
+	noteReading(start, ['start'], to)
 	return { first, last }
 }
 

@@ -1,10 +1,17 @@
-import { type Issue, makeIssue } from '../core/issue.ts'
+import { noFindings, note, toVerdict } from '../core/finding.ts'
 import { MOST_DATED_ORDERS } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
-import { isList, lengthOf } from '../core/read.ts'
-import { refuse, settle, type Verdict } from '../core/verdict.ts'
-import { checkDayRange, type DayOptions, type DayRange, openDayOffset, type RangeCode } from './check-day-range.ts'
-import { noteReading, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
+import { type Fields, isList, lengthOf } from '../core/read.ts'
+import type { Verdict } from '../core/verdict.ts'
+import {
+	type DayOptions,
+	type DayRange,
+	judgeDayRange,
+	openDayOffset,
+	RANGE_FIELDS,
+	type RangeCode,
+} from './check-day-range.ts'
+import { noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
 
 export const ORDERS_MESSAGES = {
 	'days.orders.invalid': 'The orders must be a list of at most {most} orders.',
@@ -34,13 +41,15 @@ export function filterByDayRange<T extends DatedOrder>(
 	range: DayRange,
 	options: DayOptions = {},
 ): Verdict<readonly T[], FilterCode> {
-	const span = checkDayRange(range, options, ['range'])
-	if (!isList(orders) || lengthOf(orders) > MOST_DATED_ORDERS) return refuseOrders(span.issues)
-	if (span.status !== 'valid') return span
 	const dayOffset = openDayOffset(options)
-	const { first, last } = span.value
+	const bounds = openFields<DayRange>(range, RANGE_FIELDS)
+	const findings = noFindings(null)
+	findings.prefix = ['range']
+	const { first, last } = judgeDayRange(bounds, dayOffset, findings)
+	if (!isList(orders) || lengthOf(orders) > MOST_DATED_ORDERS) return refuseOrders(bounds, dayOffset)
+	if (findings.isRefused) return toVerdict<readonly T[], FilterCode>(undefined, findings)
+	findings.prefix = ['orders']
 	const kept: T[] = []
-	const issues: Issue<FilterCode>[] = []
 	try {
 		for (let i = 0; i < orders.length; i++) {
 			const order = orders[i]
@@ -49,17 +58,23 @@ export function filterByDayRange<T extends DatedOrder>(
 			const reading = parseInstant(createdAt, dayOffset)
 			const day = reading >> 2
 			if (reading !== UNREADABLE && first <= day && day <= last) kept.push(order)
-			if ((reading & 3) !== RFC_3339) noteReading(reading, ['orders', i, 'createdAt'], issues, 'warning')
+			noteReading(reading, [i, 'createdAt'], findings, SKIPPED)
 		}
 	} catch {
-		return refuseOrders(span.issues)
+		return refuseOrders(bounds, dayOffset)
 	}
-	return settle<readonly T[], FilterCode>(kept, [...issues, ...span.issues])
+	return toVerdict<readonly T[], FilterCode>(kept, findings)
 }
 
-function refuseOrders(others: readonly Issue<FilterCode>[]): Verdict<never, FilterCode> {
+/** An order whose date-time is none is skipped. */
+const SKIPPED = { severity: 'warning' } as const
+
+function refuseOrders(bounds: Fields<DayRange>, dayOffset: number): Verdict<never, FilterCode> {
+	const findings = noFindings(null)
 	const params = { most: MOST_DATED_ORDERS }
 	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
-	const issue = makeIssue(ORDERS_MESSAGES, 'days.orders.invalid', details)
-	return refuse<FilterCode>(issue, ...others)
+	note(findings, ORDERS_MESSAGES, 'days.orders.invalid', details)
+	findings.prefix = ['range']
+	judgeDayRange(bounds, dayOffset, findings)
+	return toVerdict<never, FilterCode>(undefined, findings)
 }

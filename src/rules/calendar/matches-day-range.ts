@@ -1,6 +1,6 @@
-import type { Issue } from '../core/issue.ts'
+import { noFindings, toVerdict } from '../core/finding.ts'
 import { openFields } from '../core/open.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import type { Verdict } from '../core/verdict.ts'
 import {
 	type DayOptions,
 	type DayRange,
@@ -23,11 +23,11 @@ import { noteReading, parseInstant } from './parse-instant.ts'
  * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
-	const { start, end } = openFields<DayRange>(range, RANGE_FIELDS)
 	const dayOffset = openDayOffset(options)
-	const issues: Issue<RangeCode>[] = []
+	const findings = noFindings(null)
 	const day = parseInstant(instant, dayOffset)
-	noteReading(day, ['instant'], issues)
-	const { first, last } = judgeDayRange({ start, end }, dayOffset, ['range'], issues)
-	return settle(first <= day >> 2 && day >> 2 <= last, issues)
+	noteReading(day, ['instant'], findings)
+	findings.prefix = ['range']
+	const { first, last } = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), dayOffset, findings)
+	return toVerdict(first <= day >> 2 && day >> 2 <= last, findings)
 }

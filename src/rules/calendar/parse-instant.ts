@@ -1,4 +1,5 @@
-import { makeIssue, type Notes, type Path, type Severity } from '../core/issue.ts'
+import { type Findings, note } from '../core/finding.ts'
+import type { IssueDetails, Path } from '../core/issue.ts'
 import { type Day, dayNumber, parseTwoDigits, toDay } from './day.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
@@ -94,11 +95,17 @@ export type InstantCode = keyof typeof INSTANT_MESSAGES
  * Notes the form of an instant, as parsed by `parseInstant`, unless it conforms to RFC 3339 (D-50). An unreadable instant is an
  * error, except in a list that skips it with a warning.
  */
-export function noteReading(reading: number, path: Path, to: Notes<InstantCode>, unreadable: Severity = 'error'): void {
+export function noteReading(
+	reading: number,
+	path: Path,
+	to: Findings<unknown>,
+	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+): void {
 	if ((reading & 3) === RFC_3339) return
-	const isRead = reading !== UNREADABLE
-	const severity = isRead ? 'warning' : unreadable
-	const about = isRead || unreadable === 'error' ? 'refusal' : 'change'
-	const code = isRead ? 'days.instant.loose' : 'days.instant.invalid'
-	to.push(makeIssue(INSTANT_MESSAGES, code, { severity, about, path, rule: 'D-50' }))
+	if (reading !== UNREADABLE) {
+		note(to, INSTANT_MESSAGES, 'days.instant.loose', { severity: 'warning', path, rule: 'D-50' })
+		return
+	}
+	const about = severity === 'error' ? 'refusal' : 'change'
+	note(to, INSTANT_MESSAGES, 'days.instant.invalid', { severity, about, path, rule: 'D-50', policy })
 }

@@ -52,12 +52,7 @@ export function missingDetails(path: Path, rule: RuleId): IssueDetails {
 	return { severity: 'error', path, rule, params: { field: nameOf(path) } }
 }
 
-/** Returns the error of a value whose type differs from its field's type. */
-export function wrongType(value: unknown, type: FieldType, path: Path, rule: RuleId): Issue<FieldIssueCode> {
-	return makeIssue(FIELD_MESSAGES, 'request.type', typeDetails(value, type, path, rule))
-}
-
-/** Returns the error of a missing field that a rule needs. */
+/** Returns the error of a missing field that an operation needs. */
 export function missingField(path: Path, rule: RuleId): Issue<FieldIssueCode> {
 	return makeIssue(FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
 }

@@ -17,15 +17,15 @@ import {
 	type Words,
 	writeIssue,
 } from './issue.ts'
-import { DEFAULT_POLICY, type Policy, type PolicyKey } from './policy.ts'
+import type { Policy, PolicyKey } from './policy.ts'
 import { isPolluted } from './read.ts'
 import type { Invalid, Need, Valid, Verdict } from './verdict.ts'
 
 /**
  * The findings of one judgement so far. Rules note findings as data; at the end, `toVerdict` turns them into issues with messages.
- * For a correct input, no list is created.
+ * For a correct input, no list is created. `Choices` is what the rules read of a service's policy.
  */
-export interface Findings {
+export interface Findings<Choices = Policy> {
 	/** Null until the first finding. */
 	list: Finding[] | null
 	/** Missing facts, each once; null until the first. */
@@ -39,7 +39,7 @@ export interface Findings {
 	/** The country that the issues are about; null until it is known. */
 	country: string | null
 	/** The choices of the service that the judgement is made for. */
-	readonly policy: Policy
+	readonly policy: Choices
 	/** Returns the words for messages about a country; null if a rule judges alone, so its messages show codes. */
 	readonly wordsOf: WordsOf | null
 }
@@ -52,13 +52,15 @@ export interface Finding {
 	severity: Severity
 	readonly about: About
 	/** The path in the caller's input. */
-	readonly path: Path
+	path: Path
 	/** The path from which the suggestion's paths start. */
 	readonly prefix: Path
 	readonly rule: RuleId
 	policy: PolicyKey | undefined
 	params: Params
 	suggestion: readonly Change[] | undefined
+	/** What its message shows instead of parameters; undefined for the words of the country. */
+	readonly words: Words | undefined
 }
 
 /** Returns what messages about a country show instead of parameters: its name, and its names for the fields of an address. */
@@ -67,7 +69,7 @@ export type WordsOf = (country: string) => Words
 const HERE: Path = []
 
 /** Returns findings without any entry. */
-export function noFindings(policy: Policy = DEFAULT_POLICY, wordsOf: WordsOf | null = null): Findings {
+export function noFindings<Choices>(policy: Choices, wordsOf: WordsOf | null = null): Findings<Choices> {
 	return {
 		list: null,
 		needs: null,
@@ -81,15 +83,16 @@ export function noFindings(policy: Policy = DEFAULT_POLICY, wordsOf: WordsOf | n
 }
 
 /**
- * Notes a finding, with a code from a rule's table of messages. Write out `details`: an object that begins as a copy of another one
- * (`{ ...held, path }`) costs an engine more than all the rest of a refusal.
+ * Notes a finding, with a code from a rule's table of messages, and returns it. Write out `details`: an object that begins as a copy of
+ * another one (`{ ...held, path }`) costs an engine more than all the rest of a refusal.
  */
 export function note<Code extends string>(
-	to: Findings,
+	to: Findings<unknown>,
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
 	details: IssueDetails,
-): void {
+	words?: Words,
+): Finding {
 	const { check, prefix } = to
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
@@ -107,11 +110,13 @@ export function note<Code extends string>(
 		policy,
 		params,
 		suggestion,
+		words,
 	}
 	if (severity === 'error') to.isRefused = true
 	// Most often there is only one finding. A list literal has room for just one item; a first `push` makes room for seventeen.
 	if (to.list === null) to.list = [finding]
 	else to.list.push(finding)
+	return finding
 }
 
 const NO_PARAMS: Params = {}
@@ -121,7 +126,7 @@ const NO_PARAMS: Params = {}
  * missing.
  */
 export function noteMissing<Code extends string>(
-	to: Findings,
+	to: Findings<unknown>,
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
 	details: IssueDetails,
@@ -129,7 +134,7 @@ export function noteMissing<Code extends string>(
 	if (!isWrong(to, details.path)) note(to, messages, code, details)
 }
 
-function isWrong({ list, prefix }: Findings, path: Path): boolean {
+function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
 	if (list === null) return false
 	const whole = joinPaths(prefix, path)
 	return list.some(
@@ -138,12 +143,12 @@ function isWrong({ list, prefix }: Findings, path: Path): boolean {
 }
 
 /** Notes that the verdict needs a field of the caller's input: without it, nothing can be said about what it decides. */
-export function noteNeededField(to: Findings, path: Path): void {
+export function noteNeededField(to: Findings<unknown>, path: Path): void {
 	noteNeed(to, { kind: 'field', path: joinPaths(to.prefix, path) })
 }
 
 /** Notes a fact that the verdict needs. */
-export function noteNeed(to: Findings, need: Need): void {
+export function noteNeed(to: Findings<unknown>, need: Need): void {
 	if (to.needs === null) to.needs = [need]
 	else to.needs.push(need)
 }
@@ -152,7 +157,7 @@ export function noteNeed(to: Findings, need: Need): void {
  * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. The issues are sorted
  * (D-04) and have messages. `value` may be undefined only if an error was noted.
  */
-export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings): Verdict<T, Code> {
+export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings<unknown>): Verdict<T, Code> {
 	const { list, needs, isRefused } = findings
 	// Each code is noted with the params of its type: a test of the vectors compares them.
 	const issues = (list === null ? [] : toIssues(findings)) as readonly Issue[] as Valid<T, Code>['issues']
@@ -162,7 +167,7 @@ export function toVerdict<T, Code extends string>(value: T | undefined, findings
 }
 
 /** Returns the findings as issues with messages, in the same order. */
-export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
+export function toIssues({ list, wordsOf, country }: Findings<unknown>): Issue[] {
 	if (list === null) return []
 	if (list.length > 1) sortBy(list, compareFindings)
 	const words = wordsOf === null || country === null ? NO_WORDS : wordsOf(country)
@@ -172,9 +177,9 @@ export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
 }
 
 function toIssue(finding: Finding, words: Words): Issue {
-	const { prefix, template, code, suggestion } = finding
+	const { prefix, template, code, suggestion, words: own = words } = finding
 	const details = suggestion === undefined ? finding : { ...finding, suggestion: prefixChanges(suggestion, prefix) }
-	return writeIssue(template, code, details, words)
+	return writeIssue(template, code, details, own)
 }
 
 /** Compares by check, then as the issues of one check compare (D-04). */

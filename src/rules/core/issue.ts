@@ -55,12 +55,6 @@ export interface Issue<Code extends string = string> {
 /** The English message of each code of a rule file. `{name}` is a parameter. */
 export type Messages<Code extends string = string> = Readonly<Record<Code, string>>
 
-/**
- * A list for finished issues with messages. The rules for days, prices and personalization use it, because then their bundles need
- * no sorting of paths and no lookup of words. All other rules note findings (`finding.ts`).
- */
-export type Notes<Code extends string> = Pick<Issue<Code>[], 'push'>
-
 /** The details of an issue besides its code and message. */
 export interface IssueDetails {
 	readonly severity: Severity
@@ -195,20 +189,6 @@ function showTexts(list: readonly unknown[]): string {
 		if (typeof text === 'string') texts.push(text)
 	}
 	return texts.join(', ')
-}
-
-/** Returns the issues with `prefix` before their paths. */
-export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[], prefix: Path): Issue<Code>[] {
-	return issues.map((issue) => prefixIssue(issue, prefix))
-}
-
-/** Returns the issue with `prefix` before its paths. */
-export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
-	const path = joinPaths(prefix, issue.path)
-	const suggestion = readField(issue, 'suggestion') as Issue['suggestion']
-	return suggestion === undefined
-		? { ...issue, path }
-		: { ...issue, path, suggestion: prefixChanges(suggestion, prefix) }
 }
 
 /** Returns copies of the changes, with `prefix` before their paths. */

@@ -70,26 +70,16 @@ export interface Unknown<Code extends string = string> {
  */
 export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
 
-/** Returns the verdict for a value and its issues: one error makes it invalid. */
+/** Returns the verdict for a value and its issues: one error makes it invalid, otherwise a missing fact unknown. */
 export function settle<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
-): Valid<T, Code> | Invalid<Code> {
-	return issues.some(isError)
-		? { status: 'invalid', issues: issues as readonly Issue[] as Invalid<Code>['issues'] }
-		: { status: 'valid', value, issues: issues as readonly Issue[] as Valid<T, Code>['issues'] }
-}
-
-/** Returns the verdict if facts may be missing: without an error, a need makes it unknown. */
-export function settleOpen<T, Code extends string = never>(
-	value: T,
-	issues: readonly Issue<Code>[],
-	needs: readonly Need[],
+	needs: readonly Need[] = [],
 ): Verdict<T, Code> {
-	const verdict = settle(value, issues)
-	return verdict.status === 'invalid' || needs.length === 0
-		? verdict
-		: { status: 'unknown', needs: needs as Unknown['needs'], issues: verdict.issues }
+	const given = issues as readonly Issue[] as Valid<T, Code>['issues']
+	if (issues.some(isError)) return { status: 'invalid', issues: given as Invalid<Code>['issues'] }
+	if (needs.length === 0) return { status: 'valid', value, issues: given }
+	return { status: 'unknown', needs: needs as Unknown['needs'], issues: given }
 }
 
 /** Returns an invalid verdict: the first issue is an error. */

@@ -1,5 +1,5 @@
 import { type Findings, note, noteNeededField } from '../core/finding.ts'
-import { type Change, type Issue, type IssueDetails, makeIssue, type Path, type Severity } from '../core/issue.ts'
+import type { Change, IssueDetails, Path, Severity } from '../core/issue.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 
@@ -17,10 +17,7 @@ export function noteUnknownCountry(
 	field: string = 'countryCode',
 	suggestion?: readonly Change[],
 ): void {
-	const params = { country: shown(country) }
-	const { severity, rule, policy } = countryDetails(to.policy)
-	const details = { severity, rule, policy, path: [field], params, suggestion }
-	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
+	noteUnknownCountryAt(country, [field], countryDetails(to.policy), to, suggestion)
 	noteNeededField(to, [field])
 }
 
@@ -29,16 +26,15 @@ export function countryDetails({ country }: Policy): { severity: Severity; rule:
 	return { severity: country === 'error' ? 'error' : 'warning', rule: 'D-10', policy: 'country' }
 }
 
-/** Returns the same finding as an issue. */
-export function unknownCountry(
+/** Notes an unknown country of a fact or a field. */
+export function noteUnknownCountryAt(
 	country: unknown,
 	path: Path,
-	held: Pick<IssueDetails, 'severity' | 'policy'>,
-): Issue<UnknownCountryIssueCode> {
-	const details = { ...held, path, rule: 'D-10', params: { country: shown(country) } } as const
-	return makeIssue(UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
-}
-
-function shown(country: unknown): string {
-	return typeof country === 'string' ? country : typeName(country)
+	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'>,
+	to: Findings,
+	suggestion?: readonly Change[],
+): void {
+	const params = { country: typeof country === 'string' ? country : typeName(country) }
+	const details = { severity, rule: 'D-10', policy, path, params, suggestion } as const
+	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
 }

@@ -1,8 +1,9 @@
 import type { Product, ProductInput, Variant } from '../contract/resources.ts'
-import { type Issue, makeIssue, type Notes, type Path } from '../core/issue.ts'
+import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import type { IssueDetails, Path } from '../core/issue.ts'
 import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
-import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import type { Verdict } from '../core/verdict.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 import { readDelta } from './price-for.ts'
 
@@ -39,6 +40,7 @@ export function shiftPrices(
 		const given = readField(product, 'variants')
 		const variants = isList(given) ? given : []
 		if (isRecord(product) && variants.length <= MOST_PRICED_VARIANTS) {
+			const findings = noFindings(null)
 			const copy: Mutable<Product> = { ...(product as Product) }
 			const deltas = copy.priceDeltaByCountry
 			const delta = readDelta(deltas, countryCode)
@@ -48,34 +50,40 @@ export function shiftPrices(
 					'priceDeltaByCountry',
 					...(isRecord(deltas) && typeof countryCode === 'string' ? [countryCode] : []),
 				]
-				return refuse(invalidAmount(path))
+				noteAmount(path, findings)
+				return toVerdict<Product, PriceCode>(undefined, findings)
 			}
-			const issues: Issue<PriceCode>[] = []
 			const cents = delta * sign
 			const prices = readField(policy, 'deltaOnRetail') === true ? ['price', 'retailPrice'] : ['price']
 			for (const price of prices) {
 				const key = `${price}Range` as 'priceRange'
-				if (copy[key]) copy[key] = shiftFields(copy[key], RANGE, cents, [key], issues)
+				if (copy[key]) copy[key] = shiftFields(copy[key], RANGE, cents, [key], findings)
 			}
 			if (variants.length > 0) {
 				copy.variants = variants.map((variant, at) =>
-					shiftFields(variant as Variant, prices, cents, ['variants', at], issues),
+					shiftFields(variant as Variant, prices, cents, ['variants', at], findings),
 				)
 			}
-			return settle(copy, issues)
+			return toVerdict(copy, findings)
 		}
 	} catch {
 		// A getter or a proxy threw.
 	}
-	const details = { severity: 'error', about: 'call', path: [], rule: 'get-product.2' } as const
-	return refuse(makeIssue(PRICE_MESSAGES, 'money.product.invalid', details))
+	const unread = noFindings(null)
+	note(unread, PRICE_MESSAGES, 'money.product.invalid', {
+		severity: 'error',
+		about: 'call',
+		path: [],
+		rule: 'get-product.2',
+	})
+	return toVerdict<Product, PriceCode>(undefined, unread)
 }
 
 /**
  * Returns a copy of the object with these amounts shifted. An absent or null amount stays so. A value that is not an object is
  * returned as it is.
  */
-function shiftFields<T>(object: T, fields: readonly string[], cents: number, at: Path, to: Notes<PriceCode>): T {
+function shiftFields<T>(object: T, fields: readonly string[], cents: number, at: Path, to: Findings<unknown>): T {
 	if (!isRecord(object)) return object
 	const copy: Record<string, unknown> = { ...object }
 	for (const field of fields) {
@@ -84,14 +92,17 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 		const after = addCents(toCents(amount), cents)
 		if (after !== null) copy[field] = fromCents(after)
 		const path = [...at, field]
-		if (after === null) to.push(invalidAmount(path))
-		else if (after < 0)
-			to.push(makeIssue(PRICE_MESSAGES, 'money.result.negative', { severity: 'warning', path, rule: 'D-41' }))
+		if (after === null) noteAmount(path, to)
+		else if (after < 0) note(to, PRICE_MESSAGES, 'money.result.negative', { severity: 'warning', path, rule: 'D-41' })
 	}
 	return copy as T
 }
 
-/** Returns the error of a price or another amount. */
-export function invalidAmount(path: Path): Issue<PriceCode> {
-	return makeIssue(PRICE_MESSAGES, 'money.amount.invalid', { severity: 'error', about: 'call', path, rule: 'D-40' })
+/** Notes a price or another amount that is none. */
+export function noteAmount(
+	path: Path,
+	to: Findings<unknown>,
+	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+): void {
+	note(to, PRICE_MESSAGES, 'money.amount.invalid', { severity, about: 'call', path, rule: 'D-40', policy })
 }

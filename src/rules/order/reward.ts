@@ -1,15 +1,16 @@
-import { type FieldIssueCode, missingField, wrongType } from '../contract/field-types.ts'
+import { FIELD_MESSAGES, type FieldIssueCode, missingDetails, typeDetails } from '../contract/field-types.ts'
 import { RewardBody } from '../contract/generated/rule-bodies.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/messages.ts'
-import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
+import { type Findings, noFindings, note, toIssues } from '../core/finding.ts'
+import { type Issue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
 import { MOST_PEOPLE } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
-import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
 import { judgeRewardType, type RewardTypeCode } from './build/reward-type.ts'
-import { tooMany } from './list/list-orders.ts'
+import { noteTooMany } from './list/list-orders.ts'
 
 export const REWARD_MESSAGES = {
 	'reward.amount.invalid': 'Enter an amount like 25.5, of at most 90 trillion. Received: {amount}.',
@@ -54,36 +55,37 @@ export function reward(
 	rewardType: RewardType,
 ): Verdict<Rewarded, RewardCode> {
 	const body = RewardBody.parse({ emails: emails ?? undefined, amount: amount ?? undefined })
-	const issues: Issue<RewardCode>[] = [...body.issues]
-	if ((emails ?? null) === null) issues.push(missingField(['emails'], RULE))
-	if ((amount ?? null) === null) issues.push(missingField(['amount'], RULE))
-	if (!isList(people)) issues.push(wrongType(people, 'array', ['people'], RULE))
-	else if (lengthOf(people) > MOST_PEOPLE) issues.push(tooMany('people', lengthOf(people)))
-	const type = judgeRewardType(rewardType, ['rewardType'], issues)
-	const cents = findAmountIssues(amount, type, issues)
-	if (body.status !== 'valid' || cents === null || issues.some((issue) => issue.severity === 'error')) {
-		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, sortIssues(issues))
-	}
-	const rewarded = addToAll(people, body.value.emails ?? [], cents, issues)
-	return settleOpen(rewarded, sortIssues(issues), type === null ? [{ kind: 'collection' }] : [])
+	const to = noFindings(null)
+	for (const [field, value] of Object.entries({ amount, emails }))
+		if ((value ?? null) === null) note(to, FIELD_MESSAGES, 'request.missing', missingDetails([field], RULE))
+	if (!isList(people)) note(to, FIELD_MESSAGES, 'request.type', typeDetails(people, 'array', ['people'], RULE))
+	else if (lengthOf(people) > MOST_PEOPLE) noteTooMany('people', lengthOf(people), to)
+	const type = judgeRewardType(rewardType, ['rewardType'], to)
+	const cents = judgeAmount(amount, type, to)
+	const isRefused = body.status !== 'valid' || cents === null || to.isRefused
+	const rewarded = isRefused ? NOBODY : addToAll(people, body.value.emails ?? [], cents, to)
+	const issues = sortIssues([...body.issues, ...toIssues(to)] as Issue<RewardCode>[])
+	return settle(rewarded, issues, type === null && !isRefused ? [{ kind: 'collection' }] : [])
 }
 
-/** Returns the amount in cents, or null. Adds its issues to `issues`. */
-function findAmountIssues(amount: unknown, type: RewardType | null, issues: Issue<RewardCode>[]): number | null {
+const NOBODY: Rewarded = { people: [], numAffectedPeople: 0 }
+
+/** Returns the amount in cents; null for one that is none. */
+function judgeAmount(amount: unknown, type: RewardType | null, to: Findings<unknown>): number | null {
 	if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
 	const cents = toCents(amount)
 	const path = ['amount']
 	const params = { amount }
-	if (cents === null) issues.push(issueOf('reward.amount.invalid', 'error', path, 'D-40', params))
+	if (cents === null) noteAs('reward.amount.invalid', 'error', path, 'D-40', params, to)
 	else if (type === 'Gifts' && !Number.isInteger(amount)) {
-		issues.push(issueOf('reward.amount.fraction', 'error', path, 'D-81', params))
+		noteAs('reward.amount.fraction', 'error', path, 'D-81', params, to)
 	} else if (cents <= 0) {
-		issues.push(issueOf('reward.amount.taken', 'warning', path, 'D-84', { amount, taken: Math.abs(amount) }))
+		noteAs('reward.amount.taken', 'warning', path, 'D-84', { amount, taken: Math.abs(amount) }, to)
 	}
 	return cents
 }
 
-function addToAll(people: unknown, emails: readonly string[], cents: number, issues: Issue<RewardCode>[]): Rewarded {
+function addToAll(people: unknown, emails: readonly string[], cents: number, to: Findings<unknown>): Rewarded {
 	const listed = new Set(emails.map(foldEmail))
 	const known = new Set<string>()
 	const after: Person[] = []
@@ -102,11 +104,11 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 		const sum = before === null ? null : sumCents([before, cents])
 		const copy = sum === null ? null : withBalance(person, fromCents(sum))
 		if (copy !== null) after.push(copy)
-		else issues.push(issueOf('reward.balance.invalid', 'error', ['people', at, 'balance'], 'D-40', { email: folded }))
+		else noteAs('reward.balance.invalid', 'error', ['people', at, 'balance'], 'D-40', { email: folded }, to)
 	}
 	for (const [at, email] of emails.entries()) {
 		if (known.has(foldEmail(email))) continue
-		issues.push(issueOf('reward.email.unknown', 'warning', ['emails', at], 'D-84', { email }))
+		noteAs('reward.email.unknown', 'warning', ['emails', at], 'D-84', { email }, to)
 	}
 	return { people: after, numAffectedPeople }
 }
@@ -132,12 +134,13 @@ function isPerson(value: unknown): value is Person {
 	return isRecord(value)
 }
 
-function issueOf(
+function noteAs(
 	code: keyof typeof REWARD_MESSAGES,
 	severity: Severity,
 	path: Path,
 	rule: RuleId,
 	params: Readonly<Record<string, string | number>>,
-): Issue<RewardCode> {
-	return makeIssue(REWARD_MESSAGES, code, { severity, path, rule, params })
+	to: Findings<unknown>,
+): void {
+	note(to, REWARD_MESSAGES, code, { severity, path, rule, params })
 }

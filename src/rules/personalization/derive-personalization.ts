@@ -1,28 +1,25 @@
 import type { Day } from '../calendar/day.ts'
 import { elapsedSince } from '../calendar/elapsed-years.ts'
 import type { DateFields, PersonalizationFields, PersonalizationSource } from '../contract/resources.ts'
-import type { Issue, Notes } from '../core/issue.ts'
+import { noFindings, noteNeed, toVerdict } from '../core/finding.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
-import { refuse, settleOpen, type Verdict } from '../core/verdict.ts'
+import type { Verdict } from '../core/verdict.ts'
 import { deriveDateFields } from './date-fields.ts'
 import { initialsOf } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
 import { type PossessiveStyle, writePossessive } from './possessive.ts'
 import {
-	dateIssue,
-	type Held,
 	judgeDay,
 	judgeTrimmed,
+	noteDate,
+	noteType,
 	type PersonalizationCode,
+	type PersonFindings,
 	SOURCE_FIELDS,
-	typeIssue,
 } from './read-fields.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
-
-/** A date in the future counts as today. */
-const LATER: Held = { severity: 'warning', about: 'change' }
 
 export interface PersonalizationOptions {
 	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, of which only the written day counts. */
@@ -57,40 +54,38 @@ export function derivePersonalization(
 	person: PersonalizationSource,
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
-	if (!isRecord(person)) return refuse(typeIssue(person, 'an object'))
+	const findings = noFindings({ types: 'error' } as const)
+	if (!isRecord(person)) {
+		noteType(person, 'an object', [], findings)
+		return toVerdict<PersonalizationFields, PersonalizationCode>(undefined, findings)
+	}
 	const style = readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'
 	const locale = languageOf(readField(options, 'locale'))
-	const issues: Issue<PersonalizationCode>[] = []
-	const asOf = judgeDay({ asOf: readField(options, 'asOf') }, 'asOf', issues)
-	const value = judgePersonalization(
-		openFields<PersonalizationSource>(person, SOURCE_FIELDS),
-		asOf,
-		locale,
-		style,
-		issues,
-	)
-	return settleOpen(value as PersonalizationFields, issues, value === undefined ? [{ kind: 'asOf' }] : [])
+	const asOf = judgeDay({ asOf: readField(options, 'asOf') }, 'asOf', findings)
+	const source = openFields<PersonalizationSource>(person, SOURCE_FIELDS)
+	const value = judgePersonalization(source, asOf, locale, style, findings)
+	if (value === undefined) noteNeed(findings, { kind: 'asOf' })
+	return toVerdict(value, findings)
 }
 
 /**
  * Returns the fields of a person, with words in a language (as returned by `languageOf`). Returns undefined if there is a date but
- * no reference day. The issues are in the order of the field names (D-04).
+ * no reference day.
  */
 export function judgePersonalization(
 	source: Fields<PersonalizationSource>,
 	asOf: Day | null,
 	locale: string,
 	style: PossessiveStyle,
-	to: Notes<PersonalizationCode>,
-	held?: Held,
+	to: PersonFindings,
 ): PersonalizationFields | undefined {
 	const language = isLanguage(locale) ? locale : 'en'
-	const birth = judgeDate(source, 'birthDate', asOf, language, to, held)
-	const department = judgeTrimmed(source, 'department', to, held)
-	const first = judgeTrimmed(source, 'firstName', to, held)
-	const last = judgeTrimmed(source, 'lastName', to, held)
-	const location = judgeTrimmed(source, 'location', to, held)
-	const anniversary = judgeDate(source, 'startDate', asOf, language, to, held)
+	const birth = judgeDate(source, 'birthDate', asOf, language, to)
+	const department = judgeTrimmed(source, 'department', to)
+	const first = judgeTrimmed(source, 'firstName', to)
+	const last = judgeTrimmed(source, 'lastName', to)
+	const location = judgeTrimmed(source, 'location', to)
+	const anniversary = judgeDate(source, 'startDate', asOf, language, to)
 	if (birth === undefined || anniversary === undefined) return undefined
 	const firstNameInitials = initialsOf(first, locale)
 	const lastNameInitials = initialsOf(last, locale)
@@ -115,13 +110,18 @@ function judgeDate(
 	field: 'birthDate' | 'startDate',
 	asOf: Day | null,
 	language: Language,
-	to: Notes<PersonalizationCode>,
-	held?: Held,
+	to: PersonFindings,
 ): DateFields | null | undefined {
-	const date = judgeDay(source, field, to, held)
+	const date = judgeDay(source, field, to)
 	if (date === null) return null
 	if (asOf === null) return undefined
 	const elapsed = elapsedSince(date, asOf)
-	if (elapsed === null) to.push(dateIssue('personalization.date.future', LATER, 'D-62', { field }))
+	// A date in the future counts as today.
+	if (elapsed === null)
+		noteDate(
+			'personalization.date.future',
+			{ severity: 'warning', about: 'change', rule: 'D-62', params: { field } },
+			to,
+		)
 	return deriveDateFields(date, elapsed, language)
 }

@@ -2,17 +2,11 @@ import type { Day } from '../calendar/day.ts'
 import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
-import {
-	type Issue,
-	type IssueDetails,
-	makeIssue,
-	makeWords,
-	type Notes,
-	type RuleId,
-	type Words,
-} from '../core/issue.ts'
+import { type Findings, note } from '../core/finding.ts'
+import { type IssueDetails, makeWords, type Path, type Words } from '../core/issue.ts'
 import { LONGEST_NORMALIZED } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
+import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import { trimText } from '../text/trim.ts'
 
@@ -41,9 +35,14 @@ export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
 ]
 
 /** The severity of a wrong value, and the key of the policy that decides it (D-171). */
-export type Held = Pick<IssueDetails, 'severity' | 'policy' | 'about'>
+type Held = Pick<IssueDetails, 'severity' | 'policy'>
 
-export const ERROR: Held = { severity: 'error', policy: 'types' }
+/** The findings about a person. */
+export type PersonFindings = Findings<Pick<Policy, 'types'>>
+
+function heldByTypes({ policy }: PersonFindings): Held {
+	return { severity: policy.types, policy: 'types' }
+}
 
 /** The dates of a person, and the day up to which time is counted. */
 export type DateField = 'birthDate' | 'startDate' | 'asOf'
@@ -55,12 +54,12 @@ type With<Field extends string> = { readonly [Name in Field]?: unknown }
 export function judgeTrimmed<Field extends string>(
 	object: With<Field>,
 	field: Field,
-	to: Notes<PersonalizationCode>,
-	held: Held = ERROR,
+	to: PersonFindings,
+	held?: Held,
 ): string {
 	const text = object[field]
 	if (typeof text === 'string') return trimText(text)
-	if (text !== undefined && text !== null) to.push(typeIssue(text, 'a string', field, held))
+	if (text !== undefined && text !== null) noteType(text, 'a string', [field], to, held)
 	return ''
 }
 
@@ -68,34 +67,38 @@ export function judgeTrimmed<Field extends string>(
 export function judgeDay(
 	object: With<DateField>,
 	field: DateField,
-	to: Notes<PersonalizationCode>,
-	held: Held = ERROR,
+	to: PersonFindings,
+	held: Held = heldByTypes(to),
 ): Day | null {
 	const date = judgeTrimmed(object, field, to, held)
 	const day = parseDay(date)
-	if (day === null && date !== '') to.push(dateIssue('personalization.date.invalid', held, 'D-60', { field, date }))
+	if (day === null && date !== '')
+		noteDate('personalization.date.invalid', { ...held, rule: 'D-60', params: { field, date } }, to)
 	return day
 }
 
-/** Returns the issue of a date. */
-export function dateIssue(
+/** Notes a problem of a date. */
+export function noteDate(
 	code: keyof typeof PERSONALIZATION_MESSAGES,
-	held: Held,
-	rule: RuleId,
-	params: { readonly field: DateField; readonly date?: string },
-): Issue<PersonalizationCode> {
-	const details = { ...held, path: [params.field], rule, params }
-	return makeIssue(PERSONALIZATION_MESSAGES, code, details, DATE_WORDS[params.field])
+	details: Omit<IssueDetails, 'path' | 'params'> & {
+		readonly params: { readonly field: DateField; readonly date?: string }
+	},
+	to: PersonFindings,
+): void {
+	const { field } = details.params
+	note(to, PERSONALIZATION_MESSAGES, code, { ...details, path: [field] }, DATE_WORDS[field])
 }
 
-/** Returns the error of a value whose type is not that of `personalizations` in place-order. */
-export function typeIssue(value: unknown, expected: string, field?: string, held: Held = ERROR): Issue<FieldIssueCode> {
-	return makeIssue(TYPE_MESSAGES, 'request.type', {
-		...held,
-		path: field === undefined ? [] : [field],
-		rule: 'place-order.personalizations',
-		params: { field: field ?? 'this', expected, actual: typeName(value) },
-	})
+/** Notes a value whose type is not that of `personalizations` in place-order. */
+export function noteType(
+	value: unknown,
+	expected: string,
+	path: readonly [field?: string],
+	to: PersonFindings,
+	held: Held = heldByTypes(to),
+): void {
+	const params = { field: path[0] ?? 'this', expected, actual: typeName(value) }
+	note(to, TYPE_MESSAGES, 'request.type', { ...held, path: path as Path, rule: 'place-order.personalizations', params })
 }
 
 /** Returns the canonical JSON (RFC 8785) of the six fields of a person's data: equal for the same person (D-67). */

@@ -1,8 +1,8 @@
 import { textOf } from '../contract/field-types.ts'
-import { note, toVerdict } from '../core/finding.ts'
-import type { IssueDetails, RuleId, Severity } from '../core/issue.ts'
+import { type Finding, type Findings, note, toVerdict } from '../core/finding.ts'
+import type { RuleId, Severity } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
-import type { Policy, PolicyOptions } from '../core/policy.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -25,11 +25,6 @@ const PATH = ['taxNumber'] as const
 
 /** The issue codes of `checkTaxNumber`. */
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
-
-/** A problem of a tax number. Its suggestion always changes `taxNumber`. */
-export interface TaxNumberFinding extends IssueDetails {
-	readonly code: TaxNumberIssueCode
-}
 
 /**
  * Checks that an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
@@ -58,14 +53,13 @@ export function checkTaxNumber(
 	const findings = openFindings(options)
 	const country = findTaxCountry(countryCode)
 	if (country === undefined) noteUnknownCountry(findings, countryCode)
-	const finding = country ? judgeTaxNumber(taxNumber, country, findings.policy) : null
-	if (finding !== null) note(findings, TAX_NUMBER_MESSAGES, finding.code, finding)
+	else if (country !== null) judgeTaxNumber(taxNumber, country, findings)
 	return toVerdict(country === null ? null : textOf(taxNumber) || null, findings)
 }
 
-/** Returns what is wrong with a tax number, as exactly as possible; null if nothing is (D-95). */
-export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, policy: Policy): TaxNumberFinding | null {
-	if (typeof value !== 'string' || value === '') return missingNumber(value, country, policy)
+/** Notes what is wrong with a tax number, as exactly as possible, and returns it; null if nothing is (D-95). */
+export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, to: Findings): Finding | null {
+	if (typeof value !== 'string' || value === '') return noteMissingNumber(value, country, to)
 	// A number in its issuer's format is what it is: no other form is searched for.
 	let first: FoundForm | null = null
 	for (const form of country.accepted) {
@@ -73,59 +67,59 @@ export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, policy:
 		if (problem === null) return null
 		if (problem !== 'form') first ??= { form, value: value.toUpperCase(), problem }
 	}
-	return first === null ? searchNumber(value, country, policy) : problemFinding(first, country)
+	return first === null ? searchNumber(value, country, to) : noteProblem(first, country, to)
 }
 
-/** Returns the finding about a value that is no text or a blank one; null if the country's number is optional. */
-function missingNumber(value: unknown, country: KnownTaxCountry, policy: Policy): TaxNumberFinding | null {
+/** Notes a value that is no text or a blank one, unless the country's number is optional. */
+function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Findings): Finding | null {
 	const isMissing = typeof (value ?? '') === 'string'
 	if (isMissing && country.isOptional) return null
 	const { country: code, name, example } = country
-	const params = { country: code, name, example, type: typeName(value) }
 	/** What was passed is blank, or of another type. Where the value isn't validated, a service may take it (D-20). */
-	const key = !isMissing
+	const policy = !isMissing
 		? 'types'
 		: typeof value === 'string' && country.pattern === null
 			? 'blankTaxNumber'
 			: undefined
-	return {
-		code: isMissing ? 'tax-number.missing' : 'tax-number.type',
-		severity: key === undefined ? 'error' : policy[key],
+	return note(to, TAX_NUMBER_MESSAGES, isMissing ? 'tax-number.missing' : 'tax-number.type', {
+		severity: policy === undefined ? 'error' : to.policy[policy],
 		rule: 'tax-number.1',
 		path: PATH,
-		policy: key,
-		params,
-	}
+		policy,
+		params: { country: code, name, example, type: typeName(value) },
+	})
 }
 
-/** Returns the finding about a text that isn't a number in its issuer's format. */
-function searchNumber(text: string, country: KnownTaxCountry, policy: Policy): TaxNumberFinding | null {
+/** Judges a text that isn't a number in its issuer's format. */
+function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Finding | null {
 	const found = findForm(text, country)
 	const { rule, pattern, refused } = country
 	if (pattern !== null) {
-		if (found === null) return findingOf('tax-number.format', 'error', rule, country)
-		if (refused.includes(found.form)) return findingOf('tax-number.kind', 'error', rule, country, found)
-		return findingOf('tax-number.format', 'error', rule, country, found, found.value)
+		if (found === null) return noteNumber(to, 'tax-number.format', 'error', rule, country)
+		if (refused.includes(found.form)) return noteNumber(to, 'tax-number.kind', 'error', rule, country, found)
+		return noteNumber(to, 'tax-number.format', 'error', rule, country, found, found.value)
 	}
-	if (found !== null) return problemFinding(found, country)
-	if (text.trim() === '') return missingNumber(text, country, policy)
-	return findingOf('tax-number.unrecognized', 'warning', 'D-22', country)
+	if (found !== null) return noteProblem(found, country, to)
+	if (text.trim() === '') return noteMissingNumber(text, country, to)
+	return noteNumber(to, 'tax-number.unrecognized', 'warning', 'D-22', country)
 }
 
-/** Returns the warning about a number that the contract accepts; null if it has no problem. */
-function problemFinding(found: FoundForm, country: KnownTaxCountry): TaxNumberFinding | null {
-	return found.problem === null ? null : findingOf(`tax-number.${found.problem}`, 'warning', 'D-22', country, found)
+/** Notes, as a warning, the problem of a number that the contract accepts. */
+function noteProblem(found: FoundForm, country: KnownTaxCountry, to: Findings): Finding | null {
+	const { problem } = found
+	return problem === null ? null : noteNumber(to, `tax-number.${problem}`, 'warning', 'D-22', country, found)
 }
 
-function findingOf(
+function noteNumber(
+	to: Findings,
 	code: TaxNumberIssueCode,
 	severity: Severity,
 	rule: RuleId,
 	{ country, name, example }: KnownTaxCountry,
 	found?: FoundForm,
 	suggestion?: string,
-): TaxNumberFinding {
+): Finding {
 	const params = { country, name, example, kind: found?.form.name ?? '', value: found?.value ?? '' }
 	const changes = suggestion === undefined ? undefined : [{ path: PATH, value: suggestion }]
-	return { code, severity, path: PATH, rule, params, suggestion: changes }
+	return note(to, TAX_NUMBER_MESSAGES, code, { severity, path: PATH, rule, params, suggestion: changes })
 }

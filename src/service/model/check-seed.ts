@@ -45,7 +45,7 @@ const NO_PARTS: Readers = {}
  * checkSeed(createState(seed)).issues // => []
  */
 export function checkSeed(seed: StateSeed): Verdict<ServiceState, SeedCode> {
-	const findings = noFindings()
+	const findings = noFindings(null)
 	const state = createState(seed)
 	const given = copyJson(seed)
 	if (isRecord(given)) noteLost(given, state, PARTS, [], findings)
@@ -53,7 +53,7 @@ export function checkSeed(seed: StateSeed): Verdict<ServiceState, SeedCode> {
 }
 
 /** Notes each field of `given` that is missing in `kept` or has another value there. */
-function noteLost(given: object, kept: object, readers: Readers, path: Path, to: Findings): void {
+function noteLost(given: object, kept: object, readers: Readers, path: Path, to: Findings<unknown>): void {
 	for (const [key, value] of Object.entries(given)) {
 		const at = [...path, key]
 		const read = Object.hasOwn(readers, key) ? readers[key] : undefined
@@ -70,7 +70,7 @@ function noteLostItems(
 	read: (item: unknown) => unknown,
 	key: string,
 	path: Path,
-	to: Findings,
+	to: Findings<unknown>,
 ): void {
 	for (const [at, item] of items.entries()) {
 		const kept = read(item)
@@ -79,7 +79,7 @@ function noteLostItems(
 	}
 }
 
-function noteDropped(path: Path, to: Findings): void {
+function noteDropped(path: Path, to: Findings<unknown>): void {
 	const details = {
 		severity: 'warning',
 		about: 'change',

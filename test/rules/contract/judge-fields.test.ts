@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { missingField, nameOf, textField, textOf, wrongType } from '../../../src/rules/contract/field-types.ts'
+import {
+	FIELD_MESSAGES,
+	missingField,
+	nameOf,
+	textField,
+	textOf,
+	typeDetails,
+} from '../../../src/rules/contract/field-types.ts'
 import {
 	judgeAttributes,
 	judgeField,
@@ -8,12 +15,13 @@ import {
 	noteMissingField,
 	type TypeRule,
 } from '../../../src/rules/contract/judge-fields.ts'
-import { type Findings, noFindings, toIssues } from '../../../src/rules/core/finding.ts'
+import { type Findings, noFindings, note, toIssues } from '../../../src/rules/core/finding.ts'
+import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 
 const RULE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
 
 function issuesOf(judge: (to: Findings) => unknown): object[] {
-	const findings = noFindings()
+	const findings = noFindings(DEFAULT_POLICY)
 	findings.prefix = ['order']
 	judge(findings)
 	expect(findings.prefix).toEqual(['order'])
@@ -103,10 +111,11 @@ describe('the issues about a field', () => {
 		[[], 'object', 'Send a[2].b as an object. Received: array.'],
 		[{}, 'array', 'Send a[2].b as an array. Received: object.'],
 	] as const)('%j is not of type %s', (value, type, message) => {
-		expect(wrongType(value, type, ['a', 2, 'b'], 'reward.body')).toMatchObject({
-			...{ code: 'request.type', severity: 'error', path: ['a', 2, 'b'], rule: 'reward.body', message },
-			params: { field: 'a[2].b' },
-		})
+		const findings = noFindings(null)
+		note(findings, FIELD_MESSAGES, 'request.type', typeDetails(value, type, ['a', 2, 'b'], 'reward.body'))
+		expect(toIssues(findings)).toMatchObject([
+			{ severity: 'error', path: ['a', 2, 'b'], rule: 'reward.body', message, params: { field: 'a[2].b' } },
+		])
 	})
 	it('name a field that is missing', () => {
 		expect(missingField(['emails'], 'reward.body')).toEqual({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, note, noteMissing, noteNeed, toVerdict } from '../../../src/rules/core/finding.ts'
 import { makeWords } from '../../../src/rules/core/issue.ts'
+import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 
 const MESSAGES = {
 	'a.missing': 'Enter the {field|zip} of {country}.',
@@ -12,7 +13,7 @@ const codes = (verdict: { readonly issues: readonly { readonly code: string; rea
 
 describe('D-04: findings become issues', () => {
 	it('are sorted by check, then by path with indexes as numbers, then errors before warnings', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		findings.check = 1
 		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['a'] })
 		findings.check = 0
@@ -28,7 +29,7 @@ describe('D-04: findings become issues', () => {
 	})
 
 	it('lie under the prefix of the object that was judged, with their changes', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		findings.prefix = ['address']
 		const suggestion = [{ path: ['code'], value: '05', label: 'Akita' }]
 		note(findings, MESSAGES, 'a.wrong', { severity: 'warning', rule: 'D-04', path: ['zip'], suggestion })
@@ -44,8 +45,8 @@ describe('D-04: findings become issues', () => {
 			note(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'], params: { country: 'US' } })
 			return toVerdict(undefined, findings).issues[0]?.message
 		}
-		expect(say(noFindings())).toBe('Enter the zip of US.')
-		const named = noFindings(undefined, () => makeWords({ country: 'the United States', field: 'ZIP code' }))
+		expect(say(noFindings(DEFAULT_POLICY))).toBe('Enter the zip of US.')
+		const named = noFindings(DEFAULT_POLICY, () => makeWords({ country: 'the United States', field: 'ZIP code' }))
 		named.country = 'US'
 		expect(say(named)).toBe('Enter the ZIP code of the United States.')
 	})
@@ -53,7 +54,7 @@ describe('D-04: findings become issues', () => {
 
 describe('toVerdict', () => {
 	it('is open for a need, and invalid for an error beside it', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		noteNeed(findings, { kind: 'balance' })
 		expect(toVerdict(1, findings)).toEqual({ status: 'unknown', needs: [{ kind: 'balance' }], issues: [] })
 		note(findings, MESSAGES, 'a.wrong', { ...error, path: [] })
@@ -63,7 +64,7 @@ describe('toVerdict', () => {
 
 describe('noteMissing', () => {
 	it('notes nothing at a field that has an error already', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['city'] })
 		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['zip'] })
 		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'] })
@@ -73,7 +74,7 @@ describe('noteMissing', () => {
 
 describe('an issue that is missing', () => {
 	it('is noted beside a warning at the field, and beside an error at another', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		note(findings, MESSAGES, 'a.wrong', { severity: 'warning', rule: 'D-04', path: ['city'] })
 		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['zip'] })
 		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['city'] })
@@ -81,7 +82,7 @@ describe('an issue that is missing', () => {
 	})
 
 	it('has an error at the same field below the same prefix', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['zip'] })
 		findings.prefix = ['address']
 		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'] })
@@ -92,7 +93,7 @@ describe('an issue that is missing', () => {
 
 describe('noteNeed', () => {
 	it('adds to the needs in their order', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		const needs = [{ kind: 'balance' }, { kind: 'product', variantId: 'v' }] as const
 		for (const need of needs) noteNeed(findings, need)
 		expect(toVerdict(1, findings)).toMatchObject({ needs })

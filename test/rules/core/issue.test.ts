@@ -10,8 +10,6 @@ import {
 	makeIssue,
 	makeWords,
 	prefixChanges,
-	prefixIssue,
-	prefixIssues,
 	type Severity,
 	sortIssues,
 } from '../../../src/rules/core/issue.ts'
@@ -50,16 +48,6 @@ describe('messages', () => {
 		})
 		expect(issue.message).toBe(`${'😀'.repeat(39)}…`)
 		expect(issue.params['text']).toBe(issue.message)
-	})
-})
-
-describe('prefixIssues', () => {
-	it('moves the path and every change of the suggestion, and keeps everything else', () => {
-		const issue = Object.freeze({ ...at(['zip']), suggestion: Object.freeze([{ path: ['zip'], value: '1' }]) })
-		expect(prefixIssues([issue], ['address'])).toEqual([
-			{ ...issue, path: ['address', 'zip'], suggestion: [{ path: ['address', 'zip'], value: '1' }] },
-		])
-		expect(prefixIssues([at(['zip'])], ['address'])[0]).not.toHaveProperty('suggestion')
 	})
 })
 
@@ -114,16 +102,6 @@ describe('paths and changes', () => {
 		])
 		expect(prefixChanges(changes, [])).toEqual(changes)
 		expect(prefixChanges(changes, [])[0]?.path).not.toBe(changes[0]?.path)
-	})
-
-	it('of an issue get the prefix, and all else stays', () => {
-		const issue = { ...at(['zip']), suggestion: [{ path: ['zip'], value: '1', label: 'One' }] }
-		expect(prefixIssue(issue, ['address'])).toStrictEqual({
-			...issue,
-			path: ['address', 'zip'],
-			suggestion: [{ path: ['address', 'zip'], value: '1', label: 'One' }],
-		})
-		expect(prefixIssue(at(['zip']), ['address'])).toStrictEqual(at(['address', 'zip']))
 	})
 })
 

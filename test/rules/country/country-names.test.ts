@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { noFindings } from '../../../src/rules/core/finding.ts'
+import { noFindings, toIssues } from '../../../src/rules/core/finding.ts'
+import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { hasCountry } from '../../../src/rules/country/countries.ts'
 import { COUNTRY_PLACES, countryIndex } from '../../../src/rules/country/country-index.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
-import { noteUnknownCountry, unknownCountry } from '../../../src/rules/country/unknown-country.ts'
+import { noteUnknownCountry } from '../../../src/rules/country/unknown-country.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
 
@@ -54,23 +55,20 @@ describe('resolveCountryName', () => {
 	})
 })
 
-describe('unknownCountry', () => {
+describe('an unknown country', () => {
 	it.each([
 		['QQ', 'QQ'],
 		[null, 'null'],
 		[7, 'number'],
 	])('shows %j as %s', (country, shown) => {
-		expect(unknownCountry(country, ['facts'], { severity: 'error' })).toMatchObject({
-			code: 'address.country.unknown',
-			severity: 'error',
-			path: ['facts'],
-			rule: 'D-10',
-			params: { country: shown },
-		})
+		const findings = noFindings(DEFAULT_POLICY)
+		noteUnknownCountry(findings, country)
+		const rest = { code: 'address.country.unknown', severity: 'error', rule: 'D-10' }
+		expect(toIssues(findings)).toMatchObject([{ ...rest, params: { country: shown } }])
 	})
 
-	it('is at the country code, also as a finding, if no other field is named', () => {
-		const findings = noFindings()
+	it('is at the country code, if no other field is named', () => {
+		const findings = noFindings(DEFAULT_POLICY)
 		noteUnknownCountry(findings, 'QQ')
 		noteUnknownCountry(findings, 'Narnia', 'country')
 		expect(findings.list?.map(({ path }) => path)).toEqual([['countryCode'], ['country']])

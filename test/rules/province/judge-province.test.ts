@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, noteMissing } from '../../../src/rules/core/finding.ts'
+import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { judgeProvince, PROVINCE_MESSAGES } from '../../../src/rules/province/judge-province.ts'
 import { type GivenPlace, readProvince } from '../../../src/rules/province/read-province.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
@@ -21,7 +22,7 @@ function judge(
 	zip: ZipPlace = NO_PLACE,
 	witnesses: readonly string[] = [],
 ) {
-	const findings = noFindings()
+	const findings = noFindings(DEFAULT_POLICY)
 	const read = readProvince({ ...NOTHING, ...given }, country, WORLD_PROVINCES, zip)
 	const { countries = [], named = [] } = read.abroad ?? {}
 	const supported = countries.filter((other) => named.includes(other) || witnesses.includes(other))
@@ -108,7 +109,7 @@ describe('the judgement of a province', () => {
 	})
 
 	it('does not call a code missing that has the wrong type, but says so of an unknown one', () => {
-		const findings = noFindings()
+		const findings = noFindings(DEFAULT_POLICY)
 		const details = { severity: 'error', path: ['provinceCode'], rule: 'D-11', params: {} } as const
 		noteMissing(findings, PROVINCE_MESSAGES, 'address.province.conflict', details)
 		judgeProvince(readProvince(NOTHING, 'US', WORLD_PROVINCES, NO_PLACE), [], true, findings)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/rules/core/finding.ts'
+import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { checkZip } from '../../../src/rules/world/check-zip.ts'
 import { checkZipFormat } from '../../../src/rules/world/check-zip-format.ts'
 import { judgeZip } from '../../../src/rules/zip/judge-zip.ts'
@@ -52,7 +53,7 @@ describe('an issue of a zip in full', () => {
 
 	it('leaves no value if it is an error, and the zip as given if it is a warning', () => {
 		const judged = (zip: unknown, country: string) =>
-			judgeZip(readZip(zip, WORLD_ZIPS.zipForms(country) as ZipForms), null, noFindings())
+			judgeZip(readZip(zip, WORLD_ZIPS.zipForms(country) as ZipForms), null, noFindings(DEFAULT_POLICY))
 		for (const [zip, country] of [
 			['', 'US'],
 			['abc', 'US'],

@@ -2,11 +2,11 @@ import type { AddressFacts } from '../../address/address-facts.ts'
 import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
 import type { ValidOrder } from '../../contract/resources.ts'
-import { type Finding, noFindings, toIssues } from '../../core/finding.ts'
-import { type Issue, sortIssues } from '../../core/issue.ts'
+import { type Finding, noFindings, toIssues, toVerdict } from '../../core/finding.ts'
+import type { Issue } from '../../core/issue.ts'
 import { judgeOrCopy } from '../../core/open.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withChoices } from '../../core/policy.ts'
-import { type Need, settle, settleOpen, type Verdict } from '../../core/verdict.ts'
+import { type Need, settle, type Verdict } from '../../core/verdict.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
 import { openCatalogue } from '../judge/index-products.ts'
@@ -38,37 +38,40 @@ export function buildOrderBy(
 	const products = openCatalogue(known.products, given.itemCount, addresses)
 	const judged = judgeDraft(draft, products, addresses, strict)
 	const { order, country } = judged
-	const ofLines: Issue<LineCode>[] = []
-	const context = { products, facts: known, country, policy: strict, person: sourceOf(given) }
+	const ofLines = noFindings(strict)
+	const context = { products, facts: known, country, person: sourceOf(given) }
 	const judgedLines = judgeLines(order.orderItems, context, ofLines)
-	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...sortIssues(ofLines)]
+	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...(toIssues(ofLines) as Issue<LineCode>[])]
 
 	const isWhole = strict.errorPolicy === 'reject-order'
 	const failed = failedLines(isWhole ? [] : found, given.itemCount)
 	const kept = withoutFailed(judgedLines.lines, failed, indexOf)
 	const lines = strict.duplicateLines === 'merge' ? mergeLines(kept) : kept
-	const needs = [...judged.needs, ...withoutFailed(judgedLines.needs, failed, indexOf).map(({ need }) => need)]
+	const ofJudged = [...judged.needs, ...withoutFailed(judgedLines.needs, failed, indexOf).map(({ need }) => need)]
 	// The amount to pay is certain only if no line can still be added or removed.
-	const isFinal = kept.length + failed.size === given.itemCount && (isWhole || needs.length === 0)
+	const isFinal = kept.length + failed.size === given.itemCount && (isWhole || ofJudged.length === 0)
 
-	const rest: Issue<BuildCode>[] = []
+	const rest = noFindings(strict)
 	const isPersonalized = withoutFailed(judgedLines.personalized, failed, Number).length > 0
-	const wrongFact = factDetails(strict)
-	const person = judgePerson(given, known.asOf, isPersonalized, rest, needs, strict)
-	const purse = judgePurse(known, given.person?.balance, rest, needs, wrongFact)
-	if (known.now !== null) rest.push(...judgeNow(known.now, strict))
-	const ofPayment: Issue<BuildCode>[] = []
-	const totals = judgeTotals(lines, strict, ofPayment)
-	if (totals === null) needs.push({ kind: 'field', path: ['orderItems'] })
+	const person = judgePerson(given, known.asOf, isPersonalized, rest)
+	rest.check++
+	const purse = judgePurse(known, given.person?.balance, rest)
+	rest.check++
+	if (known.now !== null)
+		noteReading(parseInstant(known.now, strict.dayOffset), ['facts', 'now'], rest, factDetails(strict))
+	const ofPayment = noFindings(strict)
+	const totals = judgeTotals(lines, ofPayment)
 	const payment = totals === null || purse === null ? null : payOrder(totals, purse)
-	if (payment !== null) judgePayment(payment, strict, ofPayment)
+	if (payment !== null) judgePayment(payment, ofPayment)
 
-	const all = [...found, ...rest, ...(isFinal ? ofPayment : [])]
+	const noted = (isFinal ? [rest, ofPayment] : [rest]).flatMap(toIssues) as Issue<BuildCode>[]
+	const all = [...found, ...noted]
 	const issues = withoutFailed(all, failed, lineIndexOf)
 	const isRefused = issues.some(isError)
-	const open = settleOpen(null, isRefused ? all : issues, dedupe(needs))
+	const needs = dedupe([...ofJudged, ...(rest.needs ?? []), ...(ofPayment.needs ?? [])])
+	const open = settle(null, isRefused ? all : issues, needs)
 	if (open.status !== 'valid') return open
-	if (payment === null || ofPayment.some(isError)) return settle<never, BuildCode>(undefined as never, ofPayment)
+	if (payment === null || ofPayment.isRefused) return toVerdict<never, BuildCode>(undefined, ofPayment)
 	const orderItems = lines.map((line) => line.item)
 	const createdAt = writeInFull(known.now, strict.dayOffset)
 	const value: BuiltOrder<BuildCode> = {
@@ -85,14 +88,6 @@ export function buildOrderBy(
 
 function isError({ severity }: Issue): boolean {
 	return severity === 'error'
-}
-
-/** Returns the issues of the order's instant. */
-function judgeNow(now: unknown, policy: Policy): readonly Issue<InstantCode>[] {
-	const found: Issue<InstantCode>[] = []
-	const wrong = factDetails(policy)
-	noteReading(parseInstant(now, policy.dayOffset), ['facts', 'now'], found, wrong.severity)
-	return found.map((issue) => (issue.code === 'days.instant.invalid' ? { ...issue, ...wrong } : issue))
 }
 
 function indexOf({ index }: { readonly index: number }): number {

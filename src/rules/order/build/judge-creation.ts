@@ -1,9 +1,11 @@
 import type { PersonalizationSource } from '../../contract/resources.ts'
-import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type Findings, note } from '../../core/finding.ts'
+import type { Path } from '../../core/issue.ts'
 import { openFields, openList } from '../../core/open.ts'
 import { type Fields, isList } from '../../core/read.ts'
 import { canonicalSource, SOURCE_FIELDS } from '../../personalization/read-fields.ts'
 import type { Creation } from './built-order.ts'
+import { factDetails } from './fact-details.ts'
 import { writeQuery } from './person-query.ts'
 
 export const CREATION_MESSAGES = {
@@ -49,23 +51,13 @@ export function findCreation(creations: unknown, person: Fields<PersonalizationS
 /**
  * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation
  * as a warning, a failed one as an error; if that is none, it counts as not created.
- *
- * @example
- * judgeCreation({ status: 'Done' }, 'Jar', ['variantId'], { severity: 'error' }, []) // => true
- * judgeCreation({}, 'Jar', ['variantId'], { severity: 'error' }, []) // => false
  */
-export function judgeCreation(
-	{ status }: Fields<Creation>,
-	title: string,
-	path: Path,
-	failed: Pick<IssueDetails, 'severity' | 'policy'>,
-	to: Notes<CreationCode>,
-): boolean {
+export function judgeCreation({ status }: Fields<Creation>, title: string, path: Path, to: Findings): boolean {
 	if (status === 'Done') return true
 	if (status !== 'Pending' && status !== 'Error') return false
 	const isPending = status === 'Pending'
 	const code = isPending ? 'order.personalization.pending' : 'order.personalization.failed'
-	const held = isPending ? ({ severity: 'warning' } as const) : failed
-	to.push(makeIssue(CREATION_MESSAGES, code, { ...held, path, rule: 'D-86', params: { title } }))
+	const held = isPending ? ({ severity: 'warning' } as const) : factDetails(to.policy)
+	note(to, CREATION_MESSAGES, code, { ...held, path, rule: 'D-86', params: { title } })
 	return held.severity === 'error' || isPending
 }

@@ -1,12 +1,12 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { OrderItem, Product, Variant } from '../../contract/resources.ts'
-import { type Issue, makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type Findings, note } from '../../core/finding.ts'
+import type { Path } from '../../core/issue.ts'
 import { openFields } from '../../core/open.ts'
-import type { Policy } from '../../core/policy.ts'
 import { readField } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
-import { type UnknownCountryIssueCode, unknownCountry } from '../../country/unknown-country.ts'
+import { noteUnknownCountryAt, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import { timesCents } from '../../money/cents.ts'
 import { isQuantity } from '../judge/check-order-items.ts'
 import { type CatalogueEntry, findVariant, titleOf } from '../judge/index-products.ts'
@@ -55,7 +55,6 @@ export interface LinesContext {
 	readonly facts: GivenFacts
 	/** Null if the address has no known country. */
 	readonly country: string | null
-	readonly policy: Policy
 	/** The person for whom personalized lines are made. */
 	readonly person: GivenPerson
 }
@@ -67,7 +66,7 @@ const isCountable = (quantity: number): boolean => timesCents(100, quantity) !==
  * Returns each order item with its product, its price and, if it is personalized, the creation for this person (D-86). An item
  * without an id or a whole quantity is no line: it needs them.
  */
-export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Notes<LineCode>): JudgedLines {
+export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Findings): JudgedLines {
 	const { products, facts, country } = context
 	const lines: Line[] = []
 	const needs: LineNeed[] = []
@@ -95,7 +94,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 			const productId = textOf(product.id)
 			const creation = findCreation(readField(facts.creations, productId), context.person)
 			if (typeof creation.sha === 'string') sha = creation.sha
-			if (!judgeCreation(creation, titleOf(entry), path, factDetails(context.policy), to)) {
+			if (!judgeCreation(creation, titleOf(entry), path, to)) {
 				needs.push({ index, need: { kind: 'personalizedProduct', productId, operation: 'get-product' } })
 			}
 		}
@@ -107,7 +106,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 		if (!isQuantity(quantity) || price === null) continue
 		if (isPayable(price, quantity)) lines.push({ index, item, product, variant, price, isPersonalized, sha })
 		else {
-			to.push(tooLarge(['orderItems', index, 'quantity'], context.policy))
+			noteTooLarge(['orderItems', index, 'quantity'], to)
 			needs.push({ index, need: fieldNeed(index, 'quantity') })
 		}
 	}
@@ -122,22 +121,22 @@ function fieldNeed(index: number, field: string): Need {
 function judgeLinePrice(
 	priced: Priced,
 	entry: CatalogueEntry,
-	{ facts, policy }: LinesContext,
+	{ facts }: LinesContext,
 	country: string,
 	path: Path,
-	to: Notes<LineCode>,
+	to: Findings,
 ): LinePrice | null {
 	const productId = textOf(priced.product.id)
 	const given = readField(facts.pricedFor, productId) ?? null
 	const pricedFor = given === null ? null : readCountryCode(given)
 	if (given !== null && pricedFor === null) {
-		to.push(unknownCountry(given, ['facts', 'pricedFor', productId], factDetails(policy)))
+		noteUnknownCountryAt(given, ['facts', 'pricedFor', productId], factDetails(to.policy), to)
 		return null
 	}
 	const hidesPrices = facts.rewardType === 'Gifts'
-	const { deltaOnRetail } = policy
+	const { deltaOnRetail } = to.policy
 	const price = { country, pricedFor, deltaOnRetail, hidesPrices }
-	return judgePrice(priced, price, entry, path, factDetails(policy), to)
+	return judgePrice(priced, price, entry, path, to)
 }
 
 function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean {
@@ -145,7 +144,7 @@ function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean
 	return isCountable(quantity) && isRetailPayable && timesCents(price.cents, quantity) !== null
 }
 
-/** Returns the error of an amount above 2^53 cents. */
-export function tooLarge(path: Path, policy: Policy): Issue<LineCode> {
-	return makeIssue(LINE_MESSAGES, 'order.amount.too-large', { ...factDetails(policy), path, rule: 'D-40' })
+/** Notes an amount above 2^53 cents. */
+export function noteTooLarge(path: Path, to: Findings): void {
+	note(to, LINE_MESSAGES, 'order.amount.too-large', { ...factDetails(to.policy), path, rule: 'D-40' })
 }

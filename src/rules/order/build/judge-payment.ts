@@ -1,10 +1,9 @@
 import type { RewardType } from '../../contract/generated/types.ts'
-import { type Issue, makeIssue, type Notes } from '../../core/issue.ts'
-import type { Policy } from '../../core/policy.ts'
-import type { Need } from '../../core/verdict.ts'
+import { type Findings, note, noteNeed } from '../../core/finding.ts'
 import { fromCents, sumCents, toCents } from '../../money/cents.ts'
-import { invalidAmount, type PriceCode } from '../../money/shift-prices.ts'
+import { noteAmount, type PriceCode } from '../../money/shift-prices.ts'
 import type { OrderTotals } from './built-order.ts'
+import { factDetails } from './fact-details.ts'
 import type { Totals } from './order-lines.ts'
 import type { GivenFacts } from './read-facts.ts'
 import { judgeRewardType, type RewardTypeCode } from './reward-type.ts'
@@ -15,11 +14,6 @@ export const PURSE_MESSAGES = {
 } as const
 
 export type PurseCode = keyof typeof PURSE_MESSAGES | RewardTypeCode | PriceCode
-
-/** The severity of a wrong fact, and the key of the policy that decides it. */
-type Held = Required<Pick<Issue, 'severity' | 'policy'>>
-
-const ERROR: Held = { severity: 'error', policy: 'facts' }
 
 /** The means of payment. */
 interface Purse {
@@ -32,32 +26,24 @@ interface Purse {
 /**
  * Returns the means of payment; null while a fact is missing. The balance comes from the facts, otherwise from the person. Notes a
  * balance that is given but is not an amount, an unknown reward type (D-93), and payment at checkout in a store of gifts, which is ignored (D-83).
- *
- * @example
- * judgePurse({ rewardType: 'Coins', balance: 20, hasCheckout: false }, undefined, [], [])
- * // => { rewardType: 'Coins', balance: 2000, takesCards: false }
- * judgePurse({ rewardType: 'Coins', balance: null, hasCheckout: false }, undefined, [], []) // => null
  */
 export function judgePurse(
 	{ rewardType: givenType, balance: ofFacts, hasCheckout }: Pick<GivenFacts, 'rewardType' | 'balance' | 'hasCheckout'>,
 	ofPerson: unknown,
-	to: Notes<PurseCode>,
-	needs: Need[],
-	wrong: Held = ERROR,
+	to: Findings,
 ): Purse | null {
 	const given = ofFacts ?? ofPerson ?? null
 	const balance = toCents(given)
+	const wrong = factDetails(to.policy)
 	const rewardType = judgeRewardType(givenType, ['facts', 'collection', 'rewardType'], to, wrong)
-	if (rewardType === null) needs.push({ kind: 'collection' })
-	if (balance === null) needs.push({ kind: 'balance' })
-	if (given !== null && balance === null) {
-		to.push({ ...invalidAmount([ofFacts === null ? 'person' : 'facts', 'balance']), ...wrong })
-	}
+	if (rewardType === null) noteNeed(to, { kind: 'collection' })
+	to.check++
+	if (balance === null) noteNeed(to, { kind: 'balance' })
+	if (given !== null && balance === null) noteAmount([ofFacts === null ? 'person' : 'facts', 'balance'], to, wrong)
+	to.check++
 	if (hasCheckout && rewardType === 'Gifts') {
 		const path = ['facts', 'collection', 'paymentCheckout']
-		to.push(
-			makeIssue(PURSE_MESSAGES, 'order.payment.gifts', { severity: 'warning', about: 'change', path, rule: 'D-83' }),
-		)
+		note(to, PURSE_MESSAGES, 'order.payment.gifts', { severity: 'warning', about: 'change', path, rule: 'D-83' })
 	}
 	if (rewardType === null || balance === null) return null
 	return { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' }
@@ -95,14 +81,15 @@ export function payOrder(totals: Totals, purse: Purse): Payment {
 }
 
 /** Notes a payment above the balance, if the store takes no cards. */
-export function judgePayment({ purse, used, dueByCard }: Payment, policy: Policy, to: Notes<PaymentCode>): void {
+export function judgePayment({ purse, used, dueByCard }: Payment, to: Findings): void {
 	if (dueByCard === 0 || purse.takesCards) return
 	const { balance } = purse
 	const needed = used + dueByCard
 	const missing = sumCents([needed, -balance]) ?? needed
 	const params = { needed: fromCents(needed), balance: fromCents(balance), missing: fromCents(missing) }
-	const details = { severity: policy.balance, path: ['orderItems'], rule: 'D-81', policy: 'balance', params } as const
-	to.push(makeIssue(PAYMENT_MESSAGES, 'order.balance.insufficient', details))
+	const { balance: severity } = to.policy
+	const details = { severity, path: ['orderItems'], rule: 'D-81', policy: 'balance', params } as const
+	note(to, PAYMENT_MESSAGES, 'order.balance.insufficient', details)
 }
 
 /** Returns the totals of an order and its payment, as amounts. */

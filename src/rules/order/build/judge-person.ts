@@ -2,12 +2,10 @@ import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.t
 import { textOf } from '../../contract/field-types.ts'
 import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
-import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
-import { DEFAULT_POLICY, type Policy } from '../../core/policy.ts'
+import { type Findings, noteNeed } from '../../core/finding.ts'
 import type { Fields } from '../../core/read.ts'
-import type { Need } from '../../core/verdict.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
-import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
+import { judgeDay } from '../../personalization/read-fields.ts'
 import { factDetails } from './fact-details.ts'
 import { fieldNames, type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
 
@@ -31,31 +29,22 @@ const NOTHING: JudgedPerson = { fields: null, body: undefined }
 /**
  * Returns the person for whom personalized lines are made: the draft's `personalizations`, otherwise its person, otherwise its user (D-102).
  * The dates of `personalizations` are checked even if no line needs them, because place-order reads them.
- *
- * @example
- * const draft = { personalizations: { firstName: 'Zoë', birthDate: '1984-02-29' } }
- * judgePerson(draft, '2026-11-20', true, [], []).fields.name.firstPossessive // => "Zoë's"
- * judgePerson(draft, undefined, true, [], []).fields // => null
- * judgePerson(draft, undefined, false, [], []).body // => { firstName: 'Zoë', birthDate: '1984-02-29T00:00:00Z' }
  */
 export function judgePerson(
 	{ personalizations, person, user }: Pick<GivenDraft, 'personalizations' | 'person' | 'user'>,
 	asOf: unknown,
 	isNeeded: boolean,
-	to: Notes<PersonalizationCode>,
-	needs: Need[],
-	policy: Policy = DEFAULT_POLICY,
+	to: Findings,
 ): JudgedPerson {
 	if (!isNeeded && !personalizations) return NOTHING
-	const field = personalizations ? 'personalizations' : person ? 'person' : 'user'
 	const source = sourceOf({ personalizations, person, user })
-	const ofFacts: Issue<PersonalizationCode>[] = []
-	const issues: Issue<PersonalizationCode>[] = []
-	const day = isNeeded ? judgeDay({ asOf }, 'asOf', ofFacts, factDetails(policy)) : null
-	const held = { severity: policy.types, policy: 'types' } as const
-	const fields = judgePersonalization(source, day, '', 'chicago', issues, held)
-	to.push(...prefixIssues(ofFacts, ['facts']), ...prefixIssues(issues, [field]))
-	if (isNeeded && fields === undefined) needs.push({ kind: 'asOf' })
+	const { prefix } = to
+	to.prefix = ['facts']
+	const day = isNeeded ? judgeDay({ asOf }, 'asOf', to, factDetails(to.policy)) : null
+	to.prefix = [personalizations ? 'personalizations' : person ? 'person' : 'user']
+	const fields = judgePersonalization(source, day, '', 'chicago', to)
+	to.prefix = prefix
+	if (isNeeded && fields === undefined) noteNeed(to, { kind: 'asOf' })
 	return { fields: (isNeeded ? fields : null) ?? null, body: writeSource(source) }
 }
 

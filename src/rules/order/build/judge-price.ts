@@ -1,9 +1,11 @@
 import type { Product, Variant } from '../../contract/resources.ts'
-import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type Findings, note } from '../../core/finding.ts'
+import type { IssueDetails, Path } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'
 import { addCents, toCents } from '../../money/cents.ts'
 import { readDelta } from '../../money/price-for.ts'
 import { type CatalogueEntry, titleOf } from '../judge/index-products.ts'
+import { factDetails } from './fact-details.ts'
 
 export const PRICE_LINE_MESSAGES = {
 	'order.price.missing': '{title} has no price. Pass its product with a price like 29.99.',
@@ -97,8 +99,7 @@ export function judgePrice(
 	context: PriceContext,
 	entry: CatalogueEntry,
 	path: Path,
-	wrong: Pick<IssueDetails, 'severity' | 'policy'>,
-	to: Notes<PriceLineCode>,
+	to: Findings,
 ): LinePrice | null {
 	const price = priceLine(priced, context)
 	const { country, pricedFor } = context
@@ -106,11 +107,12 @@ export function judgePrice(
 	if (price !== null && price.price.cents >= 0 && !isOther) return price
 	const title = titleOf(entry)
 	const noteAs = (code: PriceLineCode, details: Omit<IssueDetails, 'path'>): void => {
-		to.push(makeIssue(PRICE_LINE_MESSAGES, code, { ...details, path }))
+		note(to, PRICE_LINE_MESSAGES, code, { ...details, path })
 	}
 	const warning = { severity: 'warning', rule: 'D-41' } as const
 	if (needsPrice(priced, context)) noteAs('order.price.missing', { ...warning, about: 'call', params: { title } })
-	else if (price === null) noteAs('order.price.invalid', { ...wrong, about: 'call', rule: 'D-40', params: { title } })
+	else if (price === null)
+		noteAs('order.price.invalid', { ...factDetails(to.policy), about: 'call', rule: 'D-40', params: { title } })
 	if (isOther) {
 		const params = { title, country, other: pricedFor }
 		noteAs('order.price.other-country', { ...warning, about: 'change', params })

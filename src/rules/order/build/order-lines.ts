@@ -1,7 +1,7 @@
-import type { Issue, Notes } from '../../core/issue.ts'
-import type { Policy } from '../../core/policy.ts'
+import { type Findings, noteNeededField } from '../../core/finding.ts'
+import type { Issue } from '../../core/issue.ts'
 import { addCents, timesCents } from '../../money/cents.ts'
-import { type Line, type LineCode, tooLarge } from './judge-lines.ts'
+import { type Line, noteTooLarge } from './judge-lines.ts'
 
 /** Returns the index of the order item of an issue. Returns -1 for an issue of the whole order. */
 export function lineIndexOf({ path }: Issue): number {
@@ -46,7 +46,7 @@ export interface Totals {
 }
 
 /** Returns the sums over lines. Returns null after noting that a sum exceeds 2^53 cents, or the pieces 2^53 hundredths (D-40). */
-export function judgeTotals(lines: readonly Line[], policy: Policy, to: Notes<LineCode>): Totals | null {
+export function judgeTotals(lines: readonly Line[], to: Findings): Totals | null {
 	let items: number | null = 0
 	let price: number | null = 0
 	let retailPrice: number | null = 0
@@ -58,7 +58,8 @@ export function judgeTotals(lines: readonly Line[], policy: Policy, to: Notes<Li
 		else retailPrice = addTimes(retailPrice, each.retailPrice.cents, item.quantity)
 	}
 	if (items === null || timesCents(100, items) === null || price === null || (hasRetail && retailPrice === null)) {
-		to.push(tooLarge(['orderItems'], policy))
+		noteTooLarge(['orderItems'], to)
+		noteNeededField(to, ['orderItems'])
 		return null
 	}
 	return { items, price, retailPrice: hasRetail ? retailPrice : null }

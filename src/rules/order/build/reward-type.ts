@@ -1,5 +1,6 @@
 import type { RewardType } from '../../contract/generated/types.ts'
-import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type Findings, note } from '../../core/finding.ts'
+import type { IssueDetails, Path } from '../../core/issue.ts'
 import { typeName } from '../../core/read.ts'
 
 export const REWARD_TYPE_MESSAGES = {
@@ -10,28 +11,23 @@ export type RewardTypeCode = keyof typeof REWARD_TYPE_MESSAGES
 
 /**
  * Returns a collection's reward type; null if it is missing or empty, and after noting that it is neither Coins nor Gifts (service.1, D-93).
- *
- * @example
- * judgeRewardType('Gifts', ['rewardType'], []) // => 'Gifts'
- * judgeRewardType('coins', ['rewardType'], []) // => null
  */
 export function judgeRewardType(
 	value: unknown,
 	path: Path,
-	to: Notes<RewardTypeCode>,
-	held: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+	to: Findings<unknown>,
+	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
 ): RewardType | null {
 	const type = readRewardType(value)
 	if (type === null && (value ?? '') !== '') {
 		const params = { actual: typeof value === 'string' ? value : typeName(value) }
-		to.push(
-			makeIssue(REWARD_TYPE_MESSAGES, 'collection.reward-type.invalid', {
-				...held,
-				path,
-				rule: 'service.1',
-				params,
-			}),
-		)
+		note(to, REWARD_TYPE_MESSAGES, 'collection.reward-type.invalid', {
+			severity,
+			policy,
+			path,
+			rule: 'service.1',
+			params,
+		})
 	}
 	return type
 }

@@ -3,6 +3,7 @@ import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/ty
 import type { Address, ValidOrder } from '../../contract/resources.ts'
 import { noFindings } from '../../core/finding.ts'
 import { judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
+import { DEFAULT_POLICY } from '../../core/policy.ts'
 import { isList, isRecord } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 import { DATES, writeSource } from './judge-person.ts'
@@ -48,7 +49,7 @@ export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOr
 }
 
 function copyAddress(address: unknown): Address {
-	return openAddress(own(address as object), noFindings())
+	return openAddress(own(address as object), noFindings(DEFAULT_POLICY))
 }
 
 function copyItem(item: unknown): OrderItemInput {

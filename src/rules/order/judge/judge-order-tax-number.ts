@@ -2,7 +2,7 @@ import type { OrderInput } from '../../contract/resources.ts'
 import { type Findings, note } from '../../core/finding.ts'
 import type { Fields } from '../../core/read.ts'
 import type { UnknownCountryIssueCode } from '../../country/unknown-country.ts'
-import { judgeTaxNumber, TAX_NUMBER_MESSAGES, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
+import { judgeTaxNumber, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
 import { findTaxCountry } from '../../tax/tax-countries.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 
@@ -29,13 +29,11 @@ export function judgeOrderTaxNumber(
 	if (!country || (given !== undefined && typeof given !== 'string')) return null
 	const attribute = given === undefined ? taxNumberFromAttributes(customAttributes) : null
 	const value = attribute === null ? given : attribute.value
-	const finding = judgeTaxNumber(value, country, to.policy)
-	if (attribute === null) {
-		if (finding === null) return value || null
-		note(to, TAX_NUMBER_MESSAGES, finding.code, finding)
-	} else {
+	const finding = judgeTaxNumber(value, country, to)
+	if (attribute !== null) {
 		const path = ['customAttributes', attribute.index, 'value']
 		const suggestion = finding?.suggestion ?? [{ path: PATH, value: attribute.value }]
+		if (finding !== null) finding.path = path
 		note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', {
 			severity: 'warning',
 			about: 'call',
@@ -43,8 +41,7 @@ export function judgeOrderTaxNumber(
 			rule: 'D-23',
 			suggestion,
 		})
-		if (finding === null) return value || null
-		note(to, TAX_NUMBER_MESSAGES, finding.code, { ...finding, path })
 	}
+	if (finding === null) return value || null
 	return finding.severity === 'error' ? undefined : value
 }

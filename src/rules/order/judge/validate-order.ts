@@ -6,7 +6,7 @@ import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from 
 import { MOST_JUDGED_ORDERS } from '../../core/limits.ts'
 import { notePolicy } from '../../core/note-policy.ts'
 import { judgeOrCopy, openItems, own } from '../../core/open.ts'
-import { type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
@@ -61,7 +61,7 @@ function validateOwn(
 
 const ADDRESS = ['address'] as const
 const ORDER = [] as const
-const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings())
+const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings(DEFAULT_POLICY))
 
 /** Judges an order by every check, each once. Returns the order in normalized form, as far as possible. */
 export function judgeOrder(input: unknown, products: unknown, addresses: AddressFacts, to: Findings): ValidOrder {

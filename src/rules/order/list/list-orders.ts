@@ -1,17 +1,17 @@
 import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/check-day-range.ts'
 import { noteReading, parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
-import { FIELD_MESSAGES, wrongType } from '../../contract/field-types.ts'
+import { FIELD_MESSAGES, typeDetails } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'
 import type { RequestCode } from '../../contract/messages.ts'
-import { toIssues } from '../../core/finding.ts'
-import { type Issue, makeIssue, sortIssues } from '../../core/issue.ts'
+import { type Findings, noFindings, note, toIssues, toVerdict } from '../../core/finding.ts'
+import { type Issue, sortIssues } from '../../core/issue.ts'
 import { MOST_RECORDS } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
 import { isList, isRecord, lengthOf } from '../../core/read.ts'
-import { refuse, settle, type Verdict } from '../../core/verdict.ts'
+import { settle, type Verdict } from '../../core/verdict.ts'
 
 /** The issue codes of `listOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode | PolicyCode
@@ -58,9 +58,13 @@ export function listOrders(
 	const { dayOffset } = findings.policy
 	const body = ListOrdersBody.parse(filter === undefined ? {} : { filter })
 	if (body.status !== 'valid') return body
-	if (!isList(records)) return refuse(wrongType(records, 'array', ['records'], RULE))
 	const count = lengthOf(records)
-	if (count > MOST_RECORDS) return refuse(tooMany('records', count))
+	if (!isList(records) || count > MOST_RECORDS) {
+		const refused = noFindings(null)
+		if (isList(records)) noteTooMany('records', count, refused)
+		else note(refused, FIELD_MESSAGES, 'request.type', typeDetails(records, 'array', ['records'], RULE))
+		return toVerdict<ListedOrders, ListOrdersCode>(undefined, refused)
+	}
 	// The explicit defaults hide fields of a polluted prototype.
 	const { userIds, dateRange } = { userIds: undefined, dateRange: undefined, ...body.value.filter }
 	const days = dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset }, ['filter', 'dateRange'])
@@ -68,8 +72,7 @@ export function listOrders(
 
 	const users = userIds === undefined ? null : new Set(userIds.map((id) => id.toLowerCase()))
 	// Loose date-times of the range are reported by the range itself.
-	const issues: Issue<ListOrdersCode>[] = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
-	issues.push(...(days?.issues ?? []), ...(toIssues(findings) as Issue<PolicyCode>[]))
+	const ofBody = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
 	const data: Order[] = []
 	for (const [at, record] of openList(records, MOST_RECORDS).entries()) {
 		const { order, userId } = openFields<OrderRecord>(record, ['userId', 'order'])
@@ -79,18 +82,19 @@ export function listOrders(
 			const { createdAt } = openFields<Order>(order, ['createdAt'])
 			if ((createdAt ?? null) === null) continue
 			const reading = parseInstant(createdAt, dayOffset)
-			noteReading(reading, ['records', at, 'order', 'createdAt'], issues, 'warning')
+			noteReading(reading, ['records', at, 'order', 'createdAt'], findings, { severity: 'warning' })
 			if (!isWithin(reading, days.value)) continue
 		}
 		data.push(order)
 	}
-	return settle<ListedOrders, ListOrdersCode>({ data, count: data.length }, sortIssues(issues))
+	const issues = [...ofBody, ...(days?.issues ?? []), ...toIssues(findings)] as Issue<ListOrdersCode>[]
+	return settle({ data, count: data.length }, sortIssues(issues))
 }
 
-/** Returns the error of a list that is too long. */
-export function tooMany(field: string, actual: number): Issue<RequestCode> {
+/** Notes a list that is too long. */
+export function noteTooMany(field: string, actual: number, to: Findings<unknown>): void {
 	const details = { severity: 'error', about: 'call', path: [field], rule: 'D-91', params: { field, actual } } as const
-	return makeIssue(FIELD_MESSAGES, 'request.too-many', details)
+	note(to, FIELD_MESSAGES, 'request.too-many', details)
 }
 
 function isOrder(value: unknown): value is Order {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { WORLD_ADDRESSES } from '../../../../src/rules/address/world-addresses.ts'
+import { noFindings } from '../../../../src/rules/core/finding.ts'
 import { type Issue, makeIssue } from '../../../../src/rules/core/issue.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../../src/rules/core/policy.ts'
 import { judgeDraft, strictPolicy } from '../../../../src/rules/order/build/build-order.ts'
-import { judgeLines, type LineCode } from '../../../../src/rules/order/build/judge-lines.ts'
+import { judgeLines } from '../../../../src/rules/order/build/judge-lines.ts'
 import { judgePerson } from '../../../../src/rules/order/build/judge-person.ts'
 import { failedLines, lineIndexOf, mergeLines, withoutFailed } from '../../../../src/rules/order/build/order-lines.ts'
 import { NOBODY, readDraft } from '../../../../src/rules/order/build/read-draft.ts'
@@ -18,14 +19,14 @@ const products = [
 const itemOf = (variantId: string, quantity = 1) => ({ variantId, quantity })
 
 function judge(items: Parameters<typeof judgeLines>[0], facts: object = {}, country: string | null = 'DE') {
-	const to: Issue<LineCode>[] = []
-	const context = { products, facts: readFacts(facts), country, policy: DEFAULT_POLICY, person: NOBODY }
+	const to = noFindings(DEFAULT_POLICY)
+	const context = { products, facts: readFacts(facts), country, person: NOBODY }
 	const { lines, needs, personalized } = judgeLines(items, context, to)
 	return {
 		lines: lines.map(({ index, item }) => [index, item.variantId, item.quantity]),
 		needs: needs.map(({ index, need }) => [index, ...Object.values(need)]),
 		personalized,
-		told: to.map(({ path, code }) => `${path.join('.')} ${code}`),
+		told: (to.list ?? []).map(({ path, code }) => `${path.join('.')} ${code}`),
 	}
 }
 
@@ -211,7 +212,10 @@ describe('a draft', () => {
 	})
 	it('has no person where no line needs one', () => {
 		const nobody = { personalizations: null, person: { firstName: 'Ann', birthDate: 'soon' }, user: null }
-		expect(judgePerson(nobody, 'soon', false, [], [])).toStrictEqual({ fields: null, body: undefined })
+		expect(judgePerson(nobody, 'soon', false, noFindings(DEFAULT_POLICY))).toStrictEqual({
+			fields: null,
+			body: undefined,
+		})
 	})
 	it('comes with facts of which a wrong type is none', () => {
 		const none = { rewardType: null, hasCheckout: false, balance: null, now: null }

@@ -7,6 +7,7 @@ import {
 	validateOrders,
 } from '../../../../src/entries/index.ts'
 import { noFindings } from '../../../../src/rules/core/finding.ts'
+import { DEFAULT_POLICY } from '../../../../src/rules/core/policy.ts'
 import { judgeOrderTaxNumber } from '../../../../src/rules/order/judge/judge-order-tax-number.ts'
 
 /** What an order is judged with: products of any shape, many orders, many items. */
@@ -179,7 +180,8 @@ describe('an order', () => {
 })
 
 describe('the tax number of an order', () => {
-	const judge = (taxNumber: unknown, country: string) => judgeOrderTaxNumber({ taxNumber }, country, noFindings())
+	const judge = (taxNumber: unknown, country: string) =>
+		judgeOrderTaxNumber({ taxNumber }, country, noFindings(DEFAULT_POLICY))
 
 	it('is the one given, even with a warning', () => {
 		expect(judge('529.982.247-25', 'BR')).toBe('529.982.247-25')
