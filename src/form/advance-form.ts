@@ -7,6 +7,7 @@ import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import { CONTACT, REQUIRABLE } from './address-fields.ts'
 import {
 	applyTo,
+	chooseAgain,
 	chooseCountry,
 	enterInput,
 	fieldNameOf,
@@ -121,6 +122,7 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	if (!hasField(draft, name)) return 'nothing'
 	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
 		draft.values[name] = formatText(draft, name, tools)
+	if (name === 'zip') chooseAgain(draft, tools)
 	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
 	const warns = draft.layout.some((field) => field.name === name && isRecommended(field))
 	if (wasActive || warns || value.trim() !== '') finish(draft, [name])

@@ -107,6 +107,12 @@ function enterProvince(draft: Draft, text: string, tools: KnownTools, name = '')
 	draft.values['provinceCode'] = option?.value ?? ''
 }
 
+/** Chooses again between a code and a name that were filled in together: the zip, which may decide, is another now. */
+export function chooseAgain(draft: Draft, tools: KnownTools): void {
+	const { provinceCode = '', province = '' } = draft.given
+	if (province !== '') enterProvince(draft, provinceCode, tools, province)
+}
+
 /** Returns the province that the rules choose from a code and a name, which may come from different lists; null if they choose none. */
 function provinceOfBoth(draft: Draft, provinceCode: string, province: string, tools: KnownTools): string | null {
 	const { countryCode, given } = draft

@@ -81,13 +81,20 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 		hasField(draft, name) || (name === 'phone' && !settings.hasPhone) ? (values[name] ?? '') : ''
 	const provinceCode = textIn('provinceCode')
 	const isUnread = provinceCode === '' && hasField(draft, 'provinceCode')
+	// A code and a name that were filled in together are judged together, as a server judges them.
+	const province =
+		provinceCode !== '' && given['province']
+			? { provinceCode: given['provinceCode'] ?? '', province: given['province'] }
+			: isUnread
+				? { province: given['provinceCode'] ?? '' }
+				: { provinceCode }
 	const verdict = rules.validateAddress(
 		{
 			countryCode,
 			address1: textIn('address1'),
 			address2: textIn('address2'),
 			city: hasField(draft, 'city') ? textIn('city') : (given['city'] ?? ''),
-			...(isUnread ? { province: given['provinceCode'] ?? '' } : { provinceCode }),
+			...province,
 			zip: textIn('zip'),
 			phone: textIn('phone'),
 		},
