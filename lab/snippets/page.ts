@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts'
+import { checkComponent } from './components.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 import { checkCommands, checkDiff, checkJson } from './files.ts'
 import { bundleScripts, checkElement, runModule, runTypeScript } from './javascript.ts'
@@ -46,9 +47,10 @@ async function checkBlock(workspace: Workspace, block: Block, blocks: readonly B
 		case 'jsx':
 			return checkElement(workspace, block, code)
 		case 'html':
+			return bundleScripts(workspace, block)
 		case 'vue':
 		case 'svelte':
-			return bundleScripts(workspace, block)
+			return checkComponent(workspace, block)
 		case 'json':
 		case 'jsonl':
 			return checkJson(block)
