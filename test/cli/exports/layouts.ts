@@ -60,7 +60,7 @@ const etsyShip = (o: Sold, ship = 'Ship') => ({
 })
 const etsyOrders = (ship: string, shipped: string, skus: (o: Sold) => string) =>
 	csv(
-		`Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,${shipped},Street 1,Street 2,${ship} City,${ship} State,${ship} Zipcode,${ship} Country,Currency,Order Value,Status,Buyer,Order Type,Payment Type,InPerson Discount,InPerson Location,SKU`,
+		`Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,${shipped},Street 1,Street 2,${ship} City,${ship} State,${ship} Zipcode,${ship} Country,Currency,Order Value,Status,Buyer,Buyer Receipt Message,Order Type,Payment Type,InPerson Discount,InPerson Location,SKU,Date Paid`,
 		perOrder((o) => ({
 			'Order ID': o.id,
 			'Number of Items': o.items.length,
@@ -227,12 +227,35 @@ export const LAYOUTS: readonly Layout[] = [
 		notJudged: { taxNumber: 3 },
 	},
 	{
+		// The report of unshipped orders of another account has other columns, and the phone number is the buyer's.
+		map: 'amazon',
+		file: 'amazon-unshipped.txt',
+		first: '111-1001',
+		text: csv(
+			'order-id,order-item-id,purchase-date,payments-date,reporting-date,promise-date,days-past-promise,buyer-email,buyer-name,payment-method-details,buyer-phone-number,sku,number-of-items,product-name,quantity-purchased,quantity-shipped,quantity-to-ship,ship-service-level,ship-service-name,recipient-name,ship-address-1,ship-address-2,ship-address-3,ship-city,ship-state,ship-postal-code,ship-country,customized-url,customized-page,is-business-order,price-designation,buyer-citizen-id,is-ispu-order,is-pickup-point-order,order-invoice-type,invoice-business-address,is-buyer-requested-cancellation,buyer-requested-cancel-reason,verge-of-cancellation,verge-of-lateShipment',
+			perItem((o, sku, quantity) => ({
+				'order-id': `111-${o.id}`,
+				'buyer-phone-number': o.phone,
+				sku,
+				'quantity-purchased': quantity,
+				'ship-address-1': o.street,
+				'ship-address-2': o.flat,
+				'ship-city': o.city,
+				'ship-state': o.code,
+				'ship-postal-code': o.zip,
+				'ship-country': o.iso,
+			})),
+			'\t',
+		),
+		...NO_TAX,
+	},
+	{
 		// The report of all orders has neither street nor phone number.
 		map: 'amazon-all-orders',
 		file: 'amazon-all.txt',
 		first: '111-1001',
 		text: csv(
-			'amazon-order-id,merchant-order-id,purchase-date,order-status,fulfillment-channel,product-name,sku,asin,quantity,currency,ship-city,ship-state,ship-postal-code,ship-country,promotion-ids,cpf,is-business-order',
+			'amazon-order-id,merchant-order-id,purchase-date,last-updated-date,order-status,fulfillment-channel,sales-channel,order-channel,url,ship-service-level,product-name,sku,asin,number-of-items,item-status,tax-collection-model,tax-collection-responsible-party,quantity,currency,item-price,address-type,ship-city,ship-state,ship-postal-code,ship-country,promotion-ids,payment-method-details,cpf,item-extensions-data,is-business-order,customized-url',
 			perItem((o, sku, quantity) => ({
 				'amazon-order-id': `111-${o.id}`,
 				sku,
@@ -271,7 +294,7 @@ export const LAYOUTS: readonly Layout[] = [
 		file: 'EtsySoldOrderItems.csv',
 		first: '1001',
 		text: csv(
-			'Sale Date,Item Name,Buyer,Quantity,Price,Currency,Transaction ID,Listing ID,Date Paid,Date Shipped,Ship Name,Ship Address1,Ship Address2,Ship City,Ship State,Ship Zipcode,Ship Country,Order ID,Variations,Order Type,SKU',
+			'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Coupon Details,Discount Amount,Shipping Discount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Listing ID,Date Paid,Date Shipped,Ship Name,Ship Address1,Ship Address2,Ship City,Ship State,Ship Zipcode,Ship Country,Order ID,Variations,Order Type,Listings Type,Payment Type,InPerson Discount,InPerson Location,VAT Paid by Buyer,SKU',
 			perItem((o, sku, quantity) => ({
 				Quantity: quantity,
 				'Transaction ID': 4001,
@@ -385,6 +408,61 @@ export const LAYOUTS: readonly Layout[] = [
 		...NO_TAX,
 	},
 	{
+		// A template of the seller's own; some products have no SKU, and a name may hold the sign between items.
+		map: 'bigcommerce',
+		file: 'bigcommerce-template.csv',
+		first: '1001',
+		text: csv(
+			'Order ID,Tax Rate,Tax Name,Total Includes Tax,Shipping First Name,Shipping Street 1,Shipping Street 2,Shipping Suburb,Shipping State Abbreviation,Shipping Zip,Shipping Country,Shipping Phone,Shipping Form Fields,Product Details,Warehouse',
+			perOrder((o) => ({
+				'Order ID': o.id,
+				'Shipping Street 1': o.street,
+				'Shipping Street 2': o.flat,
+				'Shipping Suburb': o.city,
+				'Shipping State Abbreviation': o.code,
+				'Shipping Zip': o.zip,
+				'Shipping Country': o.country,
+				'Shipping Phone': o.phone,
+				'Product Details': o.items
+					.map(
+						([sku, q]) =>
+							`Product ID: 0, Product Qty: ${q}, Product SKU: ${sku === 'mug' ? '' : sku}, Product Name: ${sku} | new, Product Variation Details: , Product Unit Price: 48.99`,
+					)
+					.join('|'),
+			})),
+		),
+		deserves: NO_TAX.deserves,
+		notJudged: { taxNumber: 5, variantId: 8 },
+	},
+	{
+		map: 'bigcommerce-consignments',
+		file: 'bigcommerce-consignments.json',
+		first: '1001',
+		text: json(
+			perOrder((o) => ({
+				id: o.id,
+				products: { url: 'https://api.test/products', resource: '/orders/1/products' },
+				consignments: {
+					pickups: [],
+					shipping: [
+						{
+							street_1: o.street,
+							street_2: o.flat,
+							city: o.city,
+							zip: o.zip,
+							state: o.province,
+							country: o.country,
+							country_iso2: o.iso,
+							phone: o.phone,
+							line_items: o.items.map(([sku, quantity]) => ({ sku, quantity })),
+						},
+					],
+				},
+			})),
+		),
+		...NO_TAX,
+	},
+	{
 		map: 'bigcommerce-api',
 		file: 'bigcommerce.jsonl',
 		first: '1001',
@@ -413,7 +491,7 @@ export const LAYOUTS: readonly Layout[] = [
 		file: 'hubspot-crm-exports-all-contacts.csv',
 		first: '5001001',
 		text: csv(
-			'Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Street Address,City,State/Region,Postal Code,Country/Region,Lifecycle Stage,Create Date',
+			'Record ID,First Name,Last Name,City,Company Name,Contact owner,Country/Region,Create Date,Email,IP Country,IP State/Region,Lifecycle Stage,Mobile Phone Number,Phone Number,Postal Code,State/Region,Street Address,WhatsApp Phone Number,Associated Company',
 			perOrder((o) => ({
 				'Record ID': `500${o.id}`,
 				'First Name': person(o).first,
@@ -434,7 +512,7 @@ export const LAYOUTS: readonly Layout[] = [
 		file: 'hubspot-record-id.csv',
 		first: '5001001',
 		text: csv(
-			'Record ID - Contact,First Name,Phone Number,Street Address,City,State/Region,Postal Code,Country/Region,Email',
+			'Record ID - Contact,First Name,Phone Number,Record ID - Company,Company name,Street Address,City,State/Region,Postal Code,Country,Email',
 			perOrder((o) => ({
 				'Record ID - Contact': `500${o.id}`,
 				'Phone Number': o.phone,
@@ -442,7 +520,7 @@ export const LAYOUTS: readonly Layout[] = [
 				City: o.city,
 				'State/Region': o.province,
 				'Postal Code': o.zip,
-				'Country/Region': o.country,
+				Country: o.country,
 			})),
 		),
 		...PEOPLE,
@@ -482,6 +560,45 @@ export const LAYOUTS: readonly Layout[] = [
 				MailingState: o.province,
 				MailingPostalCode: o.zip,
 				MailingCountry: o.country,
+			})),
+		),
+		...PEOPLE,
+	},
+	{
+		map: 'salesforce',
+		file: 'extract-picklists.csv',
+		first: '003001001',
+		text: csv(
+			'Id,MailingStreet,MailingCity,MailingStateCode,MailingPostalCode,MailingCountryCode,MobilePhone',
+			perOrder((o) => ({
+				Id: `00300${o.id}`,
+				MailingStreet: o.street,
+				MailingCity: o.city,
+				MailingStateCode: o.code,
+				MailingPostalCode: o.zip,
+				MailingCountryCode: o.iso,
+				MobilePhone: o.phone,
+			})),
+		),
+		...PEOPLE,
+	},
+	{
+		// Beside a code stands the name, "text only".
+		map: 'salesforce-report',
+		file: 'report-picklists.csv',
+		first: '003001001',
+		text: csv(
+			'Contact ID,Mailing Street,Mailing City,Mailing State/Province,Mailing State/Province (text only),Mailing Zip/Postal Code,Mailing Country,Mailing Country (text only),Phone',
+			perOrder((o) => ({
+				'Contact ID': `00300${o.id}`,
+				'Mailing Street': o.street,
+				'Mailing City': o.city,
+				'Mailing State/Province': o.code,
+				'Mailing State/Province (text only)': o.province,
+				'Mailing Zip/Postal Code': o.zip,
+				'Mailing Country': o.iso,
+				'Mailing Country (text only)': o.country,
+				Phone: o.phone,
 			})),
 		),
 		...PEOPLE,
@@ -570,7 +687,7 @@ export const LAYOUTS: readonly Layout[] = [
 		file: 'responses.csv',
 		first: 'x1001',
 		text: csv(
-			'#,First name,Last name,Phone number,Email,Address,Address line 2,City/Town,State/Region/Province,Zip/Post code,Country,Which size?,Response Type,Start Date (UTC),Submit Date (UTC),Network ID,Tags',
+			'#,First name,Last name,Phone number,Email,Address,Address line 2,City/Town,State/Region/Province,Zip/Post Code,Country,Which size?,Response Type,Start Date (UTC),Stage Date (UTC),Submit Date (UTC),Network ID,Tags,Ending',
 			perOrder((o) => ({
 				'#': `x${o.id}`,
 				'Phone number': `'${o.phone}`,
@@ -578,7 +695,7 @@ export const LAYOUTS: readonly Layout[] = [
 				'Address line 2': o.flat,
 				'City/Town': o.city,
 				'State/Region/Province': o.province,
-				'Zip/Post code': o.zip,
+				'Zip/Post Code': o.zip,
 				Country: o.country,
 				'Which size?': 'M',
 			})),
