@@ -183,8 +183,7 @@ function findProblem(
 	isFound: boolean,
 ): string | null {
 	const near = nearMap(names, mapping)
-	if (isFound) return null
-	const hints = NEEDED.flatMap((needed): string[] => {
+	const hints = (isFound ? [] : NEEDED).flatMap((needed): string[] => {
 		const part = partOf(needed)
 		const isSet = (field: string): boolean => isField(field) && partOf(field) === part
 		if ([...fields].some(isSet) || Object.keys(single?.fields ?? {}).some(isSet)) return []

@@ -51,13 +51,14 @@ const FIELDS = {
 	},
 	variantId: {
 		path: ['orderItems', 0, 'variantId'],
-		usual: 'sku variant variantsku itemsku productsku lineitemsku artikelnummer',
+		usual: 'sku variantsku itemsku productsku lineitemsku artikelnummer',
 	},
 	quantity: {
 		path: ['orderItems', 0, 'quantity'],
-		usual: 'qty lineitemquantity quantityordered quantitypurchased menge anzahl quantite cantidad quantita quantidade',
+		usual:
+			'qty itemqty itemquantity lineitemquantity quantityordered quantityshipped quantitypurchased menge anzahl quantite cantidad quantita quantidade',
 	},
-	orderNumber: { path: ['orderNumber'], usual: '' },
+	orderNumber: { path: ['orderNumber'], usual: 'orderid orderno bestellnummer' },
 	companyId: { path: ['companyId'], usual: '' },
 	shouldValidateProvinceCode: { path: ['shouldValidateProvinceCode'], usual: '' },
 } as const satisfies Record<
@@ -93,9 +94,9 @@ export function ownField(header: string): FieldName | null {
 	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
 }
 
-/** What stands before a name where a file has a second address, that of the bill. */
+/** What stands before a name where a file has a second address, that of the bill or of work. */
 const TO =
-	/^(?:shipping|ship[ _-]?to|ship|delivery|deliver[ _-]?to|recipient|receiver)[ _.-]*(?:address[ _.-]+(?=[a-z])(?!line))?/i
+	/^(?:shipping|ship[ _-]?to|ship|delivery|deliver[ _-]?to|recipient|receiver|mailing|home|address 1 -)[ _.-]*(?:address[ _.-]+(?=[a-z])(?!line))?/i
 
 /**
  * Returns the field that a header probably means, by the table of usual names, also behind the words for where a parcel goes

@@ -3,7 +3,7 @@ import { say } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import type { Cells } from './columns.ts'
 import { readRows } from './csv-rows.ts'
-import { FIELD_NAMES, ownField, usualField } from './fields.ts'
+import { FIELD_NAMES, type FieldName, ownField, usualField } from './fields.ts'
 import { inputOf } from './input.ts'
 import { likelyPaths, planObjects } from './json-records.ts'
 import { planRows, separatorOf } from './read-csv.ts'
@@ -42,14 +42,9 @@ async function showCsv(
 	const names = ((typeof plan === 'string' ? rows[0] : rows.at(-1)) ?? []).map((name) => name.trim())
 	if (typeof plan === 'string') {
 		say(`${file} ${plan}\n`)
-		const likely = [usualField, ownField].flatMap((fieldOf) =>
-			names.flatMap((name): [string, string][] => {
-				const field = fieldOf(name)
-				return field === null ? [] : [[field, name]]
-			}),
-		)
-		startFrom(Object.fromEntries(likely), {})
-		return false
+		const { orderNumber, ...fields } = likelyFields(names)
+		startFrom(fields, orderNumber === undefined ? {} : { order: [orderNumber].flat()[0] })
+		return Object.keys(fields).length > 0
 	}
 	const sources = plan.sources.map(
 		({ field, path, shown }) => [path[1] === 0 || path.length < 3 ? field : path.join('.'), shown] as const,
@@ -93,6 +88,20 @@ async function showJson(
 		[...plan.order, ...plan.item].map(({ field, shown }) => [field, shown] as const),
 	)
 	return true
+}
+
+/** Returns the fields that headers probably mean, each with its header, or with all of them: of a list, the first that is filled counts. */
+function likelyFields(names: Cells): Partial<Record<FieldName, string | string[]>> {
+	const likely: Partial<Record<FieldName, string | string[]>> = {}
+	for (const name of names) {
+		const field = ownField(name) ?? usualField(name)
+		if (field === null) continue
+		const before = likely[field]
+		likely[field] = before === undefined ? name : [before, name].flat()
+	}
+	// Where a country has a name, too, an id may be the shop's own number.
+	if (likely.country !== undefined) delete likely.countryCode
+	return likely
 }
 
 function describe(

@@ -63,6 +63,13 @@ describe('the columns of a file without a mapping', () => {
 		expect(summary).toMatchObject({ valid: 1, invalid: 0, unreadable: 0 })
 		expect((await check(['-', ...maps.slice(0, 6)], text)).stdout).toContain('has no column for the country')
 	})
+	it('are not judged without a country, also where a mapping of the package is theirs', async () => {
+		const form = 'Timestamp,Street address,City,State,ZIP code\n1/1/2026,7 Birch Lane,Los Angeles,CA,90103\n'
+		const { status, stdout } = await check(['-'], form)
+		expect([status, stdout]).toEqual([2, expect.stringContaining('has no column for the country')])
+		expect((await lines(['-', '--map', 'country==US'], form)).summary).toMatchObject({ valid: 1 })
+		expect((await check(['-'], 'Timestamp,Email Address,Score\n1/1/2026,a@mail.test,4 / 5\n')).status).toBe(2)
+	})
 	it('are read below a title, and a second row of names is no order', async () => {
 		const titled = `Orders of November,,,,,,,,,\n${csv(row(1))}`
 		expect((await lines(['-'], titled)).summary).toMatchObject({ valid: 1, unreadable: 0 })
@@ -73,9 +80,11 @@ describe('the columns of a file without a mapping', () => {
 		const own = await check([write('own.csv', csv(row(1))), '--columns'])
 		expect([own.status, own.stdout]).toEqual([0, expect.stringContaining('zip            "zip"')])
 		const other = await check(['-', '--columns'], 'PLZ;Ort;Land\n1;2;3\n')
-		expect(other.status).toBe(2)
+		expect([other.status, other.stdout]).toEqual([0, expect.stringContaining('did you mean "PLZ"?')])
 		const mapping = write('started.json', other.stdout.slice(other.stdout.indexOf('{')))
 		expect((await check(['-', '--map', mapping], 'PLZ;Ort;Land\n10557;Berlin;DE\n')).stdout).toContain('1 valid')
+		// Nothing to print, and nothing to start from.
+		for (const text of ['', 'a,b\n1,2\n']) expect((await check(['-', '--columns'], text)).status).toBe(2)
 	})
 })
 

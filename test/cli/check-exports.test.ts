@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LAYOUTS } from './exports/layouts.ts'
+import { OTHERS } from './exports/others.ts'
 import { check, write } from './orders.ts'
 
 const MAPS = join(import.meta.dirname, '../../cli/maps')
@@ -50,4 +51,30 @@ describe('the mappings of the package', () => {
 			expect(await lines([file, '--map', map])).toEqual([about, ...others, { summary }])
 		},
 	)
+})
+
+describe('a file of a system that no mapping is for', () => {
+	/** The orders that are invalid: 1016 and 1019 by their zips, 1020 by its phone number. */
+	const invalid = async (args: readonly string[]) => {
+		const judged = (await lines(args)).filter(({ status }) => status !== undefined)
+		expect(judged).toHaveLength(20)
+		return judged.flatMap(({ status }, at) => (status === 'invalid' ? [1001 + at] : []))
+	}
+
+	it.each(OTHERS)('is not judged, and what the answer suggests works: $system', async ({ system, text, has }) => {
+		const file = write(`${system}.csv`, text)
+		const { status, stdout } = await check([file])
+		expect(status).toBe(2)
+		const options = [...stdout.matchAll(/\(--map (\w+)="([^"]+)"\)/g)].flatMap(([, field, name]) => [
+			'--map',
+			`${field}=${name}`,
+		])
+		const wrong = has.includes('phone') ? [1016, 1019, 1020] : [1016, 1019]
+		// Of two phone numbers, an answer names the first; a mapping has both.
+		if (!['Outlook', 'Zoho CRM'].includes(system)) expect(await invalid([file, ...options])).toEqual(wrong)
+		const shown = await check([file, '--columns'])
+		expect(shown.status).toBe(0)
+		const mapping = write(`${system}.json`, shown.stdout.slice(shown.stdout.indexOf('\n{')))
+		expect(await invalid([file, '--map', mapping])).toEqual(wrong)
+	})
 })
