@@ -69,18 +69,18 @@ test('the second line is left out, or behind a link, and shows where it has a va
 		`${formOf('country="US" fields="-address2"')}<orderwright-address country="US" fields="-address2" value='{"address2":"Apt 4"}'></orderwright-address><orderwright-address country="US" fields="+address2"></orderwright-address>`,
 	)
 	await form.rulesAreThere()
-	const seen = (): Promise<readonly (boolean | undefined)[]> =>
+	const seen = (): Promise<readonly (boolean | null)[]> =>
 		form.run(
 			() =>
-				[...document.querySelectorAll('orderwright-address')].map((element) =>
-					element.querySelector('[data-name=address2] input')?.checkVisibility(),
+				[...document.querySelectorAll('orderwright-address')].map(
+					(element) => element.querySelector('[data-name=address2] input')?.checkVisibility() ?? null,
 				),
 			null,
 		)
-	expect(await seen()).toEqual([undefined, true, false])
+	expect(await seen()).toEqual([null, true, false])
 	expect(await form.textOf('[part=link]')).toBe('+ Apartment, suite, etc.')
 	await form.click('[part=link]')
-	expect([await seen(), await focusOf(form)]).toEqual([[undefined, true, true], 'address2'])
+	expect([await seen(), await focusOf(form)]).toEqual([[null, true, true], 'address2'])
 	await form.type('Apt 5')
 	await fill(form, { address2: 'Apt 6' })
 	await form.run(() => document.querySelectorAll('orderwright-address')[2]?.setAttribute('country', 'DE'), null)
@@ -89,7 +89,7 @@ test('the second line is left out, or behind a link, and shows where it has a va
 	expect(kept).toBe('Apt 5')
 })
 
-test('a word that fields does not know warns once in the console', async ({ show }) => {
+test('a word that fields does not know warns once in the console @driver', async ({ show }) => {
 	const form = await show(formOf('country="US" fields="email! adress1! company"'))
 	await form.rulesAreThere()
 	const said = form.faults.splice(0).map((line) => line.replace(/ It has .*/, ''))
@@ -122,7 +122,7 @@ test('a submit that waits for the rules shows it in the form', async ({ show, ca
 	expect((await look()).slice(0, 3)).toEqual(['', null, false])
 })
 
-test('two elements of a page have names of their own', async ({ show }) => {
+test('two elements of a page have names of their own @driver', async ({ show }) => {
 	const tags = [
 		'country="US"',
 		'country="US" autocomplete="section-a billing"',

@@ -3,8 +3,8 @@ import type { Options } from './fixtures.ts'
 
 /**
  * `lab/run form`: the element in real pages, in Debian's Chromium, Firefox and WebKitGTK, one test a point of what it promises. `@chromium`
- * marks what only Chromium is asked, and `@driver` what WebDriver cannot do to WebKit, or not in time: colours, an input method, the clipboard, a step back, the console
- * before the first line, every country in one answer.
+ * marks what only Chromium is asked, and `@driver` what WebDriver cannot do to WebKit, or not in time: colours, an input method, the
+ * clipboard, a step back, axe under a strict policy, the console before the first line, every country in one answer.
  */
 export default defineConfig<Options>({
 	testDir: '.',
