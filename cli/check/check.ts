@@ -139,8 +139,10 @@ async function* readFiles(
 	for (const file of files) {
 		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
 		for await (const record of readOrders(file, { ...reading, warn }, count)) {
-			if (reading.keepsRows && 'about' in record && record.about !== '')
-				sayError(`orderwright: ${file} ${record.about}.`)
+			const about =
+				'about' in record ? record.about : 'problem' in record && record.rows === undefined ? record.problem : ''
+			// A file that is given back has no place for a word about it.
+			if (reading.keepsRows && about !== '') sayError(`orderwright: ${file} ${about.replace(/\.?$/, '.')}`)
 			yield { file, record }
 		}
 	}

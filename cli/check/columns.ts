@@ -196,6 +196,10 @@ function findProblem(
 			`no column for the ${PART_NAMES[part ?? 'items']}: did you mean ${column}? (--map ${field === 'countryCode' || field === 'country' ? 'country' : field}=${column})`,
 		]
 	})
+	const order = names.find((name) => likelyField(name) === 'orderNumber')
+	const hasItems = names.some((name) => likelyField(name) === 'variantId')
+	if (hints.length > 0 && hasItems && order !== undefined && single?.order == null)
+		hints.push(`if an order has several rows, name the column that says which (--map order=${JSON.stringify(order)})`)
 	if (hints.length > 0) return `has ${hints.join('; ')}${near === null ? '' : `; or ${near}`}`
 	if (fields.size === 0) {
 		const help = near ?? `Name some of ${HELP}, or where they are with --map zip=COLUMN.`

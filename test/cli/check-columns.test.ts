@@ -70,6 +70,15 @@ describe('the columns of a file without a mapping', () => {
 		expect((await lines(['-', '--map', 'country==US'], form)).summary).toMatchObject({ valid: 1 })
 		expect((await check(['-'], 'Timestamp,Email Address,Score\n1/1/2026,a@mail.test,4 / 5\n')).status).toBe(2)
 	})
+	it('are suggested with the one that names an order, whose later rows may have its items alone', async () => {
+		const text = `Order ID,Lineitem quantity,Lineitem sku,Shipping Address1,Shipping City,Shipping Zip,Shipping Country,Shipping Phone
+1,1,tee,Platz 1,Berlin,10557,Germany,030 901820\n1,2,mug,,,,,\n`
+		const { stdout } = await check(['-'], text)
+		const options = [...stdout.matchAll(/\(--map (\w+)="([^"]+)"\)/g)].map(([, field, name]) => `${field}=${name}`)
+		expect(options).toContain('order=Order ID')
+		const { summary } = await lines(['-', ...options.flatMap((option) => ['--map', option])], text)
+		expect(summary).toMatchObject({ valid: 1, invalid: 0 })
+	})
 	it('are read below a title, and a second row of names is no order', async () => {
 		const titled = `Orders of November,,,,,,,,,\n${csv(row(1))}`
 		expect((await lines(['-'], titled)).summary).toMatchObject({ valid: 1, unreadable: 0 })
@@ -322,7 +331,10 @@ describe('a file that is handed back', () => {
 		const file = write('one.csv', csv(row(1)))
 		expect((await check([file, file, '--format', 'csv'])).stderr).toContain('Name one file.')
 		expect((await check([file, '--fix', '--format', 'json'])).stderr).toContain('use it with --format csv')
-		expect((await check(['-', '--format', 'csv'], good())).status).toBe(2)
+		const json = await check(['-', '--format', 'csv'], good())
+		expect([json.status, json.stderr]).toEqual([2, expect.stringContaining('orderwright: - ')])
+		const other = await check(['-', '--fix'], 'PLZ,Ort\n10557,Berlin\n')
+		expect([other.status, other.stdout, other.stderr]).toEqual([2, '', expect.stringContaining('did you mean "PLZ"?')])
 	})
 	it('can be only the orders with a warning, and names each order by the column that groups', async () => {
 		const text = `id,${OWN}\n9,${row(1).replace('Platz 1', '')}\n8,${row(2)}\n`
