@@ -44,7 +44,7 @@ async function showCsv(
 		say(`${file} ${plan}\n`)
 		const { orderNumber, ...fields } = likelyFields(names)
 		startFrom(fields, orderNumber === undefined ? {} : { order: [orderNumber].flat()[0] })
-		return Object.keys(fields).length > 0
+		return Object.keys(fields).length > 0 && reading.maps.named === null
 	}
 	const sources = plan.sources.map(
 		({ field, path, shown }) => [path[1] === 0 || path.length < 3 ? field : path.join('.'), shown] as const,

@@ -92,6 +92,7 @@ describe('the columns of a file without a mapping', () => {
 		expect([other.status, other.stdout]).toEqual([0, expect.stringContaining('did you mean "PLZ"?')])
 		const mapping = write('started.json', other.stdout.slice(other.stdout.indexOf('{')))
 		expect((await check(['-', '--map', mapping], 'PLZ;Ort;Land\n10557;Berlin;DE\n')).stdout).toContain('1 valid')
+		expect((await check(['-', '--columns', '--map', 'shopify'], 'PLZ;Ort;Land\n1;2;3\n')).status).toBe(2)
 		// Nothing to print, and nothing to start from.
 		for (const text of ['', 'a,b\n1,2\n']) expect((await check(['-', '--columns'], text)).status).toBe(2)
 	})
