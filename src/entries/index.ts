@@ -88,10 +88,8 @@ export type { CountryLanguage } from '../rules/country/find-country.ts'
 export type { UnknownCountryIssueCode } from '../rules/country/unknown-country.ts'
 export { findSizeChart, type SizeChart, type SizeChartImage } from '../rules/html/find-size-chart.ts'
 export { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate-locale.ts'
-export { applyPriceDelta } from '../rules/money/apply-price-delta.ts'
+export { applyPriceDelta, type DeltaPolicy, type PriceCode, removePriceDelta } from '../rules/money/price-delta.ts'
 export { priceFor } from '../rules/money/price-for.ts'
-export { removePriceDelta } from '../rules/money/remove-price-delta.ts'
-export type { DeltaPolicy, PriceCode } from '../rules/money/shift-prices.ts'
 export type { BuildCode } from '../rules/order/build/build-order.ts'
 export type {
 	BuiltOrder,

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyPriceDelta } from '../../src/rules/money/apply-price-delta.ts'
 import { fromCents, roundCents, sumCents, timesCents, toCents } from '../../src/rules/money/cents.ts'
+import { applyPriceDelta, removePriceDelta } from '../../src/rules/money/price-delta.ts'
 import { priceFor } from '../../src/rules/money/price-for.ts'
-import { removePriceDelta } from '../../src/rules/money/remove-price-delta.ts'
 import { runs } from '../fuzz.ts'
 
 /**

@@ -16,7 +16,7 @@ import { judgeProvince } from '../province/judge-province.ts'
 import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
 import { isCountryUnderCn, type ProvinceReading, readProvince } from '../province/read-province.ts'
 import { canBeIn } from '../province/zip-place.ts'
-import { isBlankText, trimText } from '../text/trim.ts'
+import { isBlankText } from '../text/trim.ts'
 import type { ZipIssueCode } from '../zip/check-zip.ts'
 import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
 import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'
@@ -225,9 +225,9 @@ function normalize(
 	phone: string | undefined,
 ): Address {
 	return {
-		address1: trimText(given.address1),
-		address2: trimText(given.address2),
-		city: trimText(given.city),
+		address1: given.address1.trim(),
+		address2: given.address2.trim(),
+		city: given.city.trim(),
 		province: nameOf(province, given.province),
 		provinceCode: province?.code ?? '',
 		zip,

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../core/finding.ts'
 import { makeWords, type Words } from '../core/issue.ts'
 import type { CountryFacts } from '../country/countries.ts'
-import { oncePerCountry } from '../country/country-index.ts'
+import { oncePerCountry } from '../country/once-per-country.ts'
 import type { PhonePlan } from '../phone/phone-plans.ts'
 import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 

@@ -5,7 +5,6 @@ import {
 	comparePaths,
 	type Issue,
 	type IssueDetails,
-	joinPaths,
 	type Messages,
 	NO_WORDS,
 	type Params,
@@ -13,7 +12,6 @@ import {
 	prefixChanges,
 	type RuleId,
 	type Severity,
-	sortBy,
 	type Words,
 	writeIssue,
 } from './issue.ts'
@@ -104,7 +102,7 @@ export function note<Code extends string>(
 		code,
 		severity,
 		about,
-		path: joinPaths(prefix, path),
+		path: [...prefix, ...path],
 		prefix,
 		rule,
 		policy,
@@ -113,9 +111,8 @@ export function note<Code extends string>(
 		words,
 	}
 	if (severity === 'error') to.isRefused = true
-	// Most often there is only one finding. A list literal has room for just one item; a first `push` makes room for seventeen.
-	if (to.list === null) to.list = [finding]
-	else to.list.push(finding)
+	to.list ??= []
+	to.list.push(finding)
 	return finding
 }
 
@@ -136,7 +133,7 @@ export function noteMissing<Code extends string>(
 
 function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
 	if (list === null) return false
-	const whole = joinPaths(prefix, path)
+	const whole = [...prefix, ...path]
 	return list.some(
 		({ severity, policy, path: at }) => (severity === 'error' || policy === 'types') && comparePaths(at, whole) === 0,
 	)
@@ -144,36 +141,32 @@ function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
 
 /** Notes that the verdict needs a field of the caller's input: without it, nothing can be said about what it decides. */
 export function noteNeededField(to: Findings<unknown>, path: Path): void {
-	noteNeed(to, { kind: 'field', path: joinPaths(to.prefix, path) })
+	noteNeed(to, { kind: 'field', path: [...to.prefix, ...path] })
 }
 
 /** Notes a fact that the verdict needs. */
 export function noteNeed(to: Findings<unknown>, need: Need): void {
-	if (to.needs === null) to.needs = [need]
-	else to.needs.push(need)
+	to.needs ??= []
+	to.needs.push(need)
 }
 
 /**
- * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. The issues are sorted
- * (D-04) and have messages. `value` may be undefined only if an error was noted.
+ * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. `value` may be undefined only if an error was noted.
  */
 export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings<unknown>): Verdict<T, Code> {
-	const { list, needs, isRefused } = findings
+	const { needs, isRefused } = findings
 	// Each code is noted with the params of its type: a test of the vectors compares them.
-	const issues = (list === null ? [] : toIssues(findings)) as readonly Issue[] as Valid<T, Code>['issues']
+	const issues = toIssues(findings) as readonly Issue[] as Valid<T, Code>['issues']
 	if (isRefused) return { status: 'invalid', issues: issues as Invalid<Code>['issues'] }
 	if (needs !== null) return { status: 'unknown', needs: needs as [Need, ...Need[]], issues }
 	return { status: 'valid', value: value as T, issues }
 }
 
-/** Returns the findings as issues with messages, in the same order. */
+/** Returns the findings as issues with messages, sorted (D-04). */
 export function toIssues({ list, wordsOf, country }: Findings<unknown>): Issue[] {
 	if (list === null) return []
-	if (list.length > 1) sortBy(list, compareFindings)
 	const words = wordsOf === null || country === null ? NO_WORDS : wordsOf(country)
-	const issues = new Array<Issue>(list.length)
-	for (let at = 0; at < list.length; at++) issues[at] = toIssue(list[at] as Finding, words)
-	return issues
+	return list.sort(compareFindings).map((finding) => toIssue(finding, words))
 }
 
 function toIssue(finding: Finding, words: Words): Issue {

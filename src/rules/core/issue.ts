@@ -194,31 +194,10 @@ function showTexts(list: readonly unknown[]): string {
 /** Returns copies of the changes, with `prefix` before their paths. */
 export function prefixChanges(changes: readonly Change[], prefix: Path): readonly Change[] {
 	return changes.map((change) => {
-		const path = joinPaths(prefix, change.path)
+		const path = [...prefix, ...change.path]
 		const { value } = change
 		return Object.hasOwn(change, 'label') ? { path, value, label: change.label as string } : { path, value }
 	})
-}
-
-/** Joins two paths, in a new array of exactly the right length. The caller may edit it (D-117). */
-export function joinPaths(prefix: Path, path: Path): Path {
-	const joined = new Array<string | number>(prefix.length + path.length)
-	for (let i = 0; i < prefix.length; i++) joined[i] = prefix[i] as string | number
-	for (let i = 0; i < path.length; i++) joined[prefix.length + i] = path[i] as string | number
-	return joined
-}
-
-/** Sorts the issues of one check (D-04). */
-export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Code>[] {
-	return sortBy(issues, compareIssues)
-}
-
-/** Sorts a list in place, and returns it. Most lists are sorted already. */
-export function sortBy<T>(list: T[], compare: (a: T, b: T) => number): T[] {
-	for (let at = 1; at < list.length; at++) {
-		if (compare(list[at - 1] as T, list[at] as T) > 0) return list.sort(compare)
-	}
-	return list
 }
 
 /** What decides the order of issues. */

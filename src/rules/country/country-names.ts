@@ -1,6 +1,5 @@
 import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
-import { foldName, foldWords } from '../text/fold.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import type { Country, CountryFacts } from './countries.ts'
 

@@ -3,7 +3,7 @@ import { RewardBody } from '../contract/generated/rule-bodies.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/messages.ts'
 import { type Findings, noFindings, note, toIssues } from '../core/finding.ts'
-import { type Issue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
+import { compareIssues, type Issue, type Path, type RuleId, type Severity } from '../core/issue.ts'
 import { MOST_PEOPLE } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
@@ -64,8 +64,8 @@ export function reward(
 	const cents = judgeAmount(amount, type, to)
 	const isRefused = body.status !== 'valid' || cents === null || to.isRefused
 	const rewarded = isRefused ? NOBODY : addToAll(people, body.value.emails ?? [], cents, to)
-	const issues = sortIssues([...body.issues, ...toIssues(to)] as Issue<RewardCode>[])
-	return settle(rewarded, issues, type === null && !isRefused ? [{ kind: 'collection' }] : [])
+	const issues = [...body.issues, ...toIssues(to)] as Issue<RewardCode>[]
+	return settle(rewarded, issues.sort(compareIssues), type === null && !isRefused ? [{ kind: 'collection' }] : [])
 }
 
 const NOBODY: Rewarded = { people: [], numAffectedPeople: 0 }

@@ -8,7 +8,6 @@ import { LONGEST_NORMALIZED } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
-import { trimText } from '../text/trim.ts'
 
 export const PERSONALIZATION_MESSAGES = {
 	'personalization.date.invalid': '"{date}" isn\'t a valid {field}. Use a date like 1984-05-29.',
@@ -58,7 +57,7 @@ export function judgeTrimmed<Field extends string>(
 	held?: Held,
 ): string {
 	const text = object[field]
-	if (typeof text === 'string') return trimText(text)
+	if (typeof text === 'string') return text.trim()
 	if (text !== undefined && text !== null) noteType(text, 'a string', [field], to, held)
 	return ''
 }

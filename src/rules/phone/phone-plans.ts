@@ -1,4 +1,4 @@
-import { countryCache, countryIndex } from '../country/country-index.ts'
+import { isTwoCapitals } from '../country/once-per-country.ts'
 import {
 	createKnowledge,
 	createUnpacker,
@@ -31,9 +31,9 @@ export interface PhoneFacts {
 
 /** Returns the facts of a table. Unpacks a row when it is first needed. */
 export function createPhoneFacts(table: PhoneTable): PhoneFacts {
-	/** Caches by calling code and by `countryIndex`: null if there is none, undefined before the first use. */
-	const groups: (PhoneGroup | null | undefined)[] = new Array(1000).fill(undefined)
-	const plans = countryCache<PhonePlan | null>()
+	/** By calling code and by country: null if there is none. */
+	const groups = new Map<number, PhoneGroup | null>()
+	const plans = new Map<string, PhonePlan | null>()
 	let cells = new Int32Array(0)
 	let unpacker: Unpacker | undefined
 	/** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */
@@ -43,16 +43,16 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 	let taught: Int32Array | undefined
 
 	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`. */
-	function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
+	function ask<Key, T>(known: Map<Key, T | null>, key: Key, beginning: string): T | null {
 		const at = table.plans.indexOf(beginning)
 		if (at < 0) {
-			list[index] = null
+			known.set(key, null)
 			return null
 		}
 		const block = table.plans.slice(0, at + 1).split('\n\n').length - 1
 		if (block !== current) open(block)
-		while (list[index] === undefined) unpackNext()
-		return list[index] as T
+		while (!known.has(key)) unpackNext()
+		return known.get(key) as T
 	}
 
 	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
@@ -70,20 +70,19 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 
 	function unpackNext(): void {
 		const group = unpackGroup(rows.shift() as string, (unpacker as Unpacker).unpack, cells)
-		groups[Number(group.callingCode)] = group
-		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
+		groups.set(Number(group.callingCode), group)
+		for (const plan of group.plans) if (plan.countryCode !== null) plans.set(plan.countryCode, plan)
 	}
 
 	return {
 		groupOf(callingCode) {
-			const known = groups[callingCode]
+			const known = groups.get(callingCode)
 			return known === undefined ? ask(groups, callingCode, `\n${callingCode};`) : known
 		},
 		planOf(countryCode) {
-			const index = countryIndex(countryCode)
-			if (index < 0) return null
-			const known = plans[index]
-			return known === undefined ? ask(plans, index, `;${countryCode}/`) : known
+			const known = plans.get(countryCode)
+			if (known !== undefined) return known
+			return isTwoCapitals(countryCode) ? ask(plans, countryCode, `;${countryCode}/`) : null
 		},
 	}
 }

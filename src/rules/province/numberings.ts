@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { LONGEST_NAME } from '../text/fold.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { type Province, provinceByCode, resolveProvinceCode } from './provinces.ts'
 

@@ -1,4 +1,4 @@
-import { oncePerCountry } from '../country/country-index.ts'
+import { oncePerCountry } from '../country/once-per-country.ts'
 import { readTogether } from '../packing/packed-names.ts'
 import { foldName } from '../text/fold.ts'
 import { type Spellings, spellingsOf } from '../text/nearest.ts'

@@ -1,4 +1,4 @@
-import { oncePerCountry } from '../country/country-index.ts'
+import { oncePerCountry } from '../country/once-per-country.ts'
 import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
 import { lineOf, readSteps, rowsOf } from './province-codec.ts'
 import { provinceKeys } from './province-key.ts'

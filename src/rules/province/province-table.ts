@@ -1,5 +1,5 @@
 import { readCountryCode } from '../country/countries.ts'
-import { oncePerCountry } from '../country/country-index.ts'
+import { oncePerCountry } from '../country/once-per-country.ts'
 import { blocksOf, codeAfter, readCode, rowsOf } from './province-codec.ts'
 
 /** A state, province, county or other division that a country's addresses name above the city. */

@@ -1,4 +1,3 @@
-import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
 import { PROVINCE_USES } from './data/province-uses.ts'
 
 /**
@@ -13,8 +12,8 @@ const USES: readonly ProvinceUse[] = ['required', 'used', 'hidden']
 /** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
 
-/** Cache by `countryIndex`; decoded on first use. */
-let uses: readonly ProvinceUse[] | undefined
+/** By country; decoded on first use. */
+let uses: ReadonlyMap<string, ProvinceUse> | undefined
 
 /**
  * Returns how addresses of the country use provinces.
@@ -25,7 +24,7 @@ let uses: readonly ProvinceUse[] | undefined
  */
 export function provinceUse(countryCode: string): ProvinceUse {
 	uses ??= decode()
-	return uses[countryIndex(countryCode)] ?? 'none'
+	return uses.get(countryCode) ?? 'none'
 }
 
 /** Returns whether addresses of the country name a province. */
@@ -34,9 +33,7 @@ export function isNamedIn(countryCode: string): boolean {
 	return use === 'required' || use === 'used'
 }
 
-function decode(): readonly ProvinceUse[] {
-	const decoded: ProvinceUse[] = new Array(COUNTRY_PLACES).fill('none')
-	for (const [i, countries] of PROVINCE_USES.split(';').entries())
-		for (const code of countries.match(/../g) ?? []) decoded[countryIndex(code)] = USES[i] ?? 'none'
-	return decoded
+function decode(): ReadonlyMap<string, ProvinceUse> {
+	const lists = PROVINCE_USES.split(';')
+	return new Map(USES.flatMap((use, i) => (lists[i]?.match(/../g) ?? []).map((code) => [code, use] as const)))
 }

@@ -1,5 +1,4 @@
-import { foldName, foldWords } from '../text/fold.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { BETWEEN_DASHED, BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'

@@ -1,5 +1,5 @@
 import { isTooShort } from '../text/nearest.ts'
-import { isBlankText, trimText } from '../text/trim.ts'
+import { isBlankText } from '../text/trim.ts'
 import { otherMeanings, provinceOfCode } from './numberings.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceFacts } from './province-facts.ts'
@@ -86,8 +86,8 @@ export function readProvince(
 	provinces: ProvinceFacts,
 	zip: ZipPlace,
 ): ProvinceReading {
-	const code = trimText(given.provinceCode)
-	const name = trimText(given.province)
+	const code = given.provinceCode.trim()
+	const name = given.province.trim()
 	const usual = code === '' ? null : provinceOfCode(provinces, country, code)
 	const byName = name === '' ? null : resolveProvinceName(provinces, country, name, usual)
 	const chosen =

@@ -1,5 +1,3 @@
-import { hasMoreBits } from './bits.ts'
-
 /** A near miss has at most this many edits, and at most a third of its own length. */
 const MOST_EDITS = 3
 
@@ -73,6 +71,13 @@ export function nearest<T>(
 		fewest = edits
 	}
 	return tied || best < 0 ? null : (meanings[best] as T)
+}
+
+/** Returns whether more than `most` bits are set. */
+function hasMoreBits(bits: number, most: number): boolean {
+	let rest = bits
+	for (let count = 0; count < most; count++) rest &= rest - 1
+	return rest !== 0
 }
 
 /** Returns a bit set of the letters of a text. Letters beyond the alphabet share bits. */

@@ -1,4 +1,4 @@
-import { countryIndex, oncePerCountry } from '../country/country-index.ts'
+import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
 import { type Prefix, type PrefixTree, readPrefixes } from '../packing/zip-province-pack.ts'
 import { canBeIn, NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
 import type { ZipFormFacts } from './zips.ts'
@@ -14,7 +14,7 @@ export function createZipFacts(forms: ZipFormFacts, table: string): ZipFacts {
 	return {
 		...forms,
 		prefixesOf: oncePerCountry((countryCode) => {
-			const at = countryIndex(countryCode) < 0 ? -1 : table.indexOf(countryCode)
+			const at = isTwoCapitals(countryCode) ? table.indexOf(countryCode) : -1
 			return at < 0 ? null : readPrefixes(table, at + 2)
 		}),
 	}

@@ -1,5 +1,5 @@
 import type { Severity } from '../core/issue.ts'
-import { countryIndex, oncePerCountry } from '../country/country-index.ts'
+import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
 import { complete, firstAtom, fits, LOOSELY, NOT_ASSIGNED, stateOf } from './zip-automaton.ts'
 
 /**
@@ -49,6 +49,7 @@ const ANY_ZEROS = '0'
 
 /** The longest text that is read as a country's code. */
 const LONGEST_TEXT = 64
+const TWO_LETTERS = /^[A-Za-z]{2}$/
 
 /** Returns the facts of a table. A country's part is decoded on its first use. */
 export function createZipFormFacts(table: string): ZipFormFacts {
@@ -56,15 +57,16 @@ export function createZipFormFacts(table: string): ZipFormFacts {
 	return {
 		zipForms(countryCode) {
 			if (typeof countryCode !== 'string') return null
-			if (countryIndex(countryCode) >= 0) return formsOf(countryCode)
-			const letters = countryCode.length > LONGEST_TEXT ? '' : countryCode.trim()
-			return /^[A-Za-z]{2}$/.test(letters) ? formsOf(letters.toUpperCase()) : null
+			const forms = formsOf(countryCode)
+			if (forms !== null || countryCode.length > LONGEST_TEXT) return forms
+			const letters = countryCode.trim()
+			return TWO_LETTERS.test(letters) ? formsOf(letters.toUpperCase()) : null
 		},
 	}
 }
 
 function decode(table: string, countryCode: string): ZipForms | null {
-	const at = table.indexOf(`,${countryCode}`)
+	const at = isTwoCapitals(countryCode) ? table.indexOf(`,${countryCode}`) : -1
 	if (at < 0) return null
 	const [line = ''] = table.slice(table.lastIndexOf('\n', at) + 1).split(',', 1)
 	const [text = '', notAssigned] = line.split('!')

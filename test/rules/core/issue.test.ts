@@ -6,12 +6,10 @@ import {
 	fillTemplate,
 	formatMessage,
 	type Issue,
-	joinPaths,
 	makeIssue,
 	makeWords,
 	prefixChanges,
 	type Severity,
-	sortIssues,
 } from '../../../src/rules/core/issue.ts'
 
 const at = (path: Issue['path'], severity: Severity = 'error', code = 'a.b'): Issue =>
@@ -85,12 +83,6 @@ describe('the parameters of a message', () => {
 })
 
 describe('paths and changes', () => {
-	it('are joined to arrays that hold nothing else', () => {
-		expect(joinPaths(['a', 1], ['b', 2, 'c'])).toStrictEqual(['a', 1, 'b', 2, 'c'])
-		expect(joinPaths(['a'], [])).toStrictEqual(['a'])
-		expect(joinPaths([], ['b'])).toStrictEqual(['b'])
-	})
-
 	it('keep the label of a change, and have none where it has none', () => {
 		const changes = [
 			{ path: ['zip'], value: '1' },
@@ -102,18 +94,5 @@ describe('paths and changes', () => {
 		])
 		expect(prefixChanges(changes, [])).toEqual(changes)
 		expect(prefixChanges(changes, [])[0]?.path).not.toBe(changes[0]?.path)
-	})
-})
-
-describe('sortIssues', () => {
-	it('sorts the list itself, and leaves equal issues in their order', () => {
-		const [a, b, c] = [at(['a']), at(['b']), at(['c'])]
-		const list = [a, c, b]
-		expect(sortIssues(list)).toBe(list)
-		expect(list).toEqual([a, b, c])
-		const alike = [at(['a']), { ...at(['a']), message: 'Other.' }]
-		expect(sortIssues([...alike]).map(({ message }) => message)).toEqual(['Text.', 'Other.'])
-		expect(sortIssues([])).toEqual([])
-		expect(sortIssues([b, a])).toEqual([a, b])
 	})
 })

@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, toIssues } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
-import { hasCountry } from '../../../src/rules/country/countries.ts'
-import { COUNTRY_PLACES, countryIndex } from '../../../src/rules/country/country-index.ts'
+import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry } from '../../../src/rules/country/unknown-country.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
+import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-
-/** Neighbours of the letters in ASCII, and texts of another length. */
-const NO_PAIRS = ['', 'A', 'ABC', '@A', '[A', 'A@', 'A[', 'aa', 'A!', 'Aa', '!A']
-
-describe('countryIndex', () => {
-	it('numbers all pairs of letters in order', () => {
-		expect(PAIRS.map(countryIndex)).toEqual(PAIRS.map((_, index) => index))
-		expect(COUNTRY_PLACES).toBe(PAIRS.length)
-	})
-
-	it.each(NO_PAIRS)('has no place for %j', (text) => expect(countryIndex(text)).toBe(-1))
-})
-
-describe('hasCountry', () => {
-	it.each(NO_PAIRS)('is false for %j', (text) => {
-		const all = LETTERS.map(() => (1 << LETTERS.length) - 1)
-		expect(hasCountry(all, text)).toBe(false)
+describe('readCountryCode', () => {
+	it.each(['', 'A', 'ABC', '@A', '[A', 'A@', 'A!', 'ZZ', 'ß', 'ıt', 'D E'])('reads no country in %j', (text) => {
+		expect(readCountryCode(text)).toBeNull()
 	})
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyPriceDelta } from '../../../src/rules/money/apply-price-delta.ts'
+import { applyPriceDelta, removePriceDelta } from '../../../src/rules/money/price-delta.ts'
 import { priceFor } from '../../../src/rules/money/price-for.ts'
-import { removePriceDelta } from '../../../src/rules/money/remove-price-delta.ts'
 import vectors from '../../vectors/money.json'
 
 const CALLS: Readonly<Record<string, (...args: never[]) => unknown>> = { applyPriceDelta, priceFor, removePriceDelta }

@@ -4,81 +4,54 @@ import { fromCents } from '../../money/cents.ts'
 import type { Explanation, Step } from './built-order.ts'
 import type { Line } from './judge-lines.ts'
 import type { Payment } from './judge-payment.ts'
-import type { Amount } from './judge-price.ts'
+import type { Amount, LinePrice } from './judge-price.ts'
 
 /** Limits of the text, because it is for people: the number of lines, and the length of a title. The steps are always complete. */
 const MOST_DESCRIBED = 1000
 const LONGEST_TITLE = 100
-
-/** A cache of `.00` to `.99`. */
-const DECIMALS: string[] = []
 
 /**
  * Returns the calculation of every amount of an order: each price from the product's price and the deltas, each total from the
  * lines, the payment from the total and the balance.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
-	// A list with its final length takes half the memory of a list that grows.
-	const steps = new Array<Step>(countSteps(lines, payment))
-	let end = 0
-	for (let at = 0; at < lines.length; at++) {
-		const { price, retailPrice } = (lines[at] as Line).price
-		end = addAmount(steps, end, ['order', 'orderLineItems', at, 'price'], price)
-		if (retailPrice !== null) end = addAmount(steps, end, ['order', 'orderLineItems', at, 'retailPrice'], retailPrice)
+	const steps: Step[] = []
+	for (const [at, { price }] of lines.entries()) {
+		addAmount(steps, ['order', 'orderLineItems', at, 'price'], price.price)
+		if (price.retailPrice !== null) addAmount(steps, ['order', 'orderLineItems', at, 'retailPrice'], price.retailPrice)
 	}
-	end = addTotal(steps, end, ['totals', 'price'], lines, false)
-	if (payment.totals.retailPrice !== null) end = addTotal(steps, end, ['totals', 'retailPrice'], lines, true)
-	addPayment(steps, end, payment)
+	addTotal(steps, ['totals', 'price'], lines, ({ price }) => price.cents)
+	if (payment.totals.retailPrice !== null)
+		addTotal(steps, ['totals', 'retailPrice'], lines, ({ retailPrice }) => retailPrice?.cents ?? 0)
+	addPayment(steps, payment)
 	return { steps, text: describeOrder(lines, payment) }
 }
 
-/** Returns the number of steps: one per line for each total, three for the payment, and two more if a card pays. */
-function countSteps(lines: readonly Line[], { totals, dueByCard }: Payment): number {
-	let count = lines.length * (totals.retailPrice === null ? 1 : 2) + (dueByCard === 0 ? 3 : 5)
-	for (const { price } of lines) {
-		count += 1 + price.price.changes.length
-		if (price.retailPrice !== null) count += 1 + price.retailPrice.changes.length
-	}
-	return count
-}
-
-function addAmount(steps: Step[], at: number, of: Path, { given, changes }: Amount): number {
-	let end = at
+function addAmount(steps: Step[], of: Path, { given, changes }: Amount): void {
 	const value = fromCents(given)
-	steps[end++] = { of, operator: '=', value, reason: 'product', result: value }
+	steps.push({ of, operator: '=', value, reason: 'product', result: value })
 	let sum = given
 	for (const { reason, country, cents } of changes) {
 		sum += cents
 		const isTaken = reason === 'delta-of-other-country'
 		const delta = fromCents(isTaken ? 0 - cents : cents)
-		steps[end++] = { of, operator: isTaken ? '-' : '+', value: delta, reason, result: fromCents(sum), country }
+		steps.push({ of, operator: isTaken ? '-' : '+', value: delta, reason, result: fromCents(sum), country })
 	}
-	return end
 }
 
-function addTotal(steps: Step[], at: number, of: Path, lines: readonly Line[], isRetail: boolean): number {
-	let end = at
+function addTotal(steps: Step[], of: Path, lines: readonly Line[], eachOf: (price: LinePrice) => number): void {
 	let sum = 0
 	for (const { item, price } of lines) {
 		const { quantity } = item
-		const amount = isRetail ? price.retailPrice : price.price
-		const each = amount?.cents ?? 0
-		const value = fromCents(each * quantity)
-		sum += each * quantity
-		steps[end++] = {
-			of,
-			operator: '+',
-			value,
-			reason: 'line',
-			result: fromCents(sum),
-			quantity,
-			price: fromCents(each),
-		}
+		const each = eachOf(price)
+		const cents = each * quantity
+		sum += cents
+		const counted = { quantity, price: fromCents(each) }
+		steps.push({ of, operator: '+', value: fromCents(cents), reason: 'line', result: fromCents(sum), ...counted })
 	}
-	return end
 }
 
-function addPayment(steps: Step[], at: number, { totals, purse, used, dueByCard, balanceAfter }: Payment): void {
+function addPayment(steps: Step[], { totals, purse, used, dueByCard, balanceAfter }: Payment): void {
 	const isGifts = purse.rewardType === 'Gifts'
 	const reason = isGifts ? 'gifts' : 'credits'
 	const of = ['balanceAfter']
@@ -86,14 +59,18 @@ function addPayment(steps: Step[], at: number, { totals, purse, used, dueByCard,
 	const balance = fromCents(purse.balance)
 	const value = fromCents(used)
 	const limit = dueByCard === 0 ? 'order' : 'balance'
-	steps[at] = { of: ofUsed, operator: '=', value, reason: limit, result: value }
-	steps[at + 1] = { of, operator: '=', value: balance, reason: 'balance', result: balance }
-	steps[at + 2] = { of, operator: '-', value, reason, result: fromCents(balanceAfter) }
+	steps.push(
+		{ of: ofUsed, operator: '=', value, reason: limit, result: value },
+		{ of, operator: '=', value: balance, reason: 'balance', result: balance },
+		{ of, operator: '-', value, reason, result: fromCents(balanceAfter) },
+	)
 	if (dueByCard === 0) return
 	const due = ['totals', 'dueByCard']
 	const price = fromCents(totals.price)
-	steps[at + 3] = { of: due, operator: '=', value: price, reason: 'order', result: price }
-	steps[at + 4] = { of: due, operator: '-', value, reason, result: fromCents(dueByCard) }
+	steps.push(
+		{ of: due, operator: '=', value: price, reason: 'order', result: price },
+		{ of: due, operator: '-', value, reason, result: fromCents(dueByCard) },
+	)
 }
 
 /**
@@ -103,23 +80,19 @@ function addPayment(steps: Step[], at: number, { totals, purse, used, dueByCard,
 function describeOrder(lines: readonly Line[], payment: Payment): string {
 	const { totals, purse } = payment
 	const hidesPrices = purse.rewardType === 'Gifts'
-	const described = Math.min(lines.length, MOST_DESCRIBED)
-	let text = ''
-	for (let at = 0; at < described; at++) text += `${describeLine(lines[at] as Line, hidesPrices)}\n`
-	const more = lines.length - described
-	if (more > 0) text += `… and ${more} more ${more === 1 ? 'line' : 'lines'}\n`
-	text += totals.items === 1 ? '1 item' : `${totals.items} items`
-	if (!hidesPrices) text += `: ${writeCents(totals.price)}`
-	// A joined string is one piece in memory; a concatenated string keeps all its pieces.
-	return [text, describePayment(payment)].join('\n')
+	const texts = lines.slice(0, MOST_DESCRIBED).map((line) => describeLine(line, hidesPrices))
+	const more = lines.length - texts.length
+	if (more > 0) texts.push(`… and ${more} more ${more === 1 ? 'line' : 'lines'}`)
+	const items = totals.items === 1 ? '1 item' : `${totals.items} items`
+	texts.push(hidesPrices ? items : `${items}: ${writeCents(totals.price)}`)
+	return [...texts, describePayment(payment)].join('\n')
 }
 
 /** Returns an amount in cents with two decimals, exact at any size. */
 function writeCents(cents: number): string {
 	const size = Math.abs(cents)
 	const rest = size % 100
-	DECIMALS[rest] ??= `${rest < 10 ? '.0' : '.'}${rest}`
-	const amount = (size - rest) / 100 + DECIMALS[rest]
+	const amount = `${(size - rest) / 100}.${String(rest).padStart(2, '0')}`
 	return cents < 0 ? `-${amount}` : amount
 }
 

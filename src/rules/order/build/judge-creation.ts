@@ -5,8 +5,8 @@ import { openFields, openList } from '../../core/open.ts'
 import { type Fields, isList } from '../../core/read.ts'
 import { canonicalSource, SOURCE_FIELDS } from '../../personalization/read-fields.ts'
 import type { Creation } from './built-order.ts'
-import { factDetails } from './fact-details.ts'
 import { writeQuery } from './person-query.ts'
+import { factDetails } from './read-facts.ts'
 
 export const CREATION_MESSAGES = {
 	'order.personalization.pending': '{title} is still being made for this person. Wait until it is done.',

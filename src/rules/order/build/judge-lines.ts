@@ -10,11 +10,10 @@ import { noteUnknownCountryAt, type UnknownCountryIssueCode } from '../../countr
 import { timesCents } from '../../money/cents.ts'
 import { isQuantity } from '../judge/check-order-items.ts'
 import { type CatalogueEntry, findVariant, titleOf } from '../judge/index-products.ts'
-import { factDetails } from './fact-details.ts'
 import { type CreationCode, findCreation, judgeCreation } from './judge-creation.ts'
 import { judgePrice, type LinePrice, type Priced, type PriceLineCode } from './judge-price.ts'
 import type { GivenPerson } from './read-draft.ts'
-import type { GivenFacts } from './read-facts.ts'
+import { factDetails, type GivenFacts } from './read-facts.ts'
 
 export const LINE_MESSAGES = {
 	'order.amount.too-large': "The order's total is too large. Order fewer pieces.",

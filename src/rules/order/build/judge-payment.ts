@@ -1,11 +1,10 @@
 import type { RewardType } from '../../contract/generated/types.ts'
 import { type Findings, note, noteNeed } from '../../core/finding.ts'
 import { fromCents, sumCents, toCents } from '../../money/cents.ts'
-import { noteAmount, type PriceCode } from '../../money/shift-prices.ts'
+import { noteAmount, type PriceCode } from '../../money/price-delta.ts'
 import type { OrderTotals } from './built-order.ts'
-import { factDetails } from './fact-details.ts'
 import type { Totals } from './order-lines.ts'
-import type { GivenFacts } from './read-facts.ts'
+import { factDetails, type GivenFacts } from './read-facts.ts'
 import { judgeRewardType, type RewardTypeCode } from './reward-type.ts'
 
 export const PURSE_MESSAGES = {

@@ -6,8 +6,8 @@ import { type Findings, noteNeed } from '../../core/finding.ts'
 import type { Fields } from '../../core/read.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { judgeDay } from '../../personalization/read-fields.ts'
-import { factDetails } from './fact-details.ts'
 import { fieldNames, type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
+import { factDetails } from './read-facts.ts'
 
 /** The person for whom personalized lines are made. */
 export interface JudgedPerson {

@@ -5,7 +5,7 @@ import type { Fields } from '../../core/read.ts'
 import { addCents, toCents } from '../../money/cents.ts'
 import { readDelta } from '../../money/price-for.ts'
 import { type CatalogueEntry, titleOf } from '../judge/index-products.ts'
-import { factDetails } from './fact-details.ts'
+import { factDetails } from './read-facts.ts'
 
 export const PRICE_LINE_MESSAGES = {
 	'order.price.missing': '{title} has no price. Pass its product with a price like 29.99.',

@@ -1,4 +1,6 @@
+import type { Severity } from '../../core/issue.ts'
 import { openFields } from '../../core/open.ts'
+import type { Policy } from '../../core/policy.ts'
 import type { OrderFacts } from './built-order.ts'
 
 /** The caller's facts, as passed: the rules that need a fact judge it. */
@@ -49,4 +51,9 @@ export function readFacts(facts: unknown): GivenFacts {
 		lineIds: lines,
 		orderId: order,
 	}
+}
+
+/** Returns the severity of a fact with which no order can be built, with the key of the policy: an error, or as if it were missing (D-93). */
+export function factDetails({ facts }: Policy): { severity: Severity; policy: 'facts' } {
+	return { severity: facts === 'error' ? 'error' : 'warning', policy: 'facts' }
 }

@@ -44,22 +44,13 @@ export function indexProductsBy(places: PlaceFacts, products: readonly ProductIn
 			entries.set(id, { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping })
 		}
 	}
-	return new Catalogue(entries)
+	const index = { entries }
+	OURS.add(index)
+	return index
 }
 
-/** An index made by this module. Its private field can't be forged, so its entries aren't verified again. */
-class Catalogue implements ProductIndex {
-	readonly #isOurs = true
-	readonly entries: ProductIndex['entries']
-
-	constructor(entries: ProductIndex['entries']) {
-		this.entries = entries
-	}
-
-	static is(value: unknown): value is Catalogue {
-		return typeof value === 'object' && value !== null && #isOurs in value
-	}
-}
+/** The indexes that were made here: their entries aren't verified again. */
+const OURS = /* @__PURE__ */ new WeakSet<object>()
 
 /** Returns the caller's `facts.products`; a plain list is indexed if there are many lookups. */
 export function openCatalogue(products: unknown, lookups: number, places: PlaceFacts): unknown {
@@ -70,8 +61,8 @@ export function openCatalogue(products: unknown, lookups: number, places: PlaceF
 
 /** Returns the entry of one variant in the caller's `facts.products`; undefined if no product has the variant. */
 export function findVariant(products: unknown, variantId: string): CatalogueEntry | undefined {
-	if (Catalogue.is(products)) return products.entries.get(variantId)
-	return isList(products) ? findEntry(products, variantId) : findCopied(products, variantId)
+	if (isList(products)) return findEntry(products, variantId)
+	return isOurs(products) ? products.entries.get(variantId) : findCopied(products, variantId)
 }
 
 /**
@@ -100,7 +91,11 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 	return undefined
 }
 
-/** Returns an entry from a copy of an index, or from any other object with entries. Its product and variant are opened again. */
+function isOurs(products: unknown): products is ProductIndex {
+	return typeof products === 'object' && products !== null && OURS.has(products)
+}
+
+/** Returns an entry of an index that was copied (`structuredClone`), or made elsewhere. Its product and variant are opened again. */
 function findCopied(products: unknown, variantId: string): CatalogueEntry | undefined {
 	const { entries } = openFields<ProductIndex>(products, ['entries'])
 	try {

@@ -5,7 +5,7 @@ import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'
 import type { RequestCode } from '../../contract/messages.ts'
 import { type Findings, noFindings, note, toIssues, toVerdict } from '../../core/finding.ts'
-import { type Issue, sortIssues } from '../../core/issue.ts'
+import { compareIssues, type Issue } from '../../core/issue.ts'
 import { MOST_RECORDS } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
@@ -88,7 +88,7 @@ export function listOrders(
 		data.push(order)
 	}
 	const issues = [...ofBody, ...(days?.issues ?? []), ...toIssues(findings)] as Issue<ListOrdersCode>[]
-	return settle({ data, count: data.length }, sortIssues(issues))
+	return settle({ data, count: data.length }, issues.sort(compareIssues))
 }
 
 /** Notes a list that is too long. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyPriceDelta } from '../../../src/rules/money/apply-price-delta.ts'
+import { applyPriceDelta, removePriceDelta } from '../../../src/rules/money/price-delta.ts'
 import { priceFor } from '../../../src/rules/money/price-for.ts'
-import { removePriceDelta } from '../../../src/rules/money/remove-price-delta.ts'
 
 const product = { id: 'p', variants: [{ id: 'a', price: 10 }], priceDeltaByCountry: { CA: 2.5 }, tags: [{ name: 'x' }] }
 

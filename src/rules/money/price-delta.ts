@@ -13,7 +13,7 @@ export const PRICE_MESSAGES = {
 	'money.result.negative': 'With the delta, this price is below zero. Check the delta.',
 } as const
 
-/** The issue codes of the functions that shift prices. */
+/** The issue codes of `applyPriceDelta` and `removePriceDelta`. */
 export type PriceCode = keyof typeof PRICE_MESSAGES
 
 /** The option for the choice that D-41 leaves to a service. */
@@ -27,10 +27,51 @@ const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
+ * Returns a copy of the product with the country's delta in its prices, as the service returns it for a `countryCode`
+ * (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`; with `deltaOnRetail` also
+ * the retail prices.
+ *
+ * - An absent amount stays absent.
+ * - A result below zero is kept, with a warning.
+ * - A code without a delta adds nothing, as in `priceFor`, even if the code is no country's: `checkCountry` checks that.
+ * - An amount that is not a number or exceeds 2^53 cents is an error. So are a code that is not a string and a product that is not
+ *   an object.
+ *
+ * @example
+ * const product = { variants: [{ id: 'v1', price: 29.99 }], priceDeltaByCountry: { CA: 3.5 } }
+ * applyPriceDelta(product, 'CA').value.variants // => [{ id: 'v1', price: 33.49 }]
+ * applyPriceDelta(product, 'DE').value.variants // => [{ id: 'v1', price: 29.99 }]
+ * applyPriceDelta({ ...product, priceDeltaByCountry: { CA: 'much' } }, 'CA').issues[0].code // => 'money.amount.invalid'
+ */
+export function applyPriceDelta(
+	product: ProductInput,
+	countryCode: string | undefined,
+	policy: DeltaPolicy = {},
+): Verdict<Product, PriceCode> {
+	return shiftPrices(product, countryCode, policy, 1)
+}
+
+/**
+ * Returns a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
+ * with the same policy (get-product.2, D-41).
+ *
+ * @example
+ * const product = { variants: [{ id: 'v1', price: 33.49 }], priceDeltaByCountry: { CA: 3.5 } }
+ * removePriceDelta(product, 'CA').value.variants // => [{ id: 'v1', price: 29.99 }]
+ */
+export function removePriceDelta(
+	product: ProductInput,
+	countryCode: string | undefined,
+	policy: DeltaPolicy = {},
+): Verdict<Product, PriceCode> {
+	return shiftPrices(product, countryCode, policy, -1)
+}
+
+/**
  * Returns a copy of the product with `sign` times the country's delta in its prices. Parts without prices are shared with the
  * original.
  */
-export function shiftPrices(
+function shiftPrices(
 	product: ProductInput,
 	countryCode: string | undefined,
 	policy: DeltaPolicy,
