@@ -5,7 +5,7 @@ import { WORLD_COUNTRIES } from '../src/rules/country/world-countries.ts'
 import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
 import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
-import { provinceUse } from '../src/rules/province/province-use.ts'
+import { isNamedIn } from '../src/rules/province/province-use.ts'
 import { allCountries } from '../src/rules/world/all-countries.ts'
 import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
 import type { Files } from './tables.ts'
@@ -116,7 +116,7 @@ function kindsOf(part: Part): string {
 	}
 	for (const [kind, countries] of Object.entries(kinds[part])) add(kind, countries)
 	for (const correction of kinds.corrections) if (correction.part === part) add(correction.kind, correction.countries)
-	const isNamed = (country: string): boolean => part !== 'province' || /^(?:required|used)$/.test(provinceUse(country))
+	const isNamed = (country: string): boolean => part !== 'province' || isNamedIn(country)
 	return group([...byCountry].filter(([country]) => isNamed(country)))
 }
 

@@ -72,7 +72,7 @@ export function write(): Files {
 			...facts,
 			'// A table of its own, which a form needs before the names.',
 			'',
-			'/** The countries with provinces by how addresses use them: required by every source, used, or hidden. */',
+			'/** The countries with provinces by how addresses use them: required by every source, used, optional, or hidden. */',
 			`export const PROVINCE_USES: string =\n\t'${writeUses(withNames)}'`,
 			'',
 		].join('\n'),
@@ -112,9 +112,11 @@ export function write(): Files {
 	}
 }
 
-/** Returns the countries with each use, separated by semicolons: `required`, `used`, `hidden`. */
+/** Returns the countries with each use, separated by semicolons: `required`, `used`, `optional`, `hidden`. */
 function writeUses(countries: string): string {
 	const codes = countries.match(/../g) ?? []
-	const useOf = (code: string): number => (use['both']?.includes(code) ? 0 : use['hidden']?.includes(code) ? 2 : 1)
-	return [0, 1, 2].map((each) => codes.filter((code) => useOf(code) === each).join('')).join(';')
+	const isIn = (list: string, code: string): boolean => use[list]?.includes(code) === true
+	const useOf = (code: string): number =>
+		isIn('unsent', code) ? 1 : isIn('both', code) ? 0 : isIn('named', code) ? 2 : isIn('hidden', code) ? 3 : 1
+	return [0, 1, 2, 3].map((each) => codes.filter((code) => useOf(code) === each).join('')).join(';')
 }

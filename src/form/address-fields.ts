@@ -4,7 +4,7 @@ import type { PolicyOptions } from '../rules/core/policy.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import { COUNTRIES_UNDER_CN, provinceUse } from '../rules/province/province-use.ts'
+import { COUNTRIES_UNDER_CN, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
 import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
@@ -136,11 +136,9 @@ function provinceField(
 	lists: ProvinceLists | undefined,
 	named: Named,
 ): FormField {
-	const use = provinceUse(country)
-	if (use !== 'required' && use !== 'used')
-		return { ...named('province', provinceKind, 'address-level1'), visible: false }
+	if (!isNamedIn(country)) return { ...named('province', provinceKind, 'address-level1'), visible: false }
 	const isMild = isWarning(options, 'province') && readField(options, 'shouldValidateProvinceCode') !== true
-	const isRequired = use === 'required' && !isMild && !isWarning(options, 'missingProvince')
+	const isRequired = provinceUse(country) === 'required' && !isMild && !isWarning(options, 'missingProvince')
 	const provinces = lists?.(country) ?? []
 	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
 	const [names, ownNames] = [provinceNames(country), localNames(country)]

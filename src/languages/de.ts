@@ -177,7 +177,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'Der Code {code} steht für {code.the}, nicht für „{given}“. Prüfen Sie das Land: Es gilt der Code.',
 		'address.country.unknown':
 			'„{country}“ ist kein bekanntes Land. Geben Sie seinen Namen oder einen Code aus zwei Buchstaben wie US an.',
-		'address.province.missing': 'Geben Sie {provinceField.the} an. Für {country.the} ist diese Angabe erforderlich.',
+		'address.province.missing':
+			'Geben Sie {provinceField.the} an. In den meisten Adressen für {country.the} steht diese Angabe.{hint}',
 		'address.province.unknown': 'Für {country.the} ist {provinceField.no} „{province}“ bekannt.{hint}',
 		'address.province.code-missing':
 			'Geben Sie {provinceField.the} als Code an: Diese Bestellung {country.to} wird damit geprüft.{hint}',

@@ -172,7 +172,8 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'El código {code} es el {code.of}, no el de «{given}». Revise el país: se usa el código.',
 		'address.country.unknown':
 			'«{country}» no es un país conocido. Indique su nombre o un código de dos letras, por ejemplo, US.',
-		'address.province.missing': 'Indique {provinceField.the}: este dato es necesario en las direcciones {country.of}.',
+		'address.province.missing':
+			'Indique {provinceField.the}: este dato figura en la mayoría de las direcciones {country.of}.{hint}',
 		'address.province.unknown': 'No conocemos {provinceField.no} «{province}» en {country.the}.{hint}',
 		'address.province.code-missing':
 			'Indique el código {provinceField.of}: este pedido {country.to} se comprueba con él.{hint}',

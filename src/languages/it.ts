@@ -179,7 +179,8 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'Il codice {code} è quello {code.of}, non quello di «{given}». Controlli il Paese: vale il codice.',
 		'address.country.unknown':
 			'«{country}» non è un Paese conosciuto. Ne indichi il nome o un codice di due lettere, ad esempio US.',
-		'address.province.missing': 'Indichi {provinceField.the}: per {country.the} è un dato necessario.',
+		'address.province.missing':
+			'Indichi {provinceField.the}: questo dato compare nella maggior parte degli indirizzi {country.of}.{hint}',
 		'address.province.unknown': 'Non conosciamo {provinceField.no} «{province}» per {country.the}.{hint}',
 		'address.province.code-missing':
 			'Indichi il codice {provinceField.of}: questo ordine per {country.the} viene verificato con il codice.{hint}',

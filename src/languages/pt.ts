@@ -169,7 +169,8 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict': 'O código {code} é o {code.of}, não o de “{given}”. Verifique o país: vale o código.',
 		'address.country.unknown':
 			'“{country}” não é um país conhecido. Informe o nome ou um código de duas letras, por exemplo US.',
-		'address.province.missing': 'Informe {provinceField.the}: esse dado é necessário em endereços {country.of}.',
+		'address.province.missing':
+			'Informe {provinceField.the}: esse dado consta na maioria dos endereços {country.of}.{hint}',
 		'address.province.unknown': 'Não conhecemos {provinceField.no} “{province}” {country.in}.{hint}',
 		'address.province.code-missing':
 			'Informe o código {provinceField.of}: este pedido para {country.the} é verificado por ele.{hint}',

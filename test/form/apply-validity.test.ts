@@ -81,7 +81,7 @@ describe('applyValidity', () => {
 		const form = formOf('provinceCode', 'zip')
 		expect(applyValidity(form, verdict)).toEqual([])
 		expect(toldBy(form)).toEqual({
-			provinceCode: 'Enter the state. Addresses in the United States need one.',
+			provinceCode: 'Enter the state. Most addresses in the United States have one.',
 			zip: ZIP,
 		})
 		const both = formOf('provinceCode', 'province', 'zip')

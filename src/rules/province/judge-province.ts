@@ -7,7 +7,7 @@ import { isCountryUnderCn, type ProvinceKind, type ProvinceReading } from './rea
 import { canBeIn } from './zip-place.ts'
 
 export const PROVINCE_MESSAGES = {
-	'address.province.missing': 'Enter the {provinceField|province}. Addresses in {country} need one.',
+	'address.province.missing': 'Enter the {provinceField|province}. Most addresses in {country} have one.{hint}',
 	'address.province.unknown': '"{province}" isn\'t a known {provinceField|province} of {country}.{hint}',
 	'address.province.mismatch':
 		'{province} is in {other}, not in {country}. Check the country and the {provinceField|province}.{taxHint|}',
@@ -55,7 +55,7 @@ type Note =
 type HeldAs = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
 /** What is noted, in this order. What follows `or-` is only noted if nothing before it is an error. */
 type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
-/** The columns: where addresses name a province; where its code counts, too, and a province is required or used; where none is named. */
+/** The columns: where addresses name a province (a missing one may count as unnamed: `columnOf`); where its code counts, too, and a province is required or used; where none is named. */
 type Row = readonly [named: Cell, required: Cell, used: Cell, unnamed: Cell, unnamedByCode: Cell]
 
 /** The rule (D-11): what is noted, for each reading of the two fields and each use that a country's addresses have for provinces. */
@@ -110,11 +110,12 @@ function asGiven({ country, code, name, level }: ProvinceReading): Province {
 	return { code: kept, name: name === '' ? kept : name, isoCode: level === null ? null : `${country}-${level}` }
 }
 
-function columnOf({ country, provinces }: ProvinceReading, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
+function columnOf({ kind, country, provinces }: ProvinceReading, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
 	const isByCode = mustBeCode && isDivided(provinces, country)
-	if (!isNamedIn(country)) return isByCode ? 4 : 3
+	const use = provinceUse(country)
+	if (!isNamedIn(country) || (use === 'optional' && kind === 'nothing')) return isByCode ? 4 : 3
 	if (!isByCode) return 0
-	return provinceUse(country) === 'required' ? 1 : 2
+	return use === 'required' ? 1 : 2
 }
 
 /** Notes one thing; returns true for an error. */
@@ -174,7 +175,7 @@ function detailsOf(
 	const hint = meant === null ? '' : ` Did you mean ${meant.name}?`
 	switch (word) {
 		case 'missing':
-			return [{ country }, undefined]
+			return [{ country, hint }, meant === null ? undefined : [codeOf(meant)]]
 		case 'name-level':
 			return [{ country, code: name, hint: '' }, undefined]
 		case 'name-open':

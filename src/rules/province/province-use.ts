@@ -1,13 +1,13 @@
 import { PROVINCE_USES } from './data/province-uses.ts'
 
 /**
- * How a country's addresses use provinces: `required` by every source, `used`, `hidden` (the country has provinces, but its
- * addresses omit them) or `none`.
+ * How a country's addresses use provinces: `required` by every source, `used` more often than not by one, `optional` (a source lists
+ * them, and none needs one), `hidden` (the country has provinces, but its addresses omit them) or `none`.
  */
-export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
+export type ProvinceUse = 'required' | 'used' | 'optional' | 'hidden' | 'none'
 
 /** The order of the lists in the table. */
-const USES: readonly ProvinceUse[] = ['required', 'used', 'hidden']
+const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
 
 /** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
@@ -30,7 +30,7 @@ export function provinceUse(countryCode: string): ProvinceUse {
 /** Returns whether addresses of the country name a province. */
 export function isNamedIn(countryCode: string): boolean {
 	const use = provinceUse(countryCode)
-	return use === 'required' || use === 'used'
+	return use !== 'hidden' && use !== 'none'
 }
 
 function decode(): ReadonlyMap<string, ProvinceUse> {

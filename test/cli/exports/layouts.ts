@@ -159,7 +159,7 @@ export const LAYOUTS: readonly Layout[] = [
 		...NO_TAX,
 	},
 	{
-		// WooCommerce has no states of South Korea, where addresses need one: 1011 has none, and that is no fault of the order.
+		// WooCommerce has no states of South Korea, where most addresses have one: 1011 has none, and that is no fault of the order.
 		map: 'woocommerce',
 		file: 'woo.csv',
 		first: '1001',

@@ -191,7 +191,7 @@ test('point 4: an error body that toErrorBody makes shows at the fields', async 
 	const body = JSON.stringify(toErrorBody(issues.map((issue) => ({ ...issue, path: ['address', ...issue.path] }))))
 	await form.run((text) => document.querySelector('orderwright-address')?.showIssues(JSON.parse(text)), body)
 	expect([await messageOf(form, 'provinceCode'), await messageOf(form, 'zip'), await focusOf(form)]).toEqual([
-		'Enter the state. Addresses in the United States need one.',
+		'Enter the state. Most addresses in the United States have one.',
 		'"9411" isn\'t a ZIP code of the United States. Use a format like 95014.',
 		'provinceCode',
 	])

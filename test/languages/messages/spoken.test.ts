@@ -51,8 +51,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'no province',
 		checkProvince({}, 'US').issues,
-		'Indiquez l’État~: c’est nécessaire aux États-Unis.',
-		'Indique el estado: este dato es necesario en las direcciones de Estados Unidos.',
+		'Indiquez l’État~: cette information figure dans la plupart des adresses aux États-Unis.',
+		'Indique el estado: este dato figura en la mayoría de las direcciones de Estados Unidos.',
 	],
 	[
 		'a misspelled province',

@@ -71,11 +71,11 @@ const BROKEN: readonly (readonly [
 	['nothing', (order) => order, 0, null],
 	['no phone', (order) => within(order, { phone: '' }), 252, 'missingPhone'],
 	['no zip', (order) => within(order, { zip: '' }), 62, 'missingZip'],
-	['no province', (order) => within(order, { province: '', provinceCode: '' }), 19, 'missingProvince'],
+	['no province', (order) => within(order, { province: '', provinceCode: '' }), 18, 'missingProvince'],
 	[
 		'no code of the province, where it is checked',
 		(order) => ({ ...within(order, { provinceCode: '' }), shouldValidateProvinceCode: true }),
-		19,
+		18,
 		'missingProvince',
 	],
 	['a quantity of 0', item({ quantity: 0 }), 252, 'quantity'],

@@ -64,6 +64,7 @@ export interface CodeParams {
 	}
 	readonly 'address.province.missing': {
 		readonly country: string
+		readonly hint: string
 	}
 	readonly 'address.province.unknown': {
 		readonly country: string

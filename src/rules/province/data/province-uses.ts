@@ -5,6 +5,6 @@
 // province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).
 // A table of its own, which a form needs before the names.
 
-/** The countries with provinces by how addresses use them: required by every source, used, or hidden. */
+/** The countries with provinces by how addresses use them: required by every source, used, optional, or hidden. */
 export const PROVINCE_USES: string =
-	'AEAUBRCACNCOCRESHKIDINITJPKRMXRUSVUSVE;ADAMARASBBBSCLCUCVEEEGFMGTHNIEIQIRJMKIKNKPKWKYKZMHMPMYMZNGNINRNZPAPEPFPGPHPTPWPYROSCSOSRTHTRTVTWUAUMUYVIVNZAZW;FRGB'
+	'AEAUBRCACNCOCRESHKIDINITJPMXRUSVUSVE;ARASCLEGFMGTHNIEIQJMKNKRKWKYMHMPMYNGNRPAPEPFPGPHPTPWROSOTHTWUMUYVIZA;ADAMBBBSCUCVEEIRKIKPKZMZNINZPYSCSRTRTVUAVNZW;FRGB'
