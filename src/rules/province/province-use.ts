@@ -11,6 +11,19 @@ const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
 
 /** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
+/** Countries that are also provinces of US (D-12). */
+const COUNTRIES_UNDER_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
+
+/** Returns the code of a destination that is a country and a province of another one (PR and US-PR); null for the others. */
+export function territoryOf(country: string, province: string): string | null {
+	if (parentOf(country) !== null) return country
+	return parentOf(province) === country ? province : null
+}
+
+/** Returns the country of which a country is a province, too; null for the others. */
+export function parentOf(code: string): string | null {
+	return COUNTRIES_UNDER_US.includes(code) ? 'US' : COUNTRIES_UNDER_CN.includes(code) ? 'CN' : null
+}
 
 /** By country; decoded on first use. */
 let uses: ReadonlyMap<string, ProvinceUse> | undefined

@@ -5,15 +5,22 @@ import type { About, Params, Path, RuleId } from '../../core/issue.ts'
 import { MOST_REGION_ENTRIES } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
-import type { PolicyOptions } from '../../core/policy.ts'
+import type { Policy, PolicyOptions } from '../../core/policy.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { type Held, heldBy, isDisputedCountry } from '../../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import type { NamedProvinces } from '../../province/province-names.ts'
+import { parentOf, territoryOf } from '../../province/province-use.ts'
 import { provinceByCode } from '../../province/provinces.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
-import { type ClosedProvinces, type PlaceFacts, regionKeys, type ShippingRules } from './shipping-rules.ts'
+import {
+	type ClosedProvinces,
+	type PlaceFacts,
+	regionKeys,
+	type ShippingRule,
+	type ShippingRules,
+} from './shipping-rules.ts'
 
 export const SHIPPABLE_MESSAGES = {
 	'order.shipping.country-closed': "{title} can't be shipped to {country}. Remove it from the order.",
@@ -43,6 +50,9 @@ export interface Destination {
 
 /** A list that was too long is ignored from some entry on. */
 const READ_IN_PART = { severity: 'warning', about: 'change', policy: undefined } as const
+
+/** A closed province that need not be the destination's. */
+const DOUBTED: Held = { severity: 'warning', policy: undefined }
 
 /** The issue code for each reason of D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
@@ -74,15 +84,18 @@ export function checkShippableBy(
 	const variantId = textOf(openFields<{ variantId: string }>(item, ['variantId']).variantId)
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
+	const [known = ''] = regionKeys(places.provinces, country, given.provinceCode, given.province)
+	const to = { ...given, territory: territoryOf(country, known) }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
-	else judgeShipping(entry, shippingOf(entry, country, places), country, given, -1, places.provinces, findings)
+	else judgeShipping(entry, shippingOf(entry, country, places), country, to, -1, places, findings)
 	return toVerdict(entry?.variant, findings)
 }
 
-/** The texts that name a destination's province. */
-interface GivenProvince {
+/** The texts that name a destination's province, and the destination if it is a territory. */
+export interface GivenProvince {
 	readonly provinceCode: string
 	readonly province: string
+	readonly territory: string | null
 }
 
 /**
@@ -95,32 +108,30 @@ export function judgeShipping(
 	country: string,
 	given: GivenProvince,
 	at: number,
-	provinces: NamedProvinces,
+	places: PlaceFacts,
 	to: Findings,
 ): void {
 	const { policy } = to
 	const rule = rules?.byCountry.get(country)
-	if (rules?.isWhole === false)
-		noteShipping(
-			entry,
-			'order.shipping.too-many-regions',
-			READ_IN_PART,
-			'D-91',
-			{ country, most: MOST_REGION_ENTRIES },
-			at,
-			to,
-		)
+	let isRefused = false
+	if (rules?.isWhole === false) {
+		const params = { country, most: MOST_REGION_ENTRIES }
+		noteShipping(entry, 'order.shipping.too-many-regions', READ_IN_PART, 'D-91', params, at, to)
+	}
 	if (rule === undefined) {
 		const severity = policy.unlistedRegion
 		const held = { severity, policy: 'unlistedRegion' } as const
 		if (rules !== null && severity !== 'ships')
 			noteShipping(entry, 'order.shipping.country-unlisted', { ...held, severity }, 'D-30', { country }, at, to)
-	} else if (rule.isClosed || (rule.closedProvinces !== null && policy.closedRegion === 'country')) {
+	} else if (closesCountry(rule, policy)) {
+		isRefused = true
 		const held = heldBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
 		noteShipping(entry, 'order.shipping.country-closed', held, 'validate-order.2', { country }, at, to)
 	} else if (rule.closedProvinces !== null) {
-		judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, provinces, to)
+		isRefused = judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, places.provinces, to)
 	}
+	const { territory } = given
+	if (territory !== null && !isRefused) noteTerritory(entry, territory, country, at, places, to)
 	const severity = policy.unavailable
 	if (severity !== 'ignored') {
 		for (const reason of entry.unavailable)
@@ -128,9 +139,15 @@ export function judgeShipping(
 	}
 }
 
+/** Returns whether a rule closes its whole country (D-30). */
+function closesCountry({ isClosed, closedProvinces }: ShippingRule, { closedRegion }: Policy): boolean {
+	return isClosed || (closedProvinces !== null && closedRegion === 'country')
+}
+
 /**
  * Judges a destination in a country of which some provinces are closed. If its province is not known, the warning says that it decides:
- * an order without a province is a whole order, so no fact about the store is missing, and the verdict is not `unknown`.
+ * an order without a province is a whole order, so no fact about the store is missing, and the verdict is not `unknown`. Returns true if
+ * its province is closed.
  */
 function judgeClosedProvinces(
 	entry: CatalogueEntry,
@@ -140,7 +157,7 @@ function judgeClosedProvinces(
 	at: number,
 	provinces: NamedProvinces,
 	to: Findings,
-): void {
+): boolean {
 	const keys = regionKeys(provinces, country, given.provinceCode, given.province)
 	const [province = ''] = keys
 	const closed = keys.find((key) => names.has(key))
@@ -151,16 +168,33 @@ function judgeClosedProvinces(
 	} else if (shown.length > 0) {
 		const isKnown = provinceByCode(provinces, country, province) !== null
 		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
-		noteShipping(
-			entry,
-			code,
-			{ severity: 'warning', policy: undefined },
-			'D-30',
-			{ country, province, provinces: shown, provincesName: shownNames },
-			at,
-			to,
-		)
+		const params = { country, province, provinces: shown, provincesName: shownNames }
+		noteShipping(entry, code, DOUBTED, 'D-30', params, at, to)
 	}
+	return closed !== undefined
+}
+
+/**
+ * Notes a product that closes the destination under its other spelling, as a country or as a province (D-12). It is a warning: the
+ * interface compares what is written.
+ */
+function noteTerritory(
+	entry: CatalogueEntry,
+	code: string,
+	country: string,
+	at: number,
+	places: PlaceFacts,
+	to: Findings,
+): void {
+	const parent = parentOf(code) as string
+	const other = country === code ? parent : code
+	const rule = shippingOf(entry, other, places)?.byCountry.get(other)
+	if (rule === undefined || !(other === code ? closesCountry(rule, to.policy) : rule.closedProvinces?.names.has(code)))
+		return
+	const spelling = other === code ? code : `${parent}-${code}`
+	const name = `${provinceByCode(places.provinces, parent, code)?.name} (${spelling})`
+	const params = { country, province: code, provinces: [spelling], provincesName: [name] }
+	noteShipping(entry, 'order.shipping.provinces-closed', DOUBTED, 'D-12', params, at, to)
 }
 
 function noteShipping(

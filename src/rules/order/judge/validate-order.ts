@@ -9,8 +9,9 @@ import { judgeOrCopy, openItems, own } from '../../core/open.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import { territoryOf } from '../../province/province-use.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
-import { judgeShipping, type ShippableCode } from './check-shippable.ts'
+import { type GivenProvince, judgeShipping, type ShippableCode } from './check-shippable.ts'
 import { findVariant, indexProductsBy, openCatalogue, type ProductIndex, shippingOf } from './index-products.ts'
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
@@ -83,7 +84,10 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 		address = judgeAddress(given, order.shouldValidateProvinceCode === true, addresses, to)
 		to.prefix = ORDER
 	} else noteNeededField(to, ['address'])
-	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length, addresses), given, addresses, to)
+	const territory = to.country === null ? null : territoryOf(to.country, address.provinceCode)
+	const { provinceCode, province } = given
+	const destination = { provinceCode, province, territory }
+	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length, addresses), destination, addresses, to)
 	to.check = CHECK.taxNumber
 	const taxNumber = to.country === null ? null : (judgeOrderTaxNumber(order, to.country, to) ?? null)
 	return taxNumber === null ? { address, orderItems } : { address, orderItems, taxNumber }
@@ -96,7 +100,7 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 function judgeItemsShip(
 	items: readonly OrderItem[],
 	catalogue: unknown,
-	given: Address,
+	given: GivenProvince,
 	places: PlaceFacts,
 	to: Findings,
 ): void {
@@ -115,7 +119,7 @@ function judgeItemsShip(
 			missing.add(variantId)
 		} else if (country !== null) {
 			const rules = read?.get(entry.product) ?? shippingOf(entry, country, places)
-			judgeShipping(entry, rules, country, given, at, places.provinces, to)
+			judgeShipping(entry, rules, country, given, at, places, to)
 			if (entry.shipping === undefined && rules?.byCountry.get(country)?.closedProvinces) {
 				read = (read ?? new Map<unknown, ShippingRules>()).set(entry.product, rules)
 			}

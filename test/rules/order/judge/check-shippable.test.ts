@@ -4,6 +4,7 @@ import {
 	checkShippable,
 	indexProducts,
 	type PolicyOptions,
+	provincesOf,
 } from '../../../../src/entries/index.ts'
 import { WORLD_ADDRESSES } from '../../../../src/rules/address/world-addresses.ts'
 import { titleOf } from '../../../../src/rules/order/judge/index-products.ts'
@@ -229,6 +230,77 @@ describe('checkShippable', () => {
 		['its id, if the title is no text', { title: 7 }, 'm'],
 	])('names the item by %s', (_, fields, title) => {
 		expect(ship(product({ ...fields, isInStock: false }), GERMANY).issues[0]?.params['title']).toBe(title)
+	})
+
+	describe('D-12: closes a place that is a country and a province', () => {
+		const country = (countryCode: string) => product({ shippingRegions: [{ countryCode, isBlacklisted: true }] })
+		const province = (countryCode: string, provinceCode: string) =>
+			product({ shippingRegions: [{ countryCode, denyCheckout: true, provinces: [{ provinceCode }] }] })
+		const warned = ['warning variantId order.shipping.provinces-closed D-12']
+
+		it.each(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])(
+			'%s closed by one spelling warns about the other',
+			(code) => {
+				expect(told(country(code), { countryCode: 'US', provinceCode: code })).toEqual(warned)
+				expect(
+					told(country(code), {
+						countryCode: 'US',
+						province: provincesOf('US').find((each) => each.code === code)?.name,
+					}),
+				).toEqual(warned)
+				expect(told(province('US', code), { countryCode: code })).toEqual(warned)
+				expect(told(country(code), { countryCode: code })).toHaveLength(1)
+				expect(told(province('US', code), { countryCode: 'US', provinceCode: code })).toEqual([
+					'error variantId order.shipping.province-closed validate-order.2',
+				])
+			},
+		)
+
+		it('warns about HK under CN, by the names of the entries', () => {
+			const byName = product({ shippingRegions: [{ countryName: 'Hong Kong', isBlacklisted: true }] })
+			expect(told(byName, { countryCode: 'CN', provinceCode: 'HK' })).toEqual(warned)
+			expect(ship(byName, { countryCode: 'CN', provinceCode: 'HK' }).issues[0]?.params).toEqual({
+				title: 'Mug',
+				country: 'CN',
+				province: 'HK',
+				provinces: ['HK'],
+				provincesName: ['Hong Kong (HK)'],
+			})
+			expect(ship(province('CN', 'TW'), { countryCode: 'TW' }).issues[0]?.params['provincesName']).toEqual([
+				'Taiwan (CN-TW)',
+			])
+		})
+
+		it.each([
+			['US-CA', province('US', 'CA'), { countryCode: 'PR' }],
+			['US-GU', province('US', 'GU'), { countryCode: 'PR' }],
+			['US', country('US'), { countryCode: 'PR' }],
+			['BR-PR', province('BR', 'PR'), { countryCode: 'PR' }],
+			['US-AE', province('US', 'AE'), { countryCode: 'AE' }],
+			['US-AL', province('US', 'AL'), { countryCode: 'AL' }],
+			['PR', country('PR'), { countryCode: 'US', provinceCode: 'NY' }],
+			['PR', country('PR'), { countryCode: 'US' }],
+			['PR', country('PR'), { countryCode: 'BR', provinceCode: 'PR' }],
+			['GU', country('GU'), { countryCode: 'US', provinceCode: 'PR' }],
+			['CA', country('CA'), { countryCode: 'US', provinceCode: 'CA' }],
+			['VI', country('VI'), { countryCode: 'ES', provinceCode: 'VI' }],
+			['AS', country('AS'), { countryCode: 'IN', provinceCode: 'AS' }],
+			['MP', country('MP'), { countryCode: 'IN', provinceCode: 'MP' }],
+			['HK', country('HK'), { countryCode: 'CN', provinceCode: 'GD' }],
+			['a part of PR', province('PR', 'San Juan'), { countryCode: 'US', provinceCode: 'PR' }],
+			['nothing', product({ shippingRegions: [{ countryCode: 'PR' }] }), { countryCode: 'US', provinceCode: 'PR' }],
+		])('%s closed says nothing about another place', (_, regions, destination) => {
+			expect(told(regions, destination)).toEqual([])
+		})
+
+		it('follows closedRegion, and is silent after an error', () => {
+			const both = product({ shippingRegions: [closed, { countryCode: 'PR', isBlacklisted: true }] })
+			expect(told(both, { countryCode: 'US', provinceCode: 'HI' })).toHaveLength(1)
+			const there = { countryCode: 'US', provinceCode: 'PR' }
+			expect(told(both, there, { closedRegion: 'country' })).toHaveLength(1)
+			expect(told(both, there)).toEqual(['warning variantId order.shipping.provinces-closed D-30', ...warned])
+			expect(told(province('PR', 'San Juan'), there, { closedRegion: 'country' })).toEqual(warned)
+		})
 	})
 })
 
