@@ -1,5 +1,5 @@
 import { writeNearName } from '../../src/rules/packing/packed-names.ts'
-import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
+import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
 import { foldName } from '../../src/rules/text/fold.ts'
 import { misfits, type Row } from './compile.ts'
 
@@ -61,7 +61,7 @@ export function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 			if (isSaidByParts(name)) continue
 			const plain = withoutKind(name, country)
 			if (plain !== name && plain !== foldName(name) && means(plain, row)) continue
-			if (bare.get(short) !== row) wholes.add(key)
+			if (bare.get(short) !== row || !mayBe(name, row.shown, country)) wholes.add(key)
 			else if (short !== shownBare) bares.add(short)
 		}
 		for (const name of row.shared) bares.add(provinceKeys(name)[1])

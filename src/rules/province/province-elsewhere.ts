@@ -2,8 +2,8 @@ import { readCountryCode } from '../country/countries.ts'
 import { hasPair } from '../country/country-lists.ts'
 import { hasTriples, SEPARATORS, type ShownName } from './names-abroad.ts'
 import type { ProvinceFacts } from './province-facts.ts'
-import { provinceKeys } from './province-key.ts'
-import { COUNTRIES_UNDER_CN } from './province-use.ts'
+import { mayBe, provinceKeys } from './province-key.ts'
+import { COUNTRIES_UNDER_CN, parentOf } from './province-use.ts'
 import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
 
 /** A whole ISO 3166-2 code: country, hyphen, suffix. */
@@ -14,8 +14,6 @@ const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
  */
 const SHORTEST = 3
 const LONGEST = 60
-/** Provinces of the US that are also countries, and that the US post serves (D-12). */
-const COUNTRIES_UNDER_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
 
 /** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code names its country. */
 export function isWholeCode(text: string): boolean {
@@ -43,10 +41,7 @@ function byCode(provinces: ProvinceFacts, text: string, country: string, besides
 
 /** Returns whether a province of `country` is the same place as the country `besides`. */
 function isSame(country: string, code: string, besides: string): boolean {
-	return (
-		code === besides &&
-		(country === 'US' ? COUNTRIES_UNDER_US : country === 'CN' ? COUNTRIES_UNDER_CN : []).includes(code)
-	)
+	return code === besides && parentOf(code) === country
 }
 
 /**
@@ -74,7 +69,7 @@ function byName(provinces: ProvinceFacts, text: string, besides: string): readon
 		counted = at
 		const [name, country, bearers] = shown[index] as ShownName
 		const keys = provinceKeys(name)
-		if (!keys.includes(whole) && !keys.includes(bare)) continue
+		if (!keys.includes(whole) && !(keys.includes(bare) && mayBe(text, name, country))) continue
 		const code = resolveProvinceName(provinces, country, name)?.code ?? ''
 		if (country === besides || bearers === '*' || hasPair(bearers, besides) || isSame(country, code, besides)) return []
 		const home = homeOf(country, code)

@@ -82,18 +82,21 @@ const ENDING = /(?:sk[aijy]*|maa)$/g
 
 /**
  * Returns whether a text that has a name's bare key may be that name: elsewhere than in Slavic languages, the end of an adjective is a
- * part of the name, and elsewhere than in Estonian, `maa` is.
+ * part of the name, and elsewhere than in Estonian, `maa` is. `sk` alone ends a name everywhere: Kirovsk is a town, in no Kirov.
  *
  * @example
  * mayBe('Lvivska', 'Lviv', 'UA') // => true
+ * mayBe('Kirovsk', 'Kirov', 'RU') // => false
  * mayBe('State of Alaska', 'Alaska', 'US') // => true
  * mayBe('Kanski', 'Kansas', 'US') // => false
  * mayBe('Californiamaa', 'California', 'US') // => false
  */
 export function mayBe(text: string, name: string, countryCode: string): boolean {
-	const [end] = provinceKeys(text)[0].match(ENDING) ?? []
-	const speakers = end === 'maa' ? 'EE' : SLAVIC
-	return end === undefined || speakers.includes(countryCode) || provinceKeys(name)[0].endsWith(end)
+	const [whole] = provinceKeys(text)
+	const [end] = whole.match(ENDING) ?? []
+	if (end === undefined || (end === 'maa' ? 'EE' : end === 'sk' ? '' : SLAVIC).includes(countryCode)) return true
+	const [own] = provinceKeys(name)
+	return own.endsWith(end) || own.startsWith(whole)
 }
 
 /** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */

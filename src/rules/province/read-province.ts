@@ -202,6 +202,9 @@ function findMeant(provinces: ProvinceFacts, country: string, near: Province | n
 		: null
 }
 
+/** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */
+const SHORTEST_NAME = 4
+
 /** Returns the other countries that have the province of the name, or otherwise of the code. */
 function findAbroad(
 	provinces: ProvinceFacts,
@@ -211,7 +214,7 @@ function findAbroad(
 	country: string,
 ): Abroad | null {
 	const byName = isCity(name, city) ? [] : findElsewhere(provinces, name, country)
-	const byCode = isCity(code, city) ? [] : findElsewhere(provinces, code, country)
+	const byCode = code.length < SHORTEST_NAME || isCity(code, city) ? [] : findElsewhere(provinces, code, country)
 	const named = isWholeCode(code) ? byCode : []
 	if (byName.length > 0) {
 		const sure = isWholeCode(name) ? byName : byName.filter((other) => named.includes(other))

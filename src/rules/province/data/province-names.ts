@@ -731,9 +731,9 @@ I
 #,sisterislands
 #,boddentown,eastend,georgetown,northside,westbay
 =KZ
-,semipalatinCy
+,semipalatinCy!,semipalatinsk
 ,aq4Ein
-,aq4CjubinCyubin
+,aq4CjubinCyubin!Cyubinsk
 Ein!FoblastFoblysy
 ,gurev,guryev
 ,batysqazaq4,zapadnok9
@@ -1106,7 +1106,7 @@ Charest
 ,to3,ty2
 ,autonomejuif,autonomohebreo,evrej,evrey,evreyskayaavtonomnaya,yevreyskayaavtonomnaya
 ,adigueyaDueeEjaEya
-,gornoaltay,republiquedel5!,republicof5,respublikaaltayDjrespublikaDyDyrepublicDyrepublitsDyrespDyrespublikaE
+,republiquedel5!,gornoaltaysk,republicof5,respublikaaltayDjrespublikaDyDyrepublicDyrepublitsDyrespDyrespublikaE
 ,bachkirieEiriaEiriya
 ,bouriatieCi4CjatijaFGya
 ,avtonomnarespublikakrim,krym
@@ -1129,7 +1129,7 @@ E3Ec2
 F
 ,koryak,koryakia,koryakiyaCt6DatG
 ,kuzbassG
-,7,j6
+,7!,jabarovsk,kraidekhabarovsk
 
 G
 Io
@@ -1165,7 +1165,7 @@ Fj
 ,agaburyat,agaburyatia,aginburyat,aginskiyburyat,aginskyburyat,chita,chitin,transbai3,transbaikalieDikalieDj3He
 ,orel,ori2,orlov
 Fcity!,gmoskva,gorodmoskvaCkvaCkvagDuEu
-,hantymansij,janti5,khmao,yugraFFsmansisKy
+,hantymansij,janti5,khmao,yugraFFsmansisKy!Kysk
 ,iamalie,jamaloneneckij,yanaoEianenetsiaFK
 ,cecen,tchetchenieEenEenia
 ,tchouvachieF2GHya
@@ -1185,7 +1185,7 @@ DtchaievotcherkessieEaevocerkesGevocherkesGevocherkesiyaHevocherke3HevocherkesP
 ,republiquedesmarisDjDy
 ,sanktp9,sanktpeter4,sanpetersburgo,spbLo3
 
-,dolganonenet,evenk,evenkia,evenkiy,evenkiya,taimyr,taymyr,taymyrdolganonenets,taymyria,taymyrskiydolganonenetFi2Fj2
+,dolganonenet,evenk,evenkia,evenkiy,evenkiya,taimyr,taymyr,taymyrdolganonenets,taymyria,taymyrskiydolganonenetFj2!Cidekrasnoiarsk
 Ko
 ,osetiadelnorte6,ossetiedunordalanie,severnajaosetija,severnayaosetiya,severnayaosetiyaalaniyaL
 =SC

@@ -83,7 +83,7 @@ CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
 ;;;MU
 `
 
-/** The lookup keys of 311 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
+/** The lookup keys of 310 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
 export const NEAR_PLACES: string = `
 
 
@@ -143,7 +143,7 @@ coimbrao,maceira,montalegre
 
 
 botorani,botosana,bratila,bucuresci,culcea,drasov,dulcea,giurgis,marghita,salcea,teleormanu,tulca,valea
-adygeysk,kalga,kuybyshevo,nizhniynovgorod,sakmara,shalinskydistrict,taymyrskydolganonenetskydistrict,velikynovgorod
+kalga,kuybyshevo,nizhniynovgorod,sakmara,shalinskydistrict,taymyrskydolganonenetskydistrict,velikynovgorod
 
 
 paramacca
