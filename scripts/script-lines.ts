@@ -1,4 +1,5 @@
-import { readScriptNames, writeScriptName } from '../src/rules/packing/packed-names.ts'
+import { readScriptNames } from '../src/rules/packing/packed-names.ts'
+import { writeScriptName } from './name-writer.ts'
 
 /**
  * Returns a table of names in other scripts as source text: a string with a line for each country. Above each line that has names, a

@@ -36,7 +36,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 const ENTRY = 99
 
 /** Functions that look at what an object inherits. Only the code at the border, where input is opened once, needs them. */
-const DISTRUST = /\b(?:isPlain|isForeign|isPolluted)\b/
+const DISTRUST = /\b(?:isForeign|isPolluted)\b/
 
 /** Functions only: `orderwright/bulk` exports constants under the names of the library's functions. */
 const EXPORTED_FUNCTION = /^export (?:async )?function (\w+)/gm

@@ -1,6 +1,6 @@
-import { writeNearName } from '../../src/rules/packing/packed-names.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
 import { foldName } from '../../src/rules/text/fold.ts'
+import { writeNearName } from '../name-writer.ts'
 import { misfits, type Row } from './compile.ts'
 
 /** Keys of a row's names, without the shown one. */

@@ -1,6 +1,6 @@
-import { writeTogether } from '../../src/rules/packing/packed-names.ts'
 import { codeAfter, readSteps } from '../../src/rules/province/province-codec.ts'
 import { provinceKeys } from '../../src/rules/province/province-key.ts'
+import { writeTogether } from '../name-writer.ts'
 import { divideScripts } from '../script-lines.ts'
 import { type Aliases, aliasesOf, writeAliases } from './aliases.ts'
 import { REDRAWN, use } from './choices.ts'

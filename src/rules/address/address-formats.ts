@@ -56,10 +56,6 @@ export function labelLines(countryCode: string, isLatin: boolean): string {
 /**
  * Returns true if addresses in a country need a city. They don't in a city state, in a country whose addresses have no city, or where the
  * province or the zip identifies the city.
- *
- * @example
- * needsCity('FR') // => true
- * needsCity('SG') // => false
  */
 export function needsCity(countryCode: string): boolean {
 	return !hasPair(CITY_NOT_NEEDED, countryCode)

@@ -44,7 +44,7 @@ export function validateAddressBy(
 	address: AddressInput | undefined,
 	options?: ProvinceOptions,
 ): Verdict<Address, AddressIssueCode> {
-	return judgeOrCopy(address, validateOwn, facts, options)
+	return judgeOrCopy(address, (given) => validateOwn(given, facts, options))
 }
 
 function validateOwn(

@@ -10,8 +10,6 @@ import { parseDay } from './parse-instant.ts'
  *
  * @example
  * elapsedYears('1984-02-29', '2023-02-28') // => 38
- * elapsedYears('1984-02-29', '2023-03-01') // => 39
- * elapsedYears('2030-01-01', '2026-01-01') // => 0
  * elapsedYears('1984-02-30', '2026-01-01') // => null
  */
 export function elapsedYears(from: string, asOf: string): number | null {

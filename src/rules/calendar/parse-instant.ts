@@ -32,7 +32,6 @@ const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
  * @example
  * parseInstant('1970-01-02T23:30:00-01:00', 0) >> 2 // => 2
  * parseInstant('1970-01-02T23:30:00-01:00', -60) >> 2 // => 1
- * parseInstant('1970-01-02', 0) & 3 // => 1
  * parseInstant('1970-02-30', 0) === UNREADABLE // => true
  */
 export function parseInstant(text: unknown, dayOffset: number): number {
@@ -65,7 +64,7 @@ export function parseLeadingDay(text: string): Day | null {
 }
 
 /** Returns the minutes since midnight that `hh:mm` writes. */
-function parseClock(text: string, at: number): number {
+export function parseClock(text: string, at: number): number {
 	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
 }
 

@@ -1,5 +1,5 @@
-import { type Day, dayNumber, parseTwoDigits } from './day.ts'
-import { DATE_TIME, parseInstant, parseLeadingDay, UNREADABLE } from './parse-instant.ts'
+import { type Day, dayNumber } from './day.ts'
+import { DATE_TIME, parseClock, parseInstant, parseLeadingDay, UNREADABLE } from './parse-instant.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
 const MS_A_MINUTE = 60_000
@@ -27,13 +27,8 @@ export function parseMoment(text: unknown): number | null {
 	const day = dayNumber(parseLeadingDay(usual) as Day) * MS_A_DAY
 	const [, clock, seconds = '0', decimals = '', offset] = PARTS.exec(usual) ?? []
 	if (clock === undefined) return day
-	const ahead = offset === undefined ? 0 : parseMinutes(offset, 1) * (offset.startsWith('-') ? -1 : 1)
+	const ahead = offset === undefined ? 0 : parseClock(offset, 1) * (offset.startsWith('-') ? -1 : 1)
 	return (
-		day + (parseMinutes(clock, 0) - ahead) * MS_A_MINUTE + Number(seconds) * 1000 + Number(`${decimals}000`.slice(0, 3))
+		day + (parseClock(clock, 0) - ahead) * MS_A_MINUTE + Number(seconds) * 1000 + Number(`${decimals}000`.slice(0, 3))
 	)
-}
-
-/** Returns the minutes that `hh:mm` writes. */
-function parseMinutes(text: string, at: number): number {
-	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
 }

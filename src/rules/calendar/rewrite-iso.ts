@@ -19,9 +19,7 @@ const USUAL_LENGTH = 24
  * @example
  * rewriteIso('20260131T1200+01') // => '2026-01-31T12:00:00+01:00'
  * rewriteIso('2026-W05-6') // => '2026-01-31'
- * rewriteIso('2026-031T24:00Z') // => '2026-02-01T00:00:00Z'
  * rewriteIso('2026-01-31T12,5') // => '2026-01-31T12:30:00'
- * rewriteIso('2026-W54-1') // => null
  */
 export function rewriteIso(text: string): string | null {
 	const parts = ISO.exec(text)

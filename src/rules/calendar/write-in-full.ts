@@ -10,9 +10,7 @@ const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
  *
  * @example
  * writeInFull('2026-01-20', -480) // => '2026-01-20T00:00:00-08:00'
- * writeInFull('2026-01-20T23:30Z', 0) // => '2026-01-20T23:30:00Z'
  * writeInFull('20260120 2330+01', 0) // => '2026-01-20T23:30:00+01:00'
- * writeInFull('someday', 0) // => null
  */
 export function writeInFull(text: unknown, dayOffset: number): string | null {
 	const reading = parseInstant(text, dayOffset)

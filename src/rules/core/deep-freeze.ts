@@ -1,8 +1,5 @@
 /**
  * Freezes a table and everything in it, so that no caller can change it for the others (D-117). Returns the table.
- *
- * @example
- * Object.isFrozen(deepFreeze({ en: ['a'] }).en) // => true
  */
 export function deepFreeze<T>(table: T): T {
 	if (typeof table === 'object' && table !== null)

@@ -73,22 +73,15 @@ const SLOTS = /\{([^{}]*)\}/g
 /** The first half of a surrogate pair without its second half. */
 const HALF_PAIR = /[\ud800-\udbff]$/g
 
-/**
- * Makes an issue from a rule file's table of messages.
- *
- * @example
- * makeIssue({ 'a.b': 'No {what}.' }, 'a.b', { severity: 'error', path: ['x'], rule: 'D-01', params: { what: 'tea' } }).message
- * // => 'No tea.'
- */
+/** Makes one issue that is no finding of a judgement, from a table of messages. */
 export function makeIssue<Code extends string>(
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
 	details: IssueDetails,
-	words: Words = NO_WORDS,
 ): Issue<Code> {
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	return writeIssue(messages[code], code, own, words)
+	return writeIssue(messages[code], code, own, NO_WORDS)
 }
 
 /** Returns an issue with its message, and with copies of what the caller may edit. */
@@ -111,8 +104,6 @@ export function writeIssue<Code extends string>(
  * templates.
  *
  * @example
- * formatMessage('{zip} is not a postal code of {country}.', { zip: '{country}', country: 'FR' })
- * // => '{country} is not a postal code of FR.'
  * formatMessage('Enter the {field|postal code} for {country}.', { country: 'FR', countryName: 'France' })
  * // => 'Enter the postal code for France.'
  */

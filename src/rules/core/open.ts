@@ -23,22 +23,15 @@ function makeBare(): new () => object {
 /**
  * Returns what `judge` returns for the input, or for a copy of its own fields. The input itself is judged first. The copy is
  * judged instead if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge`
- * opens nested objects with `own`. The other arguments of `judge` are passed on, so that a rule for millions of orders creates no closure
- * for each.
+ * opens nested objects with `own`.
  */
-export function judgeOrCopy<T, A = undefined, B = undefined, C = undefined>(
-	input: unknown,
-	judge: (input: unknown, a: A, b: B, c: C) => T,
-	a?: A,
-	b?: B,
-	c?: C,
-): T {
+export function judgeOrCopy<T>(input: unknown, judge: (input: unknown) => T): T {
 	try {
-		if (!isPolluted()) return judge(input, a as A, b as B, c as C)
+		if (!isPolluted()) return judge(input)
 	} catch {
 		// a getter or a proxy threw
 	}
-	return judge(copyOwn(input, { itemsLeft: MOST_COPIED }, 0), a as A, b as B, c as C)
+	return judge(copyOwn(input, { itemsLeft: MOST_COPIED }, 0))
 }
 
 /** Returns the object itself if it is a plain one, otherwise a copy of its own fields. */

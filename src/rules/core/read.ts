@@ -24,15 +24,6 @@ export function owns<T extends object, Name extends PropertyKey>(
 /** The unverified fields of an object that should be a `T`. */
 export type Fields<T> = { readonly [Key in keyof T]?: unknown }
 
-/**
- * Returns true for an object as JSON makes it: it inherits only from an unpolluted `Object.prototype`. Its fields can be read
- * directly, much faster than with `readField`; a getter or a proxy may still throw. Any other object needs `readField`. Call this
- * after the first direct read: by then an engine knows the object's shape, and the check costs nothing.
- */
-export function isPlain(object: object): boolean {
-	return !isForeign(object) && !isPolluted()
-}
-
 /** Returns true for an object that may inherit fields: an instance of a class, or an object of another realm. */
 export function isForeign(object: object): boolean {
 	const inherited: unknown = Object.getPrototypeOf(object)

@@ -42,9 +42,9 @@ export function judgeCountry(
 	countries: CountryNameFacts,
 	to: Findings,
 ): Country | undefined {
-	if (isBlankText(code)) return judgeCountryName(name, countries, to)
 	const { countryByCode, resolveCountryName } = countries
 	const known = readCountryCode(code)
+	if (known === null && isBlankText(code)) return judgeCountryName(name, countries, to)
 	const country = known === null ? null : countryByCode(known)
 	if (country === null) {
 		const meant = resolveCountryName(code) ?? resolveCountryName(name) ?? suggestCountry(code, countries)

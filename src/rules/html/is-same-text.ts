@@ -18,7 +18,6 @@ const ITEM = /<li\b/gi
  *
  * @example
  * isSameText('<p>Soft &amp; warm.</p><p>Cotton.</p>', 'Soft & warm. Cotton.') // => true
- * isSameText('<p>Soft &amp; warm.</p>', 'Soft &amp; warm.') // => true
  * isSameText('<p>Soft &amp; warm.</p>', '<p>Soft &amp; warm.</p>') // => false
  * isSameText('<p>Soft.</p><table><tr><td>M</table>', 'Soft.') // => true
  */

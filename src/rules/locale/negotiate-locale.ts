@@ -69,10 +69,7 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  * @example
  * negotiateLocale('fr-BE, en;q=0.8') // => 'fr-FR'
  * negotiateLocale('es-AR, es;q=0.9') // => 'es-MX'
- * negotiateLocale('en-CA, en-US;q=0.7') // => 'en-US'
  * negotiateLocale('en, en-GB;q=0.8, en-US;q=0.6') // => 'en-GB'
- * negotiateLocale('fr-FR;q=0, fr, en;q=0.5') // => 'fr-CA'
- * negotiateLocale('*, en-GB') // => 'en-GB'
  * negotiateLocale(null) // => 'en-US'
  */
 export function negotiateLocale(header: string | null | undefined): Locale {

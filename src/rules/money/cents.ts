@@ -14,8 +14,6 @@ const MOST_PLAIN = 1e15
  * @example
  * toCents(29.99) // => 2999
  * toCents(1.005) // => 101
- * toCents(-0.125) // => -13
- * toCents(Infinity) // => null
  */
 export function toCents(amount: unknown): number | null {
 	if (typeof amount !== 'number') return null
@@ -40,9 +38,6 @@ export function roundCents(amount: number): number | null {
 
 /**
  * Returns whole cents as an amount: the nearest double, with at most two decimals.
- *
- * @example
- * fromCents(3349) // => 33.49
  */
 export function fromCents(cents: number): number {
 	return cents / 100

@@ -41,7 +41,6 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
  * const product = { variants: [{ id: 'v1', price: 29.99 }], priceDeltaByCountry: { CA: 3.5 } }
  * applyPriceDelta(product, 'CA').value.variants // => [{ id: 'v1', price: 33.49 }]
  * applyPriceDelta(product, 'DE').value.variants // => [{ id: 'v1', price: 29.99 }]
- * applyPriceDelta({ ...product, priceDeltaByCountry: { CA: 'much' } }, 'CA').issues[0].code // => 'money.amount.invalid'
  */
 export function applyPriceDelta(
 	product: ProductInput,

@@ -12,8 +12,6 @@ import { addCents, fromCents, toCents } from './cents.ts'
  * @example
  * priceFor(29.99, { CA: 3.5 }, 'ca') // => 33.49
  * priceFor(29.99, { CA: 3.5 }, 'DE') // => 29.99
- * priceFor(29.99, undefined, 'DE') // => 29.99
- * priceFor(Number.NaN, { CA: 3.5 }, 'CA') // => null
  */
 export function priceFor(
 	price: number,

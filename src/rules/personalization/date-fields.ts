@@ -18,10 +18,6 @@ const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 /**
  * Returns the fields of a date, with the time elapsed since then (D-61 to D-63). `hundreds` and `yearsPadded` together are the four
  * digits of the year. If `since` is null, the date is in the future, and the elapsed time is zero.
- *
- * @example
- * deriveDateFields({ year: 2005, month: 2, day: 9 }, { years: 21, months: 257, days: 7835 }, 'en')
- * // => { month: 2, monthPadded: '02', year: 2005, decade: '2000s', years: 5, yearsPadded: '05', hundreds: '20', zodiac: 'Aquarius', ordinal: '21st', elapsed: '21 years', elapsedYears: '21' }
  */
 export function deriveDateFields(date: Day, since: Elapsed | null, language: Language): DateFields {
 	const { year, month, day } = date

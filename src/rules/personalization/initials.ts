@@ -24,12 +24,7 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,)\]]*$/i
  *
  * @example
  * initials('Mary-Jane') // => 'MJ'
- * initials('van der Berg') // => 'VDB'
- * initials("O'Neil") // => 'O'
- * initials('철수') // => '철'
- * initials('John (Jr.)') // => 'J'
  * initials('J.R.R. Tolkien') // => 'JT'
- * initials('ßmith III') // => 'S'
  * initials('ilker', { locale: 'tr' }) // => 'İ'
  */
 export function initials(name: string, options?: InitialsOptions): string {

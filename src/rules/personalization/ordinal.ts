@@ -7,10 +7,7 @@ import { isLanguage, type Language, languageOf } from './language.ts'
  *
  * @example
  * ordinal(1) // => '1st'
- * ordinal(112) // => '112th'
  * ordinal(1, 'fr-CA') // => '1er'
- * ordinal(3, 'es-MX') // => '3.º'
- * ordinal(1.5) // => null
  */
 export function ordinal(n: number, locale?: string): string | null {
 	const language = locale === undefined ? 'en' : languageOf(locale)

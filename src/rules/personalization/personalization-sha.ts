@@ -22,25 +22,8 @@ export function personalizationSha(person: PersonalizationSource): string {
 
 /** Returns the UTF-8 bytes of a text without lone surrogates. Not every engine has a TextEncoder. */
 function encodeUtf8(text: string): Uint8Array {
-	const bytes = new Uint8Array(text.length * 3)
-	let at = 0
-	for (let i = 0; i < text.length; i++) {
-		const code = text.codePointAt(i) as number
-		if (code < 0x80) {
-			bytes[at++] = code
-			continue
-		}
-		if (code < 0x800) bytes[at++] = 0xc0 | (code >> 6)
-		else {
-			if (code < 0x10000) bytes[at++] = 0xe0 | (code >> 12)
-			else {
-				bytes[at++] = 0xf0 | (code >> 18)
-				bytes[at++] = 0x80 | ((code >> 12) & 63)
-				i++
-			}
-			bytes[at++] = 0x80 | ((code >> 6) & 63)
-		}
-		bytes[at++] = 0x80 | (code & 63)
-	}
-	return bytes.subarray(0, at)
+	const signs = encodeURIComponent(text).match(/%..|./g) ?? []
+	return new Uint8Array(
+		signs.map((sign) => (sign.length === 1 ? sign.charCodeAt(0) : Number.parseInt(sign.slice(1), 16))),
+	)
 }

@@ -20,11 +20,7 @@ let capital: RegExp | undefined
  * @example
  * possessive('James') // => "James's"
  * possessive('James', 'ap') // => "James'"
- * possessive('Alex', 'ap') // => "Alex's"
- * possessive("James'") // => "James'"
- * possessive('D’Arcy') // => 'D’Arcy’s'
  * possessive('ANNA') // => "ANNA'S"
- * possessive(' ') // => null
  */
 export function possessive(name: string, style: PossessiveStyle = 'chicago'): string | null {
 	return typeof name === 'string' ? writePossessive(name.trim(), style) : null

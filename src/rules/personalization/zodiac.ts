@@ -28,9 +28,7 @@ const LEAP_YEAR = 2000
  *
  * @example
  * zodiac(1, 19) // => 'Capricorn'
- * zodiac(1, 20) // => 'Aquarius'
  * zodiac(2, 29) // => 'Pisces'
- * zodiac(2, 30) // => null
  */
 export function zodiac(month: number, day: number): Zodiac | null {
 	if (!Number.isInteger(month) || !Number.isInteger(day) || day < 1 || day > daysInMonth(LEAP_YEAR, month)) return null

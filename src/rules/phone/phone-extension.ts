@@ -19,6 +19,9 @@ const OTHER_SPACE = 2
 const COMMA = 4
 const DASH = 8
 const SPACE = 0b11
+/** The separators, and the kind of each. */
+const SEPARATORS = ' \u00a0\t,-'
+const KINDS = [BLANK, OTHER_SPACE, OTHER_SPACE, COMMA, DASH]
 
 /** At least the length of the longest label. */
 const LABEL_WINDOW = 12
@@ -31,7 +34,6 @@ const RFC3966_LABEL = ';ext='
  *
  * @example
  * extensionStart('+1 415 555 2671 ext. 12') // => 15
- * extensionStart('+1 415 555 2671') // => -1
  * extensionStart('(11) 3149-5959 ramal 12') // => -1
  * extensionStart('(11) 3149-5959 ramal 12', true) // => 14
  */
@@ -81,24 +83,8 @@ function commasStart(number: string, from: number, to: number, count: number): n
 /** Returns the start of the run of these kinds of characters that ends at `end`. */
 function skipBack(text: string, end: number, kinds: number): number {
 	let start = end
-	while (start > 0 && (kindOf(text.charCodeAt(start - 1)) & kinds) !== 0) start--
+	while (start > 0 && ((KINDS[SEPARATORS.indexOf(text.charAt(start - 1))] ?? 0) & kinds) !== 0) start--
 	return start
-}
-
-function kindOf(code: number): number {
-	switch (code) {
-		case 0x20:
-			return BLANK
-		case 0xa0:
-		case 0x09:
-			return OTHER_SPACE
-		case 0x2c:
-			return COMMA
-		case 0x2d:
-			return DASH
-		default:
-			return 0
-	}
 }
 
 function nonEmpty(start: number, end: number): number {

@@ -42,7 +42,6 @@ export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
  * checkTaxNumber('529.982.247-25', 'BR') // => { status: 'valid', value: '529.982.247-25', issues: [] }
  * checkTaxNumber('52998224725', 'BR').issues[0].suggestion
  * // => [{ path: ['taxNumber'], value: '529.982.247-25' }]
- * checkTaxNumber('xoji740919u48', 'mx').status // => 'valid'
  * checkTaxNumber(undefined, 'US') // => { status: 'valid', value: null, issues: [] }
  */
 export function checkTaxNumber(

@@ -32,9 +32,6 @@ export interface FoundForm {
  * @example
  * describeTaxNumber('12abc34501de35', 'BR')
  * // => { kind: 'cnpj-alphanumeric', name: 'alphanumeric CNPJ', value: '12.ABC.345/01DE-35', problem: null }
- * describeTaxNumber('l&o-950913-msa', 'MX')?.kind // => 'rfc-company'
- * describeTaxNumber('11010519491231002x', 'CN')?.kind // => 'resident-identity'
- * describeTaxNumber('RSSMRA85T10A56NH', 'IT')?.kind // => 'codice-fiscale-omocodia'
  * describeTaxNumber('116-82-00277', 'KR')?.problem // => 'check-digits'
  * describeTaxNumber('hello', 'IT') // => null
  */

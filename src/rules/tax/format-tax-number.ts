@@ -11,8 +11,6 @@ const DIGITS = /^\d+$/
  * @example
  * formatTaxNumber('52998224725', 'BR') // => '529.982.247-25'
  * formatTaxNumber('xoji-740919-u48', 'MX') // => 'XOJI740919U48'
- * formatTaxNumber('1168200276', 'KR') // => '116-82-00276'
- * formatTaxNumber('5299822', 'BR') // => '5299822'
  */
 export function formatTaxNumber(value: string | undefined, countryCode: string | undefined): string {
 	if (typeof value !== 'string') return ''

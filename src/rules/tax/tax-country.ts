@@ -52,9 +52,6 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 
 /**
  * Fills the places of a mask with characters. Characters without a place are appended.
- *
- * @example
- * applyMask('1168200276', '###-##-#####') // => '116-82-00276'
  */
 export function applyMask(characters: string, mask: string): string {
 	let filled = 0

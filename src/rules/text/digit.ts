@@ -10,10 +10,8 @@ const LAST_INDIC = 0xdef
  * character.
  *
  * @example
- * digitOf('7'.charCodeAt(0)) // => 7
  * digitOf('٣'.charCodeAt(0)) // => 3
  * digitOf('४'.charCodeAt(0)) // => 4
- * digitOf('x'.charCodeAt(0)) // => -1
  */
 export function digitOf(code: number): number {
 	if (code < 0x660) return code >= 48 && code <= 57 ? code - 48 : -1

@@ -17,7 +17,6 @@ let letter: RegExp | undefined
  * findLetter('«Zoe»', 0).index // => 1
  * findLetter('e\u0301tude', 0)[0] // => 'e\u0301'
  * findLetter('🎉 क्षत्रिय', 0)[0] // => 'क्ष'
- * findLetter('—', 0) // => null
  */
 export function findLetter(text: string, from: number): RegExpExecArray | null {
 	letter ??= new RegExp(LETTER, 'gu')
@@ -45,7 +44,6 @@ const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
  *
  * @example
  * capitalize('e\u0301', '') // => 'É'
- * capitalize('ß', '') // => 'S'
  * capitalize('i', 'tr') // => 'İ'
  * capitalize('ა', '') // => 'ა'
  */

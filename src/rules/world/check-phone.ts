@@ -20,8 +20,6 @@ import { WORLD_PHONES } from '../phone/world-phones.ts'
  * // => { e164: '+14155552671', countryCode: 'US', nationalNumber: '4155552671' }
  * checkPhone('555-2671', 'US').issues[0].code // => 'address.phone.invalid'
  * checkPhone('(11) 3149-5959 ramal 12', 'BR').issues[0].suggestion // => [{ path: ['phone'], value: '+551131495959' }]
- * checkPhone('09 373 7999', 'PN').issues[0].suggestion // => [{ path: ['phone'], value: '+6493737999' }]
- * checkPhone('1-800-FLOWERS', 'US').issues[0].suggestion // => [{ path: ['phone'], value: '+18003569377' }]
  * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, like +12015550123.'
  */
 export function checkPhone(

@@ -24,8 +24,6 @@ import { WORLD_PROVINCES } from '../province/world-provinces.ts'
  * // => { status: 'valid', value: { code: 'CA', name: 'California', isoCode: 'US-CA' }, issues: [] }
  * checkProvince({ province: 'Californa' }, 'US').issues[0].suggestion // => [{ path: ['province'], value: 'California' }]
  * checkProvince({ province: 'California' }, 'JP').issues[0].code // => 'address.province.mismatch'
- * checkProvince({ province: 'Bayern' }, 'DE').issues // => []
- * checkProvince({ provinceCode: 'US-CA' }, 'JP').issues[0].suggestion // => [{ path: ['countryCode'], value: 'US' }]
  * checkProvince({ province: 'Hong Kong' }, 'CN').issues[0].suggestion
  * // => [{ path: ['countryCode'], value: 'HK', label: 'Hong Kong' }]
  */

@@ -16,9 +16,7 @@ import { WORLD_ZIP_FORMS } from '../zip/world-zip-forms.ts'
  *
  * @example
  * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
- * checkZipFormat('１０００００１', 'JP') // => { status: 'valid', value: '100-0001', issues: [] }
  * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
- * checkZipFormat('١١٥١١', 'EG') // => { status: 'valid', value: '11511', issues: [] }
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
 export function checkZipFormat(

@@ -11,9 +11,7 @@ import { WORLD_ZIPS } from '../zip/world-zips.ts'
  * @example
  * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
  * checkZip('2134', 'US', { provinceCode: 'MA' }).issues[0].suggestion // => [{ path: ['zip'], value: '02134' }]
- * checkZip('9210', 'US', { provinceCode: 'CA' }).issues[0].suggestion // => undefined
  * checkZip('90210', 'US', { provinceCode: 'NY' }).issues[0].suggestion // => [{ path: ['provinceCode'], value: 'CA' }]
- * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
 export function checkZip(
 	zip: string | undefined,

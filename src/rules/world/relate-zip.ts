@@ -13,7 +13,6 @@ import { WORLD_ZIPS } from '../zip/world-zips.ts'
  * - `unknown`: the tables don't list the zip or the province, or one of the arguments is invalid.
  *
  * @example
- * relateZip('90210', 'California', 'US') // => 'match'
  * relateZip('90210', 'US-NY', 'US') // => 'mismatch'
  * relateZip('42223', 'KY', 'US') // => 'shared'
  * relateZip('1010', 'Wien', 'AT') // => 'unknown'

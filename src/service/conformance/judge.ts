@@ -31,7 +31,7 @@ export interface Judgement {
  */
 export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgement {
 	try {
-		return judgeOrCopy(coverage, judgeOwn, options)
+		return judgeOrCopy(coverage, (given) => judgeOwn(given, options))
 	} catch {
 		return { verdict: 'inconclusive', label: 'inconclusive', reasons: [noToken(undefined)] }
 	}

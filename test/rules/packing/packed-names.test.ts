@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-	readNearNames,
-	readScriptNames,
-	readTogether,
-	writeNearName,
-	writeScriptName,
-	writeTogether,
-} from '../../../src/rules/packing/packed-names.ts'
+import { writeNearName, writeScriptName, writeTogether } from '../../../scripts/name-writer.ts'
+import { readNearNames, readScriptNames, readTogether } from '../../../src/rules/packing/packed-names.ts'
 import { runs } from '../../fuzz.ts'
 
 describe('a list of names near another', () => {

@@ -24,12 +24,6 @@ const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
 /**
  * Returns the creation of a product for a person: the one that names the person, otherwise one that names nobody (D-163). Returns an
  * empty one if the product was only made for others.
- *
- * @example
- * const made = [{ status: 'Error', person: { firstName: 'Al' } }, { status: 'Done', person: { firstName: 'Zoë' } }]
- * findCreation(made, { firstName: 'Zoë' }).status // => 'Done'
- * findCreation(made, { firstName: 'Ada' }).status // => undefined
- * findCreation({ status: 'Pending' }, { firstName: 'Ada' }).status // => 'Pending'
  */
 export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
 	const given = isList(creations) ? openList(creations, MOST_CREATIONS) : [creations]

@@ -67,11 +67,6 @@ export interface Payment {
 /**
  * Pays an order from the balance (D-81). A store of credits charges the price, a store of gifts the number of pieces. A price below
  * zero costs nothing, and a balance below zero counts as empty.
- *
- * @example
- * const totals = { items: 2, price: 3000, retailPrice: null }
- * payOrder(totals, { rewardType: 'Coins', balance: 5000, takesCards: false }).balanceAfter // => 2000
- * payOrder(totals, { rewardType: 'Coins', balance: 1000, takesCards: true }).dueByCard // => 2000
  */
 export function payOrder(totals: Totals, purse: Purse): Payment {
 	const needed = purse.rewardType === 'Gifts' ? totals.items * 100 : Math.max(0, totals.price)

@@ -3,8 +3,8 @@ import type { ShippingRegion } from '../../contract/resources.ts'
 import { clipParam } from '../../core/issue.ts'
 import { LONGEST_REGION_TEXT, MOST_REGION_ENTRIES, MOST_SHOWN_PROVINCES } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
-import { type Fields, lengthOf, readField } from '../../core/read.ts'
-import { isCountryCode, readCountryCode } from '../../country/countries.ts'
+import { type Fields, lengthOf } from '../../core/read.ts'
+import { readCountryCode } from '../../country/countries.ts'
 import type { CountryNameFacts } from '../../country/country-names.ts'
 import type { NamedProvinces } from '../../province/province-names.ts'
 import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
@@ -52,8 +52,6 @@ const NO_RULES: ShippingRules = { byCountry: /* @__PURE__ */ new Map(), isWhole:
 
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
-/** Read for every entry of a product. The other fields are read only for the entry of the wanted country. */
-
 /**
  * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or
  * `denyCheckout` is true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known
@@ -62,7 +60,7 @@ type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
 	let byCountry: Map<string, Draft> | null = null
 	let isWhole = isReadWhole(regions)
-	for (const region of only === undefined ? openItems(regions, MOST_REGION_ENTRIES) : openRegionsOf(only, regions)) {
+	for (const region of openItems(regions, MOST_REGION_ENTRIES)) {
 		const country = countryOf(openFields<ShippingRegion>(region, ['countryCode', 'countryName']), places.countries)
 		if (country === null || (only !== undefined && country !== only)) continue
 		byCountry ??= new Map()
@@ -82,32 +80,6 @@ export function readShippingRules(regions: unknown, places: PlaceFacts, only?: s
 
 function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MOST_REGION_ENTRIES
-}
-
-/** Returns the entries that may be of one country. Most entries of a product have the code of another one, and are not copied. */
-function openRegionsOf(country: string, regions: unknown): readonly unknown[] {
-	let found: unknown[] | null = null
-	try {
-		const length = Math.min(lengthOf(regions), MOST_REGION_ENTRIES)
-		for (let at = 0; at < length; at++) {
-			const region = (regions as readonly unknown[])[at]
-			if (region === undefined) break
-			if (isOfAnother(region, country)) continue
-			found ??= []
-			found.push(region)
-		}
-	} catch {
-		// a getter or a proxy that throws ends the list
-	}
-	return found ?? NONE
-}
-
-const NONE: readonly unknown[] = []
-
-/** Returns true for an entry with the code of another country. */
-function isOfAnother(region: unknown, country: string): boolean {
-	const code = readField(region, 'countryCode')
-	return typeof code === 'string' && code !== country && isCountryCode(code)
 }
 
 /** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */

@@ -32,7 +32,7 @@ export function validateOrderBy(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	return judgeOrCopy(order, validateOwn, addresses, readField(facts, 'products'), readPolicy(policy))
+	return validateOne(order, addresses, readField(facts, 'products'), readPolicy(policy))
 }
 
 /** `validateOrders` by the facts of the caller. */
@@ -45,19 +45,19 @@ export function validateOrdersBy(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
 	const settled = readPolicy(policy)
-	return openItems(orders, MOST_JUDGED_ORDERS).map((order) =>
-		judgeOrCopy(order, validateOwn, addresses, catalogue, settled),
-	)
+	return openItems(orders, MOST_JUDGED_ORDERS).map((order) => validateOne(order, addresses, catalogue, settled))
 }
 
-function validateOwn(
+function validateOne(
 	order: unknown,
 	addresses: AddressFacts,
 	products: unknown,
 	policy: Policy,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	const findings = noFindings(policy, addresses.formats.wordsOf)
-	return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(order, products, addresses, findings), findings)
+	return judgeOrCopy(order, (given) => {
+		const findings = noFindings(policy, addresses.formats.wordsOf)
+		return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(given, products, addresses, findings), findings)
+	})
 }
 
 const ADDRESS = ['address'] as const
