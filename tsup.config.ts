@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { buildCli } from './scripts/build-cli.ts'
+import { dropWhitespace } from './scripts/drop-whitespace.ts'
 import { ENTRIES } from './scripts/entries.ts'
 import { joinChunks } from './scripts/join-chunks.ts'
 
@@ -50,6 +51,7 @@ export default defineConfig({
 		)
 		await buildLanguages()
 		await buildCli('dist/cli.js')
+		await dropWhitespace('dist')
 	},
 	// Named constants go where they are used: without it, every bundle that is made of this one carries them as variables.
 	esbuildOptions: (options) => {

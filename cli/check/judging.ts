@@ -1,4 +1,4 @@
-import { indexProducts, type PolicyOptions, type Product } from 'orderwright'
+import { indexProducts, type PolicyOptions, type Product, readPolicy } from 'orderwright'
 import { clean } from '../terminal.ts'
 import { csvFormat, replaceInCell } from './csv-format.ts'
 import { type Fix, fixOrder } from './fixes.ts'
@@ -45,7 +45,7 @@ export function createJudging(settings: Settings): Judging {
 	const { products, policy, lang, format: name, only, addresses, fix } = settings
 	const facts: Facts = {
 		products: products === null ? null : indexProducts(products),
-		policy,
+		policy: readPolicy(policy),
 		language: readLanguage(lang),
 		addresses,
 	}

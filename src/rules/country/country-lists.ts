@@ -33,6 +33,9 @@ export function countryGroup(table: string, countryCode: string): string | null 
  * nameInList('DEAllemagne;USÉtats-Unis', 'US') // => 'États-Unis'
  */
 export function nameInList(countries: string, code: string): string | undefined {
-	const at = `;${countries}`.indexOf(`;${code}`)
-	return at < 0 || code.length !== 2 ? undefined : countries.slice(at + 2).split(';', 1)[0]
+	if (code.length !== 2) return undefined
+	const at = countries.startsWith(code) ? 0 : countries.indexOf(`;${code}`) + 1
+	if (at === 0 && !countries.startsWith(code)) return undefined
+	const end = countries.indexOf(';', at)
+	return countries.slice(at + 2, end < 0 ? undefined : end)
 }

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { transform } from 'esbuild'
+
+/** A line of a stack trace still shows one statement or two. */
+const LINE = 120
+
+/**
+ * Writes the built modules of a folder anew without indentation and comments: a sixth of what every user installs. Names stay, and lines stay
+ * short, so that a stack trace leads to a readable place. The comments of the declarations stay, which editors show.
+ */
+export async function dropWhitespace(folder: string): Promise<void> {
+	for (const file of readdirSync(folder)) {
+		if (!['.js', '.cjs'].includes(extname(file))) continue
+		const path = join(folder, file)
+		const options = { minifyWhitespace: true, lineLimit: LINE, charset: 'utf8', target: 'es2022' } as const
+		const { code } = await transform(readFileSync(path, 'utf8'), options)
+		writeFileSync(path, code)
+	}
+}
