@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
+import { writeBlocks } from './scripts/blocks/write-blocks.ts'
 import { buildCli } from './scripts/build-cli.ts'
 import { dropWhitespace } from './scripts/drop-whitespace.ts'
 import { ENTRIES } from './scripts/entries.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
 			modules.map((entry) => entry.slice('src/entries/'.length, -'.ts'.length)),
 		)
 		await buildLanguages()
+		writeBlocks('dist')
 		await buildCli('dist/cli.js')
 		await dropWhitespace('dist')
 	},

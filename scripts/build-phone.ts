@@ -105,4 +105,41 @@ function isMobile({ callingCode }: SourcePlan, national: string): boolean {
 	return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
 
-export const write = (): Files => ({ 'src/rules/phone/data/phone.ts': buildPhone() })
+/** Returns the source text of the list of calling codes, for rules that have the plans of some. */
+function buildCallingCodes({ groups }: PhoneAutomaton): string {
+	return `// Written by scripts/build-phone.ts; do not edit.
+
+/** Matches each calling code in use. */
+export const CALLING_CODES: RegExp = /^(?:${patternOf(groups.map(({ group }) => group.callingCode))})$/
+`
+}
+
+/** Returns a pattern that matches these numbers; those with the same digits behind different first digits are written together. */
+function patternOf(codes: readonly string[]): string {
+	const heads = new Map<string, string>()
+	for (const head of '0123456789') {
+		const tails = codes.filter((code) => code.startsWith(head)).map((code) => code.slice(1))
+		if (tails.length === 0) continue
+		const rest = tails.every((tail) => tail.length < 2) ? classOf(tails.join('')) : `(?:${patternOf(tails)})`
+		heads.set(rest, `${heads.get(rest) ?? ''}${head}`)
+	}
+	return [...heads].map(([rest, digits]) => classOf(digits) + rest).join('|')
+}
+
+function classOf(digits: string): string {
+	if (digits.length < 2) return digits
+	if (digits.length === 10) return '\\d'
+	let members = [...digits].sort().join('')
+	for (let length = 9; length > 2; length--)
+		for (let first = 0; first + length <= 10; first++)
+			members = members.replace('0123456789'.slice(first, first + length), `${first}-${first + length - 1}`)
+	return `[${members}]`
+}
+
+export const write = (): Files => {
+	const automaton = buildPhoneAutomaton()
+	return {
+		'src/rules/phone/data/phone.ts': buildPhone(automaton),
+		'src/rules/blocks/generated/calling-codes.ts': buildCallingCodes(automaton),
+	}
+}

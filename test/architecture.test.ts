@@ -24,14 +24,15 @@ const FLOOR: Readonly<Record<string, number>> = {
 	'rules/order': 6,
 	'languages/translate': 6,
 	'rules/world': 7,
-	bulk: 8,
-	form: 8,
-	'service/model': 8,
-	'service/client': 8,
-	'form/element': 9,
-	'service/conformance': 9,
-	'languages/messages': 9,
-	languages: 10,
+	'rules/blocks': 8,
+	bulk: 9,
+	form: 9,
+	'service/model': 9,
+	'service/client': 9,
+	'form/element': 10,
+	'service/conformance': 10,
+	'languages/messages': 10,
+	languages: 11,
 }
 const ENTRY = 99
 

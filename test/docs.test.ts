@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf, shownBy } from '../lab/snippets/blocks.ts'
+import { cutCountry, cutZip } from '../scripts/blocks/cut-blocks.ts'
 import { buildProgram, run } from './cli/program.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ const PAGES = [
 const PRINTING = [
 	'README.md',
 	'docs/address-services.md',
+	'docs/countries.md',
 	'docs/forms.md',
 	'docs/from-libphonenumber-js.md',
 	'docs/orders.md',
@@ -37,9 +39,14 @@ function isPage(name: string): boolean {
 const blocksIn = (page: string, language: string) =>
 	blocksOf(page, readPage(page)).filter((block) => block.language === language)
 
-/** Returns the source file of an entry of the package. */
-const fileOf = (name: string): string =>
-	`../src/entries/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
+/** Returns an entry of the package, or the module of a country's block, which the build writes. */
+function load(name: string): Promise<object> | object {
+	const [, country] = /^orderwright\/countries\/([a-z]{2})/.exec(name) ?? []
+	if (country === undefined)
+		return import(`../src/entries/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`)
+	const code = country.toUpperCase()
+	return { [code]: cutCountry(code), [`${code}_ZIP`]: cutZip(code) }
+}
 
 describe.each(PRINTING)('the examples of %s', (page) => {
 	const examples = blocksIn(page, 'js')
@@ -49,10 +56,12 @@ describe.each(PRINTING)('the examples of %s', (page) => {
 		const printed: string[] = []
 		const expected = shownBy(example).map(({ text }) => text)
 		const names = [...example.code.matchAll(/from '(orderwright[\w/-]*)'$/gm)].map(([, name = '']) => name)
-		const library = await Promise.all(names.map(async (name) => [name, await import(fileOf(name))] as const))
-		const code = example.code.replace(/^import \{(.*)\} from '(orderwright[\w/-]*)'$/gm, "const {$1} = library['$2']")
+		const library = await Promise.all(names.map(async (name) => [name, await load(name)] as const))
+		const code = example.code
+			.replace(/^import \{(.*)\} from '(orderwright[\w/-]*)'$/gm, "const {$1} = library['$2']")
+			.replace(/\bimport\('(orderwright[\w/-]*)'\)/g, "load('$1')")
 		const log = (...parts: unknown[]) => printed.push(parts.join(' '))
-		await new AsyncFunction('library', 'console', code)(Object.fromEntries(library), { log })
+		await new AsyncFunction('library', 'load', 'console', code)(Object.fromEntries(library), load, { log })
 		expect(expected.length).toBeGreaterThan(0)
 		expect(printed).toEqual(expected)
 	})
@@ -124,7 +133,7 @@ describe('the table of docs/api.md', () => {
 	)
 	it.each(rows)('%s: %s', async (functions, entries) => {
 		for (const entry of entries) {
-			const exported = Object.keys(await import(fileOf(entry)))
+			const exported = Object.keys(await load(entry))
 			expect(functions.filter((name) => !exported.includes(name))).toEqual([])
 		}
 	})

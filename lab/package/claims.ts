@@ -44,6 +44,18 @@ const CLAIMS: readonly Claim[] = [
 		pattern: /(?<=more than )[\d,]+(?= published cases)/,
 		count: () => Math.floor(countVectors() / 1000) * 1000,
 	},
+	{
+		page: 'README.md',
+		pattern: /(?<=United States weighs )\d+(?= kB)/,
+		count: (sizeOf) => sizeOf('`validateOrderFor` for US') / 1000,
+		tolerance: 1,
+	},
+	{
+		page: 'docs/countries.md',
+		pattern: /(?<=`validateOrder` weighs )\d+(?= kB)/,
+		count: (sizeOf) => sizeOf('validateOrder') / 1000,
+		tolerance: 1,
+	},
 	{ page: 'README.md', pattern: /(?<=the )\d+(?= operations of the service)/, count: () => OPERATIONS.length },
 	{
 		page: 'docs/client.md',

@@ -216,6 +216,26 @@ check('every documented subpath', () => {
 	}
 	return EXPECTED
 })
+/** The blocks of countries, by patterns of `exports`: as a module, in CommonJS, and as types. */
+const BLOCKS = [
+	['US', 'countries/us'],
+	['US_ZIP', 'countries/us/zip'],
+	['CN', 'countries/cn'],
+	['PHONE_44', 'phones/44'],
+	['allPlaces', 'countries/all-places'],
+] as const
+check('the blocks of countries', () => {
+	const names = BLOCKS.map(([name]) => name).join(', ')
+	const ask = `rulesFor([${names}]).validateAddress({ countryCode: 'CN', province: 'Hong Kong', phone: '+44 20 7946 0958' })`
+	const print = `if (${ask}.status !== 'valid') throw new Error(JSON.stringify(${ask}))`
+	const imports = BLOCKS.map(([name, path]) => `import { ${name} } from 'orderwright/${path}'`).join('\n')
+	write('blocks.mjs', `import { rulesFor } from 'orderwright/rules'\n${imports}\n${print}`)
+	run('node', ['blocks.mjs'])
+	const requires = BLOCKS.map(([name, path]) => `const { ${name} } = require('orderwright/${path}')`).join('\n')
+	write('blocks.cjs', `const { rulesFor } = require('orderwright/rules')\n${requires}\n${print}`)
+	run('node', ['blocks.cjs'])
+	return EXPECTED
+})
 process.exitCode = failed === 0 ? 0 : 1
 
 function write(file: string, text: string): void {

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { placeIn, tableOf } from '../../scripts/place.ts'
 import { measure, writeAlternatives } from './alternatives.ts'
 import { findStaleClaims, writeClaims } from './claims.ts'
+import { measureCountries } from './measure-countries.ts'
 import { measureSplit } from './measure-split.ts'
 
 const { values: flags } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -61,6 +62,7 @@ const split = [
 		size: first + later,
 		limit: 138_000,
 	},
+	...(await measureCountries()),
 ]
 const entries = await Promise.all(
 	budgets.map(async ({ name, path, import: names, limit }) => ({

@@ -6,6 +6,7 @@ const READING_ORDER = [
 	'docs/servers.md',
 	'docs/client.md',
 	'docs/forms.md',
+	'docs/countries.md',
 	'docs/questions.md',
 	'docs/cli.md',
 	'docs/duckdb.md',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cutCountry, cutNames, cutPhone, cutPlans, cutProvince, cutZip } from '../../scripts/blocks/cut-blocks.ts'
 import * as contract from '../../src/entries/contract.ts'
 import * as form from '../../src/entries/form.ts'
 import * as formRules from '../../src/entries/form-rules.ts'
@@ -73,6 +74,7 @@ const SEED = {
 	collections: [{ id: 'coins', companyId: 'c', rewardType: 'Coins', products: [PRODUCT], people: PEOPLE }],
 }
 const NOW = '2026-01-31T09:30:00Z'
+const BLOCK = cutCountry('MC')
 const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } })
 const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
 const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, length: 3, maxSends: 9, countries: ['US'] }
@@ -147,6 +149,16 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[sign, SERVICE],
 		[refuse, SERVICE],
 	],
+	buildOrderFor: [[[BLOCK]]],
+	checkCountryFor: [[[cutNames('MC')]]],
+	checkPhoneFor: [[[cutPhone('MC'), cutPlans('41')]]],
+	checkProvinceFor: [[[cutProvince('MC')]]],
+	checkShippableFor: [[[cutNames('MC'), cutProvince('MC')]]],
+	checkZipFor: [[[cutZip('MC')]]],
+	checkZipFormatFor: [[[cutZip('MC')]]],
+	rulesFor: [[[BLOCK]]],
+	validateAddressFor: [[[BLOCK]]],
+	validateOrderFor: [[[BLOCK, { ...BLOCK, format: 0 }]]],
 	checkShippable: [
 		[{ countryCode: 'US', provinceCode: 'HI' }, PRODUCT],
 		[PRODUCT, { countryCode: 'RU' }],

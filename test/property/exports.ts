@@ -19,6 +19,7 @@ import * as localNames from '../../src/entries/names-local.ts'
 import * as sha from '../../src/entries/personalization-sha.ts'
 import * as phoneFormat from '../../src/entries/phone-format.ts'
 import * as pt from '../../src/entries/pt.ts'
+import * as rules from '../../src/entries/rules.ts'
 import * as subdivisions from '../../src/entries/subdivisions.ts'
 import * as zh from '../../src/entries/zh.ts'
 
@@ -45,6 +46,7 @@ export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>
 	'./personalization-sha': sha,
 	'./phone-format': phoneFormat,
 	'./pt': pt,
+	'./rules': rules,
 	'./subdivisions': subdivisions,
 	'./zh': zh,
 }

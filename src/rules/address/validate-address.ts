@@ -1,7 +1,7 @@
 import type { FieldIssueCode } from '../contract/field-types.ts'
 import { CHECK, judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import type { Address, AddressInput } from '../contract/resources.ts'
-import { type Finding, type Findings, noFindings, noteNeededField, toVerdict } from '../core/finding.ts'
+import { type Finding, type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
@@ -10,6 +10,7 @@ import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
+import { noteNeededCountry } from '../country/unknown-country.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
 import { judgeProvince } from '../province/judge-province.ts'
@@ -98,20 +99,23 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	const { countries, provinces, zips, phones, formats } = facts
 	to.check = CHECK.country
 	const country = judgeCountry(given.countryCode, given.country, countries, to)
-	if (country === undefined) {
-		// Without a country, a national number can't be judged, because it may be correct. Only an international one is.
-		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
+	const forms = country ? zips.zipForms(country.code) : null
+	if (country && forms === null) noteNeededCountry(to, country.code)
+	if (!country || forms === null) {
+		// Without a country, a national number can't be judged, because it may be correct. Only an international one is; none, if the country is
+		// one whose facts are needed.
+		const isReadable = country === undefined && (isBlankText(given.phone) || isInternational(given.phone.trim()))
 		to.check = CHECK.phone
 		const phone = isReadable ? judgePhone(given.phone, null, phones, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
 	}
 	const { code } = country
 	to.country = code
-	const zip = readZip(given.zip, zips.zipForms(code) as ZipForms) // every country has a line in the table
+	const zip = readZip(given.zip, forms)
 	const place = placeOfZip(zips, zip.code, code)
 	const read = readProvince(given, code, provinces, place)
 	to.check = CHECK.province
-	const province = judgeProvince(read, supportedAbroad(read, zip, given, facts), requireCode, to) ?? null
+	const province = judgeProvince(read, supportedAbroad(read, zip, given, facts, to), requireCode, to) ?? null
 	to.check = CHECK.phone
 	const phone = judgePhone(given.phone, phones.planOf(code), phones, to, formats.phoneExample)
 	to.check = CHECK.zip
@@ -126,27 +130,40 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	return normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
 }
 
-/** Returns the countries of a province abroad that a second witness speaks for: a whole code, the zip, the country's name, the phone. */
+/**
+ * Returns the countries of a province abroad that a second witness speaks for: a whole code, the zip, the country's name, the phone. If
+ * nothing is known of provinces abroad, a second witness may speak for any country.
+ */
 function supportedAbroad(
 	{ abroad, country }: ProvinceReading,
 	zip: ZipReading,
 	given: Address,
 	{ countries, zips, phones }: AddressFacts,
+	to: Findings,
 ): readonly string[] {
 	if (abroad === null) return NONE
 	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
 	const byName = countries.resolveCountryName(given.country)?.code
 	const byPhone = judgePhone(given.phone, phones.planOf(country), phones, noFindings(DEFAULT_POLICY))?.countryCode
-	return abroad.countries.filter(
-		(other) =>
+	const isUnreadName = byName === undefined && !countries.isWhole && !isBlankText(given.country)
+	if (abroad === undefined) {
+		const witnesses = [byName ?? country, byPhone ?? country]
+		return isStrangeZip || isUnreadName || witnesses.some((witness) => witness !== country) ? ANY : NONE
+	}
+	if (isUnreadName) noteNeed(to, { kind: 'countryNames' })
+	return abroad.countries.filter((other) => {
+		if (isStrangeZip && zips.zipForms(other) === null) noteNeededCountry(to, other)
+		return (
 			abroad.named.includes(other) ||
 			(isStrangeZip && findZip(zips, given.zip, other) !== null) ||
 			byName === other ||
-			byPhone === other,
-	)
+			byPhone === other
+		)
+	})
 }
 
 const NONE: readonly string[] = []
+const ANY: readonly string[] = ['*']
 
 /**
  * Adds the names of countries to a finding about the province, and the country's name to its suggestion to change the country. Drops
@@ -173,7 +190,7 @@ function settleCountry(
 	for (const { path, value } of changes) there[path[0] as string] = value
 	judgeOnce(there, requireCode, facts, moved)
 	const isNew = (after: Finding): boolean => !list?.some((now) => now !== finding && isAlike(now, after))
-	const isKept = moved.list?.some(isNew) !== true
+	const isKept = moved.list?.some(isNew) !== true && moved.needs === null
 	finding.suggestion = isKept ? changes : undefined
 	if (!isKept || !needsTaxNumber(change.value)) return
 	finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value, facts)} need a tax number.` }

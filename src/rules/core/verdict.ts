@@ -9,6 +9,21 @@ export type Need =
 	| { readonly kind: 'collection' }
 	| { readonly kind: 'asOf' }
 	| { readonly kind: 'personalizedProduct'; readonly productId: string; readonly operation: string }
+	| BlockNeed
+
+/**
+ * Facts that only `orderwright/rules` can be without: those of a country, the names of all countries, the numbers of a calling code, the
+ * names of all provinces.
+ */
+export type BlockNeed = (
+	| { readonly kind: 'country'; readonly countryCode: string }
+	| { readonly kind: 'countryNames' }
+	| { readonly kind: 'phone'; readonly callingCode: string }
+	| { readonly kind: 'places' }
+) & {
+	/** Why the block that was given does not count: it has another format, or it was changed. */
+	readonly reason?: string
+}
 
 /** A field of the input itself, by its path, if the policy takes the input without it for no error. */
 export interface FieldNeed {

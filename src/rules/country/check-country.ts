@@ -1,4 +1,4 @@
-import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
@@ -7,7 +7,12 @@ import type { Verdict } from '../core/verdict.ts'
 import { isBlankText } from '../text/trim.ts'
 import { type Country, readCountryCode } from './countries.ts'
 import { type CountryNameFacts, suggestCountry } from './country-names.ts'
-import { countryDetails, noteUnknownCountry, type UnknownCountryIssueCode } from './unknown-country.ts'
+import {
+	countryDetails,
+	noteNeededCountry,
+	noteUnknownCountry,
+	type UnknownCountryIssueCode,
+} from './unknown-country.ts'
 
 export const COUNTRY_MESSAGES = {
 	'address.country.missing': 'Enter the country: its name or its two-letter code, like US.',
@@ -32,22 +37,27 @@ export function checkCountryBy(
 	const { countryCode, country } = openFields<CountryInput>(input, ['countryCode', 'country'])
 	const findings = openFindings(options)
 	const found = judgeCountry(textOrType(countryCode), textOrType(country), countries, findings)
-	return toVerdict(found && { ...found }, findings)
+	return toVerdict(found ? { ...found } : undefined, findings)
 }
 
-/** Returns the country that a code and a name mean. Either may be blank. Returns undefined after noting an error. */
+/**
+ * Returns the country that a code and a name mean. Either may be blank. Returns undefined after noting an error, and null if facts are
+ * needed to tell.
+ */
 export function judgeCountry(
 	code: string,
 	name: string,
 	countries: CountryNameFacts,
 	to: Findings,
-): Country | undefined {
-	const { countryByCode, resolveCountryName } = countries
+): Country | null | undefined {
+	const { countryByCode, resolveCountryName, isWhole } = countries
 	const known = readCountryCode(code)
 	if (known === null && isBlankText(code)) return judgeCountryName(name, countries, to)
 	const country = known === null ? null : countryByCode(known)
 	if (country === null) {
-		const meant = resolveCountryName(code) ?? resolveCountryName(name) ?? suggestCountry(code, countries)
+		if (known !== null) return noteNeededCountry(to, known)
+		const meant =
+			resolveCountryName(code) ?? (isWhole ? resolveCountryName(name) : null) ?? suggestCountry(code, countries)
 		noteUnknownCountry(
 			to,
 			code,
@@ -69,7 +79,7 @@ export function judgeCountry(
 	return country
 }
 
-function judgeCountryName(name: string, countries: CountryNameFacts, to: Findings): Country | undefined {
+function judgeCountryName(name: string, countries: CountryNameFacts, to: Findings): Country | null | undefined {
 	if (isBlankText(name)) {
 		const path = ['countryCode']
 		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', { ...countryDetails(to.policy), path })
@@ -78,6 +88,12 @@ function judgeCountryName(name: string, countries: CountryNameFacts, to: Finding
 	}
 	const country = countries.resolveCountryName(name)
 	if (country !== null) return country
+	if (!countries.isWhole) {
+		const code = readCountryCode(name)
+		if (code !== null) return noteNeededCountry(to, code)
+		noteNeed(to, { kind: 'countryNames' })
+		return null
+	}
 	const meant = suggestCountry(name, countries)
 	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
 	return undefined

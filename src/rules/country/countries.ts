@@ -17,7 +17,8 @@ const CODES =
 /** Returns the place of a code in the list; -1 for any other text. */
 const placeOf = /* @__PURE__ */ oncePerCountry((code) => (isTwoCapitals(code) ? listCodes().indexOf(code) : -1))
 
-function listCodes(): readonly string[] {
+/** Returns the alpha-2 codes of all countries, sorted. */
+export function listCodes(): readonly string[] {
 	return CODES.match(/../g) ?? []
 }
 
@@ -45,16 +46,19 @@ export interface CountryFacts {
 	readonly allCountries: () => readonly Country[]
 }
 
-/** Returns the facts of a table, as `scripts/build-countries.ts` writes it. Splits it when a country is first asked for. */
+/**
+ * Returns the facts of a table, as `scripts/build-countries.ts` writes it. Splits it when a country is first asked for. The entry of a
+ * country that is left out is empty.
+ */
 export function createCountryFacts(table: string): CountryFacts {
 	let entries: readonly string[] | undefined
 	const countryByCode = oncePerCountry((code): Country | null => {
 		const place = placeOf(code)
 		if (place < 0) return null
 		entries ??= table.split(';')
-		const [rest = '', name = ''] = (entries[place] as string).split(':')
-		return Object.freeze({ code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
+		const [rest = '', name] = (entries[place] as string).split(':')
+		return name === undefined ? null : Object.freeze({ code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
 	})
-	const allCountries = (): readonly Country[] => listCodes().map((code) => countryByCode(code) as Country)
+	const allCountries = (): readonly Country[] => listCodes().flatMap((code) => countryByCode(code) ?? [])
 	return { countryByCode, allCountries }
 }

@@ -22,6 +22,8 @@ export interface CountryNameFacts extends CountryFacts {
 	 */
 	readonly resolveCountryName: (text: string) => Country | null
 	readonly falseFriends: string
+	/** False if names of other countries are left out, so that an unknown name may be one of them. */
+	readonly isWhole: boolean
 	/** What `suggestCountry` compares misspelled names with; null before the first one. */
 	guesses: Guesses | null
 }
@@ -39,7 +41,11 @@ interface NameIndex {
 }
 
 /** Returns the facts of a table. */
-export function createCountryNameFacts(countries: CountryFacts, table: CountryNameTable): CountryNameFacts {
+export function createCountryNameFacts(
+	countries: CountryFacts,
+	table: CountryNameTable,
+	isWhole: boolean = true,
+): CountryNameFacts {
 	/**
 	 * Decoded on the first lookup by name. Most orders have a code, and folding all names takes a hundred times as long as decoding the
 	 * codes.
@@ -61,15 +67,16 @@ export function createCountryNameFacts(countries: CountryFacts, table: CountryNa
 		return null
 	}
 
-	return { ...countries, resolveCountryName, falseFriends: table.falseFriends, guesses: null }
+	return { ...countries, resolveCountryName, falseFriends: table.falseFriends, isWhole, guesses: null }
 }
 
 /**
  * Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. A name in another
- * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland.
+ * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland. Among some countries,
+ * the nearest may be wrong.
  */
 export function suggestCountry(text: string, countries: CountryNameFacts): Country | null {
-	if (isTooShort(text)) return null
+	if (isTooShort(text) || !countries.isWhole) return null
 	countries.guesses ??= prepareGuesses(countries)
 	const { spellings, friends } = countries.guesses
 	const name = foldName(text)

@@ -1,4 +1,4 @@
-import { type Findings, note, noteNeededField } from '../core/finding.ts'
+import { type Findings, note, noteNeed, noteNeededField } from '../core/finding.ts'
 import type { Change, IssueDetails, Path, Severity } from '../core/issue.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
@@ -19,6 +19,12 @@ export function noteUnknownCountry(
 ): void {
 	noteUnknownCountryAt(country, [field], countryDetails(to.policy), to, suggestion)
 	noteNeededField(to, [field])
+}
+
+/** Notes that the facts of a country are not there. Returns null in place of the country. */
+export function noteNeededCountry(to: Findings, countryCode: string): null {
+	noteNeed(to, { kind: 'country', countryCode })
+	return null
 }
 
 /** Returns the severity of a country that is missing or unknown, with its decision. */

@@ -1,4 +1,4 @@
-import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
 import { LONGEST_FIXABLE_PHONE, LONGEST_PHONE } from '../core/limits.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { textOrType } from '../core/open.ts'
@@ -8,9 +8,10 @@ import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { classifyPhone, findValidPhone, type Phone, readShort } from './phone.ts'
-import { plainDigits, trimmed } from './phone-digits.ts'
+import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
+import { lackingCode } from './phone-parse.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export const PHONE_MESSAGES = {
@@ -55,7 +56,7 @@ export function checkPhoneBy(
 	findings.country = readCountryCode(countryCode)
 	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, phones, findings)
 	if (value === undefined) noteNeededField(findings, PATH)
-	return toVerdict(value, findings)
+	return toVerdict(value ?? undefined, findings)
 }
 
 /**
@@ -71,7 +72,7 @@ function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | un
 }
 
 /**
- * Returns the phone number in a text; undefined after noting an error. A number without a calling code is read in the plan `home`.
+ * Returns the phone number in a text; undefined after noting an error, null after noting that its plans are needed. A number without a calling code is read in the plan `home`.
  * Messages show the example that `exampleOf` returns.
  */
 export function judgePhone(
@@ -80,7 +81,7 @@ export function judgePhone(
 	phones: PhoneFacts,
 	to: Findings,
 	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
-): Phone | undefined {
+): Phone | null | undefined {
 	const short = readShort(phone, home, phones)
 	if (short) return short
 	if (isBlank(phone)) {
@@ -98,6 +99,11 @@ export function judgePhone(
 	if (found?.accepted === 'max') return found.phone
 	const params = { phone, example: exampleOf(home) }
 	if (found === null) {
+		const callingCode = lackingCode(phoneDigits(phone), home, phones)
+		if (callingCode !== null) {
+			noteNeed(to, { kind: 'phone', callingCode })
+			return null
+		}
 		const lent = home === null ? phones.planOf(LENDERS[`${to.country}`] ?? '') : null
 		const known = lent === null ? null : findValidPhone(phone, lent, phones)
 		const value = known?.e164 ?? suggestPhone(phone, home ?? lent, phones)
@@ -130,6 +136,7 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
 	if (isParted(typed)) return null
 	const digits = read ?? typed.replace(/\D/g, '')
+	if (lackingCode(digits, home, phones) !== null) return null
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
 	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const fixed =

@@ -18,13 +18,29 @@ const LONGEST_CALLING_CODE = 3
  * calling code belong to `home`. Returns null if they can't be a number.
  */
 export function splitPhone(digits: string, home: PhonePlan | null, phones: PhoneFacts): PhoneParts | null {
-	if (digits.charCodeAt(0) === 43) return splitInternational(digits.slice(1), phones)
+	const abroad = abroadDigits(digits, home)
+	if (abroad !== null) return splitInternational(abroad, phones)
 	if (home === null) return null
-	const abroad = prefixLength(home.group.cells, home.idd, digits)
-	if (abroad > 0 && abroad < digits.length && digits.charAt(abroad) !== '0')
-		return splitInternational(digits.slice(abroad), phones)
 	if (startsWithCallingCode(digits, home)) return split(home.group, null, digits.slice(home.group.callingCode.length))
 	return split(home.group, home, digits)
+}
+
+/** Returns the digits behind the plus or behind a prefix for calls abroad; null without either. */
+function abroadDigits(digits: string, home: PhonePlan | null): string | null {
+	if (digits.charCodeAt(0) === 43) return digits.slice(1)
+	if (home === null) return null
+	const start = prefixLength(home.group.cells, home.idd, digits)
+	return start > 0 && start < digits.length && digits.charAt(start) !== '0' ? digits.slice(start) : null
+}
+
+/** Returns the calling code of a number if its plans are left out; null for any other number. */
+export function lackingCode(digits: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
+	const abroad = abroadDigits(digits, home) ?? '0'
+	for (let length = 1; length <= LONGEST_CALLING_CODE && !abroad.startsWith('0'); length++) {
+		const callingCode = abroad.slice(0, length)
+		if (phones.lacks(Number(callingCode))) return callingCode
+	}
+	return null
 }
 
 function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | null {

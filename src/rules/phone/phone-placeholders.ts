@@ -1,7 +1,7 @@
 import { PHONE_PLACEHOLDERS } from './data/phone-placeholders.ts'
 
 /** The example for a country without numbers of its own. */
-const ANY_NUMBER = '+1 201 555 0123'
+export const ANY_NUMBER = '+1 201 555 0123'
 
 /**
  * Returns a valid number of a country in its usual national format, by the country's alpha-2 code in capitals. It doesn't load the

@@ -27,6 +27,8 @@ export interface PhoneFacts {
 	readonly groupOf: (callingCode: number) => PhoneGroup | null
 	/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
 	readonly planOf: (countryCode: string) => PhonePlan | null
+	/** Returns true for a calling code in use whose group is left out. */
+	readonly lacks: (callingCode: number) => boolean
 }
 
 /** Returns the facts of a table. Unpacks a row when it is first needed. */
@@ -84,6 +86,7 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 			if (known !== undefined) return known
 			return isTwoCapitals(countryCode) ? ask(plans, countryCode, `;${countryCode}/`) : null
 		},
+		lacks: () => false,
 	}
 }
 

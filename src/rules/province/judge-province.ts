@@ -1,6 +1,7 @@
-import { type Findings, note, noteMissing } from '../core/finding.ts'
+import { type Findings, note, noteMissing, noteNeed } from '../core/finding.ts'
 import type { About, Change, Params, Path, RuleId } from '../core/issue.ts'
 import { type Held, heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import { isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceList } from './province-table.ts'
 import { isDivided, isNamedIn, type Province, provinceUse, resolveProvinceName } from './provinces.ts'
 import { isCountryUnderCn, type ProvinceKind, type ProvinceReading } from './read-province.ts'
@@ -80,7 +81,7 @@ export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 }
 
 /**
- * Returns the province that was read; null if none was given, undefined after noting an error. `supported` are the countries of
+ * Returns the province that was read; null if none was given, undefined after noting an error or a need. `supported` are the countries of
  * `read.abroad` that a second witness speaks for.
  */
 export function judgeProvince(
@@ -90,6 +91,10 @@ export function judgeProvince(
 	to: Findings,
 ): Province | null | undefined {
 	const { kind, country, known } = read
+	if (read.abroad === undefined && mayBeAbroad(read, supported, mustBeCode, to)) {
+		noteNeed(to, { kind: 'places' })
+		return undefined
+	}
 	let isRefused = false
 	const cell = kind === 'agreed' ? '' : PROVINCE_RULE[kind][columnOf(read, mustBeCode)]
 	if (cell !== '') {
@@ -102,6 +107,20 @@ export function judgeProvince(
 	if (isRefused) return undefined
 	if (known !== null && isCountryUnderCn(country, known)) noteCountry(read, known, to)
 	return known ?? (kind === 'nothing' ? null : asGiven(read))
+}
+
+/**
+ * Returns whether fields that nothing reads, while the names of all provinces are left out, would be judged in another way if they name a
+ * province abroad: with an error in place of none, with none, or with one at another field.
+ */
+function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
+	if (!isNamedIn(read.country)) return false
+	const isSupported = supported.length > 0 || isWholeCode(read.code) || isWholeCode(read.name)
+	const isError = (as: HeldAs): boolean => heldAs(as, read, isSupported, to).severity === 'error'
+	const isErrorAbroad = isError('provinceMismatch')
+	if (columnOf(read, mustBeCode) > 0)
+		return isErrorAbroad && (read.kind === 'unknown name' || !isError('unknownProvinceCode'))
+	return isError('province') ? !isErrorAbroad || read.kind === 'both unknown' : isErrorAbroad
 }
 
 /** Returns an unknown province, or a level that addresses don't name, as given. */
@@ -123,7 +142,7 @@ function noteIt(word: Note, read: ProvinceReading, supported: readonly string[],
 	const [name, field, as, rule, about] = NOTES[word]
 	const code = `address.province.${name}` as ProvinceCode
 	const { severity, policy } = heldAs(as, read, supported.length > 0, to)
-	const path = word === 'abroad' && read.abroad !== null ? [read.abroad.field] : field
+	const path = word === 'abroad' && read.abroad ? [read.abroad.field] : field
 	const [params, suggestion] = detailsOf(word, read, supported)
 	const noteOne = code.endsWith('missing') ? noteMissing : note
 	noteOne(to, PROVINCE_MESSAGES, code, { severity, policy, about, path, rule, params, suggestion })

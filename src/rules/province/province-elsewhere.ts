@@ -1,6 +1,6 @@
 import { readCountryCode } from '../country/countries.ts'
 import { hasPair } from '../country/country-lists.ts'
-import { hasTriples, SEPARATORS, type ShownName } from './names-abroad.ts'
+import { hasTriples, type NamesAbroad, SEPARATORS, type ShownName } from './names-abroad.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { mayBe, provinceKeys } from './province-key.ts'
 import { COUNTRIES_UNDER_CN, parentOf } from './province-use.ts'
@@ -23,13 +23,19 @@ export function isWholeCode(text: string): boolean {
 /**
  * Returns the other countries that have this province: by a whole ISO 3166-2 code, or by its English or local name as in
  * `provincesOf`. Returns an empty list for a text that means this country itself (`CN-TW` in Taiwan), and for the name of a place in
- * this country: a city, a division of any level, the country.
+ * this country: a city, a division of any level, the country. Returns undefined if the names of all provinces are left out.
  */
-export function findElsewhere(provinces: ProvinceFacts, text: string, countryCode: string): readonly string[] {
+export function findElsewhere(
+	provinces: ProvinceFacts,
+	text: string,
+	countryCode: string,
+): readonly string[] | undefined {
 	if (text.length < SHORTEST || text.length > LONGEST) return []
+	const names = provinces.namesAbroad()
+	if (names === null) return undefined
 	const [, prefix] = WHOLE_CODE.exec(text) ?? []
 	return prefix === undefined
-		? byName(provinces, text, countryCode)
+		? byName(provinces, names, text, countryCode)
 		: byCode(provinces, text, prefix.toUpperCase(), countryCode)
 }
 
@@ -57,10 +63,14 @@ function homeOf(country: string, code: string): string {
  * as long as a right province, so a text that has three letters in a row that no name has is left out of it: most misspelled and
  * made-up names are.
  */
-function byName(provinces: ProvinceFacts, text: string, besides: string): readonly string[] {
+function byName(
+	provinces: ProvinceFacts,
+	{ shown, folded, triples }: NamesAbroad,
+	text: string,
+	besides: string,
+): readonly string[] {
 	const [whole, bare] = provinceKeys(text)
 	const found: string[] = []
-	const { shown, folded, triples } = provinces.namesAbroad()
 	if (bare.length < SHORTEST || !hasTriples(triples, bare)) return found
 	let index = 0
 	let counted = 0

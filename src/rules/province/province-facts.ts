@@ -19,8 +19,8 @@ export interface ProvinceFacts extends NamedProvinces {
 	readonly nearPlacesOf: (countryCode: string) => ReadonlySet<string>
 	/** Returns the codes of a country's provinces in other numberings. */
 	readonly numberingsOf: (countryCode: string) => Numberings
-	/** Returns the names of all countries' provinces. */
-	readonly namesAbroad: () => NamesAbroad
+	/** Returns the names of all countries' provinces; null if they are left out. */
+	readonly namesAbroad: () => NamesAbroad | null
 }
 
 /** What is known of provinces beside their names, in packed form. */
@@ -29,7 +29,8 @@ export interface ProvincePlaceTable {
 	readonly levelCountries: string
 	readonly levelNames: string
 	readonly nearPlaces: string
-	readonly placesAbroad: string
+	/** Null if the names of all countries' provinces are left out. */
+	readonly placesAbroad: string | null
 	readonly numberings: string
 }
 
@@ -57,6 +58,7 @@ export function createProvinceFacts(provinces: NamedProvinces, table: ProvincePl
 		),
 		numberingsOf: oncePerCountry((country) => readNumberings(table.numberings, country)),
 		namesAbroad() {
+			if (table.placesAbroad === null) return null
 			abroad ??= listNamesAbroad(provinces, table.placesAbroad)
 			return abroad
 		},

@@ -66,7 +66,8 @@ export interface ProvinceReading {
 	readonly meant: Province | null
 	/** The ISO 3166-2 suffix of a level. */
 	readonly level: string | null
-	readonly abroad: Abroad | null
+	/** Undefined if the fields are read by nothing that is there, and the names of all provinces are left out. */
+	readonly abroad: Abroad | null | undefined
 	readonly zip: ZipPlace
 }
 
@@ -100,7 +101,7 @@ export function readProvince(
 	const known = chosen ?? byCode ?? byName
 	const near = known ?? (isNamedIn(country) ? findNear(provinces, given, country) : null)
 	const abroad = near === null && level === null ? findAbroad(provinces, code, name, given.city, country) : null
-	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad)
+	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad ?? null)
 	const meant = abroad === null ? findMeant(provinces, country, near, zip) : null
 	return { kind, country, provinces, code, name, byCode, byName, known, near, meant, level, abroad, zip }
 }
@@ -205,16 +206,17 @@ function findMeant(provinces: ProvinceFacts, country: string, near: Province | n
 /** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */
 const SHORTEST_NAME = 4
 
-/** Returns the other countries that have the province of the name, or otherwise of the code. */
+/** Returns the other countries that have the province of the name, or otherwise of the code; undefined if nothing tells. */
 function findAbroad(
 	provinces: ProvinceFacts,
 	code: string,
 	name: string,
 	city: string,
 	country: string,
-): Abroad | null {
+): Abroad | null | undefined {
 	const byName = isCity(name, city) ? [] : findElsewhere(provinces, name, country)
 	const byCode = code.length < SHORTEST_NAME || isCity(code, city) ? [] : findElsewhere(provinces, code, country)
+	if (byName === undefined || byCode === undefined) return undefined
 	const named = isWholeCode(code) ? byCode : []
 	if (byName.length > 0) {
 		const sure = isWholeCode(name) ? byName : byName.filter((other) => named.includes(other))

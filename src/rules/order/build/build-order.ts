@@ -104,7 +104,7 @@ interface JudgedDraft {
 	readonly issues: readonly Issue<OrderIssueCode>[]
 	/** The normalized order, as far as possible. An invalid item has no id, or a quantity of 0. */
 	readonly order: ValidOrder
-	/** The fields that the order lacks, except those of lines. */
+	/** What the order lacks, except for its lines. */
 	readonly needs: readonly Need[]
 	/** Null if the address has no known country. */
 	readonly country: string | null
@@ -146,7 +146,7 @@ function isErrorHere({ code, rule }: Finding): boolean {
 	return code === 'request.type' && rule === 'place-order.body'
 }
 
-/** Returns whether a field that the order needs is none of a line: `judgeLines` reports those. */
+/** Returns whether a need is none of a line: `judgeLines` reports those. */
 function isOfWhole(need: Need): boolean {
-	return need.kind === 'field' && typeof need.path[1] !== 'number'
+	return need.kind === 'field' ? typeof need.path[1] !== 'number' : need.kind !== 'product'
 }

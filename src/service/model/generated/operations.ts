@@ -15,7 +15,7 @@ import { personalize } from '../operations/personalize.ts'
 import { placeOrder } from '../operations/place-order.ts'
 import { rewardPeople } from '../operations/reward.ts'
 import { updateProduct } from '../operations/update-product.ts'
-import { validateOrderFor } from '../operations/validate-order.ts'
+import { answerValidateOrder } from '../operations/validate-order.ts'
 
 /** The model's function for each operation of the interface. */
 export const OPERATE: { readonly [Id in OperationId]: Operate } = {
@@ -26,7 +26,7 @@ export const OPERATE: { readonly [Id in OperationId]: Operate } = {
 	'get-product': getProduct,
 	'update-product': updateProduct,
 	'place-order': placeOrder,
-	'validate-order': validateOrderFor,
+	'validate-order': answerValidateOrder,
 	'list-orders': listOrdersOf,
 	personalize,
 	'create-people': createPeople,

@@ -23,7 +23,7 @@ const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: fal
  * (validate-order.2). A service may reject an order with warnings, and an order for which `isOrderOpen` is true. Without an
  * address, both answers pass.
  */
-export function validateOrderFor(call: Call): Outcome {
+export function answerValidateOrder(call: Call): Outcome {
 	const { state } = call
 	const read = readBody(call, ValidateOrderBody.parse(call.body))
 	if (owns(read, 'refusal')) return read.refusal

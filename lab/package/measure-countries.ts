@@ -1,0 +1,37 @@
+import { measure } from './alternatives.ts'
+
+/** The countries of the table's pages. */
+const FIVE = ['US', 'CA', 'MX', 'GB', 'DE']
+
+/** A page with the rules for some countries. */
+interface CountryPage {
+	readonly rules: readonly string[]
+	readonly countries: readonly string[]
+	/** The end of the names of the blocks: `_ZIP`. */
+	readonly parts: readonly string[]
+	/** In bytes. */
+	readonly limit: number
+}
+
+const PAGES: readonly CountryPage[] = [
+	{ rules: ['checkZipFor'], countries: ['US'], parts: ['_ZIP'], limit: 9300 },
+	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 16_800 },
+	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 38_000 },
+	{ rules: ['validateOrderFor'], countries: FIVE, parts: [''], limit: 43_000 },
+	{ rules: ['rulesFor'], countries: FIVE, parts: [''], limit: 43_000 },
+]
+
+/** Measures pages with the rules for some countries, in bytes (minified, brotli). */
+export function measureCountries() {
+	return Promise.all(
+		PAGES.map(async ({ rules, countries, parts, limit }) => {
+			const blocks = countries.flatMap((code) => parts.map((part) => code + part))
+			const page = `
+import { ${rules.join(', ')} } from './dist/rules.js'
+${countries.map((code) => `import { ${parts.map((part) => code + part).join(', ')} } from './dist/countries/${code.toLowerCase()}.js'`).join('\n')}
+console.log(${rules.map((rule) => `${rule}([${blocks.join(', ')}])`).join(', ')})`
+			const what = `${rules.map((rule) => `\`${rule}\``).join(', ')} for ${countries.join(', ')}`
+			return { name: what, path: 'dist/rules.js', import: what, size: await measure(page, 'iife'), limit }
+		}),
+	)
+}

@@ -1,0 +1,140 @@
+import { BLOCK_FORMAT, type Block, type BlockKind, digestOf } from '../../src/rules/blocks/block.ts'
+import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
+import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
+import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
+import { LABEL, NODE_CELLS } from '../../src/rules/packing/phone-pack.ts'
+import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../src/rules/phone/data/phone.ts'
+import { phonePlaceholder } from '../../src/rules/phone/phone-placeholders.ts'
+import type { PhoneGroup } from '../../src/rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
+import { NUMBERINGS } from '../../src/rules/province/data/numberings.ts'
+import {
+	LEVEL_CODES,
+	LEVEL_COUNTRIES,
+	LEVEL_NAMES,
+	OTHER_NAMES,
+	SCRIPT_NAMES,
+} from '../../src/rules/province/data/province-names.ts'
+import { NEAR_PLACES, PLACES_ABROAD } from '../../src/rules/province/data/province-places.ts'
+import { PROVINCES } from '../../src/rules/province/data/provinces.ts'
+import { lineOf, rowsOf } from '../../src/rules/province/province-codec.ts'
+import { COUNTRIES_UNDER_CN } from '../../src/rules/province/province-use.ts'
+import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
+import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
+import { ZIP_FORMS } from '../../src/rules/zip/data/zips.ts'
+import type { Node } from '../phone/automaton.ts'
+import { packNodes } from '../phone/pack.ts'
+
+/*
+ * Cuts the tables of all countries into blocks. The texts of a block are a country's part of each table, as `src/rules/blocks/block-facts.ts`
+ * puts them together again; only the numbers of a calling code are packed anew, because the table packs many in a row.
+ */
+
+/** The alpha-2 codes of all countries. */
+export const CODES: readonly string[] = WORLD_COUNTRIES.allCountries().map(({ code }) => code)
+/** All calling codes. */
+export const CALLING_CODES: readonly string[] = PHONE_PLANS.match(/(?<=^|\n)\d+(?=;)/g) ?? []
+/** Countries without numbers of their own whose people have those of another country. */
+const LENDERS: Readonly<Record<string, string>> = { PN: '64', UM: '1' }
+
+function makeBlock<Kind extends BlockKind>(
+	kind: Kind,
+	of: string,
+	texts: readonly string[],
+	brings: readonly Block[] = [],
+): Block<Kind> {
+	const block = { format: BLOCK_FORMAT, kind, of, texts }
+	return { ...block, digest: digestOf(block), ...(brings.length > 0 && { brings }) }
+}
+
+/** The countries that are judged under a country. The Republic of China is TW, so the names of CN bring theirs, too. */
+const underOf = (code: string): readonly string[] => (code === 'CN' ? COUNTRIES_UNDER_CN : [])
+
+/** The name of a country, its other names as lookup keys, and those in other scripts: its entry of each table. */
+export function cutNames(code: string): Block<'names'> {
+	const at = CODES.indexOf(code)
+	const tables = [COUNTRIES.split(';'), COUNTRY_NAMES.split(';'), COUNTRY_SCRIPT_NAMES.split('\n')]
+	const texts = tables.map((entries) => entries[at] ?? '')
+	return makeBlock('names', code, texts, underOf(code).map(cutNames))
+}
+
+/** A line with the forms of a country's zips, and its prefixes with their provinces. */
+export function cutZip(code: string): Block<'zip'> {
+	const lines = ZIP_FORMS.split('\n').map((line) => line.split(','))
+	const [forms = '', ...countries] = lines.find(([, ...entries]) => entries.some((each) => each.startsWith(code))) ?? []
+	const country = countries.find((each) => each.startsWith(code)) ?? ''
+	return makeBlock('zip', code, [`${forms},${country}`, new RegExp(`${code}[^A-Z]*`).exec(ZIP_PROVINCES)?.[0] ?? ''])
+}
+
+/**
+ * A country's rows of `PROVINCES` and of `OTHER_NAMES`; its lines with names in other scripts, with the codes and names of levels, and with
+ * near places; its codes in other numberings.
+ */
+export function cutProvince(code: string): Block<'province'> {
+	const countries = WORLD_PROVINCE_LIST.countries()
+	return makeBlock('province', code, [
+		rowsOf(PROVINCES, code).join('\n'),
+		rowsOf(OTHER_NAMES, code).join('\n'),
+		lineOf(SCRIPT_NAMES, countries, code),
+		lineOf(LEVEL_CODES, LEVEL_COUNTRIES, code),
+		lineOf(LEVEL_NAMES, LEVEL_COUNTRIES, code),
+		lineOf(NEAR_PLACES, countries, code),
+		new RegExp(`;${code} [^;]*`).exec(NUMBERINGS)?.[0] ?? '',
+	])
+}
+
+/** The numbering plans of a calling code: their row, the automaton, and the number of its nodes. */
+export function cutPlans(callingCode: string): Block<'plans'> {
+	const row = PHONE_PLANS.split('\n').find((each) => each.startsWith(`${callingCode};`)) ?? ''
+	const { packed, count } = packGroup(WORLD_PHONES.groupOf(Number(callingCode)) as PhoneGroup)
+	return makeBlock('plans', callingCode, [`\n${row}\n`, packed, `${count}`])
+}
+
+/** The nodes of all numbering plans, unpacked once. */
+const nodesOfAll = once((): readonly Node[] => {
+	const groups = CALLING_CODES.map((code) => WORLD_PHONES.groupOf(Number(code)) as PhoneGroup)
+	const { cells } = groups[0] as PhoneGroup
+	return Array.from({ length: cells.length / NODE_CELLS }, (_, at) => {
+		const [...targets] = cells.subarray(at * NODE_CELLS, at * NODE_CELLS + LABEL)
+		return { label: cells[at * NODE_CELLS + LABEL] as number, targets: targets.map((target) => target / NODE_CELLS) }
+	})
+})
+
+function packGroup({ root, plans }: PhoneGroup): { readonly packed: string; readonly count: number } {
+	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
+	const used = roots.filter((node) => node !== 0).map((node) => node / NODE_CELLS)
+	const { packed, count } = packNodes(nodesOfAll(''), [used])
+	return { packed: packed.join(''), count }
+}
+
+/** The blocks of the numbering plans, each made once: many countries share one. */
+const plansOf = once(cutPlans)
+
+/** A number of the country in national format, with the plans of its calling code. */
+export function cutPhone(code: string): Block<'phone'> {
+	const callingCode = WORLD_PHONES.planOf(code)?.group.callingCode ?? LENDERS[code]
+	return makeBlock('phone', code, [phonePlaceholder(code)], callingCode === undefined ? [] : [plansOf(callingCode)])
+}
+
+/** All of a country, with the countries that are judged under it. */
+export function cutCountry(code: string): Block<'country'> {
+	const under = underOf(code).map(cutCountry)
+	return makeBlock('country', code, [], [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under])
+}
+
+/** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */
+export const allNames = (): Block<'names'> =>
+	makeBlock('names', '*', [COUNTRIES, COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS])
+export const allPhones = (): Block<'plans'> => makeBlock('plans', '*', [PHONE_PLANS, PHONE_AUTOMATON, `${PHONE_NODES}`])
+export const allPlaces = (): Block<'places'> =>
+	makeBlock('places', '*', [PROVINCES, PLACES_ABROAD, LEVEL_COUNTRIES, LEVEL_CODES])
+
+/** Returns the function with a memory. */
+function once<T>(make: (of: string) => T): (of: string) => T {
+	const made = new Map<string, T>()
+	return (of) => {
+		const known = made.get(of) ?? make(of)
+		made.set(of, known)
+		return known
+	}
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { cutCountry, cutNames, cutPhone, cutPlans, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
+import { writeModule } from '../../../scripts/blocks/write-blocks.ts'
+import { validateAddress } from '../../../src/entries/index.ts'
+import {
+	type Block,
+	checkCountryFor,
+	checkPhoneFor,
+	checkProvinceFor,
+	checkShippableFor,
+	checkZipFor,
+	checkZipFormatFor,
+	rulesFor,
+	validateAddressFor,
+	validateOrderFor,
+} from '../../../src/entries/rules.ts'
+import { ALL, COUNTRY } from './blocks.ts'
+
+const US = COUNTRY['US'] as Block<'country'>
+const CN = COUNTRY['CN'] as Block<'country'>
+const ADDRESS = {
+	address1: '2 Main St',
+	city: 'Springfield',
+	provinceCode: 'IL',
+	zip: '62701',
+	countryCode: 'US',
+	phone: '+12175550123',
+}
+
+describe('a rule for some countries', () => {
+	it('judges an address of its countries', () => {
+		expect(validateAddressFor([US])(ADDRESS)).toEqual(validateAddress(ADDRESS))
+	})
+
+	it.each([
+		['a country', { countryCode: 'DE' }, { kind: 'country', countryCode: 'DE' }],
+		['a code in the field of the name', { country: 'de' }, { kind: 'country', countryCode: 'DE' }],
+		['a name', { country: 'Germany' }, { kind: 'countryNames' }],
+		['a misspelled name', { country: 'Untied States' }, { kind: 'countryNames' }],
+		['a number abroad', { ...ADDRESS, phone: '+44 20 7946 0958' }, { kind: 'phone', callingCode: '44' }],
+		['a number as dialled abroad', { ...ADDRESS, phone: '011 44 20 7946 0958' }, { kind: 'phone', callingCode: '44' }],
+	])('needs what decides about %s', (_, address, need) => {
+		expect(validateAddressFor([US])(address)).toEqual({ status: 'unknown', needs: [need], issues: [] })
+	})
+
+	it('needs the names of all provinces only where a province abroad would be judged in another way', () => {
+		const { checkProvince, validateAddress: validate } = rulesFor([US, COUNTRY['NZ'] as Block])
+		expect(checkProvince({ province: 'Bavaria' }, 'US').status).toBe('invalid')
+		expect(checkProvince({ province: 'Bavaria' }, 'US', { provinceMismatch: 'warning' }).needs).toEqual([
+			{ kind: 'places' },
+		])
+		expect(checkProvince({ province: 'Bavaria' }, 'NZ').status).toBe('valid')
+		const kiwi = { address1: '1 Queen St', city: 'Auckland', zip: '1010', countryCode: 'NZ', province: 'California' }
+		expect(validate({ ...kiwi, phone: '09 373 7999' }).status).toBe('valid')
+		expect(validate({ ...kiwi, phone: '+1 415 983 8030' }).needs).toEqual([{ kind: 'places' }])
+	})
+
+	it('refuses what no block could mend', () => {
+		expect(checkPhoneFor([])('+999 1234567').status).toBe('invalid')
+		expect(checkZipFor([])('1', 'XX').status).toBe('invalid')
+		expect(checkCountryFor([])({ countryCode: 'XX' }).status).toBe('invalid')
+		expect(validateAddressFor([US])({ ...ADDRESS, zip: '1', phone: '+44 20 7946 0958' }).status).toBe('invalid')
+	})
+
+	it('judges HK, MO and TW with the block of CN', () => {
+		const address = {
+			address1: '1 Main St',
+			city: 'Hong Kong',
+			province: 'Hong Kong',
+			countryCode: 'CN',
+			phone: '010 8266 8266',
+		}
+		expect(validateAddressFor([CN])(address)).toEqual(validateAddress(address))
+		expect(rulesFor([CN]).checkZip('100', 'TW').status).toBe('valid')
+	})
+
+	it('takes the parts of its kind alone', () => {
+		expect(checkZipFor([cutZip('CA')])('k1a0b1', 'CA').value).toBe('K1A 0B1')
+		expect(checkZipFormatFor([cutZip('CA')])('k1a0b1', 'CA').value).toBe('K1A 0B1')
+		expect(checkPhoneFor([cutPhone('US')])('(415) 983-8030', 'US').value?.e164).toBe('+14159838030')
+		expect(checkPhoneFor([cutPlans('44')])('+44 20 7946 0958').value?.countryCode).toBe('GB')
+		expect(checkCountryFor([cutNames('DE')])({ country: 'Allemagne' }).value?.code).toBe('DE')
+		expect(checkProvinceFor([US])({ province: 'California' }, 'US').value?.code).toBe('CA')
+		const mug = { variants: [{ id: 'm' }], shippingRegions: [{ countryName: 'USA', isBlacklisted: true }] }
+		expect(checkShippableFor([US])({ variantId: 'm' }, mug, { countryCode: 'US' }).status).toBe('invalid')
+	})
+
+	it('reads numbers of countries that share a calling code, and of those without one', () => {
+		expect(checkPhoneFor([US])('613 992 4793', 'CA').needs).toEqual([{ kind: 'country', countryCode: 'CA' }])
+		expect(checkPhoneFor([cutPhone('CA')])('+1 808 586 0034').value?.countryCode).toBe('US')
+		expect(checkPhoneFor([cutPhone('PN')])('09 373 7999', 'PN').issues[0]?.suggestion?.[0]?.value).toBe('+6493737999')
+		expect(checkPhoneFor([cutPhone('AQ')])('', 'AQ').status).toBe('invalid')
+	})
+
+	it('settles an order, and judges many', async () => {
+		const { settleOrder, validateOrders, indexProducts, provincesOf } = rulesFor([US])
+		const order = { address: ADDRESS, orderItems: [{ variantId: 'm', quantity: 1 }] }
+		const product = { variants: [{ id: 'm' }] }
+		expect((await settleOrder(order, () => product)).status).toBe('valid')
+		expect((await settleOrder({ ...order, address: { countryCode: 'DE' } }, () => product)).needs).toEqual([
+			{ kind: 'country', countryCode: 'DE' },
+		])
+		expect(validateOrders([order], { products: indexProducts([product]) })[0]?.status).toBe('valid')
+		expect(provincesOf('US').length).toBeGreaterThan(49)
+	})
+})
+
+describe('a block', () => {
+	const ZIP = cutZip('US')
+	const needs = (block: unknown) => checkZipFor([block as Block<'zip'>])('94103', 'US').needs
+
+	it('of another format is as good as none, and the need says so', () => {
+		const reason =
+			'The block of US has format 2, and these rules read format 1: take both from one version of orderwright.'
+		expect(needs({ ...ZIP, format: 2 })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		const whole = { ...US, brings: US.brings?.map((part) => (part.kind === 'zip' ? { ...part, format: 2 } : part)) }
+		expect(validateAddressFor([whole as Block])(ADDRESS).needs).toEqual([
+			{ kind: 'country', countryCode: 'US', reason },
+		])
+	})
+
+	it('that was cut off or edited is as good as none', () => {
+		const reason = 'The block of US is not as it was made: load it again.'
+		expect(needs({ ...ZIP, texts: [`${ZIP.texts[0]}!`, ZIP.texts[1]] })).toEqual([
+			{ kind: 'country', countryCode: 'US', reason },
+		])
+		expect(needs({ ...ZIP, texts: ZIP.texts.slice(1) })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		expect(needs({ ...ZIP, digest: undefined })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		const plans = { ...cutPlans('44'), format: 0 }
+		expect(checkPhoneFor([plans])('+44 20 7946 0958').needs).toMatchObject([
+			{ kind: 'phone', reason: expect.stringContaining('format 0') },
+		])
+		const names = { ...(ALL.find(({ kind, of }) => kind === 'names' && of === '*') as Block<'names'>), digest: '' }
+		expect(checkCountryFor([names])({ country: 'Germany' }).needs).toMatchObject([
+			{ kind: 'countryNames', reason: expect.stringContaining('load it again') },
+		])
+	})
+
+	it('that is right counts beside one that is not', () => {
+		expect(checkZipFor([{ ...ZIP, format: 2 }, ZIP])('94103', 'US').status).toBe('valid')
+		expect(checkZipFor([ZIP, { ...ZIP, format: 2 }])('94103', 'US').status).toBe('valid')
+	})
+
+	it('may be JSON, or a copy', () => {
+		expect(validateOrderFor([JSON.parse(JSON.stringify(US))])({ address: ADDRESS, orderItems: [] }).status).toBe(
+			'valid',
+		)
+	})
+
+	it.each([
+		['null', null],
+		['a number', 1],
+		['a text', 'US'],
+		['an object', {}],
+		['a list of anything', [null, 1, {}, { kind: 'zip', of: 'US' }]],
+		['a list of lists', [[US]]],
+	])('that is none is left out: %s', (_, blocks) => {
+		const { checkZip, validateAddress: validate } = rulesFor(blocks as never)
+		expect(checkZip('94103', 'US').needs).toMatchObject([{ kind: 'country', countryCode: 'US' }])
+		expect(validate(ADDRESS).status).toBe('unknown')
+	})
+
+	it('that brings itself is opened once', () => {
+		const circle: { brings?: unknown } & object = { ...US }
+		circle.brings = [circle, US]
+		expect(validateAddressFor([circle as Block])(ADDRESS).status).toBe('valid')
+	})
+
+	it('of format 1 keeps its meaning: a zip of Monaco, as it was first published', () => {
+		const { format, kind, of, texts, digest } = cutZip('MC')
+		expect({ format, kind, of, texts, digest }).toEqual({
+			format: 1,
+			kind: 'zip',
+			of: 'MC',
+			texts: ['980nn,MC98000?', ''],
+			digest: 'zkgnlu',
+		})
+	})
+})
+
+describe('the module of a block', () => {
+	it('exports the block and its parts, and imports what it brings', () => {
+		const text = writeModule(US, '.js')
+		expect(text).toContain("import { PHONE_1 } from '../phones/1.js'")
+		expect(text).toContain('export { US_NAMES, US_ZIP, US_PROVINCE, US_PHONE, US }')
+		expect(writeModule(CN, '.js').match(/import .*/g)).toEqual([
+			"import { HK_NAMES } from '../countries/hk.js'",
+			"import { MO_NAMES } from '../countries/mo.js'",
+			"import { TW_NAMES } from '../countries/tw.js'",
+			"import { PHONE_86 } from '../phones/86.js'",
+			"import { HK } from '../countries/hk.js'",
+			"import { MO } from '../countries/mo.js'",
+			"import { TW } from '../countries/tw.js'",
+		])
+	})
+
+	it('is the block itself in CommonJS', () => {
+		const exported: Record<string, Block> = {}
+		new Function('exports', 'require', writeModule(US, '.cjs'))(exported, () => ({ PHONE_1: cutPlans('1') }))
+		expect(exported['US']).toEqual(cutCountry('US'))
+		expect(exported['US_ZIP']).toEqual(cutZip('US'))
+	})
+
+	it('imports nothing twice, though countries are cut anew', () => {
+		for (const code of ['US', 'CN', 'PN', 'AQ']) {
+			const imports = writeModule(cutCountry(code), '.js').match(/import .*/g) ?? []
+			expect(imports).toEqual([...new Set(imports)])
+		}
+	})
+})
