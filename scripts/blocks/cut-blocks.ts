@@ -110,16 +110,16 @@ function packGroup({ root, plans }: PhoneGroup): { readonly packed: string; read
 /** The blocks of the numbering plans, each made once: many countries share one. */
 const plansOf = once(cutPlans)
 
-/** A number of the country in national format, with the plans of its calling code. */
+/** The plans of a country's calling code. */
 export function cutPhone(code: string): Block<'phone'> {
 	const callingCode = WORLD_PHONES.planOf(code)?.group.callingCode ?? LENDERS[code]
-	return makeBlock('phone', code, [phonePlaceholder(code)], callingCode === undefined ? [] : [plansOf(callingCode)])
+	return makeBlock('phone', code, [], callingCode === undefined ? [] : [plansOf(callingCode)])
 }
 
-/** All of a country, with the countries that are judged under it. */
+/** All of a country, with a number in its national format, and with the countries that are judged under it. */
 export function cutCountry(code: string): Block<'country'> {
 	const under = underOf(code).map(cutCountry)
-	return makeBlock('country', code, [], [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under])
+	return makeBlock('country', code, [phonePlaceholder(code)], [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under])
 }
 
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */

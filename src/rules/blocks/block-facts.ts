@@ -138,5 +138,5 @@ function first<T>(parts: readonly PhoneFacts[], find: (part: PhoneFacts) => T | 
 }
 
 function joinFormats(set: BlockSet, countries: CountryFacts): FormatFacts {
-	return createFormatFacts(countries, (countryCode) => set.textsOf('phone', countryCode)?.[0] || ANY_NUMBER)
+	return createFormatFacts(countries, (countryCode) => set.textsOf('country', countryCode)?.[0] ?? ANY_NUMBER)
 }

@@ -76,7 +76,7 @@ export function openBlocks(blocks: readonly Block[]): BlockSet {
 function flawOf(of: string, format: unknown): string {
 	return typeof format === 'number' && format !== BLOCK_FORMAT
 		? `The block of ${of} has format ${format}, and these rules read format ${BLOCK_FORMAT}: take both from one version of orderwright.`
-		: `The block of ${of} is not as it was made: load it again.`
+		: `The block of ${of} was changed: load it again.`
 }
 
 /** Returns the verdict about a country without a block of this kind; null if there is one, and for a text that is no country. */

@@ -120,7 +120,7 @@ describe('a block', () => {
 	})
 
 	it('that was cut off or edited is as good as none', () => {
-		const reason = 'The block of US is not as it was made: load it again.'
+		const reason = 'The block of US was changed: load it again.'
 		expect(needs({ ...ZIP, texts: [`${ZIP.texts[0]}!`, ZIP.texts[1]] })).toEqual([
 			{ kind: 'country', countryCode: 'US', reason },
 		])
