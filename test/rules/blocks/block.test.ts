@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cutCountry, cutNames, cutPhone, cutPlans, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
 import { writeModule } from '../../../scripts/blocks/write-blocks.ts'
-import { validateAddress } from '../../../src/entries/index.ts'
+import { checkPhone, validateAddress } from '../../../src/entries/index.ts'
 import {
 	type Block,
 	checkCountryFor,
@@ -18,6 +18,7 @@ import { ALL, COUNTRY } from './blocks.ts'
 
 const US = COUNTRY['US'] as Block<'country'>
 const CN = COUNTRY['CN'] as Block<'country'>
+const PLACES = ALL.find(({ kind }) => kind === 'places') as Block
 const ADDRESS = {
 	address1: '2 Main St',
 	city: 'Springfield',
@@ -53,6 +54,45 @@ describe('a rule for some countries', () => {
 		const kiwi = { address1: '1 Queen St', city: 'Auckland', zip: '1010', countryCode: 'NZ', province: 'California' }
 		expect(validate({ ...kiwi, phone: '09 373 7999' }).status).toBe('valid')
 		expect(validate({ ...kiwi, phone: '+1 415 983 8030' }).needs).toEqual([{ kind: 'places' }])
+	})
+
+	it.each([
+		['by its zip', { zip: '90210' }, [], { kind: 'places' }],
+		['by its zip, with the names of all provinces', { zip: '90210' }, [PLACES], { kind: 'country', countryCode: 'US' }],
+		['by a name that no block reads', { country: 'Estados Unidos' }, [], { kind: 'places' }],
+		['by such a name, with those of all provinces', { country: 'Estados Unidos' }, [PLACES], { kind: 'countryNames' }],
+		['by nothing', {}, [], undefined],
+		['by nothing, with the names of all provinces', {}, [PLACES], undefined],
+	])('needs what may speak for another country than SC %s', (_, fields, more, need) => {
+		const phone = '+248 2 510 123'
+		const address = { address1: '1 Main St', city: 'Victoria', province: 'California', countryCode: 'SC', phone }
+		const verdict = validateAddressFor([COUNTRY['SC'] as Block, ...more])({ ...address, ...fields })
+		expect(verdict.needs).toEqual(need && [need])
+		expect(validateAddress({ ...address, ...fields }).status).toBe(need ? 'invalid' : 'valid')
+	})
+
+	it('suggests no number of its countries for one that it cannot read', () => {
+		const [italy, world] = [checkPhoneFor([COUNTRY['IT'] as Block<'country'>]), checkPhone]
+		const suggested = [italy, world].map((check) => check('O033612345678', 'IT').issues[0]?.suggestion?.[0]?.value)
+		expect(suggested).toEqual([undefined, '+33612345678'])
+	})
+
+	it('judges as people ask of other packages with metadata of some countries', () => {
+		const check = checkPhoneFor([US])
+		// A number without its plus, a country without numbers, a code of no country, a calling code alone or in part.
+		expect(check('18772155230', 'US').value?.e164).toBe('+18772155230')
+		expect(check('+12015550123', 'BV').needs).toEqual([{ kind: 'country', countryCode: 'BV' }])
+		expect(check('+12015550123', 'BU').status).toBe('invalid')
+		expect(check('+370').needs).toEqual([{ kind: 'phone', callingCode: '370' }])
+		expect(check('+37').status).toBe('invalid')
+		expect(check('+').status).toBe('invalid')
+		for (const code of ['BV', 'UM', 'AQ', 'TF', 'HM'])
+			expect(validateAddressFor([COUNTRY[code] as Block])({ countryCode: code, phone: '' })).toEqual(
+				validateAddress({ countryCode: code, phone: '' }),
+			)
+		// The module in place of its export, or a default export of it.
+		expect(checkZipFor([{ US, US_ZIP: cutZip('US') } as never])('94103', 'US').status).toBe('unknown')
+		expect(checkZipFor([{ default: US } as never])('94103', 'US').status).toBe('unknown')
 	})
 
 	it('refuses what no block could mend', () => {
