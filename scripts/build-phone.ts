@@ -109,8 +109,8 @@ function isMobile({ callingCode }: SourcePlan, national: string): boolean {
 function buildCallingCodes({ groups }: PhoneAutomaton): string {
 	return `// Written by scripts/build-phone.ts; do not edit.
 
-/** Matches each calling code in use. */
-export const CALLING_CODES: RegExp = /^(?:${patternOf(groups.map(({ group }) => group.callingCode))})$/
+/** Matches the calling code at the front of a number. */
+export const CALLING_CODES: RegExp = /^(?:${patternOf(groups.map(({ group }) => group.callingCode))})/
 `
 }
 

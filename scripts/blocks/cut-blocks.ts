@@ -119,7 +119,12 @@ export function cutPhone(code: string): Block<'phone'> {
 /** All of a country, with a number in its national format, and with the countries that are judged under it. */
 export function cutCountry(code: string): Block<'country'> {
 	const under = underOf(code).map(cutCountry)
-	return makeBlock('country', code, [phonePlaceholder(code)], [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under])
+	return makeBlock(
+		'country',
+		code,
+		[phonePlaceholder(code)],
+		[cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under],
+	)
 }
 
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */

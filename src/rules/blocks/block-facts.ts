@@ -125,7 +125,10 @@ export function joinPhones(set: BlockSet): PhoneFacts {
 	return {
 		groupOf,
 		planOf: oncePerCountry((countryCode) => first(parts, (part) => part.planOf(countryCode))),
-		lacks: (callingCode) => CALLING_CODES.test(`${callingCode}`) && groupOf(callingCode) === null,
+		lackingCode: (digits) => {
+			const callingCode = CALLING_CODES.exec(digits)?.[0]
+			return callingCode !== undefined && groupOf(Number(callingCode)) === null ? callingCode : null
+		},
 	}
 }
 

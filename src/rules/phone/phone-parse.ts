@@ -35,12 +35,7 @@ function abroadDigits(digits: string, home: PhonePlan | null): string | null {
 
 /** Returns the calling code of a number if its plans are left out; null for any other number. */
 export function lackingCode(digits: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
-	const abroad = abroadDigits(digits, home) ?? '0'
-	for (let length = 1; length <= LONGEST_CALLING_CODE && !abroad.startsWith('0'); length++) {
-		const callingCode = abroad.slice(0, length)
-		if (phones.lacks(Number(callingCode))) return callingCode
-	}
-	return null
+	return phones.lackingCode(abroadDigits(digits, home) ?? '')
 }
 
 function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | null {

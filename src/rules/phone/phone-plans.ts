@@ -27,8 +27,8 @@ export interface PhoneFacts {
 	readonly groupOf: (callingCode: number) => PhoneGroup | null
 	/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
 	readonly planOf: (countryCode: string) => PhonePlan | null
-	/** Returns true for a calling code in use whose group is left out. */
-	readonly lacks: (callingCode: number) => boolean
+	/** Returns the calling code at the front of the digits if its group is left out; null for a code that is there or not in use. */
+	readonly lackingCode: (digits: string) => string | null
 }
 
 /** Returns the facts of a table. Unpacks a row when it is first needed. */
@@ -86,7 +86,7 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 			if (known !== undefined) return known
 			return isTwoCapitals(countryCode) ? ask(plans, countryCode, `;${countryCode}/`) : null
 		},
-		lacks: () => false,
+		lackingCode: () => null,
 	}
 }
 
