@@ -11,8 +11,11 @@ const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
 
 /** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
-/** Countries that are also provinces of US (D-12). */
-const COUNTRIES_UNDER_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
+/** The country of which a country is a province, too (D-12). */
+const PARENTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+	...['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'].map((code) => [code, 'US'] as const),
+	...COUNTRIES_UNDER_CN.map((code) => [code, 'CN'] as const),
+])
 
 /** Returns the code of a destination that is a country and a province of another one (PR and US-PR); null for the others. */
 export function territoryOf(country: string, province: string): string | null {
@@ -22,7 +25,7 @@ export function territoryOf(country: string, province: string): string | null {
 
 /** Returns the country of which a country is a province, too; null for the others. */
 export function parentOf(code: string): string | null {
-	return COUNTRIES_UNDER_US.includes(code) ? 'US' : COUNTRIES_UNDER_CN.includes(code) ? 'CN' : null
+	return PARENTS.get(code) ?? null
 }
 
 /** By country; decoded on first use. */
