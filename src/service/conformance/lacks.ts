@@ -1,3 +1,6 @@
+import { COLLECTION_SHAPE, PERSON_SHAPE, PRODUCT_SHAPE } from '../../rules/contract/generated/response-shapes.ts'
+import type { Shape } from '../../rules/contract/shape.ts'
+import { readField } from '../../rules/core/read.ts'
 import type { ServiceState, StoreCollection } from '../model/state.ts'
 import { TAX_RULES } from './clause-of.ts'
 import { CLAUSES, type Clause } from './clauses.ts'
@@ -102,21 +105,23 @@ const untaxed = ({ all, countries }: Known): readonly string[] =>
 const unserved = ({ all, countries }: Known): readonly string[] =>
 	countries.length === 0 ? [] : all.filter((code) => !countries.includes(code))
 
-/** Returns the names of fields that none of these objects shows. */
-function unshown(fields: string, objects: readonly object[]): readonly string[] {
-	const shown = new Set(objects.flatMap((each) => Object.entries(each)).map(([name, value]) => value !== null && name))
-	return fields.split(' ').filter((name) => !shown.has(name))
+/** Returns the fields of a shape that none of these values shows, each with the fields around it. */
+function unshown([text, ...inner]: Shape, values: readonly unknown[], around = ''): readonly string[] {
+	return text.split(' ').flatMap((field) => {
+		const [name = ''] = /^\w+/.exec(field) ?? []
+		const shape = field.endsWith(':inner') ? inner.shift() : undefined
+		const shown = values.flatMap((value) => readField(value, name) ?? [])
+		if (UNASKED.includes(name)) return []
+		if (shown.length === 0 || shape === undefined) return shown.length === 0 ? [around + name] : []
+		const [first] = shape
+		return unshown(typeof first === 'string' ? (shape as Shape) : first, shown, `${around}${name}.`)
+	})
 }
 
 /** Titles without signs of HTML, and those in ASCII. */
 const PLAIN_TITLES = [/^[^&<]*$/, /^[ -~]*$/]
-/** Fields that need not be there, and that a service may get wrong. */
-const FIELDS = {
-	products:
-		'brand model slug description descriptionV2 isInStock retailPriceRange options featuredImage tags hiddenAt sizeChartTable sizeChartImages customFields errors',
-	shown: 'slug title description image imageMobile personalizationsUsed',
-	people: 'firstName lastName birthDate startDate externalId',
-} as const
+/** Fields of a store that stand elsewhere in a seed, or that no service of today shows. */
+const UNASKED = ['id', 'rewardType', 'deletedAt']
 
 /** What the questions need of a seed, in the order in which it is told. */
 const NEEDS: readonly Need[] = /* @__PURE__ */ listNeeds()
@@ -231,18 +236,18 @@ function listNeeds(): readonly Need[] {
 		},
 		...(
 			[
-				['products', 'get-product', 'product'],
-				['shown', 'list-collections', 'store'],
-				['people', 'list-people', 'person'],
+				['products', 'get-product', 'product', PRODUCT_SHAPE],
+				['shown', 'list-collections', 'store', COLLECTION_SHAPE],
+				['people', 'list-people', 'person', PERSON_SHAPE],
 			] as const
 		).map(
-			([part, operation, noun]): Need => ({
+			([part, operation, noun, shape]): Need => ({
 				what: `each field of a ${noun}`,
 				clauses: new RegExp(`^${operation} ${operation}\\.(?:1|2|response)$`),
 				isPart: true,
 				add: 'them',
-				isMet: (known) => unshown(FIELDS[part], partsOf(known)[part]).length === 0,
-				lacking: (known) => `the fields of a ${noun} (${unshown(FIELDS[part], partsOf(known)[part]).join(', ')})`,
+				isMet: (known) => unshown(shape, partsOf(known)[part]).length === 0,
+				lacking: (known) => `the fields of a ${noun} (${unshown(shape, partsOf(known)[part]).join(', ')})`,
 			}),
 		),
 		{

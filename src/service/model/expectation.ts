@@ -79,14 +79,14 @@ export type Pattern =
 	/** A list, item by item. */
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
 	/**
-	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other items. A
-	 * paged list may lack items, because the interface does not show how lists are paged.
+	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other items, with
+	 * `exact` only if no decision says that it has none. A paged list may lack items, because the interface does not show how lists are paged.
 	 */
 	| {
 			readonly kind: 'set'
 			readonly key: string
 			readonly items: readonly ItemPattern[]
-			readonly isOpen?: boolean
+			readonly isOpen?: boolean | 'D-84'
 			readonly isPaged?: boolean
 	  }
 

@@ -1,5 +1,5 @@
 import { WORLD_ADDRESSES } from '../../rules/address/world-addresses.ts'
-import type { AddressInput, OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
+import type { AddressInput, OrderItemInput, Product, Variant } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
@@ -49,7 +49,7 @@ export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judge
  * Returns whether a service may reject an order that the rules accept, because of its address or tax number:
  *
  * - Its country's code is not written in capitals.
- * - It has a warning (except about a tax number that the interface does not validate).
+ * - It has a warning (except about the value of a tax number that the interface does not validate).
  * - Only the name or only the code of the province is given.
  * - The zip is empty, or not in its country's format.
  * - ISO 3166-2 does not list the province.
@@ -60,13 +60,17 @@ export function isOrderOpen(
 	issues: readonly Issue[],
 ): boolean {
 	const country = countryOf(address)
-	const isWarned = issues.some(({ code }) => !(code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)))
+	const isWarned = issues.some(({ code }) => code === 'tax-number.missing' || !isOfAnyNumber(code, country))
 	if (isWarned || address === undefined || isDisputedZip(country)) return true
 	const { province = '', provinceCode = '', zip = '', countryCode } = address
 	if (countryCode !== undefined && countryCode !== country) return true
 	if (provincesOf(country).length > 0 && (province.trim() === '' || provinceCode.trim() === '')) return true
 	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)
 }
+
+/** Returns whether an issue is about the value of a tax number that the interface does not validate. */
+const isOfAnyNumber = (code: string, country: string): boolean =>
+	code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)
 
 /** Returns whether a province is given that ISO 3166-2 does not list: a service need not know others (D-143). */
 function isOutsideIso(province: string, provinceCode: string, country: string): boolean {
@@ -95,14 +99,31 @@ export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions
 	return readShippingRules(divided, WORLD_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
 }
 
-/** Returns whether a service may refuse to ship an item, because it is not sure that its product ships to the whole country. */
-export function isReachOpen(
+/** Returns whether every service sells a variant of a product (D-31). */
+export function isAvailable(
+	{ status, isInStock, isDiscontinued }: Product,
+	{ isAvailableForSale }: Pick<Variant, 'isAvailableForSale'>,
+): boolean {
+	return status !== 'Draft' && isInStock !== false && isDiscontinued !== true && isAvailableForSale !== false
+}
+
+/**
+ * Returns whether a service may refuse the items of an order, whatever the policy says: there are none, one is perhaps not for sale, or it
+ * is not sure that its product ships to the whole country.
+ */
+export function areItemsOpen(
 	products: readonly Product[],
 	orderItems: readonly OrderItemInput[] | undefined,
 	address: AddressInput | undefined,
 ): boolean {
+	if (orderItems === undefined || orderItems.length === 0) return true
 	const country = countryOf(address)
-	const isOrdered = ({ variants }: Product): boolean =>
-		variants?.some(({ id }) => orderItems?.some(({ variantId }) => variantId === id)) === true
-	return products.some((product) => isOrdered(product) && reachOf(product, country) !== 'whole')
+	const isSure = (product: Product): boolean => {
+		const ordered = product.variants?.filter(({ id }) => orderItems.some(({ variantId }) => variantId === id)) ?? []
+		return (
+			ordered.length === 0 ||
+			(reachOf(product, country) === 'whole' && ordered.every((each) => isAvailable(product, each)))
+		)
+	}
+	return !products.every(isSure)
 }

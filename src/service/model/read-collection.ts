@@ -35,12 +35,14 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
 		shown: shown.status === 'valid' ? shown.value : {},
 		products: readItems(readField(item, 'products'), readStoreProduct),
 		people: readItems(readField(item, 'people'), readStorePerson),
-		arePeopleOpen: readField(item, 'arePeopleOpen') === true,
+		arePeopleOpen: readOpenness(readField(item, 'arePeopleOpen')),
 		orders: readItems(readField(item, 'orders'), readStoreOrder),
 		latestOrders: readItems(readField(item, 'latestOrders'), readStoreOrder),
 		personalizations: readItems(readField(item, 'personalizations'), readStorePersonalization),
 	}
 }
+
+const readOpenness = (given: unknown): StoreCollection['arePeopleOpen'] => (given === 'D-84' ? given : given === true)
 
 /**
  * Reads a product of a seed: the interface's product alone, or with the model's data. Null without an id, and for fields of wrong

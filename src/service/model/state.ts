@@ -59,8 +59,11 @@ export interface StoreCollection {
 	readonly shown: Collection
 	readonly products: readonly StoreProduct[]
 	readonly people: readonly StorePerson[]
-	/** True if the interface does not define who the people are, for example after one e-mail was created twice. */
-	readonly arePeopleOpen: boolean
+	/**
+	 * True if the interface does not define who the people are, for example after one e-mail was created twice. `D-84` if only that
+	 * decision does, after a reward for an unknown e-mail.
+	 */
+	readonly arePeopleOpen: boolean | 'D-84'
 	readonly orders: readonly StoreOrder[]
 	/** The newest orders of a store with many orders, after those in `orders`. So each step copies only a short list. */
 	readonly latestOrders: readonly StoreOrder[]

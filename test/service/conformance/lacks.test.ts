@@ -66,6 +66,11 @@ describe('what a seed lacks (D-144)', () => {
 			(seed) => ({ ...seed, templates: [] }),
 			'lacks the products of a new store (`templates`): create-collection',
 		],
+		[
+			'a field of a variant',
+			(seed) => JSON.parse(JSON.stringify(seed, (key, value) => (key === 'isAvailableForSale' ? undefined : value))),
+			'lacks the fields of a product (variants.isAvailableForSale): get-product',
+		],
 	])('names what is missing: %s', (_, change, expected) => {
 		expect(messages(change(RICH as StateSeed)).join('\n')).toContain(expected)
 	})

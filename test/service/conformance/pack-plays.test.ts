@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { LETTER_POLICY } from '../../../src/entries/index.ts'
 import { sampler } from '../../fuzz.ts'
 import { type Choice, FAULTS } from './pack/catalogue.ts'
-import { isSeenByReading } from './pack/kinds.ts'
+import { isSeenByReading, type Need } from './pack/kinds.ts'
 import { play } from './pack/play.ts'
 import { SCORE } from './pack/score-by-kind.ts'
+import { SEED } from './pack/store.ts'
 import { VARIANTS } from './pack/variants.ts'
 
 const NAMES = Object.keys(VARIANTS) as Choice[]
@@ -17,6 +19,18 @@ describe('the kit and the catalogue', () => {
 	it('raises no alarm for a service written from the interface alone (D-106)', async () => {
 		expect((await play([], [])).alarms).toEqual([])
 		expect((await play([], ['writes', 'clock', 'concurrency'])).alarms).toEqual([])
+	})
+
+	it('raises none either if only what the interface states is an error (D-172)', async () => {
+		const store = { ...SEED, policy: LETTER_POLICY }
+		expect((await play(['open: a blank tax number is none'], [], { store })).alarms).toEqual([])
+		expect((await play([], ['writes', 'clock'], { store })).alarms).toEqual([])
+	})
+
+	it('leaves what a decision alone says to exact (D-84)', async () => {
+		const name = 'a reward creates who is unknown'
+		const alarms = [['writes'], ['writes', 'exact']].map(async (needs) => (await play([name], needs as Need[])).alarms)
+		expect((await Promise.all(alarms)).map((each) => each.map(({ rule }) => rule))).toEqual([[], ['list-people.1']])
 	})
 
 	it.each(some(NAMES, 9))('raises no alarm for a service of which is true: %s', async (name) => {

@@ -23,6 +23,7 @@ export const STORIES: readonly { readonly about: string; readonly lines: readonl
 			'reward + reward.1',
 			'list-people + list-people.1',
 			'reward ? reward.1',
+			'list-people ? list-people.1',
 			'create-people ? create-people.response',
 			'list-people ? list-people.1',
 			'reward ? reward.1',

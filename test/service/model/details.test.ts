@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, createState, type ServiceRequest, step } from '../../../src/entries/model.ts'
 import { countPast, makeId, makeToken } from '../../../src/service/model/ids.ts'
-import { countryOf, isErrorOpen, isOrderOpen, isReachOpen } from '../../../src/service/model/open-addresses.ts'
+import { areItemsOpen, countryOf, isErrorOpen, isOrderOpen } from '../../../src/service/model/open-addresses.ts'
 import { isBodyOpen } from '../../../src/service/model/open-bodies.ts'
 import { findMissingVariants, findPersonalizationIssues } from '../../../src/service/model/order-needs.ts'
 import { al, first, inStore, make, place, products, store, success, ZOE, zoe } from './ordering.ts'
@@ -51,6 +51,7 @@ describe('which errors of an address bind (D-106)', () => {
 		['KR', 'tax-number.format', false],
 		['IT', 'order.product.discontinued', true],
 		['BR', 'tax-number.format', true],
+		['IT', 'tax-number.missing', true],
 	])('in %s, the warning %s leaves an order open: %j', (countryCode, code, expected) => {
 		expect(isOrderOpen({ countryCode, ...PROVINCES[countryCode], zip: '1' }, '1', warning(code))).toBe(expected)
 	})
@@ -76,13 +77,13 @@ describe('which errors of an address bind (D-106)', () => {
 			shippingRegions: [{ countryCode: 'CA' }, { countryCode: 'US' }],
 		}
 		const may = (orderItems: readonly object[] | undefined, product: object = cup): boolean =>
-			isReachOpen([product], orderItems, { countryCode: 'DE' })
+			areItemsOpen([product], orderItems, { countryCode: 'DE' })
 		expect(may([{ variantId: 'b' }])).toBe(true)
 		expect(may([{ variantId: 'x' }, { variantId: 'a' }])).toBe(true)
 		expect(may([{ variantId: 'x' }])).toBe(false)
-		expect(may(undefined)).toBe(false)
+		expect([may(undefined), may([])]).toEqual([true, true])
 		expect(may([{ variantId: 'a' }], { shippingRegions: cup.shippingRegions })).toBe(false)
-		expect(isReachOpen([cup], [{ variantId: 'a' }], { countryCode: 'US' })).toBe(false)
+		expect(areItemsOpen([cup], [{ variantId: 'a' }], { countryCode: 'US' })).toBe(false)
 	})
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accepts, type ServiceRequest, type Step } from '../../../src/entries/model.ts'
+import { LETTER_POLICY } from '../../../src/entries/index.ts'
+import { accepts, createState, type ServiceRequest, type StateSeed, type Step } from '../../../src/entries/model.ts'
 import { DETAILS } from './ordering.ts'
 import { ask, CLIENT, open, passes, run } from './store.ts'
 
@@ -27,6 +28,7 @@ const ADDRESSES = {
 	US: { province: 'New York', provinceCode: 'NY', zip: '10001', country: 'United States', phone: '+14159838030' },
 	CA: { province: 'Ontario', provinceCode: 'ON', zip: 'K1A 0B1', country: 'Canada', phone: '+16135550123' },
 	RU: { province: 'Moscow', provinceCode: 'MOW', zip: '101000', country: 'Russia', phone: '+79161234567' },
+	IT: { province: 'Roma', provinceCode: 'RM', zip: '00184', country: 'Italy', phone: '+390667061' },
 	AE: { province: 'Dubai', provinceCode: 'DU', zip: '', country: 'United Arab Emirates', phone: '+971501234567' },
 }
 const addressIn = (countryCode: keyof typeof ADDRESSES) => ({
@@ -53,8 +55,61 @@ const product = (parameters: object): ServiceRequest => ({
 	operation: 'get-product',
 	parameters: { collectionId, productId: 'mug', ...parameters },
 })
+const TOKENS = { accessToken: 'a', refreshToken: 'r', expiresIn: 600 }
 const PLACED = { order: { id: 'their-order', orderNumber: '7' } }
 const last = (steps: readonly Step[]): Step => steps.at(-1) as Step
+
+describe.each([
+	['', {}],
+	[' under LETTER_POLICY', LETTER_POLICY],
+] as const)('what binds no service%s (D-106)', (_, policy) => {
+	const draft = { id: 'cap', status: 'Draft', variants: [{ id: 'cap-s', price: 4 }] }
+	const cup = { id: 'cup', variants: [{ id: 'cup-s', price: 4 }] }
+	const [collection, hidden] = store.state.collections
+	const seed = { ...store.state, policy, collections: [{ ...collection, products: [mug, jar, draft, cup] }, hidden] }
+	const loose = { ...store, state: createState(seed as StateSeed) }
+	const both = (request: ServiceRequest, body: unknown = null, at = loose): readonly boolean[] => {
+		const asked = ask(at, request)
+		return [passes(asked), passes(asked, body)]
+	}
+	const item = (variantId: string, quantity = 1) => ({ variantId, quantity })
+	const ordered = (more: object): ServiceRequest => to('validate-order', order('CA', more))
+
+	it.each<[string, ServiceRequest, unknown]>([
+		['tokens without a grant type', { operation: 'create-tokens', body: CLIENT }, TOKENS],
+		[
+			'a blank tax number of Italy',
+			ordered({ orderItems: [item('cup-s')], address: addressIn('IT'), taxNumber: ' ' }),
+			null,
+		],
+		['an order of three lines', ordered({ orderItems: [item('mug-s'), item('mug-s', 2), item('mug-s', 3)] }), null],
+		['an order of nothing', ordered({ orderItems: [] }), null],
+		['an order without an address', ordered({ address: undefined }), null],
+		['an order of what is a draft', ordered({ orderItems: [item('cap-s')] }), null],
+		['a country in small letters', ordered({ address: { ...addressIn('CA'), countryCode: 'ca' } }), null],
+		['empty notes', to('update-product', { notes: '' }, { productId: 'mug' }), { success: true }],
+	])('either answer passes: %s', (_, request, body) => {
+		expect(both(request, body)).toEqual([true, true])
+		expect(both(ordered({ orderItems: [item('mug-s'), item('mug-s', 2)] }))).toEqual([false, true])
+	})
+
+	it('the stock may change, and the title and the retail price of a line may be any', () => {
+		const stock = both(product({}), { id: 'mug', isInStock: false })
+		const placed = ask(loose, to('place-order', order('CA')))
+		const { answer, expectation } = ask({ ...store, state: placed.state }, to('list-orders', { companyId, filter: {} }))
+		const [listed] = (answer.body as { data: readonly { orderLineItems: readonly object[] }[] }).data
+		const shows = (fields: object): boolean => {
+			const orderLineItems = listed?.orderLineItems.map((line) => ({ ...line, ...fields }))
+			return (
+				accepts(expectation, { statusCode: 200, body: { data: [{ ...listed, orderLineItems }], count: 1 } }).length ===
+				0
+			)
+		}
+		expect([...stock, shows({ title: 'Ours', retailPrice: 99 }), shows({ title: null }), shows({ price: 99 })]).toEqual(
+			[false, true, true, false, false],
+		)
+	})
+})
 
 describe('what the interface leaves open (D-106)', () => {
 	it.each([
@@ -153,6 +208,19 @@ describe('what the interface leaves open (D-106)', () => {
 		const NOBODY = '5b0a1f7e-0002-4000-8000-000000000009'
 		const refused = [{}, { userIds: [NOBODY] }, { userIds: [ZOE] }].map((filter) => passes(asked(filter)))
 		expect(refused).toEqual([true, true, false])
+	})
+
+	it('lets a service create whom it rewards (D-84)', () => {
+		const give = to('reward', { collectionId, companyId, emails: ['al@mail.test'], amount: 5 })
+		const all = to('list-people', { collectionId, companyId })
+		const shown = [...people, { id: 'al', email: 'al@mail.test', balance: 5 }]
+		const [before, , after] = run(store, all, give, all) as [Step, Step, Step]
+		const exact = accepts(after.expectation, { statusCode: 200, body: shown }, { exact: true })
+		expect([passes(before, shown), passes(after, shown), exact.map(({ code }) => code)]).toEqual([
+			false,
+			true,
+			['response.extra'],
+		])
 	})
 
 	it('lets a service refuse e-mails that are unknown or listed twice', () => {

@@ -134,6 +134,7 @@ function tryPeople({ state }: Setting): readonly Move[] {
 			list(store, emails),
 			...when(at === 0, [
 				reward(store, [...emails.slice(-1), 'nobody@people.test'], amount),
+				askIn(store, 'list-people', { tries: 'list-people.1' }),
 				create(store, more, 'create-people.response'),
 				list(store, all),
 				reward(store, all.slice(0, 12), amount),

@@ -3,7 +3,7 @@ import type { Product } from '../../../rules/contract/generated/types.ts'
 import type { Variant } from '../../../rules/contract/resources.ts'
 import { readShippingRules, regionKeys } from '../../../rules/order/judge/shipping-rules.ts'
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
-import { type Reach, reachOf } from '../../model/open-addresses.ts'
+import { isAvailable, type Reach, reachOf } from '../../model/open-addresses.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import { orderWithZip, type SampleOrder, sampleOrder } from './sample-order.ts'
 import { findStore, findStores, type Store } from './store-places.ts'
@@ -108,10 +108,6 @@ export function offerOf({ products }: StoreCollection, country: string, isPerson
 	const first = wares.filter((ware, at) => wares.findIndex(({ price }) => price === ware.price) === at)
 	const sorted = [...first, ...wares.filter((ware) => !first.includes(ware))] as [Ware, ...Ware[]]
 	return { country, order: orderTo(country, product), wares: sorted, doubt }
-}
-
-function isAvailable({ status, isInStock, isDiscontinued }: Product, { isAvailableForSale }: Variant): boolean {
-	return status !== 'Draft' && isInStock !== false && isDiscontinued !== true && isAvailableForSale !== false
 }
 
 function wareOf({ id = '', priceDeltaByCountry = {} }: Product, variantId: string, { price = 0 }: Variant): Ware {

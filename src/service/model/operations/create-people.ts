@@ -49,7 +49,7 @@ export function createPeople(call: Call): Outcome {
 				const next = withCollection(call.state, {
 					...collection,
 					people: named,
-					arePeopleOpen: collection.arePeopleOpen || isOpen || isRefused,
+					arePeopleOpen: isOpen || isRefused || collection.arePeopleOpen,
 				})
 				return takeIds(next, [...isListed, ...ids.values()])
 			},

@@ -50,7 +50,7 @@ export function listPeople(call: Call): Outcome {
 			given.length > 0 && new Set(given).size === given.length && given.every((email) => known.has(email))
 		const isDoubtful = emails !== undefined && !isClear(emails)
 		const items = collection.people.map((person) =>
-			itemOf(person, !isDoubtful && isListed(person) && !(collection.arePeopleOpen && person.isBalanceOpen)),
+			itemOf(person, !isDoubtful && isListed(person) && !(collection.arePeopleOpen === true && person.isBalanceOpen)),
 		)
 		const success = {
 			body: people.map(show),

@@ -11,7 +11,7 @@ import { findPerson, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { ownSource } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
-import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
+import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import { newestIds, withOrder } from '../order-log.ts'
 import { creationsFor, findMissingVariants, findPersonalizationIssues } from '../order-needs.ts'
 import { rewardTypeOf, showName } from '../people.ts'
@@ -45,7 +45,11 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 	const { state } = call
 	const isExact = person === null || person.email === body.user?.email
 	const isOpen =
-		person === null || !isExact || person.isBalanceOpen || collection.arePeopleOpen || collection.rewardType === null
+		person === null ||
+		!isExact ||
+		person.isBalanceOpen ||
+		collection.arePeopleOpen === true ||
+		collection.rewardType === null
 	const orderId = makeId(state.counter)
 	const orderNumber = String(1000 + state.counter)
 	const source = ownSource(body.personalizations ?? person ?? body.user)
@@ -105,7 +109,7 @@ function findDoubt(
 	// The balance is too low, and nobody is present to pay the rest by card.
 	if (value.totals.dueByCard > 0) return 'card'
 	if (isOrderOpen(address, value.body.address?.zip, issues)) return 'address'
-	if (isReachOpen(products, orderItems, address)) return 'region'
+	if (areItemsOpen(products, orderItems, address)) return 'region'
 	if (collection.rewardType === 'Gifts' && isPriceHidden(products, orderItems)) return 'price'
 	return isMadeWithAll(collection, products, orderItems) ? 'creation' : null
 }
@@ -174,7 +178,7 @@ function successOf(
 			const next = {
 				...collection,
 				// The service may have created the unknown person.
-				arePeopleOpen: collection.arePeopleOpen || person === null,
+				arePeopleOpen: person === null || collection.arePeopleOpen,
 				people,
 				...withOrder(collection, placed),
 			}

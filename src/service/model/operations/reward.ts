@@ -19,6 +19,7 @@ const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', v
  *   or not.
  * - If an e-mail differs in case from the person's, it may or may not match.
  * - A person listed twice may get the reward once or twice.
+ * - It may create somebody with an unknown e-mail.
  */
 export function rewardPeople(call: Call): Outcome {
 	const { state } = call
@@ -50,12 +51,16 @@ export function rewardPeople(call: Call): Outcome {
 			balance: after[at]?.balance ?? person.balance,
 		}))
 		const affected: Pattern =
-			amount > 0 && isExact && !collection.arePeopleOpen ? { kind: 'equals', value: numAffectedPeople } : ANY
+			amount > 0 && isExact && collection.arePeopleOpen !== true ? { kind: 'equals', value: numAffectedPeople } : ANY
 		const success = {
 			body: { numAffectedPeople },
 			pattern: objectOf({ numAffectedPeople: affected }),
 			after: () =>
-				withCollection(state, { ...collection, people: isClear ? rewarded : openBalances(rewarded, isRewarded) }),
+				withCollection(state, {
+					...collection,
+					people: isClear ? rewarded : openBalances(rewarded, isRewarded),
+					arePeopleOpen: collection.arePeopleOpen || (numAffectedPeople < folded.size && 'D-84'),
+				}),
 		}
 		return succeed(success, verdict.issues.length > 0 || emails.length === 0 || !isExact)
 	})

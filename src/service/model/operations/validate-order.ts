@@ -4,7 +4,7 @@ import { validateOrder } from '../../../rules/world/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { objectOf, type Pattern, required } from '../expectation.ts'
-import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
+import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import { findMissingVariants } from '../order-needs.ts'
 import type { StoreCollection } from '../state.ts'
 
@@ -50,8 +50,11 @@ function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection)
 		const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation))
 		return isRefused ? fail(sure) : doubt(verdict.issues, success)
 	}
-	if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
+	if (verdict.status === 'unknown') {
+		const missing = findMissingVariants(verdict.needs, body.orderItems)
+		return missing.length > 0 ? fail(missing) : doubt([], success)
+	}
 	const { address, orderItems } = body
 	const isOpen = isOrderOpen(address, verdict.value.address?.zip, verdict.issues)
-	return succeed(success, isOpen || isReachOpen(products, orderItems, address))
+	return succeed(success, isOpen || areItemsOpen(products, orderItems, address))
 }

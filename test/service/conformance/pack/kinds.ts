@@ -1,5 +1,5 @@
 /** What a fault needs to be seen, beside requests that read and validate. */
-export type Need = 'writes' | 'clock' | 'concurrency' | 'days'
+export type Need = 'writes' | 'clock' | 'concurrency' | 'days' | 'exact'
 
 /** Returns whether requests that read and validate show a fault, with options that only say more of the service. */
 export const isSeenByReading = (needs: readonly Need[]): boolean => needs.every((need) => need === 'days')

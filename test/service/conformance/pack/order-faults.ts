@@ -294,6 +294,12 @@ export const ORDER_FAULTS = [
 			'orders of VIPs are refused',
 		],
 	},
+	// Only a decision (D-84) says that there are no strangers after a reward.
+	{
+		kind: 'money',
+		needs: ['writes', 'exact'],
+		names: ['a reward creates who is unknown'],
+	},
 	{
 		kind: 'money',
 		needs: [],

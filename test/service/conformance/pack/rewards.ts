@@ -3,7 +3,7 @@ import type { Call, Change, State } from './state.ts'
 import { fold, type Json, refuse, round } from './types.ts'
 
 export function reward(state: State, call: Call): Change {
-	const { is, collections } = state
+	const { is, collections, makeId } = state
 	const { body } = call
 	const collection = findCollection(state, call, body.collectionId, 'reward')
 	const isGifts = collection.rewardType === 'Gifts'
@@ -46,6 +46,11 @@ export function reward(state: State, call: Call): Change {
 	if (is('the same e-mails in all stores are rewarded')) {
 		people = collections.flatMap((each) => each.people).filter((each: Json) => emails.includes(fold(each.email)))
 	}
+	const known = new Set(people.map(({ email }) => fold(email)))
+	const strangers = emails.filter((email) => email !== '' && !known.has(email))
+	if (strangers.length > 0 && is('a reward creates who is unknown'))
+		for (const email of strangers)
+			collection.people.push({ id: makeId(), firstName: '', lastName: '', email, balance: amount })
 	const before = new Map(people.map((each) => [each, each.balance ?? 0]))
 	return () => {
 		for (const person of people) {

@@ -5,10 +5,12 @@
 import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LETTER_POLICY } from '../../../../src/entries/index.ts'
 import { type Choice, FAULTS } from './catalogue.ts'
 import { isSeenByReading, KINDS, type Need } from './kinds.ts'
 import { play } from './play.ts'
 import type { KindScore } from './score-by-kind.ts'
+import { SEED } from './store.ts'
 import { VARIANTS } from './variants.ts'
 
 /** What is known of one fault or variant. */
@@ -49,7 +51,8 @@ async function tryFault({ name, needs }: (typeof FAULTS)[number]): Promise<Row> 
 async function tryVariant(name: Choice | null): Promise<Row> {
 	const choices = name === null ? [] : [name]
 	const [all, reading] = [await play(choices, [...ALL, 'concurrency']), await play(choices, [])]
-	const [first] = [...all.alarms, ...reading.alarms]
+	const letter = await play(choices, ALL, { store: { ...SEED, policy: LETTER_POLICY } })
+	const [first] = [...all.alarms, ...reading.alarms, ...letter.alarms]
 	const why = first === undefined ? '' : show({ ...all, alarms: [first] })
 	return {
 		name: name ?? 'the service itself',

@@ -165,7 +165,14 @@ export const SEED = {
 						priceDeltaByCountry: { BR: 6, DE: 2.25, JP: -1 },
 						sizeChartTable: '<table><tr><td>M</td></tr></table>',
 						sizeChartImages: [{ url: 'https://images.test/chart.png', width: 300, height: 200 }],
-						errors: { hasLowResolutionElements: false, isBlank: false },
+						errors: {
+							hasLowResolutionElements: false,
+							hasNonCmykElements: false,
+							hasBaseProductIssue: false,
+							hasNonBlackAndWhiteElements: false,
+							isBlank: false,
+							hasOldPrintAreas: false,
+						},
 						customFields: { shelf: 7 },
 					},
 					translations: {
