@@ -74,7 +74,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const { dayOffset } = settings
 	const start = dayOffset === null ? seeded : createState({ ...seeded, policy: { ...seeded.policy, dayOffset } })
 	const allowed = allowedBy(settings)
-	const lacks = lacksOf(start, settings.countries, allowed)
+	const lacks = findLacks(options)
 	const served = servedBy(start, settings.countries)
 	const scenarios = scenariosFor(settings)
 	// Without an operation there is nothing to ask, not even for a token.
@@ -172,7 +172,7 @@ function allowedBy({ operations, writes, session, dayOffset, concurrency, reset 
  */
 export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
 	const settings = readSettings(null, options)
-	return lacksOf(createState(readField(options, 'seed') as StateSeed), settings.countries, allowedBy(settings))
+	return lacksOf(readField(options, 'seed') as StateSeed, settings.countries, allowedBy(settings))
 }
 
 /** Returns the scenarios for the allowed operations. */

@@ -99,7 +99,9 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	let state = start
 	const counter = createCounter(['validate-order'])
 	const orders = directOrders(state, countries)
-	const lacks = lacksOf(start, countries, OF_ORDERS).filter((lack) => lack.clauses.every(isAddressed))
+	const lacks = lacksOf(readField(options, 'seed') as StateSeed, countries, OF_ORDERS).filter((lack) =>
+		lack.clauses.every(isAddressed),
+	)
 	const differences: OrderDifference[] = []
 	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
 	const sent = new Map<number, number>()

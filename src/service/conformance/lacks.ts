@@ -1,7 +1,9 @@
 import { COLLECTION_SHAPE, PERSON_SHAPE, PRODUCT_SHAPE } from '../../rules/contract/generated/response-shapes.ts'
 import type { Shape } from '../../rules/contract/shape.ts'
 import { readField } from '../../rules/core/read.ts'
-import type { ServiceState, StoreCollection } from '../model/state.ts'
+import { checkSeed } from '../model/check-seed.ts'
+import { createState } from '../model/create-state.ts'
+import type { ServiceState, StateSeed, StoreCollection } from '../model/state.ts'
 import { TAX_RULES } from './clause-of.ts'
 import { CLAUSES, type Clause } from './clauses.ts'
 import { clauseName } from './coverage.ts'
@@ -167,11 +169,7 @@ function listNeeds(): readonly Need[] {
 			add: FREE,
 			isPart: true,
 			isMet: (known) => unserved(known).length === 0,
-			lacking: (known) => {
-				const out = unserved(known)
-				const rest = out.length > MOST_NAMED ? `, and ${out.length - MOST_NAMED} more` : ''
-				return `a plain product that surely ships to ${out.slice(0, MOST_NAMED).join(', ')}${rest}`
-			},
+			lacking: (known) => `a plain product that surely ships to ${firstOf(unserved(known))}`,
 		},
 		...(
 			[
@@ -326,14 +324,26 @@ function listNeeds(): readonly Need[] {
 
 const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boolean => !Number.isInteger(price)
 
-/** The most countries that a message names. */
+/** The most countries and parts that a message names. */
 const MOST_NAMED = 8
 
 /** Returns what a seed lacks for the clauses that a run may ask about, in the order of the needs. */
-export function lacksOf(state: ServiceState, all: readonly string[], allowed: Allowed): readonly Lack[] {
+export function lacksOf(seed: StateSeed, all: readonly string[], allowed: Allowed): readonly Lack[] {
+	const state = createState(seed)
 	const known: Known = { state, all, countries: servedBy(state, all), writes: allowed.writes }
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
-	return NEEDS.flatMap(({ what, clauses, only, isMet, lacking, add = 'one', isPart }) => {
+	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))
+	const unread =
+		parts.length === 0
+			? []
+			: [
+					{
+						message: `The seed has parts in another form than the interface (${firstOf(parts)}): what they say can't be asked. Add it in that form.`,
+						clauses: open.map((clause) => ({ ...clause })),
+						isWhole: false,
+					},
+				]
+	const lacking = NEEDS.flatMap(({ what, clauses, only, isMet, lacking, add = 'one', isPart }) => {
 		const rules = only?.(known)
 		const own = open.filter((clause) => clauses.test(clauseName(clause)) && rules?.includes(clause.rule) !== false)
 		if (own.length === 0 || isMet(known)) return []
@@ -341,6 +351,13 @@ export function lacksOf(state: ServiceState, all: readonly string[], allowed: Al
 		const message = `The seed lacks ${lacking?.(known) ?? what}: ${asked}. Add ${add}.`
 		return [{ message, clauses: own.map((clause) => ({ ...clause })), isWhole: isPart !== true }]
 	})
+	return [...unread, ...lacking]
+}
+
+/** Returns the first texts of a list, and how many more there are. */
+function firstOf(texts: readonly string[]): string {
+	const rest = texts.length > MOST_NAMED ? `, and ${texts.length - MOST_NAMED} more` : ''
+	return `${texts.slice(0, MOST_NAMED).join(', ')}${rest}`
 }
 
 /** Returns the names of clauses in as few words as possible. */

@@ -34,7 +34,9 @@ export function pageOf({ pages }: Book, operation: string, got: unknown): number
 export function learnPage({ pages }: Book, operation: string, expectation: Expectation, got: unknown): void {
 	const length = lengthIn(got)
 	if (length === null) return
-	const { most, page } = pages.get(operation) ?? { most: 0, page: null }
+	const { most, page: learned } = pages.get(operation) ?? { most: 0, page: null }
+	// A longer list shows that what lacked items was no page.
+	const page = learned !== null && length > learned ? null : learned
 	const isWhole = page !== null || accepts(expectation, got as ServiceAnswer, { page: 0 }).length === 0
 	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })
 }

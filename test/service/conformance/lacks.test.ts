@@ -75,6 +75,20 @@ describe('what a seed lacks (D-144)', () => {
 		expect(messages(change(RICH as StateSeed)).join('\n')).toContain(expected)
 	})
 
+	// The form of a storefront's product, and of a page that was scraped.
+	it.each([
+		['ids are numbers', { id: 6684366405784, title: 'Black Leather Bag', variants: [{ id: 1, price: 3000 }] }],
+		['prices are texts', { id: 'item-164193', variants: [{ id: 'a', price: ' $317.89' }] }],
+	])('names what can not be read: %s', (_, product) => {
+		const [first] = lacks({
+			clients: [{ clientId: 'a', clientSecret: 'b' }],
+			collections: [{ id: 'c', products: [product] }],
+		} as StateSeed)
+		expect(first?.message).toBe(
+			"The seed has parts in another form than the interface (collections.0.products.0): what they say can't be asked. Add it in that form.",
+		)
+	})
+
 	it('leaves out what the options leave out', () => {
 		expect(messages({ clients: [{ clientId: 'a', clientSecret: 'b' }] }, { operations: ['create-tokens'] })).toEqual([])
 		expect(lacks(SEED, { writes: false, operations: ['list-people'] }).filter(({ isWhole }) => isWhole)).toEqual([])
@@ -82,6 +96,7 @@ describe('what a seed lacks (D-144)', () => {
 	})
 
 	it('reads any seed', () => {
-		for (const seed of [null, 7, {}, { collections: [null] }]) expect(lacks(seed as StateSeed)[0]?.isWhole).toBe(true)
+		for (const seed of [null, 7, {}, { collections: [null] }])
+			expect(lacks(seed as StateSeed).some(({ isWhole }) => isWhole)).toBe(true)
 	})
 })

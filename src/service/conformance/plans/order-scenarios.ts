@@ -41,7 +41,7 @@ export function tryOrders(store: Store): readonly Move[] {
 		...users.map((id) => asked({ userIds: [id] }, 'list-orders.1')),
 		asked({ userIds: [user, other] }, 'list-orders.1'),
 		asked({ userIds: [other, user] }, 'list-orders.1'),
-		...when(users.length > 2, [asked({ userIds: users }, 'list-orders.1')]),
+		...when(users.length > 2, [asked({ userIds: [...users].reverse() }, 'list-orders.1')]),
 		asked({ userIds: [NOBODY] }, 'list-orders.1'),
 		...days.slice(0, 3).map((day) => asked({ userIds: [user], dateRange: allOf(day) }, 'list-orders.2')),
 		...NO_FILTERS.map((body) => askIn(store, 'list-orders', { body, tries: 'list-orders.body' })),
