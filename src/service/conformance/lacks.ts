@@ -1,4 +1,5 @@
 import { COLLECTION_SHAPE, PERSON_SHAPE, PRODUCT_SHAPE } from '../../rules/contract/generated/response-shapes.ts'
+import type { RewardType } from '../../rules/contract/generated/types.ts'
 import type { Shape } from '../../rules/contract/shape.ts'
 import { readField } from '../../rules/core/read.ts'
 import { checkSeed } from '../model/check-seed.ts'
@@ -110,7 +111,7 @@ const unserved = ({ all, countries }: Known): readonly string[] =>
 /** Returns the fields of a shape that none of these values shows, each with the fields around it. */
 function unshown([text, ...inner]: Shape, values: readonly unknown[], around = ''): readonly string[] {
 	return text.split(' ').flatMap((field) => {
-		const [name = ''] = /^\w+/.exec(field) ?? []
+		const [, name = ''] = /^(\w+).*$/.exec(field) ?? []
 		const shape = field.endsWith(':inner') ? inner.shift() : undefined
 		const shown = values.flatMap((value) => readField(value, name) ?? [])
 		if (UNASKED.includes(name)) return []
@@ -125,200 +126,181 @@ const PLAIN_TITLES = [/^[^&<]*$/, /^[ -~]*$/]
 /** Fields of a store that stand elsewhere in a seed, or that no service of today shows. */
 const UNASKED = ['id', 'rewardType', 'deletedAt']
 
+/** Returns a need: what it is, its clauses, whether a seed has it, and what else is to say of it. */
+const need = (what: string, clauses: RegExp, isMet: Need['isMet'], more: Partial<Need> = {}): Need => ({
+	what,
+	clauses,
+	isMet,
+	...more,
+})
+const FREE = { add: 'one without shippingRegions' }
+const THEM = { add: 'them' }
+const PART = { isPart: true } as const
+
 /** What the questions need of a seed, in the order in which it is told. */
 const NEEDS: readonly Need[] = /* @__PURE__ */ listNeeds()
 
 function listNeeds(): readonly Need[] {
-	const FREE = 'one without shippingRegions'
+	const TAXED = `a plain product that surely ships to ${Object.keys(TAX_RULES).join(', ')}`
+	const COUNTRIES = 'a plain product that surely ships to each country of the run'
+	const reaches = (names: string, check: number, field: 'provinceCode' | 'zip'): Need =>
+		need(
+			`a plain product that surely ships to a country with ${names}`,
+			new RegExp(`^validate-order validate-order\\.${check}$`),
+			({ countries }) =>
+				countries.length === 0 || countries.some((code) => sampleOrder(code).address[field] !== undefined),
+			FREE,
+		)
+	const sells = (type: RewardType): Need =>
+		need(`a store of ${type} that surely ships a product`, /^(?:place-order service\.1|reward reward\.1)$/, (known) =>
+			isSure(known, { has: isOf(type) }),
+		)
+	const shows = (part: 'products' | 'shown' | 'people', operation: string, noun: string, shape: Shape): Need =>
+		need(
+			`each field of a ${noun}`,
+			new RegExp(`^${operation} ${operation}\\.(?:1|2|response)$`),
+			(known) => unshown(shape, partsOf(known)[part]).length === 0,
+			{
+				...PART,
+				...THEM,
+				lacking: (known) => `the fields of a ${noun} (${unshown(shape, partsOf(known)[part]).join(', ')})`,
+			},
+		)
 	return [
-		{
-			what: 'a client with a collection',
-			clauses: /^(?!create-tokens ).*$/,
+		need('a client with a collection', /^(?!create-tokens ).*$/, (known) => some(known, isAny), {
 			add: 'a client with its secret, and a collection of its company',
-			isMet: (known) => some(known, isAny),
-		},
-		{
-			what: 'a client who may not use one of the collections',
-			clauses: /^.* service\.2$/,
+		}),
+		need('a client who may not use one of the collections', /^.* service\.2$/, hasForeign, {
 			add: 'a collection of another company, and a client for it',
-			isMet: hasForeign,
-		},
-		{
-			what: 'a product',
-			clauses: /^(?:get|update)-product (?:service\.3|.*response|update-product\.1)$/,
-			isMet: (known) => some(known, hasProducts),
-		},
-		{
-			what: 'a plain product that surely ships to a country of the run',
-			clauses:
-				/^(?:validate-order (?:validate-order\.(?:[134]|response)|tax.*)|place-order (?:service\.3|.*response|tax.*))$/,
-			add: 'one that is not personalized, without shippingRegions',
-			isMet: ({ countries }) => countries.length > 0,
-		},
-		{
-			what: `a plain product that surely ships to ${Object.keys(TAX_RULES).join(', ')}`,
-			clauses: /^(?:validate-order|place-order) tax-number.*$/,
+		}),
+		need('a product', /^(?:get|update)-product (?:service\.3|.*response|update-product\.1)$/, (known) =>
+			some(known, hasProducts),
+		),
+		need(
+			'a plain product that surely ships to a country of the run',
+			/^(?:validate-order (?:validate-order\.(?:[134]|response)|tax.*)|place-order (?:service\.3|.*response|tax.*))$/,
+			({ countries }) => countries.length > 0,
+			{ add: 'one that is not personalized, without shippingRegions' },
+		),
+		need(TAXED, /^(?:validate-order|place-order) tax-number.*$/, (known) => untaxed(known).length === 0, {
+			...FREE,
 			only: (known) => untaxed(known).flatMap((code) => ['tax-number.1', TAX_RULES[code] ?? '']),
-			add: FREE,
-			isMet: (known) => untaxed(known).length === 0,
 			lacking: (known) => `a plain product that surely ships to ${untaxed(known).join(', ')}`,
-		},
-		{
-			what: 'a plain product that surely ships to each country of the run',
-			clauses: /^validate-order validate-order\.[134]$/,
-			add: FREE,
-			isPart: true,
-			isMet: (known) => unserved(known).length === 0,
+		}),
+		need(COUNTRIES, /^validate-order validate-order\.[134]$/, (known) => unserved(known).length === 0, {
+			...FREE,
+			...PART,
 			lacking: (known) => `a plain product that surely ships to ${firstOf(unserved(known))}`,
-		},
-		...(
-			[
-				['provinceCode', 1, 'provinces'],
-				['zip', 4, 'zips'],
-			] as const
-		).map(
-			([field, check, names]): Need => ({
-				what: `a plain product that surely ships to a country with ${names}`,
-				clauses: new RegExp(`^validate-order validate-order\\.${check}$`),
-				add: FREE,
-				isMet: ({ countries }) =>
-					countries.length === 0 || countries.some((code) => sampleOrder(code).address[field] !== undefined),
-			}),
+		}),
+		reaches('provinces', 1, 'provinceCode'),
+		reaches('zips', 4, 'zip'),
+		need(
+			'a product with a closed country',
+			/^validate-order validate-order\.2$/,
+			(known) => some(known, closes(false)),
+			{
+				add: 'one with shippingRegions: [{ countryCode, isBlacklisted: true }]',
+			},
 		),
-		...[false, true].map(
-			(isDivided): Need => ({
-				what: isDivided ? 'a product with a closed province' : 'a product with a closed country',
-				clauses: /^validate-order validate-order\.2$/,
-				add: `one with shippingRegions: [{ countryCode, isBlacklisted: true${isDivided ? ', provinces: [{ provinceCode }]' : ''} }]`,
-				...(isDivided && { isPart: true }),
-				isMet: (known) => some(known, closes(isDivided)),
-			}),
+		need(
+			'a product with a closed province',
+			/^validate-order validate-order\.2$/,
+			(known) => some(known, closes(true)),
+			{
+				...PART,
+				add: 'one with shippingRegions: [{ countryCode, isBlacklisted: true, provinces: [{ provinceCode }] }]',
+			},
 		),
-		...(['Coins', 'Gifts'] as const).map(
-			(type): Need => ({
-				what: `a store of ${type} that surely ships a product`,
-				clauses: /^(?:place-order service\.1|reward reward\.1)$/,
-				isMet: (known) => isSure(known, { has: isOf(type) }),
-			}),
+		sells('Coins'),
+		sells('Gifts'),
+		need(
+			'a store of Coins with two prices, and a price delta of a country that it ships to',
+			/^place-order service\.1$/,
+			hasPrices,
+			PART,
 		),
-		{
-			what: 'a store of Coins with two prices, and a price delta of a country that it ships to',
-			clauses: /^place-order service\.1$/,
-			isPart: true,
-			isMet: hasPrices,
-		},
-		{
-			what: 'a price with cents',
-			clauses: /^get-product (?:update-product\.1|get-product\.2)$/,
-			isPart: true,
-			isMet: (known) => partsOf(known).products.some(({ variants = [] }) => variants.some(hasCents)),
-		},
-		{
-			what: 'a product with translations',
-			clauses: /^get-product get-product\.1$/,
-			isMet: (known) => some(known, hasWords),
-		},
-		{
-			what: 'a product of a store of Coins with priceDeltaByCountry',
-			clauses: /^get-product get-product\.2$/,
-			isMet: (known) => some(known, (each) => each.rewardType === 'Coins' && hasDeltas(each)),
-		},
-		{
-			what: 'titles of a product and of a store with & or <, and with letters of other scripts',
-			clauses: /^(?:get-product get-product\.1|list-collections list-collections\.(?:1|response))$/,
-			isPart: true,
-			isMet: (known) =>
+		need(
+			'a price with cents',
+			/^get-product (?:update-product\.1|get-product\.2)$/,
+			(known) => partsOf(known).products.some(({ variants = [] }) => variants.some(hasCents)),
+			PART,
+		),
+		need('a product with translations', /^get-product get-product\.1$/, (known) => some(known, hasWords)),
+		need('a product of a store of Coins with priceDeltaByCountry', /^get-product get-product\.2$/, (known) =>
+			some(known, (each) => each.rewardType === 'Coins' && hasDeltas(each)),
+		),
+		need(
+			'titles of a product and of a store with & or <, and with letters of other scripts',
+			/^(?:get-product get-product\.1|list-collections list-collections\.(?:1|response))$/,
+			(known) =>
 				[partsOf(known).products, partsOf(known).shown].every((list) =>
 					PLAIN_TITLES.every((plain) => list.some(({ title = '' }) => !plain.test(title))),
 				),
-		},
-		...(
-			[
-				['products', 'get-product', 'product', PRODUCT_SHAPE],
-				['shown', 'list-collections', 'store', COLLECTION_SHAPE],
-				['people', 'list-people', 'person', PERSON_SHAPE],
-			] as const
-		).map(
-			([part, operation, noun, shape]): Need => ({
-				what: `each field of a ${noun}`,
-				clauses: new RegExp(`^${operation} ${operation}\\.(?:1|2|response)$`),
-				isPart: true,
-				add: 'them',
-				isMet: (known) => unshown(shape, partsOf(known)[part]).length === 0,
-				lacking: (known) => `the fields of a ${noun} (${unshown(shape, partsOf(known)[part]).join(', ')})`,
-			}),
+			PART,
 		),
-		{
-			what: 'stores that are Active and stores that are not',
-			clauses: /^list-collections list-collections\.(?:1|response)$/,
-			isPart: true,
-			isMet: (known) => new Set(partsOf(known).shown.map(({ status }) => status === 'Active')).size > 1,
-		},
-		{
-			what: 'two stores of one client with different products',
-			clauses: /^(?:(?:get-product|update-product|place-order) service\.3|validate-order validate-order\.2)$/,
-			add: 'a second collection to a company',
-			isPart: true,
-			isMet: hasPair,
-		},
-		{
-			what: 'a personalized product',
-			clauses: /^(?:get-product service\.7|personalize personalize\.response)$/,
-			isMet: (known) => some(known, isPersonal),
-		},
-		{
-			what: 'a personalized product that surely ships somewhere',
-			clauses: /^place-order get-product\.3$/,
-			add: FREE,
-			isMet: (known) => isSure(known, { isPersonalized: true }),
-		},
-		{
-			what: 'a personalized product, for the lines of orders',
-			clauses: /^list-orders list-orders\.(?:1|response)$/,
-			isPart: true,
-			isMet: (known) => some(known, isPersonal),
-		},
-		{
-			what: 'a store without personalized products',
-			clauses: /^personalize personalize\.1$/,
-			isMet: (known) => some(known, (each) => !isPersonal(each)),
-		},
-		{
-			what: 'a partner with a collection',
-			clauses: /^.* authentication\.4$/,
+		shows('products', 'get-product', 'product', PRODUCT_SHAPE),
+		shows('shown', 'list-collections', 'store', COLLECTION_SHAPE),
+		shows('people', 'list-people', 'person', PERSON_SHAPE),
+		need(
+			'stores that are Active and stores that are not',
+			/^list-collections list-collections\.(?:1|response)$/,
+			(known) => new Set(partsOf(known).shown.map(({ status }) => status === 'Active')).size > 1,
+			PART,
+		),
+		need(
+			'two stores of one client with different products',
+			/^(?:(?:get-product|update-product|place-order) service\.3|validate-order validate-order\.2)$/,
+			hasPair,
+			{ ...PART, add: 'a second collection to a company' },
+		),
+		need('a personalized product', /^(?:get-product service\.7|personalize personalize\.response)$/, (known) =>
+			some(known, isPersonal),
+		),
+		need(
+			'a personalized product that surely ships somewhere',
+			/^place-order get-product\.3$/,
+			(known) => isSure(known, { isPersonalized: true }),
+			FREE,
+		),
+		need(
+			'a personalized product, for the lines of orders',
+			/^list-orders list-orders\.(?:1|response)$/,
+			(known) => some(known, isPersonal),
+			PART,
+		),
+		need('a store without personalized products', /^personalize personalize\.1$/, (known) =>
+			some(known, (each) => !isPersonal(each)),
+		),
+		need('a partner with a collection', /^.* authentication\.4$/, (known) => some(known, isAny, 'partner'), {
 			add: 'a client with isPartner: true for a company',
-			isMet: (known) => some(known, isAny, 'partner'),
-		},
-		{
-			what: 'a partner whose store surely ships a product',
-			clauses: /^(?:validate|place)-order authentication\.4$/,
-			add: FREE,
-			isMet: (known) => isSure(known, { only: 'partner' }),
-		},
-		{
-			what: 'a partner whose store has a personalized product',
-			clauses: /^personalize authentication\.4$/,
-			isMet: (known) => some(known, isPersonal, 'partner'),
-		},
-		{
-			what: 'people in a store, if nothing may be written',
-			clauses: /^list-people (?:list-people\.(?:1|response)|bodies\.1)$/,
-			add: 'them',
-			isMet: (known) => known.writes || some(known, ({ people }) => people.length > 0),
-		},
-		{
-			what: 'orders in a store, if nothing may be written',
-			clauses: /^list-orders list-orders\.(?:1|2|response)$/,
-			add: 'them',
-			isMet: (known) => some(known, hasOrders) || (known.writes && known.countries.length > 0),
-		},
-		{
-			what: 'the products of a new store (`templates`)',
-			clauses: /^create-collection (?:create-collection\.3|.*response)$/,
-			add: 'them',
-			isPart: true,
-			isMet: ({ state }) => state.templates.length > 0,
-		},
+		}),
+		need(
+			'a partner whose store surely ships a product',
+			/^(?:validate|place)-order authentication\.4$/,
+			(known) => isSure(known, { only: 'partner' }),
+			FREE,
+		),
+		need('a partner whose store has a personalized product', /^personalize authentication\.4$/, (known) =>
+			some(known, isPersonal, 'partner'),
+		),
+		need(
+			'people in a store, if nothing may be written',
+			/^list-people (?:list-people\.(?:1|response)|bodies\.1)$/,
+			(known) => known.writes || some(known, ({ people }) => people.length > 0),
+			THEM,
+		),
+		need(
+			'orders in a store, if nothing may be written',
+			/^list-orders list-orders\.(?:1|2|response)$/,
+			(known) => some(known, hasOrders) || (known.writes && known.countries.length > 0),
+			THEM,
+		),
+		need(
+			'the products of a new store (`templates`)',
+			/^create-collection (?:create-collection\.3|.*response)$/,
+			({ state }) => state.templates.length > 0,
+			{ ...PART, ...THEM },
+		),
 	]
 }
 

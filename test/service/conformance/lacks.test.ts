@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLacks } from '../../../src/entries/conformance.ts'
-import { createState, type StateSeed } from '../../../src/entries/model.ts'
+import { createState, type ProductSeed, type StateSeed } from '../../../src/entries/model.ts'
 import { SEED as RICH } from './pack/store.ts'
 import { SEED } from './service.ts'
 
@@ -80,10 +80,8 @@ describe('what a seed lacks (D-144)', () => {
 		['ids are numbers', { id: 6684366405784, title: 'Black Leather Bag', variants: [{ id: 1, price: 3000 }] }],
 		['prices are texts', { id: 'item-164193', variants: [{ id: 'a', price: ' $317.89' }] }],
 	])('names what can not be read: %s', (_, product) => {
-		const [first] = lacks({
-			clients: [{ clientId: 'a', clientSecret: 'b' }],
-			collections: [{ id: 'c', products: [product] }],
-		} as StateSeed)
+		const collections = [{ id: 'c', products: [product as object as ProductSeed] }]
+		const [first] = lacks({ clients: [{ clientId: 'a', clientSecret: 'b' }], collections })
 		expect(first?.message).toBe(
 			"The seed has parts in another form than the interface (collections.0.products.0): what they say can't be asked. Add it in that form.",
 		)
