@@ -132,13 +132,17 @@ export function equalTo(value: string | number | boolean | null | undefined): Pa
 	return typeof value === 'string' && !PLAIN.test(value) ? { kind: 'words', value } : { kind: 'equals', value }
 }
 
+/** Returns the pattern for an object with these fields. */
+export function fieldsOf(fields: readonly FieldPattern[], orNull = false): Pattern {
+	return { kind: 'object', fields, orNull }
+}
+
 /** Returns the pattern for an object with these fields, all required. */
-export function objectOf(fields: Readonly<Record<string, Pattern>>): Pattern {
-	return {
-		kind: 'object',
-		fields: Object.entries(fields).map(([name, pattern]) => required(name, pattern)),
-		orNull: false,
-	}
+export function objectOf(fields: Readonly<Record<string, Pattern>>, orNull = false): Pattern {
+	return fieldsOf(
+		Object.entries(fields).map(([name, pattern]) => required(name, pattern)),
+		orNull,
+	)
 }
 
 export function required(name: string, pattern: Pattern, rule?: string): FieldPattern {

@@ -15,8 +15,11 @@ export interface Departure {
 	readonly rule?: string | undefined
 }
 
-/** The state of one comparison. */
-interface Matching {
+/** A place in a body, and the comparison that it is part of. */
+interface Place {
+	readonly path: Path
+	/** The clause of the innermost field that has one. */
+	readonly rule: string | undefined
 	readonly found: Departure[]
 	/** Whether a list of this length may be one page of a longer list. */
 	readonly isPage: (length: number) => boolean
@@ -39,52 +42,48 @@ export function findDepartures(
 ): readonly Departure[] {
 	const found: Departure[] = []
 	try {
-		match(pattern, body, [], undefined, { found, isPage, isExact })
+		match(pattern, body, { path: [], rule: undefined, found, isPage, isExact })
 	} catch {
 		// An unknown kind of pattern matches anything.
 	}
 	return found
 }
 
-function match(given: unknown, value: unknown, path: Path, rule: string | undefined, matching: Matching): void {
-	if (path.length > MOST_LEVELS || !isPattern(given)) return
-	if (given.kind === 'object') matchObject(given, value, path, rule, matching)
-	else if (given.kind === 'sequence') matchSequence(given.items, value, path, rule, matching)
-	else if (given.kind === 'set') matchSet(given, value, path, rule, matching)
-	else if (given.kind === 'lines') matchLines(given.items, value, path, rule, matching)
+function match(given: unknown, value: unknown, at: Place): void {
+	if (at.path.length > MOST_LEVELS || !isPattern(given)) return
+	if (given.kind === 'object') matchObject(given, value, at)
+	else if (given.kind === 'sequence') matchSequence(given.items, value, at)
+	else if (given.kind === 'set') matchSet(given, value, at)
+	else if (given.kind === 'lines') matchLines(given.items, value, at)
 	else if (given.kind === 'exact') {
-		if (matching.isExact) match(given.pattern, value, path, rule, matching)
+		if (at.isExact) match(given.pattern, value, at)
 	} else if (given.kind === 'decided') {
-		if (value === null) matching.found.push({ path, expected: 'not null', actual: 'null', rule })
-		else if (matching.isExact && value !== given.value) {
-			matching.found.push({ path, expected: show(given.value), actual: show(value), rule: given.rule })
-		}
+		if (value === null) note(at, 'not null', 'null')
+		else if (at.isExact && value !== given.value) note({ ...at, rule: given.rule }, show(given.value), show(value))
 	} else {
 		const expected = expectationOf(given, value)
-		if (expected !== null) matching.found.push({ path, expected, actual: show(value), rule })
+		if (expected !== null) note(at, expected, show(value))
 	}
 }
 
-function matchObject(
-	pattern: Extract<Pattern, { kind: 'object' }>,
-	value: unknown,
-	path: Path,
-	rule: string | undefined,
-	matching: Matching,
-): void {
+function note({ path, rule, found }: Place, expected: string | null, actual: string): void {
+	found.push({ path, expected, actual, rule })
+}
+
+function into(at: Place, key: string | number, rule = at.rule): Place {
+	return { ...at, path: [...at.path, key], rule }
+}
+
+function matchObject(pattern: Extract<Pattern, { kind: 'object' }>, value: unknown, at: Place): void {
 	if (value === null && pattern.orNull) return
-	if (!isRecord(value)) {
-		matching.found.push({ path, expected: 'an object', actual: show(value), rule })
-		return
-	}
-	for (const field of pattern.fields) {
+	if (!isRecord(value)) note(at, 'an object', show(value))
+	for (const field of isRecord(value) ? pattern.fields : []) {
 		const part = readField(value, field.name)
-		const inner = field.rule ?? rule
 		const isFree = part === undefined || (part === null && field.isNullWrong !== true)
 		if (!field.isRequired && isFree) continue
-		const at = [...path, field.name]
-		if (part === undefined) matching.found.push({ path: at, expected: 'there', actual: 'missing', rule: inner })
-		else if (!isOf(field.pattern, value, part)) match(field.pattern, part, at, inner, matching)
+		const inside = into(at, field.name, field.rule)
+		if (part === undefined) note(inside, 'there', 'missing')
+		else if (!isOf(field.pattern, value, part)) match(field.pattern, part, inside)
 	}
 }
 
@@ -96,91 +95,61 @@ function isOf(pattern: Pattern, value: unknown, part: unknown): boolean {
 	return typeof beside !== 'string' || (typeof part === 'string' && isSameText(beside, part))
 }
 
-function matchSequence(
-	items: readonly Pattern[],
-	value: unknown,
-	path: Path,
-	rule: string | undefined,
-	matching: Matching,
-): void {
-	if (!isListed(value, path, rule, matching)) return
-	if (value.length !== items.length) {
-		matching.found.push({ path, expected: countOf(items.length), actual: countOf(value.length), rule })
-	} else for (const [at, item] of items.entries()) match(item, value[at], [...path, at], rule, matching)
+function matchSequence(items: readonly Pattern[], value: unknown, at: Place): void {
+	if (!isListed(value, at)) return
+	if (value.length !== items.length) note(at, countOf(items.length), countOf(value.length))
+	else for (const [index, item] of items.entries()) match(item, value[index], into(at, index))
 }
 
-function matchSet(
-	{ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set' }>,
-	value: unknown,
-	path: Path,
-	rule: string | undefined,
-	matching: Matching,
-): void {
-	if (!isListed(value, path, rule, matching)) return
+function matchSet({ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set' }>, value: unknown, at: Place): void {
+	if (!isListed(value, at)) return
 	/** The indexes of the items by text, in descending order. */
 	const indexes = new Map<string, number[]>()
-	for (let at = value.length - 1; at >= 0; at--) {
-		const text = readField(value[at], key)
+	for (let index = value.length - 1; index >= 0; index--) {
+		const text = readField(value[index], key)
 		if (typeof text !== 'string') continue
 		const folded = foldEmail(text)
 		const known = indexes.get(folded)
-		if (known === undefined) indexes.set(folded, [at])
-		else known.push(at)
+		if (known === undefined) indexes.set(folded, [index])
+		else known.push(index)
 	}
-	const mayLack = isPaged === true && matching.isPage(value.length)
+	const mayLack = isPaged === true && at.isPage(value.length)
 	const met = new Set<number>()
 	for (const item of items) {
-		const at = indexes.get(foldEmail(item.key))?.pop()
-		if (at !== undefined) {
-			met.add(at)
-			match(item.pattern, value[at], [...path, at], rule, matching)
-		} else if (item.isRequired && !mayLack) {
-			matching.found.push({ path, expected: `a list with ${key} ${show(item.key)}`, actual: 'a list without it', rule })
-		}
+		const index = indexes.get(foldEmail(item.key))?.pop()
+		if (index !== undefined) {
+			met.add(index)
+			match(item.pattern, value[index], into(at, index))
+		} else if (item.isRequired && !mayLack) note(at, `a list with ${key} ${show(item.key)}`, 'a list without it')
 	}
-	const mayHold = isOpen === true || (isOpen === 'D-84' && !matching.isExact)
-	for (let at = 0; at < value.length; at++) {
-		if (!met.has(at) && !mayHold) matching.found.push({ path: [...path, at], expected: null, actual: '', rule })
-	}
+	if (isOpen === true || (isOpen === 'D-84' && !at.isExact)) return
+	for (let index = 0; index < value.length; index++) if (!met.has(index)) note(into(at, index), null, '')
 }
 
 /** Compares the lines of an order. A service may show two lines of a variant as one (D-101). */
-function matchLines(
-	items: readonly LinePattern[],
-	value: unknown,
-	path: Path,
-	rule: string | undefined,
-	matching: Matching,
-): void {
-	if (!isListed(value, path, rule, matching)) return
+function matchLines(items: readonly LinePattern[], value: unknown, at: Place): void {
+	if (!isListed(value, at)) return
 	const known = new Map(items.map((item) => [item.variantId, item]))
 	const totals = new Map<string, number>()
-	for (const [at, line] of value.entries()) {
+	for (const [index, line] of value.entries()) {
 		const variantId = readField(line, 'variantId')
 		const item = typeof variantId === 'string' ? known.get(variantId) : undefined
-		if (item === undefined) matching.found.push({ path: [...path, at], expected: null, actual: '', rule })
+		if (item === undefined) note(into(at, index), null, '')
 		else {
 			totals.set(item.variantId, (totals.get(item.variantId) ?? 0) + Number(readField(line, 'quantity')))
-			match(item.pattern, line, [...path, at], rule, matching)
+			match(item.pattern, line, into(at, index))
 		}
 	}
 	for (const { variantId, quantity } of known.values()) {
 		const total = totals.get(variantId) ?? 0
-		if (total === quantity) continue
-		const expected = `lines with ${quantity} of ${show(variantId)}`
-		matching.found.push({ path: [...path], expected, actual: `lines with ${total}`, rule })
+		if (total !== quantity) note(at, `lines with ${quantity} of ${show(variantId)}`, `lines with ${total}`)
 	}
 }
 
 /** Returns whether a value is a list; notes that it isn't. */
-function isListed(
-	value: unknown,
-	path: Path,
-	rule: string | undefined,
-	{ found }: Matching,
-): value is readonly unknown[] {
+function isListed(value: unknown, at: Place): value is readonly unknown[] {
 	const isIt = isList(value)
-	if (!isIt) found.push({ path, expected: 'a list', actual: show(value), rule })
+	if (!isIt) note(at, 'a list', show(value))
 	return isIt
 }
 

@@ -1,11 +1,12 @@
 import { parseDay } from '../../rules/calendar/parse-instant.ts'
-import type { Order, OrderLineItem } from '../../rules/contract/generated/types.ts'
+import type { Order, OrderLineItem, Variant } from '../../rules/contract/generated/types.ts'
 import { isRecord, readField } from '../../rules/core/read.ts'
 import { fromCents, timesCents, toCents } from '../../rules/money/cents.ts'
 import {
 	ANY,
 	equalTo,
 	type FieldPattern,
+	fieldsOf,
 	type ItemPattern,
 	kept,
 	objectOf,
@@ -13,7 +14,7 @@ import {
 	type Pattern,
 	required,
 } from './expectation.ts'
-import type { StoreCollection, StoreOrder } from './state.ts'
+import type { StoreCollection, StoreOrder, StoreProduct } from './state.ts'
 
 /** The parts of a personalization that are the person's own data. The interface does not show the format of the rest. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -38,14 +39,14 @@ export function orderItemOf({ order, isOpen, isPlaced = false }: StoreOrder, col
 		optional('user', userPattern(order)),
 		required('orderLineItems', linesPattern(order.orderLineItems, collection, isPlaced)),
 	]
-	return { key: id, isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
+	return { key: id, isRequired: true, pattern: fieldsOf(fields) }
 }
 
 function userPattern({ user }: Order): Pattern {
 	const email = user?.email
 	const externalId = optional('externalId', equalTo(user?.externalId))
 	const fields = email ? [optional('email', { kind: 'email', value: email }), externalId] : [externalId]
-	return { kind: 'object', fields, orNull: true }
+	return fieldsOf(fields, true)
 }
 
 /** Returns the pattern of lines in any order. A service may merge the lines of a variant (D-101), and may write their titles in any language. */
@@ -67,7 +68,9 @@ function linePattern(
 	isPlaced: boolean,
 ): Pattern {
 	const [line] = lines as readonly [OrderLineItem]
-	const { productId, variantId, price, retailPrice, personalizations } = line
+	const { productId, variantId, price, personalizations } = line
+	const stored = collection.products.find(({ product }) => product.id === productId)
+	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
 	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
 	const isShown = collection.rewardType === 'Coins'
 	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
@@ -75,12 +78,12 @@ function linePattern(
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
 		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
-		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, collection, retailPrice), counts) : ANY)),
-		optional('productTitle', known(productTitleOf(line, collection))),
-		optional('variantTitle', known(variantTitleOf(line, collection))),
+		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, variant), counts) : ANY)),
+		optional('productTitle', known(productTitleOf(line, stored))),
+		optional('variantTitle', known(variantTitleOf(line, stored, variant))),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
-	return { kind: 'object', fields, orNull: false }
+	return fieldsOf(fields)
 }
 
 /** Returns the pattern of an amount that is one of these, for one piece or for several. Any amount matches if none is known. */
@@ -96,31 +99,26 @@ function amountTimes(amounts: readonly number[], counts: readonly number[]): Pat
 }
 
 /** Returns the retail prices that a line may show: the variant's, with the delta of its price or without (D-106). */
-function retailPricesOf(
-	{ productId, variantId, price }: OrderLineItem,
-	{ products }: StoreCollection,
-	shown: number | null | undefined,
-): readonly number[] {
-	if (typeof shown !== 'number') return []
-	const stored = products.find(({ product }) => product.id === productId)
-	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
-	const own = [shown, ...(variant?.retailPrice === undefined ? [] : [variant.retailPrice])]
+function retailPricesOf({ price, retailPrice }: OrderLineItem, variant: Variant | undefined): readonly number[] {
+	if (typeof retailPrice !== 'number') return []
+	const own = [retailPrice, ...(variant?.retailPrice === undefined ? [] : [variant.retailPrice])]
 	const delta = variant?.price === undefined ? 0 : price - variant.price
 	return own.flatMap((amount) => [amount, amount + delta])
 }
 
 /** Returns the pattern of a product's title: as it was ordered, or as it is now, in any of its languages. */
-function productTitleOf({ productId, productTitle }: OrderLineItem, { products }: StoreCollection): Pattern {
-	const stored = products.find(({ product }) => product.id === productId)
+function productTitleOf({ productTitle }: OrderLineItem, stored: StoreProduct | undefined): Pattern {
 	const shown = [stored?.product, ...Object.values(stored?.translations ?? {})]
 	return oneOfWords([productTitle, ...shown.map((each) => each?.title ?? '')])
 }
 
 /** Returns the pattern of a variant's title. Its translations are unknown, so it is open for a product that has some. */
-function variantTitleOf({ productId, variantId, variantTitle }: OrderLineItem, { products }: StoreCollection): Pattern {
-	const stored = products.find(({ product }) => product.id === productId)
+function variantTitleOf(
+	{ variantTitle }: OrderLineItem,
+	stored: StoreProduct | undefined,
+	variant: Variant | undefined,
+): Pattern {
 	if (Object.keys(stored?.translations ?? {}).length > 0) return ANY
-	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
 	return oneOfWords([variantTitle, variant?.title ?? ''])
 }
 
@@ -146,9 +144,9 @@ export function personalizationPattern(value: unknown, source?: unknown): Patter
 			const isNullWrong = known !== null
 			return { ...required(key, isOwn ? patternOf(known) : decidedAs(key, known)), isNullWrong }
 		})
-		return [required(name, { kind: 'object', fields: inner, orNull: false })]
+		return [required(name, fieldsOf(inner))]
 	})
-	return { kind: 'object', fields, orNull: true }
+	return fieldsOf(fields, true)
 }
 
 /** The decisions that derive the other parts. */

@@ -49,7 +49,7 @@ export function creationOf(
 }
 
 /** Returns an age in milliseconds; infinite if the start is unknown. */
-function ageOf(createdAt: string | null, moment: number): number {
+export function ageOf(createdAt: string | null, moment: number): number {
 	const created = parseMoment(createdAt)
 	return created === null ? Number.POSITIVE_INFINITY : moment - created
 }

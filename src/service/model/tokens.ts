@@ -1,7 +1,7 @@
-import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { LONGEST_TOKEN_HEADER } from '../../rules/core/limits.ts'
 import { modelIssue } from './messages.ts'
+import { ageOf } from './readiness.ts'
 import type { ServiceState, StoreClient, StoreToken } from './state.ts'
 
 /** The lifetime of an access token in seconds (authentication.3). */
@@ -35,7 +35,7 @@ export function authenticate(state: ServiceState, authorization: unknown, moment
 	const token = state.tokens.filter((each) => each.accessToken === accessToken).at(-1)
 	const client = state.clients.find(({ clientId }) => clientId === token?.clientId)
 	if (token === undefined || client === undefined) return nobody(modelIssue('token.unknown', 'authentication.1'))
-	const age = ageOf(token, moment)
+	const age = ageOf(token.issuedAt, moment)
 	const refusal = age < ACCESS_SECONDS * 1000 ? null : modelIssue('token.expired', 'authentication.3')
 	return { client, refusal, isDoubtful: age >= DOUBTFUL_FROM && age < DOUBTFUL_TO }
 }
@@ -46,12 +46,6 @@ function nobody(refusal: Issue): Caller {
 
 /** Returns the pairs with at least one valid token. */
 export function withoutOld(tokens: readonly StoreToken[], moment: number): readonly StoreToken[] {
-	const isGood = (token: StoreToken): boolean => ageOf(token, moment) < REFRESH_SECONDS * 1000
+	const isGood = (token: StoreToken): boolean => ageOf(token.issuedAt, moment) < REFRESH_SECONDS * 1000
 	return tokens.every(isGood) ? tokens : tokens.filter(isGood)
-}
-
-/** Returns the age in milliseconds; infinite if the time of issue is unknown. */
-function ageOf({ issuedAt }: StoreToken, moment: number): number {
-	const issued = parseMoment(issuedAt)
-	return issued === null ? Number.POSITIVE_INFINITY : moment - issued
 }

@@ -31,12 +31,9 @@ const HIDDEN = [
 	'a new store is ready after fifty seconds',
 	'tokens end at midnight',
 	'a token lives on while it is used',
-	'two orders at once spend the same gifts',
-	'a reward beside an order is lost',
 	'balances are added up in floating point',
 	'an order of somebody unknown is paid by the first person',
 	'a reward for nobody goes to everybody',
-	'a reward creates who is unknown',
 	'an unknown first language hides those behind it',
 	'more than two users of a filter do not count',
 	'unknown properties beside an empty filter pass',
@@ -76,7 +73,7 @@ describe('in a store that nobody designed', () => {
 		},
 	)
 
-	it.each([0, 1, 2, 3].map((turn) => drawn(HIDDEN, turn)))(
+	it.each([0, 1, 2].map((turn) => drawn(HIDDEN, turn)))(
 		'a fault that a store of a real kind hid is found in three unlike ones: %s',
 		async (name) => {
 			const fault = FAULTS.find((each) => each.name === name)

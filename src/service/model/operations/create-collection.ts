@@ -5,7 +5,7 @@ import { clipParam, type Issue, makeIssue } from '../../../rules/core/issue.ts'
 import { isList, owns, readField } from '../../../rules/core/read.ts'
 import { readRewardType } from '../../../rules/order/build/reward-type.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
-import { equalTo, type Pattern, required, TEXT } from '../expectation.ts'
+import { equalTo, fieldsOf, type Pattern, required, TEXT } from '../expectation.ts'
 import { addCompany, findCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
@@ -45,15 +45,11 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 	const newCompany: Pattern = { kind: 'noneOf', values: state.companies.map(({ id }) => id) }
 	return {
 		body: { companyId: company.id, companySlug: company.slug ?? company.id, collectionId },
-		pattern: {
-			kind: 'object',
-			fields: [
-				required('companyId', known === null ? newCompany : equalTo(known.id), 'create-collection.3'),
-				required('companySlug', known === null ? newSlug : known.slug ? equalTo(known.slug) : TEXT),
-				required('collectionId', { kind: 'noneOf', values: state.collections.map(({ id }) => id) }),
-			],
-			orNull: false,
-		},
+		pattern: fieldsOf([
+			required('companyId', known === null ? newCompany : equalTo(known.id), 'create-collection.3'),
+			required('companySlug', known === null ? newSlug : known.slug ? equalTo(known.slug) : TEXT),
+			required('collectionId', { kind: 'noneOf', values: state.collections.map(({ id }) => id) }),
+		]),
 		after: (body) => {
 			const made = {
 				id: known?.id ?? (textOrNull(body, 'companyId') || company.id),

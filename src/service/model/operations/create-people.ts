@@ -5,7 +5,7 @@ import { isList, owns, readField } from '../../../rules/core/read.ts'
 import { foldEmail } from '../../../rules/order/reward.ts'
 import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, type ItemPattern, type Pattern, required } from '../expectation.ts'
+import { ANY, fieldsOf, type ItemPattern, type Pattern, required } from '../expectation.ts'
 import { withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { addBalance, hasUnreadDate, nameFields, renew, rewardTypeOf } from '../people.ts'
@@ -117,7 +117,7 @@ function patternOf(listed: readonly StorePerson[], { people }: StoreCollection):
 
 function itemOf(person: StorePerson, taken: readonly string[]): ItemPattern {
 	const fields = [required('id', { kind: 'noneOf', values: taken }), ...nameFields(person)]
-	return { key: person.email ?? '', isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
+	return { key: person.email ?? '', isRequired: true, pattern: fieldsOf(fields) }
 }
 
 function idsByEmail(answered: unknown): ReadonlyMap<string, string> {

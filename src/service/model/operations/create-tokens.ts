@@ -1,7 +1,7 @@
 import { CreateTokensBody } from '../../../rules/contract/generated/request-bodies.ts'
 import { owns } from '../../../rules/core/read.ts'
 import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
-import { required, TEXT } from '../expectation.ts'
+import { objectOf, TEXT } from '../expectation.ts'
 import { makeId, makeToken, takeIds } from '../ids.ts'
 import { modelIssue } from '../messages.ts'
 import { textOrNull } from '../read-json.ts'
@@ -22,15 +22,7 @@ export function createTokens(call: Call): Outcome {
 	const accessToken = makeToken(refreshToken, Math.floor(moment / 1000), ACCESS_SECONDS)
 	return succeed({
 		body: { accessToken, refreshToken, expiresIn: ACCESS_SECONDS },
-		pattern: {
-			kind: 'object',
-			orNull: false,
-			fields: [
-				required('accessToken', TEXT),
-				required('refreshToken', TEXT),
-				required('expiresIn', { kind: 'positive' }),
-			],
-		},
+		pattern: objectOf({ accessToken: TEXT, refreshToken: TEXT, expiresIn: { kind: 'positive' } }),
 		after: (body) => {
 			const pair = {
 				accessToken: textOrNull(body, 'accessToken') || accessToken,

@@ -1,6 +1,6 @@
 import { owns } from '../../../rules/core/read.ts'
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
-import { objectOf, required } from '../expectation.ts'
+import { fieldsOf, objectOf, required } from '../expectation.ts'
 import { findCollection } from '../find.ts'
 import { readSource } from '../make-personalized.ts'
 import { isMaking, readinessOf } from '../readiness.ts'
@@ -22,15 +22,11 @@ export function getCollectionStatus(call: Call): Outcome {
 	const isBound = isSure && readSource(call.parameter) === null && !(isReady && isMaking(collection, call.moment))
 	return succeed({
 		body: { isReady },
-		pattern: {
-			kind: 'object',
-			fields: [
-				isBound
-					? required('isReady', { kind: 'equals', value: isReady }, 'service.7')
-					: required('isReady', { kind: 'oneOf', values: [true, false] }),
-			],
-			orNull: false,
-		},
+		pattern: fieldsOf([
+			isBound
+				? required('isReady', { kind: 'equals', value: isReady }, 'service.7')
+				: required('isReady', { kind: 'oneOf', values: [true, false] }),
+		]),
 		after: () => call.state,
 	})
 }

@@ -8,7 +8,7 @@ import { derivePersonalization } from '../../../rules/personalization/derive-per
 import { checkCountry } from '../../../rules/world/check-country.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern, required } from '../expectation.ts'
+import { ANY, equalTo, type FieldPattern, fieldsOf, kept, optional, type Pattern, required } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import { type Making, makeFor, readSource, SOURCE_FIELDS } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
@@ -124,7 +124,7 @@ function patternOf(
 	const own = resemble(product, free)
 	const names = new Set(known.map(({ name }) => name))
 	const fields = own.kind === 'object' ? own.fields.filter(({ name }) => !names.has(name)) : []
-	return { kind: 'object', fields: [...known, ...fields.map(withRule)], orNull: false }
+	return fieldsOf([...known, ...fields.map(withRule)])
 }
 
 /** Returns the pattern of the deltas: if a service shows them, each that is not zero must be there, because the client adds it. */
@@ -135,7 +135,7 @@ function deltasOf({ priceDeltaByCountry }: Product): readonly FieldPattern[] {
 		const pattern = { kind: 'amount', values: [delta] } as const
 		return delta === 0 ? optional(country, pattern) : required(country, pattern)
 	})
-	return [optional('priceDeltaByCountry', { kind: 'object', fields, orNull: false }, 'get-product.2')]
+	return [optional('priceDeltaByCountry', fieldsOf(fields), 'get-product.2')]
 }
 
 /** Adds the clause to a field that depends on the language or the country. */

@@ -2,7 +2,7 @@ import type { Collection } from '../../../rules/contract/generated/types.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
 import { readRewardType } from '../../../rules/order/build/reward-type.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
-import { equalTo, type ItemPattern, kept, optional, required } from '../expectation.ts'
+import { equalTo, fieldsOf, type ItemPattern, kept, optional, required } from '../expectation.ts'
 import { readinessOf } from '../readiness.ts'
 import type { ServiceState, StoreCollection } from '../state.ts'
 
@@ -42,7 +42,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 	]
 	const { isReady, isSure } = readinessOf(collection, moment)
 	const isRequired = (shown.deletedAt ?? null) === null && isReady && isSure
-	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
+	return { key: id, isRequired, pattern: fieldsOf(fields) }
 }
 
 function learnRewardTypes(state: ServiceState, body: unknown): ServiceState {

@@ -13,6 +13,7 @@ import {
 	ANY,
 	equalTo,
 	type FieldPattern,
+	fieldsOf,
 	type ItemPattern,
 	kept,
 	optional,
@@ -82,7 +83,7 @@ function itemOf(person: StorePerson, isRequired: boolean): ItemPattern {
 		const value = dateTimeOf(person[name])
 		return optional(name, value === null ? ANY : { kind: 'day', value })
 	})
-	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
+	return { key: id, isRequired, pattern: fieldsOf(fields) }
 }
 
 function learnBalances(collection: StoreCollection, body: unknown): StoreCollection {

@@ -92,48 +92,29 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 		}
 	}
 	const placement = { person, orderId, orderNumber, built: verdict.value, isSure: isExact }
-	const doubt = isOpen ? 'balance' : findDoubt(collection, facts.products, body, verdict)
-	return succeed(successOf(call, collection, placement), doubt !== null)
+	const mayRefuse = isOpen || isDoubtful(collection, facts.products, body, verdict)
+	return succeed(successOf(call, collection, placement), mayRefuse)
 }
 
-/** Why a service may reject an order that the model places (D-106, D-143). */
-type Doubt = 'card' | 'address' | 'region' | 'price' | 'creation'
-
-/** Returns why a service may reject a valid order of a person whose balance is known; null if it may not. */
-function findDoubt(
-	collection: StoreCollection,
+/** Returns whether a service may reject a valid order of a person whose balance is known (D-106, D-143). */
+function isDoubtful(
+	{ rewardType, personalizations }: StoreCollection,
 	products: readonly Product[],
 	{ orderItems, address }: PlaceOrderBody,
 	{ value, issues }: Valid<BuiltOrder>,
-): Doubt | null {
-	// The balance is too low, and nobody is present to pay the rest by card.
-	if (value.totals.dueByCard > 0) return 'card'
-	if (isOrderOpen(address, value.body.address?.zip, issues)) return 'address'
-	if (areItemsOpen(products, orderItems, address)) return 'region'
-	if (collection.rewardType === 'Gifts' && isPriceHidden(products, orderItems)) return 'price'
-	return isMadeWithAll(collection, products, orderItems) ? 'creation' : null
-}
-
-/** Returns whether the store shows no price of an ordered variant: a service may not know how to write the line (D-143). */
-function isPriceHidden(products: readonly Product[], orderItems: PlaceOrderBody['orderItems']): boolean {
-	const ordered = new Set((orderItems ?? []).map(({ variantId }) => variantId))
-	const variants = products.flatMap((product) => product.variants ?? [])
-	return variants.some(({ id, price }) => ordered.has(id) && price === undefined)
-}
-
-/** Returns whether a personalized product exists only because the whole collection was personalized: get-product did not create it. */
-function isMadeWithAll(
-	{ personalizations }: StoreCollection,
-	products: readonly Product[],
-	orderItems: PlaceOrderBody['orderItems'],
 ): boolean {
-	const ordered = new Set((orderItems ?? []).map(({ variantId }) => variantId))
-	return products.some(
-		({ id, isPersonalized, variants }) =>
-			isPersonalized === true &&
-			variants?.some((variant) => ordered.has(variant.id)) === true &&
-			!personalizations.some(({ productId }) => productId === id),
-	)
+	// The balance is too low, and nobody is present to pay the rest by card.
+	if (value.totals.dueByCard > 0 || isOrderOpen(address, value.body.address?.zip, issues)) return true
+	if (areItemsOpen(products, orderItems, address)) return true
+	const ordered = new Set(orderItems?.map(({ variantId }) => variantId))
+	return products.some(({ id, isPersonalized, variants = [] }) => {
+		const bought = variants.filter((variant) => ordered.has(variant.id))
+		// Without a price, a service may not know how to write the line.
+		const isHidden = rewardType === 'Gifts' && bought.some(({ price }) => price === undefined)
+		// Only the personalization of the whole collection made it, and no get-product.
+		const isMade = isPersonalized !== true || personalizations.some(({ productId }) => productId === id)
+		return isHidden || (bought.length > 0 && !isMade)
+	})
 }
 
 interface Placement {

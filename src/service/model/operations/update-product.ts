@@ -4,16 +4,12 @@ import { openFields } from '../../../rules/core/open.ts'
 import { owns, readField } from '../../../rules/core/read.ts'
 import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, type Pattern, required } from '../expectation.ts'
+import { ANY, objectOf, type Pattern } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import type { StoreProduct } from '../state.ts'
 
 /** Anything but `{ success: true }`: "object or null". */
-const NO_SUCCESS: Pattern = {
-	kind: 'object',
-	fields: [required('success', { kind: 'equals', value: false })],
-	orNull: true,
-}
+const NO_SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } }, true)
 
 /**
  * Updates a product's notes.

@@ -3,17 +3,13 @@ import { owns } from '../../../rules/core/read.ts'
 import { validateOrder } from '../../../rules/world/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { objectOf, type Pattern, required } from '../expectation.ts'
+import { objectOf, type Pattern } from '../expectation.ts'
 import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import { findMissingVariants } from '../order-needs.ts'
 import type { StoreCollection } from '../state.ts'
 
 /** `{ success: true }` or null: "object or null". */
-const SUCCESS: Pattern = {
-	kind: 'object',
-	fields: [required('success', { kind: 'equals', value: true })],
-	orNull: true,
-}
+const SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: true } }, true)
 
 /** The interface lists the failures that are errors, and an unknown collection is not one of them. */
 const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } })
