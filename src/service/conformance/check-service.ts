@@ -7,7 +7,7 @@ import { JSON_BODIES } from './clauses.ts'
 import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
 import { follow, isOver, readNow } from './follow.ts'
-import { judgeCoverage } from './judge.ts'
+import { type Judgement, judgeCoverage } from './judge.ts'
 import { lacksOf, servedBy } from './lacks.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
@@ -17,7 +17,7 @@ import type { Scenario } from './plans/scenario-parts.ts'
 import { signIn } from './plans/store-plans.ts'
 import { runRaces } from './races.ts'
 import { createRandom, once, pick, type Random } from './random.ts'
-import type { Coverage, Lack, Reason, ReportVerdict } from './report.ts'
+import type { Coverage, Lack } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
@@ -32,13 +32,8 @@ export interface ServiceFailure extends Mismatch {
 	readonly foundAfter: number
 }
 
-export interface ServiceReport extends Coverage {
+export interface ServiceReport extends Coverage, Judgement {
 	readonly ruleset: typeof RULESET
-	readonly verdict: ReportVerdict
-	/** The verdict in words, with what the options left out: `passed (read-only)`. */
-	readonly label: string
-	/** Why the verdict is not `passed`. Empty if it is. */
-	readonly reasons: readonly Reason[]
 	readonly randomSeed: number
 	readonly sequences: number
 	readonly sends: number
@@ -113,9 +108,8 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 		}
 		for (const departed of departures) {
 			const shown = isAgain ? await shorten(settings, start, departed) : null
-			const failure = toFailure(departed, shown)
 			const rule = shown === null ? null : await diagnose(settings, start, shown)
-			found.set(departed.mismatch.signature, rule === null ? failure : { ...failure, rule })
+			found.set(departed.mismatch.signature, { ...toFailure(departed, shown), ...(rule !== null && { rule }) })
 		}
 		done++
 		notify(readField(options, 'onProgress'), { done, total, sends: session.sends, failures: found.size })
@@ -132,19 +126,9 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const notAsked = findNotAsked(counted, seen, lacks)
 	const coverage = { lacks, ...counted, notAsked }
 	const { allow5xx, allowUntested } = settings
-	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
-	const run = {
-		ruleset: RULESET,
-		lacks,
-		verdict,
-		label,
-		reasons,
-		randomSeed,
-		sequences: done,
-		sends: session.sends,
-		isComplete,
-	}
-	return { ...run, ...coverage, failures }
+	const judgement = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
+	const run = { lacks, ...judgement, randomSeed, sequences: done, sends: session.sends, isComplete }
+	return { ruleset: RULESET, ...run, ...coverage, failures }
 }
 
 function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {

@@ -5,14 +5,14 @@ import type { StateSeed } from '../model/state.ts'
 import { notify } from './ask.ts'
 import { createCounter } from './coverage.ts'
 import { follow, isOver } from './follow.ts'
-import { judgeCoverage } from './judge.ts'
+import { type Judgement, judgeCoverage } from './judge.ts'
 import { lacksOf } from './lacks.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import type { Planned } from './planned.ts'
 import { directOrders } from './plans/directed-orders.ts'
 import { signIn } from './plans/store-plans.ts'
-import type { Coverage, Reason, ReportVerdict } from './report.ts'
+import type { Coverage } from './report.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
 
 export interface ValidateOrderOptions
@@ -52,11 +52,8 @@ export interface RuleTally {
 	readonly lost: number
 }
 
-export interface ValidateOrderReport extends Coverage {
+export interface ValidateOrderReport extends Coverage, Omit<Judgement, 'label'> {
 	readonly ruleset: typeof RULESET
-	readonly verdict: ReportVerdict
-	/** Why the verdict is not `passed`. Empty if it is. */
-	readonly reasons: readonly Reason[]
 	readonly sends: number
 	/** By the clause that the orders test. */
 	readonly rules: readonly RuleTally[]

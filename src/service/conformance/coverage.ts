@@ -45,15 +45,8 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 	const clauses = new Map<string, Mutable<ClauseTally>>()
 	for (const clause of CLAUSES) {
 		if (!tallies.has(clause.operation)) continue
-		clauses.set(clauseName(clause), {
-			...clause,
-			accepted: 0,
-			refused: 0,
-			open: 0,
-			departed: 0,
-			lost: 0,
-			lostRefusals: 0,
-		})
+		const none = { accepted: 0, refused: 0, open: 0, departed: 0, lost: 0, lostRefusals: 0 }
+		clauses.set(clauseName(clause), { ...clause, ...none })
 	}
 	const choices = new Map<string, Mutable<Choice>>()
 	const errors = new Map<string, Mutable<ServerError>>()

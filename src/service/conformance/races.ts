@@ -4,7 +4,7 @@ import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { ask } from './ask.ts'
 import { follow, isOver, readNow, type Session } from './follow.ts'
-import type { Mismatch } from './mismatch.ts'
+import { departs } from './mismatch.ts'
 import { pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
 import type { Settings } from './service-options.ts'
@@ -30,13 +30,8 @@ export async function runRaces(settings: Settings, start: ServiceState, most: nu
 	const { session, concurrency, countries, reset, operations } = settings
 	const found: Raced[] = []
 	if (concurrency < 2 || reset === null || !settings.writes) return found
-	const races = planRaces({
-		state: start,
-		countries,
-		now: readNow(session),
-		racers: Math.min(concurrency, MOST_RACERS),
-	})
-	for (const race of races) {
+	const racers = Math.min(concurrency, MOST_RACERS)
+	for (const race of planRaces({ state: start, countries, now: readNow(session), racers })) {
 		if (found.length >= most || isOver(session)) break
 		if (!race.about.every((id) => operations.includes(id))) continue
 		let times = 0
@@ -68,20 +63,19 @@ async function runRace(settings: Settings, start: ServiceState, race: Race): Pro
 	const answers = await Promise.all(race.together.map((planned) => send(session, state, planned)))
 	if (!answers.every(isAnswer)) return null
 	const last = race.together.at(-1) as PlannedRequest
-	let states = orders(race.together.map((_, at) => at)).flatMap((order) => {
-		const after = take(
-			session,
-			state,
-			order.map((at) => [race.together[at], answers[at]] as const),
-			now,
-		)
-		return after === null ? [] : [after]
-	})
-	const mismatchOf = (planned: PlannedRequest, got: unknown, why: string): Departed => ({
-		mismatch: findingOf(state, planned, got, why, now, race.rule),
-		sequence,
-		foundAfter: session.sends,
-	})
+	const pairs = race.together.map((planned, at) => [planned, answers[at]] as const)
+	let states = orders(pairs).flatMap((order) => take(session, state, order, now) ?? [])
+	const mismatchOf = (planned: PlannedRequest, got: unknown, why: string): Departed => {
+		const { answer, expectation } = step(state, resolve(planned, state), now)
+		const secrets = secretsIn(state, got)
+		const shown = {
+			canonical: hideSecrets(answer, secrets),
+			got: toPlain(hideSecrets(isList(got) ? { answers: got } : got, secrets)),
+		}
+		const found = { operation: planned.operation, expected: expectation, ...shown }
+		const signature = ['at once', planned.operation, race.rule, why].join(' ')
+		return { mismatch: departs(found, race.rule, why, signature), sequence, foundAfter: session.sends }
+	}
 	if (states.length === 0)
 		return mismatchOf(last, answers, 'No order of these requests, one after the other, gives these answers.')
 	for (const read of race.after) {
@@ -116,45 +110,21 @@ function isAnswer(got: unknown): boolean {
 function take(
 	session: Session,
 	state: ServiceState,
-	pairs: readonly (readonly [PlannedRequest | undefined, unknown])[],
+	pairs: readonly (readonly [PlannedRequest, unknown])[],
 	now: string,
 ): ServiceState | null {
 	let after = state
 	for (const [planned, got] of pairs) {
-		if (planned === undefined) return null
-		const stepped = step(after, resolve(planned, after), now, got as ServiceAnswer, {
-			page: pageOf(session, planned.operation, got),
-		})
+		const page = pageOf(session, planned.operation, got)
+		const stepped = step(after, resolve(planned, after), now, got as ServiceAnswer, { page })
 		if (stepped.issues.length > 0) return null
 		after = stepped.state
 	}
 	return after
 }
 
-/** Returns every order of a few numbers. */
-function orders(numbers: readonly number[]): readonly (readonly number[])[] {
-	if (numbers.length < 2) return [numbers]
-	return numbers.flatMap((first) => orders(numbers.filter((each) => each !== first)).map((rest) => [first, ...rest]))
-}
-
-function findingOf(
-	state: ServiceState,
-	planned: PlannedRequest,
-	got: unknown,
-	why: string,
-	now: string,
-	rule: string,
-): Mismatch {
-	const { answer, expectation } = step(state, resolve(planned, state), now)
-	const secrets = secretsIn(state, got)
-	return {
-		rule,
-		operation: planned.operation,
-		departure: 'different',
-		why,
-		expected: expectation,
-		canonical: hideSecrets(answer, secrets),
-		got: toPlain(hideSecrets(isList(got) ? { answers: got } : got, secrets)),
-		signature: ['at once', planned.operation, rule, why].join(' '),
-	}
+/** Returns every order of a few items. */
+function orders<T>(items: readonly T[]): readonly (readonly T[])[] {
+	if (items.length < 2) return [items]
+	return items.flatMap((first) => orders(items.filter((each) => each !== first)).map((rest) => [first, ...rest]))
 }

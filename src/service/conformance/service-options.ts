@@ -63,24 +63,17 @@ export interface ServiceProgress {
 	readonly failures: number
 }
 
+type Flag = 'writes' | 'allow5xx' | 'allowUntested' | 'quick'
+type Count = 'randomSeed' | 'sequences' | 'length' | 'maxFailures' | 'longestWait' | 'concurrency'
+
 /** The complete options. A missing option, or an option of a wrong type, has its default. */
-export interface Settings {
+export interface Settings extends Readonly<Record<Flag, boolean>>, Readonly<Record<Count, number>> {
 	readonly session: Session
 	readonly reset: (() => unknown) | null
-	readonly writes: boolean
 	readonly operations: readonly OperationId[]
 	readonly countries: readonly string[]
-	readonly randomSeed: number
-	readonly sequences: number
-	readonly length: number
-	readonly maxFailures: number
-	readonly longestWait: number
-	readonly allow5xx: boolean
-	readonly allowUntested: boolean
 	/** Null if it is unknown. */
 	readonly dayOffset: number | null
-	readonly quick: boolean
-	readonly concurrency: number
 }
 
 /** Reads the options of a check. Accepts any value. */
@@ -93,14 +86,15 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		const given = readField(options, name)
 		return typeof given === 'number' && given >= 0 && given <= MOST ? Math.floor(given) : fallback
 	}
-	const writes = readField(options, 'writes') === true
+	const flag = (name: Flag | 'exact'): boolean => readField(options, name) === true
 	const stop = call('stop')
+	const offset = readField(options, 'dayOffset')
 	const session: Session = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
 		now: call('now') ?? (() => null),
 		wait: call('wait'),
 		timeout: readField(options, 'timeout'),
-		exact: readField(options, 'exact') === true,
+		exact: flag('exact'),
 		maxSends: count('maxSends', 5_000),
 		pages: new Map(),
 		stop: () => {
@@ -118,29 +112,24 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	return {
 		session,
 		reset: call('reset'),
-		writes,
-		operations: readOperations(readField(options, 'operations'), writes),
+		writes: flag('writes'),
+		operations: readOperations(readField(options, 'operations'), flag('writes')),
 		countries: readCountries(readField(options, 'countries')),
 		randomSeed: count('randomSeed', 1),
 		sequences: count('sequences', 70),
 		length: count('length', 20),
 		maxFailures: count('maxFailures', 5),
 		longestWait: count('longestWait', A_DAY),
-		allow5xx: readField(options, 'allow5xx') === true,
-		allowUntested: readField(options, 'allowUntested') === true,
-		dayOffset: readOffset(readField(options, 'dayOffset')),
-		quick: readField(options, 'quick') === true,
+		allow5xx: flag('allow5xx'),
+		allowUntested: flag('allowUntested'),
+		dayOffset: typeof offset === 'number' && Math.abs(offset) <= MOST_OFFSET ? Math.trunc(offset) : null,
+		quick: flag('quick'),
 		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
 	}
 }
 
 /** The largest offset of a day from UTC, in minutes. */
 const MOST_OFFSET = 1_440
-
-function readOffset(given: unknown): number | null {
-	return typeof given === 'number' && Math.abs(given) <= MOST_OFFSET ? Math.trunc(given) : null
-}
-
 /** The most requests at once. */
 const MOST_AT_ONCE = 64
 /** The longest time that passes at once: to a midnight, and over it. */

@@ -2,7 +2,7 @@ import type { ServiceState } from '../../model/state.ts'
 import type { PlannedRequest } from '../planned.ts'
 import { orderToValidate } from './full-orders.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
-import { type SampleOrder, sampleOrder } from './sample-order.ts'
+import { type SampleOrder, sampleOrder, withAddress } from './sample-order.ts'
 import { findShop } from './shops.ts'
 import { askIn, findStores, type Store } from './store-places.ts'
 
@@ -53,15 +53,12 @@ export function directOrders(state: ServiceState, countries: readonly string[]):
 			if (variantId === undefined) return []
 			return (shippingRegions ?? []).flatMap(({ countryCode, isBlacklisted, denyCheckout, provinces }) => {
 				if (countryCode === undefined || !countries.includes(countryCode) || !(isBlacklisted || denyCheckout)) return []
-				const { address, ...order } = sampleOrder(countryCode)
-				const province = provinces?.[0]
-				const there = {
-					...address,
-					...(province?.provinceName !== undefined && { province: province.provinceName }),
-					...(province?.provinceCode !== undefined && { provinceCode: province.provinceCode }),
-				}
-				const about = ['validate-order.2', 'a region that is closed', countryCode] as const
-				return [direct(store, about, { ...order, address: there }, variantId)]
+				const { provinceName, provinceCode } = provinces?.[0] ?? {}
+				const there = withAddress(sampleOrder(countryCode), {
+					...(provinceName !== undefined && { province: provinceName }),
+					...(provinceCode !== undefined && { provinceCode }),
+				})
+				return [direct(store, ['validate-order.2', 'a region that is closed', countryCode], there, variantId)]
 			})
 		}),
 	)

@@ -2,7 +2,7 @@ import { phonePlaceholder } from '../../../rules/phone/phone-placeholders.ts'
 import type { StorePerson } from '../../model/state.ts'
 import { completeBody } from './complete-body.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
-import { type SampleOrder, sampleOrder } from './sample-order.ts'
+import { type SampleOrder, sampleOrder, withAddress } from './sample-order.ts'
 
 /** The data of a person, with every field. */
 export const SOURCE = {
@@ -87,8 +87,8 @@ export function ordersToTry(countries: readonly string[]): readonly TriedOrder[]
 /** Returns orders to every country, with the phone in national format. */
 export function nationalOrders(countries: readonly string[]): readonly TriedOrder[] {
 	return countries.map((country) => {
-		const { address, ...order } = sampleOrder(country)
-		return { rule: 'validate-order.3', order: { ...order, address: { ...address, phone: phonePlaceholder(country) } } }
+		const order = withAddress(sampleOrder(country), { phone: phonePlaceholder(country) })
+		return { rule: 'validate-order.3', order }
 	})
 }
 

@@ -45,3 +45,9 @@ export function orderWithZip(countryCode: string, zip: string | undefined): Samp
 		...(field && { taxNumber: field.example }),
 	}
 }
+
+/** Returns the same order with other fields in its address. */
+export const withAddress = (order: SampleOrder, fields: Readonly<Record<string, unknown>>): SampleOrder => ({
+	...order,
+	address: { ...order.address, ...fields } as Readonly<Record<string, string>>,
+})

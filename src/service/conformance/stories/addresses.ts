@@ -1,12 +1,12 @@
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { PHONES, PROVINCES, ZIPS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
-import { DEFECTS } from '../plans/order-changes.ts'
-import { orderWithZip, type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import { DEFECTS, foreignProvince } from '../plans/order-changes.ts'
+import { orderWithZip, type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'
 import { findShop } from '../plans/shops.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { type Item, item, pairsOf, planOrders, validate, withAddress } from './tools.ts'
+import { type Item, item, pairsOf, planOrders, validate } from './tools.ts'
 
 /** Tests that a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
 export function sendKinds(setting: Setting): readonly Move[] {
@@ -119,8 +119,7 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 	const tried = countries.flatMap((country) => {
 		const good = sampleOrder(country)
 		if (!WITH_PROVINCES.includes(country) || good.address['provinceCode'] === undefined) return []
-		const wrong =
-			country === 'JP' ? { province: 'Texas', provinceCode: 'TX' } : { province: 'Osaka', provinceCode: '27' }
+		const wrong = foreignProvince(country)
 		return [
 			...CHANGES.map((change) => withAddress(good, change(wrong))),
 			{ ...withAddress(good, wrong), shouldValidateProvinceCode: true },
@@ -145,7 +144,7 @@ function formsOf(countries: readonly string[]): readonly { order: SampleOrder; r
 /** Countries where every address has a province. */
 const WITH_PROVINCES = ['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'JP', 'CN']
 
-type Wrong = Readonly<Record<'province' | 'provinceCode', string>>
+type Wrong = ReturnType<typeof foreignProvince>
 const CHANGES: readonly ((wrong: Wrong) => Readonly<Record<string, unknown>>)[] = [
 	(wrong) => wrong,
 	({ province }) => ({ province, provinceCode: undefined }),

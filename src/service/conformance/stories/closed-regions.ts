@@ -2,13 +2,13 @@ import type { Product } from '../../../rules/contract/generated/types.ts'
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { checkCountry } from '../../../rules/world/check-country.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import { type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'
 import { bestOffer, homesOf, offerOf } from '../plans/shops.ts'
 import { findStores, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { NAMED } from './addresses.ts'
-import { given, type Item, item, validate, withAddress } from './tools.ts'
+import { given, type Item, item, validate } from './tools.ts'
 
 /** The most stores and regions that are asked about. */
 const MOST_STORES = 3

@@ -3,11 +3,11 @@ import { TAX_NUMBERS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
 import type { TriedOrder } from '../plans/full-orders.ts'
 import { DEFECTS } from '../plans/order-changes.ts'
-import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import { type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import { isOf, type Setting } from '../plans/scenario-parts.ts'
 import { findShop, homesOf } from '../plans/shops.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, item, list, pairsOf, person, placer, planOrders, withAddress } from './tools.ts'
+import { create, item, list, pairsOf, person, placer, planOrders } from './tools.ts'
 
 /** Tests every tax number of the vectors, in an order that is otherwise good. */
 export function sendTaxNumbers(setting: Setting): readonly Move[] {

@@ -73,11 +73,6 @@ export function personName({ collections }: ServiceState, index: number, email: 
 /** Returns the amount in whole cents, as a number of credits. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-export const withAddress = (order: SampleOrder, fields: Readonly<Record<string, unknown>>): SampleOrder => ({
-	...order,
-	address: { ...order.address, ...fields } as Readonly<Record<string, string>>,
-})
-
 export function validate(store: Store, order: SampleOrder, items: readonly Item[], tries: string): PlannedRequest {
 	const body = { ...orderToValidate(order, items[0]?.variantId ?? ''), orderItems: items }
 	return askIn(store, 'validate-order', { body, tries })
