@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, type ServiceRequest, type ServiceState, type Step } from '../../../src/entries/model.ts'
-import { DETAILS } from './ordering.ts'
+import { address, DETAILS, ZOE } from './ordering.ts'
 import { ask, at, CLIENT, open, run, SIGN_IN } from './store.ts'
 
-const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
 const mug = {
 	id: 'mug',
 	title: 'Mug',
@@ -35,16 +34,6 @@ const to = (operation: ServiceRequest['operation'], body?: object, parameters: o
 	parameters: { collectionId: 'coins', productId: 'mug', ...parameters },
 	body,
 })
-const address = {
-	address1: 'Platz der Republik 1',
-	city: 'Berlin',
-	province: 'Berlin',
-	provinceCode: 'BE',
-	zip: '10557',
-	country: 'Germany',
-	countryCode: 'DE',
-	phone: '030 901820',
-}
 /** A province of Canada in an address of the United States. */
 const FOREIGN = {
 	...address,

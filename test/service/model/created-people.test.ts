@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceRequest, StateSeed, StoreCollection } from '../../../src/entries/model.ts'
-import { ask, at, field, open, passes, refusal, run, type Store } from './store.ts'
+import type { ServiceRequest } from '../../../src/entries/model.ts'
+import { ask, at, creditStore, field, first, passes, refusal, run, success, to } from './store.ts'
 
-const success = (body: unknown) => ({ statusCode: 200, body })
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
-const inStore = (fields: object): Store =>
-	open({ collections: [{ id: 'coins', rewardType: 'Coins', ...fields }] } as StateSeed)
-const to = (operation: ServiceRequest['operation'], body?: object): ServiceRequest => ({
-	operation,
-	parameters: { collectionId: 'coins' },
-	...(body === undefined ? {} : { body }),
-})
-const first = ({ state }: { readonly state: Store['state'] }): StoreCollection =>
-	state.collections[0] as StoreCollection
 
 describe('create-people', () => {
 	const people = [{ id: ZOE, firstName: 'Zoë', email: 'zoe@mail.test', balance: 10, department: 'Sales' }]
-	const store = inStore({ people })
+	const store = creditStore({ people })
 	const create = (given: readonly object[], more: object = {}): ServiceRequest =>
 		to('create-people', { collectionId: 'coins', people: given, shouldSendEmail: false, ...more })
 	const full = {

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceRequest, StateSeed, StoreCollection } from '../../../src/entries/model.ts'
-import { ask, at, open, passes, refusal, type Store } from './store.ts'
+import type { ServiceRequest } from '../../../src/entries/model.ts'
+import { ask, at, creditStore, first, open, passes, refusal, type Store, success, to } from './store.ts'
 
-const success = (body: unknown) => ({ statusCode: 200, body })
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
 const AL = '5b0a1f7e-0002-4000-8000-000000000002'
-const inStore = (fields: object): Store =>
-	open({ collections: [{ id: 'coins', rewardType: 'Coins', ...fields }] } as StateSeed)
-const to = (operation: ServiceRequest['operation'], body?: object): ServiceRequest => ({
-	operation,
-	parameters: { collectionId: 'coins' },
-	...(body === undefined ? {} : { body }),
-})
-const first = ({ state }: { readonly state: Store['state'] }): StoreCollection =>
-	state.collections[0] as StoreCollection
 
 describe('list-collections', () => {
 	const list = to('list-collections')
@@ -78,7 +68,7 @@ describe('list-people', () => {
 		{ id: AL, email: 'al@mail.test', balance: 4, birthDate: '1985-02-29', startDate: '' },
 		{ id: 'p', firstName: 'Kim', balance: 3 },
 	]
-	const store = inStore({ people })
+	const store = creditStore({ people })
 	const balances = (shown: unknown): unknown => {
 		const { people: after } = first(ask(store, list(), at(1), success(shown)))
 		return after.map(({ balance, isBalanceOpen }) => [balance, isBalanceOpen])
@@ -141,7 +131,7 @@ describe('list-people', () => {
 
 	it('need not name people whose e-mail may have been created twice (D-108)', () => {
 		const may = (fields: object): boolean =>
-			passes(ask(inStore({ people: people.slice(0, 1), ...fields }), list({ emails: ['zoe@mail.test'] })), [])
+			passes(ask(creditStore({ people: people.slice(0, 1), ...fields }), list({ emails: ['zoe@mail.test'] })), [])
 		expect([may({ arePeopleOpen: true }), may({})]).toEqual([true, false])
 		const sure = [{ ...people[0], isBalanceOpen: false }]
 		expect(may({ people: sure, arePeopleOpen: true })).toBe(false)
@@ -175,7 +165,7 @@ describe('reward', () => {
 		{ id: AL, email: 'Al@mail.test', balance: 4 },
 		{ id: 'p', balance: 3 },
 	]
-	const store = inStore({ people })
+	const store = creditStore({ people })
 	const reward = (emails: readonly string[], amount: number): ServiceRequest =>
 		to('reward', { collectionId: 'coins', emails, amount, shouldSendEmail: false })
 	const left = (request: ServiceRequest, observed?: unknown) =>
@@ -209,7 +199,7 @@ describe('reward', () => {
 	})
 
 	it('may affect any number of people where these are open', () => {
-		const asked = ask(inStore({ people, arePeopleOpen: true }), reward(['zoe@mail.test'], 2))
+		const asked = ask(creditStore({ people, arePeopleOpen: true }), reward(['zoe@mail.test'], 2))
 		expect([passes(asked, { numAffectedPeople: 2 }), passes(asked)]).toEqual([true, false])
 	})
 

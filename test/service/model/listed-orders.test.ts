@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
-import { first, inStore, place, success, ZOE } from './ordering.ts'
+import { first, inStore, line, place, success, ZOE } from './ordering.ts'
 import { ask, at, passes } from './store.ts'
 
 describe('a store with many orders', () => {
@@ -70,24 +70,7 @@ describe('list-orders', () => {
 	const order = (id: string, isOpen = false) => ({
 		userId: ZOE,
 		isOpen,
-		order: {
-			id,
-			createdAt: at(0),
-			orderLineItems: [
-				{
-					id: 'l',
-					title: 'M',
-					productTitle: 'M',
-					variantTitle: 'S',
-					productId: 'mug',
-					variantId: 'mug-s',
-					quantity: 1,
-					price: 5,
-					retailPrice: null,
-					image: { url: null },
-				},
-			],
-		},
+		order: { id, createdAt: at(0), orderLineItems: [line] },
 	})
 	const today = { start: at(0), end: at(0) }
 	const asked = (filter: object, fields: object) =>

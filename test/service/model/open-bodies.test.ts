@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
-import { DETAILS } from './ordering.ts'
+import { address, canada, DETAILS, ZOE } from './ordering.ts'
 import { ask, open, passes, refusal } from './store.ts'
 
-const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
 const mug = { id: 'mug', variants: [{ id: 'mug-s', price: 5 }] }
 const jar = { id: 'jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 5 }] }
 const closed = [
@@ -22,16 +21,6 @@ const to = (operation: ServiceRequest['operation'], body: unknown): ServiceReque
 	parameters: { collectionId: 'coins', productId: 'mug' },
 	body,
 })
-const address = {
-	address1: 'Platz der Republik 1',
-	city: 'Berlin',
-	province: 'Berlin',
-	provinceCode: 'BE',
-	zip: '10557',
-	country: 'Germany',
-	countryCode: 'DE',
-	phone: '030 901820',
-}
 const item = { variantId: 'mug-s', quantity: 1 }
 const person = {
 	firstName: 'Al',
@@ -151,15 +140,7 @@ describe('which addresses bind (D-106)', () => {
 			zip: '00118',
 			phone: '+390669821',
 		},
-		CA: {
-			...address,
-			country: 'Canada',
-			countryCode: 'CA',
-			province: 'Ontario',
-			provinceCode: 'ON',
-			zip: 'K1A 0B1',
-			phone: '+16135550123',
-		},
+		CA: canada,
 		BR: {
 			...address,
 			country: 'Brazil',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StoreCollection } from '../../../src/entries/model.ts'
 import { findDepartures } from '../../../src/service/model/match-pattern.ts'
 import { orderItemOf, personalizationPattern } from '../../../src/service/model/order-pattern.ts'
+import { line as ONE } from './ordering.ts'
 
 /** Returns what departs, in words: `path: expected, not actual`. */
 const tell = (pattern: unknown, body: unknown): readonly string[] =>
@@ -13,18 +14,7 @@ const storeOf = (rewardType: string, products: readonly object[] = []): StoreCol
 const NOON = '2026-01-31T12:00:00Z'
 
 describe('the pattern of an order', () => {
-	const line = {
-		id: 'l',
-		title: 'Mug',
-		productTitle: 'Mug',
-		variantTitle: 'S',
-		productId: 'mug',
-		variantId: 'mug-s',
-		quantity: 3,
-		price: 5,
-		retailPrice: null,
-		image: { url: null },
-	}
+	const line = { ...ONE, quantity: 3 }
 	const order = {
 		id: 'o',
 		createdAt: NOON,

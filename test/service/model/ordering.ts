@@ -1,5 +1,7 @@
-import type { ServiceRequest, StateSeed, StoreCollection } from '../../../src/entries/model.ts'
+import type { ServiceRequest, StateSeed } from '../../../src/entries/model.ts'
 import { open, type Store } from './store.ts'
+
+export { first, success } from './store.ts'
 
 /** A store with a mug and two personalized products, and two people who order there. */
 export const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
@@ -29,6 +31,28 @@ export const address = {
 	country: 'Germany',
 	countryCode: 'DE',
 	phone: '030 901820',
+}
+export const canada = {
+	...address,
+	country: 'Canada',
+	countryCode: 'CA',
+	province: 'Ontario',
+	provinceCode: 'ON',
+	zip: 'K1A 0B1',
+	phone: '+16135550123',
+}
+/** A line of an order. */
+export const line = {
+	id: 'l',
+	title: 'Mug',
+	productTitle: 'Mug',
+	variantTitle: 'S',
+	productId: 'mug',
+	variantId: 'mug-s',
+	quantity: 1,
+	price: 5,
+	retailPrice: null,
+	image: { url: null },
 }
 export const user = { firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test' }
 /** All fields of an order beside its items, its address and its user: a service may require each (D-106). */
@@ -60,9 +84,6 @@ export const place = (more: object = {}): ServiceRequest => ({
 	},
 })
 export const PLACED = { order: { id: 'their-order', orderNumber: '7' } }
-export const success = (body: unknown) => ({ statusCode: 200, body })
-export const first = ({ state }: { readonly state: Store['state'] }): StoreCollection =>
-	state.collections[0] as StoreCollection
 export const make = (parameters: object): ServiceRequest => ({
 	operation: 'get-product',
 	parameters: { collectionId: 'coins', productId: 'jar', ...parameters },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-	address,
 	al,
+	canada,
 	first,
 	inStore,
 	make,
@@ -143,15 +143,6 @@ describe('place-order', () => {
 	})
 
 	it('adds the price for the country', () => {
-		const canada = {
-			...address,
-			country: 'Canada',
-			countryCode: 'CA',
-			province: 'Ontario',
-			provinceCode: 'ON',
-			zip: 'K1A 0B1',
-			phone: '+16135550123',
-		}
 		expect(purse(ask(store, place({ address: canada })))).toEqual([44, 50])
 	})
 

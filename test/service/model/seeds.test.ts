@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createState, type StateSeed } from '../../../src/entries/model.ts'
+import { line } from './ordering.ts'
 import { at, CLIENT } from './store.ts'
 
 /** The first id that the model makes. */
 const FIRST = '00000000-0000-4000-8000-000000000001'
-const line = {
-	id: 'l',
-	title: 'Mug',
-	productTitle: 'Mug',
-	variantTitle: 'S',
-	productId: 'mug',
-	variantId: 'mug-s',
-	quantity: 1,
-	price: 5,
-	retailPrice: null,
-	image: { url: null },
-}
 const person = {
 	id: 'zoe',
 	firstName: 'Zoë',

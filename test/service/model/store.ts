@@ -6,6 +6,7 @@ import {
 	type ServiceState,
 	type StateSeed,
 	type Step,
+	type StoreCollection,
 	step,
 } from '../../../src/entries/model.ts'
 
@@ -73,3 +74,20 @@ export function passes({ expectation }: Step, body?: unknown): boolean {
 	const refused = { statusCode: 409, body: { message: 'No.', errorCode: 'NO', statusCode: 409 } }
 	return accepts(expectation, body === undefined ? refused : { statusCode: 200, body }).length === 0
 }
+
+/** Returns a service with one store of credits. */
+export function creditStore(fields: object): Store {
+	return open({ collections: [{ id: 'coins', rewardType: 'Coins', ...fields }] } as StateSeed)
+}
+
+/** Returns a request to its store. */
+export function to(operation: ServiceRequest['operation'], body?: object): ServiceRequest {
+	return { operation, parameters: { collectionId: 'coins' }, ...(body === undefined ? {} : { body }) }
+}
+
+/** Returns the first collection of a state. */
+export function first({ state }: { readonly state: ServiceState }): StoreCollection {
+	return state.collections[0] as StoreCollection
+}
+
+export const success = (body: unknown) => ({ statusCode: 200, body })

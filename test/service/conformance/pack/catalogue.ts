@@ -4,7 +4,7 @@ import { LOCALES } from './language.ts'
 import { IN_COLLECTION, OPERATIONS, WITH_COMPANY } from './operations.ts'
 import { ORDER_FAULTS } from './order-faults.ts'
 import { OPEN_TAX_COUNTRIES, PHONE_COUNTRIES, PROVINCE_COUNTRIES, TAX_COUNTRIES, ZIP_COUNTRIES } from './rules.ts'
-import { SHAPES, type ShapeName, shapeName } from './shapes.ts'
+import { SHAPES, type ShapeName } from './shapes.ts'
 import { SEED } from './store.ts'
 import { STORE_FAULTS } from './store-faults.ts'
 import { MANGLED, MANGLERS, type Mangler, PLACES, type Place } from './texts.ts'
@@ -150,5 +150,5 @@ export const FAULTS: readonly Fault[] = [
 			}),
 		),
 	),
-	...SHAPES.map((each): Fault => ({ name: shapeName(each), kind: kindOfShape(each[0]), needs: needsOf(each[0]) })),
+	...SHAPES.map(({ name, operation }): Fault => ({ name, kind: kindOfShape(operation), needs: needsOf(operation) })),
 ]
