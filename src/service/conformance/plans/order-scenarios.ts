@@ -1,7 +1,7 @@
 import { ordersOf } from '../../model/order-log.ts'
 import { TAX_RULES } from '../clause-of.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { create, type Item, item, person, placer, planOrders, reward, when } from '../stories/tools.ts'
+import { create, get, type Item, item, person, placer, planOrders, reward, when } from '../stories/tools.ts'
 import { nationalOrders, ordersToTry, SOURCE, wrongOrders } from './full-orders.ts'
 import { NO_FILTERS } from './order-plans.ts'
 import { sampleOrder } from './sample-order.ts'
@@ -123,7 +123,7 @@ export function tryPersonalized(store: Shop): readonly Move[] {
 	if (buyer === undefined) return []
 	const { firstName, lastName } = buyer
 	const source = { ...SOURCE, firstName: firstName ?? SOURCE.firstName, lastName: lastName ?? SOURCE.lastName }
-	const make = askIn(store, 'get-product', { parameters: { productId, ...source }, tries: 'service.7' })
+	const make = get(store, productId, 'service.7', source)
 	const order = placer(store, 'made')
 	const buy = (): PlannedRequest => order(buyer, [item(variantId)], 'get-product.3', store.order)
 	return [

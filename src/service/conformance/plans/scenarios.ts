@@ -2,7 +2,20 @@ import { OPERATIONS, type OperationId } from '../../../rules/contract/generated/
 import { readField } from '../../../rules/core/read.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { readProducts } from '../stories/persons.ts'
-import { create, list, person, reward, when } from '../stories/tools.ts'
+import {
+	create,
+	get,
+	given,
+	list,
+	listStores,
+	madeAt,
+	make,
+	person,
+	reward,
+	status,
+	update,
+	when,
+} from '../stories/tools.ts'
 import { SOURCE } from './full-orders.ts'
 import { inPlace, inShop, inStore } from './in-store.ts'
 import {
@@ -17,7 +30,6 @@ import {
 import {
 	AFTER_END,
 	BEFORE_END,
-	COLLECTION,
 	EARLY,
 	emailsOf,
 	example,
@@ -91,15 +103,10 @@ function tryForeign(store: AnyStore, setting: Setting): readonly Move[] {
 	const there = { ...store, ...bestOffer(foreign, homesOf(setting.countries)), collection: foreign }
 	const { id: companyId } = state.companies.find(({ id }) => !isOwn(store, id)) ?? unknown
 	const create = example(store, 'create-collection')
-	const update = askIn(store, 'update-product', {
-		parameters: { productId: 'no-such-product' },
-		body: { notes: 'A note' },
-		tries: 'service.3',
-	})
 	return [
 		...IN_COLLECTION.map((operation) => reach(there, store, operation)),
 		{ ...withBody(create, { companyId }), tries: 'service.2' },
-		update,
+		update(store, 'no-such-product', 'A note', 'service.3'),
 	]
 }
 
@@ -162,56 +169,40 @@ function personalizeAll(setting: Setting): readonly Move[] {
 /** Tests that the notes of two products stay separate. */
 function updateProducts(store: Store): readonly Move[] {
 	const ids = store.collection.products.slice(0, 2).map(({ product }) => product.id ?? '')
-	const steps = ids.map((productId, at) =>
-		askIn(store, 'update-product', {
-			parameters: { productId },
-			body: { notes: `Note ${at + 1}` },
-			tries: 'update-product.1',
-		}),
-	)
-	const gets = ids.map((productId) =>
-		askIn(store, 'get-product', { parameters: { productId }, tries: 'update-product.1' }),
-	)
-	return [...steps, ...gets]
+	return [
+		...ids.map((id, at) => update(store, id, `Note ${at + 1}`, 'update-product.1')),
+		...ids.map((id) => get(store, id)),
+	]
 }
 
 /** Tests a new collection: its readiness, its reward type and its use. Tests a new company in the same way. */
 function createCollections(store: Store, { state }: Setting): readonly Move[] {
 	const count = state.collections.length
-	const create = (parameters: Readonly<Record<string, string>>, body: object, tries: string): PlannedRequest =>
-		askIn(store, 'create-collection', { parameters: { ...COLLECTION, ...parameters }, body, tries })
-	const named = (planned: PlannedRequest, index: number): PlannedRequest => ({
-		...planned,
-		parameters: { ...planned.parameters, collectionId: `<collection ${index}>` },
-	})
-	const status = (index: number): PlannedRequest => ({
-		...named(askIn(store, 'get-collection-status'), index),
-		tries: 'service.7',
-	})
+	const made = madeAt(store, count)
 	const template = state.templates[0]?.product.id
-	const list = askIn(store, 'list-collections', { tries: 'list-collections.1' })
+	const list = listStores(store)
 	const { companyId } = store.collection
 	const person = newPerson(30)
 	return [
-		create({ rewardType: 'Gifts' }, {}, 'create-collection.1'),
-		status(count),
+		make(store, {}, 'create-collection.1', { rewardType: 'Gifts' }),
+		status(made),
 		// To ask restarts no time.
-		...[EARLY, 8, 8, 9, 9].flatMap((wait) => [{ wait }, status(count)]),
+		...[EARLY, 8, 8, 9, 9].flatMap((wait) => [{ wait }, status(made)]),
 		list,
-		...(template === undefined
-			? []
-			: [{ ...named(askIn(store, 'get-product', { parameters: { productId: template } }), count) }]),
+		...given(template, (productId) => [askIn(made, 'get-product', { parameters: { productId } })]),
 		withBody(askIn(store, 'create-people', { body: { people: [person], shouldSendEmail: false } }), {
 			collectionId: `<collection ${count}>`,
 			...(store.isPartner && { companyId: `<company ${state.companies.length}>` }),
 		}),
-		create({ rewardType: 'Coins', paymentCheckout: 'true' }, { companyId }, 'create-collection.3'),
+		make(store, { companyId }, 'create-collection.3', { rewardType: 'Coins', paymentCheckout: 'true' }),
 		{ wait: EARLY + LATE },
 		list,
 		askIn(store, 'create-company', { body: { name: 'Acme', logoUrl: LOGO }, tries: 'create-company.response' }),
-		create({ rewardType: 'Gifts' }, { companyId: `<company ${state.companies.length + 1}>` }, 'create-collection.3'),
+		make(store, { companyId: `<company ${state.companies.length + 1}>` }, 'create-collection.3', {
+			rewardType: 'Gifts',
+		}),
 		{ wait: EARLY + LATE },
-		status(count + 2),
+		status(madeAt(store, count + 2)),
 		list,
 	]
 }
@@ -222,25 +213,15 @@ function createThemes(store: Store): readonly Move[] {
 	const themes = parameters.flatMap(({ name, schema }) =>
 		name === 'theme' ? ((schema['enum'] ?? []) as readonly string[]) : [],
 	)
-	return [
-		...themes.map((theme) =>
-			askIn(store, 'create-collection', {
-				parameters: { ...COLLECTION, theme },
-				body: {},
-				tries: 'create-collection.2',
-			}),
-		),
-	]
+	return themes.map((theme) => make(store, {}, 'create-collection.2', { theme }))
 }
 
 /** Tests the operations in which partners must name their company, with and without it. */
 function tryPartners(store: AnyStore): readonly Move[] {
-	return [
-		...OF_PARTNERS.flatMap((operation) => {
-			const good = { ...example(store, operation), tries: 'authentication.4' }
-			return [good, withBody(good, { companyId: undefined })]
-		}),
-	]
+	return OF_PARTNERS.flatMap((operation) => {
+		const good = { ...example(store, operation), tries: 'authentication.4' }
+		return [good, withBody(good, { companyId: undefined })]
+	})
 }
 
 /** Tests that no operation works without a token, or with an unknown one. */

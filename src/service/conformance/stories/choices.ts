@@ -5,7 +5,7 @@ import { COLLECTION, emailsOf, MADE, type Setting } from '../plans/scenario-part
 import type { Pair, Shop } from '../plans/shops.ts'
 import { askIn, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, item, list, person, placer, reward } from './tools.ts'
+import { create, get, item, list, person, placer, reward, update } from './tools.ts'
 
 /**
  * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
@@ -16,9 +16,10 @@ export function leaveChoices(store: Shop, { state, countries }: Setting): readon
 	const [ware] = wares
 	const good = signIn(state, client)
 	const listed = askIn(store, 'list-collections', { tries: 'authentication.3' })
-	const of = { parameters: { productId: ware.productId }, tries: 'update-product.1' }
-	const update = (notes: string): PlannedRequest => askIn(store, 'update-product', { ...of, body: { notes } })
-	const get = askIn(store, 'get-product', of)
+	const note = (notes: string): readonly Move[] => [
+		update(store, ware.productId, notes, 'update-product.1'),
+		get(store, ware.productId),
+	]
 	const made = (parameters: Readonly<Record<string, string>>): PlannedRequest =>
 		askIn(store, 'create-collection', { parameters, body: { companyId: store.collection.companyId } })
 	const forces = countries.includes('US') ? [orderToForces(ware.variantId)] : []
@@ -30,10 +31,8 @@ export function leaveChoices(store: Shop, { state, countries }: Setting): readon
 		listed,
 		good,
 		...forces.map((body) => askIn(store, 'validate-order', { body, tries: 'validate-order.1' })),
-		update('  Space around it  '),
-		get,
-		update(''),
-		get,
+		...note('  Space around it  '),
+		...note(''),
 		made({}),
 		made(withoutLogo),
 		askIn(store, 'create-company', { body: { name: 'Without a logo' } }),

@@ -1,9 +1,9 @@
 import type { Move } from '../planned.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import { COLLECTION, emailsOf, LATE, type Setting } from '../plans/scenario-parts.ts'
+import { emailsOf, LATE, type Setting } from '../plans/scenario-parts.ts'
 import { bestOffer, homesOf, type Shop, type Ware } from '../plans/shops.ts'
-import { askIn, type Store } from '../plans/store-places.ts'
-import { cents, create, given, type Item, item, list, person, placer, reward } from './tools.ts'
+import type { Store } from '../plans/store-places.ts'
+import { cents, create, given, type Item, item, list, madeAt, make, person, placer, reward } from './tools.ts'
 
 /** An order, what it costs, and what else its body has. */
 interface Bought {
@@ -101,17 +101,12 @@ export function payWithoutCheckout(store: Store, { state, countries }: Setting):
 	const offer = bestOffer(collection, homesOf(countries))
 	const [ware] = offer?.wares ?? []
 	if (offer === null || ware === undefined || ware.price <= CENT) return []
-	const index = state.collections.length
-	const made: Store = { ...store, index, collection: { ...collection, id: `<collection ${index}>` } }
+	const made = madeAt({ ...store, collection }, state.collections.length)
 	const buyer = person(119, { addBalance: CENT })
 	const body = { companyId: store.collection.companyId }
 	const place = placer(made, 'checkout')
 	return [
-		askIn(store, 'create-collection', {
-			parameters: { ...COLLECTION, rewardType: 'Coins', paymentCheckout: 'false' },
-			body,
-			tries: 'create-collection.3',
-		}),
+		make(store, body, 'create-collection.3'),
 		{ wait: 2 * LATE },
 		create(made, [buyer]),
 		place(buyer, [item(ware.variantId)], 'service.1', offer.order),

@@ -2,9 +2,9 @@ import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
 import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
-import { askIn, findStore, type Store } from '../plans/store-places.ts'
+import { findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { cents, create, type Item, item, list, person, personName, placer, reward } from './tools.ts'
+import { cents, create, type Item, item, list, person, personName, placer, reward, status } from './tools.ts'
 
 /** The most variants of one order, and the most countries with deltas. */
 const MOST_VARIANTS = 8
@@ -86,7 +86,7 @@ export function payForMany(store: Shop, { countries }: Setting): readonly Move[]
 		...buy(seven, store.order),
 		...(far === undefined ? [] : buy([item(ware.variantId)], byName(sampleOrder(far)))),
 		...(far === undefined || mixed === undefined ? [] : buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
-		askIn(store, 'get-collection-status', { tries: 'service.7' }),
+		status(store),
 		...end,
 	]
 }
@@ -160,7 +160,7 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 			),
 			look,
 			...amounts.flatMap((amount, number) => [reward(store, emails.slice(0, 1 + (number % 3)), amount), look]),
-			askIn(store, 'get-collection-status', { tries: 'service.7' }),
+			status(store),
 			create(store, mixed, 'create-people.2', { amount: amounts[1] }),
 			list(
 				store,

@@ -3,9 +3,9 @@ import type { Move, PlannedRequest } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
 import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from '../plans/scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from '../plans/shops.ts'
-import { askIn, findStore, type Store } from '../plans/store-places.ts'
+import { askIn, findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, given, item, list, person, personName, placer } from './tools.ts'
+import { create, get, given, item, list, person, personName, placer, status } from './tools.ts'
 
 /** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
 export function personalizeTwo(store: Shop): readonly Move[] {
@@ -27,8 +27,7 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 		location: ['Gent', 'Oslo'][at] ?? '',
 	}))
 	const place = placer(store, 'own')
-	const make = (at: number): PlannedRequest =>
-		askIn(store, 'get-product', { parameters: { productId, ...sources[at] }, tries: 'service.7' })
+	const make = (at: number): PlannedRequest => get(store, productId, 'service.7', sources[at])
 	const buy = (at: number, items = [item(variantId)]): Move =>
 		people[at] === undefined
 			? () => []
@@ -39,7 +38,7 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 		create(store, people),
 		buy(0),
 		// A product that was read without a person was not created.
-		askIn(store, 'get-product', { parameters: { productId }, tries: 'get-product.3' }),
+		get(store, productId, 'get-product.3'),
 		buy(0),
 		...(plain === undefined ? [] : [buy(0, [item(plain), item(variantId)])]),
 		make(0),
@@ -71,7 +70,7 @@ export function makeElsewhere({ here, there }: Pair): readonly Move[] {
 	const buyer = person(75, { addBalance: 900 })
 	const { firstName, lastName } = buyer
 	const source = { ...SOURCE, firstName: firstName ?? '', lastName: lastName ?? '' }
-	const make = askIn(there, 'get-product', { parameters: { productId, ...source }, tries: 'service.7' })
+	const make = get(there, productId, 'service.7', source)
 	return [
 		create(here, [buyer]),
 		make,
@@ -89,8 +88,8 @@ export function stayReady({ state }: Setting): readonly Move[] {
 		.map(({ id }) => findStore(state, (each) => each.id === id))
 		.filter((each) => each !== null)
 	return stores.slice(0, 3).flatMap((store) => {
-		const status = askIn(store, 'get-collection-status', { tries: 'get-collection-status.response' })
-		return [signIn(state, store.client), status, status, { wait: 20 }, status, { wait: 40 }, status]
+		const asked = status(store, 'get-collection-status.response')
+		return [signIn(state, store.client), asked, asked, { wait: 20 }, asked, { wait: 40 }, asked]
 	})
 }
 
@@ -99,8 +98,6 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state, hasWords) ?? findStore(state, hasProducts)
 	if (store === null) return []
 	const priced = findStore(state, hasDeltas) ?? store
-	const get = (of: Store, productId: string | undefined, parameters: object, tries: string): PlannedRequest =>
-		askIn(of, 'get-product', { parameters: { productId: productId ?? 'no-such-product', ...parameters }, tries })
 	const { products } = store.collection
 	const wordy = products.find(({ translations }) => Object.keys(translations).length > 0) ?? products[0]
 	const locales = Object.keys(wordy?.translations ?? {})
@@ -127,21 +124,18 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	const [id = priced.collection.products[0]?.product.id] = deltas[0] ?? []
 	return [
 		signIn(state, store.client),
-		get(store, undefined, {}, 'service.3'),
-		...headers.map((header) => get(store, wordy?.product.id, { 'Accept-Language': header }, 'get-product.1')),
+		get(store, undefined, 'service.3'),
+		...headers.map((header) => get(store, wordy?.product.id, 'get-product.1', { 'Accept-Language': header })),
 		signIn(state, priced.client),
-		...deltas.map(([id, countryCode]) => get(priced, id, { countryCode }, 'get-product.2')),
+		...deltas.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode })),
 		...deltas
 			.slice(0, 2)
-			.map(([id, countryCode]) => get(priced, id, { countryCode, 'Accept-Language': 'fr-FR' }, 'get-product.2')),
-		...others.map((countryCode) => get(priced, id, { countryCode }, 'get-product.2')),
+			.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode, 'Accept-Language': 'fr-FR' })),
+		...others.map((countryCode) => get(priced, id, 'get-product.2', { countryCode })),
 		...(['Coins', 'Gifts'] as const).flatMap((type) => {
 			const of = findStore(state, ({ rewardType }) => rewardType === type)
 			const ids = of?.collection.products.slice(0, 8).map(({ product }) => product.id) ?? []
-			return given(of, (of) => [
-				signIn(state, of.client),
-				...ids.map((each) => get(of, each, {}, 'get-product.response')),
-			])
+			return given(of, (of) => [signIn(state, of.client), ...ids.map((each) => get(of, each, 'get-product.response'))])
 		}),
 	]
 }

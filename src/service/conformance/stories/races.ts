@@ -3,9 +3,9 @@ import { isList, readField } from '../../../rules/core/read.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
 import { aroundNow, emailsOf, isOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import { findPlace, findShop, type Shop } from '../plans/shops.ts'
-import { askIn } from '../plans/store-places.ts'
+import type { Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { cents, create, item, list, person, placer, reward } from './tools.ts'
+import { cents, create, get, item, list, person, placer, reward, update } from './tools.ts'
 
 /** Requests that are sent at once, what happens before, and what is read afterwards. */
 export interface Race {
@@ -35,9 +35,6 @@ export function planRaces(track: Track): readonly Race[] {
 		person(206 + 2 * at, { addBalance: 4 }),
 	])
 	const productId = store.collection.products[0]?.product.id
-	const notes = (text: string): PlannedRequest =>
-		askIn(store, 'update-product', { parameters: { productId: productId ?? '' }, body: { notes: text } })
-	const get = askIn(store, 'get-product', { parameters: { productId: productId ?? '' }, tries: 'update-product.1' })
 	return [
 		...shops.flatMap((shop, at) => raceForMoney(track, shop, 220 + 20 * at)),
 		{
@@ -49,18 +46,20 @@ export function planRaces(track: Track): readonly Race[] {
 		},
 		// What creating somebody twice does is open (D-108), but it does the same at once as one after the other.
 		twice(store, sign, person(203, { addBalance: 5 }), person(204, { addBalance: 5 }), racers),
-		...(productId === undefined
-			? []
-			: [
-					{
-						about: ['update-product', 'get-product'],
-						rule: 'update-product.1',
-						before: [sign, notes('Before')],
-						together: [notes('After'), ...Array.from({ length: racers - 1 }, () => get)],
-						after: [get],
-					} as const,
-				]),
+		...(productId === undefined ? [] : [updateAtOnce(store, sign, productId, racers)]),
 	]
+}
+
+/** Updates a product while it is read. */
+function updateAtOnce(store: Store, sign: PlannedRequest, id: string, racers: number): Race {
+	const read = get(store, id)
+	return {
+		about: ['update-product', 'get-product'],
+		rule: 'update-product.1',
+		before: [sign, update(store, id, 'Before')],
+		together: [update(store, id, 'After'), ...Array.from({ length: racers - 1 }, () => read)],
+		after: [read],
+	}
 }
 
 /** Returns races about what somebody may spend: orders at once, rewards at once, and both. */

@@ -5,7 +5,6 @@ import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
 import {
 	aroundNow,
-	COLLECTION,
 	EARLY,
 	emailsOf,
 	example,
@@ -18,7 +17,23 @@ import {
 import { type AnyStore, findShop, type Pair } from '../plans/shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, given, item, list, person, personName, placer, reward, when } from './tools.ts'
+import {
+	create,
+	get,
+	given,
+	item,
+	list,
+	listStores,
+	madeAt,
+	make,
+	person,
+	personName,
+	placer,
+	reward,
+	status,
+	update,
+	when,
+} from './tools.ts'
 
 /** Tests secrets that are nearly right, of the first client and of the first partner. */
 export function guessSecrets({ state }: Setting): readonly Move[] {
@@ -61,20 +76,12 @@ const NEARLY = [
 export function workAsPartner(store: AnyStore, { state }: Setting): readonly Move[] {
 	const { products, companyId } = store.collection
 	const ids = products.slice(0, 3).flatMap(({ product: { id } }) => id ?? [])
-	const get = (productId: string, tries: string): Move =>
-		askIn(store, 'get-product', { parameters: { productId }, tries })
-	const made = (body: object): Move =>
-		askIn(store, 'create-collection', { parameters: COLLECTION, body, tries: 'create-collection.response' })
-	const listed = askIn(store, 'list-collections', { tries: 'list-collections.1' })
+	const made = (body: object): Move => make(store, body, 'create-collection.response')
+	const listed = listStores(store)
 	return [
 		listed,
-		...ids.map((id) => get(id, 'get-product.response')),
-		...ids
-			.slice(0, 1)
-			.flatMap((productId) => [
-				askIn(store, 'update-product', { parameters: { productId }, body: { notes: 'By a partner' } }),
-				get(productId, 'update-product.1'),
-			]),
+		...ids.map((id) => get(store, id, 'get-product.response')),
+		...ids.slice(0, 1).flatMap((id) => [update(store, id, 'By a partner'), get(store, id)]),
 		askIn(store, 'create-company', { body: { name: 'Of a partner', logoUrl: LOGO } }),
 		made({ companyId }),
 		listed,
@@ -148,12 +155,12 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 	const guests = emailsOf(there.collection).filter((email) => !people.includes(email))
 	const [user] = here.collection.people.filter(({ email }) => email !== null)
 	const place = placer(here, 'foreign')
-	const parameters = { productId: foreign?.product.id ?? '' }
+	const foreignId = foreign?.product.id
 	return [
-		...given(foreign, () => [
-			askIn(here, 'get-product', { parameters, tries: 'service.3' }),
-			askIn(here, 'update-product', { parameters, body: { notes: 'Elsewhere' }, tries: 'service.3' }),
-			askIn(there, 'get-product', { parameters, tries: 'service.3' }),
+		...given(foreignId, (id) => [
+			get(here, id, 'service.3'),
+			update(here, id, 'Elsewhere', 'service.3'),
+			get(there, id, 'service.3'),
 		]),
 		...given(variantId, (variantId) => [
 			askIn(here, 'validate-order', { body: orderToValidate(order, variantId), tries: 'validate-order.2' }),
@@ -208,63 +215,48 @@ export function twinStores(store: Store, { state }: Setting): readonly Move[] {
 	const own = state.clients[store.client]?.companyIds ?? []
 	const foreign = state.companies.find(({ id }) => !own.includes(id))?.id
 	const owner = state.clients.findIndex(({ companyIds }) => foreign !== undefined && companyIds.includes(foreign))
-	const made = (at: number, type: 'Coins' | 'Gifts'): PlannedRequest => {
-		const planned = askIn(store, 'create-collection', {
-			parameters: { ...COLLECTION, rewardType: type, theme: at === 0 ? 'ECO' : 'HATS' },
-			body: { companyId },
-			tries: 'create-collection.3',
+	const made = (rewardType: 'Coins' | 'Gifts', owner = companyId): PlannedRequest =>
+		make(store, { companyId: owner }, 'create-collection.3', {
+			rewardType,
+			theme: rewardType === 'Coins' ? 'ECO' : 'HATS',
 		})
-		return planned
-	}
-	const at = (index: number): Store => ({
-		...store,
-		index,
-		collection: { ...store.collection, id: `<collection ${index}>`, companyId },
-	})
-	const [first, second] = [at(count), at(count + 1)]
+	const [first, second] = [madeAt(store, count), madeAt(store, count + 1)]
 	const productId = state.templates[0]?.product.id
 	const ids = state.templates.map(({ product }) => product.id)
 	const old = store.collection.products.find(({ product }) => !ids.includes(product.id))?.product.id
 	const user = ordersOf(store.collection)[0]?.userId
-	const of = { parameters: { productId: productId ?? '' } }
-	const notes = (which: Store, text: string): PlannedRequest =>
-		askIn(which, 'update-product', { ...of, body: { notes: text }, tries: 'update-product.1' })
-	const get = (which: Store): PlannedRequest => askIn(which, 'get-product', { ...of, tries: 'update-product.1' })
-	const status = (which: Store): PlannedRequest => askIn(which, 'get-collection-status', { tries: 'service.7' })
 	const [one, two] = [person(56, { addBalance: 5 }), person(57, { addBalance: 8 })]
 	return [
-		askIn(store, 'get-collection-status', { tries: 'service.7' }),
-		made(0, 'Coins'),
-		askIn(store, 'get-collection-status', { tries: 'service.7' }),
-		made(1, 'Gifts'),
+		status(store),
+		made('Coins'),
+		status(store),
+		made('Gifts'),
 		status(first),
 		{ wait: EARLY },
 		status(second),
 		{ wait: LATE },
 		status(first),
 		status(second),
-		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
-		askIn(store, 'get-collection-status', { tries: 'service.7' }),
+		listStores(store),
+		status(store),
 		...given(foreign, (foreign) => [
-			withBody(made(0, 'Coins'), { companyId: foreign }),
-			askIn(store, 'list-collections', { tries: 'list-collections.1' }),
-			...when(owner >= 0, [
-				signIn(state, owner),
-				{
-					...askIn(store, 'list-collections', { tries: 'list-collections.1' }),
-					authorization: `Bearer <token ${owner}>`,
-				},
-			]),
+			made('Coins', foreign),
+			listStores(store),
+			...when(owner >= 0, [signIn(state, owner), { ...listStores(store), authorization: `Bearer <token ${owner}>` }]),
 		]),
-		...(productId === undefined
-			? []
-			: [notes(first, 'Of the first'), get(second), notes(second, 'Of the second'), get(first), get(second)]),
+		...given(productId, (id) => [
+			update(first, id, 'Of the first', 'update-product.1'),
+			get(second, id),
+			update(second, id, 'Of the second', 'update-product.1'),
+			get(first, id),
+			get(second, id),
+		]),
 		// What the store of old has is not in a new one.
-		...(old === undefined ? [] : [askIn(first, 'get-product', { parameters: { productId: old }, tries: 'service.3' })]),
-		...(user === undefined ? [] : [listOrders(first, { userIds: [user] }, 'list-orders.1')]),
-		...(state.templates.some(({ product }) => product.isPersonalized === true)
-			? []
-			: [askIn(first, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' })]),
+		...given(old, (id) => [get(first, id, 'service.3')]),
+		...given(user, (id) => [listOrders(first, { userIds: [id] }, 'list-orders.1')]),
+		...when(!state.templates.some(({ product }) => product.isPersonalized === true), [
+			askIn(first, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' }),
+		]),
 		create(first, [one]),
 		create(second, [two]),
 		list(first, [one.email, two.email]),
@@ -293,14 +285,13 @@ export function hideNewStores(store: Store, { state }: Setting): readonly Move[]
 		authorization: `Bearer <token ${other}>`,
 		tries,
 	})
-	const made = { ...store.collection, id: `<collection ${index}>` }
 	return [
-		askIn(store, 'create-collection', { parameters: COLLECTION, body: {}, tries: 'create-collection.3' }),
+		make(store, {}, 'create-collection.3'),
 		{ wait: LATE + EARLY },
-		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
+		listStores(store),
 		signIn(state, other),
-		...(theirs === null ? [] : [asOther(askIn(theirs, 'list-collections'), 'list-collections.1')]),
-		asOther(askIn({ ...store, collection: made }, 'get-collection-status'), 'service.2'),
+		...given(theirs, (theirs) => [asOther(listStores(theirs), 'list-collections.1')]),
+		asOther(status(madeAt(store, index)), 'service.2'),
 	]
 }
 

@@ -3,7 +3,7 @@ import { SOURCE } from '../plans/full-orders.ts'
 import { hasDelta, listOrders, PLENTY } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
 import { askIn, type Store } from '../plans/store-places.ts'
-import { create, item, list, person, personName, placer } from './tools.ts'
+import { create, get, given, item, list, listStores, person, personName, placer, status, update } from './tools.ts'
 
 /** Texts as people write them. A service may refuse those that are long or unusual (D-142); what it accepts comes back as it was. */
 export const WORLDLY: readonly string[] = [
@@ -56,7 +56,7 @@ export function namePeople(store: Store): readonly Move[] {
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
 		...[0, A_LIST, 2 * A_LIST].map(listed),
-		askIn(store, 'get-collection-status', { tries: 'service.7' }),
+		status(store),
 	]
 }
 
@@ -86,28 +86,23 @@ export function writeNotes(store: Store): readonly Move[] {
 	const stored = products.find(hasDelta) ?? products[0]
 	const productId = stored?.product.id
 	if (productId === undefined) return []
-	const of = { parameters: { productId }, tries: 'update-product.1' }
 	const [countryCode] = Object.keys(stored?.product.priceDeltaByCountry ?? {})
 	const others = products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
 	return [
 		...[...TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
-			askIn(store, 'update-product', { ...of, body: { notes } }),
-			askIn(store, 'get-product', of),
+			update(store, productId, notes, 'update-product.1'),
+			get(store, productId),
 		]),
 		// The same notes again.
-		askIn(store, 'update-product', { ...of, body: { notes: 'Twice' } }),
-		askIn(store, 'update-product', { ...of, body: { notes: 'Twice' } }),
-		...(countryCode === undefined
-			? []
-			: [askIn(store, 'get-product', { parameters: { productId, countryCode }, tries: 'get-product.2' })]),
-		...others.map((id) => askIn(store, 'get-product', { parameters: { productId: id }, tries: 'update-product.1' })),
+		update(store, productId, 'Twice', 'update-product.1'),
+		update(store, productId, 'Twice', 'update-product.1'),
+		...given(countryCode, (countryCode) => [get(store, productId, 'get-product.2', { countryCode })]),
+		...others.map((id) => get(store, id)),
 		...Object.keys(stored?.translations ?? {})
 			.slice(0, 2)
-			.map((locale) =>
-				askIn(store, 'get-product', { parameters: { productId, 'Accept-Language': locale }, tries: 'get-product.1' }),
-			),
-		askIn(store, 'get-collection-status', { tries: 'service.7' }),
-		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
+			.map((locale) => get(store, productId, 'get-product.1', { 'Accept-Language': locale })),
+		status(store),
+		listStores(store),
 	]
 }
 

@@ -3,7 +3,7 @@ import type { ServiceState, StorePerson } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, type TriedOrder } from '../plans/full-orders.ts'
 import type { SampleOrder } from '../plans/sample-order.ts'
-import { newPerson, type Setting } from '../plans/scenario-parts.ts'
+import { COLLECTION, newPerson, type Setting } from '../plans/scenario-parts.ts'
 import { findShop, type Shop, type Wanted } from '../plans/shops.ts'
 import { askIn, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
@@ -48,6 +48,42 @@ export const list = (store: Store, emails: readonly (string | null)[]): PlannedR
 
 export const reward = (store: Store, emails: readonly (string | null)[], amount: number): PlannedRequest =>
 	askIn(store, 'reward', { body: { emails, amount, shouldSendEmail: false }, tries: 'reward.1' })
+
+/** Returns a request for a product; by default for one that is not there. */
+export const get = (
+	store: Store,
+	productId = 'no-such-product',
+	tries = 'update-product.1',
+	parameters: Readonly<Record<string, string>> = {},
+): PlannedRequest => askIn(store, 'get-product', { parameters: { productId, ...parameters }, tries })
+
+export const update = (store: Store, productId: string, notes: string, tries?: string): PlannedRequest =>
+	askIn(store, 'update-product', {
+		parameters: { productId },
+		body: { notes },
+		...(tries !== undefined && { tries }),
+	})
+
+/** Returns a request for a new store, with all parameters that a service may require. */
+export const make = (
+	store: Store,
+	body: object,
+	tries: string,
+	parameters: Readonly<Record<string, string>> = {},
+): PlannedRequest => askIn(store, 'create-collection', { parameters: { ...COLLECTION, ...parameters }, body, tries })
+
+/** Returns a store that the service makes, by its place in the state. */
+export const madeAt = (store: Store, index: number): Store => ({
+	...store,
+	index,
+	collection: { ...store.collection, id: `<collection ${index}>` },
+})
+
+export const listStores = (store: Store): PlannedRequest =>
+	askIn(store, 'list-collections', { tries: 'list-collections.1' })
+
+export const status = (store: Store, tries = 'service.7'): PlannedRequest =>
+	askIn(store, 'get-collection-status', { tries })
 
 /** Returns orders of a store, each with an external id of its own. */
 export function placer(
