@@ -111,7 +111,7 @@ const unserved = ({ all, countries }: Known): readonly string[] =>
 /** Returns the fields of a shape that none of these values shows, each with the fields around it. */
 function unshown([text, ...inner]: Shape, values: readonly unknown[], around = ''): readonly string[] {
 	return text.split(' ').flatMap((field) => {
-		const [, name = ''] = /^(\w+).*$/.exec(field) ?? []
+		const [, name = ''] = /^(\w+)(?:\W.*)?$/.exec(field) ?? []
 		const shape = field.endsWith(':inner') ? inner.shift() : undefined
 		const shown = values.flatMap((value) => readField(value, name) ?? [])
 		if (UNASKED.includes(name)) return []

@@ -1,5 +1,5 @@
 /**
- * Runs the kit in stores that are drawn at random: the honest service in each of them, and every variant and every fault in three. It goes on
+ * Runs the kit in stores that are drawn at random: the honest service in each of them, then every variant and every fault in three. It goes on
  * where `stores-score.json` ends, for at most `--minutes 20`, and writes there what it found, by kind. It fails if a legitimate service
  * causes an alarm, or if a fault is neither found nor announced.
  */
@@ -36,8 +36,8 @@ const spread = <T>(list: readonly T[]): readonly (readonly [T, number])[] =>
 	)
 const tasks: readonly Task[] = [
 	...Array.from({ length: STORES }, (_, store) => ({ store, choice: null })),
-	...spread(FAULTS).map(([fault, store]) => ({ store, fault })),
 	...spread(Object.keys(VARIANTS) as Choice[]).map(([choice, store]) => ({ store, choice })),
+	...spread(FAULTS).map(([fault, store]) => ({ store, fault })),
 ]
 
 function read(): Score {
