@@ -1,7 +1,6 @@
 import { openKeys } from '../../rules/core/open.ts'
 import { readInherited } from './open.ts'
 
-const NAME = 'retry-after'
 const MOST_HEADERS = 1000
 const SECONDS = /^\d+$/
 /** What RFC 9111 (1.2.2) takes for any longer time. */
@@ -14,27 +13,27 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
  */
 const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\d):(\d\d):(\d\d) (GMT|\d{4})$/
 
-/** Returns the number of seconds that a service asks its caller to wait, from its response's headers; null without a valid one. */
-export function readRetryAfter(headers: unknown, now: number): number | null {
-	try {
-		const get = readInherited(headers, 'get')
-		const name = openKeys(headers, MOST_HEADERS).find((key) => key.toLowerCase() === NAME) ?? NAME
-		const header = typeof get === 'function' ? Reflect.apply(get, headers, [NAME]) : readInherited(headers, name)
-		return secondsToWait(header, now)
-	} catch {
-		return null
-	}
-}
-
 /**
- * Returns the seconds from now, in milliseconds since 1970, that a header `Retry-After` means: a number of seconds or an HTTP date
- * (RFC 9110, section 10.2.3). Null for any other value.
+ * Returns the seconds from now, in milliseconds since 1970, that a service asks its caller to wait, from its response's headers: a number
+ * of seconds or an HTTP date (RFC 9110, section 10.2.3). Null without a valid `Retry-After`.
  */
-export function secondsToWait(header: unknown, now: number): number | null {
-	const text = String(header).trim()
+export function readRetryAfter(headers: unknown, now: number): number | null {
+	const text = readHeader(headers, 'retry-after') ?? ''
 	if (SECONDS.test(text)) return Math.min(Number(text), LONGEST)
 	const seconds = Math.ceil((readDate(text, now) - now) / 1000)
 	return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
+}
+
+/** Returns a header of a plain object with names in any case, or of the `Headers` of fetch; null if it is missing or can't be read. */
+export function readHeader(headers: unknown, name: string): string | null {
+	try {
+		const get = readInherited(headers, 'get')
+		const key = openKeys(headers, MOST_HEADERS).find((each) => each.toLowerCase() === name) ?? name
+		const value = typeof get === 'function' ? Reflect.apply(get, headers, [name]) : readInherited(headers, key)
+		return (value ?? null) === null ? null : String(value).trim()
+	} catch {
+		return null
+	}
 }
 
 /** Returns the milliseconds since 1970 of an HTTP date; NaN for any other text, and for a day that does not exist. */

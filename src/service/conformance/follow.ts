@@ -1,4 +1,5 @@
 import { owns, readField } from '../../rules/core/read.ts'
+import { readHeader } from '../client/retry-after.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
@@ -13,7 +14,7 @@ import { departs, type Found, type Mismatch } from './mismatch.ts'
 import { learnPage, type Pages, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
-import { readHeader, retryAfter, type WireType, wireTypeOf } from './wire.ts'
+import { retryAfter, type WireType, wireTypeOf } from './wire.ts'
 
 /** The caller's service, clock and limits, and their state. */
 export interface Session {
@@ -160,7 +161,7 @@ function judgeWire(wire: WireType, found: Found): Mismatch | null {
 /** Returns what is wrong, with the place that a redirect leads to. */
 function tellWhy(message: string, answer: unknown, got: unknown): string {
 	const statusCode = Number(readField(got, 'statusCode'))
-	const location = statusCode >= 300 && statusCode < 400 ? readHeader(answer, 'location') : null
+	const location = statusCode >= 300 && statusCode < 400 ? readHeader(readField(answer, 'headers'), 'location') : null
 	return location === null ? message : `${message} It redirects to ${location}.`
 }
 

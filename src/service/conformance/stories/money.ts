@@ -1,10 +1,23 @@
 import type { Move, PlannedRequest } from '../planned.ts'
-import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import { sampleOrder, withAddress } from '../plans/sample-order.ts'
 import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
-import { findStore, type Store } from '../plans/store-places.ts'
+import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { cents, create, type Item, item, list, person, personName, placer, reward, status } from './tools.ts'
+import {
+	cents,
+	create,
+	given,
+	type Item,
+	item,
+	list,
+	person,
+	personName,
+	placer,
+	reward,
+	status,
+	when,
+} from './tools.ts'
 
 /** The most variants of one order, and the most countries with deltas. */
 const MOST_VARIANTS = 8
@@ -15,35 +28,26 @@ const RICH = 100_000.35
 /** Tests what orders cost: after each, the balances of the buyer and of a bystander are compared. */
 export function payWithCredits(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
-	const home = store.order
 	const isFree = (country: string): boolean => (ware.deltas[country] ?? 0) === 0
 	const cost = cents(3 * (ware.price + (ware.deltas[store.country] ?? 0)))
-	const teller = tellerOf(store, 40)
-	const { buyer, place } = teller
+	const { buyer, bystander, place, look, buy, end } = tellerOf(store, 40)
 	const far = [...new Set([...Object.keys(ware.deltas), ...Object.keys(other.deltas)])]
 		.filter((code) => countries.includes(code) && !isFree(code))
 		.slice(0, MOST_DELTAS)
 	const all = store.wares.slice(0, MOST_VARIANTS)
-	const buy = (items: readonly Item[], order = home): readonly Move[] => [
-		place(buyer, items, 'service.1', order),
-		teller.look,
-	]
-	const exact: readonly Move[] =
-		cost <= 0.01
-			? []
-			: [
-					create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }]),
-					...buy([item(ware.variantId, 3)]),
-					reward(store, [buyer.email], 0.01),
-					...buy([item(ware.variantId, 3)]),
-					...buy([item(ware.variantId)]),
-				]
+	const exact: readonly Move[] = when(cost > 0.01, [
+		create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }]),
+		...buy([item(ware.variantId, 3)]),
+		reward(store, [buyer.email], 0.01),
+		...buy([item(ware.variantId, 3)]),
+		...buy([item(ware.variantId)]),
+	])
 	return [
-		create(store, [{ ...teller.bystander, addBalance: 7.77 }]),
+		create(store, [{ ...bystander, addBalance: 7.77 }]),
 		...exact,
-		...(exact.length === 0 ? [create(store, [{ ...buyer, addBalance: 0.01 }])] : []),
+		...when(exact.length === 0, [create(store, [{ ...buyer, addBalance: 0.01 }])]),
 		reward(store, [buyer.email], RICH),
-		teller.look,
+		look,
 		...buy([item(ware.variantId, 2), item(other.variantId)]),
 		...buy([item(other.variantId), item(ware.variantId, 2)]),
 		...buy([item(ware.variantId), item(ware.variantId, 2)]),
@@ -51,13 +55,13 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 		...buy(all.map(({ variantId }, at) => item(variantId, 1 + at))),
 		...far.flatMap((code) => buy([item(ware.variantId, 2), item(other.variantId)], sampleOrder(code))),
 		...buy([item(ware.variantId, 1_000)]),
-		...teller.end,
+		...end,
 		// Rests that are not exact in binary.
 		...[0.29, 1.15, 4.35, 0.57].flatMap((rest, at) => {
 			const poor = person(80 + at)
 			return [
 				create(store, [{ ...poor, addBalance: cents(cost / 3 + rest) }]),
-				place(poor, [item(ware.variantId)], 'service.1', home),
+				place(poor, [item(ware.variantId)], 'service.1', store.order),
 				list(store, [poor.email]),
 			]
 		}),
@@ -67,50 +71,37 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 /** Tests what orders of many lines cost, orders of products with and without deltas, and an order that names its country by name alone. */
 export function payForMany(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
-	const { buyer, bystander, place, look, end } = tellerOf(store, 93)
+	const { buyer, bystander, buy, end } = tellerOf(store, 93)
 	const far = Object.keys(ware.deltas).find((code) => countries.includes(code) && ware.deltas[code] !== 0)
 	const mixed = store.collection.products.find(
 		({ product }) =>
 			product.isPersonalized !== true && product.priceDeltaByCountry === undefined && product.variants?.[0],
 	)?.product.variants?.[0]?.id
-	const buy = (items: readonly Item[], order: SampleOrder): readonly Move[] => [
-		place(buyer, items, 'service.1', order),
-		look,
-	]
 	const seven = [1, 2, 3, 4, 5, 6, 7].map((at) => item(at % 2 === 0 ? ware.variantId : other.variantId, at))
 	return [
 		create(store, [
 			{ ...buyer, addBalance: RICH },
 			{ ...bystander, addBalance: 7 },
 		]),
-		...buy(seven, store.order),
-		...(far === undefined ? [] : buy([item(ware.variantId)], byName(sampleOrder(far)))),
-		...(far === undefined || mixed === undefined ? [] : buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
+		...buy(seven),
+		...given(far, (far) => [
+			...buy([item(ware.variantId)], withAddress(sampleOrder(far), { countryCode: undefined })),
+			...given(mixed, (mixed) => buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
+		]),
 		status(store),
 		...end,
 	]
 }
 
-/** Returns an order that names its country by name alone. */
-function byName({ address: { countryCode: _, ...address }, ...order }: SampleOrder): SampleOrder {
-	return { ...order, address }
-}
-
 /** Tests what orders cost in a store of gifts: the number of pieces. */
 export function payWithGifts(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
-	const home = store.order
-	const teller = tellerOf(store, 43)
-	const { buyer, place } = teller
+	const { buyer, bystander, buy, end } = tellerOf(store, 43)
 	const far = [...Object.keys(ware.deltas), 'GB', 'DE', 'FR'].find(
 		(code) => countries.includes(code) && code !== store.country,
 	)
-	const buy = (items: readonly Item[], order = home): readonly Move[] => [
-		place(buyer, items, 'service.1', order),
-		teller.look,
-	]
 	return [
-		create(store, [{ ...teller.bystander, addBalance: 7 }]),
+		create(store, [{ ...bystander, addBalance: 7 }]),
 		create(store, [{ ...buyer, addBalance: 2 }]),
 		...buy([item(ware.variantId, 3)]),
 		reward(store, [buyer.email], 1),
@@ -120,25 +111,30 @@ export function payWithGifts(store: Shop, { countries }: Setting): readonly Move
 		...buy([item(ware.variantId, 2), item(other.variantId)]),
 		...buy([item(ware.variantId), item(ware.variantId, 2)]),
 		...buy([item(ware.variantId, 12)]),
-		...(far === undefined ? [] : buy([item(ware.variantId, 2)], sampleOrder(far))),
+		...given(far, (far) => buy([item(ware.variantId, 2)], sampleOrder(far))),
 		...buy([item(ware.variantId, 1_000)]),
-		...teller.end,
+		...end,
 	]
 }
 
-/** A buyer, a bystander, and what is looked at after each order. */
-function tellerOf(store: Store, number: number) {
+/** A buyer, a bystander, orders with a look at their balances after each, and a last look at their orders. */
+function tellerOf(store: Shop, number: number) {
 	const buyer = person(number)
 	const bystander = person(number + 1)
 	const first = emailsOf(store.collection).slice(0, 3)
 	const look: PlannedRequest = list(store, [buyer.email, bystander.email, ...first])
+	const place = placer(store, `money-${number}`)
+	const buy = (items: readonly Item[], order = store.order): readonly Move[] => [
+		place(buyer, items, 'service.1', order),
+		look,
+	]
 	const end: readonly Move[] = [
 		(now) => [
 			listOrders(store, { userIds: [personName(now, store.index, buyer.email)] }, 'list-orders.1'),
 			listOrders(store, { userIds: [personName(now, store.index, bystander.email)] }, 'list-orders.1'),
 		],
 	]
-	return { buyer, bystander, place: placer(store, `money-${number}`), look, end }
+	return { buyer, bystander, place, look, buy, end }
 }
 
 /** Tests rewards of many amounts, for people of a store and for new ones. */
@@ -148,16 +144,13 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 		if (store === null) return []
 		const amounts = type === 'Coins' ? [0.01, 1_234.56, 33.33, 0.1, 0.2, 0.29, 4.35, 99_999.99] : [1, 12, 1_000]
 		const people = [0, 1, 2].map((each) => person(46 + 3 * at + each))
-		const [a, b, c] = people.map((each, number) => ({ ...each, addBalance: amounts[number % amounts.length] }))
+		const richly = (each: object, number: number): object => ({ ...each, addBalance: amounts[number % amounts.length] })
 		const emails = people.map(({ email }) => email)
 		const look = list(store, [...emails, ...emailsOf(store.collection).slice(0, 4)])
 		const mixed = [person(52 + 2 * at, { addBalance: amounts[0] }), person(53 + 2 * at)]
 		return [
 			signIn(state, store.client),
-			create(
-				store,
-				[a, b, c].flatMap((each) => each ?? []),
-			),
+			create(store, people.map(richly)),
 			look,
 			...amounts.flatMap((amount, number) => [reward(store, emails.slice(0, 1 + (number % 3)), amount), look]),
 			status(store),
