@@ -9,10 +9,12 @@ export interface Clause {
 	readonly sentence: string
 }
 
-const TAX_NUMBER_1 = 'For Brazil, Mexico, China, Italy and South Korea, taxNumber must be passed.'
-const TAX_NUMBER_2 = 'For Brazil, taxNumber must match ^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$.'
-const TAX_NUMBER_3 = 'For Mexico, taxNumber is 13 characters matching ^[A-Za-z]{4}\\d{6}[A-Za-z0-9]{3}$.'
-const TAX_NUMBER_4 = 'For China, Italy and South Korea, the value is not validated.'
+const TAX: Readonly<Record<string, string>> = {
+	'tax-number.1': 'For Brazil, Mexico, China, Italy and South Korea, taxNumber must be passed.',
+	'tax-number.2': 'For Brazil, taxNumber must match ^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$.',
+	'tax-number.3': 'For Mexico, taxNumber is 13 characters matching ^[A-Za-z]{4}\\d{6}[A-Za-z0-9]{3}$.',
+	'tax-number.4': 'For China, Italy and South Korea, the value is not validated.',
+}
 const REWARD_TYPE =
 	'Coins: prices shown in credits/points, each user is given credits/points to spend; Gifts: prices hidden, each user is given a number of items they may order.'
 
@@ -50,10 +52,7 @@ const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
 		'update-product.response': 'Response: { success: boolean } (object or null).',
 	},
 	'place-order': {
-		'tax-number.1': TAX_NUMBER_1,
-		'tax-number.2': TAX_NUMBER_2,
-		'tax-number.3': TAX_NUMBER_3,
-		'tax-number.4': TAX_NUMBER_4,
+		...TAX,
 		'get-product.3':
 			'A personalized product must be created through this operation (or the product list operation) before it can be ordered.',
 		'service.1': REWARD_TYPE,
@@ -64,10 +63,7 @@ const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
 		'validate-order.2': 'Checks performed: the variants can be shipped to the country.',
 		'validate-order.3': 'Checks performed: the phone number is valid.',
 		'validate-order.4': 'Checks performed: the zip code is valid.',
-		'tax-number.1': TAX_NUMBER_1,
-		'tax-number.2': TAX_NUMBER_2,
-		'tax-number.3': TAX_NUMBER_3,
-		'tax-number.4': TAX_NUMBER_4,
+		...TAX,
 		'validate-order.response': 'Response: { success: boolean } (object or null).',
 	},
 	'list-orders': {
@@ -145,60 +141,36 @@ export interface Unchecked {
 }
 
 /** What the kit does not check, and why. */
-export const UNCHECKED: readonly Unchecked[] = [
-	{
-		what: 'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on',
-		why: 'Their format is not shown. They must be there, with their type. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
-	},
-	{ what: 'the unit of `expiresIn`', why: 'Not shown: any number above zero passes.' },
-	{ what: 'the life of the refresh token (30 days)', why: 'How it is exchanged is not shown.' },
-	{
-		what: '`statusCode` of an error beside the status of the answer',
-		why: 'The interface shows a number, and not which.',
-	},
-	{
-		what: 'whether an access token is a JWT',
-		why: 'A client passes it on unread: any text does, but not a refresh token.',
-	},
-	{ what: 'a logo as a multipart file', why: 'The name of its field is not shown. The kit sends a URL.' },
-	{ what: 'the effect of a theme', why: 'No answer shows a theme.' },
-	{
-		what: 'the parameters of a person in the status of a collection',
-		why: 'Their meaning is not shown: either answer passes.',
-	},
-	{ what: 'the list of products', why: 'The interface names it and does not show it.' },
-	{ what: 'e-mails (`shouldSendEmail`)', why: 'They are outside the interface.' },
-	{ what: 'the status of a product that update-product sends', why: 'The body does not show it.' },
-	{ what: 'the order of lists, and their pages', why: 'Not shown.' },
-	{ what: 'addresses of orders that are placed', why: 'The checks of an address are those of validate-order.' },
-	{
-		what: 'a province, a phone or a zip that is left out',
-		why: 'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
-	},
-	{
-		what: 'a range of list-orders whose dates are none',
-		why: 'The list of what makes a body invalid does not name it.',
-	},
-	{
-		what: 'fields of a listed person that are left out',
-		why: 'Which are always there is a decision (D-160). What is there must be right.',
-	},
-	{
-		what: 'addresses of the armed forces (AA, AE, AP)',
-		why: 'ISO 3166-2 does not list them, so a service may not know them.',
-	},
-	{ what: 'orders to Hong Kong', why: 'They have no zip, and whether an empty one passes is open.' },
-	{ what: 'quantities of more than 50 of one variant', why: 'A service may refuse them; what it accepts is checked.' },
-	{
-		what: 'an external id that comes twice',
-		why: 'What that means is not shown, so the kit sends each once.',
-	},
-	{
-		what: 'fields that the interface does not name, and writes without `shouldSendEmail`',
-		why: 'A service may refuse the first, and send e-mails for the second.',
-	},
-	{
-		what: 'an unknown theme or reward type',
-		why: 'The names of the parameters are not shown.',
-	},
-]
+export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ listUnchecked()
+
+function listUnchecked(): readonly Unchecked[] {
+	const reasons = {
+		'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on':
+			'Their format is not shown. They must be there, with their type. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
+		'the unit of `expiresIn`': 'Not shown: any number above zero passes.',
+		'the life of the refresh token (30 days)': 'How it is exchanged is not shown.',
+		'`statusCode` of an error beside the status of the answer': 'The interface shows a number, and not which.',
+		'whether an access token is a JWT': 'A client passes it on unread: any text does, but not a refresh token.',
+		'a logo as a multipart file': 'The name of its field is not shown. The kit sends a URL.',
+		'the effect of a theme': 'No answer shows a theme.',
+		'the parameters of a person in the status of a collection': 'Their meaning is not shown: either answer passes.',
+		'the list of products': 'The interface names it and does not show it.',
+		'e-mails (`shouldSendEmail`)': 'They are outside the interface.',
+		'the status of a product that update-product sends': 'The body does not show it.',
+		'the order of lists, and their pages': 'Not shown.',
+		'addresses of orders that are placed': 'The checks of an address are those of validate-order.',
+		'a province, a phone or a zip that is left out':
+			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
+		'a range of list-orders whose dates are none': 'The list of what makes a body invalid does not name it.',
+		'fields of a listed person that are left out':
+			'Which are always there is a decision (D-160). What is there must be right.',
+		'addresses of the armed forces (AA, AE, AP)': 'ISO 3166-2 does not list them, so a service may not know them.',
+		'orders to Hong Kong': 'They have no zip, and whether an empty one passes is open.',
+		'quantities of more than 50 of one variant': 'A service may refuse them; what it accepts is checked.',
+		'an external id that comes twice': 'What that means is not shown, so the kit sends each once.',
+		'fields that the interface does not name, and writes without `shouldSendEmail`':
+			'A service may refuse the first, and send e-mails for the second.',
+		'an unknown theme or reward type': 'The names of the parameters are not shown.',
+	}
+	return Object.entries(reasons).map(([what, why]) => ({ what, why }))
+}

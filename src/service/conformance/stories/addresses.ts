@@ -46,14 +46,24 @@ const OF_ALL_KINDS = [
 
 /** Tests the phone numbers of the vectors, landlines of large countries in three spellings, and numbers of other countries. */
 export function sendPhones(setting: Setting): readonly Move[] {
-	const { countries } = setting
-	const abroad = countries.slice(0, 4).flatMap((country) => ABROAD.map((phone) => [country, phone]))
-	const orders = [...PHONES, ...pairsOf(LANDLINES), ...abroad].flatMap(([country = '', phone = '']) =>
-		countries.includes(country)
-			? [{ order: withAddress(sampleOrder(country), { phone }), rule: 'validate-order.3' }]
-			: [],
+	const abroad = setting.countries.slice(0, 4).flatMap((country) => ABROAD.map((phone) => [country, phone]))
+	return sendEach(setting, [...PHONES, ...pairsOf(LANDLINES), ...abroad], 'validate-order.3', (country, phone) =>
+		withAddress(sampleOrder(country), { phone }),
 	)
-	return planOrders(setting, orders)
+}
+
+/** Sends an order for each pair of a country of the run and a value. */
+function sendEach(
+	setting: Setting,
+	pairs: readonly (readonly string[])[],
+	rule: string,
+	make: (country: string, value: string) => SampleOrder,
+): readonly Move[] {
+	const known = pairs.filter(([country = '']) => setting.countries.includes(country))
+	return planOrders(
+		setting,
+		known.map(([country = '', value = '']) => ({ order: make(country, value), rule })),
+	)
 }
 
 /** Landlines by country: as at home, with spaces after the calling code, and without. */
@@ -81,12 +91,9 @@ const ABROAD = ['+442079460958', '+33142764040', '+14155552671']
 
 /** Tests the zips of the vectors, with the province that each is in. */
 export function sendZips(setting: Setting): readonly Move[] {
-	const orders = [...ZIPS, ...pairsOf(MORE_ZIPS)].flatMap(([country = '', zip = '']) =>
-		setting.countries.includes(country)
-			? [{ order: withAddress(orderWithZip(country, zip), { zip }), rule: 'validate-order.4' }]
-			: [],
+	return sendEach(setting, [...ZIPS, ...pairsOf(MORE_ZIPS)], 'validate-order.4', (country, zip) =>
+		withAddress(orderWithZip(country, zip), { zip }),
 	)
-	return planOrders(setting, orders)
 }
 
 /** Zips that begin with zeros, and those of overseas parts, forces and islands. */

@@ -8,7 +8,7 @@ import { bestOffer, homesOf, offerOf } from '../plans/shops.ts'
 import { findStores, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { NAMED } from './addresses.ts'
-import { given, type Item, item, validate } from './tools.ts'
+import { given, type Item, item, validate, when } from './tools.ts'
 
 /** The most stores and regions that are asked about. */
 const MOST_STORES = 3
@@ -49,44 +49,28 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 				...given(open, (open) => [
 					ask(first, [item(open.variantId), item(variantId)]),
 					ask(first, [item(variantId), item(open.variantId)]),
-					...(at < SOME_REGIONS
-						? [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]
-						: []),
+					...when(at < SOME_REGIONS, [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]),
 				]),
-				...(at < SOME_REGIONS ? [ask(flagged, [item(variantId)]), ask(first, [item(variantId, 2)])] : []),
-				...(country === undefined ? [] : [ask(withAddress(first, { countryCode: undefined, country }))]),
+				...when(at < SOME_REGIONS, [ask(flagged, [item(variantId)]), ask(first, [item(variantId, 2)])]),
+				...given(country, (country) => [ask(withAddress(first, { countryCode: undefined, country }))]),
 				...others.slice(0, 2).map((id) => ask(first, [item(id)])),
-				...(there.length > 0 ? [ask(good)] : []),
+				...when(there.length > 0, [ask(good)]),
 			]
 		})
 	})
 	// An order that must pass: two open items.
-	const home = bestOffer(store.collection, homesOf(countries))
-	const more =
-		home === null
-			? []
-			: [
-					validate(
-						store,
-						home.order,
-						[item(home.wares[0].variantId), item(home.wares[0].variantId, 3)],
-						'validate-order.2',
-					),
-				]
+	const more = given(bestOffer(store.collection, homesOf(countries)), ({ order, wares: [{ variantId }] }) => [
+		validate(store, order, [item(variantId), item(variantId, 3)], 'validate-order.2'),
+	])
 	return [signIn(state, store.client), ...orders, ...more]
 }
 
 type Region = NonNullable<Product['shippingRegions']>[number]
 
 /** Returns what tells a region from others: its marks, how it names its country, and whether it names provinces. */
-function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces = [] }: Region): string {
-	return [
-		isBlacklisted,
-		denyCheckout,
-		countryCode === undefined,
-		countryName === undefined,
-		provinces.length > 0,
-	].join()
+function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces }: Region): string {
+	const isNamed = [countryCode, countryName, provinces?.[0]].map((part) => part !== undefined)
+	return [isBlacklisted, denyCheckout, ...isNamed].join()
 }
 
 type Named = { readonly provinceName?: string; readonly provinceCode?: string }
@@ -95,12 +79,10 @@ type Named = { readonly provinceName?: string; readonly provinceCode?: string }
 function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
 	return provinces.slice(0, MOST_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
 		{ province, provinceCode },
-		...(province === undefined || provinceCode === undefined
-			? []
-			: [
-					{ province, provinceCode: undefined },
-					{ province: undefined, provinceCode },
-				]),
+		...when(province !== undefined && provinceCode !== undefined, [
+			{ province, provinceCode: undefined },
+			{ province: undefined, provinceCode },
+		]),
 	])
 }
 

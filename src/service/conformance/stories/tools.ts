@@ -9,11 +9,11 @@ import { askIn, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 
 /** Returns the moves of a plan that needs a value; none without it. */
-export const given = <T>(value: T | null | undefined, plan: (value: T) => readonly Move[]): readonly Move[] =>
+export const given = <T, M>(value: T | null | undefined, plan: (value: T) => readonly M[]): readonly M[] =>
 	value === null || value === undefined ? [] : plan(value)
 
 /** Returns moves if something is so; otherwise none. */
-export const when = (isSo: boolean, moves: readonly Move[]): readonly Move[] => (isSo ? moves : [])
+export const when = <M>(isSo: boolean, moves: readonly M[]): readonly M[] => (isSo ? moves : [])
 
 /** An item of an order. */
 export interface Item {
