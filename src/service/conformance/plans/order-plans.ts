@@ -5,7 +5,7 @@ import { once, pick, type Random } from '../random.ts'
 import { orderToPlace } from './full-orders.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
-import { choosePlace, type Place, planRequest, type Scene } from './scene.ts'
+import { choosePlace, NOBODY, type Place, planRequest, type Scene } from './scene.ts'
 
 /**
  * Plans an order to one of the countries, often to a country that products mention, with one to three variants. Every second order
@@ -73,14 +73,10 @@ export function planListOrders(scene: Scene): PlannedRequest {
 	const orders = place.collection === null ? [] : ordersOf(place.collection)
 	const users = [...orders.map(({ userId }) => userId), ...(place.collection?.people ?? []).map(({ id }) => id)]
 	const userIds = Array.from({ length: 1 + random(2) }, () => nameUser(scene, place, pick(random, users, NOBODY)))
+	const instants = orders.map(({ order }) => order.createdAt)
 	const filter = {
 		...(once(random, 2) && { userIds }),
-		...(once(random, 2) && {
-			dateRange: planRange(
-				scene,
-				orders.map(({ order }) => order.createdAt),
-			),
-		}),
+		...(once(random, 2) && { dateRange: planRange(scene, instants) }),
 	}
 	return planRequest(scene, place, 'list-orders', { filter })
 }
@@ -92,8 +88,6 @@ function nameUser({ start }: Scene, { index, collection }: Place, id: string): s
 	return made < 0 ? id : `<person ${index} ${made}>`
 }
 
-/** An id that no user has. User ids are UUIDs. */
-const NOBODY = '00000000-0000-4000-8000-000000000000'
 const DAY = 86_400_000
 
 /** Plans a range between two days near an order's, at any times of day. */

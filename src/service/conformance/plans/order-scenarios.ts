@@ -14,10 +14,10 @@ import {
 	isOf,
 	listAll,
 	listOrders,
-	NOBODY,
 	PLENTY,
 	type Setting,
 } from './scenario-parts.ts'
+import { NOBODY } from './scene.ts'
 import { findShop, type Shop } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 import { signIn } from './store-plans.ts'

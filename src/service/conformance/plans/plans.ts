@@ -27,12 +27,8 @@ function planReward(scene: Scene): PlannedRequest {
 	const place = choosePlace(scene)
 	const emails = planEmails(scene, place)
 	const amount = pick(random, [1, 2, 5, 10, 50, 100, 0.1, 7.25], 1)
-	return planRequest(scene, place, 'reward', {
-		collectionId: nameCollection(scene, place),
-		emails,
-		amount,
-		shouldSendEmail: false,
-	})
+	const collectionId = nameCollection(scene, place)
+	return planRequest(scene, place, 'reward', { collectionId, emails, amount, shouldSendEmail: false })
 }
 
 /** Plans one to three new people, each with or without an amount of their own. */
@@ -54,12 +50,8 @@ function planCreatePeople(scene: Scene): PlannedRequest {
 		}
 	})
 	const amount = once(random, 2) && { amount: pick(random, [1, 30, 99.95], 1) }
-	return planRequest(scene, place, 'create-people', {
-		collectionId: nameCollection(scene, place),
-		people,
-		shouldSendEmail: false,
-		...amount,
-	})
+	const collectionId = nameCollection(scene, place)
+	return planRequest(scene, place, 'create-people', { collectionId, people, shouldSendEmail: false, ...amount })
 }
 
 const NAMES = ['Ada', 'Zoe', 'Mary-Jane', 'Smith', 'James'] as const

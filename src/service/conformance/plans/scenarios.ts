@@ -42,12 +42,12 @@ import {
 	LOGO,
 	listAll,
 	listOrders,
-	NOBODY,
 	newPerson,
 	OF_PARTNERS,
 	type Scenario,
 	type Setting,
 } from './scenario-parts.ts'
+import { NOBODY } from './scene.ts'
 import { type AnyStore, bestOffer, findPlace, homesOf } from './shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'

@@ -23,6 +23,9 @@ export interface Place {
 	readonly collection: StoreCollection | null
 }
 
+/** An id that no user has. User ids are UUIDs. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 /** Chooses a client, usually the first, and one of its collections. */
 export function choosePlace({ state, random }: Scene): Place {
 	const client = once(random, 4) ? random(state.clients.length) : 0
@@ -49,36 +52,20 @@ export function nameCollection({ state, start, random }: Scene, { client, index,
 /** Returns a request with the parts that most operations need: the token, the collection in the path, the company of a partner. */
 export function planRequest(scene: Scene, place: Place, operation: OperationId, body?: object): PlannedRequest {
 	const { state, random } = scene
-	const { parameters, takesCompanyId, body: hasBody } = findOperation(operation)
+	const found = OPERATIONS.find(({ id }) => id === operation)
 	const isPartner = state.clients[place.client]?.isPartner === true
-	const companyId =
-		takesCompanyId && (isPartner ? !once(random, 8) : once(random, 6)) ? nameCompany(scene, place) : null
-	const inPath = parameters.some(({ name }) => name === 'collectionId')
-	const authorization = planAuthorization(random, place.client)
+	const isNamed = found?.takesCompanyId === true && (isPartner ? !once(random, 8) : once(random, 6))
+	const companyId = isNamed ? nameCompany(scene, place) : null
+	const inPath = found?.parameters.some(({ name }) => name === 'collectionId')
+	const authorization = once(random, 25)
+		? pick(random, [null, 'Bearer none', 'Basic <token 0>'], null)
+		: `Bearer <token ${place.client}>`
 	return {
 		operation,
 		...(authorization !== null && { authorization }),
 		...(inPath && { parameters: { collectionId: nameCollection(scene, place) } }),
-		...(hasBody && { body: companyId === null ? { ...body } : { ...body, companyId } }),
+		...(found?.body != null && { body: companyId === null ? { ...body } : { ...body, companyId } }),
 	}
-}
-
-function findOperation(operation: OperationId): {
-	parameters: readonly { name: string }[]
-	takesCompanyId: boolean
-	body: boolean
-} {
-	const found = OPERATIONS.find(({ id }) => id === operation)
-	return {
-		parameters: found?.parameters ?? [],
-		takesCompanyId: found?.takesCompanyId === true,
-		body: found?.body != null,
-	}
-}
-
-function planAuthorization(random: Random, client: number): string | null {
-	if (!once(random, 25)) return `Bearer <token ${client}>`
-	return pick(random, [null, 'Bearer none', 'Basic <token 0>'], null)
 }
 
 function nameCompany({ state, start, random }: Scene, { collection }: Place): string {
