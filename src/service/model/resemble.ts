@@ -1,6 +1,6 @@
 import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { isList, isRecord, readField } from '../../rules/core/read.ts'
-import { ANY, equalTo, kept, optional, type Pattern } from './expectation.ts'
+import { ANY, equalTo, fieldsOf, kept, optional, type Pattern } from './expectation.ts'
 
 /** The fields that identify the items of a list, the most reliable first. */
 const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
@@ -24,7 +24,7 @@ export function resemble(value: unknown, free: readonly string[] = []): Pattern 
 			const pattern = free.includes(name) ? ANY : resemble(part, free)
 			return name === 'price' ? kept(name, pattern) : optional(name, pattern)
 		})
-		return { kind: 'object', fields, orNull: false }
+		return fieldsOf(fields)
 	}
 	if (typeof value === 'number') return { kind: 'amount', values: [value] }
 	if (typeof value === 'boolean') return { kind: 'equals', value }

@@ -156,7 +156,8 @@ describe('Retry-After', () => {
 			null,
 			null,
 			7,
-			null,
+			// Some HTTP clients give a list of one.
+			7,
 		])
 		expect(
 			read({

@@ -3,45 +3,33 @@ import { sampleOrder } from '../plans/sample-order.ts'
 import { emailsOf, LATE, type Setting } from '../plans/scenario-parts.ts'
 import { bestOffer, homesOf, type Shop, type Ware } from '../plans/shops.ts'
 import type { Store } from '../plans/store-places.ts'
-import { cents, create, given, type Item, item, list, madeAt, make, person, placer, reward } from './tools.ts'
+import { cents, create, given, item, list, madeAt, make, person, placer, reward } from './tools.ts'
 
-/** An order, what it costs, and what else its body has. */
-interface Bought {
-	readonly items: readonly Item[]
-	readonly country: string
-	readonly cost: number
-	readonly more: object
-}
+/** Wares with how many of each, and the country that they go to. */
+type Bought = readonly [country: string, ...bought: readonly (readonly [Ware, number])[]]
 
 /** Tests balances that are a cent short and exactly enough: for an order abroad, for several variants, and for a VIP. */
 export function payExactly(store: Shop, { countries }: Setting): readonly Move[] {
 	const { country: home, wares } = store
 	const [ware, other = ware] = wares
-	const costOf = (country: string, ...bought: readonly (readonly [Ware, number])[]): number =>
-		cents(bought.reduce((sum, [each, count]) => sum + count * (each.price + (each.deltas[country] ?? 0)), 0))
 	const abroad = [1, -1].flatMap((sign) =>
 		Object.keys(ware.deltas)
 			.filter((code) => countries.includes(code) && sign * (ware.deltas[code] ?? 0) > 0)
 			.slice(0, 1),
 	)
-	const both = [item(ware.variantId), item(other.variantId, 2)]
 	const bought: readonly Bought[] = [
-		...abroad.flatMap((country) =>
-			[{}, { isVip: true }].map((more) => ({
-				items: [item(ware.variantId, 2)],
-				country,
-				cost: costOf(country, [ware, 2]),
-				more,
-			})),
-		),
-		{ items: both, country: home, cost: costOf(home, [ware, 1], [other, 2]), more: {} },
-		{ items: both, country: home, cost: costOf(home, [ware, 1], [other, 2]), more: { isVip: true } },
+		...abroad.map((country): Bought => [country, [ware, 2]]),
+		[home, [ware, 1], [other, 2]],
 	]
+	const orders = bought.flatMap((each) => [{}, { isVip: true }].map((more) => [each, more] as const))
 	const place = placer(store, 'exact')
 	return [
-		...bought.flatMap(({ items, country, cost, more }, at) => {
+		...orders.flatMap(([[country, ...bought], more], at) => {
+			const costs = bought.map(([{ price, deltas }, count]) => count * (price + (deltas[country] ?? 0)))
+			const cost = cents(costs.reduce((sum, each) => sum + each, 0))
 			if (cost <= CENT) return []
 			const buyer = person(110 + at)
+			const items = bought.map(([{ variantId }, count]) => item(variantId, count))
 			const buy = place(buyer, items, 'service.1', sampleOrder(country), more)
 			return [
 				create(store, [{ ...buyer, addBalance: cents(cost - CENT) }]),
