@@ -154,7 +154,7 @@ function provinceField(
 		expected: isRequired && lists === undefined,
 		type: 'select',
 		example: provinceExample(country) ?? provinces[0]?.code ?? '',
-		options: inReaderOrder(offered),
+		options: inReaderOrder(offered, ({ label }) => label),
 	}
 }
 

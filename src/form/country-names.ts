@@ -3,7 +3,7 @@ import type { Country } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
 import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
 import { allCountries } from '../rules/world/all-countries.ts'
-import { readerKey } from './place-names.ts'
+import { inReaderOrder } from './place-names.ts'
 
 /**
  * Returns all countries with their names in a language, sorted as its readers expect: the options of a select. A country that the
@@ -17,9 +17,6 @@ import { readerKey } from './place-names.ts'
 export function countryNames(language?: CountryLanguage | null): readonly Country[] {
 	const given = readField(language, 'countries')
 	const names = typeof given === 'string' && given.length <= LONGEST_LIST ? given : ''
-	return allCountries()
-		.map((country) => ({ ...country, name: nameInList(names, country.code) ?? country.name }))
-		.map((country) => ({ country, key: readerKey(country.name) }))
-		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-		.map(({ country }) => country)
+	const named = allCountries().map((country) => ({ ...country, name: nameInList(names, country.code) ?? country.name }))
+	return inReaderOrder(named, ({ name }) => name)
 }

@@ -1,7 +1,6 @@
 import { LONGEST_ENTERED } from '../rules/core/limits.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
-import type { CountryLanguage } from '../rules/country/find-country.ts'
 import { type Draft, type DraftTexts, formatText, isOffered, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { KnownTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
@@ -220,13 +219,9 @@ function textOf(value: unknown): string | null {
 	return typeof value === 'string' ? value.slice(0, LONGEST_ENTERED) : null
 }
 
-function languagesOf({ translation }: KnownTools): readonly CountryLanguage[] {
-	return translation ? [translation] : []
-}
-
 /** Returns the alpha-2 code of the country; empty for an empty text, null for an unknown country. */
 function findCountryCode(text: string, tools: KnownTools): string | null {
 	if (text.trim() === '') return ''
 	const code = readCountryCode(text)
-	return code ?? rulesOf(tools)?.findCountry(text, languagesOf(tools)) ?? null
+	return code ?? rulesOf(tools)?.findCountry(text, tools.translation ? [tools.translation] : []) ?? null
 }

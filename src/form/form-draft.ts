@@ -130,7 +130,8 @@ function countryOptions(locale: Spoken, offered: readonly string[] | null, names
 		.filter(({ code }) => isOffered(offered, code))
 		.map(({ code, name }) => optionOf(code, name))
 	const likely = first.flatMap((code) => options.find(({ value }) => value === code) ?? [])
-	return [...likely, ...inReaderOrder(options.filter(({ isLikely }) => !isLikely))]
+	const others = options.filter(({ isLikely }) => !isLikely)
+	return [...likely, ...inReaderOrder(others, ({ label }) => label)]
 }
 
 /** Returns whether a country is among those that the shop offers. */

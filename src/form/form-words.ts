@@ -60,15 +60,14 @@ export const ENGLISH_WORDS: FormWords = {
 export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
 	if (typeof locale !== 'string') {
 		const own = readField(locale, 'form')
-		const entries = Object.entries(ENGLISH_WORDS).map(([key, english]) => [key, textOr(readField(own, key), english)])
+		const entries = Object.entries(ENGLISH_WORDS).map(([key, english]) => {
+			const word = readField(own, key)
+			return [key, typeof word === 'string' ? word : english]
+		})
 		return Object.fromEntries(entries) as unknown as FormWords
 	}
 	const builtIn: Readonly<Record<string, FormWords>> = WORDS
 	return builtIn[locale.slice(0, 2)] ?? ENGLISH_WORDS
-}
-
-function textOr(value: unknown, english: string): string {
-	return typeof value === 'string' ? value : english
 }
 
 /** Fills in the parameter of a word. A separate function, because a form without rules needs no more of the messages. */

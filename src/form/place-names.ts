@@ -1,7 +1,6 @@
 import { MOST_NAME_LISTS } from '../rules/core/limits.ts'
 import { readField } from '../rules/core/read.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
-import type { FieldOption } from './form-field.ts'
 
 /**
  * Names of countries and provinces for a form's selects, in one language: `fr` of `orderwright/fr`, `es` of
@@ -70,11 +69,11 @@ function provincesAt(provinces: string, country: string): readonly string[] {
 /** Combining marks, after decomposition. */
 const MARKS = /[\u0300-\u036f]/g
 
-/** Sorts the options of a select by label, ignoring case and accents. */
-export function inReaderOrder(options: readonly FieldOption[]): readonly FieldOption[] {
-	const keyed = options.map((option) => ({ option, key: readerKey(option.label) }))
+/** Sorts by label, as readers expect: ignoring case and accents. */
+export function inReaderOrder<T>(items: readonly T[], labelOf: (item: T) => string): readonly T[] {
+	const keyed = items.map((item) => ({ item, key: readerKey(labelOf(item)) }))
 	keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-	return keyed.map(({ option }) => option)
+	return keyed.map(({ item }) => item)
 }
 
 /** Returns the sort key of a label. */

@@ -1,5 +1,5 @@
 import { type Findings, note } from '../core/finding.ts'
-import type { IssueDetails, Path } from '../core/issue.ts'
+import type { Held, Path } from '../core/issue.ts'
 import { type Day, dayNumber, parseTwoDigits, toDay } from './day.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
@@ -98,7 +98,7 @@ export function noteReading(
 	reading: number,
 	path: Path,
 	to: Findings<unknown>,
-	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+	{ severity, policy }: Held = { severity: 'error' },
 ): void {
 	if ((reading & 3) === RFC_3339) return
 	if (reading !== UNREADABLE) {

@@ -67,6 +67,9 @@ export interface IssueDetails {
 	readonly suggestion?: readonly Change[] | undefined
 }
 
+/** The severity of an issue, and the key of the policy that decides it. */
+export type Held = Pick<IssueDetails, 'severity' | 'policy'>
+
 /** The parameters in a template. */
 const SLOTS = /\{([^{}]*)\}/g
 

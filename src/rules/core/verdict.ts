@@ -92,7 +92,8 @@ export function settle<T, Code extends string = never>(
 	needs: readonly Need[] = [],
 ): Verdict<T, Code> {
 	const given = issues as readonly Issue[] as Valid<T, Code>['issues']
-	if (issues.some(isError)) return { status: 'invalid', issues: given as Invalid<Code>['issues'] }
+	if (issues.some(({ severity }) => severity === 'error'))
+		return { status: 'invalid', issues: given as Invalid<Code>['issues'] }
 	if (needs.length === 0) return { status: 'valid', value, issues: given }
 	return { status: 'unknown', needs: needs as Unknown['needs'], issues: given }
 }
@@ -100,8 +101,4 @@ export function settle<T, Code extends string = never>(
 /** Returns an invalid verdict: the first issue is an error. */
 export function refuse<Code extends string>(...issues: readonly [Issue<Code>, ...Issue<Code>[]]): Invalid<Code> {
 	return { status: 'invalid', issues: issues as readonly Issue[] as Invalid<Code>['issues'] }
-}
-
-function isError(issue: Issue): boolean {
-	return issue.severity === 'error'
 }

@@ -1,5 +1,5 @@
 import type { Findings } from '../core/finding.ts'
-import type { Severity } from '../core/issue.ts'
+import type { Held } from '../core/issue.ts'
 import type { PolicyKey } from '../core/policy.ts'
 
 /** Countries that are not in ISO 3166-1: a service need not know them (D-106). */
@@ -8,12 +8,6 @@ const UNLISTED: readonly string[] = ['AC', 'TA', 'XK']
 /** Returns whether a service need not know a country, nor what is right in its addresses (D-106). */
 export function isDisputedCountry(countryCode: string | null): boolean {
 	return countryCode !== null && UNLISTED.includes(countryCode)
-}
-
-/** The severity of an issue, and the key of the policy that decides it. */
-export interface Held {
-	readonly severity: Severity
-	readonly policy: PolicyKey | undefined
 }
 
 /**

@@ -91,16 +91,14 @@ export function negotiateLocale(header: string | null | undefined): Locale {
 function isMeant({ tag, naming }: Standing, standings: readonly Standing[]): boolean {
 	return (
 		naming.weight > 0 &&
-		!standings.some((other) => isSameLanguage(other.tag, tag) && !isExcluded(other) && isBetter(other.naming, naming))
+		!standings.some(
+			(other) => other.tag.slice(0, 2) === tag.slice(0, 2) && !isExcluded(other) && isBetter(other.naming, naming),
+		)
 	)
 }
 
 function isExcluded({ own }: Standing): boolean {
 	return own.weight === 0 && own.kind >= SAME_LANGUAGE
-}
-
-function isSameLanguage(tag: string, other: string): boolean {
-	return tag.slice(0, 2) === other.slice(0, 2)
 }
 
 function standUp(locale: Locale): Standing {

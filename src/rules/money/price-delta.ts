@@ -1,6 +1,6 @@
 import type { Product, ProductInput, Variant } from '../contract/resources.ts'
 import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
-import type { IssueDetails, Path } from '../core/issue.ts'
+import type { Held, Path } from '../core/issue.ts'
 import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
@@ -142,7 +142,7 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 export function noteAmount(
 	path: Path,
 	to: Findings<unknown>,
-	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+	{ severity, policy }: Held = { severity: 'error' },
 ): void {
 	note(to, PRICE_MESSAGES, 'money.amount.invalid', { severity, about: 'call', path, rule: 'D-40', policy })
 }

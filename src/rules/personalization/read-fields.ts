@@ -3,7 +3,7 @@ import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
 import { type Findings, note } from '../core/finding.ts'
-import { type IssueDetails, makeWords, type Path, type Words } from '../core/issue.ts'
+import { type Held, type IssueDetails, makeWords, type Path, type Words } from '../core/issue.ts'
 import { LONGEST_NORMALIZED } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import type { Policy } from '../core/policy.ts'
@@ -33,12 +33,10 @@ export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
 	'startDate',
 ]
 
-/** The severity of a wrong value, and the key of the policy that decides it (D-171). */
-type Held = Pick<IssueDetails, 'severity' | 'policy'>
-
 /** The findings about a person. */
 export type PersonFindings = Findings<Pick<Policy, 'types'>>
 
+/** Returns how a wrong value is held (D-171). */
 function heldByTypes({ policy }: PersonFindings): Held {
 	return { severity: policy.types, policy: 'types' }
 }

@@ -1,6 +1,6 @@
 import { type Findings, note, noteMissing, noteNeed } from '../core/finding.ts'
-import type { About, Change, Params, Path, RuleId } from '../core/issue.ts'
-import { type Held, heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import type { About, Change, Held, Params, Path, RuleId } from '../core/issue.ts'
+import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceList } from './province-table.ts'
 import { isDivided, isNamedIn, type Province, provinceUse, resolveProvinceName } from './provinces.ts'

@@ -46,8 +46,6 @@ describe('a lost zero', () => {
 describe('a zip is corrected', () => {
 	it.each([
 		['US', '501', '00501'],
-		['US', '2115', '02115'],
-		['NO', '10', '0010'],
 		['AM', '010', '0010'],
 		['US', "9'0'2'1'0", '90210'],
 		['US', '9^O21o', '90210'],
@@ -82,10 +80,8 @@ describe('a zip is corrected', () => {
 	})
 
 	it.each([
-		['BR', 'CEP 01310-200', '01310-200'],
 		['BR', 'cep: 01310200', '01310-200'],
 		['BR', 'CEP 01310-200, Brasil', '01310-200'],
-		['ES', 'C.P. 28013', '28013'],
 		['ES', 'Código Postal 28013', '28013'],
 		['GB', 'Código Postal EC1Y 8SY', 'EC1Y 8SY'],
 		['IT', 'Codice postale 00184', '00184'],
@@ -98,7 +94,6 @@ describe('a zip is corrected', () => {
 		['CH', 'NPA 3000', '3000'],
 		['IN', 'PIN - 110001', '110001'],
 		['IN', 'Pincode 110001', '110001'],
-		['ID', 'Kode Pos 12190', '12190'],
 		['ES', 'cod. postal 28013', '28013'],
 		['RO', 'Cod poștal 010001', '010001'],
 		['PL', 'kod 00-950', '00-950'],

@@ -2,7 +2,7 @@ import type { AddressFacts } from '../../address/address-facts.ts'
 import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
 import type { ValidOrder } from '../../contract/resources.ts'
-import { type Finding, noFindings, toIssues, toVerdict } from '../../core/finding.ts'
+import { noFindings, toIssues, toVerdict } from '../../core/finding.ts'
 import type { Issue } from '../../core/issue.ts'
 import { judgeOrCopy } from '../../core/open.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withChoices } from '../../core/policy.ts'
@@ -66,7 +66,7 @@ export function buildOrderBy(
 	const noted = (isFinal ? [rest, ofPayment] : [rest]).flatMap(toIssues) as Issue<BuildCode>[]
 	const all = [...found, ...noted]
 	const issues = withoutFailed(all, failed, lineIndexOf)
-	const isRefused = issues.some(isError)
+	const isRefused = issues.some(({ severity }) => severity === 'error')
 	const needs = dedupe([...ofJudged, ...(rest.needs ?? []), ...(ofPayment.needs ?? [])])
 	const open = settle(null, isRefused ? all : issues, needs)
 	if (open.status !== 'valid') return open
@@ -83,10 +83,6 @@ export function buildOrderBy(
 		rejected: failed.size === 0 ? [] : [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
 	}
 	return settle(value, issues)
-}
-
-function isError({ severity }: Issue): boolean {
-	return severity === 'error'
 }
 
 function indexOf({ index }: { readonly index: number }): number {
@@ -136,14 +132,11 @@ export function judgeDraft(draft: unknown, products: unknown, addresses: Address
 	return judgeOrCopy(draft, (given) => {
 		const findings = noFindings(policy, addresses.formats.wordsOf)
 		const order = judgeOrder(given, products, addresses, findings)
-		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = policy.types
+		for (const finding of findings.list ?? [])
+			if (finding.code === 'request.type' && finding.rule === 'place-order.body') finding.severity = policy.types
 		const issues = toIssues(findings) as Issue<OrderIssueCode>[]
 		return { issues, order, needs: (findings.needs ?? []).filter(isOfWhole), country: findings.country }
 	})
-}
-
-function isErrorHere({ code, rule }: Finding): boolean {
-	return code === 'request.type' && rule === 'place-order.body'
 }
 
 /** Returns whether a need is none of a line: `judgeLines` reports those. */

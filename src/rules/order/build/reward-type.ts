@@ -1,6 +1,6 @@
 import type { RewardType } from '../../contract/generated/types.ts'
 import { type Findings, note } from '../../core/finding.ts'
-import type { IssueDetails, Path } from '../../core/issue.ts'
+import type { Held, Path } from '../../core/issue.ts'
 import { typeName } from '../../core/read.ts'
 
 export const REWARD_TYPE_MESSAGES = {
@@ -16,7 +16,7 @@ export function judgeRewardType(
 	value: unknown,
 	path: Path,
 	to: Findings<unknown>,
-	{ severity, policy }: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+	{ severity, policy }: Held = { severity: 'error' },
 ): RewardType | null {
 	const type = readRewardType(value)
 	if (type === null && (value ?? '') !== '') {

@@ -1,6 +1,6 @@
 import { openAddress } from '../../address/validate-address.ts'
 import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
-import type { Address, ValidOrder } from '../../contract/resources.ts'
+import type { ValidOrder } from '../../contract/resources.ts'
 import { noFindings } from '../../core/finding.ts'
 import { judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
 import { DEFAULT_POLICY } from '../../core/policy.ts'
@@ -37,7 +37,9 @@ export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOr
 	const { personalizations } = draft
 	const source = personalizations === null ? undefined : { ...odd(personalizations), ...writeSource(personalizations) }
 	const normalized = {
-		...(isRecord(address) && { address: judgeOrCopy(address, copyAddress) }),
+		...(isRecord(address) && {
+			address: judgeOrCopy(address, (given) => openAddress(own(given as object), noFindings(DEFAULT_POLICY))),
+		}),
 		...(typeof taxNumber === 'string' && { taxNumber }),
 	}
 	return writeBody(
@@ -46,10 +48,6 @@ export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOr
 		isList(orderItems) ? openItems(orderItems, MOST_ITEMS).map(copyItem) : undefined,
 		source,
 	)
-}
-
-function copyAddress(address: unknown): Address {
-	return openAddress(own(address as object), noFindings(DEFAULT_POLICY))
 }
 
 function copyItem(item: unknown): OrderItemInput {
