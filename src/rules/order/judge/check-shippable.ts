@@ -192,7 +192,7 @@ function noteTerritory(
 	if (rule === undefined || !(other === code ? closesCountry(rule, to.policy) : rule.closedProvinces?.names.has(code)))
 		return
 	const spelling = other === code ? code : `${parent}-${code}`
-	const name = `${provinceByCode(places.provinces, parent, code)?.name} (${spelling})`
+	const name = `${provinceByCode(places.provinces, parent, code)?.name ?? code} (${spelling})`
 	const params = { country, province: code, provinces: [spelling], provincesName: [name] }
 	noteShipping(entry, 'order.shipping.provinces-closed', DOUBTED, 'D-12', params, at, to)
 }
