@@ -110,7 +110,8 @@ function buildCallingCodes({ groups }: PhoneAutomaton): string {
 	return `// Written by scripts/build-phone.ts; do not edit.
 
 /** Matches the calling code at the front of a number. */
-export const CALLING_CODES: RegExp = /^(?:${patternOf(groups.map(({ group }) => group.callingCode))})/
+export const CALLING_CODES: RegExp =
+	/^(?:${patternOf(groups.map(({ group }) => group.callingCode))})/
 `
 }
 
