@@ -7,9 +7,12 @@ import type { Expectation } from '../model/expectation.ts'
 export interface Pages {
 	/** The length of the longest list so far. */
 	most: number
-	/** The number of items on a page; null until a list lacked items. */
+	/** The number of items on a page; null until a list lacked items, and 0 if there are no pages. */
 	page: number | null
 }
+
+/** What is known once a list was longer than what seemed to be a page. */
+const NO_PAGES = 0
 
 /** The shortest list that can be a page: a list with one item that lacks others isn't one. */
 const SHORTEST = 2
@@ -35,8 +38,8 @@ export function learnPage({ pages }: Book, operation: string, expectation: Expec
 	const length = lengthIn(got)
 	if (length === null) return
 	const { most, page: learned } = pages.get(operation) ?? { most: 0, page: null }
-	// A longer list shows that what lacked items was no page.
-	const page = learned !== null && length > learned ? null : learned
+	// A longer list shows that what lacked items was no page: this service has none.
+	const page = learned !== null && length > learned ? NO_PAGES : learned
 	const isWhole = page !== null || accepts(expectation, got as ServiceAnswer, { page: 0 }).length === 0
 	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })
 }
