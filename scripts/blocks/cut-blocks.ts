@@ -110,10 +110,15 @@ function packGroup({ root, plans }: PhoneGroup): { readonly packed: string; read
 /** The blocks of the numbering plans, each made once: many countries share one. */
 const plansOf = once(cutPlans)
 
-/** The plans of a country's calling code. */
+/** A country's calling code, which brings its plans; empty for a country without numbers. */
 export function cutPhone(code: string): Block<'phone'> {
 	const callingCode = WORLD_PHONES.planOf(code)?.group.callingCode ?? LENDERS[code]
-	return makeBlock('phone', code, [], callingCode === undefined ? [] : [plansOf(callingCode)])
+	return makeBlock(
+		'phone',
+		code,
+		[WORLD_PHONES.planOf(code) === null ? '' : `${callingCode}`],
+		callingCode === undefined ? [] : [plansOf(callingCode)],
+	)
 }
 
 /** All of a country, with a number in its national format, and with the countries that are judged under it. */

@@ -10,20 +10,21 @@ import { createNamedProvinces, type NamedProvinces } from '../province/province-
 import { createProvinceList } from '../province/province-table.ts'
 import { createZipFacts, type ZipFacts } from '../zip/zip-provinces.ts'
 import { createZipFormFacts, type ZipFormFacts } from '../zip/zips.ts'
-import type { BlockKind, BlockSet } from './block.ts'
+import { type BlockKind, type BlockSet, hasFacts } from './block.ts'
 import { CALLING_CODES } from './generated/calling-codes.ts'
 
 /*
  * Puts the texts of blocks together as tables of the same form as those of all countries, and gives these to what reads those.
  */
 
-/** All that the rules know about addresses, from blocks. */
+/** All that the rules know about addresses, from blocks. A country counts if no part of it is missing: its zips say whether it is there. */
 export function joinAddresses(set: BlockSet): AddressFacts {
 	const countries = joinNames(set)
+	const isWhole = (country: string): boolean => hasFacts(set, 'country', country)
 	return {
 		countries,
 		provinces: joinProvinces(set),
-		zips: joinZips(set),
+		zips: joinZips({ ...set, listOf: (kind) => set.listOf(kind).filter(isWhole) }),
 		phones: joinPhones(set),
 		formats: joinFormats(set, countries),
 	}

@@ -36,8 +36,8 @@ export interface BlockSet {
 
 /** More than there are. */
 const MOST_BLOCKS = 10_000
-/** The blocks of one country. */
-const PARTS: readonly BlockKind[] = ['country', 'names', 'zip', 'province', 'phone']
+/** The parts of one country. */
+const PARTS: readonly BlockKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'texts', 'digest', 'brings']
 
 /** Returns the digest of a block: FNV-1a of 32 bits, in base 36. It finds a block that was cut off or edited, not a forged one. */
@@ -79,10 +79,22 @@ function flawOf(of: string, format: unknown): string {
 		: `The block of ${of} was changed: load it again.`
 }
 
-/** Returns the verdict about a country without a block of this kind; null if there is one, and for a text that is no country. */
+/**
+ * Returns whether the facts of one kind about a country are there, or all of its facts. Its numbers are there with the plans of its calling
+ * code, which the block names.
+ */
+export function hasFacts(set: BlockSet, kind: BlockKind, country: string): boolean {
+	if (kind === 'country') return PARTS.every((part) => hasFacts(set, part, country))
+	if (set.textsOf(kind === 'phone' ? 'plans' : kind, '*') !== undefined) return true
+	const [callingCode] = set.textsOf(kind, country) ?? []
+	if (callingCode === undefined || kind !== 'phone' || callingCode === '') return callingCode !== undefined
+	return set.textsOf('plans', callingCode) !== undefined
+}
+
+/** Returns the verdict about a country without facts of this kind; null if there are some, and for a text that is no country. */
 export function lackOf(set: BlockSet, kind: BlockKind, country: unknown): Unknown<never> | null {
 	const countryCode = readCountryCode(country)
-	if (countryCode === null || set.textsOf(kind, countryCode) !== undefined) return null
+	if (countryCode === null || hasFacts(set, kind, countryCode)) return null
 	return explain(set, { status: 'unknown', needs: [{ kind: 'country', countryCode }], issues: [] })
 }
 
@@ -93,10 +105,12 @@ export function explain<V extends Verdict<unknown>>(set: BlockSet, verdict: V): 
 		: verdict
 }
 
-function explainNeed({ reasonFor }: BlockSet, need: Need): Need {
+function explainNeed({ textsOf, reasonFor }: BlockSet, need: Need): Need {
 	let reason: string | undefined
-	if (need.kind === 'country') for (const kind of PARTS) reason ??= reasonFor(kind, need.countryCode)
-	else if (need.kind === 'phone') reason = reasonFor('plans', need.callingCode)
+	if (need.kind === 'country') {
+		reason = reasonFor('plans', textsOf('phone', need.countryCode)?.[0] ?? '')
+		for (const kind of ['country', ...PARTS] as const) reason ??= reasonFor(kind, need.countryCode)
+	} else if (need.kind === 'phone') reason = reasonFor('plans', need.callingCode)
 	else if (need.kind === 'countryNames') reason = reasonFor('names', '*')
 	else if (need.kind === 'places') reason = reasonFor('places', '*')
 	return reason === undefined ? need : ({ ...need, reason } as Need)

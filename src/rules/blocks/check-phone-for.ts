@@ -18,9 +18,6 @@ export function checkPhoneFor(blocks: readonly Block<'country' | 'phone' | 'plan
 }
 
 export function bindPhone(set: BlockSet, phones: PhoneFacts): typeof checkPhone {
-	return (phone, countryCode, options) => {
-		const isThere = set.textsOf('plans', '*') !== undefined
-		const lack = isThere ? null : lackOf(set, 'phone', countryCode)
-		return lack ?? explain(set, checkPhoneBy(phones, phone, countryCode, options))
-	}
+	return (phone, countryCode, options) =>
+		lackOf(set, 'phone', countryCode) ?? explain(set, checkPhoneBy(phones, phone, countryCode, options))
 }

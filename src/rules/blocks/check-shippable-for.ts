@@ -18,7 +18,9 @@ export function checkShippableFor(blocks: readonly Block<'country' | 'names' | '
 }
 
 export function bindShippable(set: BlockSet, places: PlaceFacts): typeof checkShippable {
-	return (item, product, destination, options) =>
-		lackOf(set, 'province', readField(destination, 'countryCode')) ??
-		checkShippableBy(places, item, product, destination, options)
+	return (item, product, destination, options) => {
+		const country = readField(destination, 'countryCode')
+		const lack = lackOf(set, 'names', country) ?? lackOf(set, 'province', country)
+		return lack ?? checkShippableBy(places, item, product, destination, options)
+	}
 }

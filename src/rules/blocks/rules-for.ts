@@ -15,7 +15,7 @@ import type { validateAddress } from '../world/validate-address.ts'
 import type { validateOrder } from '../world/validate-order.ts'
 import type { validateOrders } from '../world/validate-orders.ts'
 import { type Block, explain, openBlocks } from './block.ts'
-import { joinAddresses } from './block-facts.ts'
+import { joinAddresses, joinZips } from './block-facts.ts'
 import { bindCountry } from './check-country-for.ts'
 import { bindPhone } from './check-phone-for.ts'
 import { bindProvince } from './check-province-for.ts'
@@ -53,7 +53,8 @@ export interface Rules {
 export function rulesFor(blocks: readonly Block[]): Rules {
 	const set = openBlocks(blocks)
 	const facts = joinAddresses(set)
-	const { countries, provinces, zips, phones } = facts
+	const { countries, provinces, phones } = facts
+	const zips = joinZips(set)
 	return {
 		validateOrder: bindOrder(set, facts),
 		validateOrders: (orders, products, policy) =>

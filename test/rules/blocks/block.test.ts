@@ -159,6 +159,28 @@ describe('a block', () => {
 		])
 	})
 
+	it('of a country counts only with all of its parts', () => {
+		const parts = US.brings ?? []
+		const needed = [{ kind: 'country', countryCode: 'US' }]
+		for (const missing of parts) {
+			const rest = parts.filter((part) => part !== missing)
+			expect(validateAddressFor(rest)(ADDRESS).needs, missing.kind).toEqual(needed)
+			const broken = { ...missing, format: 2 }
+			expect(validateAddressFor([...rest, broken])(ADDRESS).needs, missing.kind).toMatchObject([
+				{ ...needed[0], reason: expect.stringContaining('of US has format 2') },
+			])
+		}
+		expect(validateAddressFor(parts)(ADDRESS).status).toBe('valid')
+		const phone = cutPhone('US')
+		const without = parts.map((part) =>
+			part.kind === 'phone' ? { ...phone, brings: [{ ...cutPlans('1'), format: 2 }] } : part,
+		)
+		expect(validateAddressFor(without)({ ...ADDRESS, phone: '217 555 0123' }).needs).toMatchObject([
+			{ ...needed[0], reason: expect.stringContaining('of 1 has format 2') },
+		])
+		expect(rulesFor([cutZip('US')]).checkZip('94103', 'US').status).toBe('valid')
+	})
+
 	it('that was cut off or edited is as good as none', () => {
 		const reason = 'The block of US was changed: load it again.'
 		expect(needs({ ...ZIP, texts: [`${ZIP.texts[0]}!`, ZIP.texts[1]] })).toEqual([
