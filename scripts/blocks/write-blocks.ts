@@ -24,18 +24,17 @@ export function moduleOf(block: Block): string {
 export function writeModule(block: Block, extension: '.js' | '.cjs'): string {
 	const imported = new Set<Block>()
 	const exported: string[] = []
-	const write = (each: Block): string => {
+	const write = (each: Block): void => {
 		const { brings = [], ...own } = each
 		const names = brings.map((other) => {
 			if (moduleOf(other) === moduleOf(block)) write(other)
 			else imported.add(other)
 			return nameOf(other)
 		})
-		const text = JSON.stringify(own)
-		const whole = names.length === 0 ? text : `${text.slice(0, -1)},"brings":[${names.join(', ')}]}`
+		const fields = Object.entries(own).map(([key, value]) => `${key}:${JSON.stringify(value)}`)
+		const whole = names.length === 0 ? fields : [...fields, `brings:[${names}]`]
 		exported.push(nameOf(each))
-		lines.push(`const ${nameOf(each)} = ${whole}`)
-		return whole
+		lines.push(`const ${nameOf(each)}={${whole}}`)
 	}
 	const lines: string[] = []
 	write(block)
@@ -49,19 +48,29 @@ export function writeModule(block: Block, extension: '.js' | '.cjs'): string {
 	return `${[...imports, ...lines, ...exports].join('\n')}\n`
 }
 
-/** Returns the types of all modules with blocks. */
+/** Returns the types of all modules with blocks: those of countries with the country's name, the others in one list a kind. */
 function writeTypes(blocks: readonly Block[], extension: '.js' | '.cjs'): string {
-	const declare = (block: Block): readonly string[] => {
-		const name = WORLD_COUNTRIES.countryByCode(block.of)?.name
-		const parts = (block.brings ?? []).filter((other) => moduleOf(other) === moduleOf(block))
-		const line = `export declare const ${nameOf(block)}: Block<'${block.kind}'>`
-		return [
-			...(name === undefined || block.kind !== 'country' ? [] : [`/** ${name} */`]),
-			line,
-			...parts.flatMap(declare),
-		]
-	}
-	return [`import type { Block } from './rules${extension}'`, '', ...blocks.flatMap(declare), ''].join('\n')
+	const parts = blocks.flatMap((block) => [
+		block,
+		...(block.brings ?? []).filter((other) => moduleOf(other) === moduleOf(block)),
+	])
+	const countries = parts.filter(({ kind }) => kind === 'country')
+	const others = ['names', 'zip', 'province', 'phone', 'plans', 'places'] as const
+	return [
+		`import type { Block } from './rules${extension}'`,
+		"type Country = Block<'country'>",
+		...countries.map((block) => {
+			const name = WORLD_COUNTRIES.countryByCode(block.of)?.name
+			return `/** ${name} */ export declare const ${nameOf(block)}: Country`
+		}),
+		...others.flatMap((kind) => {
+			const names = parts.filter((part) => part.kind === kind).map((part) => `${nameOf(part)}:${kind}`)
+			return [`type ${kind} = Block<'${kind}'>`, `export declare const ${names.join()}`]
+		}),
+		// Without it, the types above were exported, too.
+		'export {}',
+		'',
+	].join('\n')
 }
 
 /** Writes the blocks of all countries and calling codes into a folder: ES modules, CommonJS, and one file of types. Part of the build. */
