@@ -81,8 +81,8 @@ export function noFindings<Choices>(policy: Choices, wordsOf: WordsOf | null = n
 }
 
 /**
- * Notes a finding, with a code from a rule's table of messages, and returns it. Write out `details`: an object that begins as a copy of
- * another one (`{ ...held, path }`) costs an engine more than all the rest of a refusal.
+ * Notes a finding, with a code from a rule's table of messages, and returns it. Where it is noted for millions of orders, write out `details`:
+ * a copy of another object (`{ ...held, path }`) takes longer than all the rest of a refusal.
  */
 export function note<Code extends string>(
 	to: Findings<unknown>,

@@ -14,8 +14,6 @@ const MEMBER = /^([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*
 /**
  * Returns the language ranges of an `Accept-Language` header, in its order. Drops malformed members (D-70).
  *
- * The time is linear in the header's length.
- *
  * @example
  * parseLanguageRanges('fr-BE, *;q=0.5').map(({ range, weight }) => [range, weight]) // => [['fr-be', 1], ['*', 0.5]]
  * parseLanguageRanges('en;q=2, x_y') // => []

@@ -64,8 +64,6 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  * - A weight of 0 excludes a locale.
  * - A malformed member is dropped, not the header.
  *
- * The time is linear in the header's length.
- *
  * @example
  * negotiateLocale('fr-BE, en;q=0.8') // => 'fr-FR'
  * negotiateLocale('es-AR, es;q=0.9') // => 'es-MX'

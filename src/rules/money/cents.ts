@@ -1,7 +1,7 @@
 /** The largest amount in cents, above and below zero (D-40). */
 const MOST = 2 ** 53
 
-/** Below this, every multiple of a cent has a double of its own, so the division proves the rounded product. */
+/** Below this, each number of cents has a double of its own: one that divided by 100 gives the amount is the amount in cents. */
 const MOST_DISTINCT = 2 ** 49
 
 /** Far above the largest amount, but still printed without an exponent. */

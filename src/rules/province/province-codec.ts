@@ -1,6 +1,6 @@
 /**
- * Returns the code of a row that shows no code: after a number the next number, otherwise the text of the row above. The same text
- * may mean other letters there, since it is read with the row's own name.
+ * Returns the code of a row that shows no code: after a number the next number, otherwise the text of the row above: the same
+ * places of letters, in the row's own name.
  *
  * @example
  * codeAfter('09') // => '10'

@@ -92,8 +92,7 @@ function growTable(): void {
 
 /**
  * Returns the state after a text. Returns `NOT_COMPUTED` if a transition isn't computed yet, if the text is too long, or if it has a
- * character outside the rows. Every zip goes through this loop. It creates no states, so that engines find it small enough to
- * inline.
+ * character outside the rows. It creates no states: every zip goes through this loop.
  */
 export function walk(start: number, text: string): number {
 	if (text.length > LONGEST_CODE) return NOT_COMPUTED
