@@ -7,7 +7,7 @@ import { OPEN_TAX_COUNTRIES, PHONE_COUNTRIES, PROVINCE_COUNTRIES, TAX_COUNTRIES,
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { SEED } from './store.ts'
 import { STORE_FAULTS } from './store-faults.ts'
-import { MANGLED, MANGLERS, type Mangler, PLACES, type Place } from './texts.ts'
+import { MANGLERS, type Mangler, mangledIn, PLACES, type Place } from './texts.ts'
 import type { Json } from './types.ts'
 import type { VariantName } from './variants.ts'
 
@@ -142,7 +142,7 @@ export const FAULTS: readonly Fault[] = [
 	]),
 	{ name: 'validate-order: variants behind the first are not looked at', kind: 'stores', needs: [] },
 	...PLACES.flatMap((place) =>
-		MANGLED[place].map(
+		mangledIn(place).map(
 			(mangler): Fault => ({
 				name: `${place} ${mangler}`,
 				kind: 'data',

@@ -3,52 +3,22 @@ import { type Answer, type Json, type Request, text } from './types.ts'
 
 /** What some services need, of the fields that the interface may leave out. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-	'place-order': [
-		'user.firstName',
-		'user.lastName',
-		'user.email',
-		'orderItems.variantId',
-		'orderItems.quantity',
-		'address.address1',
-		'address.city',
-		'address.phone',
-		'isVip',
-		'note',
-		'personalizations',
-		'externalId',
-		'shouldSendEmail',
-		'shouldValidateProvinceCode',
-	],
-	'validate-order': [
-		'orderItems.variantId',
-		'orderItems.quantity',
-		'address.address1',
-		'address.city',
-		'address.phone',
-		'shouldValidateProvinceCode',
-	],
-	'create-people': [
-		'people.firstName',
-		'people.lastName',
-		'people.email',
-		'people.birthDate',
-		'people.startDate',
-		'people.externalId',
-		'people.location',
-		'people.department',
-	],
+	'place-order':
+		'user.firstName user.lastName user.email orderItems.variantId orderItems.quantity address.address1 address.city address.phone isVip note personalizations externalId shouldSendEmail shouldValidateProvinceCode'.split(
+			' ',
+		),
+	'validate-order':
+		'orderItems.variantId orderItems.quantity address.address1 address.city address.phone shouldValidateProvinceCode'.split(
+			' ',
+		),
+	'create-people': 'firstName lastName email birthDate startDate externalId location department'
+		.split(' ')
+		.map((name) => `people.${name}`),
 	'list-people': ['emails'],
 	personalize: PERSON_FIELDS.map((name) => `sourceFields.${name}`),
 	'create-company': ['name', 'logoUrl'],
 }
-const ORDER_FIELDS = [
-	'address',
-	'companyId',
-	'orderItems',
-	'taxNumber',
-	'customAttributes',
-	'shouldValidateProvinceCode',
-]
+const ORDER_FIELDS = 'address companyId orderItems taxNumber customAttributes shouldValidateProvinceCode'.split(' ')
 /** The fields of the bodies that the interface shows. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
 	'place-order': [...ORDER_FIELDS, 'user', 'isVip', 'note', 'personalizations', 'externalId', 'shouldSendEmail'],

@@ -57,94 +57,38 @@ export const MANGLERS = {
 } as const
 export type Mangler = keyof typeof MANGLERS
 
-/** The pairs that are faults of the catalogue. */
-export const MANGLED: Readonly<Record<Place, readonly Mangler[]>> = {
-	'names of people': [
-		'lose their accents',
-		'lose what is not ASCII',
-		'lose what is not Latin',
-		'are read as Latin-1',
-		'lose their emoji',
-		'are escaped for HTML',
-		'are unescaped from HTML',
-		'lose their tags',
-		'get backslashes before apostrophes',
-		'lose their apostrophes',
-		'are cut at 100 characters',
-		'are cut at 30 characters',
-		'become compatibility forms',
-		'are in capitals',
-		'are capitalized',
-		'are cut at the first word',
-		'lose what is in brackets',
-		'get typographic signs',
-		'lose their joiners',
-	],
-	'external ids of people': [
-		'lose their zeros in front',
-		'are in capitals',
-		'lose what is not ASCII',
-		'are cut at 30 characters',
-	],
-	notes: [
-		'lose their accents',
-		'lose what is not ASCII',
-		'lose their emoji',
-		'are escaped for HTML',
-		'are unescaped from HTML',
-		'lose their tags',
-		'get backslashes before apostrophes',
-		'are cut at 255 characters',
-		'are cut at 1,000 characters',
-		'are cut at the first word',
-		'lose their line breaks',
-		'lose what is in brackets',
-		'get typographic signs',
-		'lose their joiners',
-	],
-	'external ids of orders': [
-		'lose their zeros in front',
-		'are in capitals',
-		'lose what is not ASCII',
-		'are cut at 30 characters',
-		'lose their tags',
-		'lose what is in brackets',
-		'get typographic signs',
-	],
-	'personalized names': [
-		'lose what is in brackets',
-		'lose their accents',
-		'lose what is not ASCII',
-		'lose their emoji',
-		'are escaped for HTML',
-		'lose their apostrophes',
-		'are cut at 30 characters',
-	],
-	departments: ['lose their accents', 'are escaped for HTML', 'lose their tags', 'are cut at 30 characters'],
-	'titles of products': [
-		'lose their accents',
-		'lose what is not ASCII',
-		'lose their emoji',
-		'are escaped for HTML',
-		'are unescaped from HTML',
-		'lose their tags',
-		'are cut at 30 characters',
-	],
-	descriptions: ['are escaped for HTML', 'lose their tags', 'are cut at 255 characters', 'lose their accents'],
-	'titles of lines': [
-		'lose their accents',
-		'lose what is not ASCII',
-		'are escaped for HTML',
-		'are unescaped from HTML',
-		'are cut at 30 characters',
-	],
-	'titles of stores': ['lose their accents', 'are escaped for HTML', 'lose their tags', 'are in capitals'],
+/** The pairs that are faults of the catalogue: the manglers of each place. */
+const MANGLED_IN: Readonly<Record<Place, string>> = {
+	'names of people': `lose their accents; lose what is not ASCII; lose what is not Latin; are read as Latin-1; lose their emoji;
+		are escaped for HTML; are unescaped from HTML; lose their tags; get backslashes before apostrophes;
+		lose their apostrophes; are cut at 100 characters; are cut at 30 characters; become compatibility forms;
+		are in capitals; are capitalized; are cut at the first word; lose what is in brackets; get typographic signs;
+		lose their joiners`,
+	'external ids of people': `lose their zeros in front; are in capitals; lose what is not ASCII; are cut at 30 characters`,
+	notes: `lose their accents; lose what is not ASCII; lose their emoji; are escaped for HTML; are unescaped from HTML;
+		lose their tags; get backslashes before apostrophes; are cut at 255 characters; are cut at 1,000 characters;
+		are cut at the first word; lose their line breaks; lose what is in brackets; get typographic signs;
+		lose their joiners`,
+	'external ids of orders': `lose their zeros in front; are in capitals; lose what is not ASCII; are cut at 30 characters; lose their tags;
+		lose what is in brackets; get typographic signs`,
+	'personalized names': `lose what is in brackets; lose their accents; lose what is not ASCII; lose their emoji; are escaped for HTML;
+		lose their apostrophes; are cut at 30 characters`,
+	departments: `lose their accents; are escaped for HTML; lose their tags; are cut at 30 characters`,
+	'titles of products': `lose their accents; lose what is not ASCII; lose their emoji; are escaped for HTML; are unescaped from HTML;
+		lose their tags; are cut at 30 characters`,
+	descriptions: `are escaped for HTML; lose their tags; are cut at 255 characters; lose their accents`,
+	'titles of lines': `lose their accents; lose what is not ASCII; are escaped for HTML; are unescaped from HTML;
+		are cut at 30 characters`,
+	'titles of stores': `lose their accents; are escaped for HTML; lose their tags; are in capitals`,
 }
+export const mangledIn = (place: Place): readonly Mangler[] => MANGLED_IN[place].split(/;\s+/) as Mangler[]
 
 /** Returns a function that returns a text as this service shows it. */
 export function createMangle(is: Is, chosen: ReadonlySet<string>) {
 	const own = PLACES.flatMap((place) =>
-		MANGLED[place].filter((mangler) => chosen.has(`${place} ${mangler}`)).map((mangler) => ({ place, mangler })),
+		mangledIn(place)
+			.filter((mangler) => chosen.has(`${place} ${mangler}`))
+			.map((mangler) => ({ place, mangler })),
 	)
 	return <T>(place: Place, text: T): T => {
 		if (typeof text !== 'string') return text
