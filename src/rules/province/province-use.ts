@@ -12,10 +12,12 @@ const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
 /** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
 /** The country of which a country is a province, too (D-12). */
-const PARENTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-	...['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'].map((code) => [code, 'US'] as const),
-	...COUNTRIES_UNDER_CN.map((code) => [code, 'CN'] as const),
-])
+const PARENTS: ReadonlyMap<string, string> = /* @__PURE__ */ listParents()
+
+function listParents(): ReadonlyMap<string, string> {
+	const under = (parent: string, codes: readonly string[]) => codes.map((code) => [code, parent] as const)
+	return new Map([...under('US', ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']), ...under('CN', COUNTRIES_UNDER_CN)])
+}
 
 /** Returns the code of a destination that is a country and a province of another one (PR and US-PR); null for the others. */
 export function territoryOf(country: string, province: string): string | null {
