@@ -1,5 +1,5 @@
 import { textOf } from '../../rules/contract/field-types.ts'
-import type { OrderItemInput } from '../../rules/contract/generated/types.ts'
+import type { OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
 import type { PersonalizationSource } from '../../rules/contract/resources.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import type { Need } from '../../rules/core/verdict.ts'
@@ -44,12 +44,15 @@ export function findPersonalizationIssues(
 	})
 }
 
-/** Returns an error for each order item whose variant belongs to no product of the collection. */
+/** Returns an error for each order item whose variant belongs to no product of the collection. One that lacks only its price is there. */
 export function findMissingVariants(
 	needs: readonly Need[],
 	orderItems: readonly OrderItemInput[] | undefined,
+	products: readonly Product[] = [],
 ): readonly Issue[] {
-	const missing = new Set(needs.flatMap((need) => (need.kind === 'product' ? [need.variantId] : [])))
+	const known = new Set(products.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))
+	const lacking = needs.flatMap((need) => (need.kind === 'product' ? [need.variantId] : []))
+	const missing = new Set(lacking.filter((id) => !known.has(id)))
 	return (orderItems ?? []).flatMap(({ variantId = '' }, at) =>
 		missing.has(variantId)
 			? [modelIssue('resource.variant', 'validate-order.2', ['orderItems', at, 'variantId'], { id: variantId })]

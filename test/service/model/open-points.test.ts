@@ -247,6 +247,23 @@ describe('what the interface leaves open (D-106)', () => {
 		expect([asked({ productId: 'jar' }), asked({ productId: 'jar', firstName: 'Al' })]).toEqual([true, true])
 	})
 
+	// As products of other shops' exports have none: the service knows a price that the seed does not show.
+	it('lets a service sell a variant whose price is not shown, and refuse it', () => {
+		const [collection] = store.state.collections
+		const vase = { id: 'vase', variants: [{ id: 'vase-1' }] }
+		const unpriced = {
+			...store,
+			state: createState({ ...store.state, collections: [{ ...collection, products: [vase] }] } as StateSeed),
+		}
+		const placed = (variantId: string): Step =>
+			ask(unpriced, to('place-order', order('CA', { orderItems: [{ variantId, quantity: 1 }] })))
+		expect([passes(placed('vase-1')), passes(placed('vase-1'), PLACED), passes(placed('no'), PLACED)]).toEqual([
+			true,
+			true,
+			false,
+		])
+	})
+
 	it('lets a service show no instant of an order', () => {
 		const placed = ask(store, to('place-order', order('CA')))
 		const { answer, expectation } = ask({ ...store, state: placed.state }, to('list-orders', { companyId, filter: {} }))

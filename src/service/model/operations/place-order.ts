@@ -78,7 +78,7 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 			: refuseBy(sure, call, openSuccess())
 	}
 	if (verdict.status === 'unknown') {
-		const missing = findMissingVariants(verdict.needs, body.orderItems)
+		const missing = findMissingVariants(verdict.needs, body.orderItems, facts.products)
 		return missing.length > 0
 			? fail(missing)
 			: refuseBy(findPersonalizationIssues(verdict.needs, collection), call, openSuccess())

@@ -47,7 +47,7 @@ function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection)
 		return isRefused ? fail(sure) : doubt(verdict.issues, success)
 	}
 	if (verdict.status === 'unknown') {
-		const missing = findMissingVariants(verdict.needs, body.orderItems)
+		const missing = findMissingVariants(verdict.needs, body.orderItems, products)
 		return missing.length > 0 ? fail(missing) : doubt([], success)
 	}
 	const { address, orderItems } = body
