@@ -111,7 +111,7 @@ function buildCallingCodes({ groups }: PhoneAutomaton): string {
 
 /** Matches the calling code at the front of a number. */
 export const CALLING_CODES: RegExp =
-	/^(?:${patternOf(groups.map(({ group }) => group.callingCode))})/
+	/^(${patternOf(groups.map(({ group }) => group.callingCode))}).*$/
 `
 }
 

@@ -127,7 +127,7 @@ export function joinPhones(set: BlockSet): PhoneFacts {
 		groupOf,
 		planOf: oncePerCountry((countryCode) => first(parts, (part) => part.planOf(countryCode))),
 		lackingCode: (digits) => {
-			const callingCode = CALLING_CODES.exec(digits)?.[0]
+			const callingCode = CALLING_CODES.exec(digits)?.[1]
 			return callingCode !== undefined && groupOf(Number(callingCode)) === null ? callingCode : null
 		},
 	}
