@@ -1,7 +1,7 @@
 import type { FieldIssueCode } from '../contract/field-types.ts'
 import { CHECK, judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import type { Address, AddressInput } from '../contract/resources.ts'
-import { type Finding, type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
+import { type Finding, type Findings, noFindings, noteNeededField, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
@@ -150,7 +150,7 @@ function supportedAbroad(
 		const witnesses = [byName ?? country, byPhone ?? country]
 		return isStrangeZip || isUnreadName || witnesses.some((witness) => witness !== country) ? ANY : NONE
 	}
-	if (isUnreadName) noteNeed(to, { kind: 'countryNames' })
+	if (isUnreadName) noteNeededCountry(to, null)
 	return abroad.countries.filter((other) => {
 		if (isStrangeZip && zips.zipForms(other) === null) noteNeededCountry(to, other)
 		return (

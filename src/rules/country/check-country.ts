@@ -1,4 +1,4 @@
-import { type Findings, note, noteMissing, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
@@ -88,12 +88,7 @@ function judgeCountryName(name: string, countries: CountryNameFacts, to: Finding
 	}
 	const country = countries.resolveCountryName(name)
 	if (country !== null) return country
-	if (!countries.isWhole) {
-		const code = readCountryCode(name)
-		if (code !== null) return noteNeededCountry(to, code)
-		noteNeed(to, { kind: 'countryNames' })
-		return null
-	}
+	if (!countries.isWhole) return noteNeededCountry(to, readCountryCode(name))
 	const meant = suggestCountry(name, countries)
 	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
 	return undefined

@@ -21,9 +21,9 @@ export function noteUnknownCountry(
 	noteNeededField(to, [field])
 }
 
-/** Notes that the facts of a country are not there. Returns null in place of the country. */
-export function noteNeededCountry(to: Findings, countryCode: string): null {
-	noteNeed(to, { kind: 'country', countryCode })
+/** Notes that the facts of a country are not there; without its code, that the names of all countries are not. Returns null in place of it. */
+export function noteNeededCountry(to: Findings, countryCode: string | null): null {
+	noteNeed(to, countryCode === null ? { kind: 'countryNames' } : { kind: 'country', countryCode })
 	return null
 }
 
