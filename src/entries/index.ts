@@ -81,7 +81,17 @@ export {
 	readPolicy,
 } from '../rules/core/policy.ts'
 export { RULESET } from '../rules/core/ruleset.ts'
-export type { FieldNeed, Invalid, IssueOf, Need, ProductNeed, Unknown, Valid, Verdict } from '../rules/core/verdict.ts'
+export type {
+	BlockNeed,
+	FieldNeed,
+	Invalid,
+	IssueOf,
+	Need,
+	ProductNeed,
+	Unknown,
+	Valid,
+	Verdict,
+} from '../rules/core/verdict.ts'
 export type { CountryInput, CountryIssueCode } from '../rules/country/check-country.ts'
 export type { Country } from '../rules/country/countries.ts'
 export type { CountryLanguage } from '../rules/country/find-country.ts'
