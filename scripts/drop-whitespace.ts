@@ -2,16 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { transform } from 'esbuild'
 
-/** What a bundler may drop if nobody uses it. esbuild would leave this comment out with all others, so a name carries it through. */
-const PURE = /\/\* @__PURE__ \*\/ (new )?(?=[\w$])/g
+/**
+ * What a bundler may drop if nobody uses it. esbuild would leave this comment out with all others, so a name carries it through: before a
+ * name, and before a list, which is then read as the place of a property.
+ */
+const PURE = /\/\* @__PURE__ \*\/ (new )?(?=[\w$]|\[[^\].])/g
 const CARRIED = /(new )?__pure__/g
 
 /** A line of a stack trace still shows one statement or two. */
 const LINE = 120
 
 /**
- * Writes the built modules of a folder anew without indentation and comments, but for those that a bundler reads: a sixth of what every user installs. Names stay, and lines stay
- * short, so that a stack trace leads to a readable place. The comments of the declarations stay, which editors show.
+ * Writes the built modules of a folder anew without indentation and comments, but for those that a bundler reads: a sixth of what every
+ * user installs. Names stay, and lines stay short, so that a stack trace leads to a readable place. The comments of the declarations
+ * stay, which editors show.
  */
 export async function dropWhitespace(folder: string): Promise<void> {
 	for (const file of readdirSync(folder)) {
