@@ -104,7 +104,7 @@ const ERROR_BODY: Readonly<Record<string, string>> = {
 /** The clause of the type of every body. */
 export const JSON_BODIES = 'bodies.1'
 const TYPE: Readonly<Record<string, string>> = {
-	[JSON_BODIES]: 'Bodies are JSON (Content-Type: application/json) unless noted.',
+	'bodies.1': 'Bodies are JSON (Content-Type: application/json) unless noted.',
 }
 const EVERYWHERE: Readonly<Record<string, string>> = {
 	'authentication.1': 'Every request carries Authorization: Bearer <ACCESS_TOKEN>.',

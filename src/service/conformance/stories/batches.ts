@@ -6,18 +6,19 @@ import { signIn } from '../plans/store-plans.ts'
 import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
 /** Lists that hold somebody right before somebody wrong. A service may accept or refuse them all. */
-const BATCHES: readonly (readonly object[])[] = [
-	[person(71, { addBalance: 5 }), { ...person(72), addBalance: 'much' }],
-	[person(65), { ...person(66), email: '' }],
-	[person(67), { ...person(68), email: undefined }],
+const BATCHES: readonly (() => readonly object[])[] = [
+	() => [person(71, { addBalance: 5 }), { ...person(72), addBalance: 'much' }],
+	() => [person(65), { ...person(66), email: '' }],
+	() => [person(67), { ...person(68), email: undefined }],
 ]
 
 /** Tests that a list of people that was refused left no half of it. */
 export const HALVES: readonly ((setting: Setting) => readonly Move[])[] = /* @__PURE__ */ BATCHES.map(
-	(people) =>
+	(batch) =>
 		({ state }: Setting) => {
 			const store = findStore(state)
 			if (store === null) return []
+			const people = batch()
 			const [first, second] = people as readonly { readonly email?: string }[]
 			return [
 				signIn(state, store.client),

@@ -72,7 +72,7 @@ function payInParts(store: Shop): readonly Move[] {
 }
 
 /** Two amounts that are not exact in binary. */
-const PARTS: readonly (readonly [number, number])[] = [0.1, 0.2, 0.3, 0.07, 0.29, 0.57].flatMap((a) =>
+const PARTS: readonly (readonly [number, number])[] = /* @__PURE__ */ [0.1, 0.2, 0.3, 0.07, 0.29, 0.57].flatMap((a) =>
 	[0.1, 0.2, 0.11, 0.58, 0.7].map((b) => [a, b] as const),
 )
 
