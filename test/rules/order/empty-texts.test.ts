@@ -60,12 +60,13 @@ describe('D-112: texts that say nothing', () => {
 	it('D-85: a store of gifts takes an order of a variant without a price', () => {
 		const pen = { id: 'pen', title: 'Pen', variants: [{ id: 'pen-1' }] }
 		const people = [{ id: 'zoe', email: 'zoe@mail.test', balance: 3 }]
-		for (const [rewardType, statusCode] of [
-			['Gifts', 200],
-			['Coins', 404],
+		for (const [rewardType, variantId, statusCode] of [
+			['Gifts', 'pen-1', 200],
+			['Gifts', 'pen-2', 404],
+			['Coins', 'pen-2', 404],
 		] as const) {
 			const store = open({ collections: [{ id: 'store', rewardType, products: [pen], people }] })
-			const body = { address, orderItems: [{ variantId: 'pen-1', quantity: 1 }], user: { email: 'zoe@mail.test' } }
+			const body = { address, orderItems: [{ variantId, quantity: 1 }], user: { email: 'zoe@mail.test' } }
 			const { answer } = ask(store, { operation: 'place-order', parameters: { collectionId: 'store' }, body })
 			expect(answer.statusCode).toBe(statusCode)
 		}
