@@ -171,8 +171,7 @@ export function toIssues({ list, wordsOf, country }: Findings<unknown>): Issue[]
 
 function toIssue(finding: Finding, words: Words): Issue {
 	const { prefix, template, code, suggestion, words: own = words } = finding
-	const details = suggestion === undefined ? finding : { ...finding, suggestion: prefixChanges(suggestion, prefix) }
-	return writeIssue(template, code, details, own)
+	return writeIssue(template, code, finding, suggestion && prefixChanges(suggestion, prefix), own)
 }
 
 /** Compares by check, then as the issues of one check compare (D-04). */

@@ -84,21 +84,27 @@ export function makeIssue<Code extends string>(
 ): Issue<Code> {
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	return writeIssue(messages[code], code, own, NO_WORDS)
+	return writeIssue(messages[code], code, own, own.suggestion, NO_WORDS)
 }
 
 /** Returns an issue with its message, and with copies of what the caller may edit. */
 export function writeIssue<Code extends string>(
 	template: string,
 	code: Code,
-	{ severity, about = 'refusal', path, rule, policy, params: given = {}, suggestion }: IssueDetails,
+	{ severity, about = 'refusal', path: where, rule, policy, params: given = {} }: IssueDetails,
+	suggestion: readonly Change[] | undefined,
 	words: Words,
 ): Issue<Code> {
 	const params = clipParams(given)
 	const message = fillTemplate(template, params, words)
-	const issue = { code, severity, about, path: [...path], message, params, rule }
-	if (policy === undefined) return suggestion === undefined ? issue : { ...issue, suggestion }
-	return suggestion === undefined ? { ...issue, policy } : { ...issue, policy, suggestion }
+	const path = [...where]
+	if (policy === undefined)
+		return suggestion === undefined
+			? { code, severity, about, path, message, params, rule }
+			: { code, severity, about, path, message, params, rule, suggestion }
+	return suggestion === undefined
+		? { code, severity, about, path, message, params, rule, policy }
+		: { code, severity, about, path, message, params, rule, policy, suggestion }
 }
 
 /**

@@ -34,7 +34,8 @@ export function readCountryCode(value: unknown): string | null {
 	if (typeof value !== 'string' || value.length > LONGEST_NAME) return null
 	if (isCountryCode(value)) return value
 	const letters = value.trim()
-	const code = TWO_LETTERS.test(letters) ? letters.toUpperCase() : ''
+	if (!TWO_LETTERS.test(letters)) return null
+	const code = letters.toUpperCase()
 	return isCountryCode(code) ? code : null
 }
 

@@ -99,8 +99,10 @@ export function readProvince(
 	const byCode = isDoubted ? usual : (chosen ?? usual)
 	const level = byCode === null ? readLevel(provinces, country, code, name, byName) : null
 	const known = chosen ?? byCode ?? byName
-	const near = known ?? (isNamedIn(country) ? findNear(provinces, given, country) : null)
-	const abroad = near === null && level === null ? findAbroad(provinces, code, name, given.city, country) : null
+	const isEmpty = code === '' && name === ''
+	const near = known ?? (!isEmpty && isNamedIn(country) ? findNear(provinces, given, country) : null)
+	const isRead = isEmpty || near !== null || level !== null
+	const abroad = isRead ? null : findAbroad(provinces, code, name, given.city, country)
 	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad ?? null)
 	const meant = abroad === null ? findMeant(provinces, country, near, zip) : null
 	return { kind, country, provinces, code, name, byCode, byName, known, near, meant, level, abroad, zip }
