@@ -106,7 +106,7 @@ function enterProvince(draft: Draft, text: string, tools: KnownTools, name = '')
 	draft.values['provinceCode'] = option?.value ?? ''
 }
 
-/** Chooses again between a code and a name that were filled in together: the zip, which may decide, is another now. */
+/** Chooses again between a code and a name that were filled in together, after a change of the zip, which may decide between them. */
 export function chooseAgain(draft: Draft, tools: KnownTools): void {
 	const { provinceCode = '', province = '' } = draft.given
 	if (province !== '') enterProvince(draft, provinceCode, tools, province)

@@ -104,7 +104,7 @@ it.each<[string, object, object, readonly AddressFormEvent[], object]>([
 		],
 		{ sent: true },
 	],
-])('the form doesn’t have the fault of %s', (_, values, policy, events, expected) => {
+])('the form is free of the fault of %s', (_, values, policy, events, expected) => {
 	const form = play(events, startAddressForm({ values, policy } as Parameters<typeof startAddressForm>[0], TOOLS))
 	const said = form.fields.map(({ name, message }) => [`${name}?`, message])
 	const found = {

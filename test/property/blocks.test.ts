@@ -58,7 +58,7 @@ const OWN = CODES.map((countryCode) => {
 })
 const ownOf = (countryCode: string): (typeof OWN)[number] => OWN[CODES.indexOf(countryCode)] as (typeof OWN)[number]
 
-/** Texts of all countries that may stand in any address, and some that stand in none. */
+/** The fields of random addresses: texts of every country, and some that no address has. */
 const TEXTS = {
 	phone: OWN.flatMap(({ phones }) => phones),
 	zip: [...OWN.map(({ zip }) => zip), '94111', '100080', '999077', 'K1A 0B1', 'SW1A 2AA', '00901', ''],

@@ -69,7 +69,10 @@ export class ElementSession {
 		if (this.state.focus !== null && this.mayFocus) this.view?.focus(this.state.focus)
 	}
 
-	/** Shows a letter at once, and judges the address when no other follows. Until then the browser takes the form for valid; a submit judges first. */
+	/**
+	 * Shows a letter at once, and judges the address when no other follows. Until then the browser takes the form for valid; a submit
+	 * judges first.
+	 */
 	hurry(entered: AddressFormEvent & { readonly type: 'input' }): void {
 		if (this.state === null) return
 		this.state = advanceForm(this.state, { ...entered, isHurried: true }, this.loader.tools)

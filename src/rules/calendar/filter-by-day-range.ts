@@ -66,7 +66,7 @@ export function filterByDayRange<T extends DatedOrder>(
 	return toVerdict<readonly T[], FilterCode>(kept, findings)
 }
 
-/** An order whose date-time is none is skipped. */
+/** An order without a readable date-time is skipped. */
 const SKIPPED = { severity: 'warning' } as const
 
 function refuseOrders(bounds: Fields<DayRange>, dayOffset: number): Verdict<never, FilterCode> {

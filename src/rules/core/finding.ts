@@ -151,7 +151,8 @@ export function noteNeed(to: Findings<unknown>, need: Need): void {
 }
 
 /**
- * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. `value` may be undefined only if an error was noted.
+ * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. `value` may be undefined
+ * only if an error or a need was noted.
  */
 export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings<unknown>): Verdict<T, Code> {
 	const { needs, isRefused } = findings

@@ -34,8 +34,9 @@ export function countryGroup(table: string, countryCode: string): string | null 
  */
 export function nameInList(countries: string, code: string): string | undefined {
 	if (code.length !== 2) return undefined
-	const at = countries.startsWith(code) ? 0 : countries.indexOf(`;${code}`) + 1
-	if (at === 0 && !countries.startsWith(code)) return undefined
+	const isFirst = countries.startsWith(code)
+	const at = isFirst ? 0 : countries.indexOf(`;${code}`) + 1
+	if (at === 0 && !isFirst) return undefined
 	const end = countries.indexOf(';', at)
 	return countries.slice(at + 2, end < 0 ? undefined : end)
 }

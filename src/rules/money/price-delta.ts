@@ -138,7 +138,7 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 	return copy as T
 }
 
-/** Notes a price or another amount that is none. */
+/** Notes a price, or another value, that is not an amount. */
 export function noteAmount(
 	path: Path,
 	to: Findings<unknown>,

@@ -70,7 +70,7 @@ export function reward(
 
 const NOBODY: Rewarded = { people: [], numAffectedPeople: 0 }
 
-/** Returns the amount in cents; null for one that is none. */
+/** Returns an amount in cents; null for a value that is not an amount. */
 function judgeAmount(amount: unknown, type: RewardType | null, to: Findings<unknown>): number | null {
 	if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
 	const cents = toCents(amount)

@@ -72,8 +72,8 @@ function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | un
 }
 
 /**
- * Returns the phone number in a text; undefined after noting an error, null after noting that its plans are needed. A number without a calling code is read in the plan `home`.
- * Messages show the example that `exampleOf` returns.
+ * Returns the phone number in a text; undefined after noting an error, null after noting that its plans are needed. A number without a
+ * calling code is read in the plan `home`. Messages show the example that `exampleOf` returns.
  */
 export function judgePhone(
 	phone: string,

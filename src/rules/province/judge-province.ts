@@ -56,7 +56,10 @@ type Note =
 type HeldAs = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
 /** What is noted, in this order. What follows `or-` is only noted if nothing before it is an error. */
 type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
-/** The columns: where addresses name a province (a missing one may count as unnamed: `columnOf`); where its code counts, too, and a province is required or used; where none is named. */
+/**
+ * The columns: `named` where addresses name a province, `unnamed` where they name none. `required`, `used` and `unnamedByCode` are the same
+ * where the order asks for a check of the code, too. `columnOf` chooses.
+ */
 type Row = readonly [named: Cell, required: Cell, used: Cell, unnamed: Cell, unnamedByCode: Cell]
 
 /** The rule (D-11): what is noted, for each reading of the two fields and each use that a country's addresses have for provinces. */

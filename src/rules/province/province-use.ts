@@ -11,7 +11,7 @@ const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
 
 /** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
-/** The country of which a country is a province, too (D-12). */
+/** Countries that are also a province of a larger one, each with that one (D-12): PR and US. */
 const PARENTS: ReadonlyMap<string, string> = /* @__PURE__ */ listParents()
 
 function listParents(): ReadonlyMap<string, string> {
@@ -19,13 +19,13 @@ function listParents(): ReadonlyMap<string, string> {
 	return new Map([...under('US', ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']), ...under('CN', COUNTRIES_UNDER_CN)])
 }
 
-/** Returns the code of a destination that is a country and a province of another one (PR and US-PR); null for the others. */
+/** Returns the code of a destination that is both a country and a province (PR and US-PR), however it is written; null for any other. */
 export function territoryOf(country: string, province: string): string | null {
 	if (parentOf(country) !== null) return country
 	return parentOf(province) === country ? province : null
 }
 
-/** Returns the country of which a country is a province, too; null for the others. */
+/** Returns the larger country of which this country is also a province; null for any other. */
 export function parentOf(code: string): string | null {
 	return PARENTS.get(code) ?? null
 }

@@ -126,7 +126,7 @@ const PLAIN_TITLES = [/^[^&<]*$/, /^[ -~]*$/]
 /** Fields of a store that stand elsewhere in a seed, or that no service of today shows. */
 const UNASKED = ['id', 'rewardType', 'deletedAt']
 
-/** Returns a need: what it is, its clauses, whether a seed has it, and what else is to say of it. */
+/** Returns a need from its name, the clauses that it serves, the test that a seed meets it, and its optional properties. */
 const need = (what: string, clauses: RegExp, isMet: Need['isMet'], more: Partial<Need> = {}): Need => ({
 	what,
 	clauses,

@@ -108,8 +108,8 @@ export function isAvailable(
 }
 
 /**
- * Returns whether a service may refuse the items of an order, whatever the policy says: there are none, one is perhaps not for sale, or it
- * is not sure that its product ships to the whole country.
+ * Returns whether a service may refuse the items of an order under any policy: the order has none, one may not be for sale, or the product
+ * of one may not ship to the whole country.
  */
 export function areItemsOpen(
 	products: readonly Product[],

@@ -1,6 +1,6 @@
 /**
- * What each scenario tests, and what the interface says of each of its requests, in turn: `tell` in scenarios.test.ts has the
- * notation. A semicolon ends a request.
+ * What each scenario tests, and its requests in order, each with what the interface says about it. A semicolon ends a request. `tell` in
+ * scenarios.test.ts explains the signs.
  */
 const TOLD: readonly (readonly [about: string, requests: string])[] = [
 	[

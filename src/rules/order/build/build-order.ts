@@ -139,7 +139,7 @@ export function judgeDraft(draft: unknown, products: unknown, addresses: Address
 	})
 }
 
-/** Returns whether a need is none of a line: `judgeLines` reports those. */
+/** Returns whether a need is about the whole order. `judgeLines` reports the needs of its lines. */
 function isOfWhole(need: Need): boolean {
 	return need.kind === 'field' ? typeof need.path[1] !== 'number' : need.kind !== 'product'
 }
