@@ -40,8 +40,8 @@ const BESIDE = placeIn('README.md', 'alternatives: written by lab/run beside', '
 const NUMBER = /\d+(?:\.\d+)?/g
 /** The bytes of a page that imports and prints nothing. */
 const EMPTY_PAGE = 30
-/** The allowed difference between the rounded table and the measured sizes, in bytes. */
-const TOLERANCE = 100
+/** The allowed difference between the table and the measured sizes: its rounding, or half a per cent of a large bundle, in bytes. */
+const tolerance = (size: number) => Math.max(100, size * 0.005)
 
 const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit.js')).href)) as {
 	default: readonly Budget[]
@@ -88,7 +88,7 @@ if (flags.write) {
 	BESIDE.write(beside)
 	writeClaims(sizeOf)
 } else {
-	const stale = measured.filter(({ name, size }) => !(Math.abs(readSize(name) * 1000 - size) <= TOLERANCE))
+	const stale = measured.filter(({ name, size }) => !(Math.abs(readSize(name) * 1000 - size) <= tolerance(size)))
 	for (const { name } of stale)
 		process.stdout.write(`The size of ${name} in docs/performance.md is out of date: npm run check:sizes -- --write\n`)
 	const isBesideStale = !isLike(BESIDE.read(), beside)
