@@ -73,7 +73,8 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 		)
 	}
 	await build.close()
-	for (const file of readdirSync(folder)) if (/^chunk-.*\.c?js$/.test(file)) rmSync(join(folder, file))
+	// The parts that these modules were split into are in the new files now: shared code, and what an `import()` loads.
+	for (const file of readdirSync(folder)) if (/-[A-Z0-9]{8}\.c?js$/.test(file)) rmSync(join(folder, file))
 	for (const file of outputs.flatMap(({ output }) => output)) {
 		if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), toAscii(file.code))
 	}
