@@ -29,6 +29,35 @@ export function sayError(text: string): void {
 	process.stderr.write(`${clean(text)}\n`)
 }
 
+/** How much text is written at once, in UTF-16 code units. */
+const FULL = 32_768
+
+/**
+ * Returns an output that gathers texts: one write costs as much as judging an order. What was gathered is written when it is long, and
+ * before the program waits for input, so that the reader of a slow stream gets each verdict at once. Calls `before` first.
+ */
+export function startOutput(before: () => void): { write(text: string): void; flush(): void } {
+	let gathered = ''
+	let waiting: NodeJS.Immediate | null = null
+	const flush = (): void => {
+		if (waiting !== null) clearImmediate(waiting)
+		waiting = null
+		if (gathered === '') return
+		before()
+		process.stdout.write(gathered)
+		gathered = ''
+	}
+	return {
+		write(text) {
+			if (text === '') return
+			gathered += text
+			if (gathered.length >= FULL) flush()
+			else waiting ??= setImmediate(flush)
+		},
+		flush,
+	}
+}
+
 /** Resolves when standard output can take more. It keeps memory constant while a long list is printed. */
 export async function drain(): Promise<void> {
 	if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))

@@ -1,7 +1,7 @@
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'
-import { clean, drain, sayError, startProgress } from '../terminal.ts'
+import { clean, drain, sayError, startOutput, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import { INPUTS } from './input.ts'
 import { type Entry, judgeHere, judgeInWorkers } from './jobs.ts'
@@ -107,21 +107,23 @@ async function run(args: readonly string[]): Promise<number> {
 	const tally = new Tally()
 	const pace = startPace(files)
 	const progress = startProgress(SOON)
-	process.stdout.write(judging.begin())
+	const output = startOutput(() => progress.clear())
+	output.write(judging.begin())
 	const entries = readFiles(files, reading, pace.count)
 	const texts = jobs === 1 ? judgeHere(entries, judging, tally) : judgeInWorkers(entries, settings, jobs, tally)
-	for await (const text of texts) {
-		// The reader of the output may be gone after this line.
-		process.exitCode = statusOf(tally, values['exit-zero'])
-		if (text !== '') {
-			progress.clear()
-			process.stdout.write(format === 'csv' ? forTerminal(text) : text)
+	try {
+		for await (const text of texts) {
+			// The reader of the output may be gone after this line.
+			process.exitCode = statusOf(tally, values['exit-zero'])
+			output.write(format === 'csv' ? forTerminal(text) : text)
 			await drain()
+			progress.show(() => `${tally.line}${pace.describe(tally.judged)}`)
 		}
-		progress.show(() => `${tally.line}${pace.describe(tally.judged)}`)
+		output.write(judging.end(tally))
+	} finally {
+		output.flush()
+		progress.clear()
 	}
-	progress.clear()
-	process.stdout.write(judging.end(tally))
 	if (format === 'csv') sayError(summary(tally, settings.products).trimEnd())
 	return statusOf(tally, values['exit-zero'])
 }

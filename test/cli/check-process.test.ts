@@ -32,6 +32,21 @@ describe('what a terminal gets from orderwright check', () => {
 	)
 })
 
+describe('the output of orderwright check', () => {
+	it('has the verdict of an order before the next order comes', async () => {
+		const child = spawn(process.execPath, [PROGRAM, 'check', '-', '--input', 'jsonl', '--all'], { cwd: folder })
+		const shown: string[] = []
+		for (const zip of ['1055', '10557', '1056']) {
+			const verdict = new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data))))
+			child.stdin.write(`${good(zip)}\n`)
+			shown.push((await verdict).slice(0, 9))
+		}
+		child.stdin.end()
+		expect(shown).toEqual(['✗ invalid', '✓ valid  ', '✗ invalid'])
+		expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1)
+	})
+})
+
 describe('orderwright check --jobs', () => {
 	/** Good and bad orders, lines without an order, values that JSON can't hold, and texts of many lengths. */
 	const ORDERS = Array.from({ length: 1_200 }, (_, at) => {
