@@ -13,9 +13,9 @@ const FIELDS = {
 	address1: {
 		path: ['address', 'address1'],
 		usual:
-			'street streetaddress street1 addressline1 address strasse rue adresse direccion indirizzo endereco calle via',
+			'street streetaddress street1 addressline1 address strasse rue adresse direccion indirizzo endereco calle via 地址 地址1 住所',
 	},
-	address2: { path: ['address', 'address2'], usual: 'street2 addressline2 apartment apt adresszusatz' },
+	address2: { path: ['address', 'address2'], usual: 'street2 addressline2 apartment apt adresszusatz 地址2' },
 	city: {
 		path: ['address', 'city'],
 		usual: 'town citytown cityname locality ort stadt ville ciudad citta cidade 市区町村 城市',
@@ -23,7 +23,7 @@ const FIELDS = {
 	province: {
 		path: ['address', 'province'],
 		usual:
-			'state region stateprovince stateregion stateregionprovince provincename statename bundesland provincia estado prefecture 都道府県',
+			'state region stateprovince stateregion stateregionprovince provincename statename bundesland provincia estado prefecture departamento provinz 省州 省份 都道府県',
 	},
 	provinceCode: { path: ['address', 'provinceCode'], usual: 'statecode stateabbreviation regioncode' },
 	zip: {
@@ -38,12 +38,12 @@ const FIELDS = {
 	},
 	countryCode: {
 		path: ['address', 'countryCode'],
-		usual: 'countryiso countryiso2 countryid iso2 laendercode landercode',
+		usual: 'countryiso countryiso2 countryid iso2 laendercode landercode 国家二字码',
 	},
 	phone: {
 		path: ['address', 'phone'],
 		usual:
-			'phonenumber telephone telephonenumber tel mobile mobilephone cellphone telefon telefono telefone handy 電話番号',
+			'phonenumber telephone telephonenumber tel mobile mobilephone cellphone telefon telefono telefone handy 電話番号 手机 电话 customermobile',
 	},
 	taxNumber: {
 		path: ['taxNumber'],
@@ -51,14 +51,17 @@ const FIELDS = {
 	},
 	variantId: {
 		path: ['orderItems', 0, 'variantId'],
-		usual: 'sku variantsku itemsku productsku lineitemsku artikelnummer',
+		usual: 'sku variantsku itemsku productsku lineitemsku artikelnummer mastersku',
 	},
 	quantity: {
 		path: ['orderItems', 0, 'quantity'],
 		usual:
-			'qty itemqty itemquantity lineitemquantity quantityordered quantityshipped quantitypurchased menge anzahl quantite cantidad quantita quantidade',
+			'qty itemqty itemquantity lineitemquantity quantityordered quantityshipped quantitypurchased menge anzahl quantite cantidad quantita quantidade productquantity productqty artikelmenge 数量 個数',
 	},
-	orderNumber: { path: ['orderNumber'], usual: 'orderid orderno bestellnummer' },
+	orderNumber: {
+		path: ['orderNumber'],
+		usual: 'orderid orderno bestellnummer order orderreference ordername 订单号 注文番号',
+	},
 	companyId: { path: ['companyId'], usual: '' },
 	shouldValidateProvinceCode: { path: ['shouldValidateProvinceCode'], usual: '' },
 } as const satisfies Record<
@@ -94,19 +97,22 @@ export function ownField(header: string): FieldName | null {
 	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
 }
 
-/** What stands before a name where a file has a second address, that of the bill or of work. */
+/** What stands before a name where a file has a second address, that of the bill or of work, or where it marks what it needs. */
 const TO =
-	/^(?:shipping|ship[ _-]?to|ship|delivery|deliver[ _-]?to|recipient|receiver|mailing|home|address 1 -)[ _.-]*(?:address[ _.-]+(?=[a-z])(?!line))?/i
+	/^(?:shipping|ship[ _-]?to|ship|delivery|deliver[ _-]?to|recipient|receiver|mailing|home|default|lieferadresse|empfänger|address 1 -)[ _.-]*/i
 
 /**
  * Returns the field that a header probably means, by the table of usual names, also behind the words for where a parcel goes
- * (`Shipping ZIP`, `delivery_postcode`, `shipToCity`); null for any other.
+ * (`Shipping ZIP`, `delivery_postcode`, `*Shipping Address City`); null for any other.
  */
 export function usualField(header: string): FieldName | null {
-	const name = header.trim()
+	const name = header.trim().replace(/^\*\s*/, '')
 	const rest = name.replace(TO, '')
-	return USUAL.get(fold(name)) ?? (rest === name ? null : (USUAL.get(fold(rest)) ?? ownField(rest)))
+	const inAddress = rest.replace(/^address[ _.-]*/i, '')
+	return USUAL.get(fold(name)) ?? (rest === name ? null : (likely(rest) ?? likely(inAddress)))
 }
+
+const likely = (name: string): FieldName | null => USUAL.get(fold(name)) ?? ownField(name)
 
 const PARTS: Readonly<Partial<Record<FieldName, Part>>> = {
 	address1: 'street',

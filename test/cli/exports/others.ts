@@ -28,6 +28,16 @@ const HEADERS: Readonly<Record<string, string>> = {
 		'First Name,Last Name,E-mail Address,Home Phone,Mobile Phone=phone,Company,Business Street,Business City,Business Postal Code,Business Country/Region,Home Street=street,Home City=city,Home State=province,Home Postal Code=zip,Home Country/Region=country,Notes',
 	'Zoho CRM':
 		'Record Id=id,First Name,Account Name,Account Name.id,Phone,Mobile=phone,Mailing Street=street,Mailing City=city,Mailing State=province,Mailing Zip=zip,Mailing Country=country,Other Street,Other City,Other Zip',
+	Shiprocket:
+		'*Order Id=id,*Channel,Customer First Name,Email (Optional),*Customer Mobile=phone,Customer Alternate Mobile,*Shipping Address Line 1=street,Shipping Address Line 2=flat,*Shipping Address Country=country,*Shipping Address State=province,*Shipping Address City=city,*Shipping Address Postcode=zip,Billing Address Line 1,Billing Address Country,Billing Address State,Billing Address Postcode,*Master SKU=sku,*Product Name,*Product Quantity=quantity',
+	'Shopify, customers':
+		'First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1=street,Default Address Address2=flat,Default Address City=city,Default Address Province Code=code,Default Address Country Code=iso,Default Address Zip=zip,Default Address Phone=phone,Total Spent',
+	'a shop in TypeScript':
+		'orderId=id,orderDate,customerLastname,shippingAddressStreet=street,shippingAddressNumberAddition,shippingAddressPostcode=zip,shippingAddressCity=city,shippingAddressCountry=country,telephone=phone,sku=sku,quantity=quantity,EAN',
+	'vtiger in German':
+		'Organisation,Rechnungsadresse PLZ,Rechnungsadresse Land,Lieferadresse Postfachnr.,Lieferadresse Ort=city,Lieferadresse Bundesland=province,Lieferadresse PLZ=zip,Lieferadresse Land=country,erstellt',
+	店小秘:
+		'订单号=id,店铺账号,SKU=sku,属性,数量=quantity,买家姓名=name,地址1=street,城市=city,省/州=province,国家二字码=iso,邮编=zip,手机=phone,Email',
 	SuiteCRM:
 		'Name,Office Phone,Billing Street,Billing City,Billing Postal Code,Billing Country,Shipping Street=street,Shipping City=city,Shipping State=province,Shipping Postal Code=zip,Shipping Country=country,Description',
 }
