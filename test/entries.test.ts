@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { ENTRIES } from '../scripts/entries.ts'
@@ -37,3 +38,35 @@ it('every function of the entries has an example', () => {
 	expect(functions.size).toBeGreaterThan(80)
 	expect([...functions].filter(([, hasExample]) => !hasExample).map(([name]) => name)).toEqual(WITHOUT_EXAMPLE)
 })
+
+/** What is for browsers and Node alone keeps a class or a list; a page imports it for these. */
+const KEEPS = ['client', 'conformance', 'element', 'form', 'html', 'model']
+
+it.each(ENTRIES.filter((entry) => !KEEPS.includes(entry)))(
+	'nothing of %s stays in a bundle that uses nothing of it',
+	async (entry) => {
+		const { outputFiles } = await build({
+			stdin: { contents: `import './${entry}.ts'`, resolveDir: SRC },
+			bundle: true,
+			splitting: true,
+			write: false,
+			format: 'esm',
+			packages: 'external',
+			minifySyntax: true,
+			minifyWhitespace: true,
+			outdir: 'unused',
+			plugins: [
+				{
+					name: 'without the mark of package.json that no module has side effects',
+					setup: ({ onResolve }) =>
+						onResolve({ filter: /^\./ }, ({ path, resolveDir }) => ({
+							path: join(resolveDir, path),
+							sideEffects: true,
+						})),
+				},
+			],
+		})
+		const text = outputFiles.find(({ path }) => path.endsWith('stdin.js'))?.text
+		expect(text?.replace(/import[^"]*"[^"]+";/g, '').trim()).toBe('')
+	},
+)

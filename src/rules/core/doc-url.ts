@@ -1,9 +1,6 @@
 import { HOME } from './generated/home.ts'
 import { LONGEST_DOC_CODE } from './limits.ts'
 
-const PAGES: string = HOME === '' ? 'docs' : `${HOME}/blob/main/docs`
-const RULEBOOK: string = `${PAGES}/rulebook.md`
-const DECISIONS: string = `${PAGES}/decisions.md`
 /** The id of a decision, as `rule` cites it. */
 const DECISION = /^D-\d+$/
 
@@ -20,5 +17,6 @@ export function docUrl(code: string, page?: string): string {
 	const id = typeof code === 'string' ? code.slice(0, LONGEST_DOC_CODE) : ''
 	const anchor = id.replace(/[^\w-]/g, '').toLowerCase()
 	if (typeof page === 'string') return `${page}#${anchor}`
-	return `${DECISION.test(id) ? DECISIONS : RULEBOOK}#${anchor}`
+	const folder = HOME === '' ? 'docs' : `${HOME}/blob/main/docs`
+	return `${folder}/${DECISION.test(id) ? 'decisions' : 'rulebook'}.md#${anchor}`
 }

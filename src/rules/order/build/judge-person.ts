@@ -17,11 +17,13 @@ export interface JudgedPerson {
 	readonly body: PersonalizationSource | undefined
 }
 
-const SOURCE = PLACE_ORDER_FIELDS.personalizations
-export const DATES: readonly (keyof PersonalizationSource)[] = fieldNames(SOURCE).filter(
-	(name) => SOURCE[name] === 'date-time',
-)
-const TEXTS = fieldNames(SOURCE).filter((name) => SOURCE[name] === 'string')
+export const DATES: readonly (keyof PersonalizationSource)[] = /* @__PURE__ */ sourceNames('date-time')
+const TEXTS = /* @__PURE__ */ sourceNames('string')
+
+function sourceNames(type: 'date-time' | 'string') {
+	const { personalizations } = PLACE_ORDER_FIELDS
+	return fieldNames(personalizations).filter((name) => personalizations[name] === type)
+}
 
 /** The result if no personalization is needed. */
 const NOTHING: JudgedPerson = { fields: null, body: undefined }

@@ -31,17 +31,24 @@ export interface GivenDraft {
 
 type OrderFields = typeof VALIDATE_ORDER_FIELDS & typeof PLACE_ORDER_FIELDS
 /** Every field of the bodies of an order. */
-const ORDER_FIELDS: OrderFields = { ...VALIDATE_ORDER_FIELDS, ...PLACE_ORDER_FIELDS }
+const ORDER_FIELDS: OrderFields = /* @__PURE__ */ Object.assign({}, VALIDATE_ORDER_FIELDS, PLACE_ORDER_FIELDS)
 type PlainName = { [Name in keyof OrderFields]: OrderFields[Name] extends string ? Name : never }[keyof OrderFields]
 /** The texts, numbers and booleans of an order. */
 export type PlainFields = { readonly [Name in PlainName]?: OrderInput[Name] }
 
-const DRAFT_NAMES = [...fieldNames(ORDER_FIELDS), 'person'] as const
-const PERSON_NAMES = [...fieldNames(PLACE_ORDER_FIELDS.personalizations), 'email', 'externalId', 'balance'] as const
+const DRAFT_NAMES = /* @__PURE__ */ fieldNames(ORDER_FIELDS, 'person')
+const PERSON_NAMES = /* @__PURE__ */ personNames(PLACE_ORDER_FIELDS)
 
-/** Returns the names of a table's fields. */
-export function fieldNames<Fields extends object>(fields: Fields): readonly (keyof Fields & string)[] {
-	return Object.keys(fields) as (keyof Fields & string)[]
+function personNames({ personalizations }: typeof PLACE_ORDER_FIELDS) {
+	return fieldNames(personalizations, 'email', 'externalId', 'balance')
+}
+
+/** Returns the names of a table's fields, and more names behind them. */
+export function fieldNames<Fields extends object, More extends string = never>(
+	fields: Fields,
+	...more: readonly More[]
+): readonly ((keyof Fields & string) | More)[] {
+	return [...(Object.keys(fields) as (keyof Fields & string)[]), ...more]
 }
 
 /** Reads the fields of a draft, each once. */
