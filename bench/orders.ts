@@ -1,4 +1,4 @@
-import { indexProducts, type OrderInput, type Product, type ProductIndex } from '../src/entries/index.ts'
+import { indexProducts, type OrderInput, type ProductIndex } from '../src/entries/index.ts'
 import type { Random } from './harness.ts'
 
 interface Place {
@@ -55,7 +55,7 @@ const CLOSED: Place = { countryCode: 'BY', provinceCode: 'HM', city: 'Minsk', zi
 const REGION_CODES = ['RU', 'BY', 'KP', 'IR', 'SY', 'CU', 'FR', 'US']
 
 /** 12 products with 6 variants and 8 regions each. The first three regions are closed. */
-export const products: readonly Product[] = Array.from({ length: 12 }, (_, p) => ({
+export const products = Array.from({ length: 12 }, (_, p) => ({
 	id: `product-${p}`,
 	title: `Product ${p}`,
 	status: 'Active' as const,

@@ -55,12 +55,6 @@ export function writeResult(result: Kept): void {
 	writeFileSync(join(RESULTS, `${result.question}.json`), `${JSON.stringify(result, null, '\t')}\n`)
 }
 
-/** Saves the page of a study in `results/`. */
-export function writeStudy(name: string, page: readonly string[]): void {
-	mkdirSync(RESULTS, { recursive: true })
-	writeFileSync(join(RESULTS, `${name}.md`), `${[...page, '', formatMachine(readMachine())].join('\n').trimEnd()}\n`)
-}
-
 /** Returns the saved results by question. */
 export function readKept(): ReadonlyMap<string, Kept> {
 	const files = readdirSync(RESULTS).filter((name) => name.endsWith('.json'))
@@ -91,7 +85,6 @@ export function writeIndex(): void {
 			return `| ${link} | ${ours.toFixed(0)} | ${row.name} | ${row.nanoseconds.toFixed(0)} | ${formatRatio(row.ratio)} |`
 		}),
 	)
-	const pages = readdirSync(RESULTS).filter((file) => file.endsWith('.md') && file !== 'README.md')
 	const machines = [...new Set(results.map(({ machine }) => formatMachine(machine)))]
 	const page = [
 		'# Results',
@@ -103,8 +96,6 @@ export function writeIndex(): void {
 		'| question | orderwright, ns | peer | peer, ns | ratio |',
 		'|---|---:|---|---:|---:|',
 		...rows,
-		'',
-		`Other studies: ${pages.map((page) => `[${page.slice(0, -3)}](${page})`).join(', ')}.`,
 	]
 	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
 }

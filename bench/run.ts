@@ -1,12 +1,11 @@
 /**
- * Runs the questions of `questions/`, each in a process of its own, and prints a table of ratios; then the studies, which
- * are tables of another kind.
+ * Runs the questions of `questions/`, each in a process of its own, and prints a table of ratios.
  *
- *   npm run bench                       all questions and studies
- *   npm run bench -- phone zip          questions and studies whose names start with these words
+ *   npm run bench                       all questions
+ *   npm run bench -- phone zip          the files of questions whose names start with these words
  *   npm run bench -- --seed 7 --passes 31
  *   npm run bench -- --write            saves the results in bench/results/, with machine and versions
- *   npm run bench -- --check            only questions, few passes: fails if a ratio is below its mark in bench/low-water.json
+ *   npm run bench -- --check            few passes: fails if a ratio is below its mark in bench/low-water.json
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -31,7 +30,6 @@ import type { Answer } from './worker.ts'
 const here = import.meta.dirname
 const CHECK_PASSES = 5
 const CHECK_TRIES = 3
-const STUDIES = ['growth', 'zip-enumeration'] as const
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -49,9 +47,8 @@ const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'ut
 const isAsked = (name: string): boolean =>
 	positionals.length === 0 || positionals.some((start) => name.startsWith(start))
 const files = readdirSync(join(here, 'questions')).filter((file) => file.endsWith('.ts') && isAsked(file))
-const studies = values.check ? [] : STUDIES.filter(isAsked)
-if (files.length + studies.length === 0) {
-	process.stderr.write(`no question or study starts with ${positionals.join(' or ')}\n`)
+if (files.length === 0) {
+	process.stderr.write(`no question starts with ${positionals.join(' or ')}\n`)
 	process.exitCode = 1
 }
 
@@ -59,12 +56,8 @@ let failures = 0
 let isBroken = false
 const asked = new Set<string>()
 for (const [index, file] of files.entries()) {
-	process.stderr.write(`[${index + 1}/${files.length + studies.length}] ${file}\n`)
+	process.stderr.write(`[${index + 1}/${files.length}] ${file}\n`)
 	failures += values.check ? await checkFile(file) : await runFile(file)
-}
-for (const [index, study] of studies.entries()) {
-	process.stderr.write(`[${files.length + index + 1}/${files.length + studies.length}] ${study}\n`)
-	failures += runStudy(study)
 }
 const listed = values.check ? Object.keys(readLowWater()) : [...readKept().keys()]
 const gone = positionals.length > 0 ? [] : listed.filter((name) => !asked.has(name))
@@ -165,13 +158,4 @@ function askChild(parameters: readonly string[]): Answer {
 	})
 	if (run.status !== 0) throw new Error(`failed with status ${run.status}`)
 	return JSON.parse(run.stdout) as Answer
-}
-
-/** Runs a study, which prints its own tables, in its own process. */
-function runStudy(name: string): number {
-	const flags = ['--seed', values.seed, ...(values.write ? ['--write'] : [])]
-	const run = spawnSync(process.execPath, [...process.execArgv, join(here, `${name}.ts`), ...flags], {
-		stdio: 'inherit',
-	})
-	return run.status === 0 ? 0 : 1
 }

@@ -10,12 +10,7 @@ export interface Running {
 	readonly url: string
 }
 
-/** Starts the bundled program's mock on a free port. Resolves when it listens, and rejects if it ends before. */
-export function startMock(program: string, args: readonly string[]): Promise<Running> {
-	return startServer(program, 'mock', args)
-}
-
-/** Starts a command of the bundled program that serves on a free port, in a folder. */
+/** Starts a command of the bundled program that serves on a free port, in a folder. Resolves when it listens, and rejects if it ends before. */
 export async function startServer(
 	program: string,
 	command: 'mock' | 'serve',

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { elapsedYears } from '../../src/rules/calendar/elapsed-years.ts'
 import { filterByDayRange } from '../../src/rules/calendar/filter-by-day-range.ts'
 import { matchesDayRange } from '../../src/rules/calendar/matches-day-range.ts'
-import { defineQuestion, type Random } from '../harness.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 function day(random: Random, firstYear: number, years: number): string {
 	const pad = (n: number): string => String(n).padStart(2, '0')
@@ -19,11 +19,6 @@ function instant(random: Random, firstYear: number, years: number): string {
 /** UTC as JavaScript and most services write it. */
 function isoInstant(random: Random): string {
 	return new Date(Date.UTC(2020, 0, 1) + random.integer(6 * 365 * 86_400_000)).toISOString()
-}
-
-/** Strings as JSON.parse makes them: flat, not concatenated. */
-function asParsed<T>(inputs: readonly T[]): readonly T[] {
-	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
 }
 
 const elapsed = defineQuestion({

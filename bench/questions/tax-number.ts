@@ -1,65 +1,118 @@
 import { cpf } from 'cpf-cnpj-validator'
+import { stdnum, type Validator } from 'stdnum'
 import validateRfc from 'validate-rfc'
 import { checkTaxNumber } from '../../src/entries/index.ts'
-import { defineQuestion, type Random } from '../harness.ts'
+import { asParsed, type Contestant, defineQuestion, type Random } from '../harness.ts'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** The SAT's alphabet, in the order of its values. */
-const RFC_ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
+interface Input {
+	readonly country: string
+	readonly number: string
+}
 
-/** A CPF with dots and dash, and a right or wrong last digit. */
-function makeCpf(random: Random, isRight: boolean): string {
-	const digits = [...random.digits(9)].map(Number)
-	for (const top of [10, 11]) {
-		const rest = digits.reduce((sum, digit, at) => sum + digit * (top - at), 0) % 11
-		digits.push(rest < 2 ? 0 : 11 - rest)
+const COUNT = 4000
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = (random: Random, count: number, from: readonly string[] = LETTERS): string =>
+	Array.from({ length: count }, () => random.pick(from)).join('')
+const twoDigits = (random: Random, most: number): string => String(1 + random.integer(most)).padStart(2, '0')
+const date = (random: Random): string => random.digits(2) + twoDigits(random, 12) + twoDigits(random, 28)
+
+/** By country: a number in its format with any check digit, and a package's validator. */
+const KINDS: Readonly<Record<string, readonly [make: (random: Random) => string, validator: Validator | undefined]>> = {
+	BR: [
+		(random) => `${random.digits(3)}.${random.digits(3)}.${random.digits(3)}-${random.digits(2)}`,
+		stdnum['BR']?.['cpf'],
+	],
+	MX: [(random) => letters(random, 4) + date(random) + letters(random, 2) + random.digits(1), stdnum['MX']?.['rfc']],
+	CN: [(random) => `11010519${date(random)}${random.digits(4)}`, stdnum['CN']?.['ric']],
+	IT: [
+		(random) => {
+			const born = random.digits(2) + random.pick([...'ABCDEHLMPRST']) + twoDigits(random, 28)
+			return `${letters(random, 6, [...'BCDFGLMNPRST'])}${born}F205${letters(random, 1)}`
+		},
+		stdnum['IT']?.['codicefiscale'],
+	],
+	KR: [
+		(random) => `${1 + random.integer(9)}${random.digits(2)}-${random.digits(2)}-${random.digits(5)}`,
+		stdnum['KR']?.['brn'],
+	],
+}
+
+const ours: Contestant<Input> = { name: 'orderwright', run: ({ number, country }) => checkTaxNumber(number, country) }
+
+function isRightForPeer({ country, number }: Input): boolean {
+	return KINDS[country]?.[1]?.validate(number).isValid === true
+}
+
+function isRightForUs({ country, number }: Input): boolean {
+	const { status, issues } = checkTaxNumber(number, country)
+	return status === 'valid' && issues.length === 0
+}
+
+/** A number of one of these countries whose check digits both libraries accept. */
+function makeNumber(random: Random, countries: readonly string[]): Input {
+	const country = random.pick(countries)
+	for (;;) {
+		const input = { country, number: KINDS[country]?.[0](random) ?? '' }
+		if (isRightForUs(input) && isRightForPeer(input)) return input
 	}
-	if (!isRight) digits[10] = ((digits[10] as number) + 1) % 10
-	const text = digits.join('')
-	return `${text.slice(0, 3)}.${text.slice(3, 6)}.${text.slice(6, 9)}-${text.slice(9)}`
 }
 
-/** A person's RFC with a right or wrong check digit. */
-function makeRfc(random: Random, isRight: boolean): string {
-	const letters = Array.from({ length: 4 }, () => random.pick([...LETTERS])).join('')
-	const pad = (below: number): string => String(1 + random.integer(below)).padStart(2, '0')
-	const homoclave = random.pick([...LETTERS]) + random.pick([...LETTERS])
-	const front = `${letters}${random.digits(2)}${pad(12)}${pad(28)}${homoclave}`
-	const sum = [...front].reduce((total, character, at) => total + RFC_ALPHABET.indexOf(character) * (13 - at), 0)
-	const check = (11 - (sum % 11)) % 11
-	return front + (isRight ? '0123456789A' : '123456789A0').charAt(check)
+/** The same number with another last or middle character, which both libraries doubt. */
+function makeWrongNumber(random: Random, countries: readonly string[]): Input {
+	for (;;) {
+		const { country, number } = makeNumber(random, countries)
+		const at = random.pick([number.length - 1, number.length >> 1])
+		const wrong = { country, number: number.slice(0, at) + random.digits(1) + number.slice(at + 1) }
+		if (!isRightForUs(wrong) && !isRightForPeer(wrong)) return wrong
+	}
 }
 
-const ask = (isRight: boolean) => {
-	const share = isRight
-		? 'All check digits are right.'
-		: 'Every number has a wrong check digit: orderwright makes a warning with a message.'
-	const suffix = isRight ? '' : '-wrong'
-	return [
-		defineQuestion<string>({
-			name: `tax-number-cpf${suffix}`,
-			title: 'Check a CPF: format and check digits',
-			inputs: (random) => Array.from({ length: 4000 }, () => makeCpf(random, isRight)),
-			contestants: [
-				{ name: 'orderwright', run: (number) => checkTaxNumber(number, 'BR') },
-				{ name: 'cpf-cnpj-validator', run: (number) => cpf.isValid(number) },
-				{ name: 'cpf-cnpj-validator, strict', run: (number) => cpf.isValid(number, true) },
+/** Asks for right numbers of some countries, and for wrong ones. Targets are for right numbers. */
+const ask = (
+	name: string,
+	title: string,
+	countries: readonly string[],
+	peers: readonly Contestant<Input>[],
+	targets: Readonly<Record<string, number>> = {},
+) =>
+	[makeNumber, makeWrongNumber].map((make) => {
+		const isRight = make === makeNumber
+		return defineQuestion<Input>({
+			name: isRight ? name : `${name}-wrong`,
+			title: isRight ? title : `${title}; one character differs from a right one`,
+			inputs: (random) => asParsed(Array.from({ length: COUNT }, () => make(random, countries))),
+			contestants: [ours, ...peers],
+			targets: isRight ? targets : {},
+			notes: () => [
+				isRight
+					? 'All numbers are right.'
+					: 'All are wrong: orderwright makes an issue with a message and, if it can, a suggestion.',
 			],
-			targets: isRight ? { 'cpf-cnpj-validator': 1 } : {},
-			notes: () => [share],
-		}),
-		defineQuestion<string>({
-			name: `tax-number-rfc${suffix}`,
-			title: 'Check an RFC: format, date and check digit',
-			inputs: (random) => Array.from({ length: 4000 }, () => makeRfc(random, isRight)),
-			contestants: [
-				{ name: 'orderwright', run: (number) => checkTaxNumber(number, 'MX') },
-				{ name: 'validate-rfc', run: (number) => validateRfc(number) },
-			],
-			targets: isRight ? { 'validate-rfc': 10 } : {},
-			notes: () => [share],
-		}),
-	]
-}
+		})
+	})
 
-export const questions = [...ask(true), ...ask(false)]
+export const questions = [
+	...ask(
+		'tax-number-cpf',
+		'Check a CPF: format and check digits',
+		['BR'],
+		[
+			{ name: 'cpf-cnpj-validator', run: ({ number }) => cpf.isValid(number) },
+			{ name: 'cpf-cnpj-validator, strict', run: ({ number }) => cpf.isValid(number, true) },
+		],
+		{ 'cpf-cnpj-validator': 1 },
+	),
+	...ask(
+		'tax-number-rfc',
+		'Check an RFC: format, date and check digit',
+		['MX'],
+		[{ name: 'validate-rfc', run: ({ number }) => validateRfc(number) }],
+		{ 'validate-rfc': 10 },
+	),
+	...ask(
+		'tax-countries',
+		'Check the tax number of a person or a company in one of five countries: format, dates and check digits',
+		Object.keys(KINDS),
+		[{ name: 'stdnum', run: ({ country, number }) => KINDS[country]?.[1]?.validate(number) }],
+	),
+]

@@ -5,10 +5,8 @@
  *   lab/run compatibility              compares
  *   lab/run compatibility -- --write   writes the tables
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
@@ -16,8 +14,8 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { placeIn } from '../../scripts/place.ts'
 import { SCHEMAS } from '../../src/entries/contract.ts'
 import { packAndInstall } from '../shared/install-tarball.ts'
+import { makeFolder, ROOT, runProgram } from '../shared/room.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const TOOLS = join(ROOT, 'lab')
 const { dependencies } = createRequire(import.meta.url)('./package.json') as {
 	readonly dependencies: Readonly<Record<string, string>>
@@ -45,8 +43,7 @@ const ANSWERS = 'K1A 0B1 +14159838030 7'
 type Cell = 'yes' | 'all but element' | 'main entry' | 'no'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-compatibility-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFolder('compatibility')
 packAndInstall(folder)
 writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
 
@@ -93,7 +90,7 @@ export const wrong = verdict.value
 /** Tells by compiler whether the types that openapi-typescript makes of `openapi.json` are accepted as the library's types. */
 function acceptMade(): Cell[] {
 	const program = join(TOOLS, 'node_modules/openapi-typescript/bin/cli.js')
-	run(process.execPath, [program, join(ROOT, 'openapi.json'), '-o', join(folder, 'made.d.ts')], folder)
+	runProgram(folder, process.execPath, [program, join(ROOT, 'openapi.json'), '-o', 'made.d.ts'])
 	const names = Object.keys(SCHEMAS)
 	const code = `import type { components } from './made.js'
 import type * as contract from 'orderwright/contract'
@@ -111,14 +108,13 @@ function compiles(compiler: string, resolution: string, module: string, code: st
 		JSON.stringify({ compilerOptions: { ...options, ...strict, ...silence }, files: ['index.ts'] }),
 	)
 	writeFileSync(join(folder, 'index.ts'), code)
-	const { status, stdout } = run(
-		process.execPath,
-		[join(TOOLS, 'node_modules', compiler, 'bin/tsc'), '-p', folder],
-		folder,
-		false,
-	)
-	if (status !== 0) process.stderr.write(`${compiler} ${resolution}: ${stdout.split('\n')[0]}\n`)
-	return status === 0
+	try {
+		runProgram(folder, process.execPath, [join(TOOLS, 'node_modules', compiler, 'bin/tsc'), '-p', folder])
+		return true
+	} catch (error) {
+		console.error(`${compiler} ${resolution}: ${(error as Error).message.split('\n', 1)}`)
+		return false
+	}
 }
 
 async function bundleAll(): Promise<string[][]> {
@@ -183,17 +179,6 @@ async function bundleAll(): Promise<string[][]> {
 
 function versionOf(name: string): string {
 	return JSON.parse(readFileSync(join(TOOLS, 'node_modules', name, 'package.json'), 'utf8')).version
-}
-
-function run(
-	command: string,
-	args: readonly string[],
-	cwd: string,
-	mustPass = true,
-): { status: number | null; stdout: string } {
-	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
-	if (mustPass && status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
-	return { status, stdout }
 }
 
 function toTable(rows: readonly (readonly string[])[]): string {

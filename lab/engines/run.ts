@@ -12,16 +12,15 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { installChromium } from '../shared/debian.ts'
+import { makeFolder, ROOT } from '../shared/room.ts'
 import { readAnswers } from './answers.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { ROWS_A_STEP, type Script, writeLowered, writeScript } from './script.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const PROGRESS_MS = 2000
 
 const { values: options, positionals: named } = parseArgs({
@@ -47,8 +46,7 @@ for (const part of named)
 const asked = [reference, ...others.filter((each) => named.length === 0 || named.some((part) => hasName(each, part)))]
 if (asked.some(({ name }) => name === 'Chromium')) installChromium()
 
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-engines-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFolder('engines')
 const fullScript = await writeScript(join(folder, 'full'), orders)
 const slowScript = await writeScript(join(folder, 'slow'), slowOrders)
 

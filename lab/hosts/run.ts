@@ -1,129 +1,101 @@
 /**
- * Judges the published vectors and generated orders in each host of docs/languages.md, and through `orderwright serve`: every byte
- * of the answers must be that of Node. Reads `dist/`.
+ * Judges the published vectors and generated orders with the programs of docs/languages.md: every byte of the answers must be that of
+ * Node. Reads `dist/`, and installs Debian's packages that are missing. `test/cli/serve.test.ts` asks `orderwright serve`.
  *
- *   lab/run hosts                     fails if a host can't run
+ *   lab/run hosts
  *   lab/run hosts -- --orders 2000
- *
- * Debian's packages that are missing are installed, if this user may. A host that can't run is named.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { once } from 'node:events'
+import { openSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startServer } from '../../scripts/start-mock.ts'
+import * as bulk from '../../src/entries/bulk.ts'
+import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
+import { readVectors } from '../../test/engines/vectors.ts'
 import { installDebian } from '../shared/debian.ts'
-import { type Host, writeHosts } from './hosts.ts'
-import { askNode } from './node.ts'
-import { orderQuestions, toLine, vectorQuestions } from './questions.ts'
-import { askServer } from './serve.ts'
+import { check, makeFolder, ROOT } from '../shared/room.ts'
+import { blocksOf } from '../snippets/blocks.ts'
 
-/** All answers as one digest, and how fast the orders were judged. */
-export interface Answered {
-	readonly digest: string
-	readonly milliseconds: number
-}
+/** The name of a function of `orderwright/bulk`, and JSON text for each argument. */
+type Question = readonly [name: string, ...texts: readonly string[]]
 
-const ROOT = join(import.meta.dirname, '../..')
+const ORDERS_A_LIST = 500
 const LINE_BREAK = 10
+const PYTHON = '/usr/bin/python3'
+const PAGE = 'docs/languages.md'
+const SCRIPT = join(ROOT, 'dist/bulk.cjs')
 
-const { values } = parseArgs({
-	options: { orders: { type: 'string', default: '20000' }, strict: { type: 'boolean', default: false } },
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '20000' } } })
+const count = Math.ceil(Number(values.orders) / ORDERS_A_LIST) * ORDERS_A_LIST
+const folder = makeFolder('hosts')
+symlinkSync(join(ROOT, 'lab/node_modules'), join(folder, 'node_modules'))
+
+/** Those that `orderwright/bulk` answers. */
+const vectors = readVectors()
+	.map(([call, args]) => [call, args.filter((value) => value !== undefined)] as const)
+	.filter(([call]) => call in bulk)
+	.map(([call, args]): Question => [call, ...args.map((value) => JSON.stringify(value))])
+const facts = JSON.stringify({ products: PRODUCTS })
+const orders = Array.from({ length: count / ORDERS_A_LIST }, (_, list): Question => {
+	const rows = Array.from({ length: ORDERS_A_LIST }, (_, at) => makeRow(list * ORDERS_A_LIST + at).order)
+	return ['validateOrders', JSON.stringify(rows), facts]
 })
-const count = Number(values.orders)
-if (!(count >= 1)) throw new Error('--orders must be a whole number of 1 or more')
-const isStrict = values.strict || Boolean(process.env['CI'])
-for (const file of ['bulk.cjs', 'cli.js'])
-	if (!existsSync(join(ROOT, 'dist', file))) throw new Error('Build first: npm run build')
-
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-hosts-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const vectors = vectorQuestions()
-const orders = orderQuestions(count)
 const input = join(folder, 'questions.tsv')
-writeFileSync(input, [...vectors, ...orders].map(toLine).join(''))
+// As the examples of docs/languages.md read it. JSON text has neither tabs nor line breaks.
+writeFileSync(input, [...vectors, ...orders].map((question) => `${question.join('\t')}\n`).join(''))
 
-const rows: Record<string, string>[] = []
-let failed = 0
-const missing: string[] = []
-const expected = askNode(join(ROOT, 'dist/bulk.cjs'), vectors, orders)
-report('Node', process.version.slice(1), expected)
-for (const host of writeHosts(folder)) {
-	if (!prepare(host)) missing.push(`${host.name} (Debian's ${host.packages.join(', ')})`)
-	else await attempt(host.name, host.version(), () => askHost(host))
-}
-await attempt('orderwright serve', process.version.slice(1), async () => {
-	const { child, ended, url } = await startServer(join(ROOT, 'dist/cli.js'), 'serve', ['--quiet'])
-	const answered = await askServer(url, vectors, orders).finally(() => child.kill('SIGTERM'))
-	if ((await ended) !== 0) throw new Error('the server did not end well')
-	return answered
+/** Of all answers, from Node. */
+let expected = ''
+
+await check(`Node ${process.version}`, () => {
+	const rules = createRequire(import.meta.url)(SCRIPT) as Readonly<Record<string, (...texts: string[]) => string>>
+	const hash = createHash('sha256')
+	const ask = ([name, ...texts]: Question): unknown => hash.update(`${rules[name]?.(...texts)}\n`)
+	vectors.forEach(ask)
+	const start = performance.now()
+	orders.forEach(ask)
+	expected = hash.digest('hex')
+	return rateSince(start)
 })
-console.table(rows)
-for (const name of missing) console.log(`NOT RUN: ${name} is missing.`)
-const isWell = failed === 0 && !(isStrict && missing.length > 0)
-const hosts = rows.length - failed
-console.log(
-	isWell && missing.length === 0
-		? `All ${hosts} hosts gave the same bytes for ${vectors.length} vectors and ${count} orders.`
-		: `${hosts} hosts gave the same bytes; ${failed} FAILED; ${missing.length} NOT RUN.`,
-)
-process.exitCode = isWell ? 0 : 1
+await check('Python, JavaScriptCore', () => {
+	const import_ = "import gi; gi.require_version('JavaScriptCore', '4.1')"
+	if (spawnSync(PYTHON, ['-c', import_]).status !== 0) installDebian('python3-gi', 'gir1.2-javascriptcoregtk-4.1')
+	return askProgram(PYTHON, writeBlock('python', 'judge.py'))
+})
+await check('QuickJS', () => askProgram(process.execPath, writeBlock('js', 'judge.mjs')))
 
-/** Installs what a host lacks, and returns whether it can run. */
-function prepare({ isThere, packages }: Host): boolean {
-	if (isThere()) return true
-	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-	try {
-		installDebian(...packages)
-	} catch (error) {
-		console.log((error as Error).message)
-	}
-	return isThere()
+function rateSince(start: number): string {
+	return `${Math.round((count / (performance.now() - start)) * 1000).toLocaleString('en')} orders a second`
 }
 
-async function attempt(name: string, version: string, ask: () => Promise<Answered>): Promise<void> {
-	try {
-		report(name, version, await ask())
-	} catch (error) {
-		failed++
-		rows.push({ host: name, version, digest: 'FAILED', 'orders a second': '' })
-		console.log(`FAILED: ${name}: ${(error as Error).message}`)
-	}
-}
-
-function report(host: string, version: string, { digest, milliseconds }: Answered): void {
-	const isSame = digest === expected.digest
-	if (!isSame) failed++
-	const rate = Math.round((count / milliseconds) * 1000).toLocaleString('en')
-	rows.push({ host, version, digest: isSame ? digest.slice(0, 16) : 'DIFFERENT', 'orders a second': rate })
-	console.log(`${host} ${version}: ${isSame ? 'the same bytes' : 'DIFFERENT'}, ${rate} orders a second`)
+/** Writes the one example in a language of the page into a file, unchanged. */
+function writeBlock(language: string, file: string): string {
+	const [block, other] = blocksOf(PAGE, readFileSync(join(ROOT, PAGE), 'utf8')).filter(
+		(each) => each.language === language,
+	)
+	if (block === undefined || other !== undefined) throw new Error(`${PAGE} must have one block of ${language}`)
+	writeFileSync(join(folder, file), block.code)
+	return file
 }
 
 /** Sends all questions to a program. The time of the orders begins when the last vector is answered. */
-function askHost({ command: [program, ...args] }: Host): Promise<Answered> {
-	return new Promise((resolve, reject) => {
-		const child = spawn(program, args, { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] })
-		const hash = createHash('sha256')
-		let lines = 0
-		let start = 0
-		let complaint = ''
-		child.stdout.on('data', (data: Buffer) => {
-			hash.update(data)
-			for (let at = data.indexOf(LINE_BREAK); at >= 0; at = data.indexOf(LINE_BREAK, at + 1)) lines++
-			if (start === 0 && lines >= vectors.length) start = performance.now()
-		})
-		child.stderr.on('data', (data: Buffer) => {
-			complaint = (complaint + data.toString()).slice(-2000)
-		})
-		child.on('error', reject)
-		// A program that ends early no longer reads.
-		child.stdin.on('error', () => {})
-		child.on('close', (status) => {
-			if (status !== 0) reject(new Error(complaint.trim() || `ended with ${status}`))
-			else resolve({ digest: hash.digest('hex'), milliseconds: performance.now() - start })
-		})
-		createReadStream(input).pipe(child.stdin)
-	})
+async function askProgram(program: string, file: string): Promise<string> {
+	const stdio = [openSync(input, 'r'), 'pipe', 'inherit'] as const
+	const child = spawn(program, [file, SCRIPT], { cwd: folder, stdio: [...stdio] })
+	const ended = once(child, 'close')
+	const hash = createHash('sha256')
+	let lines = 0
+	let start = 0
+	for await (const data of child.stdout ?? []) {
+		hash.update(data)
+		for (let at = data.indexOf(LINE_BREAK); at >= 0; at = data.indexOf(LINE_BREAK, at + 1)) lines++
+		if (start === 0 && lines >= vectors.length) start = performance.now()
+	}
+	const [status] = await ended
+	if (status !== 0) throw new Error(`ended with ${status}`)
+	if (hash.digest('hex') !== expected) throw new Error('answers other bytes')
+	return rateSince(start)
 }

@@ -4,17 +4,17 @@
  *
  *   lab/run openapi-tools
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { buildCli } from '../../scripts/build-cli.ts'
-import { startMock } from '../../scripts/start-mock.ts'
+import { startServer } from '../../scripts/start-mock.ts'
 import { SCHEMAS, type SchemaName, toJsonSchema } from '../../src/entries/contract.ts'
+import { check, makeFolder, ROOT, runProgram } from '../shared/room.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const TOOLS = join(ROOT, 'lab')
 const DOCUMENT = join(ROOT, 'openapi.json')
 
@@ -46,10 +46,8 @@ export async function live(baseUrl) {
 `
 
 // Inside the lab, so that generated code finds its imports.
-const folder = mkdtempSync(join(import.meta.dirname, 'made-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFolder('made', import.meta.dirname)
 const require = createRequire(join(TOOLS, 'package.json'))
-let failed = 0
 
 await check('swagger-parser takes the document', async () => {
 	const { default: parser } = (await import(pathToFileURL(require.resolve('@apidevtools/swagger-parser')).href)) as {
@@ -86,7 +84,7 @@ await check('Fastify compiles the schema of every type', async () => {
 })
 const program = join(folder, 'cli.js')
 await buildCli(program, 'with-library')
-const mock = await startMock(program, ['--quiet'])
+const mock = await startServer(program, 'mock', ['--quiet'])
 try {
 	await check('hey-api makes a client that lives a store against the mock', async () => {
 		run('openapi-ts', '-i', DOCUMENT, '-o', join(folder, 'client'))
@@ -101,36 +99,21 @@ try {
 } finally {
 	mock.child.kill('SIGTERM')
 }
-console.log(failed === 0 ? 'all tools pass' : `${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
 
 interface Fastify {
 	post(path: string, options: object, handler: (request: { body: unknown }) => Promise<unknown>): void
 	ready(): Promise<unknown>
 }
 
-async function check(name: string, what: () => unknown): Promise<void> {
-	try {
-		await what()
-		console.log(`✓ ${name}`)
-	} catch (error) {
-		failed++
-		console.log(`✗ ${name}: ${(error as Error).message.slice(0, 2000)}`)
-	}
-}
-
 function run(tool: string, ...args: string[]): string {
-	const command = resolve(TOOLS, 'node_modules/.bin', tool)
-	const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
-	if (status !== 0) throw new Error(`${tool} ended with ${status}: ${stdout}${stderr}`)
-	return stdout + stderr
+	return runProgram(folder, join(TOOLS, 'node_modules/.bin', tool), args)
 }
 
 function compile(file: string): void {
 	const options = ['--noEmit', '--strict', '--skipLibCheck', '--lib', 'es2022,dom,dom.iterable']
 	const modules = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler']
 	// Not `.bin/tsc`, which may be another compiler's.
-	run(join(ROOT, 'node_modules/.bin/tsc'), ...options, ...modules, file)
+	runProgram(folder, join(ROOT, 'node_modules/.bin/tsc'), [...options, ...modules, file])
 }
 
 function write(name: string, text: string): string {

@@ -6,19 +6,17 @@
  *   npm run check:api -- --write           writes the reports
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { ENTRIES } from '../../scripts/entries.ts'
+import { makeFolder, ROOT } from '../shared/room.ts'
 
 const { values: flags } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
-const ROOT = join(import.meta.dirname, '../..')
 const KEPT = 'etc/api'
-const made = mkdtempSync(join(tmpdir(), 'orderwright-api-'))
-process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+const made = makeFolder('api')
 
 /** TypeDoc and the tests check docstrings and exports, so API Extractor need not. */
 const QUIET = { default: { logLevel: ExtractorLogLevel.None } }
@@ -87,12 +85,10 @@ function dropTexts(): void {
 	}
 }
 
-if (!existsSync(join(ROOT, 'dist/index.d.ts'))) throw new Error('Build the package first: npm run build')
 makeReports(ENTRIES.map(configOf))
 dropTexts()
-mkdirSync(join(ROOT, KEPT), { recursive: true })
 if (flags.write) {
-	rmSync(join(ROOT, KEPT), { recursive: true })
+	rmSync(join(ROOT, KEPT), { recursive: true, force: true })
 	cpSync(made, join(ROOT, KEPT), { recursive: true })
 } else {
 	const { status } = spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', KEPT, made], {

@@ -6,62 +6,51 @@
  *   lab/run release
  *   lab/run release -- --skip 'npm test'     leaves a step out, to try the others
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { deepStrictEqual, equal, ok } from 'node:assert/strict'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { installTarballs } from '../shared/install-tarball.ts'
-import { runProgram } from '../shared/run-program.ts'
+import { check, makeFolder, ROOT, runProgram } from '../shared/room.ts'
 import { type Played, playWorkflow } from './workflow.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const WORKFLOW = '.github/workflows/release.yml'
 const HOME = 'https://github.com/made-up-owner/orderwright'
 const VERSION = '9.8.7'
 
 const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } })
-const parent = mkdtempSync(join(tmpdir(), 'orderwright-rehearsal-'))
+const parent = makeFolder('rehearsal')
 const clone = join(parent, 'clone')
-const made: string[] = [parent]
-process.on('exit', () => {
-	for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-})
-let failed = 0
 
 prepare()
 const { failure, published, folders } = play(`v${VERSION}`, console.log)
-report('the workflow passes, up to a dry run of publishing', failure)
+await check('the workflow passes, up to a dry run of publishing', () => ok(failure === undefined, failure))
 if (failure === undefined) {
-	const packed = folders.get('pack') ?? ''
-	for (const tarball of published) console.log(`  would publish ${basename(tarball)}`)
-	attempt('both packages come out, with the version and the address', checkInstalled)
-	attempt('what comes out runs the README, installed in an empty folder', () =>
-		runProgram(packed, 'lab/ask', ['snippets', 'README.md', ...published.flatMap((tarball) => ['--tarball', tarball])]),
-	)
+	await check('both packages come out, with the version and the address', checkInstalled)
+	await check('what comes out runs the README, installed in an empty folder', () => {
+		const tarballs = published.flatMap((tarball) => ['--tarball', tarball])
+		runProgram(folders.get('pack') ?? '', 'lab/ask', ['snippets', 'README.md', ...tarballs])
+	})
 }
-expectFailure('another address in bugs', `npm run release -- --check`, 'bugs in package.json', () =>
+await expectFailure('another address in bugs', `npm run release -- --check`, 'bugs in package.json', () =>
 	replace('package.json', `${HOME}/issues`, 'https://github.com/somebody-else/orderwright/issues'),
 )
-expectFailure(
+await expectFailure(
 	'a tag of another version',
 	`npm run release -- --check`,
 	'package.json has the version',
 	() => {},
 	'v9.8.8',
 )
-expectFailure('a step that is spelled wrong', `npm run biuld`, 'biuld', () =>
+await expectFailure('a step that is spelled wrong', `npm run biuld`, 'biuld', () =>
 	replace(WORKFLOW, 'npm run build', 'npm run biuld'),
 )
-process.exitCode = failed === 0 ? 0 : 1
 
 /** What the owner does: npm run release, a commit and a tag. */
 function prepare(): void {
 	runProgram(parent, 'git', ['clone', '--quiet', ROOT, clone])
-	for (const [name, value] of [
-		['user.name', 'Rehearsal'],
-		['user.email', 'rehearsal@example.com'],
-	] as const)
-		runProgram(clone, 'git', ['config', name, value])
+	runProgram(clone, 'git', ['config', 'user.name', 'Rehearsal'])
+	runProgram(clone, 'git', ['config', 'user.email', 'rehearsal@example.com'])
 	runProgram(clone, 'npm', ['ci', '--ignore-scripts'])
 	const said = runProgram(clone, 'npm', ['run', '--silent', 'release', '--', VERSION, '--repository', HOME])
 	if (!said.includes(`${VERSION} is ready`)) throw new Error(said)
@@ -74,21 +63,18 @@ function commit(tag: string): void {
 }
 
 function play(tag: string, say: (line: string) => void, installed?: string): Played {
-	const played = playWorkflow({ repository: clone, tag, file: WORKFLOW, skipped: values.skip, installed, say })
-	made.push(...[...played.folders.values()].map((folder) => join(folder, '..')))
-	return played
+	return playWorkflow({ repository: clone, tag, file: WORKFLOW, skipped: values.skip, installed, say })
 }
 
 /** Breaks something in the clone, and plays the workflow again: it must fail at this step, with these words. */
-function expectFailure(title: string, step: string, words: string, breakIt: () => void, tag = `v${VERSION}`): void {
+async function expectFailure(title: string, step: string, words: string, breakIt: () => void, tag = `v${VERSION}`) {
 	breakIt()
 	commit(tag)
 	const { failure: found = 'nothing failed' } = play(tag, () => {}, join(clone, 'node_modules'))
-	const [where = ''] = found.split('\n')
-	report(
-		`${title} stops it at ${step}`,
-		where.includes(step) && found.includes(words) ? undefined : `it should stop there, saying "${words}": ${found}`,
-	)
+	await check(`${title} stops it at ${step}`, () => {
+		const isThere = found.split('\n', 1).join().includes(step) && found.includes(words)
+		ok(isThere, `it should stop there, saying "${words}": ${found}`)
+	})
 	runProgram(clone, 'git', ['reset', '--quiet', '--hard', 'HEAD~1'])
 }
 
@@ -101,10 +87,10 @@ function replace(file: string, text: string, by: string): void {
 
 /** Installs what would be published, and asks it for its version and for the address of a code. */
 function checkInstalled(): void {
-	const names = published.map((tarball) => basename(tarball)).sort()
 	const wanted = ['orderwright', 'orderwright-vectors'].map((name) => `${name}-${VERSION}.tgz`)
-	if (names.join() !== wanted.join()) throw new Error(`${names} in place of ${wanted}`)
-	const folder = mkdtempSync(join(parent, 'user-'))
+	deepStrictEqual(published.map((tarball) => basename(tarball)).sort(), wanted)
+	const folder = join(parent, 'user')
+	mkdirSync(folder)
 	installTarballs(folder, ...published)
 	writeFileSync(
 		join(folder, 'ask.mjs'),
@@ -113,25 +99,8 @@ import vectors from 'orderwright-vectors/money.json' with { type: 'json' }
 import manifest from 'orderwright-vectors/package.json' with { type: 'json' }
 console.log(RULESET.version, vectors.ruleset.version, manifest.homepage, docUrl('address.zip.invalid'))`,
 	)
-	const answer = runProgram(folder, 'node', ['ask.mjs']).trim()
 	const expected = `${VERSION} ${VERSION} ${HOME}#readme ${HOME}/blob/main/docs/rulebook.md#addresszipinvalid`
-	if (answer !== expected) throw new Error(`${answer}\nin place of\n${expected}`)
+	equal(runProgram(folder, 'node', ['ask.mjs']).trim(), expected)
 	const security = readFileSync(join(folder, 'node_modules/orderwright/SECURITY.md'), 'utf8')
-	if (!security.includes(`<${HOME}/security/advisories/new>`)) throw new Error('SECURITY.md does not lead there')
-}
-
-function attempt(title: string, task: () => void): void {
-	try {
-		task()
-		report(title)
-	} catch (error) {
-		report(title, (error as Error).message)
-	}
-}
-
-function report(title: string, problem?: string): void {
-	console.log(`${problem === undefined ? '✓' : '✗'} ${title}`)
-	if (problem === undefined) return
-	failed++
-	console.log(problem.replace(/^/gm, '  '))
+	ok(security.includes(`<${HOME}/security/advisories/new>`), 'SECURITY.md does not lead there')
 }

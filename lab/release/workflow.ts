@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-	chmodSync,
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parse } from 'yaml'
+import { makeFolder } from '../shared/room.ts'
 
 interface Step {
 	readonly uses?: string
@@ -73,12 +64,11 @@ npm publish --dry-run "\${given[@]}"
  */
 export function playWorkflow(options: PlayOptions): Played {
 	const { repository, file, say } = options
-	const parent = mkdtempSync(join(tmpdir(), 'orderwright-release-'))
+	const parent = makeFolder('release')
 	const shims = join(parent, 'bin')
 	const list = join(parent, 'published')
 	mkdirSync(shims)
-	writeFileSync(join(shims, 'npm'), NPM)
-	chmodSync(join(shims, 'npm'), 0o755)
+	writeFileSync(join(shims, 'npm'), NPM, { mode: 0o755 })
 	writeFileSync(list, '')
 	const folders = new Map<string, string>()
 	const end = (failure?: string): Played => ({
@@ -123,16 +113,13 @@ interface Playing {
 }
 
 /** The names of the jobs, each behind those that it needs. */
-function inOrder(jobs: Workflow['jobs']): readonly string[] {
-	const done: string[] = []
-	const names = Object.keys(jobs)
-	while (done.length < names.length) {
-		const next = names.find(
-			(name) => !done.includes(name) && [jobs[name]?.needs ?? []].flat().every((need) => done.includes(need)),
-		)
-		if (next === undefined) throw new Error('a job needs one that is not there')
-		done.push(next)
+function inOrder(jobs: Workflow['jobs']): ReadonlySet<string> {
+	const done = new Set<string>()
+	const add = (name: string): void => {
+		for (const need of [jobs[name]?.needs ?? []].flat()) add(need)
+		done.add(name)
 	}
+	Object.keys(jobs).forEach(add)
 	return done
 }
 
@@ -141,34 +128,23 @@ function doAction(
 	{ uses = '', with: given = {} }: Step,
 	{ options, folder, env, artifacts }: Playing,
 ): string | undefined {
-	const [action, version = ''] = uses.split('@')
+	const [action = '', version = ''] = uses.split('@')
 	if (!/^[0-9a-f]{40}$/.test(version)) return 'the action is not pinned by a hash'
 	const text = (name: string): string => String(given[name] ?? '')
-	switch (action) {
-		case 'actions/checkout':
-			return runProcess('git', ['clone', '--quiet', '--branch', options.tag, options.repository, '.'], folder, env)
-		case 'actions/setup-node': {
-			const registry = text('registry-url')
-			if (registry === '') return undefined
-			const config = join(folder, '..', 'npmrc')
-			writeFileSync(
-				config,
-				`${registry.replace(/^https?:/, '')}/:_authToken=\${NODE_AUTH_TOKEN}\nregistry=${registry}\n`,
-			)
-			env['NPM_CONFIG_USERCONFIG'] = config
-			return undefined
-		}
-		case 'actions/upload-artifact':
-			if (!existsSync(join(folder, text('path')))) return `there is no ${text('path')}`
-			cpSync(join(folder, text('path')), join(artifacts, text('name')), { recursive: true })
-			return undefined
-		case 'actions/download-artifact':
-			if (!existsSync(join(artifacts, text('name')))) return `there is no ${text('name')}`
-			cpSync(join(artifacts, text('name')), join(folder, text('path')), { recursive: true })
-			return undefined
-		default:
-			return 'the rehearsal does not know this action'
+	const own = join(folder, text('path'))
+	const kept = join(artifacts, text('name'))
+	if (action === 'actions/checkout')
+		return runProcess('git', ['clone', '--quiet', '--branch', options.tag, options.repository, '.'], folder, env)
+	if (action === 'actions/setup-node') {
+		const registry = text('registry-url')
+		if (registry === '') return undefined
+		env['NPM_CONFIG_USERCONFIG'] = join(folder, '..', 'npmrc')
+		const token = `${registry.replace(/^https?:/, '')}/:_authToken=\${NODE_AUTH_TOKEN}`
+		return void writeFileSync(env['NPM_CONFIG_USERCONFIG'], `${token}\nregistry=${registry}\n`)
 	}
+	const [from, to] = action === 'actions/upload-artifact' ? [own, kept] : [kept, own]
+	if (!/^actions\/(?:up|down)load-artifact$/.test(action)) return 'the rehearsal does not know this action'
+	return existsSync(from) ? void cpSync(from, to, { recursive: true }) : `there is no ${from}`
 }
 
 function runCommand(command: string, own: Readonly<Record<string, string>> = {}, playing: Playing): string | undefined {

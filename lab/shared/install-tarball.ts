@@ -1,10 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runProgram } from './run-program.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
-/** The folders of the packages that are published. */
-const PACKAGES = ['.', './dist/vectors']
+import { makeFolder, ROOT, runProgram } from './room.ts'
 
 /** What npm says of a packed package. Some versions list them, others name them. */
 interface Packed {
@@ -15,16 +11,11 @@ interface Packed {
 /** Packs both built packages and installs the tarballs in a folder, as a user would. Returns the files of the main tarball. */
 export function packAndInstall(folder: string): readonly string[] {
 	if (!existsSync(join(ROOT, 'dist/vectors/package.json'))) throw new Error('Build the package first: npm run build')
-	const packed = runProgram(ROOT, 'npm', [
-		'pack',
-		'--json',
-		'--ignore-scripts',
-		'--pack-destination',
-		folder,
-		...PACKAGES,
-	])
+	const to = makeFolder('packed')
+	const options = ['--json', '--ignore-scripts', '--pack-destination', to]
+	const packed = runProgram(ROOT, 'npm', ['pack', ...options, '.', './dist/vectors'])
 	const entries: readonly Packed[] = Object.values(JSON.parse(packed))
-	installTarballs(folder, ...entries.map(({ filename }) => join(folder, filename)))
+	installTarballs(folder, ...entries.map(({ filename }) => join(to, filename)))
 	const main = entries.find(({ filename }) => /^orderwright-\d/.test(filename))
 	return main?.files.map(({ path }) => path) ?? []
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { ROOT } from '../shared/room.ts'
 import type { Block } from './blocks.ts'
 import { bundleScripts } from './javascript.ts'
-import { type Outcome, ROOT, type Workspace } from './workspace.ts'
+import type { Outcome, Workspace } from './workspace.ts'
 
 const BIN = join(ROOT, 'lab/node_modules/.bin')
 const TSCONFIG = {

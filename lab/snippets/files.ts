@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Block, replacementsOf } from './blocks.ts'
-import { type Outcome, type Problem, ROOT, type Workspace } from './workspace.ts'
+import type { Block } from './blocks.ts'
+import type { Outcome, Workspace } from './workspace.ts'
 
 export function checkJson(block: Block): Outcome {
 	const texts = block.language === 'jsonl' ? block.code.trimEnd().split('\n') : [block.code]
@@ -13,21 +11,6 @@ export function checkJson(block: Block): Outcome {
 			return [{ line: block.line + at, text: (error as Error).message }]
 		}
 	})
-	return { block, ways: ['checked'], problems }
-}
-
-/**
- * Checks that each text that a diff keeps or removes occurs exactly once in its file. `test/recipes.test.ts` applies the diffs and
- * tests their effect.
- */
-export function checkDiff(block: Block): Outcome {
-	let text = readFileSync(join(ROOT, block.file), 'utf8')
-	const problems: Problem[] = []
-	for (const { find, replacement } of replacementsOf(block.code)) {
-		const parts = text.split(find)
-		if (parts.length === 2) text = parts.join(replacement)
-		else problems.push({ line: block.line, text: `${block.file} has ${parts.length - 1} times: ${find}` })
-	}
 	return { block, ways: ['checked'], problems }
 }
 

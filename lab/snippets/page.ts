@@ -1,17 +1,19 @@
 import type { Block } from './blocks.ts'
 import { checkComponent } from './components.ts'
 import { EXCEPTIONS } from './exceptions.ts'
-import { checkCommands, checkDiff, checkJson } from './files.ts'
+import { checkCommands, checkJson } from './files.ts'
 import { bundleScripts, checkElement, runModule, runTypeScript } from './javascript.ts'
-import { runRulebook } from './rulebook.ts'
 import { runShell } from './shell.ts'
 import { runQueries } from './warehouse.ts'
 import type { Outcome, Workspace } from './workspace.ts'
 
+/** The tests run the examples of the rulebook and the decisions, and apply the diffs of the recipes; `lab/run hosts` runs Python. */
+const SKIPPED = /^docs\/(?:rulebook|decisions)\.md js$| (?:diff|python)$/
+
 type Runner = (workspace: Workspace, blocks: readonly Block[]) => Outcome[] | Promise<Outcome[]>
 
 /** Runs blocks that share a shell, a module or a connection together, and any other block alone. */
-export async function checkPage(workspace: Workspace, page: string, blocks: readonly Block[]): Promise<Outcome[]> {
+export async function checkPage(workspace: Workspace, blocks: readonly Block[]): Promise<Outcome[]> {
 	const outcomes: Outcome[] = []
 	let others = blocks
 	const runTogether = async (runner: Runner, ...languages: string[]): Promise<void> => {
@@ -24,7 +26,6 @@ export async function checkPage(workspace: Workspace, page: string, blocks: read
 		others = others.filter(({ language }) => !languages.includes(language))
 	}
 	await runTogether(runShell, 'sh', 'console')
-	if (page === 'docs/rulebook.md') await runTogether(runRulebook, 'js')
 	if (blocks.some(({ language }) => language === 'sql')) await runTogether(runQueries, 'sql', 'js')
 	for (const block of others) outcomes.push(await checkBlock(workspace, block, blocks))
 	return outcomes
@@ -34,13 +35,13 @@ async function checkBlock(workspace: Workspace, block: Block, blocks: readonly B
 	const exception = EXCEPTIONS.find(
 		({ page, firstLine }) => page === block.page && block.code.startsWith(`${firstLine}\n`),
 	)
-	if (exception !== undefined && exception.around === undefined) return { block, ways: ['skipped'], problems: [] }
+	const isSkipped = SKIPPED.test(`${block.page} ${block.language}`)
+	if (isSkipped || (exception !== undefined && exception.around === undefined))
+		return { block, ways: ['skipped'], problems: [] }
 	const earlier = blocks.filter(({ language, line }) => language === block.language && line < block.line).at(-1)
 	const code = exception?.around?.(block.code, earlier?.code ?? '') ?? block.code
 	switch (block.language) {
 		case 'js':
-			// `test/decisions.test.ts` runs the examples of the decisions, with names of its own.
-			if (block.page === 'docs/decisions.md') return { block, ways: ['skipped'], problems: [] }
 			return runModule(workspace, block, code)
 		case 'ts':
 			return runTypeScript(workspace, block)
@@ -54,11 +55,6 @@ async function checkBlock(workspace: Workspace, block: Block, blocks: readonly B
 		case 'json':
 		case 'jsonl':
 			return checkJson(block)
-		case 'diff':
-			return checkDiff(block)
-		case 'python':
-			// `lab/run hosts` runs them.
-			return { block, ways: ['skipped'], problems: [] }
 		case 'text':
 			return checkCommands(workspace, block)
 		default:

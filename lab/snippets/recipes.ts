@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Problem, ROOT } from './workspace.ts'
+import { ROOT } from '../shared/room.ts'
+import type { Problem } from './workspace.ts'
 
 const PAGE = 'docs/servers.md'
 const FOLDER = 'examples/servers'

@@ -10,11 +10,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ROOT } from '../shared/room.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 import { checkPage } from './page.ts'
 import { checkRecipes } from './recipes.ts'
-import { type Outcome, type Problem, ROOT, Workspace } from './workspace.ts'
+import { type Outcome, type Problem, Workspace } from './workspace.ts'
 
 const PAGES = [
 	'README.md',
@@ -33,7 +34,7 @@ let failed = 0
 try {
 	await workspace.open(values.tarball)
 	for (const page of positionals.length > 0 ? positionals : PAGES)
-		report(page, await checkPage(workspace, page, blocksIn(page)))
+		report(page, await checkPage(workspace, blocksIn(page)))
 } finally {
 	await workspace.close()
 }

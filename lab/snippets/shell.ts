@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../shared/room.ts'
 import type { Block } from './blocks.ts'
-import { compareLines, type Outcome, type Problem, ROOT, type Workspace } from './workspace.ts'
+import { compareLines, type Outcome, type Problem, type Workspace } from './workspace.ts'
 
 /** A command of a page, and the lines that the page shows under it. */
 interface Command {

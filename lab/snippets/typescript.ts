@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import ts from 'typescript'
+import { ROOT } from '../shared/room.ts'
 import type { Block } from './blocks.ts'
-import { type Problem, ROOT, type Workspace } from './workspace.ts'
+import type { Problem, Workspace } from './workspace.ts'
 
 const OPTIONS: ts.CompilerOptions = {
 	strict: true,

@@ -1,22 +1,10 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Running, startServer } from '../../scripts/start-mock.ts'
 import { installTarballs, packAndInstall } from '../shared/install-tarball.ts'
+import { makeFolder, ROOT } from '../shared/room.ts'
 import type { Block } from './blocks.ts'
-
-export const ROOT = join(import.meta.dirname, '../..')
 
 export interface Problem {
 	readonly line: number
@@ -44,13 +32,12 @@ const MINUTES = 60_000
 
 /** A folder outside the project, with the packed package installed, and the files that the pages name. */
 export class Workspace {
-	readonly folder: string = mkdtempSync(join(tmpdir(), 'orderwright-snippets-'))
+	readonly folder: string = makeFolder('snippets')
 	readonly program: string = join(this.folder, 'node_modules/orderwright/dist/cli.js')
 	private readonly services: Service[] = []
 
 	/** Installs tarballs, or both packages as they are built. */
 	async open(tarballs: readonly string[] = []): Promise<void> {
-		process.on('exit', () => rmSync(this.folder, { recursive: true, force: true }))
 		if (tarballs.length === 0) packAndInstall(this.folder)
 		else installTarballs(this.folder, ...tarballs)
 		this.writeInputs()

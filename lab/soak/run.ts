@@ -6,14 +6,13 @@
  *   lab/run soak -- --requests 20000 --connections 50 --seed 1
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request as send } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildCli } from '../../scripts/build-cli.ts'
-import { startMock } from '../../scripts/start-mock.ts'
+import { startServer } from '../../scripts/start-mock.ts'
 import { createRandom } from '../../src/service/conformance/random.ts'
+import { makeFolder } from '../shared/room.ts'
 import { COLLECTION, EMAILS, nextRequest, type SoakRequest } from './requests.ts'
 
 const { values } = parseArgs({
@@ -34,12 +33,10 @@ const GROWTH = { times: 1.2, megabytes: 20 }
 const TOKEN_SECONDS = 300
 
 const random = createRandom(Number(values.seed))
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-soak-'))
-const program = join(folder, 'cli.js')
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const program = join(makeFolder('soak'), 'cli.js')
 await buildCli(program, 'with-library')
 
-const { child, printed, ended, url } = await startMock(program, ['--quiet'])
+const { child, printed, ended, url } = await startServer(program, 'mock', ['--quiet'])
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 let token = ''

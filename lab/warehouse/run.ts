@@ -7,18 +7,20 @@
  *   lab/run warehouse -- --orders 20000
  *   lab/run warehouse -- --orders 5000000 --write      writes the times into docs/performance.md
  */
+import { deepStrictEqual } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { cpus, tmpdir } from 'node:os'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { placeIn, tableOf } from '../../scripts/place.ts'
 import * as bulk from '../../src/entries/bulk.ts'
 import { de } from '../../src/entries/de.ts'
 import { type OrderInput, validateOrder } from '../../src/entries/index.ts'
 import { makeTranslator } from '../../src/languages/make-translator.ts'
 import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
+import { check, makeFolder, ROOT } from '../shared/room.ts'
 
 /** The part of @duckdb/node-api that is used here. */
 interface Appender {
@@ -40,8 +42,6 @@ interface Wrapper {
 	register(connection: Connection, duckdb: DuckDb): readonly string[]
 }
 
-const ROOT = join(import.meta.dirname, '..', '..')
-const WRAPPER = join(ROOT, 'dist/warehouses/duckdb.cjs')
 const FACTS = { products: PRODUCTS }
 const PROGRESS = 100_000
 
@@ -75,32 +75,37 @@ const { values } = parseArgs({
 	options: { orders: { type: 'string', default: '1000000' }, write: { type: 'boolean', default: false } },
 })
 const orders = Number(values.orders)
-if (!existsSync(WRAPPER)) throw new Error('Build first: npm run build')
 const require = createRequire(import.meta.url)
 const duckdb: DuckDb = require('@duckdb/node-api')
-const { register }: Wrapper = require(WRAPPER)
+const { register }: Wrapper = require(join(ROOT, 'dist/warehouses/duckdb.cjs'))
 const connection = await (await duckdb.DuckDBInstance.create()).connect()
 const names = register(connection, duckdb)
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-duckdb-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFolder('duckdb')
 const parquet = join(folder, 'orders.parquet')
 
-let failed = 0
 const count = orders.toLocaleString('en')
 const inNode = await writeOrders()
 const started = process.cpuUsage()
 const inDuckDb = await judgeInDuckDb()
 const { user, system } = process.cpuUsage(started)
 const duckDbTime = user + system
-report(`${count} orders from Parquet, ${toSeconds(duckDbTime)}, DuckDB ${duckdb.version()}`, inDuckDb, inNode)
-const programTime = judgeWithProgram()
+await check(`${count} orders from Parquet, DuckDB ${duckdb.version()}`, () => {
+	deepStrictEqual(inDuckDb, inNode)
+	return toSeconds(duckDbTime)
+})
+let programTime = 0
+await check(`${count} orders by npx orderwright check`, () => {
+	programTime = judgeWithProgram()
+	return toSeconds(programTime)
+})
 for (const [sql, answer] of CALLS) {
 	const found = await connection.runAndReadAll(`SELECT ${sql}`)
-	report(sql, found.getRows()[0]?.[0], answer)
+	await check(sql, () => deepStrictEqual(found.getRows()[0]?.[0], answer))
 }
-const uncalled = names.filter((name) => !CALLS.some(([sql]) => sql.startsWith(`${name}(`)))
-report('every function is called', uncalled, [])
-process.exitCode = failed === 0 ? 0 : 1
+await check('every function is called', () => {
+	const uncalled = names.filter((name) => !CALLS.some(([sql]) => sql.startsWith(`${name}(`)))
+	deepStrictEqual(uncalled, [])
+})
 if (values.write) writeTimes()
 
 /** Makes the orders, writes them as Parquet, judges them with the library's own function, and returns the counts. */
@@ -163,11 +168,7 @@ function judgeWithProgram(): number {
 	const microseconds = 1e6 * (60 * ((minutes ?? 0) + (sysMinutes ?? 0)) + (seconds ?? 0) + (sysSeconds ?? 0))
 	let expected = 0
 	for (const [said, many] of inNode) if (said.startsWith('invalid')) expected += many
-	report(
-		`${count} orders by npx orderwright check, ${toSeconds(microseconds)}`,
-		{ judged, invalid },
-		{ judged: orders, invalid: expected },
-	)
+	deepStrictEqual({ judged, invalid }, { judged: orders, invalid: expected })
 	return microseconds
 }
 
@@ -189,13 +190,4 @@ function writeTimes(): void {
 
 function toSeconds(microseconds: number): string {
 	return `${(microseconds / 1e6).toFixed(1)} s of processor time`
-}
-
-function report(name: string, found: unknown, expected: unknown): void {
-	if (isDeepStrictEqual(found, expected)) {
-		console.log(`✓ ${name}`)
-	} else {
-		failed++
-		console.log(`✗ ${name}`, found, 'instead of', expected)
-	}
 }

@@ -63,7 +63,7 @@ function linkRule(rule: string | undefined): string {
 }
 
 /** Returns an issue as the comments under a call show it. */
-export function writeAnswer(issue: Issue | undefined): string {
+function writeAnswer(issue: Issue | undefined): string {
 	if (issue === undefined) return '// nothing'
 	const { severity, path, message, suggestion } = issue
 	const where = path.length === 0 ? '' : ` at ${path.join('.')}`
