@@ -75,6 +75,11 @@ export function asParsed<T>(inputs: readonly T[]): readonly T[] {
 	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
 }
 
+/** Returns the maker of so many inputs, as a parsed request has them. */
+export function many<Input>(count: number, make: (random: Random, at: number) => Input) {
+	return (random: Random): readonly Input[] => asParsed(Array.from({ length: count }, (_, at) => make(random, at)))
+}
+
 /** The shortest measured pass, long enough that the clock's resolution and the last garbage collection do not matter. */
 const PASS_NANOSECONDS = 100e6
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { placeIn, tableOf } from '../scripts/place.ts'
@@ -51,7 +51,6 @@ export function countMisses({ rows, distinct }: Result): number {
 
 /** Saves a result in `results/`. */
 export function writeResult(result: Kept): void {
-	mkdirSync(RESULTS, { recursive: true })
 	writeFileSync(join(RESULTS, `${result.question}.json`), `${JSON.stringify(result, null, '\t')}\n`)
 }
 

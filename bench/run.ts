@@ -8,23 +8,12 @@
  *   npm run bench -- --check            few passes: fails if a ratio is below its mark in bench/low-water.json
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import type { Result } from './harness.ts'
-import {
-	countMisses,
-	findFalls,
-	formatResult,
-	readKept,
-	readLowWater,
-	readMachine,
-	removeResults,
-	writeIndex,
-	writePerformance,
-	writeResult,
-} from './results.ts'
+import packageJson from './package.json' with { type: 'json' }
+import * as kept from './results.ts'
 import type { Answer } from './worker.ts'
 
 const here = import.meta.dirname
@@ -40,10 +29,6 @@ const { values, positionals } = parseArgs({
 		check: { type: 'boolean', default: false },
 	},
 })
-const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
-	dependencies: Readonly<Record<string, string>>
-}
-
 const isAsked = (name: string): boolean =>
 	positionals.length === 0 || positionals.some((start) => name.startsWith(start))
 const files = readdirSync(join(here, 'questions')).filter((file) => file.endsWith('.ts') && isAsked(file))
@@ -59,7 +44,7 @@ for (const [index, file] of files.entries()) {
 	process.stderr.write(`[${index + 1}/${files.length}] ${file}\n`)
 	failures += values.check ? await checkFile(file) : await runFile(file)
 }
-const listed = values.check ? Object.keys(readLowWater()) : [...readKept().keys()]
+const listed = values.check ? Object.keys(kept.readLowWater()) : [...kept.readKept().keys()]
 const gone = positionals.length > 0 ? [] : listed.filter((name) => !asked.has(name))
 if (values.check) {
 	for (const name of gone) process.stdout.write(`${name}: has marks in bench/low-water.json, but is not asked\n`)
@@ -67,23 +52,20 @@ if (values.check) {
 	process.stdout.write(`${asked.size} questions checked, ${failures} failures\n`)
 }
 if (values.write) {
-	if (!isBroken) removeResults(gone)
-	writeIndex()
-	writePerformance()
+	if (!isBroken) kept.removeResults(gone)
+	kept.writeIndex()
+	kept.writePerformance()
 }
 if (failures > 0) process.exitCode = 1
 
 /** Prints a file's results, saves them on request, and returns the number of unmet requirements. */
 async function runFile(file: string): Promise<number> {
-	const measured = await measureFile(file, Number(values.passes ?? 15))
-	if (measured === null) return 1
-	let missed = 0
-	for (const result of measured.results) {
-		process.stdout.write(formatResult(result))
-		if (values.write) writeResult({ ...result, machine: readMachine(), packages: measured.packages })
-		missed += countMisses(result)
+	const results = await measureFile(file, Number(values.passes ?? 15))
+	for (const result of results ?? []) {
+		process.stdout.write(kept.formatResult(result))
+		if (values.write) kept.writeResult(result)
 	}
-	return missed
+	return results?.reduce((sum, result) => sum + kept.countMisses(result), 0) ?? 1
 }
 
 /**
@@ -91,37 +73,27 @@ async function runFile(file: string): Promise<number> {
  * stays below every time.
  */
 async function checkFile(file: string): Promise<number> {
-	const lowWater = readLowWater()
-	const falling = new Map<string, number>()
-	let passes = Number(values.passes ?? CHECK_PASSES)
-	for (let attempt = 1; ; attempt++) {
-		const measured = await measureFile(file, passes)
-		if (measured === null) return 1
-		const falls = new Map(measured.results.flatMap((result) => [...findFalls(result, lowWater)]))
-		for (const key of falls.keys()) falling.set(key, (falling.get(key) ?? 0) + 1)
-		const fallen = [...falls].filter(([key]) => falling.get(key) === attempt)
-		for (const [key, fall] of fallen) process.stdout.write(`${key}: ${fall}, try ${attempt} of ${CHECK_TRIES}\n`)
-		if (fallen.length === 0 || attempt === CHECK_TRIES) return fallen.length
-		passes *= 2
+	const lowWater = kept.readLowWater()
+	let known: ReadonlySet<string> | null = null
+	for (let attempt = 1, passes = Number(values.passes ?? CHECK_PASSES); known?.size !== 0; attempt++, passes *= 2) {
+		if (attempt > CHECK_TRIES) break
+		const results = await measureFile(file, passes)
+		if (results === null) return 1
+		const falls = results.flatMap((result) => [...kept.findFalls(result, lowWater)])
+		const falling = falls.filter(([key]) => known?.has(key) ?? true)
+		for (const [key, fall] of falling) process.stdout.write(`${key}: ${fall}, try ${attempt} of ${CHECK_TRIES}\n`)
+		known = new Set(falling.map(([key]) => key))
 	}
-}
-
-interface Measured {
-	readonly results: readonly Result[]
-	/** The packages that the file's code imports, with their versions. */
-	readonly packages: Readonly<Record<string, string>>
+	return known?.size ?? 0
 }
 
 /** Bundles a file as the package is built, and runs each of its questions in its own process. Returns null if that fails. */
-async function measureFile(file: string, passes: number): Promise<Measured | null> {
-	const folder = mkdtempSync(join(here, 'node_modules', '.question-'))
+async function measureFile(file: string, passes: number): Promise<readonly kept.Kept[] | null> {
+	const outfile = join(here, 'node_modules/.question.mjs')
 	try {
-		const outfile = join(folder, 'question.mjs')
+		const contents = `import { questions } from './questions/${file}'\nimport { answer } from './worker.ts'\nanswer(questions)\n`
 		await build({
-			stdin: {
-				contents: `import { questions } from './questions/${file}'\nimport { answer } from './worker.ts'\nanswer(questions)\n`,
-				resolveDir: here,
-			},
+			stdin: { contents, resolveDir: here },
 			outfile,
 			bundle: true,
 			format: 'esm',
@@ -130,24 +102,23 @@ async function measureFile(file: string, passes: number): Promise<Measured | nul
 			packages: 'external',
 			logLevel: 'warning',
 		})
-		const results: Result[] = []
+		const code = readFileSync(outfile, 'utf8')
+		const isNamed = (name: string): boolean => code.includes(`"${name}"`) || code.includes(`"${name}/`)
+		const packages = Object.fromEntries(Object.entries(packageJson.dependencies).filter(([name]) => isNamed(name)))
+		const results: kept.Kept[] = []
 		for (let questions = 1; results.length < questions; ) {
 			const answer = askChild([outfile, values.seed, String(passes), String(results.length)])
 			questions = answer.questions
-			results.push(answer.result)
+			results.push({ ...answer.result, machine: kept.readMachine(), packages })
 			asked.add(answer.result.question)
 		}
-		const code = readFileSync(outfile, 'utf8')
-		const named = Object.entries(dependencies).filter(
-			([name]) => code.includes(`"${name}"`) || code.includes(`"${name}/`),
-		)
-		return { results, packages: Object.fromEntries(named) }
+		return results
 	} catch (error) {
 		isBroken = true
 		process.stdout.write(`${file}: ${error instanceof Error ? error.message : error}\n`)
 		return null
 	} finally {
-		rmSync(folder, { recursive: true, force: true })
+		rmSync(outfile, { force: true })
 	}
 }
 

@@ -1,13 +1,4 @@
-import {
-	ALWAYS,
-	COUNT_BITS,
-	COUNTS,
-	DIGIT_BITS,
-	LAST_STEP,
-	LEAST_RANGE,
-	ODDS_BITS,
-	STEPS,
-} from '../src/rules/packing/number-reader.ts'
+import * as reader from '../src/rules/packing/number-reader.ts'
 
 /** Writes the text for `createNumberReader`, call by call. Throws for a number that the reader could not return. */
 export interface NumberWriter {
@@ -17,7 +8,7 @@ export interface NumberWriter {
 	readonly end: () => string
 }
 
-const BASE = 1 << DIGIT_BITS
+const BASE = 1 << reader.DIGIT_BITS
 
 export function createNumberWriter(odds: Int32Array): NumberWriter {
 	/** The start of the range, in digits. */
@@ -25,7 +16,7 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 	let range = 1
 
 	function widen(): void {
-		for (; range < LEAST_RANGE; range *= BASE) start.push(0)
+		for (; range < reader.LEAST_RANGE; range *= BASE) start.push(0)
 	}
 
 	/** Moves the start of the range up. */
@@ -43,17 +34,17 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 		for (let i = 0; i < most && i <= number; i++) {
 			widen()
 			const cell = odds[place + i] as number
-			const no = cell >> COUNT_BITS
-			const step = STEPS[cell & COUNTS] as number
-			const next = step < LAST_STEP ? cell + 1 : cell
-			const part = (range >>> ODDS_BITS) * no
+			const no = cell >> reader.COUNT_BITS
+			const step = reader.STEPS[cell & reader.COUNTS] as number
+			const next = step < reader.LAST_STEP ? cell + 1 : cell
+			const part = (range >>> reader.ODDS_BITS) * no
 			if (i === number) {
 				range = part
-				odds[place + i] = next + (((ALWAYS - no) >> step) << COUNT_BITS)
+				odds[place + i] = next + (((reader.ALWAYS - no) >> step) << reader.COUNT_BITS)
 			} else {
 				add(part)
 				range -= part
-				odds[place + i] = next - ((no >> step) << COUNT_BITS)
+				odds[place + i] = next - ((no >> step) << reader.COUNT_BITS)
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import {
 	type OrderInput,
 } from '../../src/entries/index.ts'
 import { createState, step } from '../../src/entries/model.ts'
-import { asParsed, type Contestant, defineQuestion, type Random } from '../harness.ts'
+import { type Contestant, defineQuestion, many, type Random } from '../harness.ts'
 import { makeOrder, products } from '../orders.ts'
 
 const COUNT = 4000
@@ -40,8 +40,7 @@ const facts: OrderFacts = {
 	balance: 100,
 }
 
-const drafts = (random: Random): readonly OrderInput[] =>
-	asParsed(Array.from({ length: COUNT }, () => makeOrder(random, false)))
+const drafts = many(COUNT, (random) => makeOrder(random, false))
 
 /** Places each order in the state after the order before, in a store that has taken some orders. The state starts anew with each round. */
 function placeIn(count: number): (order: OrderInput) => unknown {
@@ -99,20 +98,17 @@ export const questions = [
 			'the model should take 10,000 orders a second (100,000 ns for one), and 5,000 (200,000 ns) with 100,000 orders in its state',
 		],
 	}),
-	defineQuestion({
+	defineQuestion<Parameters<typeof derivePersonalization>[0]>({
 		name: 'personalization',
 		title: 'All personalization fields of a person',
-		inputs: (random) =>
-			asParsed(
-				Array.from({ length: COUNT }, () => ({
-					firstName: random.pick(['Mary-Jane', 'James', 'Anna', 'José', 'Zoë', 'Robert', '小龙']),
-					lastName: random.pick(['Smith', 'van der Berg', "O'Neil", 'Müller', 'Lee', '李']),
-					department: random.pick(['Sales', 'R&D', 'Support']),
-					location: random.pick(['Lisbon', 'São Paulo', 'Leeds']),
-					startDate: day(random, 2010, 16),
-					birthDate: day(random, 1950, 50),
-				})),
-			),
+		inputs: many(COUNT, (random) => ({
+			firstName: random.pick(['Mary-Jane', 'James', 'Anna', 'José', 'Zoë', 'Robert', '小龙']),
+			lastName: random.pick(['Smith', 'van der Berg', "O'Neil", 'Müller', 'Lee', '李']),
+			department: random.pick(['Sales', 'R&D', 'Support']),
+			location: random.pick(['Lisbon', 'São Paulo', 'Leeds']),
+			startDate: day(random, 2010, 16),
+			birthDate: day(random, 1950, 50),
+		})),
 		contestants: [
 			{ name: 'orderwright', run: (person) => derivePersonalization(person, { asOf: '2026-11-20' }) },
 			copy,

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { elapsedYears } from '../../src/rules/calendar/elapsed-years.ts'
 import { filterByDayRange } from '../../src/rules/calendar/filter-by-day-range.ts'
 import { matchesDayRange } from '../../src/rules/calendar/matches-day-range.ts'
-import { asParsed, defineQuestion, type Random } from '../harness.ts'
+import { defineQuestion, many, type Random } from '../harness.ts'
 
 function day(random: Random, firstYear: number, years: number): string {
 	const pad = (n: number): string => String(n).padStart(2, '0')
@@ -21,11 +21,12 @@ function isoInstant(random: Random): string {
 	return new Date(Date.UTC(2020, 0, 1) + random.integer(6 * 365 * 86_400_000)).toISOString()
 }
 
-const elapsed = defineQuestion({
+type Range = Readonly<Record<'start' | 'end', string>>
+
+const elapsed = defineQuestion<Readonly<Record<'from' | 'asOf', string>>>({
 	name: 'days-elapsed-years',
 	title: 'Whole years between two days in ISO strings',
-	inputs: (random) =>
-		asParsed(Array.from({ length: 5000 }, () => ({ from: day(random, 1940, 70), asOf: day(random, 2010, 20) }))),
+	inputs: many(5000, (random) => ({ from: day(random, 1940, 70), asOf: day(random, 2010, 20) })),
 	contestants: [
 		{ name: 'orderwright', run: ({ from, asOf }) => elapsedYears(from, asOf) },
 		{ name: 'date-fns', run: ({ from, asOf }) => differenceInYears(parseISO(asOf), parseISO(from)) },
@@ -40,16 +41,13 @@ const elapsed = defineQuestion({
 })
 
 const askRanges = (name: string, title: string, write: (random: Random) => string, target: number, note: string) =>
-	defineQuestion({
+	defineQuestion<{ readonly at: string; readonly range: Range }>({
 		name,
 		title,
-		inputs: (random) =>
-			asParsed(
-				Array.from({ length: 5000 }, () => {
-					const [start, end] = [write(random), write(random)].sort() as [string, string]
-					return { at: write(random), range: { start, end } }
-				}),
-			),
+		inputs: many(5000, (random) => {
+			const [start, end] = [write(random), write(random)].sort() as [string, string]
+			return { at: write(random), range: { start, end } }
+		}),
 		contestants: [
 			{ name: 'orderwright', run: ({ at, range }) => matchesDayRange(at, range) },
 			{
@@ -91,17 +89,14 @@ const mixedRanges = askRanges(
 	'All valid; two in five have an offset, so that two clock times are parsed.',
 )
 
-const lists = defineQuestion({
+const lists = defineQuestion<{ readonly orders: readonly { readonly createdAt: string }[]; readonly range: Range }>({
 	name: 'days-filter',
 	title: 'The orders of a list of 100 that were created on a day of a range',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: 2000 }, () => {
-				const [start, end] = [instant(random, 2020, 6), instant(random, 2020, 6)].sort() as [string, string]
-				const orders = Array.from({ length: 100 }, () => ({ id: 'o', createdAt: instant(random, 2020, 6) }))
-				return { orders, range: { start, end } }
-			}),
-		),
+	inputs: many(2000, (random) => {
+		const [start, end] = [instant(random, 2020, 6), instant(random, 2020, 6)].sort() as [string, string]
+		const orders = Array.from({ length: 100 }, () => ({ id: 'o', createdAt: instant(random, 2020, 6) }))
+		return { orders, range: { start, end } }
+	}),
 	contestants: [
 		{ name: 'orderwright', run: ({ orders, range }) => filterByDayRange(orders, range) },
 		{

@@ -1,5 +1,5 @@
 import { initials } from '../../src/entries/index.ts'
-import { asParsed, defineQuestion } from '../harness.ts'
+import { defineQuestion, many } from '../harness.ts'
 
 /** Combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
 const FIRST =
@@ -47,7 +47,7 @@ export const questions = [
 	defineQuestion({
 		name: 'initials',
 		title: 'The initials of a first and a last name',
-		inputs: (random) => asParsed(Array.from({ length: 5000 }, () => `${random.pick(FIRST)} ${random.pick(LAST)}`)),
+		inputs: many(5000, (random) => `${random.pick(FIRST)} ${random.pick(LAST)}`),
 		contestants: [
 			{ name: 'orderwright', run: (name) => initials(name) },
 			{ name: 'Intl.Segmenter, cached', run: segmenterInitials },

@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { type OrderInput, validateOrder } from '../../src/entries/index.ts'
-import { asParsed, defineQuestion } from '../harness.ts'
+import { defineQuestion, many } from '../harness.ts'
 import { catalogue, makeOrder, products } from '../orders.ts'
 import { composeNaively, type NaiveVerdict } from '../peers/naive-order.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'
@@ -54,7 +54,7 @@ function ask(
 	return defineQuestion<OrderInput>({
 		name,
 		title,
-		inputs: (random) => asParsed(Array.from({ length: 4000 }, (_, at) => makeOrder(random, (at + 1) % badEach === 0))),
+		inputs: many(4000, (random, at) => makeOrder(random, (at + 1) % badEach === 0)),
 		contestants: [
 			{ name: 'orderwright', run },
 			{ name: IN_NODE, run: composedInNode },

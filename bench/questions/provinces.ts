@@ -6,7 +6,7 @@ import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
 import { checkCountry } from '../../src/rules/world/check-country.ts'
 import { checkProvince } from '../../src/rules/world/check-province.ts'
 import { provincesOf } from '../../src/rules/world/provinces-of.ts'
-import { asParsed, defineQuestion, type Random } from '../harness.ts'
+import { defineQuestion, many, type Random } from '../harness.ts'
 
 /** The peer has no types. */
 const iso31662 = createRequire(import.meta.url)('iso-3166-2') as {
@@ -43,13 +43,10 @@ function write(random: Random, text: string): string {
 const byCode = defineQuestion<Place>({
 	name: 'province-by-code',
 	title: 'Find a province by the ISO 3166-2 suffix, in any case, with the country it belongs to',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: COUNT }, () => {
-				const place = random.pick(knownByCode)
-				return { ...place, code: write(random, place.code) }
-			}),
-		),
+	inputs: many(COUNT, (random) => {
+		const place = random.pick(knownByCode)
+		return { ...place, code: write(random, place.code) }
+	}),
 	contestants: [
 		{ name: 'orderwright', run: ({ country, code }) => checkProvince({ provinceCode: code }, country) },
 		{ name: 'iso-3166-2', run: ({ country, code }) => iso31662.subdivision(country, code.toUpperCase()) },
@@ -62,13 +59,10 @@ const byCode = defineQuestion<Place>({
 const byName = defineQuestion<Place>({
 	name: 'province-by-name',
 	title: 'Find a province by its name, in any case',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: COUNT }, () => {
-				const place = random.pick(knownByName)
-				return { ...place, name: write(random, place.name) }
-			}),
-		),
+	inputs: many(COUNT, (random) => {
+		const place = random.pick(knownByName)
+		return { ...place, name: write(random, place.name) }
+	}),
 	contestants: [
 		{ name: 'orderwright', run: ({ country, name }) => checkProvince({ province: name }, country) },
 		{ name: 'iso-3166-2', run: ({ country, name }) => iso31662.subdivision(country, name) },
@@ -87,17 +81,14 @@ function misspell(random: Random, name: string): string {
 const byWrongName = defineQuestion<Place>({
 	name: 'province-wrong',
 	title: 'Look for a province by a misspelled name',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: COUNT }, () => {
-				for (;;) {
-					const place = random.pick(knownByName)
-					const name = misspell(random, place.name)
-					const { issues } = checkProvince({ province: name }, place.country)
-					if (issues.length > 0 && iso31662.subdivision(place.country, name) === null) return { ...place, name }
-				}
-			}),
-		),
+	inputs: many(COUNT, (random) => {
+		for (;;) {
+			const place = random.pick(knownByName)
+			const name = misspell(random, place.name)
+			const { issues } = checkProvince({ province: name }, place.country)
+			if (issues.length > 0 && iso31662.subdivision(place.country, name) === null) return { ...place, name }
+		}
+	}),
 	contestants: byName.contestants,
 	notes: () => [
 		'All names are wrong in both libraries. orderwright makes an issue, with a suggestion if one name is near.',
@@ -115,13 +106,10 @@ const alpha3 = Object.keys(isoCountries.getAlpha3Codes())
 const countryByCode = defineQuestion<Coded>({
 	name: 'country-by-code',
 	title: 'Find a country by its alpha-2 or alpha-3 code, in any case, with its name',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: 2 * COUNT }, (_, at) => ({
-				countryCode: at % 2 === 0 ? anyCase(random, random.pick(alpha2)) : '',
-				country: at % 2 === 0 ? '' : anyCase(random, random.pick(alpha3)),
-			})),
-		),
+	inputs: many(2 * COUNT, (random, at) => ({
+		countryCode: at % 2 === 0 ? anyCase(random, random.pick(alpha2)) : '',
+		country: at % 2 === 0 ? '' : anyCase(random, random.pick(alpha3)),
+	})),
 	contestants: [
 		{ name: 'orderwright', run: checkCountry },
 		{
@@ -142,7 +130,7 @@ const names = LANGUAGES.flatMap((language) => Object.values(isoCountries.getName
 const countryByName = defineQuestion<string>({
 	name: 'country-by-name',
 	title: 'Find a country by its name in English, French or Spanish, in any case, without naming the language',
-	inputs: (random) => asParsed(Array.from({ length: COUNT }, () => write(random, random.pick(names)))),
+	inputs: many(COUNT, (random) => write(random, random.pick(names))),
 	contestants: [
 		{ name: 'orderwright', run: (name) => checkCountry({ country: name }) },
 		{
@@ -162,15 +150,12 @@ const countryByName = defineQuestion<string>({
 const countryByWrongName = defineQuestion<string>({
 	name: 'country-wrong',
 	title: 'Look for a country by a misspelled name in English, French or Spanish',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: COUNT }, () => {
-				for (;;) {
-					const name = misspell(random, random.pick(names))
-					if (checkCountry({ country: name }).status !== 'valid') return name
-				}
-			}),
-		),
+	inputs: many(COUNT, (random) => {
+		for (;;) {
+			const name = misspell(random, random.pick(names))
+			if (checkCountry({ country: name }).status !== 'valid') return name
+		}
+	}),
 	contestants: countryByName.contestants,
 	notes: () => [
 		'All names are wrong in both libraries. orderwright makes an issue, with a suggestion if one name is near.',

@@ -2,7 +2,7 @@ import { cpf } from 'cpf-cnpj-validator'
 import { stdnum, type Validator } from 'stdnum'
 import validateRfc from 'validate-rfc'
 import { checkTaxNumber } from '../../src/entries/index.ts'
-import { asParsed, type Contestant, defineQuestion, type Random } from '../harness.ts'
+import { type Contestant, defineQuestion, many, type Random } from '../harness.ts'
 
 interface Input {
 	readonly country: string
@@ -80,7 +80,7 @@ const ask = (
 		return defineQuestion<Input>({
 			name: isRight ? name : `${name}-wrong`,
 			title: isRight ? title : `${title}; one character differs from a right one`,
-			inputs: (random) => asParsed(Array.from({ length: COUNT }, () => make(random, countries))),
+			inputs: many(COUNT, (random) => make(random, countries)),
 			contestants: [ours, ...peers],
 			targets: isRight ? targets : {},
 			notes: () => [

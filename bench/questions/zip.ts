@@ -2,7 +2,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import validator from 'validator'
 import { checkZip } from '../../src/rules/world/check-zip.ts'
 import corpus from '../../test/vectors/zip-examples.json' with { type: 'json' }
-import { asParsed, defineQuestion, type Random } from '../harness.ts'
+import { defineQuestion, many, type Random } from '../harness.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'
 
 interface Input {
@@ -60,7 +60,7 @@ function vary(random: Random, from: readonly Input[], votes: number): Input {
 const accepted = defineQuestion({
 	name: 'zip-accepted',
 	title: 'Whether a zip is a postal code of its country; all are',
-	inputs: (random) => asParsed(Array.from({ length: COUNT }, () => vary(random, good, 3))),
+	inputs: many(COUNT, (random) => vary(random, good, 3)),
 	contestants: [...contestants],
 	targets: { 'postal-codes-js, web build': 10, 'postcode-validator': 1.2 },
 	notes: (inputs) => [
@@ -72,8 +72,7 @@ const accepted = defineQuestion({
 const mixed = defineQuestion({
 	name: 'zip-fifth-rejected',
 	title: 'Whether a zip is a postal code of its country; a fifth is not',
-	inputs: (random) =>
-		asParsed(Array.from({ length: COUNT }, (_, at) => (at % 5 === 0 ? vary(random, bad, 0) : vary(random, good, 3)))),
+	inputs: many(COUNT, (random, at) => (at % 5 === 0 ? vary(random, bad, 0) : vary(random, good, 3))),
 	contestants: [...contestants],
 	targets: { 'postal-codes-js, web build': 7 },
 	notes: () => [
@@ -85,7 +84,7 @@ const mixed = defineQuestion({
 const rejected = defineQuestion({
 	name: 'zip-wrong',
 	title: 'Whether a zip is a postal code of its country; none is',
-	inputs: (random) => asParsed(Array.from({ length: COUNT }, () => vary(random, bad, 0))),
+	inputs: many(COUNT, (random) => vary(random, bad, 0)),
 	contestants: [...contestants],
 	notes: () => [
 		'All codes are invalid: all three libraries reject them.',
@@ -96,15 +95,12 @@ const rejected = defineQuestion({
 const few = defineQuestion({
 	name: 'zip-few-countries',
 	title: 'Whether a zip is a postal code of its country, in the countries that validator.js knows too; all are',
-	inputs: (random) =>
-		asParsed(
-			Array.from({ length: COUNT }, () => {
-				for (;;) {
-					const input = vary(random, knownToAll, 3)
-					if (validator.isPostalCode(input.zip, input.country as Locale)) return input
-				}
-			}),
-		),
+	inputs: many(COUNT, (random) => {
+		for (;;) {
+			const input = vary(random, knownToAll, 3)
+			if (validator.isPostalCode(input.zip, input.country as Locale)) return input
+		}
+	}),
 	contestants: [
 		...contestants,
 		{ name: 'validator', run: ({ zip, country }) => validator.isPostalCode(zip, country as Locale) },

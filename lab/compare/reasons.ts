@@ -9,6 +9,10 @@ export const REASONS: readonly { readonly cases: RegExp; readonly reason: string
 		reason: 'Congo alone is the Republic of the Congo, by the name that ISO 3166-1 gives it.',
 	},
 	{
+		cases: /^countries of world-countries official: GF Guiana$/,
+		reason: 'Guiana alone is a region of several countries, and one letter from Guyana.',
+	},
+	{
 		cases: /^provinces of (?:iso-3166-2|country-region-data): IR-/,
 		reason: 'ISO 3166-2 dealt out the codes of Iran anew in 2020; the package has the old ones.',
 	},

@@ -29,14 +29,7 @@ import { readCountries, readProvinces, readZips } from './sets.ts'
 
 const { values: flags } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
-/** The results of one question to a data set. */
-interface Tally {
-	agreed: number
-	ours: number
-	theirs: number
-}
-
-const tallies = new Map<string, Tally>()
+const tallies = new Map<string, { agreed: number; ours: number; theirs: number }>()
 const byReason = new Map<string, string[]>()
 const wrong: string[] = []
 
@@ -44,36 +37,52 @@ const wrong: string[] = []
 function count(set: string, question: string, difference: string | null): void {
 	const tally = tallies.get(set) ?? { agreed: 0, ours: 0, theirs: 0 }
 	tallies.set(set, tally)
-	if (difference === null) {
-		tally.agreed++
-		return
-	}
 	const said = `${set}: ${question}`
 	const reason = REASONS.find(({ cases }) => cases.test(said))?.reason
-	if (reason === undefined) {
+	if (difference === null) tally.agreed++
+	else if (reason === undefined) {
 		tally.ours++
 		wrong.push(`${said}: ${difference}`)
-		return
-	}
-	tally.theirs++
-	byReason.set(reason, [...(byReason.get(reason) ?? []), said])
-}
-
-function compareCountries(): void {
-	for (const { from, code, name } of readCountries()) {
-		const verdict = checkCountry({ country: name })
-		const found = verdict.status === 'valid' ? verdict.value.code : 'unknown'
-		count(`countries of ${from}`, `${code} ${name}`, found === code ? null : `we say ${found}`)
+	} else {
+		tally.theirs++
+		byReason.set(reason, [...(byReason.get(reason) ?? []), said])
 	}
 }
 
-function compareProvinces(): void {
-	for (const { from, country, code, name } of readProvinces()) {
-		const use = readCountryCode(country) === null ? 'none' : provinceUse(country)
-		if (use === 'none' || use === 'hidden' || provincesOf(country).length === 0) continue
-		count(`provinces of ${from}`, `${country}-${code} ${name}`, differenceOf(country, `${country}-${code}`, name))
-	}
+for (const [from, code, name] of readCountries()) {
+	const verdict = checkCountry({ country: name })
+	const found = verdict.status === 'valid' ? verdict.value.code : 'unknown'
+	count(`countries of ${from}`, `${code} ${name}`, found === code ? null : `we say ${found}`)
 }
+for (const [from, code, name] of readProvinces()) {
+	const country = code.slice(0, 2)
+	const use = readCountryCode(country) === null ? 'none' : provinceUse(country)
+	if (use === 'none' || use === 'hidden' || provincesOf(country).length === 0) continue
+	count(`provinces of ${from}`, `${code} ${name}`, differenceOf(country, code, name))
+}
+for (const [country, zip, province] of readZips()) {
+	const whole = country === 'CA' ? `${zip} 1A1` : zip
+	const provinceCode = resolveProvinceName(WORLD_PROVINCES, country, province)?.code
+	const { status, issues } = checkZip(whole, country, { provinceCode })
+	const found = issues[0] === undefined ? null : `${status}, ${issues[0].code} ${issues[0].params['expected'] ?? ''}`
+	count('codes of zipcodes', `${country} ${zip} ${province}`, found)
+}
+const known: readonly string[] = locales
+for (const [country, samples] of Object.entries(zipSamples()))
+	for (const zip of samples) {
+		const compare = (validator: string, isTaken: boolean): void =>
+			count(`codes in use, by ${validator}`, `${country} ${zip}`, isTaken ? null : 'they refuse it')
+		if (postcodeValidatorExistsForCountry(country)) compare('postcode-validator', postcodeValidator(zip, country))
+		if (known.includes(country)) compare('validator', isPostalCode(zip, country as 'US'))
+	}
+console.table(Object.fromEntries(tallies))
+for (const [reason, cases] of byReason) {
+	console.log(`Theirs, ${cases.length}: ${reason}`)
+	for (const said of flags.all ? cases : cases.slice(0, 3)) console.log(`\t${said}`)
+}
+for (const said of wrong) console.log(`Ours: ${said}`)
+console.log(`${wrong.length} of ours are wrong.`)
+process.exitCode = wrong.length > 0 ? 1 : 0
 
 /** Returns null if a name leads to what its code means: a province, or a subdivision of another level. */
 function differenceOf(country: string, code: string, name: string): string | null {
@@ -85,42 +94,3 @@ function differenceOf(country: string, code: string, name: string): string | nul
 	if (byName !== null || readOtherName(WORLD_PROVINCES, country, name) !== null) return null
 	return level === null ? 'code and name are unknown' : `${code} is another level, ${name} unknown`
 }
-
-function compareZips(): void {
-	for (const { from, country, zip, province } of readZips()) {
-		const whole = country === 'CA' ? `${zip} 1A1` : zip
-		const code = resolveProvinceName(WORLD_PROVINCES, country, province ?? '')?.code
-		const { status, issues } = checkZip(whole, country, { provinceCode: code })
-		const found = issues[0] === undefined ? null : `${status}, ${issues[0].code} ${issues[0].params['expected'] ?? ''}`
-		count(`codes of ${from}`, `${country} ${zip} ${province}`, found)
-	}
-	const known: readonly string[] = locales
-	for (const [country, samples] of Object.entries(zipSamples())) {
-		for (const zip of samples) {
-			if (postcodeValidatorExistsForCountry(country))
-				count(
-					'codes in use, by postcode-validator',
-					`${country} ${zip}`,
-					postcodeValidator(zip, country) ? null : 'they refuse it',
-				)
-			if (known.includes(country))
-				count(
-					'codes in use, by validator',
-					`${country} ${zip}`,
-					isPostalCode(zip, country as 'US') ? null : 'they refuse it',
-				)
-		}
-	}
-}
-
-compareCountries()
-compareProvinces()
-compareZips()
-console.table(Object.fromEntries(tallies))
-for (const [reason, cases] of byReason) {
-	console.log(`Theirs, ${cases.length}: ${reason}`)
-	for (const said of flags.all ? cases : cases.slice(0, 3)) console.log(`\t${said}`)
-}
-for (const said of wrong) console.log(`Ours: ${said}`)
-console.log(`${wrong.length} of ours are wrong.`)
-process.exitCode = wrong.length > 0 ? 1 : 0

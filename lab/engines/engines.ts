@@ -49,7 +49,6 @@ export const ENGINES: readonly Engine[] = [
 	program('Bun', installed('bun/bin/bun.exe')),
 	program('Deno', installed('deno/deno'), 'run', '--allow-read'),
 	within('Chromium', 'chromium.cjs', ['chromium', '--version']),
-	within('an empty node:vm context', 'empty-context.cjs', [NODE, '--version']),
 	{ ...within('workerd', 'workerd.cjs', versionOf('workerd')), isOptional: true },
 	{
 		...usual,

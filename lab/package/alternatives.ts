@@ -9,38 +9,29 @@ import { postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { stdnum } from 'stdnum'
 import { allCountries, checkZip, provincesOf } from '../../src/entries/index.ts'
 import { TAX_COUNTRIES } from '../../src/rules/tax/tax-countries.ts'
+import { ROOT } from '../shared/room.ts'
 
 const require = createRequire(import.meta.url)
 const {
 	data: subdivisions,
 }: { readonly data: Readonly<Record<string, { readonly sub: object }>> } = require('iso-3166-2')
-const ROOT = join(import.meta.dirname, '../..')
 /** The composition in the bench. */
 const COMPOSED = 'the named packages, postcode-validator'
 const CODES = allCountries().map(({ code }) => code)
 
-interface Side {
-	readonly covers: string
-	/** The imports of a page that does the task. */
-	readonly code: string
-}
-
+/** Packages for a task. The name of the package is that of the peer in the bench. */
 interface Alternative {
 	readonly task: string
-	/** Null for another row about the same task. */
-	readonly ours: Side | null
+	/** The names that a page imports from orderwright, and what they cover; null for another row about the same task. */
+	readonly ours: readonly [names: string, covers: string] | null
 	readonly name: string
-	readonly theirs: Side
-	/** The name of the peer in the bench, and its questions with right and with wrong input. */
-	readonly peer: string
-	readonly right: string
-	readonly wrong: string
+	readonly covers: string
+	/** The imports of a page that does the task with the package. */
+	readonly code: string
+	/** The questions of the bench with right input and with wrong input. */
+	readonly bench: readonly [right: string, wrong: string]
 }
 
-const ours = (names: string, covers: string): Side => ({
-	covers,
-	code: `export { ${names} } from './dist/index.js'`,
-})
 const count = (codes: readonly string[], isCovered: (code: string) => boolean): string =>
 	`${codes.filter(isCovered).length} countries`
 /** Both use the same numbering plans. */
@@ -64,72 +55,51 @@ export { default } from 'i18n-iso-countries/index.js'`
 const ALTERNATIVES: readonly Alternative[] = [
 	{
 		task: 'phone',
-		ours: ours('checkPhone', `${phones}, suggestions`),
+		ours: ['checkPhone', `${phones}, suggestions`],
 		name: 'libphonenumber-js/max',
-		theirs: {
-			covers: `${getCountries().length} countries`,
-			code: `export { parsePhoneNumberFromString } from 'libphonenumber-js/max'`,
-		},
-		right: 'phone-national',
-		wrong: 'phone-wrong',
-		peer: 'libphonenumber-js/max',
+		covers: `${getCountries().length} countries`,
+		code: `export { parsePhoneNumberFromString } from 'libphonenumber-js/max'`,
+		bench: ['phone-national', 'phone-wrong'],
 	},
 	{
 		task: 'zip',
-		ours: ours('checkZip', `${zips}, suggestions, provinces of 31`),
+		ours: ['checkZip', `${zips}, suggestions, provinces of 31`],
 		name: 'postcode-validator',
-		theirs: {
-			covers: `${count(CODES, postcodeValidatorExistsForCountry)}, format only`,
-			code: `export { postcodeValidator } from 'postcode-validator'`,
-		},
-		right: 'zip-accepted',
-		wrong: 'zip-wrong',
-		peer: 'postcode-validator',
+		covers: `${count(CODES, postcodeValidatorExistsForCountry)}, format only`,
+		code: `export { postcodeValidator } from 'postcode-validator'`,
+		bench: ['zip-accepted', 'zip-wrong'],
 	},
 	{
 		task: 'province',
-		ours: ours('checkProvince', `${count(CODES, hasProvinces)} whose addresses use them, spellings, suggestions`),
+		ours: ['checkProvince', `${count(CODES, hasProvinces)} whose addresses use them, spellings, suggestions`],
 		name: 'iso-3166-2',
-		theirs: {
-			covers: `${count(CODES, hasSubdivisions)}, ISO names only`,
-			code: `export { default } from 'iso-3166-2'`,
-		},
-		right: 'province-by-name',
-		wrong: 'province-wrong',
-		peer: 'iso-3166-2',
+		covers: `${count(CODES, hasSubdivisions)}, ISO names only`,
+		code: `export { default } from 'iso-3166-2'`,
+		bench: ['province-by-name', 'province-wrong'],
 	},
 	{
 		task: 'tax number',
-		ours: ours('checkTaxNumber', `${TAX_COUNTRIES.length} countries that need one, suggestions`),
+		ours: ['checkTaxNumber', `${TAX_COUNTRIES.length} countries that need one, suggestions`],
 		name: 'stdnum',
-		theirs: { covers: 'check digits, the same 5 countries', code: FIVE_VALIDATORS },
-		right: 'tax-countries',
-		wrong: 'tax-countries-wrong',
-		peer: 'stdnum',
+		covers: 'check digits, the same 5 countries',
+		code: FIVE_VALIDATORS,
+		bench: ['tax-countries', 'tax-countries-wrong'],
 	},
 	{
 		task: '',
 		ours: null,
 		name: 'stdnum',
-		theirs: {
-			covers: `check digits, all ${Object.keys(stdnum).length} countries`,
-			code: `export { stdnum } from 'stdnum'`,
-		},
-		right: 'tax-countries',
-		wrong: 'tax-countries-wrong',
-		peer: 'stdnum',
+		covers: `check digits, all ${Object.keys(stdnum).length} countries`,
+		code: `export { stdnum } from 'stdnum'`,
+		bench: ['tax-countries', 'tax-countries-wrong'],
 	},
 	{
 		task: 'country',
-		ours: ours('checkCountry', `${CODES.length}, spellings, suggestions`),
+		ours: ['checkCountry', `${CODES.length}, spellings, suggestions`],
 		name: 'i18n-iso-countries',
-		theirs: {
-			covers: `${Object.keys(countries.getAlpha2Codes()).length}, exact names of one language`,
-			code: `import c from 'i18n-iso-countries/index.js'; import en from 'i18n-iso-countries/langs/en.json'; c.registerLocale(en); export { c }`,
-		},
-		right: 'country-by-name',
-		wrong: 'country-wrong',
-		peer: 'i18n-iso-countries',
+		covers: `${Object.keys(countries.getAlpha2Codes()).length}, exact names of one language`,
+		code: `import c from 'i18n-iso-countries/index.js'; import en from 'i18n-iso-countries/langs/en.json'; c.registerLocale(en); export { c }`,
+		bench: ['country-by-name', 'country-wrong'],
 	},
 ]
 
@@ -142,20 +112,19 @@ const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'faster: r
  */
 export async function writeAlternatives(): Promise<string> {
 	const rows: string[][] = []
-	for (const { task, ours, name, theirs, right, wrong, peer } of ALTERNATIVES) {
-		const own = ours === null ? ['', ''] : [ours.covers, await inKilobytes(ours.code)]
-		const ratios = `${readRatio(right, peer)} / ${readRatio(wrong, peer)} times`
-		rows.push([task, ...own, `\`${name}\``, theirs.covers, await inKilobytes(theirs.code), ratios])
+	for (const { task, ours, name, covers, code, bench } of ALTERNATIVES) {
+		const own = ours === null ? ['', ''] : [ours[1], await sizeOf(ours[0])]
+		const ratios = bench.map((question) => readRatio(question, name)).join(' / ')
+		rows.push([task, ...own, `\`${name}\``, covers, await inKilobytes(code), `${ratios} times`])
 	}
-	const ratios = `${readRatio('order-good', COMPOSED)} / ${readRatio('order-bad', COMPOSED)} times`
 	rows.push([
 		'whole order',
 		'all of these, shipping, every issue in one verdict',
-		await inKilobytes(ours('validateOrder', '').code),
+		await sizeOf('validateOrder'),
 		'code around four of them',
 		'up to the first failure, no messages',
 		await inKilobytes(COMPOSITION),
-		ratios,
+		`${readRatio('order-good', COMPOSED)} / ${readRatio('order-bad', COMPOSED)} times`,
 	])
 	const table = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('')
 	return `${table}\n${readDifferences()}\n`
@@ -190,6 +159,8 @@ function readRatio(question: string, peer: string): string {
 	const ratio = readKept(question)?.rows.find(({ name }) => name === peer)?.ratio
 	return ratio === undefined ? '–' : ratio.toFixed(ratio < 10 ? 1 : 0)
 }
+
+const sizeOf = (names: string): Promise<string> => inKilobytes(`export { ${names} } from './dist/index.js'`)
 
 async function inKilobytes(code: string): Promise<string> {
 	return ((await measure(code)) / 1000).toFixed(0)

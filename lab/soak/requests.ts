@@ -14,7 +14,7 @@ export interface SoakRequest {
 const API = '/api/ext/v1'
 /** The store of coins in the mock's built-in seed. */
 export const COLLECTION = '10000000-0000-4000-8000-000000000001'
-export const EMAILS: readonly string[] = ['ada@mail.test', 'zoe@mail.test', 'jose@mail.test']
+const EMAILS: readonly string[] = ['ada@mail.test', 'zoe@mail.test', 'jose@mail.test']
 /** The price of a white mug in Germany: 14.50 and a delta of 1.25. */
 const MUG = 15.75
 const ADDRESS = { address1: 'Platz 1', city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' }
@@ -35,6 +35,11 @@ const BROKEN: readonly (string | Buffer)[] = [
 	Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
 	DEEP,
 ]
+
+export const signIn: SoakRequest = {
+	...good('POST', `${API}/oauth/tokens`, { clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' }),
+	isSigned: false,
+}
 
 /** Returns the next request. Once `isFull`, there are no rewards, so the store stops growing when the balances are spent. */
 export function nextRequest(random: Random, isFull: boolean): SoakRequest {

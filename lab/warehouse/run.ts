@@ -14,6 +14,7 @@ import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as duckdb from '@duckdb/node-api'
 import { placeIn, tableOf } from '../../scripts/place.ts'
 import * as bulk from '../../src/entries/bulk.ts'
 import { de } from '../../src/entries/de.ts'
@@ -21,26 +22,6 @@ import { type OrderInput, validateOrder } from '../../src/entries/index.ts'
 import { makeTranslator } from '../../src/languages/make-translator.ts'
 import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
 import { check, makeFolder, ROOT } from '../shared/room.ts'
-
-/** The part of @duckdb/node-api that is used here. */
-interface Appender {
-	appendInteger(value: number): void
-	appendVarchar(value: string): void
-	endRow(): void
-	closeSync(): void
-}
-interface Connection {
-	run(sql: string): Promise<unknown>
-	runAndReadAll(sql: string, values?: object): Promise<{ getRows(): unknown[][] }>
-	createAppender(table: string): Promise<Appender>
-}
-interface DuckDb {
-	readonly DuckDBInstance: { create(): Promise<{ connect(): Promise<Connection> }> }
-	version(): string
-}
-interface Wrapper {
-	register(connection: Connection, duckdb: DuckDb): readonly string[]
-}
 
 const FACTS = { products: PRODUCTS }
 const PROGRESS = 100_000
@@ -76,10 +57,9 @@ const { values } = parseArgs({
 })
 const orders = Number(values.orders)
 const require = createRequire(import.meta.url)
-const duckdb: DuckDb = require('@duckdb/node-api')
-const { register }: Wrapper = require(join(ROOT, 'dist/warehouses/duckdb.cjs'))
+const { register } = require(join(ROOT, 'dist/warehouses/duckdb.cjs'))
 const connection = await (await duckdb.DuckDBInstance.create()).connect()
-const names = register(connection, duckdb)
+const names: readonly string[] = register(connection, duckdb)
 const folder = makeFolder('duckdb')
 const parquet = join(folder, 'orders.parquet')
 

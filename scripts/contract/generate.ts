@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Files } from '../tables.ts'
 import { ENUMS, FAMILIES, type Family, namedIn } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import { writeFields, writePlainFields } from './write-fields.ts'
 import { writeBodies } from './write-readers.ts'
-import { answered, shapeName, writeCalls, writeShapes } from './write-shapes.ts'
+import { shapeName, writeCalls, writeShapes } from './write-shapes.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
 import { writeEnums, writeExchanges, writeNamed } from './write-types.ts'
 import { writeTypeTable, writeValue } from './write-values.ts'
@@ -16,96 +17,93 @@ const OWN_KEYS =
 	'// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.\n\n'
 const ROOT = join(import.meta.dirname, '../..')
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+const FOLDER = 'src/rules/contract/generated'
+
+const namesOf = (family: Family): readonly string[] => namedIn(family).map(({ name }) => name)
+const enumNames: readonly string[] = [...ENUMS.keys(), 'Locale', 'OperationId']
+
+const SHAPES = namesOf('responses').map(shapeName)
+/** What the readers of bodies may need. */
+const READERS =
+	'addIssue addMissing addUnknownFields addUnlisted addWrongType atLeast checkDate checkDateTime ContractType contractType copyAny ' +
+	'copyFree copyItems copyNumbers copyObjects Fields isForeign isList isNumber isRecord Key moveUnder ownOf parse ParseContext plain ' +
+	'readText readUuid RequestCode requestMessage'
+const PLAIN_FIELDS = 'Fields Findings isRecord judgeField own TypeRule PlaceOrderBody ValidateOrderBody'
 
 /** Every generated file, by its path from the root of the project. */
-export async function generate(): Promise<ReadonlyMap<string, string>> {
-	return new Map([
-		[
-			'src/rules/contract/generated/schemas.ts',
-			format(
-				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { JsonSchema } from '../json-schema.ts'\n\n${writeSchemas()}`,
-			),
+export function generate(): Files {
+	const types = FAMILIES.flatMap(namesOf)
+	const responses = namedIn('responses').map((each) => `${writeNamed(each)}\n${writeValue(each)}`)
+	const exported = [['enums', enumNames] as const, ...FAMILIES.map((family) => [family, namesOf(family)] as const)]
+	const reexports = exported.map(([file, names]) => `export type { ${names.join(', ')} } from './${file}.ts'\n`)
+	/** The code of each file, with the names that it may import. */
+	const files: Readonly<Record<string, readonly [code: string, names: string, ...generated: (readonly string[])[]]>> = {
+		schemas: [writeSchemas(), 'deepFreeze JsonSchema'],
+		operations: [
+			`export type { OperationId } from './enums.ts'\n\n${writeOperations()}`,
+			'deepFreeze Operation Locale',
 		],
-		[
-			'src/rules/contract/generated/operations.ts',
-			format(
-				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { Operation } from '../operation.ts'\nimport type { Locale } from './enums.ts'\n\nexport type { OperationId } from './enums.ts'\n\n${writeOperations()}`,
-			),
-		],
-		['src/rules/contract/generated/enums.ts', format(`${HEADER}${writeEnums()}`)],
-		[
-			'src/rules/contract/generated/body-fields.ts',
-			format(
-				`${HEADER}import type { BodyFields } from '../body-fields.ts'\nimport type { OperationId } from './enums.ts'\n\n${writeFields()}`,
-			),
-		],
-		[
-			'src/rules/contract/generated/judge-plain-fields.ts',
-			format(
-				`${HEADER}import type { Findings } from '../../core/finding.ts'
-import { own } from '../../core/open.ts'
-import { type Fields, isRecord } from '../../core/read.ts'
-import { judgeField, type TypeRule } from '../judge-fields.ts'
-import type { PlaceOrderBody, ValidateOrderBody } from './types.ts'
-
-${writePlainFields()}`,
-			),
-		],
-		['src/rules/contract/generated/types.ts', typesOfAll()],
-		...FAMILIES.map((family): [string, string] => [
-			`src/rules/contract/generated/${family}.ts`,
-			family === 'responses' ? responses() : bodiesOf(family),
-		]),
-		[
-			'src/rules/contract/generated/response-shapes.ts',
-			format(`${HEADER}import type { Shape } from '../shape.ts'\n\n${writeShapes()}`),
-		],
-		[
-			'src/rules/contract/generated/calls.ts',
-			format(
-				`${HEADER}import type { Call } from '../operation.ts'\nimport type { OperationId } from './enums.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\n\n${writeCalls()}`,
-			),
-		],
-		['src/rules/contract/generated/type-table.ts', typeTable()],
-		['src/service/model/generated/operations.ts', modelOperations()],
-	])
+		enums: [writeEnums(), ''],
+		'body-fields': [writeFields(), 'BodyFields OperationId'],
+		'judge-plain-fields': [writePlainFields(), PLAIN_FIELDS],
+		types: [`${reexports.join('')}\n${writeExchanges()}`, '', enumNames, types],
+		'rule-bodies': [writeBodies('rule-bodies'), READERS, enumNames],
+		'request-bodies': [writeBodies('request-bodies'), READERS, enumNames],
+		responses: [responses.join('\n'), 'ContractType ResponseCode responseType', enumNames, SHAPES],
+		'response-shapes': [writeShapes(), 'Shape'],
+		calls: [writeCalls(), 'Call OperationId', SHAPES],
+		'type-table': [writeTypeTable(), '', types],
+	}
+	return {
+		...Object.fromEntries(
+			Object.entries(files).map(([file, [code, names, ...generated]]) => {
+				const ownKeys = code.includes('hasOwnProperty') ? OWN_KEYS : ''
+				const imports = importsOf(file, [...names.split(' '), ...generated.flat()], code)
+				return [`${FOLDER}/${file}.ts`, format(`${HEADER}${ownKeys}${imports}\n${code}`)]
+			}),
+		),
+		'src/service/model/generated/operations.ts': modelOperations(),
+	}
 }
 
-function bodiesOf(family: Family): string {
-	const bodies = writeBodies(family)
-	const ownKeys = bodies.includes('hasOwnProperty') ? OWN_KEYS : ''
-	const helpers = HELPERS.map(([from, names]) => imports(from, names, bodies)).join('')
-	return format(`${HEADER}${ownKeys}${helpers}import { type ContractType, contractType } from '../contract-type.ts'
-import { parse } from '../parse.ts'
-${typeImports(bodies, family)}
-${bodies}`)
+interface Exported {
+	readonly from: string
+	readonly name: string
+	readonly isType: boolean
 }
 
-function responses(): string {
-	const named = namedIn('responses')
-	const types = named.map((each) => `${writeNamed(each)}\n${writeValue(each)}`).join('\n')
-	return format(`${HEADER}import type { ContractType } from '../contract-type.ts'
-import type { ResponseCode } from '../messages.ts'
-import { responseType } from '../response-type.ts'
-import { ${named.map(({ name }) => shapeName(name)).join(', ')} } from './response-shapes.ts'
-${typeImports(types, 'responses')}
-${types}`)
-}
+/** Where each name is: what `core` and `contract` export, and what is generated. */
+const HOMES: readonly Exported[] = [
+	...enumNames.map((name) => ({ from: './enums.ts', name, isType: true })),
+	...SHAPES.map((name) => ({ from: './response-shapes.ts', name, isType: false })),
+	...FAMILIES.flatMap((family) => namesOf(family).map((name) => ({ from: `./${family}.ts`, name, isType: true }))),
+	...['../../core', '..'].flatMap((room) => {
+		const folder = join(ROOT, FOLDER, room)
+		const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+		return files.flatMap((file) => {
+			const text = readFileSync(join(folder, file), 'utf8')
+			const found = [...text.matchAll(/^export (function|const|type|interface) (?:\{ )?(\w+)/gm)]
+			return found.map(([, kind = '', name = '']) => ({
+				from: `${room}/${file}`,
+				name,
+				isType: /type|interface/.test(kind),
+			}))
+		})
+	}),
+]
 
-/** The types of all families, for code that needs none of their values. */
-function typesOfAll(): string {
-	const exchanges = writeExchanges()
-	const reexports = FAMILIES.map((family) => `export type { ${namesOf(family)} } from './${family}.ts'\n`)
-	return format(`${HEADER}${typeImports(exchanges, null)}
-export type { ${enumNames.join(', ')} } from './enums.ts'
-${reexports.join('')}
-${exchanges}`)
-}
-
-function typeTable(): string {
-	const table = writeTypeTable()
-	const values = FAMILIES.map((family) => `import { ${namesOf(family)} } from './${family}.ts'\n`)
-	return format(`${HEADER}${values.join('')}\n${table}`)
+/** The imports of those of these names that a file's code has. */
+function importsOf(file: string, names: readonly string[], code: string): string {
+	const own = code.replace(/^export type \{.*$/gm, '')
+	const byFile = new Map<string, string[]>()
+	for (const name of names.filter((each) => each !== '' && new RegExp(`\\b${each}\\b`).test(own))) {
+		const { from = '', isType } = HOMES.find((each) => each.name === name) ?? {}
+		// The rules of an order name a body by the file of all types, and the table of types has the values.
+		const home = file === 'judge-plain-fields' && from.startsWith('./') ? './types.ts' : from
+		const written = isType && file !== 'type-table' ? `type ${name}` : name
+		byFile.set(home, [...(byFile.get(home) ?? []), written])
+	}
+	return [...byFile].map(([from, list]) => `import { ${list.join(', ')} } from '${from}'\n`).join('')
 }
 
 /** The model's function for each operation: the one that takes a call, in the file of the operation's name. */
@@ -127,60 +125,8 @@ ${named.map(({ id, name }) => (id === name ? `	${name},` : `	'${id}': ${name},`)
 `)
 }
 
-/** The names of a family's types, separated by commas. */
-function namesOf(family: Family): string {
-	return namedIn(family)
-		.map(({ name }) => name)
-		.join(', ')
-}
-
-const enumNames: readonly string[] = [...ENUMS.keys(), 'Locale', 'OperationId']
-
-const HELPERS: readonly (readonly [string, readonly string[]])[] = [
-	['../../core/read.ts', ['type Fields', 'isForeign', 'isList', 'isRecord']],
-	['../copy-json.ts', ['copyAny', 'copyFree', 'copyNumbers']],
-	['../formats.ts', ['checkDate', 'checkDateTime', 'readUuid']],
-	['../parse-context.ts', ['addIssue', 'addMissing', 'addWrongType', 'type Key', 'moveUnder', 'type ParseContext']],
-	['../messages.ts', ['type RequestCode', 'requestMessage']],
-	[
-		'../read-shape.ts',
-		[
-			'addUnknownFields',
-			'addUnlisted',
-			'atLeast',
-			'copyItems',
-			'copyObjects',
-			'isNumber',
-			'ownOf',
-			'plain',
-			'readText',
-		],
-	],
-]
-
-function imports(from: string, names: readonly string[], code: string): string {
-	const used = names.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code))
-	return used.length === 0 ? '' : `import { ${used.join(', ')} } from '${from}'\n`
-}
-
-/** The imports of the types that a family's code names, and does not declare itself. */
-function typeImports(code: string, own: Family | null): string {
-	const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(code)
-	const places = [
-		['enums', enumNames] as const,
-		...FAMILIES.filter((family) => family !== own).map(
-			(family) => [family, namedIn(family).map(({ name }) => name)] as const,
-		),
-	]
-	return places
-		.map(([file, names]) => [file, names.filter(isUsed)] as const)
-		.filter(([, used]) => used.length > 0)
-		.map(([file, used]) => `import type { ${used.join(', ')} } from './${file}.ts'\n`)
-		.join('')
-}
-
 /** Returns the code in the project's format. */
-export function format(code: string, path = 'src/rules/contract/generated/x.ts'): string {
+export function format(code: string, path = `${FOLDER}/x.ts`): string {
 	return execFileSync(process.execPath, [BIOME, 'check', '--write', `--stdin-file-path=${path}`], {
 		input: code,
 		encoding: 'utf8',

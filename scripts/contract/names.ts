@@ -13,59 +13,37 @@ export interface NamedType {
 	readonly sent: boolean
 }
 
+const plain = { deprecated: false, nullable: false, sent: false }
 const bodies = OPERATIONS.flatMap(({ id, title, body, deprecated }): NamedType[] =>
-	body === null
-		? []
-		: [
-				{
-					name: body.name,
-					type: body.type,
-					doc: `The body of ${id}: ${title}.`,
-					deprecated,
-					nullable: false,
-					sent: true,
-				},
-			],
+	body === null ? [] : [{ ...plain, ...body, doc: `The body of ${id}: ${title}.`, deprecated, sent: true }],
 )
+
+/** Yields a type and every type inside it, without those that it refers to. */
+export function* typesIn(type: Type): Generator<Type> {
+	yield type
+	if (type.kind === 'array') yield* typesIn(type.items)
+	if (type.kind === 'map') yield* typesIn(type.values)
+	if (type.kind === 'object') for (const field of Object.values(type.fields)) yield* typesIn(field.type)
+}
 
 const sent = new Set<string>()
 const collect = (type: Type): void => {
-	if (type.kind === 'ref' && !sent.has(type.name)) {
-		sent.add(type.name)
-		const resource = RESOURCES[type.name]
-		if (resource === undefined) throw new Error(`Unknown resource ${type.name}.`)
+	for (const each of typesIn(type)) {
+		if (each.kind !== 'ref' || sent.has(each.name)) continue
+		sent.add(each.name)
+		const resource = RESOURCES[each.name]
+		if (resource === undefined) throw new Error(`Unknown resource ${each.name}.`)
 		collect(resource.type)
 	}
-	if (type.kind === 'array') collect(type.items)
-	if (type.kind === 'map') collect(type.values)
-	if (type.kind === 'object') for (const field of Object.values(type.fields)) collect(field.type)
 }
 for (const { type } of bodies) collect(type)
 
 const resources = Object.entries(RESOURCES).map(
-	([name, { type, doc, deprecated }]): NamedType => ({
-		name,
-		type,
-		doc,
-		deprecated,
-		nullable: false,
-		sent: sent.has(name),
-	}),
+	([name, resource]): NamedType => ({ ...plain, ...resource, name, sent: sent.has(name) }),
 )
 
 const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): NamedType[] =>
-	response.name in RESOURCES
-		? []
-		: [
-				{
-					name: response.name,
-					type: response.type,
-					doc: `The response of ${id}: ${title}.`,
-					deprecated,
-					nullable: response.nullable,
-					sent: false,
-				},
-			],
+	response.name in RESOURCES ? [] : [{ ...plain, ...response, doc: `The response of ${id}: ${title}.`, deprecated }],
 )
 
 /** Every named type: the resources, the bodies, and the responses that are not resources. */
@@ -95,20 +73,11 @@ export function namedIn(family: Family): readonly NamedType[] {
 }
 
 /** Every named enumeration. */
-export const ENUMS: ReadonlyMap<string, readonly string[]> = collectEnums()
-
-function collectEnums(): ReadonlyMap<string, readonly string[]> {
-	const enums = new Map<string, readonly string[]>()
-	const visit = (type: Type): void => {
-		if (type.kind === 'enum' && type.name !== undefined) enums.set(type.name, type.values)
-		if (type.kind === 'array') visit(type.items)
-		if (type.kind === 'map') visit(type.values)
-		if (type.kind === 'object') for (const field of Object.values(type.fields)) visit(field.type)
-	}
-	for (const { type } of NAMED) visit(type)
-	for (const { parameters } of OPERATIONS) for (const { type } of parameters) visit(type)
-	return enums
-}
+export const ENUMS: ReadonlyMap<string, readonly string[]> = new Map(
+	[...NAMED.map(({ type }) => type), ...OPERATIONS.flatMap(({ parameters }) => parameters.map(({ type }) => type))]
+		.flatMap((type) => [...typesIn(type)])
+		.flatMap((type) => (type.kind === 'enum' && type.name !== undefined ? [[type.name, type.values]] : [])),
+)
 
 /** Converts `OrderItemInput` to `ORDER_ITEM_INPUT`. */
 export const constantCase = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()

@@ -1,4 +1,4 @@
-import { constantCase, ENUMS, namedIn } from './names.ts'
+import { constantCase, ENUMS, namedIn, typesIn } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Field, Type } from './schema.ts'
 import { hasCompanyId } from './write-tables.ts'
@@ -25,8 +25,9 @@ export function writeShapes(): string {
 		const type = responses.find((one) => one.name === name)?.type
 		if (type === undefined) throw new Error(`${name} is not part of a response.`)
 		if (written.has(name)) return
-		for (const other of refsIn(type)) write(other)
-		written.set(name, `export const ${shapeName(name)}: ${annotate(type)} = ${shapeOf(type)}\n`)
+		for (const other of typesIn(type)) if (other.kind === 'ref') write(other.name)
+		const shape = type.kind === 'array' ? 'readonly [Shape]' : 'Shape'
+		written.set(name, `export const ${shapeName(name)}: ${shape} = ${shapeOf(type)}\n`)
 	}
 	for (const { name } of responses) write(name)
 	return [...written.values()].join('\n')
@@ -49,13 +50,6 @@ export function writeCalls(): string {
 		return `'${id}': { ${row.join(', ')} }`
 	})
 	return `export const CALLS: { readonly [Id in OperationId]: Call } = {\n${rows.join(',\n')},\n}\n`
-}
-
-/** The shapes that the operations answer with. */
-export const answered: readonly string[] = [...new Set(OPERATIONS.map(({ response }) => shapeName(response.name)))]
-
-function annotate(type: Type): string {
-	return type.kind === 'array' ? 'readonly [Shape]' : 'Shape'
 }
 
 /** A type that has a shape of its own: an object, or a list of objects. */
@@ -90,11 +84,4 @@ function wordOf(type: Type, inner: string[]): string {
 function flagsOf({ required, nullable, narrows, default: standard }: Field): string {
 	if (narrows || standard !== undefined) throw new Error('A shape has no filters and no defaults.')
 	return `${required ? '!' : ''}${nullable ? '?' : ''}`
-}
-
-function refsIn(type: Type): readonly string[] {
-	if (type.kind === 'ref') return [type.name]
-	if (type.kind === 'array') return refsIn(type.items)
-	if (type.kind === 'object') return Object.values(type.fields).flatMap((field) => refsIn(field.type))
-	return []
 }

