@@ -121,3 +121,22 @@ export function makeOrder(random: Random, isBad: boolean, items: number = 1 + ra
 	DEFECTS[defect]?.(order)
 	return order
 }
+
+const NAMES = 'Ana Bruno Chloé Dmitri Elif Farid Grace Hye-jin Mary-Jane Berg'.split(' ')
+
+/** Makes the body of a place-order request as a shop sends it: each optional field in six of ten bodies. */
+export function makeRequest(random: Random, isBad: boolean) {
+	const maybe = (field: object): object => (random() < 0.6 ? field : {})
+	const name = { firstName: random.pick(NAMES), lastName: random.pick(NAMES) }
+	const date = (decade: string): string => `${decade}${random.digits(1)}-0${1 + random.integer(9)}-1${random.digits(1)}`
+	const dates = { startDate: `${date('201')}T00:00:00.000Z`, birthDate: `${date('198')}T00:00:00Z` }
+	return {
+		user: { ...name, email: `${random.digits(6)}@mail.test` },
+		...makeOrder(random, isBad),
+		...maybe({ note: `Leave it at door ${random.digits(2)}` }),
+		...maybe({ personalizations: { ...name, ...dates, department: 'Sales', location: 'Lisbon' } }),
+		...maybe({ externalId: random.digits(10) }),
+		shouldSendEmail: random() < 0.5,
+		shouldValidateProvinceCode: true,
+	}
+}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { WORLD_COUNTRIES } from '../src/rules/country/world-countries.ts'
 import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
@@ -8,6 +7,7 @@ import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { isNamedIn } from '../src/rules/province/province-use.ts'
 import { allCountries } from '../src/rules/world/all-countries.ts'
 import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
+import { readFacts, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
@@ -18,7 +18,6 @@ import type { Files } from './tables.ts'
  * - `src/rules/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
  *   libphonenumber-js.
  */
-const HERE = import.meta.dirname
 const CODES = allCountries().map(({ code }) => code)
 
 /** The street, the city, the province and the zip, in the order of most countries. */
@@ -39,10 +38,7 @@ interface Kinds extends Readonly<Record<Part, Readonly<Record<string, string>>>>
 
 const require = createRequire(import.meta.url)
 const library = require.resolve('localized-address-format')
-const { version } = JSON.parse(readFileSync(join(dirname(library), '..', 'package.json'), 'utf8')) as {
-	version: string
-}
-export const kinds = JSON.parse(readFileSync(join(HERE, 'facts', 'address-kinds.json'), 'utf8')) as Kinds
+export const kinds = readFacts<Kinds>('address-kinds.json')
 
 /** Returns the formats of localized-address-format by country, as in Google's metadata: `%N%n%O%n%A%n%C %S %Z`. */
 export function addressFormats(): ReadonlyMap<string, string> {
@@ -160,7 +156,7 @@ export function buildAddressFormats(): string {
 		TWO_ORDERS.includes(code) ? [[code, linesOf(code, format, !cityless.includes(code), true)] as const] : [],
 	)
 	return `// Written by scripts/build-address-formats.ts; do not edit.
-// Sources: localized-address-format ${version} (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
+// Sources: localized-address-format ${versionOf('localized-address-format')} (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
 // scripts/facts/address-kinds.json, from the same metadata, with ${kinds.corrections.length} corrections, each with its source.
 // ${others.length} countries whose order isn't ${USUAL} (street, city, province, zip; / ends a line), grouped by order; ${cityless.length} countries whose addresses have no city;
 // ${withoutNeed.length} whose addresses need none; the countries' names for provinces, cities and zips.

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { hasPair } from '../src/rules/country/country-lists.ts'
 import { allCountries } from '../src/rules/world/all-countries.ts'
 import { provincesOf } from '../src/rules/world/provinces-of.ts'
 import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
-import { linesOf, translatedNames, versionOf } from './sources.ts'
+import { linesOf, readFacts, translatedNames, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
@@ -14,12 +13,10 @@ import type { Files } from './tables.ts'
  *
  * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
  */
-const HERE = import.meta.dirname
 const require = createRequire(import.meta.url)
-const FACTS = join(HERE, 'facts')
-const listed: Readonly<Record<string, Record<string, { readonly names: readonly string[] }>>> = require(
-	join(FACTS, 'province-names.json'),
-).countries
+const listed = readFacts<{
+	readonly countries: Readonly<Record<string, Record<string, { readonly names: readonly string[] }>>>
+}>('province-names.json').countries
 const CODES = allCountries().map(({ code }) => code)
 
 /** By language: the countries whose provinces ISO 3166-2 names in that language. */

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { PROVINCES } from '../src/rules/province/data/provinces.ts'
 import { blocksOf } from '../src/rules/province/province-codec.ts'
 import { provinceKeys } from '../src/rules/province/province-key.ts'
@@ -9,7 +7,7 @@ import { WORLD_PROVINCES } from '../src/rules/province/world-provinces.ts'
 import { provincesOf } from '../src/rules/world/provinces-of.ts'
 import { compileCountries } from './build-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
-import { versionOf } from './sources.ts'
+import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
@@ -21,11 +19,6 @@ import type { Files } from './tables.ts'
  * and the names of countries, as the other tables have them.
  */
 const require = createRequire(import.meta.url)
-
-/** Lines of a country and its places that the gazetteers lack. */
-const MORE_PLACES = readFileSync(join(import.meta.dirname, 'facts/places.txt'), 'utf8')
-	.split('\n')
-	.filter((line) => /^[A-Z]/.test(line))
 
 interface Place {
 	name: string
@@ -47,7 +40,8 @@ function* placesOfTheWorld(): Generator<Place> {
 	}
 	for (const { name, country } of newerCities) yield { name, country }
 	for (const { name, code } of counties) yield { name, country: code.slice(0, 2) }
-	for (const line of MORE_PLACES)
+	// What the gazetteers lack.
+	for (const line of linesOf('places.txt'))
 		for (const name of line.slice(3).split('; ')) yield { name, country: line.slice(0, 2) }
 	for (const { name, alt = [], country } of divisions) for (const text of [name, ...alt]) yield { name: text, country }
 	for (const [country, { rows, kept, otherLevels }] of compileProvinces()) {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFacts } from './sources.ts'
 import type { Files } from './tables.ts'
 import { packPrefixes } from './zip-province-pack.ts'
 
@@ -7,8 +6,6 @@ import { packPrefixes } from './zip-province-pack.ts'
  * Writes the provinces of postal code prefixes, `src/rules/zip/data/zip-provinces.ts`, from `facts/zip-provinces.json` and the lines of
  * `facts/zip-province-corrections.json`.
  */
-const FACTS = join(import.meta.dirname, 'facts')
-
 interface Correction {
 	readonly country: string
 	readonly province: string
@@ -97,10 +94,6 @@ export const ZIP_PROVINCES =
 
 function byLength(a: string, b: string): number {
 	return a.length - b.length || (a < b ? -1 : 1)
-}
-
-function readFacts<T>(name: string): T {
-	return JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as T
 }
 
 export const write = (): Files => ({ 'src/rules/zip/data/zip-provinces.ts': buildZipProvinces() })

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { type: 'json' }
 import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
 import { readCountryCode } from '../src/rules/country/countries.ts'
+import { readFacts } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
@@ -11,8 +10,6 @@ import type { Files } from './tables.ts'
  * a country doesn't give out, `facts/zip-zeros.json` the countries whose codes begin with zeros. `facts/zip-samples.json` provides two examples
  * for each country.
  */
-const HERE = import.meta.dirname
-
 interface Correction {
 	readonly forms: string
 	readonly reason: string
@@ -62,10 +59,6 @@ export function zipBeginnings(): Readonly<Record<string, { readonly first: strin
 /** Returns two codes in use for each country, in canonical form. */
 export function zipSamples(): Readonly<Record<string, readonly [string, string] | readonly [string]>> {
 	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
-}
-
-function readFacts<T>(name: string): T {
-	return JSON.parse(readFileSync(join(HERE, 'facts', name), 'utf8')) as T
 }
 
 /** Returns the table's source text. A test compares it with the committed file. */

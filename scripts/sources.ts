@@ -6,9 +6,16 @@ export function versionOf(name: string): string {
 	return JSON.parse(readFileSync(join(import.meta.dirname, '../node_modules', name, 'package.json'), 'utf8')).version
 }
 
+const readFile = (file: string): string => readFileSync(join(import.meta.dirname, 'facts', file), 'utf8')
+
+/** Returns what a file of `scripts/facts/` holds as JSON. */
+export function readFacts<T>(file: string): T {
+	return JSON.parse(readFile(file)) as T
+}
+
 /** Returns the lines of a file of `scripts/facts/`, without comments. */
 export function linesOf(file: string): string[] {
-	return readFileSync(join(import.meta.dirname, 'facts', file), 'utf8')
+	return readFile(file)
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith('#'))
 }

@@ -11,7 +11,8 @@ import * as v from 'valibot'
 import { z } from 'zod'
 import { PlaceOrderBody } from '../../src/rules/contract/generated/request-bodies.ts'
 import { SCHEMAS, type SchemaName } from '../../src/rules/contract/generated/schemas.ts'
-import { type Contestant, defineQuestion, type Question, type Random } from '../harness.ts'
+import { type Contestant, defineQuestion, many, type Question, type Random } from '../harness.ts'
+import { makeRequest } from '../orders.ts'
 
 interface Input {
 	readonly body: unknown
@@ -103,56 +104,11 @@ const arktypeBody = write<ArkType>(BODY, {
 	object: (fields) => type(Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${name}?`, field]))),
 })
 
-const WORDS = ['Ana', 'Bruno', 'Chloé', 'Dmitri', 'Elif', 'Farid', 'Grace', 'Hye-jin'] as const
-
-/** A body as a shop sends it: one to four items, each optional field in six of ten bodies. */
-function makeBody(random: Random): Record<string, unknown> {
-	const word = (): string => `${random.pick(WORDS)} ${random.digits(2)}`
-	const id = (): string => `8f14e45f-ceea-467f-9575-${random.digits(12)}`
-	const day = (year: string): string => `${year}${random.digits(1)}-0${1 + random.integer(9)}-1${random.digits(1)}`
-	const maybe = (field: Record<string, unknown>): Record<string, unknown> => (random() < 0.6 ? field : {})
-	return {
-		user: { firstName: word(), lastName: word(), email: `${random.digits(6)}@example.com` },
-		orderItems: Array.from({ length: 1 + random.integer(4) }, () => ({
-			variantId: id(),
-			quantity: 1 + random.integer(5),
-		})),
-		address: {
-			address1: `${random.digits(3)} Main Street`,
-			...maybe({ address2: `Apt ${random.digits(2)}` }),
-			city: word(),
-			province: word(),
-			provinceCode: 'CA',
-			zip: random.digits(5),
-			country: 'United States',
-			countryCode: 'US',
-			phone: `+1213${random.digits(7)}`,
-		},
-		...maybe({ companyId: id() }),
-		...maybe({ note: `Leave it at the door, ${word()}` }),
-		...maybe({
-			personalizations: {
-				firstName: word(),
-				lastName: word(),
-				department: word(),
-				location: word(),
-				startDate: `${day('201')}T00:00:00.000Z`,
-				birthDate: `${day('198')}T00:00:00Z`,
-			},
-		}),
-		...maybe({ externalId: random.digits(10) }),
-		shouldSendEmail: random() < 0.5,
-		shouldValidateProvinceCode: true,
-	}
-}
-
-/** Adds one fault at a random place. */
-function spoil(body: Record<string, unknown>, random: Random): Record<string, unknown> {
-	const address = body['address'] as Record<string, unknown>
-	const items = body['orderItems'] as Record<string, unknown>[]
+/** Returns a body with one fault at a random place. */
+function spoil(body: ReturnType<typeof makeRequest>, random: Random): object {
 	const ways = [
-		() => ({ ...body, address: { ...address, zip: 94111 } }),
-		() => ({ ...body, orderItems: items.map((item) => ({ ...item, quantity: 'one' })).slice(0, 1) }),
+		() => ({ ...body, address: { ...body.address, zip: 94111 } }),
+		() => ({ ...body, orderItems: [{ ...body.orderItems?.[0], quantity: 'one' }] }),
 		() => ({ ...body, user: 'Ana' }),
 		() => ({ ...body, shouldSendEmail: 'yes' }),
 		() => ({ ...body, personalizations: { birthDate: '1984-13-01T00:00:00Z' } }),
@@ -160,11 +116,11 @@ function spoil(body: Record<string, unknown>, random: Random): Record<string, un
 	return random.pick(ways)()
 }
 
-const inputs = (random: Random, isBad: boolean): Input[] =>
-	Array.from({ length: 2000 }, () => {
-		const body = makeBody(random)
-		const json = JSON.stringify(isBad ? spoil(body, random) : body)
-		return { body: JSON.parse(json) as unknown, text: json }
+const inputs = (isBad: boolean) =>
+	many(2000, (random): Input => {
+		const made = makeRequest(random, false)
+		const body = isBad ? spoil(made, random) : made
+		return { body, text: JSON.stringify(body) }
 	})
 
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => PlaceOrderBody.parse(body) }
@@ -215,7 +171,7 @@ export const questions: readonly Question<Input>[] = [
 	defineQuestion<Input>({
 		name: 'contract-valid',
 		title: 'Parse a valid place-order body',
-		inputs: (random) => inputs(random, false),
+		inputs: inputs(false),
 		contestants: [ours, ...PEERS, jsonParse],
 		// 12% of the time of JSON.parse is 8.33 times as fast.
 		targets: { zod: 12, valibot: 10, 'JSON.parse': 8.34 },
@@ -228,7 +184,7 @@ export const questions: readonly Question<Input>[] = [
 	defineQuestion<Input>({
 		name: 'contract-invalid',
 		title: 'Find the one fault of a place-order body',
-		inputs: (random) => inputs(random, true),
+		inputs: inputs(true),
 		contestants: [ours, ...PEERS],
 		targets: { zod: 8 },
 		notes: (all) => [disagreements(all)],

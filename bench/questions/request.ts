@@ -7,48 +7,11 @@
 
 import { derivePersonalization, validateOrder } from '../../src/entries/index.ts'
 import { PlaceOrderBody } from '../../src/rules/contract/generated/request-bodies.ts'
-import { type Contestant, defineQuestion, type Random } from '../harness.ts'
-import { catalogue, makeOrder } from '../orders.ts'
+import { type Contestant, defineQuestion, many } from '../harness.ts'
+import { catalogue, makeRequest } from '../orders.ts'
 
 const FACTS = { products: catalogue }
 const TODAY = { asOf: '2026-11-20' }
-const NAMES = [
-	'Ana',
-	'Bruno',
-	'Chloé',
-	'Dmitri',
-	'Elif',
-	'Farid',
-	'Grace',
-	'Hye-jin',
-	'Mary-Jane',
-	'van der Berg',
-] as const
-
-/** An order as a shop sends it. Every tenth order has a fault. */
-function makeText(random: Random, at: number): string {
-	const maybe = (field: object): object => (random() < 0.6 ? field : {})
-	const name = { firstName: random.pick(NAMES), lastName: random.pick(NAMES) }
-	const date = (decade: string): string => `${decade}${random.digits(1)}-0${1 + random.integer(9)}-1${random.digits(1)}`
-	return JSON.stringify({
-		user: { ...name, email: `${random.digits(6)}@mail.test` },
-		...makeOrder(random, (at + 1) % 10 === 0),
-		...maybe({ note: `Leave it at door ${random.digits(2)}` }),
-		...maybe({
-			personalizations: {
-				...name,
-				department: 'Sales',
-				location: 'Lisbon',
-				startDate: `${date('201')}T00:00:00.000Z`,
-				birthDate: `${date('198')}T00:00:00Z`,
-			},
-		}),
-		...maybe({ externalId: random.digits(10) }),
-		shouldSendEmail: random() < 0.5,
-		shouldValidateProvinceCode: true,
-	})
-}
-
 const whole: Contestant<string> = {
 	name: 'JSON.parse, contract, checks and derivation',
 	run: (text) => {
@@ -71,7 +34,7 @@ export const questions = [
 	defineQuestion<string>({
 		name: 'request',
 		title: 'A place-order request, starting from its text',
-		inputs: (random) => Array.from({ length: 4000 }, (_, at) => makeText(random, at)),
+		inputs: many(4000, (random, at) => JSON.stringify(makeRequest(random, (at + 1) % 10 === 0))),
 		contestants: [whole, ...parts],
 		// A server drops a request after answering it.
 		keeps: 64,

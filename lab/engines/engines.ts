@@ -7,12 +7,10 @@ export interface Engine {
 	readonly version: readonly string[]
 	/** The command that prints the answers, each followed by the character U+0000, for the script's path and the number of steps. */
 	readonly run: readonly string[]
-	/** Whether it may be absent, with the reason. */
-	readonly isOptional: boolean
 	/** Whether it runs the script in ES5 (see lower.ts), which prints its answers itself. */
-	readonly isLowered: boolean
+	readonly isLowered?: boolean
 	/** Whether a million orders take it more than three minutes. By default it judges fewer. */
-	readonly isSlow: boolean
+	readonly isSlow?: boolean
 }
 
 const HERE = import.meta.dirname
@@ -27,15 +25,13 @@ const versionOf = (name: string): readonly string[] => [
 	'-p',
 	`require(${JSON.stringify(installed(`${name}/package.json`))}).version`,
 ]
-const usual = { isOptional: false, isLowered: false, isSlow: false }
 
 function program(name: string, ...command: readonly string[]): Engine {
-	return { ...usual, name, version: [command[0] as string, '--version'], run: [...command, SHELL] }
+	return { name, version: [command[0] as string, '--version'], run: [...command, SHELL] }
 }
 
 const node = (version: number): Engine => program(`Node ${version}`, installed(`node-${version}/bin/node`))
 const within = (name: string, file: string, version: readonly string[]): Engine => ({
-	...usual,
 	name,
 	version,
 	run: [NODE, host(file)],
@@ -49,13 +45,11 @@ export const ENGINES: readonly Engine[] = [
 	program('Bun', installed('bun/bin/bun.exe')),
 	program('Deno', installed('deno/deno'), 'run', '--allow-read'),
 	within('Chromium', 'chromium.cjs', ['chromium', '--version']),
-	{ ...within('workerd', 'workerd.cjs', versionOf('workerd')), isOptional: true },
+	within('workerd', 'workerd.cjs', versionOf('workerd')),
 	{
-		...usual,
 		name: 'Hermes',
 		version: versionOf('hermes-engine-cli'),
 		run: [HERMES, '-O', '-w'],
-		isOptional: true,
 		isLowered: true,
 		isSlow: true,
 	},

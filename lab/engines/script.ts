@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { readVectors } from '../../test/engines/vectors.ts'
+import { ROOT } from '../shared/room.ts'
 import { lower } from './lower.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 /** The number of rows in a step. The vectors are the first step. */
 export const ROWS_A_STEP = 1000

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { ROOT } from '../shared/room.ts'
 import { isSlow, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 /** One changed expression. */
 export interface Mutant {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { ROOT } from '../shared/room.ts'
 
 /** Tests that take ten seconds and more for one mutant, compare times, or bundle the source without its mutants. Without them a score can only be too low. */
 const LEFT_OUT = [

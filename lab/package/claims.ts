@@ -1,67 +1,40 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPERATIONS } from '../../src/entries/contract.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { ROOT } from '../shared/room.ts'
 
 /** The size of an entry of `.size-limit.js`, in bytes. */
 type SizeOf = (entry: string) => number
 
-/** A number in the text of a page, and how to get it. */
-interface Claim {
-	readonly page: string
-	/** Matches the number between the words around it. */
-	readonly pattern: RegExp
-	readonly count: (sizeOf: SizeOf) => number
-	readonly digits?: number
-	/** The allowed difference. Default: none. */
-	readonly tolerance?: number
-}
+/** A number in the text of a page: what stands around it, how to get it, its decimals, and the difference that is allowed. */
+type Claim = readonly [
+	page: string,
+	around: RegExp,
+	count: (sizeOf: SizeOf) => number,
+	digits: number,
+	tolerance: number,
+]
+
+const inKilobytes =
+	(entry: string) =>
+	(sizeOf: SizeOf): number =>
+		sizeOf(entry) / 1000
 
 const CLAIMS: readonly Claim[] = [
-	{
-		page: 'docs/client.md',
-		pattern: /(?<=takes )[\d.]+(?= kB \(minified)/,
-		count: (sizeOf) => sizeOf('orderwright/client') / 1000,
-		digits: 1,
-		tolerance: 0.1,
-	},
-	{
-		page: 'docs/client.md',
-		pattern: /(?<=`createClient` alone )[\d.]+(?= kB)/,
-		count: (sizeOf) => sizeOf('createClient') / 1000,
-		digits: 1,
-		tolerance: 0.1,
-	},
-	{
-		page: 'docs/engines.md',
-		pattern: /(?<=for inline code {2,}\| )\d+(?= kB)/,
-		count: () => statSync(join(ROOT, 'dist/bulk.cjs')).size / 1000,
-		tolerance: 5,
-	},
-	{
-		page: 'README.md',
-		pattern: /(?<=more than )[\d,]+(?= published cases)/,
-		count: () => Math.floor(countVectors() / 1000) * 1000,
-	},
-	{
-		page: 'README.md',
-		pattern: /(?<=United States weighs )\d+(?= kB)/,
-		count: (sizeOf) => sizeOf('`validateOrderFor` for US') / 1000,
-		tolerance: 1,
-	},
-	{
-		page: 'docs/countries.md',
-		pattern: /(?<=`validateOrder` weighs )\d+(?= kB)/,
-		count: (sizeOf) => sizeOf('validateOrder') / 1000,
-		tolerance: 1,
-	},
-	{ page: 'README.md', pattern: /(?<=the )\d+(?= operations of the service)/, count: () => OPERATIONS.length },
-	{
-		page: 'docs/client.md',
-		pattern: /(?<=has the )\d+(?= operations of the interface)/,
-		count: () => OPERATIONS.length,
-	},
+	['docs/client.md', /(?<=takes )[\d.]+(?= kB \(minified)/, inKilobytes('orderwright/client'), 1, 0.1],
+	['docs/client.md', /(?<=`createClient` alone )[\d.]+(?= kB)/, inKilobytes('createClient'), 1, 0.1],
+	[
+		'docs/engines.md',
+		/(?<=for inline code {2,}\| )\d+(?= kB)/,
+		() => statSync(join(ROOT, 'dist/bulk.cjs')).size / 1000,
+		0,
+		5,
+	],
+	['README.md', /(?<=more than )[\d,]+(?= published cases)/, () => Math.floor(countVectors() / 1000) * 1000, 0, 0],
+	['README.md', /(?<=United States weighs )\d+(?= kB)/, inKilobytes('`validateOrderFor` for US'), 0, 1],
+	['docs/countries.md', /(?<=`validateOrder` weighs )\d+(?= kB)/, inKilobytes('validateOrder'), 0, 1],
+	['README.md', /(?<=the )\d+(?= operations of the service)/, () => OPERATIONS.length, 0, 0],
+	['docs/client.md', /(?<=has the )\d+(?= operations of the interface)/, () => OPERATIONS.length, 0, 0],
 ]
 
 function countVectors(): number {
@@ -73,26 +46,20 @@ function countVectors(): number {
 
 /** Returns the claims that are out of date: `docs/client.md says 5.8, but it is 6.1`. */
 export function findStaleClaims(sizeOf: SizeOf): readonly string[] {
-	return CLAIMS.flatMap(({ page, pattern, count, digits = 0, tolerance = 0 }) => {
-		const said = pattern.exec(readFileSync(join(ROOT, page), 'utf8'))?.[0].replaceAll(',', '')
+	return CLAIMS.flatMap(([page, around, count, digits, tolerance]) => {
+		const said = around.exec(readFileSync(join(ROOT, page), 'utf8'))?.[0].replaceAll(',', '')
 		const found = count(sizeOf)
-		const isRight = said !== undefined && Math.abs(Number(said) - found) <= tolerance
-		return isRight
-			? []
-			: [`${page} says ${said ?? 'nothing'} for ${pattern.source}, but it is ${found.toFixed(digits)}`]
+		if (said !== undefined && Math.abs(Number(said) - found) <= tolerance) return []
+		return [`${page} says ${said ?? 'nothing'} for ${around.source}, but it is ${found.toFixed(digits)}`]
 	})
 }
 
 /** Writes the numbers into their pages. */
 export function writeClaims(sizeOf: SizeOf): void {
-	for (const { page, pattern, count, digits = 0 } of CLAIMS) {
-		const number = count(sizeOf)
-			.toFixed(digits)
-			.replace(/\B(?=(?:\d{3})+$)/g, ',')
+	for (const [page, around, count, digits] of CLAIMS) {
+		const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
 		const file = join(ROOT, page)
-		writeFileSync(
-			file,
-			readFileSync(file, 'utf8').replace(pattern, digits === 0 ? number : count(sizeOf).toFixed(digits)),
-		)
+		const number = count(sizeOf).toLocaleString('en', options)
+		writeFileSync(file, readFileSync(file, 'utf8').replace(around, number))
 	}
 }

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { parse } from 'yaml'
-import { makeFolder } from '../shared/room.ts'
+import { makeFolder, runProgram } from '../shared/room.ts'
 
 interface Step {
 	readonly uses?: string
@@ -15,15 +14,12 @@ interface Job {
 	readonly needs?: string | readonly string[]
 	readonly steps?: readonly Step[]
 }
-interface Workflow {
-	readonly jobs: Readonly<Record<string, Job>>
-}
+type Jobs = Readonly<Record<string, Job>>
 
-/** What a workflow came to: the step that failed, and what was given to `npm publish`. */
+/** What a workflow came to: the step that failed, what was given to `npm publish`, and the folder in which each job ran. */
 export interface Played {
 	readonly failure: string | undefined
 	readonly published: readonly string[]
-	/** The folder in which each job ran. */
 	readonly folders: ReadonlyMap<string, string>
 }
 
@@ -57,6 +53,14 @@ done
 npm publish --dry-run "\${given[@]}"
 `
 
+/** A job that is played: its options, its folder, what earlier steps set, and where the artifacts of all jobs are. */
+interface Playing {
+	readonly options: PlayOptions
+	readonly folder: string
+	readonly env: Record<string, string>
+	readonly artifacts: string
+}
+
 /**
  * Plays the jobs of a workflow on this machine, each in a folder of its own, in the order of their needs, and stops at the first step that fails. It knows the
  * four actions that check out, install Node and pass files on; another one is a failure. Node is the one that runs this. A job that calls another
@@ -71,49 +75,36 @@ export function playWorkflow(options: PlayOptions): Played {
 	writeFileSync(join(shims, 'npm'), NPM, { mode: 0o755 })
 	writeFileSync(list, '')
 	const folders = new Map<string, string>()
-	const end = (failure?: string): Played => ({
-		failure,
-		folders,
-		published: readFileSync(list, 'utf8').split('\n').filter(Boolean),
-	})
-	const { jobs } = parse(readFileSync(join(repository, file), 'utf8')) as Workflow
-	for (const name of inOrder(jobs)) {
-		const { uses, steps = [] } = jobs[name] as Job
-		if (uses !== undefined) {
-			if (!existsSync(join(repository, uses))) return end(`${name}: there is no ${uses}`)
-			say(`- ${name}: calls ${uses}, which is not played here`)
-			continue
-		}
-		const folder = join(parent, name)
-		mkdirSync(folder)
-		folders.set(name, folder)
-		const env = { PATH: `${shims}${delimiter}${process.env['PATH']}`, REHEARSAL_PUBLISHED: list }
-		const job = { options, folder, env, artifacts: join(parent, 'artifacts') }
-		for (const step of steps) {
-			const title = `${name}: ${step.run ?? step.uses}`
-			if (options.skipped.includes(step.run ?? '')) {
-				say(`- ${title}: SKIPPED`)
-				continue
+	const { jobs } = parse(readFileSync(join(repository, file), 'utf8')) as { readonly jobs: Jobs }
+	let title = ''
+	let failure: string | undefined
+	try {
+		for (const name of inOrder(jobs)) {
+			const { uses, steps = [] } = jobs[name] as Job
+			title = `${name}: ${uses}`
+			if (uses !== undefined && !existsSync(join(repository, uses))) throw new Error('there is no such file')
+			if (uses !== undefined) say(`- ${title}, which is not played here`)
+			const folder = join(parent, name)
+			mkdirSync(folder)
+			folders.set(name, folder)
+			const env = { PATH: `${shims}${delimiter}${process.env['PATH']}`, REHEARSAL_PUBLISHED: list }
+			const job = { options, folder, env, artifacts: join(parent, 'artifacts') }
+			for (const step of steps) {
+				title = `${name}: ${step.run ?? step.uses}`
+				const started = performance.now()
+				const isSkipped = options.skipped.includes(step.run ?? '')
+				if (!isSkipped) (step.run === undefined ? doAction : runCommand)(step, job)
+				say(`- ${title}: ${isSkipped ? 'SKIPPED' : `${Math.round((performance.now() - started) / 1000)} s`}`)
 			}
-			const started = performance.now()
-			const problem = step.run === undefined ? doAction(step, job) : runCommand(step.run, step.env, job)
-			if (problem !== undefined) return end(`${title}\n${problem}`)
-			say(`- ${title}: ${Math.round((performance.now() - started) / 1000)} s`)
 		}
+	} catch (error) {
+		failure = `${title}\n${(error as Error).message.split('\n').slice(-30).join('\n')}`
 	}
-	return end()
-}
-
-interface Playing {
-	readonly options: PlayOptions
-	readonly folder: string
-	/** What earlier steps of the job set. */
-	readonly env: Record<string, string>
-	readonly artifacts: string
+	return { failure, folders, published: readFileSync(list, 'utf8').split('\n').filter(Boolean) }
 }
 
 /** The names of the jobs, each behind those that it needs. */
-function inOrder(jobs: Workflow['jobs']): ReadonlySet<string> {
+function inOrder(jobs: Jobs): ReadonlySet<string> {
 	const done = new Set<string>()
 	const add = (name: string): void => {
 		for (const need of [jobs[name]?.needs ?? []].flat()) add(need)
@@ -123,53 +114,42 @@ function inOrder(jobs: Workflow['jobs']): ReadonlySet<string> {
 	return done
 }
 
-/** Does what an action does, and returns what went wrong. */
-function doAction(
-	{ uses = '', with: given = {} }: Step,
-	{ options, folder, env, artifacts }: Playing,
-): string | undefined {
+/** Does what an action does. */
+function doAction({ uses = '', with: given = {} }: Step, { options, folder, env, artifacts }: Playing): void {
 	const [action = '', version = ''] = uses.split('@')
-	if (!/^[0-9a-f]{40}$/.test(version)) return 'the action is not pinned by a hash'
+	if (!/^[0-9a-f]{40}$/.test(version)) throw new Error('the action is not pinned by a hash')
 	const text = (name: string): string => String(given[name] ?? '')
 	const own = join(folder, text('path'))
 	const kept = join(artifacts, text('name'))
-	if (action === 'actions/checkout')
-		return runProcess('git', ['clone', '--quiet', '--branch', options.tag, options.repository, '.'], folder, env)
-	if (action === 'actions/setup-node') {
-		const registry = text('registry-url')
-		if (registry === '') return undefined
-		env['NPM_CONFIG_USERCONFIG'] = join(folder, '..', 'npmrc')
-		const token = `${registry.replace(/^https?:/, '')}/:_authToken=\${NODE_AUTH_TOKEN}`
-		return void writeFileSync(env['NPM_CONFIG_USERCONFIG'], `${token}\nregistry=${registry}\n`)
+	switch (action) {
+		case 'actions/checkout':
+			runProgram(folder, 'git', ['clone', '--quiet', '--branch', options.tag, options.repository, '.'])
+			break
+		case 'actions/setup-node': {
+			const registry = text('registry-url')
+			if (registry === '') break
+			env['NPM_CONFIG_USERCONFIG'] = join(folder, '..', 'npmrc')
+			const token = `${registry.replace(/^https?:/, '')}/:_authToken=\${NODE_AUTH_TOKEN}`
+			writeFileSync(env['NPM_CONFIG_USERCONFIG'], `${token}\nregistry=${registry}\n`)
+			break
+		}
+		case 'actions/upload-artifact':
+			cpSync(own, kept, { recursive: true })
+			break
+		case 'actions/download-artifact':
+			cpSync(kept, own, { recursive: true })
+			break
+		default:
+			throw new Error('the rehearsal does not know this action')
 	}
-	const [from, to] = action === 'actions/upload-artifact' ? [own, kept] : [kept, own]
-	if (!/^actions\/(?:up|down)load-artifact$/.test(action)) return 'the rehearsal does not know this action'
-	return existsSync(from) ? void cpSync(from, to, { recursive: true }) : `there is no ${from}`
 }
 
-function runCommand(command: string, own: Readonly<Record<string, string>> = {}, playing: Playing): string | undefined {
-	const { options, folder, env } = playing
+function runCommand({ run: command = '', env: own = {} }: Step, { options, folder, env }: Playing): void {
 	if (/^npm ci\b/.test(command) && options.installed !== undefined) {
 		symlinkSync(options.installed, join(folder, 'node_modules'))
-		return undefined
+		return
 	}
 	const given = Object.entries(own).map(([name, value]) => [name, value.replace(/\$\{\{.*?\}\}/g, 'made-up')])
-	const all = {
-		...env,
-		CI: 'true',
-		GITHUB_REF_NAME: options.tag,
-		GITHUB_WORKSPACE: folder,
-		...Object.fromEntries(given),
-	}
-	return runProcess('bash', ['-e', '-c', command], folder, all)
-}
-
-function runProcess(command: string, args: readonly string[], cwd: string, env: object): string | undefined {
-	const { status, stdout, stderr } = spawnSync(command, args, {
-		cwd,
-		env: { ...process.env, ...env },
-		encoding: 'utf8',
-		maxBuffer: 1e9,
-	})
-	return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-30).join('\n')
+	const machine = { CI: 'true', GITHUB_REF_NAME: options.tag, GITHUB_WORKSPACE: folder }
+	runProgram(folder, 'bash', ['-e', '-c', command], { ...env, ...machine, ...Object.fromEntries(given) })
 }

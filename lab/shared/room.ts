@@ -33,12 +33,13 @@ export async function check(title: string, what: () => unknown): Promise<void> {
 	}
 }
 
-/** Runs a program in a folder, and returns what it prints. Throws with its output if it fails. */
-export function runProgram(cwd: string, command: string, args: readonly string[]): string {
+/** Runs a program in a folder, with more in its environment, and returns what it prints. Throws with its output if it fails. */
+export function runProgram(cwd: string, command: string, args: readonly string[], more: object = {}): string {
 	// On Windows, npm is a script of the shell, which splits an argument with spaces.
 	const shell = isWindows && command === 'npm'
 	const quoted = shell ? args.map((arg) => `"${arg}"`) : args
-	const { status, stdout, stderr } = spawnSync(command, quoted, { cwd, encoding: 'utf8', shell, maxBuffer: 1e9 })
+	const env = { ...process.env, ...more }
+	const { status, stdout, stderr } = spawnSync(command, quoted, { cwd, env, encoding: 'utf8', shell, maxBuffer: 1e9 })
 	if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`.trim())
 	return stdout
 }

@@ -2,31 +2,12 @@ import { Converter, RendererEvent } from 'typedoc'
 
 /** The guides in the order in which a newcomer reads them. Others follow in the order of their files. */
 const READING_ORDER = [
-	'docs/orders.md',
-	'docs/servers.md',
-	'docs/client.md',
-	'docs/forms.md',
-	'docs/countries.md',
-	'docs/questions.md',
-	'docs/cli.md',
-	'docs/duckdb.md',
-	'docs/own-rules.md',
-	'docs/testing.md',
-	'docs/from-zod.md',
-	'docs/from-libphonenumber-js.md',
-	'docs/address-services.md',
-	'docs/conformance.md',
-	'docs/model.md',
-	'docs/engines.md',
-	'docs/languages.md',
-	'docs/rulebook.md',
-	'docs/api.md',
-	'docs/decisions.md',
-	'docs/performance.md',
-	'docs/compatibility.md',
-	'docs/contributing.md',
-	'docs/recipes.md',
-	'docs/tools.md',
+	...(
+		'orders servers client forms countries questions cli duckdb own-rules testing from-zod from-libphonenumber-js address-services ' +
+		'conformance model engines languages rulebook api decisions performance compatibility contributing recipes tools'
+	)
+		.split(' ')
+		.map((page) => `docs/${page}.md`),
 	'examples/',
 	'CHANGELOG.md',
 	'CONTRIBUTING.md',

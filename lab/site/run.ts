@@ -11,10 +11,10 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPlayground, PLAYGROUND } from '../../examples/playground/build.ts'
 import { docUrl, MESSAGES } from '../../src/entries/index.ts'
+import { ROOT } from '../shared/room.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { findLostSearches } from './search.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const SITE = join(ROOT, 'site')
 const RULEBOOK = 'documents/docs_rulebook.html'
 

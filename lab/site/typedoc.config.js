@@ -14,24 +14,8 @@ export default {
 	projectDocuments: ['docs/*.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/*/README.md'].map(
 		(file) => `../../${file}`,
 	),
-	highlightLanguages: [
-		'console',
-		'csv',
-		'diff',
-		'html',
-		'javascript',
-		'json',
-		'jsonl',
-		'jsx',
-		'python',
-		'shellscript',
-		'sql',
-		'svelte',
-		'tsx',
-		'typescript',
-		'vue',
-		'yaml',
-	],
+	highlightLanguages:
+		'console csv diff html javascript json jsonl jsx python shellscript sql svelte tsx typescript vue yaml'.split(' '),
 	plugin: [writeLiteralUnions, linkPlayground, nameGuides],
 	searchInDocuments: true,
 	// The guides come first, in their own order.

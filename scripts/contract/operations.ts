@@ -38,7 +38,7 @@ export interface Operation {
 	readonly method: 'GET' | 'POST' | 'PUT'
 	readonly path: string
 	readonly parameters: readonly Parameter[]
-	/** The names and types of the body and the response. */
+	/** The names and types of the body and the response. The body has the name of the operation: `PlaceOrderBody`. */
 	readonly body: { readonly name: string; readonly type: Type } | null
 	readonly multipartField: string | null
 	readonly response: { readonly name: string; readonly type: Type; readonly nullable: boolean }
@@ -68,12 +68,11 @@ const THEMES = [
 ]
 
 const inPath = (name: string, type: Type = string): Parameter => ({ name, in: 'path', type, doc: '', open: false })
-const inQuery = (name: string, text: string, type: Type = string): Parameter => ({
-	name,
+const inQuery = (name: string, text: string, type: Type = string, isOpen = true): Parameter => ({
+	...inPath(name, type),
 	in: 'query',
-	type,
 	doc: text,
-	open: true,
+	open: isOpen,
 })
 
 const PERSON_QUERY: readonly Parameter[] = [
@@ -91,7 +90,7 @@ const none = { parameters: [], body: null, multipartField: null, deprecated: fal
 const answers = (name: string, type: Type = ref(name), nullable = false) => ({ name, type, nullable })
 
 /** The interface's operations, in its order. */
-export const OPERATIONS: readonly Operation[] = [
+const DESCRIBED: readonly (Omit<Operation, 'body'> & { readonly body: Type | null })[] = [
 	{
 		...none,
 		id: 'create-tokens',
@@ -100,14 +99,11 @@ export const OPERATIONS: readonly Operation[] = [
 		section: 'Tokens',
 		method: 'POST',
 		path: `${PREFIX}/oauth/tokens`,
-		body: {
-			name: 'CreateTokensBody',
-			type: object({
-				clientId: settled('always', string),
-				clientSecret: settled('always', string),
-				grantType: settled('always', oneOf(['clientCredentials'])),
-			}),
-		},
+		body: object({
+			clientId: settled('always', string),
+			clientSecret: settled('always', string),
+			grantType: settled('always', oneOf(['clientCredentials'])),
+		}),
 		response: answers('TokenPair'),
 	},
 	{
@@ -125,12 +121,9 @@ export const OPERATIONS: readonly Operation[] = [
 			inQuery('theme', 'The look of the store.', oneOf(THEMES, 'Theme')),
 			inQuery('paymentCheckout', 'Lets users top up missing credits by card; Coins stores only (D-83).', boolean),
 		],
-		body: {
-			name: 'CreateCollectionBody',
-			type: object({
-				companyId: open(NOT_SHOWN, doc('An existing company. Without it, a new company is created.', string)),
-			}),
-		},
+		body: object({
+			companyId: open(NOT_SHOWN, doc('An existing company. Without it, a new company is created.', string)),
+		}),
 		multipartField: 'logo',
 		response: answers('CollectionCreated'),
 	},
@@ -173,13 +166,7 @@ export const OPERATIONS: readonly Operation[] = [
 				doc: `The language of the texts: one of ${LOCALES.join(', ').replace(',', ' (default),')}. Wildcards and quality lists are accepted.`,
 				open: false,
 			},
-			{
-				name: 'countryCode',
-				in: 'query',
-				type: string,
-				doc: "With it, prices include that country's delta.",
-				open: false,
-			},
+			inQuery('countryCode', "With it, prices include that country's delta.", string, false),
 			...PERSON_QUERY,
 		],
 		response: answers('Product'),
@@ -194,13 +181,10 @@ export const OPERATIONS: readonly Operation[] = [
 		method: 'PUT',
 		path: `${PREFIX}/collection/{collectionId}/product/{productId}`,
 		parameters: [inPath('collectionId'), inPath('productId')],
-		body: {
-			name: 'UpdateProductBody',
-			type: object({
-				notes: string,
-				status: open("The operation's summary names a status; the body does not show it.", PRODUCT_STATUS),
-			}),
-		},
+		body: object({
+			notes: string,
+			status: open("The operation's summary names a status; the body does not show it.", PRODUCT_STATUS),
+		}),
 		response: answers('UpdateProductResult', SUCCESS, true),
 	},
 	{
@@ -213,23 +197,20 @@ export const OPERATIONS: readonly Operation[] = [
 		method: 'POST',
 		path: `${PREFIX}/collection/{collectionId}/orders`,
 		parameters: [inPath('collectionId')],
-		body: {
-			name: 'PlaceOrderBody',
-			type: object({
-				user: object({ firstName: string, lastName: string, email: string }),
-				orderItems: array(ref('OrderItemInput')),
-				address: ref('AddressInput'),
-				companyId: COMPANY,
-				isVip: boolean,
-				taxNumber: TAX_NUMBER,
-				customAttributes: OLD_ATTRIBUTES,
-				note: string,
-				personalizations: doc('The details of the user, for personalized items.', ref('PersonalizationSource')),
-				externalId: string,
-				shouldSendEmail: SHOULD_SEND_EMAIL,
-				shouldValidateProvinceCode: PROVINCE_FLAG,
-			}),
-		},
+		body: object({
+			user: object({ firstName: string, lastName: string, email: string }),
+			orderItems: array(ref('OrderItemInput')),
+			address: ref('AddressInput'),
+			companyId: COMPANY,
+			isVip: boolean,
+			taxNumber: TAX_NUMBER,
+			customAttributes: OLD_ATTRIBUTES,
+			note: string,
+			personalizations: doc('The details of the user, for personalized items.', ref('PersonalizationSource')),
+			externalId: string,
+			shouldSendEmail: SHOULD_SEND_EMAIL,
+			shouldValidateProvinceCode: PROVINCE_FLAG,
+		}),
 		response: answers(
 			'PlaceOrderResult',
 			object({ order: required(object({ id: required(string), orderNumber: required(string) })) }),
@@ -244,18 +225,15 @@ export const OPERATIONS: readonly Operation[] = [
 		method: 'POST',
 		path: `${PREFIX}/collection/{collectionId}/orders/validate-order`,
 		parameters: [inPath('collectionId')],
-		body: {
-			name: 'ValidateOrderBody',
-			type: object({
-				address: ref('AddressInput'),
-				companyId: COMPANY,
-				orderItems: array(ref('OrderItemInput')),
-				taxNumber: TAX_NUMBER,
-				customAttributes: OLD_ATTRIBUTES,
-				orderNumber: settled('once the order has one', string),
-				shouldValidateProvinceCode: PROVINCE_FLAG,
-			}),
-		},
+		body: object({
+			address: ref('AddressInput'),
+			companyId: COMPANY,
+			orderItems: array(ref('OrderItemInput')),
+			taxNumber: TAX_NUMBER,
+			customAttributes: OLD_ATTRIBUTES,
+			orderNumber: settled('once the order has one', string),
+			shouldValidateProvinceCode: PROVINCE_FLAG,
+		}),
 		response: answers('ValidateOrderResult', SUCCESS, true),
 	},
 	{
@@ -267,23 +245,17 @@ export const OPERATIONS: readonly Operation[] = [
 		method: 'POST',
 		path: `${PREFIX}/collection/{collectionId}/orders/get`,
 		parameters: [inPath('collectionId', uuid)],
-		body: {
-			name: 'ListOrdersBody',
-			type: closed({
-				filter: required(
-					closed({
-						userIds: narrows(array(uuid, 1)),
-						dateRange: narrows(
-							doc(
-								'Compared by day, both ends included.',
-								closed({ start: required(dateTime), end: required(dateTime) }),
-							),
-						),
-					}),
-				),
-				companyId: doc('Required for partners.', string),
-			}),
-		},
+		body: closed({
+			filter: required(
+				closed({
+					userIds: narrows(array(uuid, 1)),
+					dateRange: narrows(
+						doc('Compared by day, both ends included.', closed({ start: required(dateTime), end: required(dateTime) })),
+					),
+				}),
+			),
+			companyId: doc('Required for partners.', string),
+		}),
 		response: answers('OrderList', object({ data: required(array(ref('Order'))), count: required(number) })),
 	},
 	{
@@ -296,10 +268,7 @@ export const OPERATIONS: readonly Operation[] = [
 		method: 'POST',
 		path: `${PREFIX}/collection/{collectionId}/personalize`,
 		parameters: [inPath('collectionId')],
-		body: {
-			name: 'PersonalizeBody',
-			type: object({ companyId: COMPANY, sourceFields: ref('PersonalizationSource') }),
-		},
+		body: object({ companyId: COMPANY, sourceFields: ref('PersonalizationSource') }),
 		response: answers('PersonalizationResult'),
 		deprecated: true,
 	},
@@ -312,28 +281,25 @@ export const OPERATIONS: readonly Operation[] = [
 		section: 'People',
 		method: 'POST',
 		path: `${PREFIX}/people`,
-		body: {
-			name: 'CreatePeopleBody',
-			type: object({
-				people: array(
-					object({
-						firstName: string,
-						lastName: string,
-						email: string,
-						birthDate: date,
-						startDate: date,
-						externalId: string,
-						location: string,
-						department: string,
-						addBalance: settled('never', doc('Credits or gifts for this person, instead of `amount` (D-84).', number)),
-					}),
-				),
-				collectionId: string,
-				companyId: COMPANY,
-				amount: settled('never', doc('Credits or gifts for each person.', number)),
-				shouldSendEmail: SHOULD_SEND_EMAIL,
-			}),
-		},
+		body: object({
+			people: array(
+				object({
+					firstName: string,
+					lastName: string,
+					email: string,
+					birthDate: date,
+					startDate: date,
+					externalId: string,
+					location: string,
+					department: string,
+					addBalance: settled('never', doc('Credits or gifts for this person, instead of `amount` (D-84).', number)),
+				}),
+			),
+			collectionId: string,
+			companyId: COMPANY,
+			amount: settled('never', doc('Credits or gifts for each person.', number)),
+			shouldSendEmail: SHOULD_SEND_EMAIL,
+		}),
 		response: answers('PersonCreatedList', array(ref('PersonCreated'))),
 	},
 	{
@@ -344,10 +310,7 @@ export const OPERATIONS: readonly Operation[] = [
 		section: 'People',
 		method: 'POST',
 		path: `${PREFIX}/people/get`,
-		body: {
-			name: 'ListPeopleBody',
-			type: object({ collectionId: string, emails: narrows(array(string)), companyId: COMPANY }),
-		},
+		body: object({ collectionId: string, emails: narrows(array(string)), companyId: COMPANY }),
 		response: answers('PersonList', array(ref('Person'))),
 	},
 	{
@@ -359,16 +322,13 @@ export const OPERATIONS: readonly Operation[] = [
 		section: 'People',
 		method: 'POST',
 		path: `${PREFIX}/people/reward`,
-		body: {
-			name: 'RewardBody',
-			type: object({
-				collectionId: string,
-				emails: narrows(array(string)),
-				amount: number,
-				companyId: COMPANY,
-				shouldSendEmail: SHOULD_SEND_EMAIL,
-			}),
-		},
+		body: object({
+			collectionId: string,
+			emails: narrows(array(string)),
+			amount: number,
+			companyId: COMPANY,
+			shouldSendEmail: SHOULD_SEND_EMAIL,
+		}),
 		response: answers('RewardResult', object({ numAffectedPeople: required(number) })),
 	},
 	{
@@ -380,8 +340,15 @@ export const OPERATIONS: readonly Operation[] = [
 		section: 'Companies',
 		method: 'POST',
 		path: `${PREFIX}/companies`,
-		body: { name: 'CreateCompanyBody', type: object({ name: string, logoUrl: string }) },
+		body: object({ name: string, logoUrl: string }),
 		response: answers('CompanyCreated'),
 		deprecated: true,
 	},
 ]
+
+const nameOf = (id: string): string => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+export const OPERATIONS: readonly Operation[] = DESCRIBED.map((operation) => ({
+	...operation,
+	body: operation.body && { name: `${nameOf(operation.id)}Body`, type: operation.body },
+}))

@@ -21,20 +21,7 @@ import {
 	withDefault,
 } from './schema.ts'
 
-const ZODIAC = [
-	'Capricorn',
-	'Aquarius',
-	'Pisces',
-	'Aries',
-	'Taurus',
-	'Gemini',
-	'Cancer',
-	'Leo',
-	'Virgo',
-	'Libra',
-	'Scorpio',
-	'Sagittarius',
-]
+const ZODIAC = 'Capricorn Aquarius Pisces Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius'.split(' ')
 
 const rewardType = oneOf(['Coins', 'Gifts'], 'RewardType')
 const dates = (what: string) =>
@@ -44,6 +31,13 @@ const dates = (what: string) =>
 			ref('DateData'),
 		),
 	)
+
+const personalized = object({
+	name: required(ref('NameData')),
+	anniversary: required(dates('start')),
+	birth: required(dates('birth')),
+	work: required(ref('WorkData')),
+})
 
 const created = required(
 	nullable(
@@ -207,27 +201,12 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		'Where a person works, as sent or received.',
 		object({ department: nullable(string), location: nullable(string) }),
 	),
-	PersonalizationData: resource(
-		'The fields that a personalized line shows, as sent or received.',
-		object({
-			name: required(ref('NameData')),
-			anniversary: required(dates('start')),
-			birth: required(dates('birth')),
-			work: required(ref('WorkData')),
-		}),
-	),
+	PersonalizationData: resource('The fields that a personalized line shows, as sent or received.', personalized),
 	PersonalizationResult: resource(
 		'The response of the personalize operation.',
 		object({
 			sha: required(doc('Used for displaying images.', string)),
-			fields: required(
-				object({
-					name: required(ref('NameData')),
-					anniversary: required(dates('start')),
-					birth: required(dates('birth')),
-					work: required(ref('WorkData')),
-				}),
-			),
+			fields: required(personalized),
 			status: required(doc('`Pending` is the one value that is shown.', string)),
 		}),
 	),

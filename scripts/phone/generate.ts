@@ -10,6 +10,8 @@ export interface PhoneInput {
 	readonly countryCode: string | undefined
 }
 
+type Form = readonly [share: number, form: string, make: () => readonly [text: string, countryCode: string | undefined]]
+
 /** A plan from which numbers are generated. */
 interface Source {
 	readonly countryCode: string
@@ -104,55 +106,49 @@ export function createPhones(random: Random): () => PhoneInput {
 		const e164 = `+${source.callingCode}${national}`
 		const prefixed = word(source.prefix) + national
 		const maybeHome = chance(0.5) ? home.countryCode : undefined
-		const [form, text, countryCode] = pickForm(random, {
-			e164: [0.23, () => [e164, maybeHome]],
-			'tel URI in a context': [0.02, () => [inContext(source.callingCode, national), maybeHome]],
-			'prefix after the calling code': [0.07, () => [`+${source.callingCode}${prefixed}`, maybeHome]],
-			'international, punctuated': [0.08, () => [`+${punctuated(e164.slice(1))}`, maybeHome]],
-			national: [0.15, () => [national, home.countryCode]],
-			'national, with prefix': [0.14, () => [chance(0.5) ? punctuated(prefixed) : prefixed, home.countryCode]],
-			'from abroad': [
+		/** The shares add up to 1. */
+		const forms: readonly Form[] = [
+			[0.23, 'e164', () => [e164, maybeHome]],
+			[0.02, 'tel URI in a context', () => [inContext(source.callingCode, national), maybeHome]],
+			[0.07, 'prefix after the calling code', () => [`+${source.callingCode}${prefixed}`, maybeHome]],
+			[0.08, 'international, punctuated', () => [`+${punctuated(e164.slice(1))}`, maybeHome]],
+			[0.15, 'national', () => [national, home.countryCode]],
+			[0.14, 'national, with prefix', () => [chance(0.5) ? punctuated(prefixed) : prefixed, home.countryCode]],
+			[
 				0.07,
+				'from abroad',
 				() => [word(home.idd) + pick([source, pick(sources)]).callingCode + punctuated(national), home.countryCode],
 			],
-			'calling code without plus': [
+			[
 				0.05,
+				'calling code without plus',
 				() => [source.callingCode + (chance(0.3) ? prefixed : national), home.countryCode],
 			],
-			extension: [
+			[
 				0.08,
+				'extension',
 				() => [(chance(0.5) ? e164 : chance(0.2) ? national.slice(0, 4) : prefixed) + extension(), home.countryCode],
 			],
-			'other scripts': [
+			[
 				0.03,
+				'other scripts',
 				() => [`${pick(['+', '\uff0b'])}${foreign(e164.slice(1))}${pick(['', pick(WIDE_PUNCTUATION)])}`, maybeHome],
 			],
-			'other scripts, national': [
+			[
 				0.02,
+				'other scripts, national',
 				() => [foreign([...national].join(pick(['', '', ...WIDE_PUNCTUATION]))), home.countryCode],
 			],
-			junk: [0.03, () => [junk(e164, national), maybeHome]],
-			formatted: [0.03, () => [formatted(e164), home.countryCode]],
-		})
+			[0.03, 'junk', () => [junk(e164, national), maybeHome]],
+			[0.03, 'formatted', () => [formatted(e164), home.countryCode]],
+		]
+		let left = random()
+		const isNext = ([share]: Form): boolean => {
+			left -= share
+			return left < 0
+		}
+		const [, form, make] = (forms.find(isNext) ?? forms.at(-1)) as Form
+		const [text, countryCode] = make()
 		return { form, text, countryCode }
 	}
-}
-
-type Form = readonly [share: number, make: () => readonly [text: string, countryCode: string | undefined]]
-
-/** Picks one form by its share. The shares add up to 1. */
-function pickForm(
-	random: Random,
-	forms: Readonly<Record<string, Form>>,
-): [form: string, text: string, countryCode: string | undefined] {
-	let left = random()
-	const entries = Object.entries(forms)
-	for (const [form, [share, make]] of entries) {
-		left -= share
-		if (left < 0 || form === entries.at(-1)?.[0]) {
-			const [text, countryCode] = make()
-			return [form, text, countryCode]
-		}
-	}
-	throw new Error('no forms')
 }
