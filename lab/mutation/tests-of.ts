@@ -14,7 +14,7 @@ const LEFT_OUT = [
 ]
 
 /** Examples that take seconds. Like properties, they are asked only for what survives the others. */
-const SLOW = ['check-service', 'pack', 'plans', 'run-vectors', 'vectors', 'verdict'].map(
+const SLOW = ['check-service', 'pack', 'run-vectors', 'vectors', 'verdict'].map(
 	(name) => `test/service/conformance/${name}.test.ts`,
 )
 

@@ -1,19 +1,19 @@
 import type { State } from './state.ts'
-import { type Answer, type Json, replaceValues } from './types.ts'
+import { type Answer, choice, type Json, replaceValues } from './types.ts'
 
 /** The types that some services write, of all operations or of one. An empty type is not written. */
 const TYPES = [
-	['answers are called HTML', '', 'text/html; charset=utf-8'],
-	['answers are in UTF-16', '', 'application/json; charset=utf-16'],
-	['answers are called text', '', 'text/plain'],
-	['answers are called text/json', '', 'text/json'],
-	['tokens are called text', 'create-tokens', 'text/plain'],
-	['placed orders are called HTML', 'place-order', 'text/html'],
-	['answers have no type', '', ''],
-	['answers are in Latin-1', '', 'application/json; charset=iso-8859-1'],
-	['answers are called a type of their own', '', 'application/vnd.shop+json'],
-	['list-orders: answers are called text', 'list-orders', 'text/plain'],
-	['open: the content type has a charset', '', 'Application/JSON; charset=UTF-8'],
+	[choice('answers are called HTML'), '', 'text/html; charset=utf-8'],
+	[choice('answers are in UTF-16'), '', 'application/json; charset=utf-16'],
+	[choice('answers are called text'), '', 'text/plain'],
+	[choice('answers are called text/json'), '', 'text/json'],
+	[choice('tokens are called text'), 'create-tokens', 'text/plain'],
+	[choice('placed orders are called HTML'), 'place-order', 'text/html'],
+	[choice('answers have no type'), '', ''],
+	[choice('answers are in Latin-1'), '', 'application/json; charset=iso-8859-1'],
+	[choice('answers are called a type of their own'), '', 'application/vnd.shop+json'],
+	[choice('list-orders: answers are called text'), 'list-orders', 'text/plain'],
+	[choice('open: the content type has a charset'), '', 'Application/JSON; charset=UTF-8'],
 ] as const
 
 /** The body and status of a success, as this service shows it. */

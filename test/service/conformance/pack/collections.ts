@@ -1,17 +1,16 @@
-import type { Choice } from './catalogue.ts'
 import { checkCompany, makeCompany } from './companies.ts'
 import { type IN_COLLECTION, WITH_COMPANY } from './operations.ts'
 import { byId, type Call, type Change, productOf, type State } from './state.ts'
-import { isOneOf, type Json, refuse, text } from './types.ts'
+import { choice, isOneOf, type Json, refuse, text } from './types.ts'
 
 const THEMES = 'GENERAL,BACK TO SCHOOL,ECO,SPORT,SUMMER,HATS,WINTER_SNOW,HOLIDAYS_SNOW,PRIDE,SNAPPY'.split(',')
 
 /** The changes after which a store may be unready for a while, with their faults. */
-const UNREADY: ReadonlyMap<string, Choice> = new Map([
-	['update-product', 'an update makes a store unready'],
-	['place-order', 'an order makes a store unready'],
-	['reward', 'a reward makes a store unready'],
-	['create-people', 'new people make a store unready'],
+const UNREADY: ReadonlyMap<string, string> = new Map([
+	['update-product', choice('an update makes a store unready')],
+	['place-order', choice('an order makes a store unready')],
+	['reward', choice('a reward makes a store unready')],
+	['create-people', choice('new people make a store unready')],
 ])
 
 /** Checks the company of a request, and returns the collection that it is about. */

@@ -1,7 +1,6 @@
 import type { StateSeed } from '../../../../src/entries/model.ts'
 import { createRandom } from '../../../../src/service/conformance/random.ts'
-import type { FAULTS } from './catalogue.ts'
-import type { Need } from './kinds.ts'
+import type { Fault, Need } from './catalogue.ts'
 import { type Played, play } from './play.ts'
 import { drawStore } from './random-store.ts'
 
@@ -13,7 +12,7 @@ const ALL: readonly Need[] = ['writes', 'clock']
 export const storeOf = (number: number): StateSeed => drawStore(createRandom(1_000 + number))
 
 /** Plays a fault in a drawn store. What was not found must have been announced: the clause under which the store of the catalogue shows it. */
-export async function tryFault({ name, needs }: (typeof FAULTS)[number], store: number, by = ALL): Promise<Outcome> {
+export async function tryFault({ name, needs }: Fault, store: number, by = ALL): Promise<Outcome> {
 	const all = [...new Set([...by, ...needs])]
 	const there = await play([name], all, { maxFailures: 1, store: storeOf(store) })
 	if (there.alarms.length > 0) return 'found'

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type State } from './state.ts'
-import { type Answer, type Json, type Request, text } from './types.ts'
+import { type Answer, choice, type Json, type Request, text } from './types.ts'
 
 /** What some services need, of the fields that the interface may leave out. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
@@ -39,11 +39,11 @@ const has = (value: Json, path: string): boolean => {
 
 /** What some services refuse in texts, with the status. */
 const REFUSED_TEXTS = [
-	[/[^"]{101}/, 'open: texts of more than 100 characters are refused', 400],
-	[/[\u{10000}-\u{10FFFF}]/u, 'open: emoji are refused', 422],
-	[/[<>]/, 'open: signs of HTML are refused', 422],
-	[/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u, 'open: other scripts are refused', 422],
-	[/\\n/, 'open: line breaks are refused', 400],
+	[/[^"]{101}/, choice('open: texts of more than 100 characters are refused'), 400],
+	[/[\u{10000}-\u{10FFFF}]/u, choice('open: emoji are refused'), 422],
+	[/[<>]/, choice('open: signs of HTML are refused'), 422],
+	[/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u, choice('open: other scripts are refused'), 422],
+	[/\\n/, choice('open: line breaks are refused'), 400],
 ] as const
 const TEXTS = ['people', 'notes', 'note', 'externalId', 'sourceFields', 'personalizations']
 

@@ -1,6 +1,5 @@
-import type { Choice } from './catalogue.ts'
 import { DAY, HOUR, type State } from './state.ts'
-import { type Json, refuse, text } from './types.ts'
+import { choice, type Json, refuse, text } from './types.ts'
 
 const hasOffset = (date: string): boolean => /[+-]\d\d:\d\d$/.test(date)
 
@@ -51,45 +50,44 @@ export function isInRange(state: State, createdAt: string, { start, end }: Json,
 export function checkFilter(state: State, body: Json): void {
 	const { is } = state
 	const { filter, companyId: _, ...others } = body ?? {}
-	const isBad = (name: Choice, code: string): void => {
-		if (!is(name)) refuse(400, code)
-	}
 	const isEmpty = filter !== undefined && filter !== null && Object.keys(filter).length === 0
 	const isPassed = isEmpty && is('unknown properties beside an empty filter pass')
-	if (Object.keys(others).length > 0 && !isPassed) isBad('unknown properties of a list body pass', 'PROPERTY_UNKNOWN')
-	if (filter === undefined) isBad('a list needs no filter', 'FILTER_MISSING')
-	if (filter === null) isBad('open: a filter of null is one', 'FILTER_MISSING')
+	if (Object.keys(others).length > 0 && !isPassed && !is('unknown properties of a list body pass'))
+		refuse(400, 'PROPERTY_UNKNOWN')
+	if (filter === undefined && !is('a list needs no filter')) refuse(400, 'FILTER_MISSING')
+	if (filter === null && !is('open: a filter of null is one')) refuse(400, 'FILTER_MISSING')
 	if (typeof filter !== 'object' || filter === null) return
 	const { userIds, dateRange, ...otherFilters } = filter
-	if (Object.keys(otherFilters).length > 0) isBad('unknown properties of a filter pass', 'PROPERTY_UNKNOWN')
+	if (Object.keys(otherFilters).length > 0 && !is('unknown properties of a filter pass'))
+		refuse(400, 'PROPERTY_UNKNOWN')
 	if (typeof userIds === 'string' && is('open: one user need not be in a list')) return
 	if (userIds !== undefined && !Array.isArray(userIds)) refuse(400, 'USERS_MISSING')
-	if (userIds?.length === 0) isBad('a filter of no users is good', 'USERS_MISSING')
+	if (userIds?.length === 0 && !is('a filter of no users is good')) refuse(400, 'USERS_MISSING')
 	if (userIds?.some((id: Json) => typeof id !== 'string')) refuse(400, 'USER_INVALID')
 	if (dateRange === undefined && userIds === undefined && is('open: a filter of nothing is refused'))
 		refuse(400, 'FILTER_EMPTY')
 	if (dateRange === undefined) return
 	const { start, end, ...otherDates } = dateRange ?? {}
-	if (Object.keys(otherDates).length > 0) isBad('unknown properties of a range pass', 'PROPERTY_UNKNOWN')
-	if (start === undefined) isBad('a range needs no start', 'START_MISSING')
-	if (end === undefined) isBad('a range needs no end', 'END_MISSING')
+	if (Object.keys(otherDates).length > 0 && !is('unknown properties of a range pass')) refuse(400, 'PROPERTY_UNKNOWN')
+	if (start === undefined && !is('a range needs no start')) refuse(400, 'START_MISSING')
+	if (end === undefined && !is('a range needs no end')) refuse(400, 'END_MISSING')
 	if (start === undefined || end === undefined) return
-	if ([start, end].some((each) => Number.isNaN(Date.parse(each))))
-		isBad('open: a range of no dates is good', 'DATE_INVALID')
+	if ([start, end].some((each) => Number.isNaN(Date.parse(each))) && !is('open: a range of no dates is good'))
+		refuse(400, 'DATE_INVALID')
 	if (dayOf(state, start) > dayOf(state, end) && is('open: a range that ends first is refused'))
 		refuse(400, 'RANGE_REVERSED')
 }
 
 /** Dates that the interface allows, with the fault that rejects each. */
 const REFUSED_DATES = [
-	[/\.\d+/, 'dates with milliseconds are refused'],
-	[/T[\d:]+Z/, 'dates without milliseconds are refused'],
-	[/[+-]\d\d:\d\d/, 'dates with an offset are refused'],
-	[/-02-29T/, 'the 29th of February is no date'],
-	[/\b20[4-9]\d-/, 'years after 2039 are no dates'],
-	[/\b1[0-9]{3}-/, 'years before 2000 are no dates'],
-	[/\.\d{6}/, 'dates with microseconds are refused'],
-	[/T23:59:59\.999Z/, 'the last millisecond of a day is refused'],
+	[/\.\d+/, choice('dates with milliseconds are refused')],
+	[/T[\d:]+Z/, choice('dates without milliseconds are refused')],
+	[/[+-]\d\d:\d\d/, choice('dates with an offset are refused')],
+	[/-02-29T/, choice('the 29th of February is no date')],
+	[/\b20[4-9]\d-/, choice('years after 2039 are no dates')],
+	[/\b1[0-9]{3}-/, choice('years before 2000 are no dates')],
+	[/\.\d{6}/, choice('dates with microseconds are refused')],
+	[/T23:59:59\.999Z/, choice('the last millisecond of a day is refused')],
 ] as const
 
 /** Rejects a good filter if a fault says so. */

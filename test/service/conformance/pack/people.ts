@@ -1,19 +1,19 @@
 import { findCollection } from './collections.ts'
 import { byEmail, type Call, type Change, DAY, peopleElsewhere, type State } from './state.ts'
 import { keepText } from './texts.ts'
-import { fold, type Json, refuse, round, text } from './types.ts'
+import { choice, fold, type Json, refuse, round, text } from './types.ts'
 
 /** What some services refuse in an e-mail or in a name. */
 const REFUSED = [
-	['EMAIL_INVALID', /-/, 'e-mails with a hyphen are refused'],
-	['EMAIL_INVALID', /_/, 'e-mails with an underscore are refused'],
-	['EMAIL_INVALID', /@.*\..*\./, 'e-mails of a domain in a domain are refused'],
-	['EMAIL_INVALID', /^[^@]{1,2}@/, 'short e-mails are refused'],
-	['NAME_INVALID', /['.]/, 'names with an apostrophe or a full stop are refused'],
-	['NAME_INVALID', /\S.* .*\S/s, 'names of two words are refused'],
-	['NAME_INVALID', /^.$/s, 'names of one letter are refused'],
-	['EMAIL_INVALID', /^\d/, 'e-mails with a digit in front are refused'],
-	['EMAIL_INVALID', /@.*\.[a-z]{5,}$/, 'e-mails of a long domain are refused'],
+	['EMAIL_INVALID', /-/, choice('e-mails with a hyphen are refused')],
+	['EMAIL_INVALID', /_/, choice('e-mails with an underscore are refused')],
+	['EMAIL_INVALID', /@.*\..*\./, choice('e-mails of a domain in a domain are refused')],
+	['EMAIL_INVALID', /^[^@]{1,2}@/, choice('short e-mails are refused')],
+	['NAME_INVALID', /['.]/, choice('names with an apostrophe or a full stop are refused')],
+	['NAME_INVALID', /\S.* .*\S/s, choice('names of two words are refused')],
+	['NAME_INVALID', /^.$/s, choice('names of one letter are refused')],
+	['EMAIL_INVALID', /^\d/, choice('e-mails with a digit in front are refused')],
+	['EMAIL_INVALID', /@.*\.[a-z]{5,}$/, choice('e-mails of a long domain are refused')],
 ] as const
 
 export function createPeople(state: State, call: Call): Change {

@@ -1,7 +1,6 @@
 import { checkService, checkValidateOrder, type ServiceOptions } from '../../../../src/entries/conformance.ts'
 import type { ProductSeed, ServiceAnswer, ServiceRequest, StateSeed } from '../../../../src/entries/model.ts'
-import type { Choice } from './catalogue.ts'
-import type { Need } from './kinds.ts'
+import { checkNames, type Need } from './catalogue.ts'
 import { createServer, type Server } from './server.ts'
 import { SEED, START } from './store.ts'
 import { WORLD } from './world.ts'
@@ -23,9 +22,10 @@ export interface Running {
 }
 
 /** Starts a service that makes these choices. Its clock moves 50 ms per request; `isSlow` lets requests overlap. */
-export function start(choices: readonly Choice[], isSlow = false, seed: StateSeed = SEED): Running {
+export function start(choices: readonly string[], isSlow = false, seed: StateSeed = SEED): Running {
 	let time = START
 	let reached = 0
+	checkNames(choices)
 	const chosen = new Set(choices)
 	const make = (): Server => createServer(seed, () => time, WORLD, chosen)
 	let server = make()
@@ -57,11 +57,10 @@ export interface Played {
 	readonly verdict: string
 	/** The clauses that the seed was said to leave without a question, or with a part of their questions. */
 	readonly announced: readonly string[]
+	/** How many requests `checkService` sent. */
 	readonly sends: number
 	/** How often a choice made a difference to an answer. */
 	readonly reached: number
-	/** How many requests each check sent until the first alarm. */
-	readonly foundAfter: number | null
 }
 
 /** Returns the countries that the regions of a product name by code: `orderwright conform` asks about them, too. */
@@ -78,7 +77,7 @@ type Options = Partial<ServiceOptions> & { readonly concurrency?: number }
  * them, and without for a check that only reads.
  */
 export async function play(
-	choices: readonly Choice[],
+	choices: readonly string[],
 	needs: readonly Need[],
 	given: Options & { readonly store?: StateSeed } = {},
 ): Promise<Played> {
@@ -86,15 +85,13 @@ export async function play(
 	const { store, ...more } = isExact ? { ...given, maxFailures: MOST_EXACT } : given
 	const running = start(choices, needs.includes('concurrency'), store)
 	const { seed, now, wait, reset } = running.options
-	const alarms: Played['alarms'][number][] = []
 	const regions = (store ?? SEED).collections?.flatMap(({ products }) => products?.flatMap(regionsOf) ?? []) ?? []
 	const countries = [...new Set([...COUNTRIES, ...regions])]
 	const writes = needs.includes('writes')
-	const clock = needs.includes('clock')
 	const options: Options = {
 		countries,
 		writes,
-		...(clock && wait ? { wait } : {}),
+		...(needs.includes('clock') && wait ? { wait } : {}),
 		...(writes && reset ? { reset } : {}),
 		...(needs.includes('days') ? { dayOffset: 0 } : {}),
 		exact: isExact,
@@ -102,42 +99,21 @@ export async function play(
 		...more,
 	}
 	const service = await checkService(running.send, { seed, now, ...options })
-	alarms.push(...service.failures.map(({ operation, rule, why }) => ({ operation, rule, why })))
 	// With `exact`, the service itself departs from decisions: its status codes are its own.
 	const usual = isExact && choices.length > 0 ? (await play([], needs, given)).alarms : []
-	alarms.splice(0, alarms.length, ...alarms.filter(({ why }) => usual.every((each) => each.why !== why)))
-	const first = service.failures[0]?.foundAfter ?? null
+	const alarms = service.failures.filter(({ why }) => usual.every((each) => each.why !== why))
 	const announced = service.lacks.flatMap(({ clauses }) => clauses.map(({ operation, rule }) => `${operation} ${rule}`))
-	const isDone = alarms.length > 0 && given.maxFailures === 1
-	if (isDone) {
-		return {
-			alarms,
-			verdict: service.verdict,
-			announced,
-			sends: service.sends,
-			reached: running.reached(),
-			foundAfter: first,
-		}
-	}
+	const played = { announced, sends: service.sends }
+	if (alarms.length > 0 && given.maxFailures === 1)
+		return { ...played, alarms, verdict: service.verdict, reached: running.reached() }
 	if (writes) await reset?.()
 	const orders = await checkValidateOrder(running.send, { seed, now, countries })
-	alarms.push(
-		...orders.differences.map(({ rule, why, name, countryCode }) => ({
-			operation: 'validate-order',
-			rule,
-			why: `${name} (${countryCode}): ${why}`,
-		})),
-	)
+	const differences = orders.differences.map(({ rule, why, name, countryCode }) => ({
+		operation: 'validate-order',
+		rule,
+		why: `${name} (${countryCode}): ${why}`,
+	}))
 	const verdicts = [service.verdict, orders.verdict]
-	const verdict =
-		verdicts.find((each) => each === 'failed') ?? verdicts.find((each) => each === 'inconclusive') ?? 'passed'
-	const sends = service.sends + orders.sends
-	return {
-		alarms,
-		verdict,
-		announced,
-		sends,
-		reached: running.reached(),
-		foundAfter: alarms.length > 0 ? (first ?? sends) : null,
-	}
+	const verdict = ['failed', 'inconclusive'].find((each) => verdicts.some((one) => one === each)) ?? 'passed'
+	return { ...played, alarms: [...alarms, ...differences], verdict, reached: running.reached() }
 }

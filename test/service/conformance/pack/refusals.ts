@@ -1,4 +1,3 @@
-import type { Operation } from './operations.ts'
 import type { State } from './state.ts'
 import type { Answer, Json, Refusal } from './types.ts'
 
@@ -18,7 +17,7 @@ export function showRefusal({ is }: State, { message, errorCode, statusCode }: R
 	if (is('the errorCode is called code')) return say({ message, code: errorCode, statusCode })
 	if (is('the statusCode is called status')) return say({ message, errorCode, status: statusCode })
 	if (is('the message is called error')) return say({ error: message, errorCode, statusCode })
-	if (is(`${operation as Operation | 'create-tokens'}: errors have no errorCode`)) return say({ message, statusCode })
+	if (is(`${operation}: errors have no errorCode`)) return say({ message, statusCode })
 	if (is('errors have no body')) return say(null)
 	if (is('errors are wrapped')) return say({ error: body })
 	if (is('errors are lists')) return say([body])

@@ -97,7 +97,7 @@ export function createRules(is: Is, world: World) {
 		return true
 	}
 
-	function checkTaxNumber(body: Json, operation: 'place-order' | 'validate-order', isGifts: boolean): void {
+	function checkTaxNumber(body: Json, isGifts: boolean): void {
 		let country = countryOf(body.address)
 		if (country !== text(body.address?.countryCode) && is('a country by name or in small letters needs no tax number'))
 			country = ''
@@ -110,9 +110,6 @@ export function createRules(is: Is, world: World) {
 		const listed = attributes?.find?.(({ key }: Json) => /tax/i.test(text(key)))
 		if (taxNumber === undefined && listed !== undefined && is('open: customAttributes may hold the tax number'))
 			taxNumber = listed.value
-		if (body.isVip === true && is('a VIP needs no tax number')) return
-		if (operation === 'place-order' && is('place-order: tax numbers are not looked at')) return
-		if (operation === 'place-order' && text(taxNumber) !== '' && is('place-order: tax numbers have no pattern')) return
 		if (body.shouldValidateProvinceCode === true && is('shouldValidateProvinceCode turns the tax numbers off')) return
 		if ((body.orderItems ?? []).length > 1 && is('orders of several items need no tax number')) return
 		if (hasPieces(body) && is('orders of several pieces need no tax number')) return

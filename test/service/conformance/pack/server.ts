@@ -3,7 +3,6 @@
  * from outside. What it does wrong, or in a way of its own, it does by name (`catalogue.ts`).
  */
 import { toAnswer } from './answers.ts'
-import type { Choice } from './catalogue.ts'
 import { createCollection, getCollectionStatus, listCollections } from './collections.ts'
 import { createCompany } from './companies.ts'
 import { listOrders } from './list-orders.ts'
@@ -38,7 +37,7 @@ const OPERATE: Readonly<Record<string, (state: State, call: Call) => Json | Chan
 } satisfies Record<Operation | 'create-tokens', unknown>
 
 /** The faults that show when requests are under way at once, with their operations. */
-const RACES: readonly (readonly [Choice, Operation])[] = [
+export const RACES: readonly (readonly [name: string, operation: Operation])[] = [
 	['two orders at once spend the same balance', 'place-order'],
 	['two orders at once spend the same gifts', 'place-order'],
 	['two orders at once lose the first', 'place-order'],
@@ -53,10 +52,10 @@ export interface Server {
 	/** Handles a request in two steps. A service with a fault of races does something else between them. */
 	readonly begin: (request: Request) => () => Answer
 	/** Which of the chosen names made a difference, and how often. */
-	readonly reached: ReadonlyMap<Choice, number>
+	readonly reached: ReadonlyMap<string, number>
 }
 
-export function createServer(seed: Json, clock: () => number, world: World, chosen: ReadonlySet<Choice>): Server {
+export function createServer(seed: Json, clock: () => number, world: World, chosen: ReadonlySet<string>): Server {
 	const state = createState(seed, clock, world, chosen)
 	return { begin: (request) => begin(state, request), reached: state.reached }
 }

@@ -23,7 +23,7 @@ const WRONG = {
 type Wrong = keyof typeof WRONG
 
 /** The fields that are shown wrong: operation, path, and how. A star is every item of a list. */
-const WRONG_AT = {
+const WRONG_AT: Readonly<Record<string, Readonly<Record<string, readonly Wrong[]>>>> = {
 	'create-tokens': {
 		accessToken: ['an empty text', 'missing', 'an object'],
 		refreshToken: ['missing', 'null', 'an empty text'],
@@ -207,25 +207,18 @@ const WRONG_AT = {
 		companyId: ['missing', 'a number', 'an empty text'],
 		companySlug: ['missing', 'null'],
 	},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Wrong[]>>>>
-
-type NamesOf<T> = {
-	[O in keyof T & string]: {
-		[P in keyof T[O] & string]: T[O][P] extends readonly (infer W extends string)[] ? `${O}: ${P} is ${W}` : never
-	}[keyof T[O] & string]
-}[keyof T & string]
-export type ShapeName = NamesOf<typeof WRONG_AT>
+}
 
 /** A field that is shown wrong. */
 interface Shape {
 	readonly operation: string
 	readonly path: string
 	readonly wrong: Wrong
-	readonly name: ShapeName
+	readonly name: string
 }
 export const SHAPES: readonly Shape[] = Object.entries(WRONG_AT).flatMap(([operation, paths]) =>
-	Object.entries<readonly Wrong[]>(paths).flatMap(([path, wrongs]) =>
-		wrongs.map((wrong) => ({ operation, path, wrong, name: `${operation}: ${path} is ${wrong}` as ShapeName })),
+	Object.entries(paths).flatMap(([path, wrongs]) =>
+		wrongs.map((wrong) => ({ operation, path, wrong, name: `${operation}: ${path} is ${wrong}` })),
 	),
 )
 

@@ -1,4 +1,3 @@
-import type { Choice } from './catalogue.ts'
 import { createDerive } from './derive.ts'
 import { createRules } from './rules.ts'
 import { createShape } from './shapes.ts'
@@ -12,9 +11,9 @@ export const PERSON_FIELDS = ['firstName', 'lastName', 'department', 'location',
 /** What the parts of the service share: its data, its clock, and what it does by name. */
 export interface State {
 	readonly is: Is
-	readonly chosen: ReadonlySet<Choice>
+	readonly chosen: ReadonlySet<string>
 	/** Which of the chosen names made a difference, and how often. */
-	readonly reached: ReadonlyMap<Choice, number>
+	readonly reached: ReadonlyMap<string, number>
 	readonly clock: () => number
 	readonly clients: Json[]
 	readonly companies: Json[]
@@ -45,8 +44,8 @@ export interface Call {
 /** A change that is prepared first and then made. Between the two, a service may do other things. */
 export type Change = () => Json
 
-export function createState(seed: Json, clock: () => number, world: World, chosen: ReadonlySet<Choice>): State {
-	const reached = new Map<Choice, number>()
+export function createState(seed: Json, clock: () => number, world: World, chosen: ReadonlySet<string>): State {
+	const reached = new Map<string, number>()
 	const is: Is = (name) => {
 		if (!chosen.has(name)) return false
 		reached.set(name, (reached.get(name) ?? 0) + 1)

@@ -5,10 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Choice, FAULTS } from './catalogue.ts'
-import { KINDS, type Need } from './kinds.ts'
+import { FAULTS, type Fault, KINDS, type Need, OPEN } from './catalogue.ts'
 import { findAlarm, type Outcome, tryFault } from './on-store.ts'
-import { VARIANTS } from './variants.ts'
 
 const FILE = fileURLToPath(new URL('./stores-score.json', import.meta.url))
 const STORES = 50
@@ -27,8 +25,8 @@ interface Score {
 }
 
 type Task =
-	| { readonly store: number; readonly choice: Choice | null }
-	| { readonly store: number; readonly fault: (typeof FAULTS)[number] }
+	| { readonly store: number; readonly choice: string | null }
+	| { readonly store: number; readonly fault: Fault }
 
 const spread = <T>(list: readonly T[]): readonly (readonly [T, number])[] =>
 	Array.from({ length: STORES_EACH }, (_, turn) => turn).flatMap((turn) =>
@@ -36,7 +34,7 @@ const spread = <T>(list: readonly T[]): readonly (readonly [T, number])[] =>
 	)
 const tasks: readonly Task[] = [
 	...Array.from({ length: STORES }, (_, store) => ({ store, choice: null })),
-	...spread(Object.keys(VARIANTS) as Choice[]).map(([choice, store]) => ({ store, choice })),
+	...spread(OPEN).map(([choice, store]) => ({ store, choice })),
 	...spread(FAULTS).map(([fault, store]) => ({ store, fault })),
 ]
 

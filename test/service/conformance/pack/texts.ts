@@ -1,20 +1,5 @@
 import type { Is, Json } from './types.ts'
 
-/** Where texts come back that somebody entered. */
-export const PLACES = [
-	'names of people',
-	'external ids of people',
-	'notes',
-	'external ids of orders',
-	'personalized names',
-	'departments',
-	'titles of products',
-	'descriptions',
-	'titles of lines',
-	'titles of stores',
-] as const
-export type Place = (typeof PLACES)[number]
-
 const ENTITIES: Readonly<Record<string, string>> = {
 	'&amp;': '&',
 	'&lt;': '<',
@@ -27,7 +12,7 @@ const decode = new TextDecoder('latin1')
 const encoder = new TextEncoder()
 
 /** What services do to texts. Trimming and NFC are not here: the kit compares after both. */
-export const MANGLERS = {
+const MANGLERS = {
 	'lose their accents': (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
 	'lose what is not ASCII': (text: string) => text.replace(/[^\x20-\x7E]/g, '?'),
 	'lose what is not Latin': (text: string) => text.replace(/[^\p{Script=Latin}\p{Script=Common}]/gu, ''),
@@ -55,10 +40,10 @@ export const MANGLERS = {
 	'lose their zeros in front': (text: string) => text.replace(/^0+(?=\d)/, ''),
 	'are cut at the first word': (text: string) => text.trim().split(' ')[0] ?? '',
 } as const
-export type Mangler = keyof typeof MANGLERS
+type Mangler = keyof typeof MANGLERS
 
-/** The pairs that are faults of the catalogue: the manglers of each place. */
-const MANGLED_IN: Readonly<Record<Place, string>> = {
+/** Where texts come back that somebody entered, with the manglers that are faults there. */
+const MANGLED_IN = {
 	'names of people': `lose their accents; lose what is not ASCII; lose what is not Latin; are read as Latin-1; lose their emoji;
 		are escaped for HTML; are unescaped from HTML; lose their tags; get backslashes before apostrophes;
 		lose their apostrophes; are cut at 100 characters; are cut at 30 characters; become compatibility forms;
@@ -81,21 +66,20 @@ const MANGLED_IN: Readonly<Record<Place, string>> = {
 		are cut at 30 characters`,
 	'titles of stores': `lose their accents; are escaped for HTML; lose their tags; are in capitals`,
 }
-export const mangledIn = (place: Place): readonly Mangler[] => MANGLED_IN[place].split(/;\s+/) as Mangler[]
+type Place = keyof typeof MANGLED_IN
+export const TEXT_FAULTS = Object.entries(MANGLED_IN).flatMap(([place, manglers]) =>
+	manglers.split(/;\s+/).map((mangler) => ({ place, mangler: mangler as Mangler, name: `${place} ${mangler}` })),
+)
 
 /** Returns a function that returns a text as this service shows it. */
 export function createMangle(is: Is, chosen: ReadonlySet<string>) {
-	const own = PLACES.flatMap((place) =>
-		mangledIn(place)
-			.filter((mangler) => chosen.has(`${place} ${mangler}`))
-			.map((mangler) => ({ place, mangler })),
-	)
+	const own = TEXT_FAULTS.filter(({ name }) => chosen.has(name))
 	return <T>(place: Place, text: T): T => {
 		if (typeof text !== 'string') return text
 		for (const each of own) {
 			if (each.place !== place) continue
 			const mangled: string = MANGLERS[each.mangler](text)
-			if (mangled !== text && is(`${place} ${each.mangler}`)) return mangled as T & string
+			if (mangled !== text && is(each.name)) return mangled as T & string
 		}
 		return text
 	}

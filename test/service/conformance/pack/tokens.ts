@@ -1,7 +1,6 @@
-import type { Choice } from './catalogue.ts'
 import type { Operation } from './operations.ts'
 import { type Call, DAY, HOUR, type State } from './state.ts'
-import { type Json, refuse, text } from './types.ts'
+import { choice, type Json, refuse, text } from './types.ts'
 
 /** Returns the token of the header. Rejects a request without a valid token. */
 function findToken({ is, clock, clients, tokens }: State, authorization: Json, operation: Operation): Json {
@@ -34,16 +33,19 @@ function findToken({ is, clock, clients, tokens }: State, authorization: Json, o
 	const behind = named(written.split(' ').at(-1) ?? '')
 	if (behind !== undefined && is('a token is good behind any words')) return behind
 	const signed = (one: string): string => one.split('.').slice(0, 2).join('.')
-	const alike: readonly (readonly [Choice, (one: string) => boolean])[] = [
-		['a token that nobody signed is good', (one) => given.endsWith('.') && one.split('.')[1] === given.split('.')[1]],
-		['the signature of a token is not read', (one) => signed(one) === signed(given)],
-		['the beginning of a token is good', (one) => given.length > 8 && one.startsWith(given)],
+	const alike: readonly (readonly [string, (one: string) => boolean])[] = [
 		[
-			'the last character of a token is not read',
+			choice('a token that nobody signed is good'),
+			(one) => given.endsWith('.') && one.split('.')[1] === given.split('.')[1],
+		],
+		[choice('the signature of a token is not read'), (one) => signed(one) === signed(given)],
+		[choice('the beginning of a token is good'), (one) => given.length > 8 && one.startsWith(given)],
+		[
+			choice('the last character of a token is not read'),
 			(one) => one.length === given.length && one.slice(0, -1) === given.slice(0, -1),
 		],
-		['a token with more behind it is good', (one) => given.startsWith(one)],
-		['a token is good in any case', (one) => one.toLowerCase() === given.toLowerCase()],
+		[choice('a token with more behind it is good'), (one) => given.startsWith(one)],
+		[choice('a token is good in any case'), (one) => one.toLowerCase() === given.toLowerCase()],
 	]
 	for (const [name, isAlike] of alike) {
 		const found = tokens.find(({ accessToken }) => isAlike(accessToken))
@@ -88,21 +90,21 @@ export function createTokens(state: State, { body }: Call): Json {
 	if (client === undefined) return refuse(401, 'CLIENT_UNKNOWN')
 	const secret = text(client.clientSecret)
 	const given = text(clientSecret)
-	const good: readonly (readonly [Choice, boolean])[] = [
-		['the beginning of a secret is good', given !== '' && secret.startsWith(given)],
-		['a secret with more behind it is good', given.startsWith(secret)],
-		['a secret is good in any case', given.toLowerCase() === secret.toLowerCase()],
-		['no secret is good', clientSecret === undefined],
-		['an empty secret is good', clientSecret === ''],
-		['a secret of null is good', clientSecret === null],
-		['the secret of another client is good', bySecret !== undefined],
-		['a secret of the same length is good', given.length === secret.length],
-		['the id of a client is its secret', given === clientId],
-		['a secret is trimmed', given.trim() === secret],
-		['a refresh token is a secret', tokens.some((each) => each.refreshToken === given)],
-		['an access token is a secret', tokens.some((each) => each.accessToken === given)],
-		['the secret of a partner is not read', client.isPartner === true],
-		['any secret is good', true],
+	const good: readonly (readonly [string, boolean])[] = [
+		[choice('the beginning of a secret is good'), given !== '' && secret.startsWith(given)],
+		[choice('a secret with more behind it is good'), given.startsWith(secret)],
+		[choice('a secret is good in any case'), given.toLowerCase() === secret.toLowerCase()],
+		[choice('no secret is good'), clientSecret === undefined],
+		[choice('an empty secret is good'), clientSecret === ''],
+		[choice('a secret of null is good'), clientSecret === null],
+		[choice('the secret of another client is good'), bySecret !== undefined],
+		[choice('a secret of the same length is good'), given.length === secret.length],
+		[choice('the id of a client is its secret'), given === clientId],
+		[choice('a secret is trimmed'), given.trim() === secret],
+		[choice('a refresh token is a secret'), tokens.some((each) => each.refreshToken === given)],
+		[choice('an access token is a secret'), tokens.some((each) => each.accessToken === given)],
+		[choice('the secret of a partner is not read'), client.isPartner === true],
+		[choice('any secret is good'), true],
 	]
 	if (clientSecret === secret || good.some(([name, isTrue]) => isTrue && is(name))) return issue(state, client)
 	for (const each of tokens) if (each.clientId === clientId) each.isSuspect = true

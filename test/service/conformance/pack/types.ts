@@ -1,5 +1,3 @@
-import type { Choice } from './catalogue.ts'
-
 /** What comes over the wire, and what is kept of it. */
 export type Json = ReturnType<typeof JSON.parse>
 
@@ -7,7 +5,10 @@ export type Json = ReturnType<typeof JSON.parse>
  * Whether the service makes this choice. It is asked last, where the choice makes a difference: a choice that nobody asked for was
  * out of reach of the requests.
  */
-export type Is = (name: Choice) => boolean
+export type Is = (name: string) => boolean
+
+/** Marks a text of a table as something that the service does by name. */
+export const choice = (name: string): string => name
 
 export interface Request {
 	readonly operation: string

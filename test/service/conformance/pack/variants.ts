@@ -2,7 +2,7 @@
  * What a service may do where the interface leaves a choice, with the sentence that leaves it. None of it may be reported. Each is
  * read by the server under its name, as a fault is.
  */
-export const VARIANTS = {
+export const VARIANTS: Readonly<Record<string, string>> = {
 	'open: 429 at times': 'Rate limits: not shown.',
 	'open: 429 at times, with a date to wait for': 'Rate limits: not shown.',
 	'open: 429 at times, with seconds to wait': 'Rate limits: not shown.',
@@ -181,5 +181,4 @@ export const VARIANTS = {
 		'statusCode: number; whether it is that of the answer is not shown.',
 	'open: the statusCode of an error is that of the program':
 		'statusCode: number; whether it is that of the answer is not shown.',
-} as const
-export type VariantName = keyof typeof VARIANTS
+}
