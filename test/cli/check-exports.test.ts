@@ -28,7 +28,7 @@ describe('the mappings of the package', () => {
 
 	it.each(LAYOUTS)(
 		'read what a file deserves: $map, $file',
-		async ({ map, file, text, first, deserves, notJudged }) => {
+		async ({ map, file, text, first = '1001', deserves, notJudged }) => {
 			const [about, ...others] = await lines([write(file, text)])
 			const { summary } = others.pop()
 			expect(about).toEqual({ name: file, about: `is read as ${map} (--map ${map})` })

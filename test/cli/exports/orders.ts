@@ -89,3 +89,42 @@ export const perItem = (row: (sold: Sold, sku: string, quantity: number, first: 
 	SOLD.flatMap((sold) => sold.items.map(([sku, quantity], at) => row(sold, sku, quantity, at === 0)))
 
 export const perOrder = <T>(make: (sold: Sold) => T): T[] => SOLD.map(make)
+
+const columnsOf = (header: string) =>
+	header.split(',').map((column) => column.trim().split('=') as [name: string, held?: string])
+/** The names of the columns of a header, without what they hold. */
+export const namesOf = (header: string): string =>
+	columnsOf(header)
+		.map(([name]) => name)
+		.join(',')
+
+/** What a column or a field holds of an order, by default of its first item: a part of it, or a text such as `500{id}`. */
+function held(o: Sold, text: string, [sku, quantity] = o.items[0] ?? ['', 0]): string | number {
+	const [first = '', last = ''] = o.name.split(' ')
+	const [, road = o.street, house = ''] = /^(.*) (\d+)$/.exec(o.street) ?? []
+	const { items: _, ...fields } = o
+	const all: Cells = { ...fields, first, last, road, house, sku, quantity }
+	return all[text] ?? text.replace(/\{(\w+)\}/g, (_, name: string) => String(all[name]))
+}
+
+/** The fields of an order that a list such as `Ship To - Phone=phone, Status` names, each with what it holds. */
+export const fieldsOf = (o: Sold, header: string, item?: Sold['items'][number]): Cells =>
+	Object.fromEntries(
+		columnsOf(header).flatMap(([name, text]) => (text === undefined ? [] : [[name, held(o, text, item)]])),
+	)
+
+/** A CSV file with a row for each order. Its header says of a column what it holds; `more` adds what no list can say. */
+export const orderSheet = (header: string, more: (o: Sold) => Cells = () => ({}), separator = ','): string =>
+	csv(
+		namesOf(header),
+		perOrder((o) => ({ ...fieldsOf(o, header), ...more(o) })),
+		separator,
+	)
+
+/** The same with a row for each item. */
+export const itemSheet = (header: string, more: (o: Sold) => Cells = () => ({}), separator = ','): string =>
+	csv(
+		namesOf(header),
+		perItem((o, ...item) => ({ ...fieldsOf(o, header, [item[0], item[1]]), ...more(o) })),
+		separator,
+	)

@@ -1,4 +1,4 @@
-import { type Cells, csv, perOrder, type Sold } from './orders.ts'
+import { orderSheet } from './orders.ts'
 
 /**
  * The headers of systems that no mapping of the package is for, as importers of them have them: a column, and after
@@ -13,7 +13,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 		'Order ID=id,Email,Financial Status,Currency,Amount Refunded,Shipping Method,Lineitem quantity=quantity,Lineitem name,Lineitem sku=sku,Lineitem variant,Billing Name,Billing Zip,Billing Country,Shipping Name,Shipping Address1=street,Shipping Address2=flat,Shipping City=city,Shipping Zip=zip,Shipping Province=code,Shipping Country=country,Shipping Phone=phone,Private Notes',
 	Wix: 'Order number=id,Date created,Total order quantity,Contact email,Item,Variant,SKU=sku,Qty=quantity,Quantity refunded,Price,Recipient name=name,Recipient phone=phone,Delivery country=country,Delivery state=province,Delivery city=city,Delivery address=street,Delivery zip/postal code=zip,Billing phone,Billing country,Billing zip/postal code',
 	OpenCart:
-		'order_id=id,firstname,telephone=phone,payment_address_1,payment_postcode,payment_country,shipping_address_1=street,shipping_address_2=flat,shipping_city=city,shipping_postcode=zip,shipping_country=country,shipping_country_id=number,shipping_zone,shipping_method,comment',
+		'order_id=id,firstname,telephone=phone,payment_address_1,payment_postcode,payment_country,shipping_address_1=street,shipping_address_2=flat,shipping_city=city,shipping_postcode=zip,shipping_country=country,shipping_country_id=223,shipping_zone,shipping_method,comment',
 	Kickstarter:
 		'Backer Number=id,Email,Shipping Country=iso,Shipping Amount,Reward Title,Survey Response,Shipping Name=name,Shipping Address 1=street,Shipping Address 2=flat,Shipping City=city,Shipping State=province,Shipping Postal Code=zip,Shipping Country Name=country,Shipping Country Code=iso,Shipping Phone Number=phone,Shipping Delivery Notes',
 	PayPal:
@@ -42,18 +42,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 		'Name,Office Phone,Billing Street,Billing City,Billing Postal Code,Billing Country,Shipping Street=street,Shipping City=city,Shipping State=province,Shipping Postal Code=zip,Shipping Country=country,Description',
 }
 
-const held = (sold: Sold, key: string): string | number => {
-	const { items, ...texts } = sold
-	const [sku = '', quantity = 0] = items[0] ?? []
-	return { ...texts, sku, quantity, number: 223 }[key as keyof Omit<Sold, 'items'>]
-}
-
 /** Each with a file of the twenty orders, one row an order, and the fields that it has. */
 export const OTHERS: readonly { readonly system: string; readonly text: string; readonly has: readonly string[] }[] =
-	Object.entries(HEADERS).map(([system, header]) => {
-		const columns = header.split(',').map((column) => column.split('=') as [name: string, key?: string])
-		const filled = columns.filter((column): column is [string, string] => column[1] !== undefined)
-		const row = (sold: Sold): Cells => Object.fromEntries(filled.map(([name, key]) => [name, held(sold, key)]))
-		const text = csv(columns.map(([name]) => name).join(','), perOrder(row))
-		return { system, text, has: filled.map(([, key]) => key) }
-	})
+	Object.entries(HEADERS).map(([system, header]) => ({
+		system,
+		text: orderSheet(header),
+		has: [...header.matchAll(/=(\w+)/g)].map(([, held = '']) => held),
+	}))
