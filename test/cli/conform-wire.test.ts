@@ -1,52 +1,28 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
 import { type Answer, type Fault, startFaulty } from './faulty.ts'
-import { buildProgram, type Ended, PROGRAM, type Running, startMock } from './program.ts'
+import { beside, call, type Ended, folderOf, PROGRAM, startMock } from './program.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-wire-'))
+const folder = folderOf('wire')
 const SEED = join(folder, 'store.json')
-let mock: Running
-beforeAll(async () => {
-	writeFileSync(SEED, JSON.stringify(store))
-	await buildProgram()
-	mock = await startMock('--quiet')
-})
-afterAll(async () => {
-	mock.child.kill('SIGTERM')
-	await mock.ended
-	rmSync(folder, { recursive: true, force: true })
-})
+writeFileSync(SEED, JSON.stringify(store))
+const mock = beside(() => startMock('--quiet'))
 
-/** Runs the command against the mock, whose successes a fault changes. `onRequest` gets the number of each request. */
+/** Runs the command against the mock, whose successes a fault changes. */
 async function conformThrough(
 	fault: Fault,
 	args: readonly string[],
-	onRequest: (number: number, interrupt: () => void) => void = () => {},
+	run = (line: readonly string[]): Promise<Ended> => call(line, '', folder),
 ): Promise<Ended> {
-	let number = 0
-	let interrupt = (): void => {}
-	const { url, stop } = await startFaulty(mock.url, (request, answer) => {
-		onRequest(++number, interrupt)
-		return answer.statusCode < 300 ? fault(request, answer) : answer
-	})
+	const { url, stop } = await startFaulty(mock.url, (request, answer) =>
+		answer.statusCode < 300 ? fault(request, answer) : answer,
+	)
 	try {
-		return await new Promise((resolve) => {
-			const child = spawn(process.execPath, [PROGRAM, 'conform', url, '--seed', SEED, ...args], { cwd: folder })
-			interrupt = () => child.kill('SIGINT')
-			const texts = { stdout: '', stderr: '' }
-			child.stdout.on('data', (chunk) => {
-				texts.stdout += chunk
-			})
-			child.stderr.on('data', (chunk) => {
-				texts.stderr += chunk
-			})
-			child.on('close', (status) => resolve({ status, ...texts }))
-		})
+		return await run(['conform', url, '--seed', SEED, ...args])
 	} finally {
 		stop()
 	}
@@ -92,11 +68,25 @@ describe('orderwright conform and the wire', () => {
 	})
 
 	it('prints the report so far at Ctrl-C, and writes its files', async () => {
+		let answered = 0
+		let interrupt = (): void => {}
 		const { status, stdout, stderr } = await conformThrough(
-			(_, answer) => answer,
+			(_, answer) => {
+				if (++answered === 60) interrupt()
+				return answer
+			},
 			['--json', 'stopped.json'],
-			(number, interrupt) => {
-				if (number === 60) interrupt()
+			(line) => {
+				const child = spawn(process.execPath, [PROGRAM, ...line], { cwd: folder })
+				interrupt = () => child.kill('SIGINT')
+				return new Promise((resolve) => {
+					const texts = { stdout: '', stderr: '' }
+					for (const name of ['stdout', 'stderr'] as const)
+						child[name].on('data', (chunk) => {
+							texts[name] += chunk
+						})
+					child.on('close', (exit) => resolve({ status: exit, ...texts }))
+				})
 			},
 		)
 		expect(status).toBe(2)

@@ -1,29 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
 import { type Fault, startFaulty } from './faulty.ts'
-import { buildProgram, call, type Ended, type Running, startMock } from './program.ts'
+import { beside, call, type Ended, folderOf, startMock } from './program.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-conform-'))
+const folder = folderOf('conform')
 const SEED = join(folder, 'store.json')
-let mock: Running
-beforeAll(async () => {
-	writeFileSync(SEED, JSON.stringify(store))
-	await buildProgram()
-	mock = await startMock('--quiet')
-})
-afterAll(async () => {
-	mock.child.kill('SIGTERM')
-	await mock.ended
-	rmSync(folder, { recursive: true, force: true })
-})
+writeFileSync(SEED, JSON.stringify(store))
+const mock = beside(() => startMock('--quiet'))
 
 const conform = (url: string, ...args: string[]): Promise<Ended> =>
 	call(['conform', url, '--seed', SEED, ...args], '', folder)
-const SAMPLE = '--quick --country US --country BR'.split(' ')
+const SAMPLE = '--quick --country BR'.split(' ')
 /** Few requests are enough for what the command itself does with their answers. */
 const SMALL = [...SAMPLE, '--sequences', '20']
 const FEW = [...SMALL, '--operation', 'validate-order', '--operation', 'list-collections']
@@ -53,7 +43,18 @@ const besidesLacks = (stderr: string): string =>
 
 describe('orderwright conform of the mock', () => {
 	it('passes, with writes and time, and lists each clause as covered or not', async () => {
-		const control = ['--quick', '--writes', '--reset', '/__reset', '--clock', '/__clock']
+		const control = [
+			...SAMPLE,
+			'--country',
+			'MX',
+			'--country',
+			'IT',
+			'--writes',
+			'--reset',
+			'/__reset',
+			'--clock',
+			'/__clock',
+		]
 		const { status, stdout, stderr } = await conform(mock.url, ...control, '--json', 'all.json')
 		expect([status, besidesLacks(stderr)]).toEqual([0, ''])
 		expect(stdout).toMatch(
@@ -86,7 +87,7 @@ describe('orderwright conform of the mock', () => {
 describe('orderwright conform of a service with a fault', () => {
 	it('exits with 1, names the clause, and shows lines for a shell that show it again', async () => {
 		await withFault(LAX, async (url) => {
-			const { status, stdout } = await conform(url, ...SMALL, '--junit', 'junit.xml', '--html', 'report.html')
+			const { status, stdout } = await conform(url, ...FEW, '--junit', 'junit.xml', '--html', 'report.html')
 			expect(status).toBe(1)
 			expect(stdout).toMatch(
 				/✗ validate-order tax-number\.2 laxer: accepts what it must refuse.*\n.* Write the CPF like 529\.982\.247-25\.\n.*The interface says: For Brazil, taxNumber must match/,
@@ -135,12 +136,12 @@ describe('orderwright conform of a service with a fault', () => {
 		expect(stdout).toContain('Known, and not found any more: validate-order laxer')
 	})
 	it('prints the choices of a service as a profile, which binds from then on', async () => {
-		const { status, stdout } = await conform(mock.url, ...SMALL, '--fingerprint')
+		const { status, stdout } = await conform(mock.url, ...FEW, '--fingerprint')
 		expect(status).toBe(0)
 		writeFileSync(join(folder, 'profile.json'), stdout)
 		const { choices } = JSON.parse(stdout)
 		expect(choices).toContainEqual({ operation: 'create-tokens', rule: 'D-106', answer: 'accepted' })
-		expect((await conform(mock.url, ...SMALL, '--profile', 'profile.json')).status).toBe(0)
+		expect((await conform(mock.url, ...FEW, '--profile', 'profile.json')).status).toBe(0)
 		// A service that requires more of an order than the interface says.
 		const strict = choices.find(
 			({ operation, answer }: { operation: string; answer: string }) =>
@@ -149,7 +150,7 @@ describe('orderwright conform of a service with a fault', () => {
 		expect(strict).toBeDefined()
 		const turned = { ...JSON.parse(stdout), choices: [{ ...strict, answer: 'refused' }] }
 		writeFileSync(join(folder, 'turned.json'), JSON.stringify(turned))
-		const other = await conform(mock.url, ...SMALL, '--profile', 'turned.json')
+		const other = await conform(mock.url, ...FEW, '--profile', 'turned.json')
 		expect(other.status).toBe(1)
 		expect(other.stdout).toMatch(
 			/✗ validate-order \S+ changed.*\n {4}The profile says that such requests are refused; .* accepted\./,

@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
 import { ErrorBody } from '../../src/entries/contract.ts'
-import { buildProgram, type Running, run, startMock } from './program.ts'
+import { sendBytes, signalBetween } from './http.ts'
+import { beside, call, folderOf, startMock } from './program.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-mock-'))
+const folder = folderOf('mock')
 const API = '/api/ext/v1'
 const COINS = '10000000-0000-4000-8000-000000000001'
-let mock: Running
-beforeAll(async () => {
-	await buildProgram()
-	mock = await startMock()
-})
-afterAll(async () => {
-	mock.child.kill('SIGTERM')
-	await mock.ended
-	rmSync(folder, { recursive: true, force: true })
-})
+const mock = beside(startMock)
 
 async function ask(path: string, init: RequestInit = {}, { url } = mock) {
 	const response = await fetch(url + path, init)
@@ -55,7 +45,7 @@ describe('the store of orderwright mock', () => {
 			expect(body.collections[at].orders.length).toBe(collection.orders.length)
 		}
 		expect(JSON.stringify(body)).toContain('"isPersonalized":true')
-		expect(run(['mock', '--print-seed']).stdout.trim()).toBe(JSON.stringify(store, null, '\t'))
+		expect((await call(['mock', '--print-seed'])).stdout.trim()).toBe(JSON.stringify(store, null, '\t'))
 	})
 	it('keeps what is sent, and goes back to the seed', async () => {
 		const token = await signIn()
@@ -99,7 +89,7 @@ describe('the store of orderwright mock', () => {
 			],
 			[{ clients, collections: [{ id: 'a', people: {} }] }, /collection a: "people" has to be a list/],
 		] as const) {
-			const { status, stderr } = run(['mock', '--seed', write('wrong.json', seed)])
+			const { status, stderr } = await call(['mock', '--seed', write('wrong.json', seed)])
 			expect([status, stderr]).toEqual([2, expect.stringMatching(says)])
 		}
 	})
@@ -197,16 +187,7 @@ describe('what orderwright mock refuses', () => {
 			'request.headers',
 		],
 	])('%s', async (_, bytes, statusCode, errorCode) => {
-		const { hostname, port } = new URL(mock.url)
-		const text = await new Promise<string>((resolve) => {
-			let read = ''
-			const socket = connect(Number(port), hostname, () => socket.write(bytes))
-			socket.on('data', (chunk) => {
-				read += chunk
-			})
-			socket.on('close', () => resolve(read))
-			socket.on('error', () => resolve(read))
-		})
+		const text = await sendBytes(mock.url, bytes)
 		expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${statusCode} `))
 		const body = JSON.parse(text.split('\r\n\r\n')[1] ?? '')
 		expect(body).toMatchObject({ statusCode, errorCode })
@@ -232,25 +213,8 @@ describe('what orderwright mock refuses', () => {
 describe('the end of orderwright mock', () => {
 	it.each(['SIGTERM', 'SIGINT'] as const)('answers what is open at %s, and exits with 0', async (signal) => {
 		const own = await startMock()
-		const { hostname, port } = new URL(own.url)
-		const answered = new Promise<number | undefined>((resolve, reject) => {
-			const options = { hostname, port, path: '/__clock', method: 'POST', agent: false }
-			const open = httpRequest(options, (response) => {
-				response.resume()
-				resolve(response.statusCode)
-			})
-			open.on('error', reject)
-			open.write('{"advance":')
-			open.on('socket', (socket) =>
-				socket.on('connect', () =>
-					setTimeout(() => {
-						own.child.kill(signal)
-						setTimeout(() => open.end('1}'), 300)
-					}, 300),
-				),
-			)
-		})
-		expect(await answered).toBe(200)
+		const [statusCode] = await signalBetween(own, signal, '/__clock', ['{"advance":', '1}'])
+		expect(statusCode).toBe(200)
 		expect(await own.ended).toBe(0)
 		expect(own.printed()).toMatch(/200 POST \/__clock\nstopped\n$/)
 	})
@@ -277,7 +241,7 @@ describe('the end of orderwright mock', () => {
 	})
 	it('says what to do when the port is in use', async () => {
 		const { port } = new URL(mock.url)
-		const { status, stderr } = run(['mock', '--port', port])
+		const { status, stderr } = await call(['mock', '--port', port])
 		expect([status, stderr]).toEqual([
 			2,
 			expect.stringContaining(`Port ${port} is in use. Choose another one with --port`),

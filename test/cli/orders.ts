@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { call, type Ended, FOLDER } from './program.ts'
+import { call, type Ended, folderOf } from './program.ts'
 
 /** Where `write` puts files and `check` runs. */
-export const folder: string = join(FOLDER, 'orders')
-mkdirSync(folder, { recursive: true })
+export const folder: string = folderOf('orders')
 
 /** Writes a file of the folder, and returns its name. */
 export const write = (name: string, text: string | Buffer): string => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { afterAll, beforeAll } from 'vitest'
 import { forget } from '../../cli/redact.ts'
 import { main } from '../../cli/run.ts'
 import { buildCli } from '../../scripts/build-cli.ts'
@@ -15,6 +16,13 @@ const ROOT = join(import.meta.dirname, '../..')
 export const FOLDER: string = mkdtempSync(join(tmpdir(), 'orderwright-cli-'))
 export const PROGRAM = join(FOLDER, 'cli.js')
 process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+
+/** Makes a folder in it. */
+export function folderOf(name: string): string {
+	const folder = join(FOLDER, name)
+	mkdirSync(folder, { recursive: true })
+	return folder
+}
 
 let building: Promise<void> | undefined
 
@@ -86,4 +94,22 @@ export function startMock(...args: string[]): Promise<Running> {
 /** Starts the rules as a server on a free port, and resolves when it listens. */
 export function startRules(...args: string[]): Promise<Running> {
 	return startServer(PROGRAM, 'serve', args)
+}
+
+/** A server that runs while the tests of a file do. */
+export function beside(start: () => Promise<Running>): Pick<Running, 'url'> {
+	let running: Running | undefined
+	beforeAll(async () => {
+		await buildProgram()
+		running = await start()
+	})
+	afterAll(async () => {
+		running?.child.kill('SIGTERM')
+		await running?.ended
+	})
+	return {
+		get url() {
+			return running?.url ?? ''
+		},
+	}
 }

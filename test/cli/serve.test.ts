@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadFunctions } from '../../cli/serve/functions.ts'
 import * as bulk from '../../src/entries/bulk.ts'
 import { ErrorBody } from '../../src/entries/contract.ts'
@@ -15,20 +14,11 @@ import { fieldsFor } from '../../src/entries/form.ts'
 import * as library from '../../src/entries/index.ts'
 import { makeRow, PRODUCTS } from '../engines/orders.ts'
 import { runs } from '../fuzz.ts'
-import { buildProgram, type Running, run, startRules } from './program.ts'
+import { sendBytes, signalBetween } from './http.ts'
+import { beside, call, folderOf, type Running, startRules } from './program.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'orderwright-serve-'))
-let server: Running
-beforeAll(async () => {
-	await buildProgram()
-	server = await startRules('--max-body', '1')
-})
-afterAll(async () => {
-	server.child.kill('SIGTERM')
-	await server.ended
-	rmSync(folder, { recursive: true, force: true })
-})
-
+const folder = folderOf('serve')
+const server = beside(() => startRules('--max-body', '1'))
 const FUNCTIONS = await loadFunctions()
 const LINES = { 'content-type': 'application/x-ndjson' }
 const ZIP = { zip: 'k1a0b1', countryCode: 'CA' }
@@ -120,7 +110,7 @@ describe('the answers of orderwright serve', () => {
 	})
 	it('name countries, as the error body made of them does, in the language that a request asks for', async () => {
 		const zip = { zip: '9O21O', countryCode: 'US' }
-		const say = async (from: Running, header: Record<string, string> = {}): Promise<readonly string[]> => {
+		const say = async (from: Pick<Running, 'url'>, header: Record<string, string> = {}): Promise<readonly string[]> => {
 			const { issues } = JSON.parse((await post('/check-zip', zip, from, header)).text)
 			const { message } = JSON.parse((await post('/to-error-body', { issues }, from, header)).text)
 			return [issues[0].message, message]
@@ -274,15 +264,7 @@ describe('what orderwright serve refuses', () => {
 		)
 	})
 	it('bytes that are no HTTP', async () => {
-		const { hostname, port } = new URL(server.url)
-		const text = await new Promise<string>((resolve) => {
-			let read = ''
-			const socket = connect(Number(port), hostname, () => socket.write('hello\r\n\r\n'))
-			socket.on('data', (chunk) => {
-				read += chunk
-			})
-			socket.on('close', () => resolve(read))
-		})
+		const text = await sendBytes(server.url, 'hello\r\n\r\n')
 		expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*"errorCode":"request\.http"/)
 	})
 	it('nothing so that it ends: whatever a body holds, it answers in JSON, and goes on', async () => {
@@ -315,7 +297,7 @@ describe('what orderwright serve refuses', () => {
 		})
 		expect((await ask('/health')).statusCode).toBe(200)
 	})
-	it('options that it has not, a port in use, and files that are none', () => {
+	it('options that it has not, a port in use, and files that are none', async () => {
 		const { port } = new URL(server.url)
 		for (const [args, says] of [
 			[['x'], 'serve takes options only'],
@@ -324,7 +306,7 @@ describe('what orderwright serve refuses', () => {
 			[['--products', write('object.json', {})], "isn't a list of products"],
 			[['--policy', write('bad.json', { fone: 1 })], 'Did you mean "phone"?'],
 		] as const) {
-			const { status, stderr } = run(['serve', ...args])
+			const { status, stderr } = await call(['serve', ...args])
 			expect([status, stderr]).toEqual([2, expect.stringContaining(says)])
 		}
 	})
@@ -333,28 +315,8 @@ describe('what orderwright serve refuses', () => {
 describe('the end of orderwright serve', () => {
 	it.each(['SIGTERM', 'SIGINT'] as const)('answers what is open at %s, and exits with 0', async (signal) => {
 		const own = await startRules()
-		const { hostname, port } = new URL(own.url)
-		const answered = new Promise<string>((resolve, reject) => {
-			const options = { hostname, port, path: '/check-zip', method: 'POST', agent: false }
-			const open = httpRequest(options, (response) => {
-				let text = ''
-				response.on('data', (chunk) => {
-					text += chunk
-				})
-				response.on('end', () => resolve(text))
-			})
-			open.on('error', reject)
-			open.write('{"zip":"k1a0b1"')
-			open.on('socket', (socket) =>
-				socket.on('connect', () =>
-					setTimeout(() => {
-						own.child.kill(signal)
-						setTimeout(() => open.end(',"countryCode":"CA"}'), 300)
-					}, 300),
-				),
-			)
-		})
-		expect(await answered).toBe(VALID_ZIP)
+		const halves = ['{"zip":"k1a0b1"', ',"countryCode":"CA"}'] as const
+		expect((await signalBetween(own, signal, '/check-zip', halves))[1]).toBe(VALID_ZIP)
 		expect(await own.ended).toBe(0)
 		expect(own.printed()).toMatch(/200 POST \/check-zip\nstopped\n$/)
 	})
