@@ -90,7 +90,7 @@ describe('runVectors on deliberately broken subjects', () => {
 	it.each(BROKEN)('%s: exactly these cases fail', async (_, broken, isBroken) => {
 		const ids = idsOf(isBroken)
 		expect(ids.length).toBeGreaterThan(0)
-		expect(await failedIds({ ...LIBRARY, ...broken })).toEqual(ids)
+		expect(await failedIds({ ...LIBRARY, ...broken }, { only: Object.keys(broken) })).toEqual(ids)
 	})
 
 	it('reports the expected answer, the actual answer, and the first difference', async () => {
@@ -242,9 +242,10 @@ describe('a run', () => {
 			...LIBRARY,
 			checkZip: () => ({ status: 'valid', value: undefined, issues: [() => 1, Number.NaN, 1n] }),
 		}
-		const report = await runVectors(broken, files)
+		const only = ['checkZip', 'checkPhone']
+		const report = await runVectors(broken, files, { only })
 		expect(report.failed).toBeGreaterThan(1000)
-		expect(await runVectors(broken, files)).toEqual(report)
+		expect(await runVectors(broken, files, { only })).toEqual(report)
 		expect(JSON.parse(JSON.stringify(report))).toEqual(report)
 	})
 

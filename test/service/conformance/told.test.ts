@@ -13,12 +13,13 @@ import { type Fault, SEED, serve } from './service.ts'
 
 const check = (fault?: Fault, options: Partial<ServiceOptions> = {}) => {
 	const { send, ...service } = serve(fault)
-	return checkService(send, { seed: SEED, ...service, countries: ['US', 'BR'], sequences: 25, ...options })
+	return checkService(send, { seed: SEED, ...service, countries: ['US', 'BR'], sequences: 12, ...options })
 }
 
 describe('what a report says first', () => {
 	it('is what was left out: writes, time, requests at once, operations', async () => {
-		expect((await check(undefined, { wait: undefined })).label).toBe('passed (read-only)')
+		const read = await check(undefined, { wait: undefined })
+		expect([read.label, judgeCoverage(read, { failures: 0 }).label]).toEqual(Array(2).fill('passed (read-only)'))
 		expect((await check(undefined, { writes: true })).label).toBe('passed (without requests at once)')
 		const { notAsked } = await check(undefined, { operations: ['list-people'] })
 		const because = (name: string) => notAsked.find(({ operation }) => operation === name)?.because
@@ -41,7 +42,6 @@ describe('what a report says first', () => {
 		expect(serverErrors).toMatchObject([{ operation: 'list-people', statusCode: 500, times: 1 }])
 		asked = 0
 		expect((await check(failing, { allow5xx: true })).verdict).toBe('passed')
-		expect(judgeCoverage(await check(), { failures: 0 }).label).toBe('passed (read-only)')
 	})
 
 	it('is, of an error 5XX without the body of the interface, that errors.1 is broken', async () => {
@@ -168,7 +168,7 @@ describe('requests at once', () => {
 	it('are judged by what any order of them allows', async () => {
 		const { send, ...service } = serve()
 		const atOnce = async (request: Parameters<typeof send>[0]) => send(request)
-		const options = { seed: SEED, ...service, countries: ['US'], writes: true, concurrency: 3, sequences: 40 }
+		const options = { seed: SEED, ...service, countries: ['US'], writes: true, concurrency: 3, sequences: 12 }
 		expect((await checkService(atOnce, options)).label).toBe('passed')
 		// Rewards that read the balance before the others wrote it.
 		let stale: unknown = null

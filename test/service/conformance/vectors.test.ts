@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readRuleIds } from '../../../scripts/build-ruleset.ts'
 import { buildVectors } from '../../../scripts/build-vectors.ts'
 import { VECTOR_SCHEMA } from '../../../scripts/vectors/schema.ts'
-import { type Level, RULESET, runVectors } from '../../../src/entries/conformance.ts'
+import { RULESET, runVectors } from '../../../src/entries/conformance.ts'
 import { MESSAGES } from '../../../src/entries/index.ts'
 import { readVectors } from '../../engines/vectors.ts'
 import { LIBRARY } from './library.ts'
@@ -78,11 +78,12 @@ describe('the published vectors', () => {
 		expect(lost).toEqual([])
 	})
 
-	it.each(['status', 'codes', 'full'] as Level[])('pass in this library, by %s', async (level) => {
-		const report = await runVectors(LIBRARY, Object.values(files), { level })
+	// What passes in full passes by `status` and by `codes`.
+	it('pass in this library', async () => {
+		const report = await runVectors(LIBRARY, Object.values(files), { level: 'full' })
 		expect(report.failures).toEqual([])
 		expect(report).toEqual({
-			...{ ruleset: RULESET, level, missing: [], failures: [] },
+			...{ ruleset: RULESET, level: 'full', missing: [], failures: [] },
 			...{ passed: cases.length, failed: 0, failedDecisions: 0, skipped: 0 },
 		})
 	})

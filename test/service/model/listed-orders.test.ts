@@ -83,9 +83,13 @@ describe('list-orders', () => {
 		expect(passes(open, { data: shown('a'), count: 9 })).toBe(true)
 		expect(passes(open, { data: shown('b'), count: 1 })).toBe(false)
 		expect(passes(asked({ dateRange: today }, {}), { data: shown('a', 'b'), count: 9 })).toBe(false)
+		const strange = asked({ userIds: [ZOE] }, { orders: [order('a'), { ...order('b', true), userId: '' }] })
+		expect(passes(strange, { data: shown('a', 'b'), count: 2 })).toBe(true)
 	})
 
-	it('shows only the orders that were asked for', () => {
+	it('shows only the orders of the days and the users that were asked for', () => {
+		const tomorrow = { start: at(86_400), end: at(86_400) }
+		expect(asked({ dateRange: tomorrow }, {}).answer.body).toEqual({ data: [], count: 0 })
 		const other = { ...order('b'), userId: 'al' }
 		const mine = asked({ userIds: [ZOE] }, { orders: [order('a'), other] })
 		expect(passes(mine, { data: shown('a'), count: 1 })).toBe(true)

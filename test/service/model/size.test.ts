@@ -36,7 +36,6 @@ describe('D-91: large inputs', () => {
 		const { answer, expectation } = step(crowd.state, request, at(1))
 		const list = answer.body as { balance: number }[]
 		expect(list.length).toBe(LIST)
-		expect(accepts(expectation, answer)).toEqual([])
 		const changed = list.map((person, at) => (at === LIST - 1 ? { ...person, balance: 7 } : person))
 		expect(accepts(expectation, { statusCode: 200, body: changed }).map(({ path }) => path)).toEqual([
 			[LIST - 1, 'balance'],
