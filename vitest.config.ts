@@ -26,7 +26,8 @@ const THOROUGH = [
 	'test/cli/check-memory.test.ts',
 ]
 const ZONED = [
-	'test/rules/{calendar,personalization}/**/*.test.ts',
+	'test/rules/calendar/*.test.ts',
+	'test/rules/personalization/{derive-personalization,vectors}.test.ts',
 	'test/property/{calendar,personalization}*.test.ts',
 ]
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** A test or a group: its indentation, its kind, and its title. */
 const TITLED = /^(\t*)(it|describe)(?:\.\w+)*(?:<.*>)?(?:\([^'"`]*\))?\((['"`])((?:\\.|(?!\3).)*)\3/
 /** The end of a table of `it.each`, whose title follows. */
-const AFTER_TABLE = /^(\t*)(?:\]|\}|\))+(?: as const)?\)\(\s*(['"`])((?:\\.|(?!\2).)*)\2/
+const AFTER_TABLE = /^(\t*)(?:\]|\}|\))*(?: as const)?\)\(\s*(['"`])((?:\\.|(?!\2).)*)\2,/
 /** Verbs that no title begins with. */
 const VERBS_WITHIN =
 	'is are was were has have had does do did can may must would should could will clip exist lead mix poll removes reward sign'

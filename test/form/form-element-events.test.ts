@@ -5,6 +5,7 @@ import * as rules from '../../src/entries/form-rules.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { toErrorBody, validateAddress } from '../../src/entries/index.ts'
 import { runs } from '../fuzz.ts'
+import { byCountry } from '../rows.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
 const RIGHT = {
@@ -207,15 +208,12 @@ describe('settings', () => {
 })
 
 describe('a zip after its place', () => {
-	it.each([
-		['US', 'CA 94111', '94111'],
-		['US', 'California, 94111', '94111'],
-		['US', 'USA 94111', '94111'],
-		['US', 'Box 94111', null],
-		['US', 'CA 9411', null],
-		['US', '94111x', null],
-		['FR', 'Paris 7500', null],
-	])('in %s: %s is suggested as %s', (countryCode, zip, expected) => {
+	it.each(
+		byCountry({
+			US: { '94111': 'CA 94111|California, 94111|USA 94111', none: 'Box 94111|CA 9411|94111x' },
+			FR: { none: 'Paris 7500' },
+		}),
+	)('in %s: %s is suggested as %s', (countryCode, zip, expected) => {
 		const state = play(enter('zip', zip), filled({ countryCode, zip: '' }))
 		const { suggestion, value } = fieldOf(state, 'zip')
 		const own = suggestion?.changes.find(({ name }) => name === 'zip')?.value ?? null

@@ -17,6 +17,7 @@ import type { Language } from '../../src/languages/language.ts'
 import { nounFor } from '../../src/languages/translate/shown-params.ts'
 import { WORLD_ADDRESSES } from '../../src/rules/address/world-addresses.ts'
 import { DATE_WORDS } from '../../src/rules/personalization/read-fields.ts'
+import { sampler } from '../fuzz.ts'
 import { TOLD } from './messages/told.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -61,17 +62,27 @@ describe.each(LANGUAGES)('%s', (name, language) => {
 			slotsOf(messages[code]).some(([slot]) => /^(?:country|other|\w+Field)$/.test(slot)),
 		)
 		expect(codes.length).toBeGreaterThan(15)
-		for (const code of codes) {
-			if (code === 'address.country.unknown') continue
-			const [example] = issuesOf(code) as readonly [Issue]
-			for (const { code: country } of COUNTRIES) {
-				const names = { name: 'X', province: 'X', provinceName: 'X', expected: 'X', expectedName: 'X' }
-				const params = { ...example.params, ...names, country, other: country, value: 'X', code: 'X' }
+		const names = {
+			name: 'X',
+			province: 'X',
+			provinceName: 'X',
+			expected: 'X',
+			expectedName: 'X',
+			value: 'X',
+			code: 'X',
+		}
+		const unnamed: string[] = []
+		for (const { code: country } of sampler()(COUNTRIES)) {
+			const bare = new RegExp(`[{}]| {2}|\\b${country}\\b(?!-)`)
+			for (const code of codes) {
+				if (code === 'address.country.unknown') continue
+				const [example] = issuesOf(code) as readonly [Issue]
+				const params = { ...example.params, ...names, country, other: country }
 				const { message } = translateIssue({ ...example, params, suggestion: [] }, language)
-				expect(message, `${code} ${country}`).not.toMatch(/[{}]| {2}/)
-				expect(message, `${code} ${country}`).not.toMatch(new RegExp(`\\b${country}\\b(?!-)`))
+				if (bare.test(message)) unnamed.push(message)
 			}
 		}
+		expect(unnamed).toEqual([])
 	})
 
 	it('has a text for each kind of noun in each form that its messages use', () => {

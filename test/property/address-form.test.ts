@@ -11,7 +11,7 @@ import {
 } from '../../src/entries/form.ts'
 import { allCountries, checkTaxNumber, validateAddress } from '../../src/entries/index.ts'
 import { input, play, TOOLS } from '../form/events.ts'
-import { runs } from '../fuzz.ts'
+import { runs, sampler } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)
 /** Countries with the most rules are as frequent as all others together. */
@@ -36,17 +36,7 @@ const anyText = fc.oneof(
 	fc.constantFrom('', ' ', '94111', 'SW1A 1AA', '+44 20 7946 0958', '0612345678', 'CA', 'Californa', '529.982.247-25'),
 )
 
-const NAMES: readonly FieldName[] = [
-	'countryCode',
-	'address1',
-	'address2',
-	'city',
-	'provinceCode',
-	'zip',
-	'phone',
-	'taxNumber',
-	'email',
-]
+const NAMES = 'countryCode address1 address2 city provinceCode zip phone taxNumber email'.split(' ') as FieldName[]
 
 /** Any events before somebody fills in the form. */
 const anyEvent: fc.Arbitrary<AddressFormEvent> = fc.oneof(
@@ -219,7 +209,7 @@ describe('a form beside its rules', () => {
 	})
 
 	it('takes the example of every country, key by key', () => {
-		for (const country of COUNTRIES) {
+		for (const country of sampler()(COUNTRIES)) {
 			let state = play([{ type: 'country', countryCode: country }])
 			for (const { name, example: given, expected, type } of fieldsFor(country).filter(({ visible }) => visible)) {
 				const example = given || (expected ? 'Main' : '')

@@ -7,7 +7,7 @@ import { elapsedSince, elapsedYears } from '../../src/rules/calendar/elapsed-yea
 import { matchesDayRange } from '../../src/rules/calendar/matches-day-range.ts'
 import { parseDay, parseInstant, UNREADABLE } from '../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../src/rules/calendar/write-in-full.ts'
-import { leastOf, runs } from '../fuzz.ts'
+import { leastOf, runs, sampler } from '../fuzz.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 const four = (n: number): string => String(n).padStart(4, '0')
@@ -169,7 +169,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 					expect(parseInstant(writeInFull(text, 0), 0), text).toBe(expected * 4)
 				}
 			}),
-			{ numRuns: 5_000 },
+			{ numRuns: runs(5000) },
 		)
 	})
 
@@ -265,7 +265,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 	})
 
 	it('rejects every day that no calendar has', () => {
-		for (let year = 1896; year <= 2104; year++) {
+		for (const year of sampler()(Array.from({ length: 209 }, (_, at) => 1896 + at))) {
 			for (let month = 0; month <= 13; month++) {
 				for (let day = 0; day <= 32; day++) {
 					const text = `${year}-${two(month)}-${two(day)}`

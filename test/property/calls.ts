@@ -7,6 +7,7 @@ import * as formRules from '../../src/entries/form-rules.ts'
 import * as fr from '../../src/entries/fr.ts'
 import * as index from '../../src/entries/index.ts'
 import * as model from '../../src/entries/model.ts'
+import { sampler } from '../fuzz.ts'
 import { CLIENT, open } from '../service/model/store.ts'
 import type { Export } from './exports.ts'
 
@@ -345,9 +346,15 @@ function parserArguments(): Record<string, (readonly unknown[])[]> {
 	return found
 }
 
-/** Returns the lists of arguments of an export: its own, if it has some, and those that every function gets. */
+const some = sampler()
+
+/**
+ * Returns the lists of arguments of an export: its own, if it has some, and those that every function gets; of these, one that has its own
+ * gets only some in `npm test`.
+ */
 export function argumentsOf({ name }: Export): readonly (readonly unknown[])[] {
-	return [...(ARGUMENTS[name] ?? ARGUMENTS[name.slice(name.lastIndexOf(' ') + 1)] ?? []), ...USUAL]
+	const own = ARGUMENTS[name] ?? ARGUMENTS[name.slice(name.lastIndexOf(' ') + 1)]
+	return own === undefined ? USUAL : [...own, ...some(USUAL)]
 }
 
 /** Returns a copy that shares no object with the argument. Functions stay. */

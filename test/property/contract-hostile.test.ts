@@ -113,7 +113,7 @@ describe('hostile input', () => {
 					},
 				)
 			let reads = 0
-			for (let i = 0; i < 50; i++) {
+			for (let i = 0; i < runs(50); i++) {
 				const verdict = parse(name, shifty(0))
 				if (verdict.status === 'valid') expect(parse(name, verdict.value).status, name).toBe('valid')
 			}

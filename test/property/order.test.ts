@@ -4,7 +4,7 @@ import { applySuggestion, indexProducts, type OrderInput, type Policy, validateO
 import { leastOf, runs, seedOf } from '../fuzz.ts'
 import { anyOrder, PRODUCTS } from './orders.ts'
 
-const RUNS = runs(5000)
+const RUNS = runs(3000)
 
 /** The least shares of the generated orders: by verdict with some of the products, without any issue, and with a suggestion. */
 const SHARE = { valid: 0.15, invalid: 0.6, unknown: 0.18, clean: 0.48, suggested: 0.22 }

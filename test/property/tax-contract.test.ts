@@ -18,20 +18,9 @@ const FIVE = ['BR', 'MX', 'CN', 'IT', 'KR']
 const country = fc.constantFrom(...FIVE)
 
 const SAMPLES = [
-	'529.982.247-25',
-	'33.000.167/0001-01',
-	'12.ABC.345/01DE-35',
-	'XOJI740919U48',
-	'IAÑL750210963',
-	'L&O950913MSA',
-	'XAXX010101000',
-	'11010519491231002X',
-	'91350100M000100Y43',
-	'RSSMRA85T10A56NH',
-	'IT00743110157',
-	'P123456789012',
-	'116-82-00276',
-	'971013-9019902',
+	...'529.982.247-25 33.000.167/0001-01 12.ABC.345/01DE-35 XOJI740919U48 IAÑL750210963'.split(' '),
+	...'L&O950913MSA XAXX010101000 11010519491231002X 91350100M000100Y43 RSSMRA85T10A56NH'.split(' '),
+	...'IT00743110157 P123456789012 116-82-00276 971013-9019902'.split(' '),
 ]
 const sign = fc.constantFrom(...'0123456789AaNnXxñÑ&.-/ _\n\u0303\u200b٣５Ａİßſ')
 /** A number with some of its characters dropped, doubled, changed or set in another case. */

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { types } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../src/entries/contract.ts'
-import * as form from '../../src/entries/form.ts'
 import { createState, type ServiceRequest, step } from '../../src/entries/model.ts'
 import { FUZZ_TIMES, sampler } from '../fuzz.ts'
 import { SEED } from '../service/model/commands.ts'
@@ -19,41 +16,7 @@ const order = {
 	customAttributes: [{ key: 'taxNumber', value: 'x' }],
 	personalizations: { firstName: 'Zoë' },
 }
-const product = {
-	id: 'p',
-	variants: [{ id: 'v', price: 1 }],
-	shippingRegions: [{ countryCode: 'US', provinces: [{ provinceCode: 'HI' }] }],
-	priceDeltaByCountry: { US: 1 },
-}
-const facts = {
-	products: [product],
-	collection: { rewardType: 'Coins' },
-	balance: 9,
-	creations: { p: { status: 'Done' } },
-}
 const filter = { userIds: ['u'], dateRange: { start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' } }
-const people = [{ email: 'ann@mail.test', balance: 1 }]
-const stored = [{ userId: 'u', order: { id: 'o', createdAt: '2026-01-01T00:00:00Z', orderLineItems: [] } }]
-
-/** The arguments of each function. Each argument gets every trap in every place, one at a time. */
-const CALLS: readonly (readonly unknown[])[] = [
-	[order, facts, { dayOffset: 0 }],
-	[order.address, 'US', { provinceCode: 'CA' }],
-	[product, 'US', { onRetailPrice: true }],
-	[people, ['ann@mail.test'], 1, 'Coins'],
-	[stored, filter, { dayOffset: 0 }],
-	['text', 'US', 1],
-]
-
-type Rule = (...args: readonly unknown[]) => unknown
-const functionsOf = (entry: object): readonly [string, Rule][] =>
-	Object.entries(entry).filter((each): each is [string, Rule] => typeof each[1] === 'function')
-
-/** Returns a copy of the list with another item at the index. */
-function replaced(list: readonly unknown[], at: number, item: unknown): unknown[] {
-	return list.map((each, index) => (index === at ? item : each))
-}
-
 const some = sampler()
 
 /** Fails with the place of the first trap that makes a call throw. */
@@ -67,40 +30,11 @@ function tryAll(value: unknown, call: (copy: unknown) => unknown): void {
 	}
 }
 
-describe('no value throws, in any position', () => {
-	it.each(functionsOf(form))('%s of orderwright/form, and its results', (name, rule) => {
-		for (const args of [[order, facts], ...CALLS.slice(1)]) {
-			args.forEach((argument, at) => {
-				tryAll(argument, (copy) => {
-					// A resolver rethrows what the caller's own rule throws.
-					if (name === 'rulesResolver' && typeof copy === 'function') return
-					const answer = rule(...replaced(args, at, copy))
-					if (typeof answer === 'function') answer(order)
-				})
-			})
-		}
-	})
-
-	const FOLDER = join(import.meta.dirname, '../vectors/contract')
-	const cases = readdirSync(FOLDER).flatMap(
-		(file) =>
-			(
-				JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as {
-					cases: { id: string; call: string; args: unknown[] }[]
-				}
-			).cases,
-	)
-
-	it.each(cases)('$id: $call', ({ call, args }) => {
-		tryAll(args[0], (body) => contract.TYPES[call.slice('parse'.length) as contract.SchemaName].parse(body))
-	})
-
-	it('a value that is not a function makes a schema that no value passes', () => {
-		tryAll('parser', (parser) => {
-			if (typeof parser === 'function') return
-			const schema = contract.toStandardSchema(parser as never)
-			expect(schema['~standard'].validate(order)).toEqual({ issues: [] })
-		})
+it('a value that is not a function makes a schema that no value passes', () => {
+	tryAll('parser', (parser) => {
+		if (typeof parser === 'function') return
+		const schema = contract.toStandardSchema(parser as never)
+		expect(schema['~standard'].validate(order)).toEqual({ issues: [] })
 	})
 })
 
@@ -114,7 +48,10 @@ async function tryEverywhere(each: Export, lists: readonly (readonly unknown[])[
 			for (const [place, copy] of some(trapped(argument, levels))) {
 				const given = args.map((arg, index) => (index === at ? copy : copyOf(arg)))
 				try {
-					await ended(each.call(...given))
+					const answer = await ended(each.call(...given))
+					// A resolver rethrows what the caller's own rule throws.
+					const isOwnRule = each.name === 'form rulesResolver' && typeof copy === 'function'
+					if (each.name.startsWith('form ') && typeof answer === 'function' && !isOwnRule) answer(order)
 				} catch (error) {
 					throw new Error(`A trap makes it throw: argument ${at}, ${place}`, { cause: error })
 				}
@@ -123,9 +60,9 @@ async function tryEverywhere(each: Export, lists: readonly (readonly unknown[])[
 	}
 }
 
-/** Waits for a promise. Looks at no other answer: it may be the trap itself. */
+/** Waits for a promise. Looks at no other answer but a function: it may be the trap itself. */
 function ended(answer: unknown): unknown {
-	return types.isPromise(answer) ? answer : undefined
+	return types.isPromise(answer) || (typeof answer === 'function' && !types.isProxy(answer)) ? answer : undefined
 }
 
 describe('no value makes any export of any entry throw, in any position', () => {

@@ -53,21 +53,7 @@ const inScript = (text: string, zero: string): string =>
 const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐０']
 const codesOf = (zip: string, country: string): readonly string[] =>
 	checkZip(zip, country).issues.map(({ code }) => code)
-const LABELS = [
-	'CEP',
-	'C.P.',
-	'CP',
-	'CAP',
-	'PLZ',
-	'PIN',
-	'Kode Pos',
-	'ZIP',
-	'ZIP code:',
-	'Postcode',
-	'PSČ',
-	'Código Postal',
-	'邮编',
-]
+const LABELS = 'CEP|C.P.|CP|CAP|PLZ|PIN|Kode Pos|ZIP|ZIP code:|Postcode|PSČ|Código Postal|邮编'.split('|')
 const NAMES = ['Germany', 'United Kingdom', ', Brasil', '(España)', 'Viet Nam', '日本', 'Россия']
 const DASHES = ['-', '‐', '‑', '–', '—', '−', '－', 'ー']
 const SPACES = [' ', '\u00a0', '\u3000', '\u2009', '\t']

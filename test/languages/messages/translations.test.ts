@@ -69,16 +69,14 @@ function expectSaid(issue: Issue): void {
 			suggestion === undefined ? '' : ` Did you mean ${suggestion[0]?.label ?? suggestion[0]?.value}?`,
 		)
 	}
-	for (const [, translation] of LANGUAGES) {
-		const template = translation.messages[code as IssueCode]
-		const missing = namesIn(template).filter((name) => !Object.hasOwn(params, name))
-		expect(missing.filter((name) => !FIELDS.includes(name) && name !== 'taxHint')).toEqual([])
-		expect(namesIn(template).some((name) => FIELDS.includes(name)) && !Object.hasOwn(params, 'country')).toBe(false)
+	const isGiven = (name: string): boolean =>
+		name === 'taxHint' || Object.hasOwn(params, FIELDS.includes(name) ? 'country' : name)
+	const unsaid = LANGUAGES.filter(([, translation]) => {
 		const said = translateIssue(issue, translation).message
-		expect(said).not.toBe(message)
-		expect(said).not.toContain('Did you mean')
-		expect(said).not.toContain('need a tax number')
-	}
+		const isEnglish = said === message || said.includes('Did you mean') || said.includes('need a tax number')
+		return isEnglish || !namesIn(translation.messages[code as IssueCode]).every(isGiven)
+	})
+	expect(unsaid, code).toEqual([])
 }
 
 describe.each(LANGUAGES)('%s', (_, translation) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownParams } from '../../../src/languages/translate/shown-params.ts'
+import { byAnswer } from '../../rows.ts'
 
 const TRANSLATION = {
 	language: 'de',
@@ -30,14 +31,12 @@ describe('D-150: the parameters of a message in another language', () => {
 		expect(show({ [name]: 'it' }, `{${name}}`)).toEqual({ [name]: word })
 	})
 
-	it.each([
-		['request.type', 'type'],
-		['response.type', 'type'],
-		['response.status', 'type'],
-		['response.field', 'type'],
-		['request.format', 'it'],
-		['response.value', 'it'],
-	])(
+	it.each(
+		byAnswer({
+			type: 'request.type|response.type|response.status|response.field',
+			it: 'request.format|response.value',
+		}),
+	)(
 		'takes {actual} of %s for %s: the name of a type in some codes, a value that was sent in all others',
 		(code, word) => {
 			expect(show({ actual: 'it' }, '{actual}', code)).toEqual({ actual: word })

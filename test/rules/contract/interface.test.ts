@@ -163,17 +163,8 @@ describe('the operations of the interface', () => {
 })
 
 describe('the types', () => {
-	const file = join(ROOT, 'src/entries', 'contract.ts')
-	const program = ts.createProgram([file], {
-		strict: true,
-		exactOptionalPropertyTypes: true,
-		target: ts.ScriptTarget.ES2022,
-		module: ts.ModuleKind.ESNext,
-		moduleResolution: ts.ModuleResolutionKind.Bundler,
-		allowImportingTsExtensions: true,
-		noEmit: true,
-		types: [],
-	})
+	const file = join(ROOT, 'src/rules/contract/generated/types.ts')
+	const program = ts.createProgram([file], { strict: true, exactOptionalPropertyTypes: true, lib: ['lib.es5.d.ts'] })
 	const checker = program.getTypeChecker()
 	const source = program.getSourceFile(file)
 	const symbol = source && checker.getSymbolAtLocation(source)

@@ -100,20 +100,7 @@ describe('the text of HTML', () => {
 
 	it('handles any markup, without the content of scripts', () => {
 		const piece = fc.constantFrom(
-			...[
-				'<p>',
-				'</p>',
-				'<br>',
-				'<td>',
-				'<tr>',
-				'<table>',
-				'</table>',
-				'<pre>',
-				'</pre>',
-				'<script>',
-				'</script>',
-				'<template>',
-			],
+			...'<p> </p> <br> <td> <tr> <table> </table> <pre> </pre> <script> </script> <template>'.split(' '),
 			...[
 				'<',
 				'>',

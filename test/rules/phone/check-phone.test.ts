@@ -299,38 +299,22 @@ describe('any input', () => {
 		const fill = (part: string, length: number): string => part.repeat(length).slice(0, length)
 		const texts = (length: number): string[] => [
 			`123${fill(' ', length)}!`,
-			...[
-				' ',
-				',',
-				', ',
-				';',
-				'#',
-				'x',
-				'~',
-				'-',
-				' ext',
-				'\u00a0,\t',
-				'١',
-				'1',
-				'1 ',
-				'\u3000',
-				'extensio\u0301n ',
-				';isub=',
-			].map((part) => `123${fill(part, length)}1`),
+			...[...' ,;#x~-١1\u3000', ', ', ' ext', '\u00a0,\t', '1 ', 'extensio\u0301n ', ';isub='].map(
+				(part) => `123${fill(part, length)}1`,
+			),
 			`tel:1;phone-context=+${fill('-', length)}1`,
 			`tel:1;phone-context=${fill('1-1.', length)}!`,
 			`tel:1;phone-context=a${fill('-', length)}!`,
 		]
-		const costOfMany = (text: string): number =>
+		const costOfMany = (text: string, enough?: number): number =>
 			costOf(() => {
 				for (let call = 0; call < 50; call++) checkPhone(text, 'GB')
-			})
+			}, enough)
 		// Twelve times the text must cost less than forty times as much. Quadratic time would cost a hundred and forty times.
-		const short = texts(18).map(costOfMany)
+		const short = texts(18)
 		texts(224).forEach((text, index) => {
-			const cost = costOfMany(text)
-			expect(cost, text).toBeLessThan(Math.max(40 * (short[index] as number), 1))
-			expect(cost, text).toBeLessThan(10)
+			const cost = costOfMany(text, 1)
+			if (cost > 1) expect(cost, text).toBeLessThan(Math.min(40 * costOfMany(short[index] as string), 10))
 		})
 	})
 })

@@ -5,7 +5,7 @@ import { fractionsFrom } from '../../../scripts/phone/words.ts'
 import { runs, seedOf } from '../../fuzz.ts'
 
 /** `scripts/compare-phone.ts` does the same with any number and seed. */
-const COUNT = runs(50_000)
+const COUNT = runs(25_000)
 
 it(`checkPhone agrees with libphonenumber-js on ${COUNT} generated numbers: class, E.164, country and national number (D-15)`, () => {
 	const next = createPhones(fractionsFrom(seedOf(20261120)))

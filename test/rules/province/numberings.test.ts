@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkProvince, provincesForZip, provincesOf, validateAddress } from '../../../src/entries/index.ts'
 import { otherMeanings, provinceOfCode } from '../../../src/rules/province/numberings.ts'
-import { resolveProvinceCode } from '../../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { runs } from '../../fuzz.ts'
+import { byCountry } from '../../rows.ts'
+import { byCode } from './known.ts'
 
 const REST = { address1: 'x 1', city: 'X', phone: '+12133734253' }
 
@@ -102,27 +103,20 @@ describe('D-103: a code alone', () => {
 			}
 	})
 
-	it.each([
-		['CN', 'CN11', 'JS'],
-		['CN', 'cn32', 'XJ'],
-		['CN', 'CN20', 'GD'],
-		['CN', '11', 'BJ'],
-		['CN', 'CN-11', 'BJ'],
-		['HK', 'HONG KONG', 'HK'],
-		['HK', 'KOWLOON', 'KL'],
-		['MX', 'JA', 'JAL'],
-	])('of %s, %s is %s', (country, provinceCode, code) => {
+	it.each(
+		byCountry({
+			CN: { JS: 'CN11', XJ: 'cn32', GD: 'CN20', BJ: '11|CN-11' },
+			HK: { HK: 'HONG KONG', KL: 'KOWLOON' },
+			MX: { JAL: 'JA' },
+		}),
+	)('of %s, %s is %s', (country, provinceCode, code) => {
 		expect(checkProvince({ provinceCode }, country)).toMatchObject({ value: { code }, issues: [] })
 	})
 
 	it('has no other meaning in a country without lists, nor in none', () => {
 		expect(otherMeanings(WORLD_PROVINCES, 'FR', '75', null)).toEqual([])
 		expect(otherMeanings(WORLD_PROVINCES, '', '75', null)).toEqual([])
-		expect(
-			otherMeanings(WORLD_PROVINCES, 'IR', '7', resolveProvinceCode(WORLD_PROVINCES, 'IR', '7')).map(
-				({ code }) => code,
-			),
-		).toEqual(['23'])
+		expect(otherMeanings(WORLD_PROVINCES, 'IR', '7', byCode('IR', '7')).map(({ code }) => code)).toEqual(['23'])
 	})
 })
 

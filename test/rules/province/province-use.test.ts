@@ -1,39 +1,22 @@
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
-import {
-	isDivided,
-	provinceByCode,
-	readOtherCode,
-	readOtherName,
-	resolveProvinceCode,
-	resolveProvinceName,
-	suggestProvince,
-} from '../../../src/rules/province/provinces.ts'
+import { isDivided, provinceByCode, suggestProvince } from '../../../src/rules/province/provinces.ts'
 import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { allCountries } from '../../../src/rules/world/all-countries.ts'
 import { checkProvince } from '../../../src/rules/world/check-province.ts'
 import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
+import { byAnswer, byCountry } from '../../rows.ts'
+import { byCode, byName, otherCode, otherName } from './known.ts'
 
 describe('how addresses use provinces', () => {
-	it.each([
-		['US', 'required'],
-		['AE', 'required'],
-		['IE', 'used'],
-		['KR', 'used'],
-		['NZ', 'optional'],
-		['AD', 'optional'],
-		['ZW', 'optional'],
-		['FR', 'hidden'],
-		['GB', 'hidden'],
-		['DE', 'none'],
-		['QQ', 'none'],
-		['', 'none'],
-		['usa', 'none'],
-	])('%s: %s', (country, use) => {
-		expect(provinceUse(country)).toBe(use)
-	})
+	it.each(byAnswer({ required: 'US|AE', used: 'IE|KR', optional: 'NZ|AD|ZW', hidden: 'FR|GB', none: 'DE|QQ||usa' }))(
+		'%s: %s',
+		(country, use) => {
+			expect(provinceUse(country)).toBe(use)
+		},
+	)
 
 	it.each(['US', 'DE', 'FR', 'MC'])('%s is divided by ISO 3166-2', (country) => {
 		expect(isDivided(WORLD_PROVINCES, country)).toBe(true)
@@ -85,89 +68,66 @@ describe('the provinces of a country', () => {
 })
 
 describe('a code', () => {
-	it.each([
-		['US', 'ca', 'CA'],
-		['US', 'US-CA', 'CA'],
-		['US', 'us.ca', 'CA'],
-		['US', 'US_CA', 'CA'],
-		['US', 'US CA', 'CA'],
-		['US', 'USCA', 'CA'],
-		['JP', '1', '01'],
-		['JP', 'JP1', undefined],
-		['JP', 'JP-1', '01'],
-		['JP', 'JP01', '01'],
-		['US', 'US', undefined],
-		['US', 'USA', undefined],
-		['US', 'US/CA', undefined],
-		['AE', 'AEZ', undefined],
-		['US', `CA${' '.repeat(118)}`, 'CA'],
-		['US', `CA${' '.repeat(119)}`, undefined],
-		['IE', 'IE-C', undefined],
-		['QQ', 'CA', undefined],
-		['MX', 'DF', 'CMX'],
-		['US', 'A', undefined],
-		['US', 'MX-CA', undefined],
-		['US', 'MXCA', undefined],
-		['VN', '1', '01'],
-		['VN', 'VN-01', '12'],
-	])('of %s: %s is %s', (country, text, code) => {
-		expect(resolveProvinceCode(WORLD_PROVINCES, country, text)?.code).toBe(code)
+	it.each(
+		byCountry({
+			US: {
+				CA: `ca|US-CA|us.ca|US_CA|US CA|USCA|CA${' '.repeat(118)}`,
+				none: `US|USA|US/CA|A|MX-CA|MXCA|CA${' '.repeat(119)}`,
+			},
+			JP: { '01': '1|JP-1|JP01', none: 'JP1' },
+			AE: { none: 'AEZ' },
+			IE: { none: 'IE-C' },
+			QQ: { none: 'CA' },
+			MX: { CMX: 'DF' },
+			VN: { '01': '1', 12: 'VN-01' },
+		}),
+	)('of %s: %s is %s', (country, text, code) => {
+		expect(byCode(country, text)?.code ?? null).toBe(code)
 	})
 
-	it.each([
-		['IT', '25', '25'],
-		['IT', 'it-25', '25'],
-		['IT', ' IT25 ', '25'],
-		['IT', 'MI', null],
-		['US', 'US', null],
-		['LU', 'LU', 'LU'],
-		['LU', ' lu ', 'LU'],
-		['DE', `BY${' '.repeat(118)}`, 'BY'],
-		['DE', `BY${' '.repeat(119)}`, null],
-		['QQ', 'BY', null],
-	])('of another level of %s: %s is %s', (country, text, code) => {
-		expect(readOtherCode(WORLD_PROVINCES, country, text)).toBe(code)
+	it.each(
+		byCountry({
+			IT: { 25: '25|it-25| IT25 ', none: 'MI' },
+			US: { none: 'US' },
+			LU: { LU: 'LU| lu ' },
+			DE: { BY: `BY${' '.repeat(118)}`, none: `BY${' '.repeat(119)}` },
+			QQ: { none: 'BY' },
+		}),
+	)('of another level of %s: %s is %s', (country, text, code) => {
+		expect(otherCode(country, text)).toBe(code)
 	})
 })
 
 describe('a name', () => {
-	it.each([
-		['CA', 'QUEBEC', 'QC'],
-		['CA', 'qc', 'QC'],
-		['ES', 'Lleida/Lérida', 'L'],
-		['ES', '(Lleida), L', 'L'],
-		['ES', 'Lleida/Lérida/L/Lleida/L', 'L'],
-		['ES', 'Lleida/Lérida/L/Lleida/L/L', undefined],
-		['ES', 'Álava-Araba', 'VI'],
-		['ES', 'Lleida/Lérida/', 'L'],
-		['ES', 'Lleida/ /Lérida', 'L'],
-		['JP', '東京都/東京', '13'],
-		['JP', '東京都/大阪府', undefined],
-		['ES', 'Álava-Araba-Lleida', undefined],
-		['CA', 'Québec – QC', 'QC'],
-		['US', 'California/', 'CA'],
-		['US', 'California, Nowhere', undefined],
-		['US', 'N.Y.', 'NY'],
-		['US', 'NY State', 'NY'],
-		['RU', 'МО', undefined],
-		['TW', 'Hsinchu', undefined],
-		['US', `California${' '.repeat(110)}`, 'CA'],
-		['US', `California${' '.repeat(111)}`, undefined],
-		['US', 'Californa', undefined],
-		['US', '', undefined],
-		['DE', 'Bayern', undefined],
-		['DE', 'BY', undefined],
-	])('of %s: %s is %s', (country, text, code) => {
-		expect(resolveProvinceName(WORLD_PROVINCES, country, text)?.code).toBe(code)
+	it.each(
+		byCountry({
+			CA: { QC: 'QUEBEC|qc|Québec – QC' },
+			ES: {
+				L: 'Lleida/Lérida|(Lleida), L|Lleida/Lérida/L/Lleida/L|Lleida/Lérida/|Lleida/ /Lérida',
+				VI: 'Álava-Araba',
+				none: 'Lleida/Lérida/L/Lleida/L/L|Álava-Araba-Lleida',
+			},
+			JP: { 13: '東京都/東京', none: '東京都/大阪府' },
+			US: {
+				CA: `California/|California${' '.repeat(110)}`,
+				NY: 'N.Y.|NY State',
+				none: `California, Nowhere|Californa||California${' '.repeat(111)}`,
+			},
+			RU: { none: 'МО' },
+			TW: { none: 'Hsinchu' },
+			DE: { none: 'Bayern|BY' },
+		}),
+	)('of %s: %s is %s', (country, text, code) => {
+		expect(byName(country, text)?.code ?? null).toBe(code)
 	})
 
 	it('keeps a county of a British nation as written', () => {
-		expect(resolveProvinceName(WORLD_PROVINCES, 'GB', ' kent ')).toEqual({
+		expect(byName('GB', ' kent ')).toEqual({
 			code: 'ENG',
 			name: 'kent',
 			isoCode: 'GB-ENG',
 		})
-		expect(resolveProvinceName(WORLD_PROVINCES, 'GB', 'England')).toEqual({
+		expect(byName('GB', 'England')).toEqual({
 			code: 'ENG',
 			name: 'England',
 			isoCode: 'GB-ENG',
@@ -175,40 +135,39 @@ describe('a name', () => {
 	})
 
 	it('means its province beside the code, with or without its kind', () => {
-		const city = resolveProvinceCode(WORLD_PROVINCES, 'MZ', 'MZ-MPM')
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', 'Maputo')?.code).toBe('L')
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', 'Maputo', city)).toBe(city)
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', city?.name ?? '', city)).toBe(city)
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', 'Gaza', city)?.code).toBe('G')
+		const city = byCode('MZ', 'MZ-MPM')
+		expect(byName('MZ', 'Maputo')?.code).toBe('L')
+		expect(byName('MZ', 'Maputo', city)).toBe(city)
+		expect(byName('MZ', city?.name ?? '', city)).toBe(city)
+		expect(byName('MZ', 'Gaza', city)?.code).toBe('G')
 		const long = `Maputo${' '.repeat(115)}`
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', long, city)).toBeNull()
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', long.slice(1), city)).toBeNull()
-		expect(resolveProvinceName(WORLD_PROVINCES, 'MZ', long.slice(0, 120), city)).toBe(city)
+		expect(byName('MZ', long, city)).toBeNull()
+		expect(byName('MZ', long.slice(1), city)).toBeNull()
+		expect(byName('MZ', long.slice(0, 120), city)).toBe(city)
 	})
 
-	it.each([
-		['ES', 'Catalunya', 'CT'],
-		['IT', 'lombardy', '25'],
-		['IT', 'Milano', null],
-		['IT', `lombardy${' '.repeat(112)}`, '25'],
-		['IT', `lombardy${' '.repeat(113)}`, null],
-		['DE', 'Bayern', null],
-		['QQ', 'Bayern', null],
-	])('of another level of %s: %s is %s', (country, text, code) => {
-		expect(readOtherName(WORLD_PROVINCES, country, text)).toBe(code)
+	it.each(
+		byCountry({
+			ES: { CT: 'Catalunya' },
+			IT: { 25: `lombardy|lombardy${' '.repeat(112)}`, none: `Milano|lombardy${' '.repeat(113)}` },
+			DE: { none: 'Bayern' },
+			QQ: { none: 'Bayern' },
+		}),
+	)('of another level of %s: %s is %s', (country, text, code) => {
+		expect(otherName(country, text)).toBe(code)
 	})
 
-	it.each([
-		['US', 'Californa', 'CA'],
-		['US', 'CALIFORNAI', 'CA'],
-		['US', 'Xanadu', undefined],
-		['TW', 'Taiwan', undefined],
-		['NG', 'Nigeria', undefined],
-		['PY', 'Paraguay', undefined],
-		['SV', 'El Salvador', undefined],
-		['DE', 'Bayern', undefined],
-	])('of %s: a misspelled %s may be %s', (country, text, code) => {
-		expect(suggestProvince(WORLD_PROVINCES, country, text)?.code).toBe(code)
+	it.each(
+		byCountry({
+			US: { CA: 'Californa|CALIFORNAI', none: 'Xanadu' },
+			TW: { none: 'Taiwan' },
+			NG: { none: 'Nigeria' },
+			PY: { none: 'Paraguay' },
+			SV: { none: 'El Salvador' },
+			DE: { none: 'Bayern' },
+		}),
+	)('of %s: a misspelled %s may be %s', (country, text, code) => {
+		expect(suggestProvince(WORLD_PROVINCES, country, text)?.code ?? null).toBe(code)
 	})
 })
 

@@ -11,17 +11,10 @@ describe('D-23: taxNumberFromAttributes', () => {
 		).toEqual({ index: 1, value: 'x' })
 	})
 
-	it.each([
-		'tax number',
-		'tax-number',
-		' taxNumber',
-		'taxNumber\n',
-		'tax__number',
-		'tax',
-		'taxNumbers',
-		'ｔaxNumber',
-		'',
-	])('does not read the key %j', (key) => expect(taxNumberFromAttributes([{ key, value: 'x' }])).toBeNull())
+	const OTHERS = 'tax number|tax-number| taxNumber|taxNumber\n|tax__number|tax|taxNumbers|ｔaxNumber|'.split('|')
+	it.each(OTHERS)('does not read the key %j', (key) => {
+		expect(taxNumberFromAttributes([{ key, value: 'x' }])).toBeNull()
+	})
 
 	it('does not read a key that is no text, whatever it would be as one', () => {
 		expect(taxNumberFromAttributes([{ key: ['taxNumber'], value: 'x' }])).toBeNull()

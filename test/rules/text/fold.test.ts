@@ -95,37 +95,17 @@ function distance(a: string, b: string): number {
 
 describe('nearest', () => {
 	it('returns the only candidate with the fewest edits, by definition', () => {
-		const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ф'), minLength: 3, maxLength: 9 })
+		const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ф'), minLength: 2, maxLength: 13 })
 		fc.assert(
 			fc.property(word, fc.uniqueArray(word, { maxLength: 8 }), (text, candidates) => {
 				const edits = candidates.map((candidate) => distance(text, candidate))
 				const least = Math.min(...edits)
 				const best = candidates.filter((_, i) => edits[i] === least)
-				const near = least <= Math.min(3, Math.floor(text.length / 3))
+				const near = text.length > 2 && least <= Math.min(3, Math.floor(text.length / 3))
 				const spellings = spellingsOf(candidates, (candidate) => candidate)
 				expect(nearest(text, spellings)).toBe(near && best.length === 1 ? best[0] : null)
 			}),
 			{ numRuns: runs(5000) },
 		)
-	})
-})
-
-describe('nearest, by example', () => {
-	it.each([
-		['a swap is one edit', 'abdc', ['abcd'], 'abcd'],
-		['two swaps are two edits', 'badcefghi', ['abcdefghi'], 'abcdefghi'],
-		['a swap at the end', 'abcdefgih', ['abcdefghi'], 'abcdefghi'],
-		['letters that are not neighbours are not swapped', 'cbad', ['abcd'], null],
-		['a tie that differs in two letters', 'abc', ['abd', 'xbc'], null],
-		['a tie of different lengths', 'abcd', ['abce', 'abcdx'], null],
-		['a tie from the first letter on', 'abcd', ['xbcd', 'ybcd'], null],
-		['a better one after a tie', 'abcdef', ['abcxyf', 'abxyef', 'abcdex'], 'abcdex'],
-		['a tie after a better one', 'abcdef', ['abcdex', 'abcxyf'], 'abcdex'],
-		['two letters are too few', 'ab', ['ab'], null],
-		['three edits in nine letters', 'xyzdefghi', ['abcdefghi'], 'abcdefghi'],
-		['four edits in twelve letters', 'wxyzefghijkl', ['abcdefghijkl'], null],
-	])('%s: %s', (_, text, candidates, meant) => {
-		const spellings = spellingsOf(candidates, (candidate) => candidate)
-		expect(nearest(text, spellings)).toBe(meant)
 	})
 })

@@ -5,6 +5,7 @@ import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
+import { inCountries } from '../../rows.ts'
 
 /** Returns the code that the first issue of a zip suggests. */
 const suggested = (zip: string, country: string, provinceCode?: string): string | undefined =>
@@ -58,21 +59,17 @@ describe('a zip is corrected', () => {
 		for (let time = 0; time < 3; time++) expect(suggested(zip, country)).toBe(code)
 	})
 
-	it.each([
-		['US', '90'],
-		['US', '21'],
-		['DE', '1'],
-		['US', 'A501'],
-		['US', "'"],
-		['US', "90'"],
-		['CR', '101 1000'],
-		['US', '100100'],
-		['GB', 'W1A'],
-		['IE', '-'],
-		['IS', '1'],
-		['TW', '1060'],
-		['DE', 'Singapore 10115'],
-	])('in %s: %s to nothing, also when it comes again', (country, zip) => {
+	it.each(
+		inCountries({
+			US: "90|21|A501|'|90'|100100",
+			DE: '1|Singapore 10115',
+			CR: '101 1000',
+			GB: 'W1A',
+			IE: '-',
+			IS: '1',
+			TW: '1060',
+		}),
+	)('in %s: %s to nothing, also when it comes again', (country, zip) => {
 		for (let time = 0; time < 3; time++) {
 			expect(checkZip(zip, country).status).toBe('invalid')
 			expect(suggested(zip, country)).toBeUndefined()
@@ -130,38 +127,23 @@ describe('a zip is corrected', () => {
 		for (let time = 0; time < 3; time++) expect(suggested(zip, country)).toBe(code)
 	})
 
-	it.each([
-		['GB', 'BFPO'],
-		['GB', 'BFPO Germany'],
-		['SV', 'CP'],
-		['IT', 'CAP'],
-		['US', 'ZIP'],
-		['US', 'USA'],
-		['US', 'PO Box 90210'],
-		['US', 'Apt 90210'],
-		['US', 'Suite 20005'],
-		['US', 'Zipper 90210'],
-		['DE', 'Postfach 10115'],
-		['DE', 'Hausnummer 10115'],
-		['FR', 'BP 75001'],
-		['FR', 'CS 75001'],
-		['ES', 'Apartado 28013'],
-		['NL', 'Postbus 1011 AB'],
-		['NL', '1011 Amsterdam'],
-		['BE', '1234 AB'],
-		['BE', '1234 AB Amsterdam'],
-		['SV', 'CP 1101 El Salvador'],
-		['AT', '1011 AB'],
-		['CH', '1011 NL'],
-		['DE', '10115 FR'],
-		['AR', 'CPA 1425'],
-		['AR', 'CP A1425'],
-		['IE', 'Dublin 2'],
-		['DE', '10115 Berlin 2'],
-		['DE', '10115 10117'],
-		['DE', 'PLZ 1011'],
-		['DE', 'PLZ 00115'],
-	])('in %s: %s to nothing, because a part of it says something else', (country, zip) => {
+	it.each(
+		inCountries({
+			GB: 'BFPO|BFPO Germany',
+			SV: 'CP|CP 1101 El Salvador',
+			IT: 'CAP',
+			US: 'ZIP|USA|PO Box 90210|Apt 90210|Suite 20005|Zipper 90210',
+			DE: 'Postfach 10115|Hausnummer 10115|10115 FR|10115 Berlin 2|10115 10117|PLZ 1011|PLZ 00115',
+			FR: 'BP 75001|CS 75001',
+			ES: 'Apartado 28013',
+			NL: 'Postbus 1011 AB|1011 Amsterdam',
+			BE: '1234 AB|1234 AB Amsterdam',
+			AT: '1011 AB',
+			CH: '1011 NL',
+			AR: 'CPA 1425|CP A1425',
+			IE: 'Dublin 2',
+		}),
+	)('in %s: %s to nothing, because a part of it says something else', (country, zip) => {
 		expect(suggested(zip, country)).toBeUndefined()
 	})
 

@@ -62,15 +62,13 @@ describe('D-13: first parts that a country does not give out', () => {
 	})
 
 	it.each(FACTS)('%s: such a code is in no province (D-14)', (country, { first }) => {
-		for (const zip of codesWith(country, first)) {
-			for (const { code, name } of provincesOf(country)) {
-				for (const { issues } of [
-					checkZip(zip, country, { provinceCode: code }),
-					validateAddress({ countryCode: country, province: name, zip }),
-				])
-					expect(issues.map((issue) => issue.code)).not.toContain('address.zip.province-mismatch')
-			}
-		}
+		const held = codesWith(country, first).flatMap((zip) =>
+			provincesOf(country).flatMap(({ code, name }) => [
+				...checkZip(zip, country, { provinceCode: code }).issues,
+				...validateAddress({ countryCode: country, province: name, zip }).issues,
+			]),
+		)
+		expect(held.filter(({ code }) => code === 'address.zip.province-mismatch')).toEqual([])
 	})
 
 	it('no code in use begins so', () => {
@@ -91,10 +89,10 @@ describe('D-13: first parts that a country does not give out', () => {
 		const prefixes = [...zipProvinces()].flatMap(([country, byProvince]) =>
 			[...byProvince.values()].flat().map((prefix) => [country, prefix] as const),
 		)
-		const excluded = prefixes.filter(([country, prefix]) => {
-			const first = notAssigned()[country]?.first
-			return first !== undefined && new RegExp(`^(?:${first.replaceAll('n', '[0-9]')})`).test(prefix)
-		})
+		const firsts = new Map(
+			FACTS.map(([country, { first }]) => [country, new RegExp(`^(?:${first.replaceAll('n', '[0-9]')})`)]),
+		)
+		const excluded = prefixes.filter(([country, prefix]) => firsts.get(country)?.test(prefix))
 		expect(excluded).toEqual([
 			['IN', '54'],
 			['IN', '55'],

@@ -1,4 +1,3 @@
-import { isSafePattern } from 'redos-detector'
 import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
 import { corrections, zipForms as formsByCountry, zipSamples } from '../../../scripts/build-zips.ts'
@@ -13,7 +12,6 @@ import { nextState } from '../../../src/rules/zip/zip-automaton.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
 import vectors from '../../vectors/zip-provinces.json' with { type: 'json' }
-import { zipPattern } from './zip-pattern.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PAIRS = LETTERS.flatMap((a) => LETTERS.map((b) => a + b))
@@ -46,15 +44,6 @@ describe('the tables of zips', () => {
 				expect(checkZipFormat(zip, country), `${country} ${zip}`).toEqual({ status: 'valid', value: zip, issues: [] })
 			}
 			expect(examples.length, country).toBe(hasOneCode(country) ? 1 : 2)
-		}
-	})
-
-	it('are anchored, linear patterns, which each example matches', () => {
-		for (const country of WITH_ZIPS) {
-			const source = zipPattern(country) ?? ''
-			expect(source, country).toMatch(/^\^\(\?:.*\)\$$/)
-			expect(isSafePattern(source, { maxScore: 100_000, maxSteps: 200_000 }).safe, country).toBe(true)
-			for (const zip of zipExamples(country)) expect(zip, country).toMatch(new RegExp(source))
 		}
 	})
 })
@@ -135,30 +124,8 @@ function hasOneCode(country: string): boolean {
 /** Returns a code of the country that begins with the prefix, in canonical form. Tries the endings of known codes. */
 function completion(prefix: string, country: string): string | null {
 	const rests = ['', ...zipExamples(country).map((zip) => zip.replace(/[ -]/g, '').slice(prefix.length))]
-	for (const tail of [
-		'1',
-		'11',
-		'111',
-		'1111',
-		'11111',
-		'111111',
-		'1AA',
-		'A1AA',
-		'11AA',
-		'A1',
-		'0A1',
-		'1A1',
-		'A1A1',
-		'0A0A1',
-		'1AAA',
-		'AAAA',
-		'G11AA',
-		'B',
-		'BB',
-		'AA',
-	])
-		rests.push(tail)
-	for (const rest of rests) {
+	const tails = '1 11 111 1111 11111 111111 1AA A1AA 11AA A1 0A1 1A1 A1A1 0A0A1 1AAA AAAA G11AA B BB AA'.split(' ')
+	for (const rest of [...rests, ...tails]) {
 		const verdict = checkZipFormat(prefix + rest, country)
 		if (verdict.status === 'valid' && verdict.value.replace(/[ -]/g, '').startsWith(prefix)) return verdict.value
 	}

@@ -4,25 +4,23 @@ import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { readZipCharacters, trimShort, zipCharacters } from '../../../src/rules/zip/zip-text.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
+import { byAnswer, byCountry } from '../../rows.ts'
 
 const formsOf = (country: string): ZipForms => WORLD_ZIPS.zipForms(country) as ZipForms
 
 describe('zipCharacters', () => {
-	it.each([
-		['K1A0B1', 'K1A0B1'],
-		['K1A 0B1', 'K1A0B1'],
-		['-1-2 3 ', '123'],
-		['k1a 0b1', 'K1A0B1'],
-		['ｋ１ａ～', 'K1A~'],
-		['！９', '!9'],
-		['9/0.2(1)0', '90210'],
-		['9·0−2・1ー0', '90210'],
-		['9･0ｰ2〒1（0）／', '90210'],
-		['9\t0\u00a02\u200b1\u20140', '90210'],
-		["9'0", "9'0"],
-		['@[', '@['],
-		['', ''],
-	])('of %j are %j', (text, characters) => {
+	it.each(
+		byAnswer({
+			K1A0B1: 'K1A0B1|K1A 0B1|k1a 0b1',
+			'123': '-1-2 3 ',
+			'K1A~': 'ｋ１ａ～',
+			'!9': '！９',
+			'90210': '9/0.2(1)0|9·0−2・1ー0|9･0ｰ2〒1（0）／|9\t0\u00a02\u200b1\u20140',
+			"9'0": "9'0",
+			'@[': '@[',
+			'': '',
+		}),
+	)('of %j are %j', (text, characters) => {
 		expect(zipCharacters(text)).toBe(characters)
 	})
 
@@ -70,29 +68,26 @@ describe('D-104: the letters before a zip from abroad', () => {
 })
 
 describe('readZipCharacters', () => {
-	it.each([
-		['CA', 'K1A0B1', 'K1A 0B1'],
-		['BB', '23026', 'BB23026'],
-		['SV', '1101', 'CP 1101'],
-		['US', '90210', '90210'],
-		['US', '9O210', null],
-		['US', '9021', null],
-		['US', '', null],
-		['HK', '', ''],
-	])('reads the code of %s %j as %j', (country, characters, code) => {
+	it.each(
+		byCountry({
+			CA: { 'K1A 0B1': 'K1A0B1' },
+			BB: { BB23026: '23026' },
+			SV: { 'CP 1101': '1101' },
+			US: { '90210': '90210', none: '9O210|9021|' },
+			HK: { '': '' },
+		}),
+	)('reads the code of %s %j as %j', (country, characters, code) => {
 		expect(readZipCharacters(characters, formsOf(country))).toBe(code)
 	})
 
-	it.each([
-		['US', '9O21O', '90210'],
-		['US', 'USI0OO1', '10001'],
-		['GB', '5W1A1AA', 'SW1A 1AA'],
-		['GB', 'M18AA', 'M1 8AA'],
-		['CA', 'KIAOBI', 'K1A 0B1'],
-		['BB', '23O26', 'BB23026'],
-		['US', '9C210', null],
-		['US', '9O2', null],
-	])('reads lookalikes, too, if asked: %s %s as %s', (country, characters, code) => {
+	it.each(
+		byCountry({
+			US: { '90210': '9O21O', '10001': 'USI0OO1', none: '9C210|9O2' },
+			GB: { 'SW1A 1AA': '5W1A1AA', 'M1 8AA': 'M18AA' },
+			CA: { 'K1A 0B1': 'KIAOBI' },
+			BB: { BB23026: '23O26' },
+		}),
+	)('reads lookalikes, too, if asked: %s %s as %s', (country, characters, code) => {
 		expect(readZipCharacters(characters, formsOf(country), true)).toBe(code)
 	})
 })

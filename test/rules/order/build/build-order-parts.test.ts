@@ -59,14 +59,6 @@ describe('D-100: failed lines', () => {
 			'warning orderItems.1.variantId order.price.negative D-41',
 		])
 	})
-	it('reject the order with everything that is told, if it is rejected anyway', () => {
-		const draft = { ...twelve, orderItems: itemsOf('a', 'c'), address: { ...address, zip: '1' } }
-		expect(told(ask(draft, { products: shop }, { errorPolicy: 'reject-failed-lines' }))).toEqual([
-			'error orderItems.1.variantId order.product.discontinued D-31',
-			'error orderItems.1.variantId order.product.out-of-stock D-31',
-			'error address.zip address.zip.invalid validate-order.4',
-		])
-	})
 	it('are told with everything else, if the rest costs too much', () => {
 		const draft = { ...twelve, orderItems: itemsOf('a', 'c'), note: null }
 		const verdict = ask(draft, { products: shop, balance: 0 }, { errorPolicy: 'reject-failed-lines' })
@@ -98,18 +90,6 @@ describe('the needs', () => {
 			{ kind: 'personalizedProduct', productId: 'jar', operation: 'get-product' },
 			{ kind: 'collection' },
 			{ kind: 'balance' },
-		])
-	})
-	it('are the product for a price that is missing, with a warning', () => {
-		const verdict = ask({ address, orderItems: itemsOf('pen') })
-		expect(needsOf(verdict)).toEqual([{ kind: 'product', variantId: 'pen' }])
-		expect(verdict.issues).toMatchObject([
-			{
-				code: 'order.price.missing',
-				severity: 'warning',
-				path: ['orderItems', 0, 'variantId'],
-				params: { title: 'Pen' },
-			},
 		])
 	})
 	it.each([undefined, null, 7, {}, { rewardType: '' }, { rewardType: null }])(
@@ -157,13 +137,6 @@ describe('the needs', () => {
 			{ kind: 'collection' },
 		])
 	})
-	it('are all, without any facts', () => {
-		expect(needsOf(buildOrder(mug))).toEqual([
-			{ kind: 'product', variantId: 'mug' },
-			{ kind: 'collection' },
-			{ kind: 'balance' },
-		])
-	})
 })
 
 describe('what is to pay', () => {
@@ -181,7 +154,6 @@ describe('what is to pay', () => {
 })
 
 describe('D-40, D-41: the price of a line', () => {
-	const DE = { priceDeltaByCountry: { DE: -0.5, FR: 2 } }
 	const price = (fields: object, variant: object, pricedFor?: string): Verdict =>
 		ask(mug, {
 			products: [{ id: 'mug', title: 'Mug', ...fields, variants: [{ id: 'mug', ...variant }] }],
@@ -205,20 +177,6 @@ describe('D-40, D-41: the price of a line', () => {
 			params: { title: 'Mug' },
 		})
 	})
-	it('is told below zero, and of another country, with what a message shows', () => {
-		expect(price(DE, { price: 0.25 }).issues).toMatchObject([
-			{
-				...{ code: 'order.price.negative', severity: 'warning', rule: 'D-41' },
-				params: { title: 'Mug', country: 'DE', amount: -0.25 },
-			},
-		])
-		expect(price(DE, { price: 9 }, 'FR').issues).toMatchObject([
-			{
-				...{ code: 'order.price.other-country', severity: 'warning', rule: 'D-41' },
-				params: { title: 'Mug', country: 'DE', other: 'FR' },
-			},
-		])
-	})
 })
 
 describe('the balance', () => {
@@ -226,12 +184,6 @@ describe('the balance', () => {
 		expect(built({ ...mug, person: { balance: 7 } }).balanceAfter).toBe(990)
 		expect(built({ ...mug, person: { balance: 11.5 } }, { balance: undefined }).balanceAfter).toBe(1.5)
 		expect(built({ ...mug, person: { balance: 11.5 } }, { balance: null }).balanceAfter).toBe(1.5)
-	})
-	it('D-40: is told where it is, if it is no amount', () => {
-		expect(told(ask(mug, { balance: Number.NaN }))).toEqual(['error facts.balance money.amount.invalid D-40'])
-		expect(told(ask({ ...mug, person: { balance: 1e300 } }, { balance: undefined }))).toEqual([
-			'error person.balance money.amount.invalid D-40',
-		])
 	})
 	it.each([
 		[9.99, { needed: 10, balance: 9.99, missing: 0.01 }],
@@ -246,13 +198,6 @@ describe('the balance', () => {
 		const costly = [{ id: 'mug', variants: [{ id: 'mug', price: 2 ** 53 / 100 }] }]
 		const verdict = ask(mug, { products: costly, balance: -1 })
 		expect(verdict.issues[0]?.params).toMatchObject({ needed: 2 ** 53 / 100, missing: 2 ** 53 / 100 })
-	})
-	it('D-83: is not filled up by a card in a store of gifts', () => {
-		const collection = { rewardType: 'Gifts', paymentCheckout: true }
-		expect(told(ask(mug, { collection, balance: 1 }))).toEqual([
-			'warning facts.collection.paymentCheckout order.payment.gifts D-83',
-		])
-		expect(told(ask(mug, { collection, balance: 0 })).at(-1)).toBe('error orderItems order.balance.insufficient D-81')
 	})
 	it('D-81: is filled up by a card only if the store says so', () => {
 		const store = (paymentCheckout: unknown) =>
@@ -277,14 +222,6 @@ describe('D-86: the creation of a personalized product', () => {
 	it('gives its sha, if it is a text', () => {
 		expect(line(creation({ status: 'Done', sha: 'abc' }))?.sha).toBe('abc')
 		for (const sha of [undefined, null, 7]) expect(line(creation({ status: 'Done', sha }))?.sha).toBeNull()
-	})
-	it.each([
-		['Pending', 'warning', 'pending'],
-		['Error', 'error', 'failed'],
-	])('that is %s is told: %s', (status, severity, code) => {
-		const verdict = creation({ status })
-		expect(told(verdict)).toEqual([`${severity} orderItems.0.variantId order.personalization.${code} D-86`])
-		expect(verdict.issues[0]?.params).toEqual({ title: 'Jar' })
 	})
 	it('matters to personalized products alone', () => {
 		const { order } = built(

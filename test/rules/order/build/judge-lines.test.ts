@@ -6,7 +6,7 @@ import { DEFAULT_POLICY, readPolicy } from '../../../../src/rules/core/policy.ts
 import { judgeDraft, strictPolicy } from '../../../../src/rules/order/build/build-order.ts'
 import { judgeLines } from '../../../../src/rules/order/build/judge-lines.ts'
 import { judgePerson } from '../../../../src/rules/order/build/judge-person.ts'
-import { failedLines, lineIndexOf, mergeLines, withoutFailed } from '../../../../src/rules/order/build/order-lines.ts'
+import { failedLines, lineIndexOf, withoutFailed } from '../../../../src/rules/order/build/order-lines.ts'
 import { NOBODY, readDraft } from '../../../../src/rules/order/build/read-draft.ts'
 import { readFacts } from '../../../../src/rules/order/build/read-facts.ts'
 
@@ -90,11 +90,6 @@ describe('the lines of a draft', () => {
 				told: [],
 			})
 		}
-	})
-	it('D-101: are merged by variant, in the place of the first', () => {
-		const line = (index: number, variantId: string, quantity: number) => ({ index, item: itemOf(variantId, quantity) })
-		const lines = [line(0, 'a', 1), line(1, 'b', 2), line(2, 'a', 3), line(4, 'a', 5)] as never
-		expect(mergeLines(lines)).toEqual([line(0, 'a', 9), line(1, 'b', 2)])
 	})
 })
 

@@ -15,7 +15,7 @@ describe('checkOrderItems', () => {
 		expect(checkOrderItems([item, item], { maxItems: 2 })).toEqual({ status: 'valid', value: [item, item], issues: [] })
 		expect(checkOrderItems([item, item, item], { maxItems: 2 })).toMatchObject({
 			status: 'invalid',
-			issues: [{ code: 'order.items.too-many', params: { count: 3, most: 2 } }],
+			issues: [{ code: 'order.items.too-many', rule: 'D-91', params: { count: 3, most: 2 } }],
 		})
 	})
 	it('D-33: copies the items, and takes any whole number from 1', () => {

@@ -128,12 +128,15 @@ describe('an order', () => {
 	it('D-34: of a partner needs a company', () => {
 		const partner = { partner: true }
 		expect(told(order, undefined, partner)).toEqual(['error companyId order.company.missing'])
-		expect(told({ ...order, companyId: '' }, undefined, partner)).toEqual(['error companyId order.company.missing'])
+		for (const companyId of ['', ' '])
+			expect(told({ ...order, companyId }, undefined, partner)).toEqual(['error companyId order.company.missing'])
+		expect(told({ ...order, companyId: 'c' }, undefined, partner)).toEqual([])
 		expect(told({ ...order, companyId: null }, undefined, partner)).toEqual([
 			'error companyId order.company.missing',
 			'warning companyId request.null',
 		])
-		expect(told({ ...order, companyId: [] }, undefined, partner)).toEqual(['error companyId request.type'])
+		for (const companyId of [[], 5])
+			expect(told({ ...order, companyId }, undefined, partner)).toEqual(['error companyId request.type'])
 	})
 	it('has what its user and its person have themselves', () => {
 		const person = Object.create({ firstName: 7 })

@@ -102,9 +102,6 @@ describe('an invalid filter, with the path in the body', () => {
 })
 
 describe('what the verdict tells', () => {
-	it('reports a filter that cannot be read, and nothing else', () => {
-		expect(listOrders(null as never, { userIds: [] }).issues).toMatchObject([{ path: ['filter', 'userIds'] }])
-	})
 	it('reports records that are no list', () => {
 		expect(listOrders({} as never, {}).issues).toMatchObject([
 			{
@@ -177,10 +174,5 @@ describe('invalid records', () => {
 	it('are left out of the list and its count', () => {
 		const verdict = listOrders([null, 7, {}, { order: 'x' }, record(ANN, 'a')] as never, { userIds: [ANN] })
 		expect(verdict).toMatchObject({ status: 'valid', value: { count: 1 } })
-	})
-	it('are rejected if they are not a list, or too many', () => {
-		for (const bad of [null, {}, 'abc', new Array(2 ** 32 - 1)]) {
-			expect(listOrders(bad as never, {})).toMatchObject({ status: 'invalid', issues: [{ path: ['records'] }] })
-		}
 	})
 })
