@@ -115,20 +115,6 @@ describe('a country change', () => {
 	})
 })
 
-describe('an input method', () => {
-	it('composes in peace: １０００００１ stays until it has ended', () => {
-		const composing = { type: 'input', name: 'zip', text: '１０００００１', isComposing: true } as const
-		const state = play(
-			[composing, { type: 'rules' }, { type: 'country', countryCode: 'KR' }, { type: 'country', countryCode: 'JP' }],
-			inCountry('JP'),
-		)
-		expect(value(state, 'zip')).toBe('１０００００１')
-		expect(play([{ type: 'fill', values: { zip: '2' } }], state).values.zip).toBe('１０００００１')
-		expect(value(play([input('zip', '１０００００１')], state), 'zip')).toBe('100-0001')
-		expect(value(play([{ type: 'blur', name: 'zip' }], state), 'zip')).toBe('100-0001')
-	})
-})
-
 describe('a step back', () => {
 	it('stays as the browser takes it', () => {
 		const undone = addressForm(
@@ -166,15 +152,6 @@ describe('values that nobody typed', () => {
 		expect(startAddressForm({ values: { countryCode: 'XX', country: 'France' } }, TOOLS).countryCode).toBe('FR')
 	})
 
-	it('settle the province by its name where the code is none', () => {
-		expect(
-			value(
-				startAddressForm({ values: { countryCode: 'US', provinceCode: '??', province: 'Ohio' } }, TOOLS),
-				'provinceCode',
-			),
-		).toBe('OH')
-	})
-
 	it('let the rules say what they make of a province that is none', () => {
 		const state = play(
 			[{ type: 'submit' }],
@@ -186,12 +163,6 @@ describe('values that nobody typed', () => {
 			suggestion: { label: 'California' },
 		})
 		expect(value(addressForm(state, { type: 'apply', name: 'provinceCode' }, TOOLS), 'provinceCode')).toBe('CA')
-	})
-
-	it('keep a province and a tax number for the country that understands them', () => {
-		const state = startAddressForm({ values: { taxNumber: '52998224725', province: 'São Paulo' } }, TOOLS)
-		const brazil = addressForm(state, { type: 'country', countryCode: 'BR' }, TOOLS)
-		expect([value(brazil, 'provinceCode'), value(brazil, 'taxNumber')]).toEqual(['SP', '529.982.247-25'])
 	})
 })
 
@@ -307,19 +278,6 @@ describe('languages', () => {
 })
 
 describe('the state', () => {
-	it('is plain JSON, and goes on from there', () => {
-		const state = play([...enter('zip', '9O21O'), input('provinceCode', 'CA'), { type: 'submit' }], inCountry('US'))
-		const revived = JSON.parse(JSON.stringify(state)) as AddressFormState
-		expect(revived).toEqual(state)
-		for (const event of [
-			{ type: 'apply', name: 'zip' },
-			{ type: 'country', countryCode: 'IT' },
-			{ type: 'submit' },
-			{ type: 'rules' },
-		] as const)
-			expect(addressForm(revived, event, TOOLS)).toEqual(addressForm(state, event, TOOLS))
-	})
-
 	it('takes all that it says of a field from the new country', () => {
 		const monaco = play([{ type: 'country', countryCode: 'MC' }])
 		for (const code of ['SG', 'US', 'DE', 'MC']) {

@@ -226,7 +226,7 @@ describe('rulesFor', () => {
 			fc.property(question, ({ ask }) => {
 				expect(ask(rulesOf(ALL))).toEqual(ask(main))
 			}),
-			{ numRuns: runs(2500) },
+			{ numRuns: runs(1500) },
 		)
 	})
 
@@ -237,8 +237,8 @@ describe('rulesFor', () => {
 				const status = compare(blocks, ask)
 				seen[status] = (seen[status] ?? 0) + 1
 			}),
-			{ numRuns: runs(4000) },
+			{ numRuns: runs(2000) },
 		)
-		for (const count of Object.values(seen)) expect(count).toBeGreaterThanOrEqual(leastOf(runs(4000), 0.05))
+		for (const count of Object.values(seen)) expect(count).toBeGreaterThanOrEqual(leastOf(runs(2000), 0.05))
 	})
 })

@@ -15,13 +15,12 @@ const ENDINGS: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 ]
 
 describe('ordinals, compared with Intl.PluralRules (D-62)', () => {
-	it.each(ENDINGS)('in %s, for 0 to 60,000 and as many beyond', (locale, endings) => {
+	it.each(ENDINGS)('in %s, for 0 to 3,000 and as many beyond', (locale, endings) => {
 		const rules = new Intl.PluralRules(locale, { type: 'ordinal' })
 		const expected = (n: number): string => `${n}${endings[rules.select(n)]}`
-		for (let n = 0; n <= 60_000; n++)
-			if (ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
-		for (let i = 0; i <= 60_000; i++) {
-			const n = Math.floor((i / 60_000) ** 3 * Number.MAX_SAFE_INTEGER) - (i % 200)
+		for (let n = 0; n <= 3000; n++) if (ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
+		for (let i = 0; i <= 3000; i++) {
+			const n = Math.floor((i / 3000) ** 3 * Number.MAX_SAFE_INTEGER) - (i % 200)
 			if (n >= 0 && ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
 		}
 	})

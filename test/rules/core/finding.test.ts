@@ -62,16 +62,6 @@ describe('toVerdict', () => {
 	})
 })
 
-describe('noteMissing', () => {
-	it('notes nothing at a field that has an error already', () => {
-		const findings = noFindings(DEFAULT_POLICY)
-		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['city'] })
-		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['zip'] })
-		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'] })
-		expect(codes(toVerdict(1, findings))).toEqual(['city a.missing', 'zip a.wrong'])
-	})
-})
-
 describe('an issue that is missing', () => {
 	it('is noted beside a warning at the field, and beside an error at another', () => {
 		const findings = noFindings(DEFAULT_POLICY)

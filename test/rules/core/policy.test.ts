@@ -75,13 +75,6 @@ describe('the keys of a policy', () => {
 			expect(told({ [key]: wrong })).toEqual(invalid(key, `${from} to ${to}`))
 		}
 	})
-	it.each(Object.entries(POLICY))('%s is read with each of its values', (key, { default: usual, values }) => {
-		const listed = 'from' in values ? [values.from, values.to] : values
-		for (const value of [usual, ...listed]) {
-			expect(readPolicy({ [key]: value })).toEqual({ ...DEFAULT_POLICY, [key]: value })
-			expect(told({ [key]: value }).filter((said) => said.includes(' policy.'))).toEqual([])
-		}
-	})
 	it('are those of the table', () => {
 		expect(Object.keys(DEFAULT_POLICY)).toEqual(Object.keys(POLICY))
 		expect(Object.isFrozen(DEFAULT_POLICY)).toBe(true)

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, toIssues } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
-import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry } from '../../../src/rules/country/unknown-country.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
-
-describe('readCountryCode', () => {
-	it.each(['', 'A', 'ABC', '@A', '[A', 'A@', 'A!', 'ZZ', 'ß', 'ıt', 'D E'])('reads no country in %j', (text) => {
-		expect(readCountryCode(text)).toBeNull()
-	})
-})
 
 describe('countryKey', () => {
 	it.each([

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { expectedOf } from '../../../scripts/phone/compare.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../src/rules/core/policy.ts'
-import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { judgePhone } from '../../../src/rules/phone/check-phone.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
+import { allCountries } from '../../../src/rules/world/all-countries.ts'
 import { checkPhone } from '../../../src/rules/world/check-phone.ts'
 import { costOf } from '../../bounded.ts'
 import { codesOf } from '../../codes-of.ts'
@@ -52,34 +52,21 @@ describe('the vectors of phone numbers', () => {
 
 describe('validate-order.3: the phone number is valid', () => {
 	it('names the field, the clause and an example of the country', () => {
-		expect(checkPhone('555-2671', 'FR')).toMatchObject({
-			status: 'invalid',
-			issues: [
-				{
-					code: 'address.phone.invalid',
-					severity: 'error',
-					path: ['phone'],
-					rule: 'validate-order.3',
-					params: { phone: '555-2671', example: '+33612345678' },
-				},
-			],
-		})
+		expect(checkPhone('555-2671', 'FR').issues).toMatchObject([
+			{
+				...{ code: 'address.phone.invalid', severity: 'error', path: ['phone'], rule: 'validate-order.3' },
+				params: { phone: '555-2671', example: '+33612345678' },
+			},
+		])
 	})
 
 	it('gives an example that it accepts itself, for every country', () => {
-		let countries = 0
-		for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-			for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-				const country = readCountryCode(first + second)
-				if (country === null) continue
-				countries++
-				const [issue] = checkPhone('', country).issues
-				const example = String(issue?.params['example'])
-				expect(checkPhone(example).status, country).toBe('valid')
-				expect(expectedOf(example, undefined), country).toMatch(/^max /)
-			}
+		expect(allCountries().length).toBeGreaterThan(240)
+		for (const { code } of allCountries()) {
+			const example = String(checkPhone('', code).issues[0]?.params['example'])
+			expect(checkPhone(example).status, code).toBe('valid')
+			expect(expectedOf(example, undefined), code).toMatch(/^max /)
 		}
-		expect(countries).toBeGreaterThan(240)
 	})
 
 	it.each([

@@ -33,12 +33,6 @@ describe('what is read otherwise than by libphonenumber-js (D-15)', () => {
 		expect(referenceOf(text, countryCode)).toBe(theirs)
 		expect(answerOf(text, countryCode)).toBe(ours)
 	})
-
-	it('a number in a context is read the same at every call; they answer every other call otherwise', () => {
-		const text = 'tel:20-7946-0958;phone-context=+44'
-		for (let call = 0; call < 4; call++)
-			expect(checkPhone(text, 'US')).toMatchObject({ status: 'valid', value: { e164: '+442079460958' } })
-	})
 })
 
 describe('letters for digits are an error with the digits as the suggestion, since a telephone of today has no letters to send (D-15)', () => {

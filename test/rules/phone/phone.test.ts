@@ -5,43 +5,24 @@ import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 const { planOf } = WORLD_PHONES
 
 /** A number as the rules return it. */
-const numberOf = (e164: string, countryCode: string | null, nationalNumber: string) => ({
-	e164,
-	countryCode,
-	nationalNumber,
-})
-const LONDON = numberOf('+442079460958', 'GB', '2079460958')
-const NEW_DELHI = numberOf('+911123456789', 'IN', '1123456789')
+const is = (e164: string, countryCode: string | null, nationalNumber: string) => ({ e164, countryCode, nationalNumber })
+const LONDON = is('+442079460958', 'GB', '2079460958')
+const NEW_DELHI = is('+911123456789', 'IN', '1123456789')
 
 describe('the short way', () => {
 	it.each([
 		['E.164', '+442079460958', undefined, LONDON],
-		[
-			'with digits 0 to 9 and a calling code of one digit',
-			'+12125550189',
-			undefined,
-			numberOf('+12125550189', 'US', '2125550189'),
-		],
-		['with a 9 where a prefix would stand', '+19165550189', undefined, numberOf('+19165550189', 'US', '9165550189')],
-		['with a calling code of three digits', '+353862345679', undefined, numberOf('+353862345679', 'IE', '862345679')],
-		[
-			'of a country without a prefix of its own',
-			'+390612345678',
-			undefined,
-			numberOf('+390612345678', 'IT', '0612345678'),
-		],
-		['of no country', '+80012345678', undefined, numberOf('+80012345678', null, '12345678')],
+		['with digits 0 to 9, a code of one digit', '+12125550189', undefined, is('+12125550189', 'US', '2125550189')],
+		['with a 9 where a prefix would stand', '+19165550189', undefined, is('+19165550189', 'US', '9165550189')],
+		['with a calling code of three digits', '+353862345679', undefined, is('+353862345679', 'IE', '862345679')],
+		['of a country without a prefix', '+390612345678', undefined, is('+390612345678', 'IT', '0612345678')],
+		['of no country', '+80012345678', undefined, is('+80012345678', null, '12345678')],
 		['national, with its prefix', '020 7946 0958', 'GB', LONDON],
 		['national, without it', '2079460958', 'GB', LONDON],
 		['national, of a country with a calling code of its own', '011 2345 6789', 'IN', NEW_DELHI],
 		['the same without a prefix', '1123456789', 'IN', NEW_DELHI],
-		[
-			'national, though it starts with its calling code',
-			'9112345678',
-			'IN',
-			numberOf('+919112345678', 'IN', '9112345678'),
-		],
-		['national, though its calling code ends it', '2079460944', 'GB', numberOf('+442079460944', 'GB', '2079460944')],
+		['national, though its code starts it', '9112345678', 'IN', is('+919112345678', 'IN', '9112345678')],
+		['national, though its calling code ends it', '2079460944', 'GB', is('+442079460944', 'GB', '2079460944')],
 	])('reads a number: %s', (_, text, country, phone) => {
 		const home = country === undefined ? null : planOf(country)
 		expect(readShort(text, home, WORLD_PHONES)).toEqual(phone)
@@ -93,7 +74,7 @@ describe('the short way', () => {
 describe('classifyPhone', () => {
 	it('says which metadata accepts a number (D-15)', () => {
 		expect(classifyPhone('+33 7 00 12 34 56', null, WORLD_PHONES)).toEqual({
-			phone: numberOf('+33700123456', 'FR', '700123456'),
+			phone: is('+33700123456', 'FR', '700123456'),
 			accepted: 'min',
 		})
 		expect(findValidPhone('+33 7 00 12 34 56', null, WORLD_PHONES)).toBeNull()

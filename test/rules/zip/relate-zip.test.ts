@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkZip } from '../../../src/rules/world/check-zip.ts'
-import { provincesForZip } from '../../../src/rules/world/provinces-for-zip.ts'
 import { relateZip } from '../../../src/rules/world/relate-zip.ts'
 import { codesOf } from '../../codes-of.ts'
 
 describe('D-14: the zip and the province', () => {
-	it('warns about a zip of another province, with that province as the suggestion', () => {
-		const verdict = checkZip('90210', 'US', { provinceCode: 'NY' })
-		expect(verdict.status).toBe('valid')
-		expect(verdict.issues).toHaveLength(1)
-		expect(verdict.issues[0]).toMatchObject({
-			code: 'address.zip.province-mismatch',
-			severity: 'warning',
-			path: ['provinceCode'],
-			rule: 'D-14',
-			suggestion: [{ path: ['provinceCode'], value: 'CA' }],
-		})
-		expect(checkZip('90210', 'US', { provinceCode: 'CA' }).issues).toEqual([])
-	})
-
 	it('names every province that a shared code of AR lies in, and suggests none', () => {
 		const [issue] = checkZip('9410', 'AR', { provinceCode: 'C' }).issues
 		expect(issue?.params).toEqual({ zip: '9410', country: 'AR', expected: 'R, U, V, Z', province: 'C' })
@@ -88,16 +73,5 @@ describe('D-14: the zip and the province', () => {
 	it('leaves hostile options alone', () => {
 		for (const options of [null, 7, { provinceCode: 7 }, { provinceCode: {} }, { provinceCode: 'x'.repeat(1e6) }])
 			expect(checkZip('90210', 'US', options as never).issues).toEqual([])
-	})
-})
-
-describe('provincesForZip', () => {
-	it('lists the provinces of a shared zip', () => {
-		expect(provincesForZip('42223', 'US').map((province) => province.isoCode)).toEqual(['US-KY', 'US-TN'])
-		expect(provincesForZip('2620', 'au').map((province) => province.code)).toEqual(['ACT', 'NSW'])
-	})
-
-	it('lists none for what is no zip', () => {
-		for (const zip of ['', 'ABCDE', '123', 7, null]) expect(provincesForZip(zip as string, 'US')).toEqual([])
 	})
 })

@@ -264,9 +264,9 @@ describe('the largest orders', () => {
 		expect(errorsOf(buildOrder(many(100_001), facts))).toEqual(['order.items.too-many'])
 	})
 	it('are reported line by line if every line fails', () => {
-		const orderItems = new Array(100_000).fill({ variantId: 'mug-white', quantity: 0 })
+		const orderItems = new Array(100_000).fill({ variantId: 'mug-black', quantity: 0 })
 		const verdict = buildOrder({ ...draft, orderItems }, facts, { errorPolicy: 'reject-failed-lines' })
-		expect(errorsOf(verdict)).toHaveLength(100_000)
+		expect(errorsOf(verdict)).toHaveLength(200_000)
 	})
 	it('are explained with short titles', () => {
 		const title = 'x'.repeat(1e7)

@@ -97,14 +97,4 @@ describe('judgeItems', () => {
 		expect([copies(7), copies([]), copies(new Array(11).fill(item))]).toEqual([[], [], []])
 		expect(copies(new Array(10).fill(item))).toHaveLength(10)
 	})
-	it('leaves the place of the caller as it was', () => {
-		const findings = noFindings(POLICY)
-		findings.prefix = ['order']
-		judgeItems([{}], findings)
-		expect(findings.prefix).toEqual(['order'])
-		expect(findings.list?.map(({ path }) => path)).toEqual([
-			['order', 'orderItems', 0, 'variantId'],
-			['order', 'orderItems', 0, 'quantity'],
-		])
-	})
 })
