@@ -60,7 +60,6 @@ export function defineQuestion<Input>(question: Question<Input>): Question<Input
 	return question
 }
 
-/** Returns a generator from a seed, with its helpers. */
 export function randomFrom(seed: number): Random {
 	const whole = createRandom(seed)
 	const next = (): number => whole(2 ** 32) / 2 ** 32

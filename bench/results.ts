@@ -54,7 +54,6 @@ export function writeResult(result: Kept): void {
 	writeFileSync(join(RESULTS, `${result.question}.json`), `${JSON.stringify(result, null, '\t')}\n`)
 }
 
-/** Returns the saved results by question. */
 export function readKept(): ReadonlyMap<string, Kept> {
 	const files = readdirSync(RESULTS).filter((name) => name.endsWith('.json'))
 	const results = files.map((file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Kept)

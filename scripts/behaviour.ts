@@ -10,28 +10,29 @@ const ORDERS = 3000
 const MISSPELLINGS = 3
 
 /**
- * Returns the rules' answers to a fixed set of questions, one per line: the vectors, the vectors with misspelled texts, the example
- * of each tax number, and orders from the whole world. Messages, their parameters and labels of buttons are omitted.
+ * Yields a fixed set of questions to the rules: the vectors and the example of each tax number, each also with misspelled texts, and orders
+ * from the whole world.
+ */
+export function* questions(): Generator<Question> {
+	const taxNumbers = TAX_COUNTRIES.map(({ example, country }): Question => ['checkTaxNumber', [example, country]])
+	for (const [at, [call, args]] of [...readVectors(), ...taxNumbers].entries()) {
+		yield [call, args]
+		const [text, ...rest] = args
+		const random = createRandom(at)
+		for (let time = 0; typeof text === 'string' && time < MISSPELLINGS; time++)
+			yield [call, [misspell(text, random, 1), ...rest]]
+	}
+	for (let at = 0; at < ORDERS; at++) yield ['validateOrder', [makeRow(at).order, { products: PRODUCTS }]]
+}
+
+/**
+ * Returns the rules' answers to these questions, one per line. Messages, their parameters and labels of buttons are omitted.
  *
  * The digest of the rules hashes these answers rather than source text. So it stays the same when code is reformatted, renamed or
  * refactored. A change that affects no answer is missed: add a vector for it.
  */
 export function readBehaviour(): string {
-	const lines: string[] = []
-	const ask = (call: string, args: readonly unknown[]): void => {
-		lines.push(`${call} ${withoutWords(askRule([call, args]))}`)
-	}
-	const taxNumbers = TAX_COUNTRIES.map(({ example, country }): Question => ['checkTaxNumber', [example, country]])
-	for (const [at, [call, args]] of [...readVectors(), ...taxNumbers].entries()) {
-		ask(call, args)
-		const [text, ...rest] = args
-		const random = createRandom(at)
-		for (let time = 0; typeof text === 'string' && time < MISSPELLINGS; time++) {
-			ask(call, [misspell(text, random, 1), ...rest])
-		}
-	}
-	for (let at = 0; at < ORDERS; at++) ask('validateOrder', [makeRow(at).order, { products: PRODUCTS }])
-	return lines.join('\n')
+	return [...questions()].map((question) => `${question[0]} ${withoutWords(askRule(question))}`).join('\n')
 }
 
 /** Returns an answer as JSON. An issue has only the parts that a program reads. */

@@ -126,7 +126,6 @@ function group(entries: readonly (readonly [country: string, value: string])[]):
 		.join(';')
 }
 
-/** Returns the table's source text. A test compares it with the committed file. */
 export function buildAddressFormats(): string {
 	const formats = addressFormats()
 	const corrected = new Map(
@@ -185,7 +184,6 @@ export const ZIP_KINDS = '${kindsOf('zip')}'
 `
 }
 
-/** Returns the source text of the table of phone numbers. */
 export function buildPhonePlaceholders(): string {
 	const numbers = CODES.flatMap((country) => {
 		const plan = WORLD_PHONES.planOf(country)

@@ -22,7 +22,6 @@ function nameOperations(operations: readonly string[]): string {
 	return isOfCollections ? `${operations.length} that work in a collection` : operations.join(', ')
 }
 
-/** Returns the table of the clauses. */
 export function clauseTable(): string {
 	const rows = new Map<string, { rule: string; sentence: string; operations: string[] }>()
 	for (const { rule, sentence, operation } of CLAUSES) {
@@ -36,7 +35,6 @@ export function clauseTable(): string {
 	return ['| clause | operations | sentence |', '| ------ | ---------- | -------- |', ...lines].join('\n')
 }
 
-/** Returns the table of what nobody checks. */
 export function uncheckedTable(): string {
 	const lines = UNCHECKED.map(({ what, why }) => `| ${what} | ${why} |`)
 	return ['| what | why |', '| ---- | --- |', ...lines].join('\n')

@@ -25,7 +25,6 @@ export function homeOf({ repository }: HomeFields): string {
 	return path === undefined ? '' : `https://${path.replace(':', '/')}`
 }
 
-/** Returns the fields of `package.json` for an address. */
 export function fieldsOf(home: string) {
 	return {
 		homepage: `${home}#readme`,
@@ -45,7 +44,6 @@ export function findHomeProblems(given: HomeFields): string[] {
 	]
 }
 
-/** Returns the text of `src/rules/core/generated/home.ts`. */
 export function writeHome(given: HomeFields): string {
 	return `// Written by scripts/build-home.ts from package.json: npm run tables
 
@@ -54,7 +52,6 @@ export const HOME: string = '${homeOf(given)}'
 `
 }
 
-/** Returns SECURITY.md with the place for reports. */
 export function writeSecurity(text: string, given: HomeFields): string {
 	const home = homeOf(given)
 	const place = home === '' ? 'by the security advisories of the repository' : `at <${home}/security/advisories/new>`

@@ -9,7 +9,6 @@ import type { Files } from './tables.ts'
 
 /** Writes the numbering plans of the world as a packed automaton: `src/rules/phone/data/phone.ts`. */
 
-/** Returns the table's source text. A test compares it with the committed file. */
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
 	const blocks = BLOCKS.map((_, block) => automaton.groups.filter(({ group }) => group.block === block))
 	const { packed, count } = packNodes(

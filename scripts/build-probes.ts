@@ -86,7 +86,6 @@ function unique(rows: readonly (readonly string[])[]): readonly (readonly string
 	return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }
 
-/** Returns the table's source text. A test compares it with the committed file. */
 export function buildProbes(): string {
 	const taxNumbers = read('tax-numbers').vectors.flatMap(({ countryCode, taxNumber }: Json) =>
 		typeof taxNumber === 'string' && /^[A-Z]{2}$/i.test(countryCode) && countryCode !== 'ZZ'

@@ -62,7 +62,6 @@ export function readRuleIds(): string[] {
 	return [...new Set(ids)].filter((id) => !Object.hasOwn(MESSAGES, id)).sort()
 }
 
-/** Returns the text of `src/rules/core/ruleset.ts`. */
 export async function writeRuleset(): Promise<string> {
 	const digest = createHash('sha256')
 		.update(JSON.stringify(await readRuleset()))

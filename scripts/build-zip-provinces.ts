@@ -77,7 +77,6 @@ function shorten(prefixes: Set<string>): string[] {
 	return [...prefixes].filter((prefix) => !begins(prefix)).sort(byLength)
 }
 
-/** Returns the table's source text. A test compares it with the committed file. */
 export function buildZipProvinces(): string {
 	const table = zipProvinces()
 	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length

@@ -61,7 +61,6 @@ export function zipSamples(): Readonly<Record<string, readonly [string, string] 
 	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
 }
 
-/** Returns the table's source text. A test compares it with the committed file. */
 export function buildZips(): string {
 	const forms = zipForms()
 	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
@@ -104,7 +103,6 @@ export const ZIP_FORMS = \`${lines.join('\n')}\`
 `
 }
 
-/** Returns the source text of the table of second examples. */
 export function buildZipExamples(): string {
 	const seconds = Object.entries(zipSamples()).flatMap(([country, [, second]]) => (second ? [country + second] : []))
 	return `// Written by scripts/build-zips.ts; do not edit.

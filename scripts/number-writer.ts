@@ -4,7 +4,6 @@ import * as reader from '../src/rules/packing/number-reader.ts'
 export interface NumberWriter {
 	readonly writeNumber: (place: number, most: number, number: number) => void
 	readonly writeBits: (bits: number, number: number) => void
-	/** Returns the text of all numbers. */
 	readonly end: () => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Prepares a release: checks that the tree is clean and `package.json` complete, asks for missing fields, sets the version
- * everywhere, and prints the commands that publish. Changes nothing with --check.
+ * Prepares a release: checks that the tree is clean, sets the address and the version everywhere, checks that all is complete, and
+ * prints the commands that publish. Changes nothing with --check.
  *
  *   npm run release -- 0.2.0
  *   npm run release -- 0.2.0 --repository https://github.com/owner/orderwright
@@ -9,8 +9,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stdin, stdout } from 'node:process'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { fieldsOf, findHomeProblems, type HomeFields, homeOf, writeHome, writeSecurity } from './build-home.ts'
 
@@ -19,8 +17,6 @@ interface PackageJson extends HomeFields {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-const PACKAGE = join(ROOT, 'package.json')
-const CHANGELOG = join(ROOT, 'CHANGELOG.md')
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 const { values, positionals } = parseArgs({
@@ -28,14 +24,13 @@ const { values, positionals } = parseArgs({
 	options: { check: { type: 'boolean', default: false }, repository: { type: 'string' } },
 })
 const [version = ''] = positionals
-const problems = values.check ? findProblems() : await prepare()
+const problems = values.check ? findProblems() : prepare()
 for (const problem of problems) console.log(`✗ ${problem}`)
 if (problems.length > 0) process.exitCode = 1
 else console.log(values.check ? `${version} can be published` : writeNextSteps())
 
-/** Returns the reasons why this version can't be published. */
 function findProblems(): string[] {
-	const given = readPackage()
+	const given = JSON.parse(read('package.json')) as PackageJson
 	const checks: readonly (readonly [boolean, string])[] = [
 		[VERSION.test(version), `"${version}" isn't a version: write it like 0.2.0`],
 		[given.version === version, `package.json has the version ${given.version}, not ${version}`],
@@ -47,46 +42,27 @@ function findProblems(): string[] {
 			read('SECURITY.md') === writeSecurity(read('SECURITY.md'), given),
 			'SECURITY.md has another address: npm run tables',
 		],
-		[readChangelog().includes(`\n## ${version}, 2`), `CHANGELOG.md has no day for ${version}`],
+		[read('CHANGELOG.md').includes(`\n## ${version}, 2`), `CHANGELOG.md has no day for ${version}`],
 		[read('src/rules/core/ruleset.ts').includes(`'${version}'`), 'RULESET has another version: npm run tables'],
 	]
 	return [...findHomeProblems(given), ...checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))]
 }
 
-async function prepare(): Promise<string[]> {
+function prepare(): string[] {
 	if (!VERSION.test(version)) return [`"${version}" isn't a version: write it like 0.2.0`]
 	if (git('status', '--porcelain') !== '') return ['The tree has changes that are not committed']
-	const given = readPackage()
-	const url =
-		values.repository?.replace(/(?:\.git)?\/*$/, '') ?? (homeOf(given) || (await ask('Address of the repository: ')))
-	if (!/^https:\/\/\S+\/\S+$/.test(url)) return [`"${url}" isn't the address of a repository`]
+	const given = JSON.parse(read('package.json')) as PackageJson
+	const url = values.repository?.replace(/(?:\.git)?\/*$/, '') ?? homeOf(given)
+	if (!/^https:\/\/\S+\/\S+$/.test(url)) return [`"${url}" isn't the address of a repository: --repository https://…`]
 	const { name, version: _, description, ...rest } = given as PackageJson & { name: string; description: string }
 	const fields = { name, version, description, ...rest, ...fieldsOf(url) }
-	writeFileSync(PACKAGE, `${JSON.stringify(fields, null, '\t')}\n`)
+	writeFileSync(join(ROOT, 'package.json'), `${JSON.stringify(fields, null, '\t')}\n`)
 	const day = new Date().toISOString().slice(0, 10)
-	const changelog = readChangelog().replace(/^## \S+, not yet released$/m, `## ${version}, ${day}`)
-	writeFileSync(CHANGELOG, changelog)
-	run('npm', ['install', '--package-lock-only', '--ignore-scripts'])
-	run('npm', ['run', '--silent', 'tables'])
+	const changelog = read('CHANGELOG.md').replace(/^## \S+, not yet released$/m, `## ${version}, ${day}`)
+	writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog)
+	for (const command of ['install --package-lock-only --ignore-scripts', 'run --silent tables'])
+		execFileSync('npm', command.split(' '), { cwd: ROOT, stdio: 'inherit' })
 	return findProblems()
-}
-
-async function ask(question: string): Promise<string> {
-	if (!stdin.isTTY) return ''
-	const terminal = createInterface({ input: stdin, output: stdout })
-	try {
-		return (await terminal.question(question)).trim()
-	} finally {
-		terminal.close()
-	}
-}
-
-function readPackage(): PackageJson {
-	return JSON.parse(readFileSync(PACKAGE, 'utf8')) as PackageJson
-}
-
-function readChangelog(): string {
-	return read('CHANGELOG.md')
 }
 
 function read(file: string): string {
@@ -95,10 +71,6 @@ function read(file: string): string {
 
 function git(...args: readonly string[]): string {
 	return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
-}
-
-function run(command: string, args: readonly string[]): void {
-	execFileSync(command, args, { cwd: ROOT, stdio: 'inherit' })
 }
 
 function writeNextSteps(): string {

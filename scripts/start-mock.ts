@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Running {
 	readonly child: ChildProcess
-	/** Returns everything that it has printed so far. */
 	readonly printed: () => string
 	/** Resolves with its exit status, or with the signal that ended it. */
 	readonly ended: Promise<number | string | null>

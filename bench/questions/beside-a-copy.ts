@@ -1,5 +1,6 @@
 /** What no package does. The peer is a copy of the input by way of JSON, as a measure of the machine. */
 import {
+	applyPriceDelta,
 	buildOrder,
 	derivePersonalization,
 	indexProducts,
@@ -73,6 +74,18 @@ const day = (random: Random, firstYear: number, years: number): string =>
 	`${firstYear + random.integer(years)}-0${1 + random.integer(9)}-${10 + random.integer(19)}`
 
 export const questions = [
+	defineQuestion<{ readonly product: (typeof priced)[number]; readonly countryCode: string }>({
+		name: 'money-product',
+		title: 'A product of six variants with the delta of a country in its prices',
+		inputs: many(COUNT, (random) => ({
+			product: { ...random.pick(priced), id: random.digits(9) },
+			countryCode: random.pick(['CA', 'DE', 'AU', 'BR', 'JP', 'FR']),
+		})),
+		contestants: [
+			{ name: 'orderwright', run: ({ product, countryCode }) => applyPriceDelta(product, countryCode) },
+			copy,
+		],
+	}),
 	defineQuestion({
 		name: 'build-order',
 		title: 'Build one whole order: judge, price, pay and explain it, with the body to place it',

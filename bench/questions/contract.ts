@@ -104,7 +104,6 @@ const arktypeBody = write<ArkType>(BODY, {
 	object: (fields) => type(Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${name}?`, field]))),
 })
 
-/** Returns a body with one fault at a random place. */
 function spoil(body: ReturnType<typeof makeRequest>, random: Random): object {
 	const ways = [
 		() => ({ ...body, address: { ...body.address, zip: 94111 } }),

@@ -26,7 +26,6 @@ interface Place {
 const places: readonly Place[] = Object.keys(isoCountries.getAlpha2Codes()).flatMap((country) =>
 	provincesOf(country).map(({ code, name }) => ({ country, code, name })),
 )
-const knownByCode = places.filter(({ country, code }) => iso31662.subdivision(country, code) !== null)
 const knownByName = places.filter(
 	({ country, code, name }) => iso31662.subdivision(country, name)?.code === `${country}-${code}`,
 )
@@ -39,22 +38,6 @@ function anyCase(random: Random, text: string): string {
 function write(random: Random, text: string): string {
 	return random.pick([text, text.toUpperCase(), text.toLowerCase(), anyCase(random, text)])
 }
-
-const byCode = defineQuestion<Place>({
-	name: 'province-by-code',
-	title: 'Find a province by the ISO 3166-2 suffix, in any case, with the country it belongs to',
-	inputs: many(COUNT, (random) => {
-		const place = random.pick(knownByCode)
-		return { ...place, code: write(random, place.code) }
-	}),
-	contestants: [
-		{ name: 'orderwright', run: ({ country, code }) => checkProvince({ provinceCode: code }, country) },
-		{ name: 'iso-3166-2', run: ({ country, code }) => iso31662.subdivision(country, code.toUpperCase()) },
-	],
-	notes: () => [
-		`All codes are valid: ${knownByCode.length} of our ${places.length} provinces, those with the same code in the peer, which dates from 2019.`,
-	],
-})
 
 const byName = defineQuestion<Place>({
 	name: 'province-by-name',
@@ -95,36 +78,6 @@ const byWrongName = defineQuestion<Place>({
 	],
 })
 
-interface Coded {
-	readonly countryCode: string
-	readonly country: string
-}
-
-const alpha2 = Object.keys(isoCountries.getAlpha2Codes())
-const alpha3 = Object.keys(isoCountries.getAlpha3Codes())
-
-const countryByCode = defineQuestion<Coded>({
-	name: 'country-by-code',
-	title: 'Find a country by its alpha-2 or alpha-3 code, in any case, with its name',
-	inputs: many(2 * COUNT, (random, at) => ({
-		countryCode: at % 2 === 0 ? anyCase(random, random.pick(alpha2)) : '',
-		country: at % 2 === 0 ? '' : anyCase(random, random.pick(alpha3)),
-	})),
-	contestants: [
-		{ name: 'orderwright', run: checkCountry },
-		{
-			name: 'i18n-iso-countries',
-			run: ({ countryCode, country }) => {
-				const given = countryCode || country
-				if (!isoCountries.isValid(given)) return null
-				const code = isoCountries.toAlpha2(given) ?? ''
-				return { code, alpha3: isoCountries.toAlpha3(given), name: isoCountries.getName(code, 'en') }
-			},
-		},
-	],
-	notes: () => ['All codes are valid; half have two letters, half three.'],
-})
-
 const names = LANGUAGES.flatMap((language) => Object.values(isoCountries.getNames(language)))
 
 const countryByName = defineQuestion<string>({
@@ -162,4 +115,4 @@ const countryByWrongName = defineQuestion<string>({
 	],
 })
 
-export const questions = [byCode, byName, byWrongName, countryByCode, countryByName, countryByWrongName]
+export const questions = [byName, byWrongName, countryByName, countryByWrongName]

@@ -1,5 +1,4 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-import validator from 'validator'
 import { checkZip } from '../../src/rules/world/check-zip.ts'
 import corpus from '../../test/vectors/zip-examples.json' with { type: 'json' }
 import { defineQuestion, many, type Random } from '../harness.ts'
@@ -10,8 +9,6 @@ interface Input {
 	readonly country: string
 }
 
-type Locale = Parameters<typeof validator.isPostalCode>[1]
-const LOCALES: readonly string[] = validator.isPostalCodeLocales
 const COUNT = 4000
 
 const contestants = [
@@ -46,7 +43,6 @@ const good = list(corpus.valid).filter((input) => countVotes(input) === 3)
 const bad = list(corpus.invalid).filter(
 	(input) => postcodeValidatorExistsForCountry(input.country) && countVotes(input) === 0,
 )
-const knownToAll = good.filter(({ country }) => LOCALES.includes(country))
 
 /** A code of the list with other last digits, which as many of the three packages accept. */
 function vary(random: Random, from: readonly Input[], votes: number): Input {
@@ -92,22 +88,4 @@ const rejected = defineQuestion({
 	],
 })
 
-const few = defineQuestion({
-	name: 'zip-few-countries',
-	title: 'Whether a zip is a postal code of its country, in the countries that validator.js knows too; all are',
-	inputs: many(COUNT, (random) => {
-		for (;;) {
-			const input = vary(random, knownToAll, 3)
-			if (validator.isPostalCode(input.zip, input.country as Locale)) return input
-		}
-	}),
-	contestants: [
-		...contestants,
-		{ name: 'validator', run: ({ zip, country }) => validator.isPostalCode(zip, country as Locale) },
-	],
-	notes: (inputs) => [
-		`All codes are valid: all four libraries accept them, from ${new Set(inputs.map(({ country }) => country)).size} countries.`,
-	],
-})
-
-export const questions = [accepted, mixed, rejected, few]
+export const questions = [accepted, mixed, rejected]

@@ -34,7 +34,6 @@ export function typeCheck(workspace: Workspace, block: Block, code: string): Pro
 	}))
 }
 
-/** Returns the number of lines before the block's own code. */
 function linesBefore(code: string, block: Block): number {
 	return code.slice(0, code.indexOf(block.code)).split('\n').length - 1
 }

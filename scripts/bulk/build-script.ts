@@ -11,7 +11,6 @@ const TARGET = { target: 'es2018', minify: true, charset: 'ascii', format: 'iife
 export const buildScript = (names: readonly string[] = Object.keys(bulk)): Promise<string> =>
 	writeScript('orderwright', names, `export { ${names} } from './src/entries/bulk.ts'`)
 
-/** Returns the script with the messages of all languages. */
 export function buildLanguages(): Promise<string> {
 	const codes = ['en', ...LANGUAGE_CODES]
 	const imports = codes.map((code) => `import { ${code} } from './src/languages/${code}.ts'`)

@@ -40,6 +40,5 @@ function of(script: keyof typeof SCRIPTS, rule: string, ...parameters: readonly 
 	return { rule, name: rule.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), parameters, script }
 }
 
-/** Returns the rules of a script. */
 export const rulesOf = (script: keyof typeof SCRIPTS): readonly string[] =>
 	FUNCTIONS.flatMap((each) => (each.script === script ? each.rule : []))

@@ -125,7 +125,6 @@ ${named.map(({ id, name }) => (id === name ? `	${name},` : `	'${id}': ${name},`)
 `)
 }
 
-/** Returns the code in the project's format. */
 export function format(code: string, path = `${FOLDER}/x.ts`): string {
 	return execFileSync(process.execPath, [BIOME, 'check', '--write', `--stdin-file-path=${path}`], {
 		input: code,

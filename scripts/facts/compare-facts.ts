@@ -139,7 +139,6 @@ function collectRanges(code: string, old: Side, a: number, now: Side, b: number,
 		same.set(key, equal)
 		return equal
 	}
-	/** Returns the first number that differs, and its country. */
 	function findExample(x: number, y: number, digits: string): readonly [string, string] {
 		const [was, is] = [countryOf(old, x), countryOf(now, y)]
 		if (was !== is) return [digits, is || was]

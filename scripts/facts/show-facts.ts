@@ -138,7 +138,6 @@ function phoneFacts(code: string): readonly Fact[] {
 	return [fact('phone', `${plan.group.sign}${shared}; ${numbers}`, versions('libphonenumber-js'))]
 }
 
-/** Returns packages with their versions. */
 function versions(...names: readonly Package[]): string[] {
 	return names.map((name) => `${name} ${sources.versions[name]}`)
 }
@@ -182,7 +181,6 @@ function linesOf(code: string, file: File): string[] {
 	return lines.flatMap((line, at) => (pattern.test(line) ? [`${FOLDER}/${file}:${at + 1}`] : []))
 }
 
-/** Returns the facts as text. */
 export function showFacts(code: string): string {
 	const facts = factsOf(code)
 	if (facts.length === 0) return `${code} is not a country's alpha-2 code in capitals.\n`

@@ -17,7 +17,6 @@ export const LANGUAGE_CODES: readonly string[] = ALL_CODES.filter((code) => code
 /** What the name of a language does not say. */
 const REGIONS: Readonly<Record<string, string>> = { pt: ' (Brazil)', zh: ' (simplified)' }
 
-/** Returns the English name of a language. */
 export function englishName(language: string): string {
 	return (ENGLISH.of(language) ?? language) + (REGIONS[language] ?? '')
 }

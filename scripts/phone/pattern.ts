@@ -22,7 +22,6 @@ export function parsePattern(source: string): Pattern {
 	return JS.Parser.fromLiteral(literal).parse({ assertions: 'throw' }).expression
 }
 
-/** Returns the digits in a set of characters. */
 export function digitsOf(characters: { has(character: number): boolean }): readonly string[] {
 	return DIGITS.filter((code) => characters.has(code)).map((code) => String.fromCharCode(code))
 }

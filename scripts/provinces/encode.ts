@@ -43,7 +43,6 @@ function writeLevelNames(steps: string, rows: readonly Row[], levels: readonly L
 	return lists.map(writeTogether).join(';').replace(/;+$/, '')
 }
 
-/** Returns the text of each table. */
 export function encode(): Tables {
 	const tables: Tables = {
 		provinces: '\n',

@@ -1,19 +1,14 @@
-import { createRandom } from '../../src/service/conformance/random.ts'
-import { makeRow, misspell, PRODUCTS } from '../../test/engines/orders.ts'
 import { askRule } from '../../test/engines/probe.ts'
-import { type Question, readVectors } from '../../test/engines/vectors.ts'
+import { questions } from '../behaviour.ts'
 import { CHAPTERS } from './cases.ts'
 import { askExample } from './write.ts'
-
-/** Orders from the whole world. */
-const ORDERS = 2000
 
 /** By code: the number of issues seen; by param: the number of issues that had it, and the types of its values. */
 type Seen = Map<string, { count: number; readonly params: Map<string, { count: number; readonly types: Set<string> }> }>
 
 /**
- * Returns the types of the params of each code, as the issues have them of the vectors, of misspelled vectors, of the examples of the rulebook and of orders. A
- * param that some issues of a code lack is optional.
+ * Returns the types of the params of each code, as the issues have them in the answers to the examples of the rulebook and to the questions
+ * of the digest. A param that some issues of a code lack is optional.
  */
 export function writeParams(): string {
 	const seen: Seen = new Map()
@@ -35,15 +30,6 @@ export function writeParams(): string {
 export interface CodeParams {
 ${lines.join('')}}
 `
-}
-
-function* questions(): Generator<Question> {
-	for (const [at, [call, args]] of readVectors().entries()) {
-		yield [call, args]
-		const [text, ...rest] = args
-		if (typeof text === 'string') yield [call, [misspell(text, createRandom(at), 1), ...rest]]
-	}
-	for (let at = 0; at < ORDERS; at++) yield ['validateOrder', [makeRow(at).order, { products: PRODUCTS }]]
 }
 
 /** Takes note of every issue in a value. */

@@ -36,7 +36,6 @@ export function askExample(code: string, [call, ...args]: Example): readonly Iss
 	return issues.filter((issue) => issue.code === code)
 }
 
-/** Returns the whole page, in Markdown. */
 export function writeRulebook(): string {
 	return [HEADER, ...CHAPTERS.map(writeChapter)].join('\n')
 }
@@ -71,7 +70,6 @@ function writeAnswer(issue: Issue | undefined): string {
 	return [`// ${severity}${where}: ${message}`, ...(changes ? [`// suggestion: ${changes}`] : [])].join('\n')
 }
 
-/** Returns a call as a user would write it. */
 function writeCall([call, ...args]: Example): string {
 	return `${call}(${args.map(write).join(', ')})`
 }
