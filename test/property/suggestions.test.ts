@@ -68,46 +68,6 @@ const told = (address: AddressInput, options?: ProvinceOptions): string[] =>
 	validateAddress(address, options).issues.map(({ code, path }) => `${path.join('.')} ${code}`)
 
 describe('suggestions agree with the rest of the order', () => {
-	it('repairs a zip only to one that is in the given province', () => {
-		const address = { countryCode: 'US', provinceCode: 'CA', zip: '9210', phone: '415 983 8030' }
-		const [issue] = validateAddress(address).issues.filter(({ code }) => code === 'address.zip.invalid')
-		expect(issue).toBeDefined()
-		expect(issue?.suggestion).toBeUndefined()
-		const boston = validateAddress({ ...address, provinceCode: 'MA', zip: '2134' }).issues
-		expect(boston.find(({ code }) => code === 'address.zip.invalid')?.suggestion).toEqual([
-			{ path: ['zip'], value: '02134' },
-		])
-	})
-
-	it('suggests a province only if the zip can be in it', () => {
-		const address = { countryCode: 'US', province: 'Californa', phone: '415 983 8030' }
-		expect(validateAddress({ ...address, zip: '94111' }).issues[0]?.suggestion).toBeDefined()
-		expect(validateAddress({ ...address, zip: '10118' }).issues[0]?.suggestion).toBeUndefined()
-	})
-
-	it('suggests the province of the zip for a name that is near to none', () => {
-		const suggested = (fields: AddressInput) =>
-			validateAddress({ countryCode: 'US', phone: '415 983 8030', ...fields }).issues[0]?.suggestion
-		expect(suggested({ province: 'NYC', zip: '10001' })).toEqual([{ path: ['province'], value: 'New York' }])
-		expect(suggested({ province: 'NYC', zip: '' })).toBeUndefined()
-		const nagano = { countryCode: 'JP', province: 'Nagano', zip: '100-0106' }
-		const { issues } = validateAddress(nagano, { shouldValidateProvinceCode: true })
-		expect(issues.find(({ code }) => code === 'address.province.code-missing')).toBeDefined()
-		expect(issues.find(({ code }) => code === 'address.province.code-missing')?.suggestion).toBeUndefined()
-	})
-
-	it('suggests a country only if the address is right there', () => {
-		const address = { countryCode: 'AR', province: 'California' }
-		const [moved] = validateAddress({ ...address, zip: '94111', phone: '+1 415 983 8030' }).issues
-		expect(moved?.suggestion).toEqual([{ path: ['countryCode'], value: 'US', label: 'United States' }])
-		expect(moved?.message).toBe(
-			'California is in the United States, not in Argentina. Check the country and the province.',
-		)
-		const [kept] = validateAddress({ ...address, zip: '1425', phone: '11 4123-4567' }).issues
-		expect(kept?.code).toBe('address.province.mismatch')
-		expect(kept?.suggestion).toBeUndefined()
-	})
-
 	it('covers the countries whose zips tell a province', () => {
 		expect(COUNTRIES).toHaveLength(32)
 	})

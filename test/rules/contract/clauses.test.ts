@@ -23,36 +23,6 @@ describe('an address in a parsed body', () => {
 	})
 })
 
-describe('D-92: null never turns a filter off', () => {
-	it.each([
-		['filter.userIds', contract.ListOrdersBody.parse({ filter: { userIds: null } })],
-		['filter.dateRange', contract.ListOrdersBody.parse({ filter: { dateRange: null } })],
-		['filter', contract.ListOrdersBody.parse({ filter: null })],
-		['emails', contract.ListPeopleBody.parse({ collectionId: 'c', emails: null })],
-		['emails', contract.RewardBody.parse({ collectionId: 'c', emails: null, amount: 5 })],
-	])('%s', (path, verdict) => {
-		expect(verdict.status).toBe('invalid')
-		expect(told(verdict)).toEqual([`error ${path} request.type`])
-	})
-})
-
-describe('D-60: the dates of create-people', () => {
-	const people = (birthDate: string): Told => contract.CreatePeopleBody.parse({ people: [{ birthDate }] })
-
-	it('warn about a text that is no date', () => {
-		for (const text of ['29/05/1984', '1985-02-29', '0000-01-01', 'someday', '1984'])
-			expect(told(people(text)), text).toEqual(['warning people.0.birthDate request.format'])
-		expect(contract.CreatePeopleBody.parse({ people: [{ startDate: 'soon' }] }).issues[0]?.message).toBe(
-			'Send people[0].startDate as a date. Received: soon.',
-		)
-	})
-
-	it('may be any date of ISO 8601, or a blank text', () => {
-		for (const text of ['1984-05-29', ' 1984-05-29 ', '19840529', '1984-05-29T00:00:00Z', '1984-W22-2', '', ' '])
-			expect(told(people(text)), text).toEqual([])
-	})
-})
-
 describe('D-66: an answer whose table requires anniversary, birth and work', () => {
 	const fields = { name: {}, anniversary: null, birth: null, work: {} }
 	const line = {

@@ -45,28 +45,6 @@ describe('the types that other folders declare themselves', () => {
 	})
 })
 
-describe('the message of a wrong type', () => {
-	it('names the expected type of the field, whichever came before', () => {
-		const body = { user: 1, orderItems: [{ variantId: 2, quantity: '3' }], isVip: [], note: {}, address: { zip: null } }
-		const messages = contract.PlaceOrderBody.parse(body).issues.map(({ message }) => message)
-		const again = contract.PlaceOrderBody.parse(body).issues.map(({ message }) => message)
-		expect(again).toEqual(messages)
-		expect(messages).toEqual([
-			'Leave address.zip out instead of sending null.',
-			'Send isVip as true or false. Received: array.',
-			'Send note as a string. Received: object.',
-			'Send orderItems[0].quantity as a number. Received: string.',
-			'Send orderItems[0].variantId as a string. Received: 2.',
-			'Send user as an object. Received: 1.',
-		])
-	})
-
-	it('names the expected type of an item of a list', () => {
-		const { issues } = contract.ListOrdersBody.parse({ filter: { userIds: [7] } })
-		expect(issues.map(({ message }) => message)).toContain('Send filter.userIds[0] as a string. Received: 7.')
-	})
-})
-
 describe('the Standard Schemas', () => {
 	it('fit the specification', () => {
 		expectTypeOf(contract.PlaceOrderBody).toExtend<StandardSchemaV1<unknown, contract.PlaceOrderBody>>()

@@ -109,3 +109,27 @@ describe('nearest', () => {
 		)
 	})
 })
+
+describe('nearest, by example', () => {
+	it.each([
+		['a swap is one edit', 'abdc', ['abcd'], 'abcd'],
+		['two swaps are two edits', 'badcefghi', ['abcdefghi'], 'abcdefghi'],
+		['a swap at the end', 'abcdefgih', ['abcdefghi'], 'abcdefghi'],
+		['a tie that differs in two letters', 'abc', ['abd', 'xbc'], null],
+		['a tie of different lengths', 'abcd', ['abce', 'abcdx'], null],
+		['a tie from the first letter on', 'abcd', ['xbcd', 'ybcd'], null],
+		['a better one after a tie', 'abcdef', ['abcxyf', 'abxyef', 'abcdex'], 'abcdex'],
+		['three edits in nine letters', 'xyzdefghi', ['abcdefghi'], 'abcdefghi'],
+		['four edits in twelve letters', 'wxyzefghijkl', ['abcdefghijkl'], null],
+	])('%s: %s', (_, text, candidates, meant) => {
+		const spellings = spellingsOf(candidates, (candidate) => candidate)
+		expect(nearest(text, spellings)).toBe(meant)
+	})
+
+	it('stays a tie when another spelling of the first meaning is as near', () => {
+		const spellings = spellingsOf(['abcd A', 'abce B', 'abcf A'], (each) => each.slice(0, 4))
+		const meanings = spellings.meanings.map((each) => each.slice(-1))
+		expect(nearest('abcx', { ...spellings, meanings })).toBeNull()
+		expect(nearest('abcx', { ...spellings, meanings: ['A', 'A', 'A'] })).toBe('A')
+	})
+})
