@@ -73,11 +73,6 @@ describe('validateAddress', () => {
 		expect(said(nowhere, { province: 'warning' })).toEqual(['warning address.province.code-unknown'])
 		expect(said(nowhere, { province: 'warning', shouldValidateProvinceCode: true })).toEqual(strict)
 	})
-	it('D-11: asks for the code when it is told to', () => {
-		const named = { ...address, provinceCode: '', province: 'California' }
-		expect(said(named)).toEqual([])
-		expect(said(named, { shouldValidateProvinceCode: true })).toEqual(['error address.province.code-missing'])
-	})
 	it.each([
 		['Taiwan', '407', '+886 4 2345 6789'],
 		['HK', '', '+852 2123 4567'],
