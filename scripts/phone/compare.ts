@@ -1,4 +1,4 @@
-import { classifyPhone, findValidPhone, type Phone } from '../../src/rules/phone/phone.ts'
+import { classifyPhone, type Phone } from '../../src/rules/phone/phone.ts'
 import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
@@ -6,11 +6,8 @@ import { referenceOf } from './reference.ts'
 /** Returns orderwright's answer, in the format of `referenceOf`. */
 export function answerOf(text: string, countryCode: string | undefined): string {
 	const home = countryCode === undefined ? null : WORLD_PHONES.planOf(countryCode)
-	const valid = findValidPhone(text, home, WORLD_PHONES)
 	const judged = classifyPhone(text, home, WORLD_PHONES)
-	const says = judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${show(judged.phone)}`
-	if (valid !== null && says !== `max ${show(valid)}`) return `${says}, or by the short way ${show(valid)}`
-	return valid === null && judged?.accepted === 'max' ? `${says}, or by the short way nothing` : says
+	return judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${show(judged.phone)}`
 }
 
 function show({ e164, countryCode, nationalNumber }: Phone): string {

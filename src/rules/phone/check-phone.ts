@@ -7,7 +7,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { classifyPhone, findValidPhone, type Phone, readShort } from './phone.ts'
+import { classifyPhone, findValidPhone, type Phone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
@@ -82,8 +82,8 @@ export function judgePhone(
 	to: Findings,
 	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
 ): Phone | null | undefined {
-	const short = readShort(phone, home, phones)
-	if (short) return short
+	const found = classifyPhone(phone, home, phones)
+	if (found?.accepted === 'max') return found.phone
 	if (isBlank(phone)) {
 		const details = {
 			severity: to.policy.missingPhone,
@@ -95,8 +95,6 @@ export function judgePhone(
 		noteMissing(to, PHONE_MESSAGES, 'address.phone.missing', details)
 		return undefined
 	}
-	const found = classifyPhone(phone, home, phones)
-	if (found?.accepted === 'max') return found.phone
 	const params = { phone, example: exampleOf(home) }
 	if (found === null) {
 		const callingCode = lackingCode(phoneDigits(phone), home, phones)
@@ -125,16 +123,16 @@ function isBlank(phone: string): boolean {
 /** Tries common mistakes one by one, and returns the first valid correction. */
 function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	if (text.length > LONGEST_FIXABLE_PHONE) return null
-	if (text.search(LETTER) >= 0) {
+	const read = text.startsWith('+') ? null : plainDigits(text)
+	if (read === null && text.search(LETTER) >= 0) {
 		const number = trimmed(text)
 		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
 		const known = (whole === '' ? null : findValidPhone(whole, home, phones)) ?? findSpelled(text, home, phones)
 		if (known !== null) return known.e164
 		if (whole !== '') return suggestPhone(whole, home, phones) // not the number and its extension in one
 	}
-	const read = text.startsWith('+') ? null : plainDigits(text)
 	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
-	if (isParted(typed)) return null
+	if (read === null && isParted(typed)) return null
 	const digits = read ?? typed.replace(/\D/g, '')
 	if (lackingCode(digits, home, phones) !== null) return null
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits

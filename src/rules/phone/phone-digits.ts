@@ -2,9 +2,11 @@ import { LONGEST_PHONE } from '../core/limits.ts'
 import { digitOf } from '../text/digit.ts'
 import { extensionStart } from './phone-extension.ts'
 
+export const PLUS = 0x2b
+
 /** Returns true for a plus sign, ASCII or full-width. */
 function isPlus(code: number): boolean {
-	return code === 0x2b || code === 0xff0b
+	return code === PLUS || code === 0xff0b
 }
 
 /** White space, brackets, dashes, dots, slashes and tildes, ASCII and full-width. */
@@ -47,17 +49,26 @@ export function phoneDigits(text: string): string {
 
 /** Fast path for ASCII digits with ordinary punctuation; null for any other text. */
 export function plainDigits(text: string): string | null {
-	let digits = text.charCodeAt(0) === 43 ? '+' : ''
+	let digits = text.charCodeAt(0) === PLUS ? '+' : ''
 	let from = digits.length
 	for (let i = from; i < text.length; i++) {
 		const code = text.charCodeAt(i)
-		if (code >= 48 && code <= 57) continue
-		// space ( ) - . /
-		if (code !== 32 && code !== 40 && code !== 41 && (code < 45 || code > 47)) return null
+		if (isDigit(code)) continue
+		if (!isPunctuation(code)) return null
 		if (i > from) digits += text.slice(from, i)
 		from = i + 1
 	}
 	return from === 0 ? text : digits + text.slice(from)
+}
+
+/** Returns true for an ASCII digit. */
+export function isDigit(code: number): boolean {
+	return code >= 48 && code <= 57
+}
+
+/** Returns true for the ordinary punctuation of numbers: space ( ) - . / */
+export function isPunctuation(code: number): boolean {
+	return code === 32 || code === 40 || code === 41 || (code >= 45 && code <= 47)
 }
 
 function anyDigits(text: string): string {

@@ -39,10 +39,12 @@ export function lackingCode(digits: string, home: PhonePlan | null, phones: Phon
 }
 
 function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | null {
-	if (digits.startsWith('0')) return null
+	let code = 0
 	for (let length = 1; length <= LONGEST_CALLING_CODE && length <= digits.length; length++) {
-		const group = phones.groupOf(Number(digits.slice(0, length)))
+		code = code * 10 + digits.charCodeAt(length - 1) - 48
+		const group = code === 0 ? null : phones.groupOf(code)
 		if (group !== null) return split(group, null, digits.slice(length))
+		if (code === 0) return null
 	}
 	return null
 }
@@ -76,7 +78,8 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 
 /** Removes the prefix for calls within the country, or replaces it if the plan has a rule for it. */
 export function cutPrefix({ group, prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
-	if (prefixPattern === null) return digits.slice(prefixLength(group.cells, prefix, digits))
+	const length = prefixLength(group.cells, prefix, digits)
+	if (length === 0 || prefixPattern === null) return digits.slice(length)
 	const match = prefixPattern.exec(digits)
 	if (match === null) return digits
 	const hasGroups = match.length > 1 && Boolean(match[match.length - 1])

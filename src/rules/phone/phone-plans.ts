@@ -1,4 +1,4 @@
-import { isTwoCapitals } from '../country/once-per-country.ts'
+import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
 import {
 	createKnowledge,
 	createUnpacker,
@@ -81,11 +81,9 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 			const known = groups.get(callingCode)
 			return known === undefined ? ask(groups, callingCode, `\n${callingCode};`) : known
 		},
-		planOf(countryCode) {
-			const known = plans.get(countryCode)
-			if (known !== undefined) return known
-			return isTwoCapitals(countryCode) ? ask(plans, countryCode, `;${countryCode}/`) : null
-		},
+		planOf: oncePerCountry((country) =>
+			isTwoCapitals(country) ? (plans.get(country) ?? ask(plans, country, `;${country}/`)) : null,
+		),
 		lackingCode: () => null,
 	}
 }

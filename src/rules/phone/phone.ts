@@ -1,6 +1,6 @@
 import { LONGEST_PHONE } from '../core/limits.ts'
 import { LABEL } from '../packing/phone-pack.ts'
-import { phoneDigits, plainDigits } from './phone-digits.ts'
+import { isDigit, isPunctuation, PLUS, phoneDigits, plainDigits } from './phone-digits.ts'
 import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
 import { labelOf, type PhoneFacts, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
@@ -25,15 +25,19 @@ export interface JudgedPhone {
  * calling code is read in the plan `home`; if `home` is null, it is rejected.
  */
 export function findValidPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
-	const phone = readShort(text, home, phones)
-	if (phone !== undefined) return phone
 	const judged = classifyPhone(text, home, phones)
 	return judged?.accepted === 'max' ? judged.phone : null
 }
 
 /** Parses a number as `findValidPhone` does, and also returns which metadata accepts it; null if neither set does. */
 export function classifyPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): JudgedPhone | null {
-	const parts = splitPhone(phoneDigits(text), home, phones)
+	const phone = readPlain(text, home, phones)
+	return phone === null ? classifyDigits(phoneDigits(text), home, phones) : { phone, accepted: 'max' }
+}
+
+/** Classifies the digits that `phoneDigits` returns. */
+export function classifyDigits(digits: string, home: PhonePlan | null, phones: PhoneFacts): JudgedPhone | null {
+	const parts = splitPhone(digits, home, phones)
 	if (parts === null) return null
 	const { group, national } = parts
 	const label = labelOf(group.cells, group.root, national)
@@ -45,68 +49,62 @@ export function classifyPhone(text: string, home: PhonePlan | null, phones: Phon
 }
 
 /**
- * Fast paths for the most common formats. Returns null for an invalid number (by the full metadata), undefined if they can't
- * decide.
+ * Fast path for valid numbers in plain punctuation: in international format, and in the national format of `home`. Returns null if
+ * `classifyDigits` has to tell.
  */
-export function readShort(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null | undefined {
-	if (text.charCodeAt(0) === 43) return readE164(text, phones)
-	if (home === null || text.length > LONGEST_PHONE) return undefined
-	const digits = plainDigits(text)
-	return digits === null ? undefined : readNational(digits, home)
+export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
+	if (text.length > LONGEST_PHONE) return null
+	return text.charCodeAt(0) === PLUS ? readInternational(text, phones) : readNational(text, home)
 }
 
-/**
- * Fast path for E.164: one pass without copies. Returns null if the number is invalid. Returns undefined if it can't decide: for
- * any other format, or if the national number may start with a prefix.
- */
-function readE164(text: string, phones: PhoneFacts): Phone | null | undefined {
-	const end = text.length
-	let code = 0
+/** Reads a number with a plus in one pass, unless its national number may start with a prefix. */
+function readInternational(text: string, phones: PhoneFacts): Phone | null {
 	let at = 1
+	let code = 0
 	let group: PhoneGroup | null = null
-	while (group === null) {
-		const digit = text.charCodeAt(at) - 48
-		if (!(digit >= 0 && digit <= 9) || at > 3 || code + digit === 0) return undefined
-		code = code * 10 + digit
+	for (; group === null; at++) {
+		const character = text.charCodeAt(at)
+		if (isPunctuation(character)) continue
+		code = code * 10 + character - 48
+		if (!isDigit(character) || code === 0 || code > 999) return null
 		group = phones.groupOf(code)
-		at++
 	}
 	const { cells } = group
-	const start = at
-	let node = group.root
-	for (let prefix = group.prefix; prefix !== 0 && at < end; at++) {
-		const digit = text.charCodeAt(at) - 48
-		if (!(digit >= 0 && digit <= 9)) return undefined
-		node = cells[node + digit] as number
-		prefix = cells[prefix + digit] as number
-		if (cells[prefix + LABEL] !== 0) return undefined
-	}
-	for (; at < end; at++) {
-		const digit = text.charCodeAt(at) - 48
-		if (!(digit >= 0 && digit <= 9)) return undefined
-		node = cells[node + digit] as number
+	let { root: node, prefix } = group
+	let national = ''
+	let from = at
+	for (; at < text.length; at++) {
+		const character = text.charCodeAt(at)
+		if (isDigit(character)) {
+			node = cells[node + character - 48] as number
+			prefix = cells[prefix + character - 48] as number
+			if (cells[prefix + LABEL] !== 0) return null
+		} else if (isPunctuation(character)) {
+			national += text.slice(from, at)
+			from = at + 1
+		} else return null
 	}
 	const label = cells[node + LABEL] as number
-	if (label === 0) return null
-	return { e164: text, countryCode: group.countryCodes[label] as string | null, nationalNumber: text.slice(start) }
+	return label === 0 ? null : toPhone(group, label, national + text.slice(from))
 }
 
 /**
- * Fast path for a number without a calling code. If only one country has the calling code, and the number is valid after its prefix
- * is removed, the comparisons of `splitPhone` would all agree, so they are skipped.
+ * Reads a number without a calling code. If only one country has the calling code, and the number is valid after its prefix is removed,
+ * the comparisons of `splitPhone` would all agree, so they are skipped.
  */
-function readNational(digits: string, home: PhonePlan): Phone | undefined {
+function readNational(text: string, home: PhonePlan | null): Phone | null {
+	const digits = home === null ? null : plainDigits(text)
+	if (home === null || digits === null) return null
 	const { group } = home
 	const { cells } = group
-	if (prefixLength(cells, home.idd, digits) !== 0) return undefined
-	const cut = prefixLength(cells, home.prefix, digits)
+	if (prefixLength(cells, home.idd, digits) !== 0) return null
 	if (group.plans.length > 1) {
-		if (cut !== 0 && labelOf(cells, home.national, digits) !== 0) return undefined
-		if (digits.startsWith(group.callingCode)) return undefined
+		if (prefixLength(cells, home.prefix, digits) !== 0 && labelOf(cells, home.national, digits) !== 0) return null
+		if (digits.startsWith(group.callingCode)) return null
 	}
-	const national = cut === 0 ? digits : cutPrefix(home, digits)
+	const national = cutPrefix(home, digits)
 	const label = labelOf(cells, group.root, national)
-	return label === 0 ? undefined : toPhone(group, label, national)
+	return label === 0 ? null : toPhone(group, label, national)
 }
 
 /** Returns the number with the country of a label. Label 0 means no country. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { classifyPhone, findValidPhone, readShort } from '../../../src/rules/phone/phone.ts'
+import { createPhones } from '../../../scripts/phone/generate.ts'
+import { fractionsFrom } from '../../../scripts/phone/words.ts'
+import { classifyDigits, classifyPhone, findValidPhone, readPlain } from '../../../src/rules/phone/phone.ts'
+import { phoneDigits } from '../../../src/rules/phone/phone-digits.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
+import { runs, seedOf } from '../../fuzz.ts'
 
 const { planOf } = WORLD_PHONES
 
@@ -23,33 +27,32 @@ describe('the short way', () => {
 		['the same without a prefix', '1123456789', 'IN', NEW_DELHI],
 		['national, though its code starts it', '9112345678', 'IN', is('+919112345678', 'IN', '9112345678')],
 		['national, though its calling code ends it', '2079460944', 'GB', is('+442079460944', 'GB', '2079460944')],
+		['with punctuation in its calling code', '+4-42079460958', undefined, LONDON],
+		['with punctuation after it', '+44 2079460958', undefined, LONDON],
+		['with punctuation further on', '+44 (20) 7946-09/58', undefined, LONDON],
+		['with a space at the end', '+442079460958 ', undefined, LONDON],
 	])('reads a number: %s', (_, text, country, phone) => {
 		const home = country === undefined ? null : planOf(country)
-		expect(readShort(text, home, WORLD_PHONES)).toEqual(phone)
+		expect(readPlain(text, home, WORLD_PHONES)).toEqual(phone)
 		expect(findValidPhone(text, home, WORLD_PHONES)).toEqual(phone)
 		expect(classifyPhone(text, home, WORLD_PHONES)).toEqual({ phone, accepted: 'max' })
 	})
 
 	it.each(['+442079460', '+4420794609581234', '+44', '+12', '+1', '+390000000000', '+35312', '+10125550189'])(
-		'knows that %s is not valid',
+		'leaves %s, which is not valid, to the long one',
 		(text) => {
-			expect(readShort(text, null, WORLD_PHONES)).toBeNull()
+			expect(readPlain(text, null, WORLD_PHONES)).toBeNull()
+			expect(findValidPhone(text, null, WORLD_PHONES)).toBeNull()
 		},
 	)
 
 	it.each([
-		['punctuation in the calling code', '+4-42079460958', undefined],
-		['after the calling code', '+44 2079460958', undefined],
-		['further on', '+442079 460958', undefined],
-		['at the end', '+442079460958 ', undefined],
-		['a sign below the digits', '+44207946/0958', undefined],
-		['a sign above the digits', '+44207946:0958', undefined],
+		['a sign that is no punctuation', '+44207946:0958', undefined],
 		['the same right after the calling code', '+44:2079460958', undefined],
 		['and in it', '+:442079460958', undefined],
 		['further on in it', '+4:422345678', undefined],
-		['the same below', '+/442079460958', undefined],
-		['where a prefix is no longer possible', '+3906/69812345', undefined],
-		['and above', '+3906:69812345', undefined],
+		['where a prefix is no longer possible', '+3906:69812345', undefined],
+		['a second plus', '+44+2079460958', undefined],
 		['a prefix after the calling code', '+4402079460958', undefined],
 		['a calling code that begins with 0', '+0442079460958', undefined],
 		['one that nobody has', '+999123456', undefined],
@@ -62,12 +65,28 @@ describe('the short way', () => {
 		['an extension', '020 7946 0958 x5', 'GB'],
 		['a number that is not valid', '020 7946', 'GB'],
 		['more than 250 characters', `${' '.repeat(238)}020 7946 0958`, 'GB'],
+		['more than 250 characters behind a plus', `+${' '.repeat(238)}442079460958`, undefined],
 	])('leaves the rest to the long one: %s', (_, text, country) => {
-		expect(readShort(text, country === undefined ? null : planOf(country), WORLD_PHONES)).toBeUndefined()
+		expect(readPlain(text, country === undefined ? null : planOf(country), WORLD_PHONES)).toBeNull()
 	})
 
 	it('reads 250 characters', () => {
-		expect(readShort(`${' '.repeat(237)}020 7946 0958`, planOf('GB'), WORLD_PHONES)).toEqual(LONDON)
+		expect(readPlain(`${' '.repeat(237)}020 7946 0958`, planOf('GB'), WORLD_PHONES)).toEqual(LONDON)
+	})
+
+	const COUNT = runs(20_000)
+	it(`reads ${COUNT} generated numbers as the long one does`, () => {
+		const next = createPhones(fractionsFrom(seedOf(20261126)))
+		let read = 0
+		for (let i = 0; i < COUNT; i++) {
+			const { text, countryCode } = next()
+			const home = countryCode === undefined ? null : planOf(countryCode)
+			const phone = readPlain(text, home, WORLD_PHONES)
+			if (phone === null) continue
+			read++
+			expect({ phone, accepted: 'max' }, text).toEqual(classifyDigits(phoneDigits(text), home, WORLD_PHONES))
+		}
+		expect(read).toBeGreaterThan(COUNT / 20)
 	})
 })
 
