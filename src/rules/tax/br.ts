@@ -19,13 +19,13 @@ const CPF = /^\d{3}\.\d{3}\.\d{3}-\d\d$/
 const CNPJ = /^\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d$/
 const ALPHANUMERIC_CNPJ = /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d$/
 const ONE_DIGIT = /^(\d)(?:[./-]?\1)*$/
-/** The weights of both check digits, 0 for separators. The second one counts the first, too. */
+/** The weights of all characters before each check digit, 0 for separators. */
 const CPF_WEIGHTS = [
-	[10, 9, 8, 0, 7, 6, 5, 0, 4, 3, 2],
+	[10, 9, 8, 0, 7, 6, 5, 0, 4, 3, 2, 0],
 	[11, 10, 9, 0, 8, 7, 6, 0, 5, 4, 3, 0, 2],
 ]
 const CNPJ_WEIGHTS = [
-	[5, 4, 0, 3, 2, 9, 0, 8, 7, 6, 0, 5, 4, 3, 2],
+	[5, 4, 0, 3, 2, 9, 0, 8, 7, 6, 0, 5, 4, 3, 2, 0],
 	[6, 5, 0, 4, 3, 2, 0, 9, 8, 7, 0, 6, 5, 4, 3, 0, 2],
 ]
 export const BR: TaxCountry<'BR', 'cpf' | 'cnpj' | 'cnpj-alphanumeric', 'CPF' | 'CNPJ' | 'alphanumeric CNPJ'> = {
@@ -63,13 +63,17 @@ function problemOf(
 	weights: readonly (readonly number[])[],
 ): TaxNumberProblem | 'form' | null {
 	if (!form.test(text)) return 'form'
-	const checkDigits = weights.map((each) => checkDigit(text, each))
-	if (!text.endsWith(checkDigits.join(''))) return 'check-digits'
+	if (!weights.every((each) => isRight(text, each))) return 'check-digits'
 	return ONE_DIGIT.test(text) ? 'repeated-digits' : null
 }
 
-/** Returns a check digit. The value of a character is its ASCII code minus 48, that of 0. */
-function checkDigit(text: string, weights: readonly number[]): number {
-	const sum = weights.reduce((before, weight, at) => before + weight * (text.charCodeAt(at) - 48), 0)
-	return ((sum * 10) % 11) % 10
+/** Returns whether the check digit behind the weighted characters is right. */
+function isRight(text: string, weights: readonly number[]): boolean {
+	const sum = weights.reduce((before, weight, at) => before + weight * valueAt(text, at), 0)
+	return ((sum * 10) % 11) % 10 === valueAt(text, weights.length)
+}
+
+/** Returns the value of a character: its ASCII code minus 48, that of 0. */
+function valueAt(text: string, at: number): number {
+	return text.charCodeAt(at) - 48
 }

@@ -1,4 +1,5 @@
 import { readCountryCode } from '../country/countries.ts'
+import { oncePerCountry } from '../country/once-per-country.ts'
 import type { TAX_COUNTRY_CODES, TaxCountryCode } from '../country/tax-country-codes.ts'
 import { BR } from './br.ts'
 import { CN } from './cn.ts'
@@ -43,6 +44,6 @@ export function findTaxCountry(countryCode: unknown): KnownTaxCountry | null | u
 }
 
 /** Returns the country of tax number rule 1 with this alpha-2 code, in capitals; null for any other text. */
-export function taxCountryOf(code: string): KnownTaxCountry | null {
-	return TAX_COUNTRIES.find(({ country }) => country === code) ?? null
-}
+export const taxCountryOf: (code: string) => KnownTaxCountry | null = /* @__PURE__ */ oncePerCountry(
+	(code) => TAX_COUNTRIES.find(({ country }) => country === code) ?? null,
+)
