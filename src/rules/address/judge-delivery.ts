@@ -1,6 +1,6 @@
 import { CHECK } from '../contract/judge-fields.ts'
+import type { Address } from '../contract/resources.ts'
 import { type Findings, noteMissing } from '../core/finding.ts'
-import { isBlankText } from '../text/trim.ts'
 import { needsCity } from './address-formats.ts'
 
 export const DELIVERY_MESSAGES = {
@@ -11,13 +11,13 @@ export const DELIVERY_MESSAGES = {
 export type DeliveryIssueCode = keyof typeof DELIVERY_MESSAGES
 
 /**
- * Notes a blank street or city, each as a warning: no clause requires them, but a parcel needs them (D-16). Some countries need no
+ * Notes a street or city that is empty, each as a warning: no clause requires them, but a parcel needs them (D-16). Some countries need no
  * city (`needsCity`).
  */
-export function judgeDelivery(street: string, city: string, country: string, to: Findings): void {
+export function judgeDelivery({ address1, city }: Address, country: string, to: Findings): void {
 	to.check = CHECK.delivery
-	if (isBlankText(street)) noteMissingPart('address.street.missing', 'address1', country, to)
-	if (isBlankText(city) && needsCity(country)) noteMissingPart('address.city.missing', 'city', country, to)
+	if (address1 === '') noteMissingPart('address.street.missing', 'address1', country, to)
+	if (city === '' && needsCity(country)) noteMissingPart('address.city.missing', 'city', country, to)
 }
 
 function noteMissingPart(code: DeliveryIssueCode, field: string, country: string, to: Findings): void {

@@ -90,8 +90,9 @@ export function openAddress(input: object, to: Findings): Address {
  */
 export function judgeAddress(given: Address, requireCode: boolean, facts: AddressFacts, to: Findings): Address {
 	const address = judgeOnce(given, requireCode, facts, to)
-	for (const finding of to.list ?? [])
-		if (finding.check === CHECK.province) settleCountry(finding, given, requireCode, facts, to)
+	if (to.list !== null)
+		for (const finding of to.list)
+			if (finding.check === CHECK.province) settleCountry(finding, given, requireCode, facts, to)
 	return address
 }
 
@@ -126,8 +127,9 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	const value = judgeZip(ownZip, meant, to)
 	if (under === null && province !== null && !canBeIn(place, province.code))
 		noteOtherProvinces(zip.code as string, place.provinces, province, given, provinces, to)
-	judgeDelivery(given.address1, given.city, under ?? code, to)
-	return normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
+	const address = normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
+	judgeDelivery(address, under ?? code, to)
+	return address
 }
 
 /**

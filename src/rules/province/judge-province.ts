@@ -3,7 +3,7 @@ import type { About, Change, Held, Params, Path, RuleId } from '../core/issue.ts
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceList } from './province-table.ts'
-import { isDivided, isNamedIn, type Province, provinceUse, resolveProvinceName } from './provinces.ts'
+import { isDivided, isNamedIn, type Province, provinceByCode, provinceUse, resolveProvinceName } from './provinces.ts'
 import { isCountryUnderCn, type ProvinceKind, type ProvinceReading } from './read-province.ts'
 import { canBeIn } from './zip-place.ts'
 
@@ -188,12 +188,24 @@ export function isUndivided({ tableOf }: ProvinceList, country: string): boolean
 	return rows.length > 0 && rows.every(({ isoCode }) => isoCode === null)
 }
 
+/** Returns the province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */
+function meantBy({ country, provinces, near, abroad, zip }: ProvinceReading): Province | null {
+	if (abroad !== null) return null
+	if (near !== null) return !isCountryUnderCn(country, near) && canBeIn(zip, near.code) ? near : null
+	const [only] = zip.provinces
+	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country)
+		? provinceByCode(provinces, country, only)
+		: null
+}
+
 /** Returns the parameters of a note's message, and the changes that it suggests. */
 function detailsOf(
 	word: Note,
-	{ country, code, name, byCode, known, meant, abroad, zip }: ProvinceReading,
+	read: ProvinceReading,
 	supported: readonly string[],
 ): readonly [params: Params, suggestion: readonly Change[] | undefined] {
+	const { country, code, name, byCode, known, abroad, zip } = read
+	const meant = meantBy(read)
 	const hint = meant === null ? '' : ` Did you mean ${meant.name}?`
 	switch (word) {
 		case 'missing':

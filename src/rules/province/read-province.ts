@@ -8,7 +8,6 @@ import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import {
 	isNamedIn,
 	type Province,
-	provinceByCode,
 	provinceUse,
 	readOtherCode,
 	readOtherName,
@@ -62,8 +61,6 @@ export interface ProvinceReading {
 	readonly known: Province | null
 	/** The known province, or the one whose name is nearest. */
 	readonly near: Province | null
-	/** The province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */
-	readonly meant: Province | null
 	/** The ISO 3166-2 suffix of a level. */
 	readonly level: string | null
 	/** Undefined if the fields are read by nothing that is there, and the names of all provinces are left out. */
@@ -91,11 +88,12 @@ export function readProvince(
 	const name = given.province.trim()
 	const usual = code === '' ? null : provinceOfCode(provinces, country, code)
 	const byName = name === '' ? null : resolveProvinceName(provinces, country, name, usual)
+	const isUsualThere = usual === null || canBeIn(zip, usual.code)
 	const chosen =
-		usual === null || byName?.code === usual.code
+		usual === null || byName?.code === usual.code || (byName === null && isUsualThere)
 			? null
 			: chooseOther(provinces, country, code, name, usual, byName, zip)
-	const isDoubted = chosen !== null && !canBeIn(zip, (usual as Province).code)
+	const isDoubted = chosen !== null && !isUsualThere
 	const byCode = isDoubted ? usual : (chosen ?? usual)
 	const level = byCode === null ? readLevel(provinces, country, code, name, byName) : null
 	const known = chosen ?? byCode ?? byName
@@ -104,8 +102,7 @@ export function readProvince(
 	const isRead = isEmpty || near !== null || level !== null
 	const abroad = isRead ? null : findAbroad(provinces, code, name, given.city, country)
 	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad ?? null)
-	const meant = abroad === null ? findMeant(provinces, country, near, zip) : null
-	return { kind, country, provinces, code, name, byCode, byName, known, near, meant, level, abroad, zip }
+	return { kind, country, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
 }
 
 function kindOf(
@@ -165,14 +162,13 @@ function chooseOther(
 	byName: Province | null,
 	zip: ZipPlace,
 ): Province | null {
-	const isUsualThere = canBeIn(zip, usual.code)
 	if (byName !== null) {
 		if (isCountryUnderCn(country, byName)) return null
 		const isNamedThere = canBeIn(zip, byName.code)
-		if (isUsualThere !== isNamedThere) return isNamedThere ? byName : null
+		if (isNamedThere !== canBeIn(zip, usual.code)) return isNamedThere ? byName : null
 		return otherMeanings(provinces, country, code, usual).find((other) => other.code === byName.code) ?? null
 	}
-	if (name !== '' || isUsualThere) return null
+	if (name !== '') return null
 	const [only = null, ...more] = otherMeanings(provinces, country, code, usual).filter((other) =>
 		canBeIn(zip, other.code),
 	)
@@ -195,14 +191,6 @@ function findByText(provinces: ProvinceFacts, country: string, text: string, cit
 		resolveProvinceName(provinces, country, text) ??
 		(isCity(text, city) ? null : suggestProvince(provinces, country, text))
 	)
-}
-
-function findMeant(provinces: ProvinceFacts, country: string, near: Province | null, zip: ZipPlace): Province | null {
-	if (near !== null) return !isCountryUnderCn(country, near) && canBeIn(zip, near.code) ? near : null
-	const [only] = zip.provinces
-	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country)
-		? provinceByCode(provinces, country, only)
-		: null
 }
 
 /** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */

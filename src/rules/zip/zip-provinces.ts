@@ -6,7 +6,14 @@ import type { ZipFormFacts } from './zips.ts'
 /** What the rules know about postal codes: their forms, and the provinces that they are in. */
 export interface ZipFacts extends ZipFormFacts {
 	/** Returns the prefixes of a country's codes with their provinces; null if no table has them. */
-	readonly prefixesOf: (countryCode: string) => PrefixTree | null
+	readonly prefixesOf: (countryCode: string) => CountryPrefixes | null
+}
+
+interface CountryPrefixes extends PrefixTree {
+	/** The most characters of a code in the table. */
+	readonly longest: number
+	/** True if a shared prefix excludes all other provinces. */
+	readonly isExclusive: boolean
 }
 
 /** Returns the forms with the prefixes of a table, as `zip-province-pack.ts` describes it. A country's part is decoded on its first use. */
@@ -15,7 +22,9 @@ export function createZipFacts(forms: ZipFormFacts, table: string): ZipFacts {
 		...forms,
 		prefixesOf: oncePerCountry((countryCode) => {
 			const at = isTwoCapitals(countryCode) ? table.indexOf(countryCode) : -1
-			return at < 0 ? null : readPrefixes(table, at + 2)
+			if (at < 0) return null
+			const [longest, isExclusive] = [LONGEST[countryCode] ?? Number.POSITIVE_INFINITY, EXCLUSIVE.includes(countryCode)]
+			return { ...readPrefixes(table, at + 2), longest, isExclusive }
 		}),
 	}
 }
@@ -33,7 +42,7 @@ const FIRST_PLACE = 48
  */
 export function placeOfZip(zips: ZipFacts, code: string | null, countryCode: string): ZipPlace {
 	const table = code === null ? null : zips.prefixesOf(countryCode)
-	if (code === null || table === null || code.length > (LONGEST[countryCode] ?? code.length)) return NO_PLACE
+	if (code === null || table === null || code.length > table.longest) return NO_PLACE
 	let prefix: Prefix | undefined = table.root
 	let provinces = table.root.codes
 	for (let at = 0; prefix !== undefined; at++) {
@@ -43,7 +52,7 @@ export function placeOfZip(zips: ZipFacts, code: string | null, countryCode: str
 		// A place below 0 is a space or a hyphen.
 		if (place >= 0) prefix = place < prefix.longer.length ? prefix.longer[place] : undefined
 	}
-	return { provinces, listed: table.provinces, isExclusive: EXCLUSIVE.includes(countryCode) }
+	return { provinces, listed: table.provinces, isExclusive: table.isExclusive }
 }
 
 /**

@@ -120,9 +120,10 @@ export function judgeShipping(
 	}
 	if (rule === undefined) {
 		const severity = policy.unlistedRegion
-		const held = { severity, policy: 'unlistedRegion' } as const
-		if (rules !== null && severity !== 'ships')
-			noteShipping(entry, 'order.shipping.country-unlisted', { ...held, severity }, 'D-30', { country }, at, to)
+		if (rules !== null && severity !== 'ships') {
+			const held = { severity, policy: 'unlistedRegion' } as const
+			noteShipping(entry, 'order.shipping.country-unlisted', held, 'D-30', { country }, at, to)
+		}
 	} else if (closesCountry(rule, policy)) {
 		isRefused = true
 		const held = heldBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
@@ -133,7 +134,7 @@ export function judgeShipping(
 	const { territory } = given
 	if (territory !== null && !isRefused) noteTerritory(entry, territory, country, at, places, to)
 	const severity = policy.unavailable
-	if (severity !== 'ignored') {
+	if (entry.unavailable.length > 0 && severity !== 'ignored') {
 		for (const reason of entry.unavailable)
 			noteShipping(entry, UNAVAILABLE_CODES[reason], { severity, policy: 'unavailable' }, 'D-31', { country }, at, to)
 	}

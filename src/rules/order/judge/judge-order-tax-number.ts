@@ -3,7 +3,7 @@ import { type Findings, note } from '../../core/finding.ts'
 import type { Fields } from '../../core/read.ts'
 import type { UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import { judgeTaxNumber, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
-import { findTaxCountry } from '../../tax/tax-countries.ts'
+import { taxCountryOf } from '../../tax/tax-countries.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 
 const PATH = ['taxNumber'] as const
@@ -24,7 +24,7 @@ export function judgeOrderTaxNumber(
 	countryCode: string,
 	to: Findings,
 ): string | null | undefined {
-	const country = findTaxCountry(countryCode)
+	const country = taxCountryOf(countryCode)
 	const given = taxNumber ?? undefined
 	if (!country || (given !== undefined && typeof given !== 'string')) return null
 	const attribute = given === undefined ? taxNumberFromAttributes(customAttributes) : null
