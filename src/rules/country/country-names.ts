@@ -55,16 +55,7 @@ export function createCountryNameFacts(
 	function resolveCountryName(text: string): Country | null {
 		if (text.length > LONGEST_NAME) return null
 		names ??= indexNames(countries, table)
-		const shown = names.byShown.get(text)
-		if (shown !== undefined) return shown
-		const key = countryKey(text)
-		const known = names.byKey.get(key)
-		if (known !== undefined) return known
-		for (const plain of plainKeys(key)) {
-			const country = names.byKey.get(plain)
-			if (country !== undefined) return country
-		}
-		return null
+		return names.byShown.get(text) ?? findName(names, text) ?? findTogether(names, text)
 	}
 
 	return { ...countries, resolveCountryName, falseFriends: table.falseFriends, isWhole, guesses: null }
@@ -105,6 +96,26 @@ function indexNames({ allCountries }: CountryFacts, { names, scriptNames }: Coun
 		for (const key of readScriptNames(scripts[i] ?? '')) byKey.set(key, country)
 	}
 	return { byShown, byKey }
+}
+
+function findName({ byKey }: NameIndex, text: string): Country | null {
+	const key = countryKey(text)
+	for (const each of [key, ...plainKeys(key)]) {
+		const country = byKey.get(each)
+		if (country !== undefined) return country
+	}
+	return null
+}
+
+/** What is between two names of one country, or its name and its code: `Croatia (Hrvatska)`, `US - United States`. */
+const BETWEEN_NAMES = /[(),/[\]]| [-–—] /g
+
+/** Returns the country that both parts of a text mean. */
+function findTogether(names: NameIndex, text: string): Country | null {
+	const [first = '', second = '', ...more] = text.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
+	if (second === '' || more.length > 0) return null
+	const country = findName(names, first)
+	return country === null || country !== findName(names, second) ? null : country
 }
 
 /** Linking words in country names, which people add, omit or translate. */

@@ -7,11 +7,11 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { classifyPhone, findValidPhone, type Phone } from './phone.ts'
+import { classifyPhone, findValidPhone, type JudgedPhone, type Phone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
-import { lackingCode } from './phone-parse.ts'
+import { lackingCode, splitPhone } from './phone-parse.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export const PHONE_MESSAGES = {
@@ -34,6 +34,8 @@ const KEYS = '22233344455566677778889999'
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 
+const ZEROS = /^0+/g
+
 /** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Greek on. */
 const LETTER = /[a-z\u0370-\uffff]/gi
 
@@ -41,7 +43,7 @@ const LETTER = /[a-z\u0370-\uffff]/gi
 const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
 
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
-const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
+const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
 
 /** `checkPhone` by the facts of the caller. */
 export function checkPhoneBy(
@@ -83,7 +85,8 @@ export function judgePhone(
 	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
 ): Phone | null | undefined {
 	const found = classifyPhone(phone, home, phones)
-	if (found?.accepted === 'max') return found.phone
+	const meant = found === null || home === null ? null : readWithCode(phone, home, found, phones)
+	if (found?.accepted === 'max' && meant === null) return found.phone
 	if (isBlank(phone)) {
 		const details = {
 			severity: to.policy.missingPhone,
@@ -111,9 +114,27 @@ export function judgePhone(
 		note(to, PHONE_MESSAGES, 'address.phone.invalid', details)
 		return undefined
 	}
-	const severity = to.policy.phone === 'max' ? 'error' : 'warning'
-	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', policy: 'phone', params })
-	return severity === 'error' ? undefined : found.phone
+	const isError = found.accepted === 'min' && to.policy.phone === 'max'
+	const severity = isError ? 'error' : 'warning'
+	const policy = found.accepted === 'min' ? 'phone' : undefined
+	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant.e164 }]
+	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', policy, params, suggestion })
+	return isError ? undefined : found.phone
+}
+
+/**
+ * Returns the valid number of the country that a text without a plus means if its first digits, or those behind zeros, are the country's
+ * calling code: `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
+ */
+function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {
+	const { phone, accepted } = found
+	const { callingCode } = home.group
+	if (accepted === 'max' && !phone.nationalNumber.startsWith(callingCode)) return null
+	const digits = phoneDigits(text)
+	const bare = digits.replace(ZEROS, '')
+	if (bare === digits ? digits !== phone.nationalNumber : !digits.startsWith('00')) return null
+	const other = bare.startsWith(callingCode) ? findValidPhone(`+${bare}`, null, phones) : null
+	return other?.e164 === phone.e164 ? null : other
 }
 
 function isBlank(phone: string): boolean {
@@ -135,14 +156,33 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 	if (read === null && isParted(typed)) return null
 	const digits = read ?? typed.replace(/\D/g, '')
 	if (lackingCode(digits, home, phones) !== null) return null
-	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
-	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
+	const bare = digits.replace(ZEROS, '')
+	const old = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
+	const mexican = old === undefined ? null : findValidPhone(old, home, phones)
+	// 1 and ten digits: an old number of Mexico, or one of the United States.
+	if (mexican !== null && digits.startsWith('1') && findValidPhone(`+${digits}`, null, phones) !== null) return null
 	const fixed =
-		(mexican === undefined ? null : findValidPhone(mexican, home, phones)) ??
+		(text.startsWith('+') ? findAbroad(digits, text.lastIndexOf('+') > 1, phones) : null) ??
+		mexican ??
 		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // a letter O or I instead of a digit, or a stray sign between the digits
 		(digits === bare ? null : findValidPhone(bare, home, phones)) ?? // a trunk prefix in a country that has none
 		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null, phones) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
+}
+
+/**
+ * Reads a number that began with a plus: as it is (`++44 …`), with its calling code twice (`+44 +44 7911 …`), or with zeros behind it that its
+ * country doesn't have.
+ */
+function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone | null {
+	const whole = hasTwo ? null : findValidPhone(`+${digits}`, null, phones)
+	const parts = whole === null ? splitPhone(`+${digits}`, null, phones) : null
+	if (parts === null) return whole
+	const { group, national } = parts
+	const { callingCode } = group
+	const isTwice = national.startsWith(callingCode)
+	const rest = isTwice ? national.slice(callingCode.length) : national.replace(ZEROS, '')
+	return findValidPhone(`+${callingCode}${rest}`, null, phones)
 }
 
 /** Returns whether a word stands between digits: those behind it (`Zimmer 12`) are no part of the number. */

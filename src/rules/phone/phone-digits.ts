@@ -16,6 +16,9 @@ const PUNCTUATION =
 /** More digits than all prefixes, a calling code and a national number together. */
 const LONGEST_DIALLED = 45
 
+/** A number that a spreadsheet or a data frame wrote with a decimal: the zero is no digit of it. */
+const DECIMAL = /^(\+?\d{7,})\.0$/
+
 /** The start of a number with `;phone-context=`, and a parameter that isn't dialled (RFC 3966). */
 const PREFIX = 'tel:'
 const CONTEXT = ';phone-context='
@@ -35,7 +38,7 @@ const DOMAIN_CONTEXT =
  * Returns the digits of a text that reads as a phone number, after `+` if the number starts with one; '' for any other text. A plus
  * alone stays. Drops white space, brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after
  * the last digit. Digits of other scripts become ASCII. Follows libphonenumber-js step by step, in linear time, except for a
- * full-width plus (D-15).
+ * full-width plus and a decimal (D-15).
  *
  * @example
  * phoneDigits('Tel. (020) 7946-0958 ext. 12') // => '02079460958'
@@ -47,8 +50,9 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(text)
 }
 
-/** Fast path for ASCII digits with ordinary punctuation; null for any other text. */
+/** Fast path for ASCII digits with ordinary punctuation; null for any other text, and for one with a decimal. */
 export function plainDigits(text: string): string | null {
+	if (text.endsWith('.0')) return null
 	let digits = text.charCodeAt(0) === PLUS ? '+' : ''
 	let from = digits.length
 	for (let i = from; i < text.length; i++) {
@@ -72,7 +76,7 @@ export function isPunctuation(code: number): boolean {
 }
 
 function anyDigits(text: string): string {
-	let number = text.includes(CONTEXT) ? withContext(text) : trimmed(text)
+	let number = text.includes(CONTEXT) ? withContext(text) : trimmed(text).replace(DECIMAL, '$1')
 	const subaddress = number.indexOf(SUBADDRESS)
 	if (subaddress > 0) number = number.slice(0, subaddress)
 	const extension = extensionStart(number)

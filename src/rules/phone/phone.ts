@@ -53,7 +53,7 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
  * `classifyDigits` has to tell.
  */
 export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
-	if (text.length > LONGEST_PHONE) return null
+	if (text.length > LONGEST_PHONE || text.endsWith('.0')) return null
 	return text.charCodeAt(0) === PLUS ? readInternational(text, phones) : readNational(text, home)
 }
 

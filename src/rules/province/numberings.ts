@@ -47,6 +47,8 @@ export function otherMeanings(
 
 function provinceInLists(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
 	if (text.length > LONGEST_NAME) return null
-	const code = provinces.numberingsOf(countryCode).own.get(text.trim().toUpperCase())
-	return code === undefined ? null : provinceByCode(provinces, countryCode, code)
+	const code = text.trim().toUpperCase()
+	const { own } = provinces.numberingsOf(countryCode)
+	const listed = own.get(code) ?? (code.startsWith(`${countryCode}-`) ? own.get(code.slice(3)) : undefined)
+	return listed === undefined ? null : provinceByCode(provinces, countryCode, listed)
 }

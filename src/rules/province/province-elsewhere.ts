@@ -45,9 +45,13 @@ function byCode(provinces: ProvinceFacts, text: string, country: string, besides
 	return code === null || isSame(country, code, besides) ? [] : [homeOf(country, code)]
 }
 
-/** Returns whether a province of `country` is the same place as the country `besides`. */
+/** Other countries that ISO 3166-2 lists as subdivisions, too: the larger country's letters, the suffix there, and their own letters. */
+const LISTED_TWICE =
+	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ USUMUM '
+
+/** Returns whether a province of `country` is the same place as the country `besides`, or a part of it. */
 function isSame(country: string, code: string, besides: string): boolean {
-	return code === besides && parentOf(code) === country
+	return (code === besides && parentOf(code) === country) || LISTED_TWICE.includes(` ${country}${code}${besides} `)
 }
 
 /**

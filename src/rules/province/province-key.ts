@@ -5,7 +5,7 @@ import { foldName, foldWords } from '../text/fold.ts'
  * spaces.
  */
 const DROPPED =
-	'province provincia pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
+	'province provincia principality principado pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
 /** The French `de` before a vowel, behind a word for the kind: `province d'Asti`. */
 const ELIDED = / d['’‘`´]/gi
 /** Latin transcriptions of the Cyrillic letters а to я, separated by spaces. */
@@ -150,6 +150,11 @@ function latinOf(letter: string): string {
 	latin ??= LATIN.split(' ')
 	const pair = LATIN_PAIRS.indexOf(letter)
 	return pair < 0 ? (latin[letter.charCodeAt(0) - 0x430] ?? letter) : (LATIN_PAIRS[pair + 1] as string)
+}
+
+/** Returns whether a text has words for the kind of province only, or none: `Respublika` in `Sakha, Respublika [Yakutiya]`. */
+export function isKindAlone(text: string): boolean {
+	return foldWords(toLatin(text)).every((word) => word === '' || isDropped(word))
 }
 
 /** Writes out abbreviations, and drops each `and` that isn't the first or last word. */

@@ -1,7 +1,15 @@
 import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
 import type { ProvinceFacts } from './province-facts.ts'
-import { BETWEEN_DASHED, BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
+import {
+	BETWEEN_DASHED,
+	BETWEEN_NAMES,
+	isKindAlone,
+	LATIN_LETTER,
+	mayBe,
+	provinceKeys,
+	withoutKind,
+} from './province-key.ts'
 import type { NamedProvinces, ProvinceNames } from './province-names.ts'
 import { type Province, provinceByCode } from './province-table.ts'
 
@@ -118,7 +126,7 @@ function findTogether(
 	if (parts.length === 1 || parts.length > MOST_NAMES) return null
 	let province: Province | null = null
 	for (const part of parts) {
-		if (part.trim() === '') continue
+		if (isKindAlone(part)) continue
 		const meant = findName(provinces, countryCode, part, names)
 		if (meant === null || (province !== null && meant.code !== province.code)) return null
 		province ??= meant

@@ -90,7 +90,7 @@ export function readProvince(
 	const byName = name === '' ? null : resolveProvinceName(provinces, country, name, usual)
 	const isUsualThere = usual === null || canBeIn(zip, usual.code)
 	const chosen =
-		usual === null || byName?.code === usual.code || (byName === null && isUsualThere)
+		code === '' || byName?.code === usual?.code || (byName === null && isUsualThere)
 			? null
 			: chooseOther(provinces, country, code, name, usual, byName, zip)
 	const isDoubted = chosen !== null && !isUsualThere
@@ -101,7 +101,9 @@ export function readProvince(
 	const near = known ?? (!isEmpty && isNamedIn(country) ? findNear(provinces, given, country) : null)
 	const isRead = isEmpty || near !== null || level !== null
 	const abroad = isRead ? null : findAbroad(provinces, code, name, given.city, country)
-	const kind = isDoubted ? 'doubted code' : kindOf(country, code, name, byCode, byName, level, abroad ?? null)
+	const isLevelNamed = code !== '' && level !== null && readOtherName(provinces, country, name) === level
+	const unread = isLevelNamed ? '' : name
+	const kind = isDoubted ? 'doubted code' : kindOf(country, code, unread, byCode, byName, level, abroad ?? null)
 	return { kind, country, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
 }
 
@@ -149,7 +151,7 @@ function readLevel(
 }
 
 /**
- * Returns the province that a code means here, if it isn't the usual one (D-11): that of the name beside it, if a numbering in use gives the
+ * Returns the province that a code means here, if it isn't the usual one (D-11), or if there is none: that of the name beside it, if a numbering in use gives the
  * code to it, or if the zip can only be there; without a name, that of another numbering, if the zip can only be there. Null if the usual
  * one counts.
  */
@@ -158,14 +160,14 @@ function chooseOther(
 	country: string,
 	code: string,
 	name: string,
-	usual: Province,
+	usual: Province | null,
 	byName: Province | null,
 	zip: ZipPlace,
 ): Province | null {
 	if (byName !== null) {
 		if (isCountryUnderCn(country, byName)) return null
 		const isNamedThere = canBeIn(zip, byName.code)
-		if (isNamedThere !== canBeIn(zip, usual.code)) return isNamedThere ? byName : null
+		if (usual !== null && isNamedThere !== canBeIn(zip, usual.code)) return isNamedThere ? byName : null
 		return otherMeanings(provinces, country, code, usual).find((other) => other.code === byName.code) ?? null
 	}
 	if (name !== '') return null

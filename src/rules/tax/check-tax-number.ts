@@ -6,8 +6,9 @@ import type { PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { type FoundForm, findForm } from './describe-tax-number.ts'
+import { compactTaxNumber, type FoundForm, findForm } from './describe-tax-number.ts'
 import { findTaxCountry, type KnownTaxCountry } from './tax-countries.ts'
+import { applyMask } from './tax-country.ts'
 
 export const TAX_NUMBER_MESSAGES = {
 	'tax-number.missing': 'Enter a {name}, like {example}. Orders to {country} need one.',
@@ -94,13 +95,29 @@ function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Fin
 	const found = findForm(text, country)
 	const { rule, pattern, refused } = country
 	if (pattern !== null) {
-		if (found === null) return noteNumber(to, 'tax-number.format', 'error', rule, country)
+		if (found === null)
+			return noteNumber(to, 'tax-number.format', 'error', rule, country, undefined, restoreZeros(text, country))
 		if (refused.includes(found.form)) return noteNumber(to, 'tax-number.kind', 'error', rule, country, found)
 		return noteNumber(to, 'tax-number.format', 'error', rule, country, found, found.value)
 	}
 	if (found !== null) return noteProblem(found, country, to)
 	if (text.trim() === '') return noteMissingNumber(text, country, to)
 	return noteNumber(to, 'tax-number.unrecognized', 'warning', 'D-22', country)
+}
+
+/** The most zeros that a spreadsheet takes away from the front of a number. */
+const MOST_ZEROS = 2
+
+/** Returns the number that digits are with the zeros that a spreadsheet takes away, if its check digits are right; undefined for any other text. */
+function restoreZeros(text: string, { accepted }: KnownTaxCountry): string | undefined {
+	const digits = compactTaxNumber(text)
+	for (const { mask, problemOf } of accepted) {
+		const length = mask?.replace(/[^#]/g, '').length ?? 0
+		if (mask === null || digits.length >= length || digits.length < length - MOST_ZEROS) continue
+		const number = applyMask(digits.padStart(length, '0'), mask)
+		if (problemOf(number) === null) return number
+	}
+	return undefined
 }
 
 /** Notes, as a warning, the problem of a number that the contract accepts. */

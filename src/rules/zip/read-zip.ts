@@ -1,5 +1,5 @@
 import { typeName } from '../core/read.ts'
-import { suggestZip } from './suggest-zip.ts'
+import { readMeant, suggestZip } from './suggest-zip.ts'
 import { ends, fitsExactly, NOT_COMPUTED, walk } from './zip-automaton.ts'
 import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
 import type { ZipFormFacts, ZipForms } from './zips.ts'
@@ -19,6 +19,9 @@ export interface ZipReading {
 	readonly meant: string | null
 }
 
+/** A number that a spreadsheet or a data frame wrote with a decimal: its zero is no digit of the code, and a zero before it may be lost. */
+const DECIMAL = /^(\d+)\.0$/
+
 /** Reads a zip for a country, in any spelling (D-13). A value that is missing is an empty text. */
 export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
@@ -30,6 +33,9 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const isExact = ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, given))
 	if (isExact) return { forms, text: given, isText: true, code: given, notAssigned: null, meant: null }
 	const text = trimShort(given)
+	const [, whole] = text.endsWith('.0') ? (DECIMAL.exec(text) ?? []) : []
+	if (whole !== undefined && forms.text !== '')
+		return { forms, text, isText: true, code: null, notAssigned: null, meant: readMeant(whole, forms) }
 	const characters = isNear(text, forms, reached) ? zipCharacters(text) : ''
 	const code = characters === '' ? null : readZipCharacters(characters, forms)
 	const isRead = code !== null || characters === '' || forms.all === null

@@ -1,5 +1,5 @@
 import { firstAtom, fits } from './zip-automaton.ts'
-import { frontsOf, readZipCharacters, zipCharacters } from './zip-text.ts'
+import { CEDEX, frontsOf, readZipCharacters, zipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
@@ -32,6 +32,8 @@ const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
  */
 export function suggestZip(characters: string, forms: ZipForms, text: string = characters): string | null {
 	if (characters === '') return null
+	const end = text.search(CEDEX)
+	if (end > 0) return readMeant(text.slice(0, end), forms)
 	const code =
 		readZipCharacters(characters, forms, true) ??
 		readPadded(characters, forms) ??
@@ -42,6 +44,12 @@ export function suggestZip(characters: string, forms: ZipForms, text: string = c
 	const place = PLACES[forms.countryCode]
 	const bare = place === undefined ? dropSigns(characters) : dropSigns(characters).replace(place, '$1')
 	return bare === characters ? null : suggestZip(bare, forms)
+}
+
+/** Returns the code that a text is or probably means. */
+export function readMeant(text: string, forms: ZipForms): string | null {
+	const characters = zipCharacters(text)
+	return readZipCharacters(characters, forms) ?? suggestZip(characters, forms, text)
 }
 
 /**

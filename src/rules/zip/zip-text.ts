@@ -13,7 +13,7 @@ const TOO_LONG = '-'
  * or its name: `Singapore 522489`.
  */
 const SIGNS =
-	' AT BE DE ES FI FR GBUK HU IT LU NO PT SE SG SGSINGAPORE LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
+	' AT BE DE ES FI FR GBUK HU IT JP LU MT NO PT SE SG SGSINGAPORE AUAUS BABIH CACDN CLRCH EEEST FIFIN FISF IEIRL ININD LIFL MEMNE MKNMK MXMEX RSSRB RURUS SISLO SMRSM USUSA XKRKS '
 
 /** A cache by country, filled on first use. */
 const fronts = /* @__PURE__ */ new Map<string, readonly string[]>()
@@ -68,6 +68,9 @@ export function zipCharacters(text: string): string {
 	return small ? characters.toUpperCase() : characters
 }
 
+/** What France and its neighbours write behind the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
+export const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
+
 /** Capitals and digits in one piece, without two letters at the front or the end: those may be the country's. */
 const ONE_PIECE = /^(?![A-Z]{2})[0-9A-Z]*\d[A-Z]?$/g
 
@@ -80,7 +83,7 @@ export function isNear(text: string, { countryCode }: ZipForms, reached: number)
 	const first = text.charCodeAt(0)
 	if (mayBeMeant(reached)) return true
 	// Surplus zeros are the only digits that a code can be without.
-	if (isDigit(first) && isDigit(text.charCodeAt(text.length - 1))) return first === 48
+	if (isDigit(first) && isDigit(text.charCodeAt(text.length - 1))) return first === 48 || text.search(CEDEX) > 0
 	return text.search(ONE_PIECE) < 0 || first === countryCode.charCodeAt(0)
 }
 

@@ -22,7 +22,7 @@ Dyy
 ,oummalqai4,uaqFaywayn
 =AM
 
-
+CriCy
 ,s4
 
 
@@ -57,7 +57,7 @@ Eva
 
 ,sgo9,stgo9
 =AS
-#,aunuu,ofuolosega,roseatoll,swains,tau,tutuila
+#,aunuu,eastern,manua,ofuolosega,rose,roseatoll,swains,tau,tutuila,western
 =AU
 Ge
 
@@ -148,21 +148,22 @@ C
 ,cb,colombiebritannique,columbiabritanica
 ,8,nfld,terranova8,terreneuve,terreneuve8,tnlL
 =CL
-,ai3,aisendelgeneralcarlosibanezdelcampoEdelgeneralcarlosibanezdelcampo
-,libertador,libertadorgeneralbernardo8
-
-,metropolitana,region
-
-
-
-
-
-JantarticachilenaJchileanantarcticaJdelaantarticachilenaJlaantarticachilena
-
-
-
-
-E
+,ai3,aisendelgeneralcarlosibanezdelcampo,xiEdelgeneralcarlosibanezdelcampoEdelgralcarlosibanezdelcampo!,regionxi
+,libertador,libertadorgeneralbernardo8,libertadorgralbernardo8,libgralbernardo8,vi!,regionvi
+,xvi
+,metropolitana,xiii!,regionmetropolitana
+,ii!,regionii
+,ix!,regionix
+,iii!,regioniii
+,viii!,regionviii
+,iv!,regioniv
+,xiiJantarticachilenaJchileanantarcticaJdelaantarticachilenaJlaantarticaJlaantarticachilena!,regionxii
+,i!,regioni
+,x!,regionx
+,xiv!,regionxiv
+,vii!,regionvii
+,xvE!,regionxv
+,v!,regionv
 =CN
 ,aomen,澳门DoDosarDospecialadministrativeEsar
 ,河北
@@ -200,7 +201,7 @@ E
 ,mongoliainterior,mongolieinterieure,neimenggu,neimongol,内蒙古
 =CO
 
-,capital,capitalde6,santafede6FdcFdistritocapital
+,capital,capitalde6,santafede6,santafedebogotadistritocapitalFdcFdistritocapital
 
 
 
@@ -285,7 +286,7 @@ Dk2Fyah
 ,biscaia,biscay,biscaye,bizkaia
 DsDx
 ,fuerteventura,grancanaria,lanzaroteFdegrancanaria
-,oviedo,principadode8FesHprincipado
+,oviedoFes
 ,ibiza,illasbaleares,illes7,islasbaleares,mallorca,menorca,palmademallorcaFesFicislandsGilles
 ,santanderHe
 ,gipuzk2Es3Fk2
@@ -332,7 +333,7 @@ Fe
 ,logrono
 ,c7,cidade4
 ,6,corogne,corunaa,corunya
-,8IItenerifekoa
+,8,sc8II8Itenerifekoa
 =FM
 
 ,tr2
@@ -397,7 +398,7 @@ F
 ,irianjayaCouasie
 
 ,daerahistimeway9,diy,jogj6,jogja,specialregionofy9,territoirespecialdey9E
-,daerahkhusus7,daerahkhususibukota7,dki,dki7,dkj,specialcapitalregionof7,y6GrayaGspecialcapital
+,daerahkhusus7,daerahkhususibukota7,dk7,dki,dki7,dkj,specialcapitalregionof7,y6GrayaGspecialcapital
 
 ,sumateraselatan,sumatradusud,sumatrameridional,sumatraselatan,sumsel
 ,babel,kepulauanbangk9Nislands
@@ -408,7 +409,7 @@ F
 ,celebesseptentrional,sulawesidunord,sulawesiutara,sulut
 ,borneocentral,kalimantancentral,kalimantantengah,kalteng
 =IE
-,baileathacliath,bhaileathacliath,dunlaoghairerathdown,fingal,south6Fcity
+,baileathacliath,bhaileathacliath,dunlaoghairerathdown,fingal,south6Fcity#F10F100F110F120F130F140F150F160F170F180F20F200F220F240F30F40F50F60F6wF70F80F90
 ,gaillimh,nagaillimhe
 ,chorcaiCcaigh
 ,mhuineachain,muineac3
@@ -685,9 +686,9 @@ FFd6
 ,鹿児岛E3
 ,沖縄
 =KI
-Gs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,maiana,makin,marakei,nikunau,nonouti,northerngilberts,northtarawa,onotoa,southerngilberts,southtarawa,tabiteuea,tamana,tarawa
-#,christmas,fanning,kiritimati,tabuaeran,teraina
-#,canton,kanton
+GGs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,maiana,makin,marakei,nikunau,nonouti,northerngilberts,northtarawa,onotoa,southerngilberts,southtarawa,tabiteuea,tamana,tarawa
+D#,christmas,fanning,kiritimati,tabuaeran,teraina
+G#,canton,kanton
 =KN
 =KP
 ,평양IcityIsi
@@ -736,7 +737,7 @@ I
 ,aq4CjubinCyubin!Cyubinsk
 Ein!FoblastFoblysy
 ,gurev,guryev
-,batysqazaq4,zapadnok9
+,batysqazaq4,zapadnok9,zko
 ,dzhambul,z5,zh5
 ,zh5,zhety2
 ,qaragandy,qaraghandyHinHy
@@ -744,14 +745,17 @@ Ein!FoblastFoblysy
 ,k7,q8Hin#,baikonur,baikonyr,baykonur,bayqongyr
 Dgh5Di4
 
-,severok9,severokaza5,soltustikqazaq4
+,severok9,severokaza5,sko,soltustikqazaq4
 ,juznokazah4,ongtustikqazaq4,southkazakh4,yuzhnokazakh4De4!,chimkentskayaoblast
 
-,shyghysqazaq4,shygysqazaq4,vostochnok9
+,shyghysqazaq4,shygysqazaq4,vko,vostochnok9
 ,nursultanFcity
 DataFcity
 Hcity!,chi5
 =MH
+
+E
+E
 =MP
 #,rota,saipan,tinianH7
 =MX
@@ -898,7 +902,7 @@ HIh7
 
 
 Fwounaan
-,k7,sanblas
+,k7,sanblasD
 ,ngo7
 =PE
 ,cus2
@@ -927,9 +931,9 @@ Crumayu
 
 ,municipalidadmetropolitanade4Dhatunllaqta!,provinciade4DprovinceDprovincia
 =PF
-
-
-,archipeldestubuai,tubuai
+,windwardislands
+,leewardislands
+,archipeldestubuai,tubuaiGislands
 ,archipeldes9Eesasislands
 ,archipeldestuamotuG
 =PG
@@ -956,7 +960,7 @@ Crumayu
 
 ,portmoresby
 =PH
-,6,nationalcapital
+,6,kalakhangmay4,nationalcapital
 
 
 
@@ -1008,7 +1012,7 @@ Cindanaw
 ,mindorooriental
 
 
-,lalawigangbulubunduk2
+,lalawigangbulubunduk2,mt
 ,kanlurangmisamis
 
 ,north8
@@ -1138,7 +1142,7 @@ Dckaja
 Ckov!,oblastdemoscou,oblastdemoscuCkvaoblastFprovinceFregion
 ,mo5
 DckijEFiaFie
-,gorkov,gorky,nijni8Ce5De5Ei8
+,gorkov,gorky,nijni8Ce5De5Ei8Ei9
 DajaDaya
 CmburgoEo3
 ,komipermyak,komipermyakia,komipermyat
@@ -1504,9 +1508,9 @@ Fe
 Ge
 
 Csi6DDaKe
-Kthe8La
+Kofthe8Kthe8La
 Kap
-
+,minoroutlyi9,outlyi9
 ,m9
 =UY
 
@@ -1611,16 +1615,16 @@ Ebinh
 export const SCRIPT_NAMES: string =
 	"\n" +
 	"\n" +
-	// ابوظبي, عجمان, دبي, الفجيره, الشارقه, راسالخيمه, امالقيوين
-	"!VWwgWy !h[tVu !^Wy !Vsp[y`v !VscV`qv !`VbVs]ytv !VtVsqywyu\n" +
+	// ابوظبي, عجمان, دبي, الفجيره, فجيره, الشارقه, راسالخيمه, امالقيوين
+	"!VWwgWy !h[tVu !^Wy !Vsp[y`v!p[y`v !VscV`qv !`VbVs]ytv !VtVsqywyu\n" +
 	// արարատ, լոռի, շիրակ, կոտայք, սյունիք, տավուշ, արագածոտն, արմավիր, գեղարքունիք, վայոցձոր, երեւան
 	"(PoPoPn ([gkZ (fZoP^ (^gnPds (ldgqeZs (nPmgqf (PoPRP]gne (PocPmZo (RTaPosgqeZs (mPdgp`go (ToTqPe\n" +
 	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
 	// البحرالاحمر, جنوبسيناء, القليوبيه, قنا, الواديالجديد, القاهره, حلوان, الغربيه, الاسماعيليه, الاسكندريه, السويس, اسوان, اسيوط, البحيره, الدقهليه, الجيزه, السادسمناكتوبر, الاقصر, المنيا, مطروح, بنيسويف, المنوفيه, سوهاج, كفرالشيخ, بورسعيد, الفيوم, دمياط, الشرقيه, شمالسيناء
 	"!VsW\\`VsV\\t` ![uwWbyuVP !VsqsywWyv !quV !VswV^yVs[^y^ !VsqVv`v!\\swVu !Vsi`Wyv !VsVbtVhysyv !VsVbru^`yv !Vsbwyb !VbwVu !Vbywf !VsW\\y`v !Vs^qvsyv !Vs[yav!VsbV^btuVrYwW` !VsVqd` !VstuyV !tf`w\\ !Wuybwyp !Vstuwpyv !bwvV[ !rp`Vscy] !Ww`bhy^ !Vspywt !^tyVf !Vsc`qyv !ctVsbyuVP\n" +
 	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// तेलंगाना, తెలంగాణ, अंडमानऔरनिकोबारद्वीपसमूह, अरुणाचलप्रदेश, असम, অসম, चंडीगढ, चण्डीगढ, झारखंड, झारखण्ड, कर्नाटक, ಕರ್ನಾಟಕ, लद्दाख, ओडिशा, ଓଡ଼ିଶା, त्रिपुरा, ত্রিপুরা, दिल्ली, नईदिल्ली, गोआ, गोवा, गुजरात, ગુજરાત, हरियाणा, महाराष्ट्र, मणिपुर, মণিপুর, मिजोरम, राजस्थान, सिक्किम, बिहार, केरल, കേരളം, नागालैंड, पश्चिमबंगाल, পশ্চিমবঙ্গ, मेघालय, पंजाब, तमिलनाडु, தமிழ்நாடு, उत्तरप्रदेश, आंध्रप्रदेश, आन्ध्रप्रदेश, ఆంధ్రప్రదేశ్, लक्षद्वीप, मध्यप्रदेश, उत्तराखंड, उत्तराखण्ड, छत्तीसगढ, हिमाचलप्रदेश, जम्मूऔरकश्मीर, पांडिचेरी, पुदुच्चेरी, புதுச்சேரி, दमनऔरदीव, दादराऔरनगरहवेली, दादराऔरनगरहवेलीऔरदमनऔरदीव
-	"#Sva1FmWm)Sua1FmR #41P]mWC_WnDz[m_U|doYg]qh #4_pRmIaY|_Uve #4g]&4g] #I1PoFQ#IR|PoFQ #Lm_E1P#Lm_ER|P #D_|WmND'D_|WmND #aU|UmE #BPnem\"BPknem #S|_nYp_m&S|_nYp_m #Una|ao#W7Una|ao #Fz5#Fzdm #FpK_mS*FpK_mS #h_n^mRm #]hm_mf|N|_ #]RnYp_&]RnYp_ #]nKz_] #_mKg|TmW #gnD|Dn] #[nhm_ #Dv_a+Dv_b1 #WmFmaw1P #Ye|In][1Fma&Ye|In][H|F #]vGma^ #Y1Km[ #S]naWmPp$S]nc|WmNp #8S|S_Y|_Uve #51V|_Y|_Uve#5W|V|_Y|_Uve)51V|_Y|_Uve| #aD|fU|doY #]V|^Y|_Uve #8S|S_mE1P#8S|S_mER|P #JS|SogFQ #hn]mIaY|_Uve #K]|]qC_De|]o_ #Ym1PnIv_o#YpUpI|Iv_o$YpSpI|Iv_n #U]WC_Uod#UmU_mC_WF_hdvao#UmU_mC_WF_hdvaoC_U]WC_Uod\n" +
+	// तेलंगाना, తెలంగాణ, अंडमानऔरनिकोबारद्वीपसमूह, अरुणाचलप्रदेश, असम, অসম, चंडीगढ, चण्डीगढ, झारखंड, झारखण्ड, कर्नाटक, ಕರ್ನಾಟಕ, लद्दाख, ओडिशा, ଓଡ଼ିଶା, त्रिपुरा, ত্রিপুরা, दिल्ली, नईदिल्ली, गोआ, गोवा, गुजरात, ગુજરાત, हरियाणा, महाराष्ट्र, मणिपुर, মণিপুর, मिजोरम, राजस्थान, सिक्किम, बिहार, केरल, കേരളം, नागालैंड, पश्चिमबंगाल, পশ্চিমবঙ্গ, मेघालय, पंजाब, तमिलनाडु, தமிழ்நாடு, उत्तरप्रदेश, आंध्रप्रदेश, आन्ध्रप्रदेश, ఆంధ్రప్రదేశ్, लक्षद्वीप, मध्यप्रदेश, उत्तराखंड, उत्तराखण्ड, छत्तीसगढ, हिमाचलप्रदेश, जम्मूऔरकश्मीर, पांडिचेरी, पुदुचेरी, पुदुच्चेरी, புதுச்சேரி, दमनऔरदीव, दादराऔरनगरहवेली, दादराऔरनगरहवेलीऔरदमनऔरदीव
+	"#Sva1FmWm)Sua1FmR #41P]mWC_WnDz[m_U|doYg]qh #4_pRmIaY|_Uve #4g]&4g] #I1PoFQ#IR|PoFQ #Lm_E1P#Lm_ER|P #D_|WmND'D_|WmND #aU|UmE #BPnem\"BPknem #S|_nYp_m&S|_nYp_m #Una|ao#W7Una|ao #Fz5#Fzdm #FpK_mS*FpK_mS #h_n^mRm #]hm_mf|N|_ #]RnYp_&]RnYp_ #]nKz_] #_mKg|TmW #gnD|Dn] #[nhm_ #Dv_a+Dv_b1 #WmFmaw1P #Ye|In][1Fma&Ye|In][H|F #]vGma^ #Y1Km[ #S]naWmPp$S]nc|WmNp #8S|S_Y|_Uve #51V|_Y|_Uve#5W|V|_Y|_Uve)51V|_Y|_Uve| #aD|fU|doY #]V|^Y|_Uve #8S|S_mE1P#8S|S_mER|P #JS|SogFQ #hn]mIaY|_Uve #K]|]qC_De|]o_ #Ym1PnIv_o#YpUpIv_o#YpUpI|Iv_o$YpSpI|Iv_n #U]WC_Uod#UmU_mC_WF_hdvao#UmU_mC_WF_hdvaoC_U]WC_Uod\n" +
 	// اربيل, دهوك, حلبجه, البصره, ديالي, كربلاء, التاميم, كركوك, ميسان, النجف, نينوي, السليمانيه, واسط, بابل, بغداد, الانبار, ذيقار, صلاحالدين, المثني, القادسيه
 	"!V`Wys !^vwr !\\sW[v !VsWd`v !^yVsy !r`WsVP !VsYVtyt!r`rwr !tybVu !Vsu[p !uyuwy !VsbsytVuyv !wVbf !WVWs !Wi^V^  !VsVuWV` !_yqV` !dsV\\Vs^yu !VstZuy !VsqV^byv\n" +
 	// مركزي, مازندران, اذربايجانشرقي, اذربايجانغربي, كرمانشاه, خوزستان, فارس, كرمان, خراسانرضوي, اصفهان, كردستان, همدان, لرستان, ايلام, بوشهر, زنجان, سمنان, يزد, تهران, اردبيل, قم, قزوين, خراسانشمالي, خراسانجنوبي, البرز
@@ -1824,7 +1828,7 @@ barlaventoislands,ilhasdebarlavento;sotaventoislands,ilhasdesotavento;santacatar
 
 alutaguse;anija;antsla;elva;haapsalu;haljala;harku;;haademeeste;joelahtme;;johvi;;kadrina;kambja;kanepi;kastre;kehtna;keila;kihnu;kiili;kohila;kohtlajarve;kose;kuusalu;loksa;laaneranna;laaneharju;luunja;laanenigula;luganuse;maardu;muhu;mulgi;mustvee;marja;narva;narvajoesuu;noo;otepaa;paide;peipsiaare;pohjasakala;poltsa;;;pohjaparnu;raasiku;rae;rakvere;;;ruhnu;rouge;rapina;saarde;;saku;saue;seto;sillamae;tallinn;tapa;;;toila;tori;torva;turi;;viimsi;;viljandi3;vinni;virunigula;vormsi;;;vaikemaarja
 
-andalusiaFc2Eousie;aragon;castileleonFla4Fl5;castilelamanchaFla8Flelamanche;canaryislandsEias,islascanariasEies;cataloniaEunyaEunaFgne;extremadura,estremadure;galiciaDzaEe;basquecountry,paisvasco,euskadi,paysbasque,euskalherria;valenciancommunityIa,comunitatvalenciana,communautevalencienne
+andalusiaFc2Eousie;aragon;castileleonFla4Fl5;castilelamanchaFla8Flelamanche;canaryislandsEias,islascanariasEies;cataloniaEunyaEunaFgne;extremadura,estremadure,es9;galiciaDzaEe;basquecountry,paisvasco,euskadi,paysbasque,euskalherria;valenciancommunityIa,comunitatvalenciana,communautevalencienne
 
 
 

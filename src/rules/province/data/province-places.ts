@@ -3,27 +3,27 @@
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 756 pairs of a province and another country that has a place of its name; * for 8 countries and more. A line for each country of PROVINCES, with its provinces between semicolons. */
+/** 778 pairs of a province and another country that has a place of its name; * for 8 countries and more. A line for each country of PROVINCES, with its provinces between semicolons. */
 export const PLACES_ABROAD: string = `
 
 ;;IN
 AU;;;;;;;RU
-*;PE;;*;CL;;MXPH;*;;BOBR;PEUS;PAPE;BRCLCOMXPE;*;;RO;EC;;*;;;;;*
+*;PE;;*;CL;;MXPH;*;;BOBR;PEUSUY;PAPE;BRCLCOMXPE;*;;RO;ECUY;;*;;;;;*
 
 ;*;*;;;CA
-GBNZ;CODMGDGGTTVC;*;AUFRKYMFUS;*;CADMFRMQREUS;;US;AGDMUS;AG;CA
+GBNZ;CODMGDGGTTVC;*;AUFRKYMFUS;*;CADMFRMQREUS;;US;AGDMJEMSUS;AG;CA
 IL;;;;;;;;ARCIIDIN;;;;;;;AR;;MX;CVPT;;;;CVMXPT;;;ARAU
 ;GR;;;;;;;;;;TR;US;;ARESMXPEPHPY;;;;US;ZA;THUS;;;CA;;;;;JM;;AI
 US;;US;;US;;;;HKUS
-;AR;;*;;;;;;ARMXPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
+;AR;;*;;;;;UY;ARMXPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
 BRFRMORO;;;;;;;;;;;;;;;SE;;TW
-;US;;;;;BOECMXPEUS;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPHUS;IT;;ECPE;;;PH;BOECPE
+;US;;;;;ARBOECMXPEUSUY;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPHUS;IT;;ECPE;;;PH;BOECPE
 ;CO;;;HNMXPAPHUSVE;;*
-;US;DOMX;;;ES;;;BRMX
+;US;DOMX;;;ES;;;BRMXUY
 CA;;PT;BRPT;;;JORU;BRPT;BRPT
 ;;;;;;;;;;;;ES
 SD;;;;;COUS;;;*
-PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;*;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPAPEPHUS;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;;;CO;AUCOPHUS
+PH;;PHUS;BRMXPAPEPRUSUY;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;*;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPAPEPHUSUY;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;UY;;CO;AUCOPHUS
 
 GB;*;*;*;*;*;;;;;;;;;NC
 ;US;AUUS;USZA
@@ -35,8 +35,8 @@ US;;;;US;AUCA;CAPHTHUS;AUGBUS;FR;;GB;;;US;DE;;;CA;;;;AU;CAUS;US;AUCAJMUS
 ;;;;;;;;;;CAUS;PH;;;;;;;;;;;;;PK
 ;;;PK;;;;;IR;;;;US
 ;;;;;;;;US;;;;;;;;NPNZ
-;;;;;;;;IDIN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRTRUS;;;;US;;MX;;;;ARCOUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;US;;US;CO;;;;;;;;PH;;BR
-AUCANFNZUS;;;AUGBUS;AGTTUS;US;;;CAUSZA;US;;US;AUUS;EG
+;;;;;;;;IDIN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRTRUS;;;;US;;MX;;;;ARCOUSUY;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;US;;US;CO;;;;;;;;PH;;BR
+AUCANFNZUS;;;AUGBUS;AGJETTUS;US;;;CAUSZA;US;;US;AUUS;EG
 ;;;;;;;;;;;CN;;;;;;;;;;;;;;;;;ML;;;;;;;;;;CYIN;;CNID
 
 
@@ -47,24 +47,24 @@ BHJO
 PY
 
 
-PHUS;;;;CR;ESUS;;US;;;;;;US;;;BRUS;;;;BRHNPATL;;;;;;;;;GT
+PHUS;;;;CR;ESUS;;US;;;;;;US;;;BRUS;;;;BRHNPATL;;;UY;;;;;;GT
 ;;;;;;;;;;;YE;;;IDPH
 ;;;;;*
 ;CM;;;;;IT;;BRCAMXUS;;ID;;;AOTRUG;;;;;;ARGRPT;;*;;;;CG;BJCALCSNUS;CA;;;;;;;JP
 ;ES;;;;;;;;;;PH;;;DO
 ;;;;;FRGW;;;ID;;;;;RU
-;AUGBJMUS;AU;;AU;;AUZA;;CAGBUS;;;CA;;;CAGBUS;;AUCAGBINUSZA
+;AUGBJMUS;AU;;AU;;AUGMZA;;CAGBUS;;;CA;;;CAGBUS;;AUCAGBINUSZA
 ;;;;;COUS;ARESMXPH;BRCOESMX;BRUS
 ;;;;;AR;CO;VE;;ARCOEC;*;;ARHNMXOMPYUS;ARBRITMXPHPY;;ARUS;;;US;;;*;;;ARHNMXOMPYUS;BO
 
 ;*;;;US;;CN;;;*;;;;;;*
-;MX;;;;;;;BRCAITMXROUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPRUS;AU;BRCRESMXPAUS;;;;*;;;;;;;;COGBKY;;;;;;;;;;ID;;;;;;;;;;;;;;;;;UA
-BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;BR;US
+;MX;;;;;;;BRCAITMXROUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPRUS;AU;BRCRESMXPAUSUY;;;;*;;;;;;;;COGBKY;;;;;;;;;;ID;;;;;;;;;;;;;;;;;UA
+BR;TN;BR;BR;;BRUY;;BRCACMUY;;;;BR;BRESIT;BR;;;ES;BR;BR;US
 ;;;;;;;;;;;;;;;;ITMX
-*;BR;;;;;;;PAPEPRUS;*;BOCLPA;BR;;;;;;CRECMPPEPHVE
+*;BR;;;;;;;PAPEPRUS;*;BOCLPA;BR;;;;;;CRECMPPEPHUYVE
 ;;;;IL;;ESITUS;ES;;;;;MD
 ;;;MN;;;;;;CYID;;EG;;;MN;IN;;KZ;;US;;;;BGBY;;;;BYKZTJUA;UA;;;;US;;;;;;;UA;;;;;CRETRO;;;;;UA;;;IRITMX;;;;RO;;;;;US;;;UA;;;;;;AZ;;;;;;;;;BRCUCYIDSY;US
-;;;;;;CA;FRMU;AUFRLCLUPHUS;MU;JMUS;;;;;;;;FRHT;;;CAFRRESNUS
+;;;;;;CA;FRMU;AUFRLCLUMUPHUS;MU;JMUS;;;;;;;;FRHT;;;CAFRGPRESNUS
 ;;;;;ET;IQ;;;;;;;;;;CNINNZPHUS
 
 ;CUGTHN;;;GTHN;*;;;;*;;*
@@ -74,7 +74,7 @@ BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;BR;US
 ;;;;;;;;;;;;;CN;;CN;;;;;;CN
 ;;;;RU
 ;;US;JPUS;US;US;CA
-;;;;BRCOITMXTT;ARBRMX;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCHMX;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;IE;;;;CA;*;;AU;JM;AUJMLR;AUBRCOHNIEMXZA;;;;;UM;FM
+;;;;BRCOITMXTT;ARBRMXUY;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCHMX;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;IE;;;;CA;*;;AU;JM;AUJMLR;AUBRCOHNIEMXZA;;;;;UM;FM
 ;;ARFMMXPEPHROUS;HNMX;;ECMX;PEUS;;;ARBRMX;;;COMX;;;BRPA;;*
 CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
 
@@ -83,7 +83,7 @@ CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
 ;;;MU
 `
 
-/** The lookup keys of 310 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
+/** The lookup keys of 309 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
 export const NEAR_PLACES: string = `
 
 
@@ -143,7 +143,7 @@ coimbrao,maceira,montalegre
 
 
 botorani,botosana,bratila,bucuresci,culcea,drasov,dulcea,giurgis,marghita,salcea,teleormanu,tulca,valea
-kalga,kuybyshevo,nizhniynovgorod,sakmara,shalinskydistrict,taymyrskydolganonenetskydistrict,velikynovgorod
+kalga,kuybyshevo,sakmara,shalinskydistrict,taymyrskydolganonenetskydistrict,velikynovgorod
 
 
 paramacca
