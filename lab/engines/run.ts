@@ -71,20 +71,16 @@ async function ask(engine: Engine): Promise<Readonly<Record<string, string>>> {
 	let difference = ''
 	const row = { engine: engine.name, version, orders: count.toLocaleString('en'), digest: '', seconds: '' }
 	try {
-		await readAnswers(commandOf(engine, script), (answer, step) => {
-			steps = step + 1
+		for await (const answer of readAnswers(commandOf(engine, script))) {
 			const digest = hash.update(answer).copy().digest('hex')
 			if (engine === reference) expected.push(digest)
-			else if (digest !== expected[step]) {
-				difference = describe(script, step, answer)
-				return false
-			}
-			if (performance.now() - shown > PROGRESS_MS || steps === script.steps) {
-				shown = performance.now()
-				progress(`${engine.name} ${version}: ${Math.floor((100 * steps) / script.steps)}%`)
-			}
-			return true
-		})
+			else if (digest !== expected[steps]) difference = describe(script, steps, answer)
+			if (difference !== '') break
+			steps++
+			if (performance.now() - shown < PROGRESS_MS && steps < script.steps) continue
+			shown = performance.now()
+			progress(`${engine.name} ${version}: ${Math.floor((100 * steps) / script.steps)}%`)
+		}
 		if (difference !== '') throw new Error(difference)
 		if (steps !== script.steps) throw new Error(`answered ${steps} of ${script.steps} steps`)
 	} catch (error) {

@@ -4,19 +4,14 @@ import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from '../shared/room.ts'
 import { isSlow, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
-/** One changed expression. */
+/** One changed expression, at its place as Stryker counts: lines and columns from 1. */
 export interface Mutant {
 	readonly file: string
-	readonly line: number
-	readonly lastLine: number
-	readonly column: number
-	readonly lastColumn: number
+	readonly start: { readonly line: number; readonly column: number }
+	readonly end: { readonly line: number; readonly column: number }
 	/** The name of the change, such as `ConditionalExpression`. */
 	readonly mutator: string
-	readonly original: string
 	readonly replacement: string
-	/** The replacement whole, which tells long ones apart. */
-	readonly whole: string
 	readonly isKilled: boolean
 }
 
@@ -28,9 +23,6 @@ export interface RunOptions {
 	readonly isRetry: boolean
 }
 
-/** Far more than the longest text that is needed to recognize a mutant. */
-const LONGEST_TEXT = 120
-
 /**
  * Runs every mutant of a folder, or of one file, against the tests of the folder, in turns that load more and more: each run
  * loads its test files anew for a mutant.
@@ -38,16 +30,14 @@ const LONGEST_TEXT = 120
 export async function runMutants(target: string, options: RunOptions): Promise<readonly Mutant[]> {
 	process.env['FUZZ_TIMES'] ??= '0.2'
 	const report = join(ROOT, `reports/mutation-${target.replaceAll('/', '-')}.json`)
-	const files = sourcesOf(target)
-	// Read before the run: the copy that Stryker mutates does not change while it runs, but the checkout may.
-	const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n')]))
-	const last = options.isRetry && existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Mutant[]) : []
-	let mutants: readonly Mutant[] = last
+	let mutants: readonly Mutant[] =
+		options.isRetry && existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Mutant[]) : []
 	for (const turn of inTurn(testsOf(target))) {
 		const survivors = mutants.filter((mutant) => !mutant.isKilled)
-		const places = mutants.length > 0 ? survivors.filter((each) => isAlone(each, mutants)).map(rangeOf) : files
+		const places =
+			mutants.length > 0 ? survivors.filter((each) => isAlone(each, mutants)).map(rangeOf) : sourcesOf(target)
 		if (places.length === 0) break
-		mutants = merge(mutants, await runAgainst(turn, places, sources, options.concurrency))
+		mutants = merge(mutants, await runAgainst(turn, places, options.concurrency))
 		mkdirSync(dirname(report), { recursive: true })
 		writeFileSync(report, JSON.stringify(mutants))
 	}
@@ -58,9 +48,10 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
  * False for lines in which another change was noticed: Stryker would run that change again, and most such lines are tables that no
  * module loads without, where it finds no test to fail.
  */
-function isAlone({ file, line, lastLine }: Mutant, mutants: readonly Mutant[]): boolean {
-	const isInside = (other: Mutant): boolean => other.file === file && other.line > line && other.lastLine < lastLine
-	return line === lastLine || !mutants.some((other) => other.isKilled && isInside(other))
+function isAlone({ file, start, end }: Mutant, mutants: readonly Mutant[]): boolean {
+	const isInside = (other: Mutant): boolean =>
+		other.file === file && other.start.line > start.line && other.end.line < end.line
+	return start.line === end.line || !mutants.some((other) => other.isKilled && isInside(other))
 }
 
 /** One run of Stryker: which tests it asks, by which runner, and for each mutant only those that reach its place (`perTest`) or all. */
@@ -78,14 +69,12 @@ interface Turn {
 function inTurn(tests: readonly string[]): readonly Turn[] {
 	const all = [...tests, ...OF_ALL_RULES]
 	const bundled = all.filter((file) => !needsVitest(file))
+	const quick = bundled.filter((file) => !isSlow(file))
+	const own = quick.filter((file) => tests.includes(file))
 	const turns: readonly Turn[] = [
-		{ tests: tests.filter((file) => !isSlow(file) && !needsVitest(file)), runner: 'bundle', coverage: 'perTest' },
-		{
-			tests: bundled.filter((file) => isSlow(file) || !tests.includes(file)),
-			runner: 'bundle',
-			coverage: 'perTest',
-		},
-		{ tests: bundled.filter((file) => !isSlow(file)), runner: 'bundle', coverage: 'off' },
+		{ tests: own, runner: 'bundle', coverage: 'perTest' },
+		{ tests: bundled.filter((file) => !own.includes(file)), runner: 'bundle', coverage: 'perTest' },
+		{ tests: quick, runner: 'bundle', coverage: 'off' },
 		{ tests: all.filter(needsVitest), runner: 'vitest', coverage: 'perTest' },
 	]
 	return turns.filter((turn) => turn.tests.length > 0)
@@ -93,19 +82,19 @@ function inTurn(tests: readonly string[]): readonly Turn[] {
 
 /** All mutants, killed if either run killed them. */
 function merge(before: readonly Mutant[], after: readonly Mutant[]): readonly Mutant[] {
-	const killed = new Set(before.filter((mutant) => mutant.isKilled).map(placeOf))
-	const found = new Set(after.map(placeOf))
-	return [
-		...before.filter((mutant) => !found.has(placeOf(mutant))),
-		...after.map((mutant) => ({ ...mutant, isKilled: mutant.isKilled || killed.has(placeOf(mutant)) })),
-	]
+	const placeOf = ({ isKilled: _, ...place }: Mutant): string => JSON.stringify(place)
+	const known = new Map(before.map((mutant) => [placeOf(mutant), mutant]))
+	for (const mutant of after) {
+		const place = placeOf(mutant)
+		known.set(place, { ...mutant, isKilled: mutant.isKilled || known.get(place)?.isKilled === true })
+	}
+	return [...known.values()]
 }
 
 /** Runs the mutants of these places, files or lines of them, against test files. */
 async function runAgainst(
 	{ tests, runner, coverage }: Turn,
 	places: string[],
-	sources: ReadonlyMap<string, readonly string[]>,
 	concurrency: number,
 ): Promise<readonly Mutant[]> {
 	process.env['MUTATION_TESTS'] = tests.join(',')
@@ -130,39 +119,17 @@ async function runAgainst(
 		tempDirName: `reports/mutation-${process.pid}`,
 	})
 	const results = await stryker.runMutationTest()
-	return results.flatMap(({ fileName, location, mutatorName, replacement, status }): Mutant[] => {
-		if (status === 'Ignored' || status === 'CompileError' || status === 'RuntimeError') return []
-		const file = relative(ROOT, fileName)
-		const lines = sources.get(file) ?? []
-		const { start, end } = location
-		const covered = lines.slice(start.line - 1, end.line)
-		covered[covered.length - 1] = covered.at(-1)?.slice(0, end.column - 1) ?? ''
-		covered[0] = covered[0]?.slice(start.column - 1) ?? ''
-		return [
-			{
-				file,
-				line: start.line,
-				lastLine: end.line,
-				column: start.column,
-				lastColumn: end.column,
-				mutator: mutatorName,
-				original: inOneLine(covered.join('\n')),
-				replacement: inOneLine(replacement ?? ''),
-				whole: replacement ?? '',
-				isKilled: status === 'Killed' || status === 'Timeout',
-			},
-		]
-	})
-}
-
-/** Tells all mutants of a folder apart. */
-function placeOf({ file, line, column, mutator, original, whole }: Mutant): string {
-	return JSON.stringify([file, line, column, mutator, original, whole])
+	return results
+		.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
+		.map(({ fileName, location: { start, end }, mutatorName: mutator, replacement = '', status }) => {
+			const isKilled = status === 'Killed' || status === 'Timeout'
+			return { file: relative(ROOT, fileName), start, end, mutator, replacement, isKilled }
+		})
 }
 
 /** A mutant's place as Stryker takes it: lines from 1, columns from 0. */
-function rangeOf({ file, line, column, lastLine, lastColumn }: Mutant): string {
-	return `${file}:${line}:${column - 1}-${lastLine}:${lastColumn - 1}`
+function rangeOf({ file, start, end }: Mutant): string {
+	return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
 }
 
 /** The files of a folder that are written by hand. */
@@ -171,9 +138,4 @@ function sourcesOf(target: string): string[] {
 	return readdirSync(join(ROOT, target), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.ts') && !/(?:^|\/)(?:data|generated)\//.test(file))
 		.map((file) => `${target}/${file}`)
-}
-
-function inOneLine(code: string): string {
-	const line = code.replace(/\s+/g, ' ').trim()
-	return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT)}…` : line
 }

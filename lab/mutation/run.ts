@@ -9,10 +9,15 @@
  * `--concurrency 2` tests two mutants at once; 1 is the default. `--retry` runs only the mutants that
  * survived the last run: quick while you add tests. The code has to be the same.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ROOT } from '../shared/room.ts'
 import { runMutants } from './run-mutants.ts'
 import { readScores, type Score, scoreOf, writeScores } from './scores.ts'
 
+/** Enough of a replacement to recognize it. */
+const LONGEST_TEXT = 120
 const ROOMS_A_WEEK = 4
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -37,8 +42,10 @@ for (const target of targets) {
 	})
 	const score = scoreOf(mutants, new Date().toISOString().slice(0, 10))
 	console.log(`\n${target}: ${score.score}% (${score.killed} killed, ${score.survived} survived)`)
-	for (const { file, line, mutator, original, replacement } of mutants.filter((mutant) => !mutant.isKilled)) {
-		console.log(`- survived: ${file}:${line} ${mutator}: ${original} → ${replacement}`)
+	for (const { file, start, mutator, replacement } of mutants.filter((mutant) => !mutant.isKilled)) {
+		const line = readFileSync(join(ROOT, file), 'utf8').split('\n')[start.line - 1]?.trim()
+		const change = replacement.replace(/\s+/g, ' ').slice(0, LONGEST_TEXT)
+		console.log(`- survived: ${file}:${start.line}:${start.column} ${mutator}: ${change} in: ${line}`)
 	}
 	const complaints = judge(target, score)
 	for (const complaint of complaints) console.log(`✗ ${complaint}`)
