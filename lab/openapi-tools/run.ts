@@ -4,14 +4,13 @@
  *
  *   lab/run openapi-tools
  */
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { buildCli } from '../../scripts/build-cli.ts'
-import { startServer } from '../../scripts/start-mock.ts'
+import { startProgram, startServer } from '../../scripts/start-mock.ts'
 import { SCHEMAS, type SchemaName, toJsonSchema } from '../../src/entries/contract.ts'
 import { check, makeFolder, ROOT, runProgram } from '../shared/room.ts'
 
@@ -122,25 +121,11 @@ function write(name: string, text: string): string {
 	return file
 }
 
-/** Starts the proxy before a server, and resolves with the address that it prints. */
-function startPrism(url: string): Promise<{ readonly url: string; readonly stop: () => void }> {
-	return new Promise((resolve, reject) => {
-		const child = spawn(join(TOOLS, 'node_modules/.bin/prism'), ['proxy', DOCUMENT, url, '--port', '4019'], {
-			cwd: folder,
-		})
-		let printed = ''
-		child.stdout.on('data', (chunk) => {
-			printed += chunk
-			const [, found] = /listening on (http:\/\/\S+)/.exec(printed) ?? []
-			if (found !== undefined) resolve({ url: found, stop: () => child.kill('SIGTERM') })
-		})
-		child.on('close', () => reject(new Error(`prism ended: ${printed}`)))
-	})
-}
-
 /** Sends requests through a proxy that compares requests and answers with the document. */
 async function throughPrism(url: string): Promise<void> {
-	const proxy = await startPrism(url)
+	const prism = join(TOOLS, 'node_modules/.bin/prism')
+	const proxied = ['proxy', DOCUMENT, url, '--port', '4019']
+	const proxy = await startProgram(prism, proxied, /listening on (http:\/\/\S+)/, folder)
 	try {
 		const body = JSON.stringify({ clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' })
 		const json = { 'Content-Type': 'application/json' }
@@ -163,6 +148,6 @@ async function throughPrism(url: string): Promise<void> {
 			if (violations !== null) throw new Error(`${path}: ${violations}`)
 		}
 	} finally {
-		proxy.stop()
+		proxy.child.kill('SIGTERM')
 	}
 }
