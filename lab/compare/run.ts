@@ -38,7 +38,7 @@ function count(set: string, question: string, difference: string | null): void {
 	const tally = tallies.get(set) ?? { agreed: 0, ours: 0, theirs: 0 }
 	tallies.set(set, tally)
 	const said = `${set}: ${question}`
-	const reason = REASONS.find(({ cases }) => cases.test(said))?.reason
+	const [, reason] = REASONS.find(([cases]) => cases.test(said)) ?? []
 	if (difference === null) tally.agreed++
 	else if (reason === undefined) {
 		tally.ours++

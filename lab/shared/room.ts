@@ -25,7 +25,7 @@ export async function check(title: string, what: () => unknown): Promise<void> {
 	try {
 		const said = await what()
 		counts.passed++
-		console.log(`✓ ${title}${typeof said === 'string' ? `: ${said}` : ''}`)
+		console.log(`✓ ${title}${typeof said === 'string' && said !== '' ? `: ${said}` : ''}`)
 	} catch (error) {
 		counts.failed++
 		process.exitCode = 1
