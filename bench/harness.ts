@@ -103,15 +103,8 @@ export const LEAST_DISTINCT = 2000
  *   segmenter hold memory outside the heap, which takes as long to free as all our work.)
  * - Objects stay young, as in most programs. If answers were kept, an engine would make some of them old in one run and not in the
  *   next, which multiplies a contestant's time by up to three.
- *
- * `progress` is called after each pass.
  */
-export function measure<Input>(
-	question: Question<Input>,
-	seed: number,
-	passes: number,
-	progress: (done: number, of: number) => void,
-): Result {
+export function measure<Input>(question: Question<Input>, seed: number, passes: number): Result {
 	const { gc } = globalThis
 	if (gc === undefined) throw new Error('Run it with --expose-gc.')
 	const inputs = question.inputs(randomFrom(seed))
@@ -146,7 +139,6 @@ export function measure<Input>(
 			gc({ type: 'minor' })
 			samples.push((processorTime() - start) / rounds / inputs.length)
 		}
-		progress(pass + 1, passes)
 	}
 	const ours = contestants[0]?.samples ?? []
 	return {

@@ -14,10 +14,7 @@ export function answer(questions: readonly Question<unknown>[]): void {
 	const [seed = 0, passes = 0, at = 0] = process.argv.slice(2).map(Number)
 	const question = questions[at]
 	if (question === undefined) throw new Error(`no question ${at}`)
-	const result = measure(question, seed, passes, (done, of) => {
-		if (process.stderr.isTTY) {
-			process.stderr.write(`\r  ${question.name}: pass ${done} of ${of}${done === of ? '\n' : ''}`)
-		} else if (done === of) process.stderr.write(`  ${question.name}\n`)
-	})
+	process.stderr.write(`  ${question.name}\n`)
+	const result = measure(question, seed, passes)
 	process.stdout.write(JSON.stringify({ result, questions: questions.length } satisfies Answer))
 }
