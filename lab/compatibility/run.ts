@@ -83,7 +83,7 @@ export const entries = [${subpaths.map((_, at) => `entry${at}`)}]
 const verdict = entry0.validateOrder({ address: { countryCode: 'US' } })
 export const value: string | null | undefined = verdict.status === 'valid' ? verdict.value.taxNumber : null
 // @ts-expect-error a value is there only if the verdict is valid
-export const wrong = verdict.value
+export const wrong: object = verdict.value
 `
 }
 
