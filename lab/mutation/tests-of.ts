@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../shared/room.ts'
 
@@ -47,11 +47,12 @@ export const OF_ALL_RULES: readonly string[] = [
 ]
 
 /**
- * Returns the test files of a folder: those in the folder of the same name under `test`, and the properties that import one of its
+ * Returns the test files of a folder: those in the folder of the same name under `test`, or the next above it, and the properties that import one of its
  * files.
  */
 export function testsOf(target: string): string[] {
-	const folder = target.endsWith('.ts') ? dirname(target) : target
+	let folder = target.endsWith('.ts') ? dirname(target) : target
+	while (!existsSync(join(ROOT, folder.replace('src', 'test')))) folder = dirname(folder)
 	return readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.test.ts'))
 		.map((file) => `test/${file}`)
