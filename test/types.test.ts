@@ -12,7 +12,6 @@ import {
 	checkTaxNumber,
 	checkZip,
 	checkZipFormat,
-	DEFAULT_POLICY,
 	describeTaxNumber,
 	findCountry,
 	formatTaxNumber,
@@ -26,7 +25,6 @@ import {
 	priceFor,
 	provincesForZip,
 	provincesOf,
-	readPolicy,
 	settleOrder,
 	taxNumberField,
 	toErrorBody,
@@ -165,52 +163,6 @@ describe('a policy', () => {
 		// @ts-expect-error -- The value is warning or error.
 		const other: PolicyOptions = { province: 'perhaps' }
 		expect([policy, other]).toHaveLength(2)
-	})
-})
-
-describe('D-35: a policy at run time', () => {
-	const address = { address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' }
-	const order = { address, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }
-	const facts = { products: [answered], collection: { rewardType: 'Coins' }, balance: 99 } as const
-	const told = (policy: unknown): string[] =>
-		validateOrder(order, facts, policy as PolicyOptions).issues.map(
-			({ severity, code, path }) => `${severity} ${code} ${path.join('.')}`,
-		)
-
-	it('a key or a value that no policy has is a warning of the order', () => {
-		expect(told({ unlistedRegions: 'error' })).toEqual(['warning policy.key.unknown policy.unlistedRegions'])
-		expect(told({ province: 'perhaps' })).toEqual(['warning policy.value.invalid policy.province'])
-		expect(told({ dayOffset: 900 })).toEqual(['warning policy.value.invalid policy.dayOffset'])
-		expect(validateOrders([order, order], facts, { phones: 'max' } as PolicyOptions)).toMatchObject([
-			{ status: 'valid', issues: [{ code: 'policy.key.unknown' }] },
-			{ status: 'valid', issues: [{ code: 'policy.key.unknown' }] },
-		])
-		const made = buildOrder(order, facts, { phones: 'max' } as PolicyOptions)
-		expect(made).toMatchObject({
-			status: 'valid',
-			issues: [{ code: 'policy.key.unknown', path: ['policy', 'phones'] }],
-		})
-	})
-
-	it('no policy, a good one, and a key that is left undefined are none', () => {
-		for (const policy of [undefined, {}, { phone: 'max' }, { phone: undefined }, { dayOffset: -840 }, DEFAULT_POLICY])
-			expect(told(policy)).toEqual([])
-	})
-
-	it('is read once: what readPolicy returns is not read again, and cannot be changed', () => {
-		let reads = 0
-		const choices = {
-			get phone(): 'max' {
-				reads++
-				return 'max'
-			},
-		}
-		const policy = readPolicy(choices)
-		for (let at = 0; at < 3; at++) validateOrder(order, facts, policy)
-		expect(reads).toBe(1)
-		expect(readPolicy(policy)).toBe(policy)
-		expect(Object.isFrozen(policy)).toBe(true)
-		expect(told(readPolicy({ phones: 'max' }))).toEqual(['warning policy.key.unknown policy.phones'])
 	})
 })
 

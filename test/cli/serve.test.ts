@@ -326,7 +326,7 @@ describe('orderwright serve beside clients that are slow', () => {
 	it('adds no listener for each pause of a reader', async () => {
 		const rules = await startRules('--quiet')
 		const { port } = new URL(rules.url)
-		const body = `${JSON.stringify({ order: {} })}\n`.repeat(60_000)
+		const body = `${JSON.stringify({ order: {} })}\n`.repeat(15_000)
 		const socket = connect(Number(port), '127.0.0.1')
 		socket.write(
 			`POST /validate-order HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -336,7 +336,7 @@ describe('orderwright serve beside clients that are slow', () => {
 			length += chunk.length
 			await new Promise((resolve) => setTimeout(resolve, 1))
 		}
-		expect(length).toBeGreaterThan(20_000_000)
+		expect(length).toBeGreaterThan(5_000_000)
 		expect(rules.printed()).not.toContain('MaxListenersExceededWarning')
 		rules.child.kill('SIGTERM')
 		expect(await rules.ended).toBe(0)

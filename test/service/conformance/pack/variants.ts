@@ -1,184 +1,110 @@
 /**
- * What a service may do where the interface leaves a choice, with the sentence that leaves it. None of it may be reported. Each is
- * read by the server under its name, as a fault is.
+ * What a service may do where the interface leaves a choice, by the sentence that leaves it. None of it may be reported. Each is
+ * read by the server under its name, as a fault is, with `open:` before it.
  */
-export const VARIANTS: Readonly<Record<string, string>> = {
-	'open: 429 at times': 'Rate limits: not shown.',
-	'open: 429 at times, with a date to wait for': 'Rate limits: not shown.',
-	'open: 429 at times, with seconds to wait': 'Rate limits: not shown.',
-	'open: 500 at times': 'Every operation can answer 4XX or 5XX with this JSON body.',
-	'open: 503 at times': 'Every operation can answer 4XX or 5XX with this JSON body.',
-	'open: AC, TA and XK are no countries': 'They are not of ISO 3166-1.',
-	'open: CPFs need their check digits': 'A pattern is shown, and no more.',
-	'open: a blank tax number is none': 'The value is not validated (China, Italy, South Korea).',
-	'open: a company needs a logo': 'Which body fields are required or optional: not shown.',
-	'open: a country that is not among the regions is closed':
-		'shippingRegions: what a missing region or the provinces in one mean is not shown.',
-	'open: a decade is written short': 'Personalization fields: names and types are shown, values are not.',
-	'open: a filter of nothing is refused': 'filter: what an empty one means is not shown.',
-	'open: a language leans to the other region':
-		'Which locale of a language answers, and what becomes of other languages: not shown.',
-	'open: a language that is not supported is refused':
-		'Which locale of a language answers, and what becomes of other languages: not shown.',
-	'open: a line shows the price of all its pieces': 'What an order shows: nullable, optional, or not shown.',
-	'open: a list of more than ten is refused': 'Maximum size of the arrays: not shown.',
-	'open: a list of unknown e-mails is refused': 'What becomes of what is unknown: not shown.',
-	'open: a list of unknown users is refused': 'What becomes of what is unknown: not shown.',
-	'open: a missing province is refused': 'Which body fields are required or optional: not shown.',
-	'open: a part of a piece is good': 'What a quantity may be: not shown.',
-	'open: a partner names the company of a new store':
-		'Partners must pass companyId in the body of the operations that accept it.',
-	'open: one user need not be in a list': 'The list of what makes a body invalid does not name it.',
-	'open: a partner may name any company': 'Partners must pass companyId: which, is not shown.',
-	'open: a person of another store may order': 'Who may order: not shown.',
-	'open: a personalization has a status of its own': 'Other values of status: not shown.',
-	'open: a personalized product needs all of the person':
-		'Names of the query parameters, and which are needed: not shown.',
-	'open: a product is made for everybody':
-		'Made through this operation before it can be ordered: for whom, is not shown.',
-	'open: a province needs its code': 'A province by its name or by its code: which, is not shown.',
-	'open: a province needs its name': 'A province by its name or by its code: which, is not shown.',
-	'open: a quantity below 0 is good': 'What a quantity may be: not shown.',
-	'open: a quantity of 0 is good': 'What a quantity may be: not shown.',
-	'open: a range that ends first is refused': 'filter: what an empty one means is not shown.',
-	'open: a refusal says more': 'The list of errorCode values is not shown; error: any.',
-	'open: a reward of nothing is refused': 'amount: which numbers are good is not shown.',
-	'open: a reward to a stranger is refused': 'What becomes of what is unknown: not shown.',
-	'open: a store is listed once it is ready': 'Store creation is asynchronous.',
-	'open: a store is not ready while a product is made': 'true when all products and images are ready',
-	'open: a store is ready after 25 seconds': 'about 30 seconds',
-	'open: a store is ready after 40 seconds': 'about 30 seconds',
-	'open: a store needs a logo': 'Names of the query parameters, and which are needed: not shown.',
-	'open: a store needs all its parameters': 'Names of the query parameters, and which are needed: not shown.',
-	'open: a store takes nothing before it is ready': 'Store creation is asynchronous.',
-	'open: a store with a pending product is not ready': 'true when all products and images are ready',
-	'open: a token is good for a second more': 'The access token lives 10 minutes: clocks differ by a second.',
-	'open: a wrong token is 403': 'Which exact status code follows which condition: not shown.',
-	'open: a zip is written as its country writes it': 'zip: string; default empty string',
-	'open: amount and addBalance are added up':
-		'addBalance and amount are optional; what both or none mean is not shown.',
-	'open: amount and addBalance together are refused':
-		'addBalance and amount are optional; what both or none mean is not shown.',
-	'open: amount comes before addBalance': 'addBalance and amount are optional; what both or none mean is not shown.',
-	'open: an address needs a province by name and code': 'Which body fields are required or optional: not shown.',
-	'open: an address needs its country by name and code': 'Which body fields are required or optional: not shown.',
-	'open: an e-mail is known in one store alone': 'What creating somebody twice does: not shown.',
-	'open: an empty tax number of IT, CN and KR is one': 'The value is not validated (China, Italy, South Korea).',
-	'open: an empty zip is refused everywhere': 'zip: string; default empty string',
-	'open: an empty zip passes everywhere': 'zip: string; default empty string',
-	'open: an error shows error null': 'The list of errorCode values is not shown; error: any.',
-	'open: an external id is taken once': 'externalId: whether it may come twice is not shown.',
-	'open: an order is 20 minutes late': 'What an order shows: nullable, optional, or not shown.',
-	'open: an order shows no instant and no number': 'What an order shows: nullable, optional, or not shown.',
-	'open: an ordinal is a figure': 'Personalization fields: names and types are shown, values are not.',
-	'open: an unknown store is not ready': 'What becomes of what is unknown: not shown.',
-	'open: an unknown user who orders becomes a person': 'Who may order: not shown.',
-	'open: an update of what there is not says false': 'What becomes of what is unknown: not shown.',
-	'open: an update says false and does nothing': 'Response: object or null.',
-	'open: an update says nothing': 'Response: object or null.',
-	'open: answers have more fields': 'Whether answers may have more fields: not shown.',
-	'open: any theme and reward type is good': 'Names of the query parameters, and which are needed: not shown.',
-	'open: at most 99 pieces of a variant': 'What a quantity may be: not shown.',
-	'open: bodies need every field': 'Which body fields are required or optional: not shown.',
-	'open: bodies with unknown fields are refused': 'Which body fields are required or optional: not shown.',
-	'open: customAttributes may hold the tax number': 'customAttributes: deprecated, use taxNumber',
-	'open: dates of people have an offset': 'date-time (ISO 8601)',
-	'open: dates of people have no milliseconds': 'date-time (ISO 8601)',
-	'open: a line has a title of its own': 'What an order shows: nullable, optional, or not shown.',
-	'open: a line shows the title of another product': 'What an order shows: nullable, optional, or not shown.',
-	'open: a line shows a retail price of its own': 'What an order shows: nullable, optional, or not shown.',
-	'open: an order has two lines at most': 'Maximum size of the arrays: not shown.',
-	'open: empty notes are refused': 'Which texts are good: not shown.',
-	'open: the code of a country is in capitals': 'How codes compare: not shown.',
-	'open: the stock changes': 'isInStock: nothing says that it stays.',
-	'open: days are those of New York': 'compares days only: in which zone is not shown.',
-	'open: days without a time are refused': 'start, end: date-time',
-	'open: e-mails are kept in small letters': 'How e-mails compare: not shown.',
-	'open: e-mails filter nothing': 'How e-mails compare: not shown.',
-	'open: elapsed years have a unit': 'Personalization fields: names and types are shown, values are not.',
-	'open: emoji are refused': 'Which texts are good: not shown.',
-	'open: empty notes change nothing': 'Which texts are good: not shown.',
-	'open: errors are in French': 'The list of errorCode values is not shown; error: any.',
-	'open: every product has one sha': 'Made through this operation before it can be ordered: for whom, is not shown.',
-	'open: every refusal is 400': 'Which exact status code follows which condition: not shown.',
-	'open: expiresIn is in milliseconds': 'expiresIn: number; its unit is not shown.',
-	'open: gifts with payment are refused': 'payment checkout: only available in Credits/Points stores',
-	'open: ids of users must be uuids': 'array of string (uuid)',
-	'open: images of lines are unknown': 'What an order shows: nullable, optional, or not shown.',
-	'open: initials have full stops': 'Personalization fields: names and types are shown, values are not.',
-	'open: line breaks are refused': 'Which texts are good: not shown.',
-	'open: lines are numbered': 'What an order shows: nullable, optional, or not shown.',
-	'open: lines come in another order': 'The order of lists: not shown.',
-	'open: lines of gifts cost nothing': 'What an order shows: nullable, optional, or not shown.',
-	'open: lines show no personalizations': 'What an order shows: nullable, optional, or not shown.',
-	'open: lines show no retail prices': 'What an order shows: nullable, optional, or not shown.',
-	'open: list-people needs e-mails': 'Which body fields are required or optional: not shown.',
-	'open: lists are the other way round': 'The order of lists: not shown.',
-	'open: lists of an unknown store are empty': 'What becomes of what is unknown: not shown.',
-	'open: notes are added to those before': 'updating a product status and adding notes',
-	'open: one closed province closes the country':
-		'shippingRegions: what a missing region or the provinces in one mean is not shown.',
-	'open: order numbers have letters': 'What an order shows: nullable, optional, or not shown.',
-	'open: orders come in pages of three, a page counted': 'Pagination of list operations: not shown.',
-	'open: orders come in pages of three, all counted': 'Pagination of list operations: not shown.',
-	'open: orders show no user': 'What an order shows: nullable, optional, or not shown.',
-	'open: other scripts are refused': 'Which texts are good: not shown.',
-	'open: payment at checkout is not taken': 'payment checkout: top up … by card at checkout; an order has no card.',
-	'open: people are sorted by e-mail': 'The order of lists: not shown.',
-	'open: a range of no dates is good': 'The list of what makes a body invalid does not name it.',
-	'open: the states of the forces are none': 'Which provinces there are: ISO 3166-2 does not list them.',
-	'open: zips of the forces are refused': 'They are in states that ISO 3166-2 does not list.',
-	'open: an RFC ends with a digit or A': 'A pattern is shown, and no more.',
-	'open: a reward in an unknown store reaches nobody': 'What becomes of what is unknown: not shown.',
-	'open: stores are listed without their reward type': 'Which fields of a listed store are always there: not shown.',
-	'open: a filter of null is one': 'Which wrong types make a body invalid: not shown.',
-	'open: an empty phone is good': 'Which body fields are required or optional: not shown.',
-	'open: people are listed without their days': 'Which fields of a listed person are always there: not shown.',
-	'open: people are listed without their external ids': 'Which fields of a listed person are always there: not shown.',
-	'open: people come in pages of ten': 'Pagination of list operations: not shown.',
-	'open: people come in pages of three': 'Pagination of list operations: not shown.',
-	'open: people need shouldSendEmail': 'Which body fields are required or optional: not shown.',
-	'open: people start with 25': 'addBalance and amount are optional; what both or none mean is not shown.',
-	'open: people without an e-mail are skipped': 'Which body fields are required or optional: not shown.',
-	'open: personalizations must be whole': 'Which body fields are required or optional: not shown.',
-	'open: personalizing a store makes no product':
-		'Made through this operation before it can be ordered: for whom, is not shown.',
-	'open: place-order checks tax numbers alone': 'The checks are those of validate-order.',
-	'open: place-order needs isVip and shouldSendEmail': 'Which body fields are required or optional: not shown.',
-	'open: possessives are curly': 'Personalization fields: names and types are shown, values are not.',
-	'open: prices of gifts are hidden': 'Gifts: prices hidden',
-	'open: prices with a delta come without the deltas':
-		'Returned prices include the delta: what else is shown beside is not.',
-	'open: products are made in 15 seconds': 'about 15 to 20 seconds',
-	'open: products are made in 20 seconds': 'about 15 to 20 seconds',
-	'open: products can not be made': 'creationStatus: Pending, Done, Error',
-	'open: products have few fields': 'Which product fields are always present: not shown.',
-	'open: province codes are always validated': 'A province by its name or by its code: which, is not shown.',
-	'open: provinces are free text where addresses name none':
-		'A province by its name or by its code: which, is not shown.',
-	'open: retail prices hold the delta': 'Returned prices include the delta: what else is shown beside is not.',
-	'open: signs of HTML are refused': 'Which texts are good: not shown.',
-	'open: somebody known becomes a second person': 'What creating somebody twice does: not shown.',
-	'open: somebody known is refused': 'What creating somebody twice does: not shown.',
-	'open: somebody known keeps the balance': 'What creating somebody twice does: not shown.',
-	'open: somebody known stays as they are': 'What creating somebody twice does: not shown.',
-	'open: texts are in NFC': 'Two ways to write one text.',
-	'open: texts are in NFD': 'Two ways to write one text.',
-	'open: texts are trimmed': 'Two ways to write one text.',
-	'open: texts of more than 100 characters are refused': 'Which texts are good: not shown.',
-	'open: the content type has a charset': 'Content-Type: application/json',
-	'open: the grant type must be clientCredentials': 'Which body fields are required or optional: not shown.',
-	'open: the scheme is Bearer, in capitals': 'Authorization: Bearer <ACCESS_TOKEN>',
-	'open: twin lines are merged': 'orderItems: whether equal ones stay apart is not shown.',
-	'open: validating says nothing': 'Response: object or null.',
-	'open: what is left may be below zero': 'payment checkout: only available in Credits/Points stores',
-	'open: what is made is 201': 'Success status codes other than 200 for listing orders: not shown.',
-	'open: what is unknown is 403': 'Which exact status code follows which condition: not shown.',
-	'open: what says nothing is 204': 'Success status codes other than 200 for listing orders: not shown.',
-	'open: who is named twice is rewarded twice': 'How e-mails compare: not shown.',
-	'open: years are the elapsed years': 'Personalization fields: names and types are shown, values are not.',
-	'open: the statusCode of an error is always 500':
-		'statusCode: number; whether it is that of the answer is not shown.',
-	'open: the statusCode of an error is that of the program':
-		'statusCode: number; whether it is that of the answer is not shown.',
+export const LEFT_OPEN: Readonly<Record<string, string>> = {
+	'A pattern is shown, and no more.': `CPFs need their check digits; an RFC ends with a digit or A`,
+	'A province by its name or by its code: which, is not shown.': `a province needs its code; a province needs its name;
+		province codes are always validated; provinces are free text where addresses name none`,
+	'Authorization: Bearer <ACCESS_TOKEN>': `the scheme is Bearer, in capitals`,
+	'Content-Type: application/json': `the content type has a charset`,
+	'Every operation can answer 4XX or 5XX with this JSON body.': `500 at times; 503 at times`,
+	'Gifts: prices hidden': `prices of gifts are hidden`,
+	'How codes compare: not shown.': `the code of a country is in capitals`,
+	'How e-mails compare: not shown.': `e-mails are kept in small letters; e-mails filter nothing;
+		who is named twice is rewarded twice`,
+	'Made through this operation before it can be ordered: for whom, is not shown.': `a product is made for everybody;
+		every product has one sha; personalizing a store makes no product`,
+	'Maximum size of the arrays: not shown.': `a list of more than ten is refused; an order has two lines at most`,
+	'Names of the query parameters, and which are needed: not shown.': `a personalized product needs all of the person;
+		a store needs a logo; a store needs all its parameters; any theme and reward type is good`,
+	'Other values of status: not shown.': `a personalization has a status of its own`,
+	'Pagination of list operations: not shown.': `orders come in pages of three, a page counted;
+		orders come in pages of three, all counted; people come in pages of ten; people come in pages of three`,
+	'Partners must pass companyId in the body of the operations that accept it.': `
+		a partner names the company of a new store`,
+	'Partners must pass companyId: which, is not shown.': `a partner may name any company`,
+	'Personalization fields: names and types are shown, values are not.': `a decade is written short;
+		an ordinal is a figure; elapsed years have a unit; initials have full stops; possessives are curly;
+		years are the elapsed years`,
+	'Rate limits: not shown.': `429 at times; 429 at times, with a date to wait for; 429 at times, with seconds to wait`,
+	'Response: object or null.': `an update says false and does nothing; an update says nothing; validating says nothing`,
+	'Returned prices include the delta: what else is shown beside is not.': `prices with a delta come without the deltas;
+		retail prices hold the delta`,
+	'Store creation is asynchronous.': `a store is listed once it is ready; a store takes nothing before it is ready`,
+	'Success status codes other than 200 for listing orders: not shown.': `what is made is 201; what says nothing is 204`,
+	'The access token lives 10 minutes: clocks differ by a second.': `a token is good for a second more`,
+	'The checks are those of validate-order.': `place-order checks tax numbers alone`,
+	'The list of errorCode values is not shown; error: any.': `a refusal says more; an error shows error null;
+		errors are in French`,
+	'The list of what makes a body invalid does not name it.': `a range of no dates is good;
+		one user need not be in a list`,
+	'The order of lists: not shown.': `lines come in another order; lists are the other way round;
+		people are sorted by e-mail`,
+	'The value is not validated (China, Italy, South Korea).': `a blank tax number is none;
+		an empty tax number of IT, CN and KR is one`,
+	'They are in states that ISO 3166-2 does not list.': `zips of the forces are refused`,
+	'They are not of ISO 3166-1.': `AC, TA and XK are no countries`,
+	'Two ways to write one text.': `texts are in NFC; texts are in NFD; texts are trimmed`,
+	'What a quantity may be: not shown.': `a part of a piece is good; a quantity below 0 is good; a quantity of 0 is good;
+		at most 99 pieces of a variant`,
+	'What an order shows: nullable, optional, or not shown.': `a line has a title of its own;
+		a line shows a retail price of its own; a line shows the price of all its pieces;
+		a line shows the title of another product; an order is 20 minutes late; an order shows no instant and no number;
+		images of lines are unknown; lines are numbered; lines of gifts cost nothing; lines show no personalizations;
+		lines show no retail prices; order numbers have letters; orders show no user`,
+	'What becomes of what is unknown: not shown.': `a list of unknown e-mails is refused;
+		a list of unknown users is refused; a reward in an unknown store reaches nobody; a reward to a stranger is refused;
+		an unknown store is not ready; an update of what there is not says false; lists of an unknown store are empty`,
+	'What creating somebody twice does: not shown.': `an e-mail is known in one store alone;
+		somebody known becomes a second person; somebody known is refused; somebody known keeps the balance;
+		somebody known stays as they are`,
+	'Whether answers may have more fields: not shown.': `answers have more fields`,
+	'Which body fields are required or optional: not shown.': `a company needs a logo; a missing province is refused;
+		an address needs a province by name and code; an address needs its country by name and code; an empty phone is good;
+		bodies need every field; bodies with unknown fields are refused; list-people needs e-mails;
+		people need shouldSendEmail; people without an e-mail are skipped; personalizations must be whole;
+		place-order needs isVip and shouldSendEmail; the grant type must be clientCredentials`,
+	'Which exact status code follows which condition: not shown.': `a wrong token is 403; every refusal is 400;
+		what is unknown is 403`,
+	'Which fields of a listed person are always there: not shown.': `people are listed without their days;
+		people are listed without their external ids`,
+	'Which fields of a listed store are always there: not shown.': `stores are listed without their reward type`,
+	'Which locale of a language answers, and what becomes of other languages: not shown.': `
+		a language leans to the other region; a language that is not supported is refused`,
+	'Which product fields are always present: not shown.': `products have few fields`,
+	'Which provinces there are: ISO 3166-2 does not list them.': `the states of the forces are none`,
+	'Which texts are good: not shown.': `emoji are refused; empty notes are refused; empty notes change nothing;
+		line breaks are refused; other scripts are refused; signs of HTML are refused;
+		texts of more than 100 characters are refused`,
+	'Which wrong types make a body invalid: not shown.': `a filter of null is one`,
+	'Who may order: not shown.': `a person of another store may order; an unknown user who orders becomes a person`,
+	'about 15 to 20 seconds': `products are made in 15 seconds; products are made in 20 seconds`,
+	'about 30 seconds': `a store is ready after 25 seconds; a store is ready after 40 seconds`,
+	'addBalance and amount are optional; what both or none mean is not shown.': `amount and addBalance are added up;
+		amount and addBalance together are refused; amount comes before addBalance; people start with 25`,
+	'amount: which numbers are good is not shown.': `a reward of nothing is refused`,
+	'array of string (uuid)': `ids of users must be uuids`,
+	'compares days only: in which zone is not shown.': `days are those of New York`,
+	'creationStatus: Pending, Done, Error': `products can not be made`,
+	'customAttributes: deprecated, use taxNumber': `customAttributes may hold the tax number`,
+	'date-time (ISO 8601)': `dates of people have an offset; dates of people have no milliseconds`,
+	'expiresIn: number; its unit is not shown.': `expiresIn is in milliseconds`,
+	'externalId: whether it may come twice is not shown.': `an external id is taken once`,
+	'filter: what an empty one means is not shown.': `a filter of nothing is refused; a range that ends first is refused`,
+	'isInStock: nothing says that it stays.': `the stock changes`,
+	'orderItems: whether equal ones stay apart is not shown.': `twin lines are merged`,
+	'payment checkout: only available in Credits/Points stores': `gifts with payment are refused;
+		what is left may be below zero`,
+	'payment checkout: top up … by card at checkout; an order has no card.': `payment at checkout is not taken`,
+	'shippingRegions: what a missing region or the provinces in one mean is not shown.': `
+		a country that is not among the regions is closed; one closed province closes the country`,
+	'start, end: date-time': `days without a time are refused`,
+	'statusCode: number; whether it is that of the answer is not shown.': `the statusCode of an error is always 500;
+		the statusCode of an error is that of the program`,
+	'true when all products and images are ready': `a store is not ready while a product is made;
+		a store with a pending product is not ready`,
+	'updating a product status and adding notes': `notes are added to those before`,
+	'zip: string; default empty string': `a zip is written as its country writes it; an empty zip is refused everywhere;
+		an empty zip passes everywhere`,
 }
