@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, type ServiceRequest, type ServiceState, type Step } from '../../../src/entries/model.ts'
 import { address, DETAILS, ZOE } from './ordering.ts'
-import { ask, at, CLIENT, open, run, SIGN_IN } from './store.ts'
+import { ask, at, CLIENT, issuesOf, open, run, SIGN_IN } from './store.ts'
 
 const mug = {
 	id: 'mug',
@@ -268,8 +268,7 @@ describe('a refusal names its clause', () => {
 			collections: [{ id: 'coins' }],
 		})
 		const asked = ask(partner, to('place-order', order()))
-		const { issues } = (asked.answer.body as { error: { issues: readonly object[] } }).error
-		expect(issues).toMatchObject([{ severity: 'error', path: ['companyId'], rule: 'authentication.4' }])
+		expect(issuesOf(asked)).toMatchObject([{ severity: 'error', path: ['companyId'], rule: 'authentication.4' }])
 		expect(asked.expectation.refusal?.rule).toBe('authentication.4')
 	})
 })

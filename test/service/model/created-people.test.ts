@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
-import { ask, at, creditStore, field, first, passes, refusal, run, success, to } from './store.ts'
+import { ask, at, creditStore, field, first, issuesOf, passes, refusal, run, success, to } from './store.ts'
 
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
 
@@ -105,7 +105,7 @@ describe('create-people', () => {
 		(_, given, more, path) => {
 			const made = ask(store, create(given, more))
 			expect(refusal(made)).toBe('422 reward.amount.invalid')
-			expect((made.answer.body as { error: { issues: object[] } }).error.issues).toMatchObject([{ path }])
+			expect(issuesOf(made)).toMatchObject([{ path }])
 			expect([passes(made, []), made.state]).toEqual([true, store.state])
 			const observed = given.map(({ email }, index) => ({ id: `their-${index}`, email }))
 			const taken = first(ask(store, create(given, more), at(1), success(observed)))

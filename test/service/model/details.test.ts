@@ -5,10 +5,7 @@ import { areItemsOpen, countryOf, isErrorOpen, isOrderOpen } from '../../../src/
 import { isBodyOpen } from '../../../src/service/model/open-bodies.ts'
 import { findMissingVariants, findPersonalizationIssues } from '../../../src/service/model/order-needs.ts'
 import { al, first, inStore, make, place, products, store, success, ZOE, zoe } from './ordering.ts'
-import { ask, at, CLIENT, open, passes, refusal, run, START } from './store.ts'
-
-const issuesOf = ({ answer }: ReturnType<typeof ask>): readonly object[] =>
-	(answer.body as { error: { issues: object[] } }).error.issues
+import { ask, at, CLIENT, issuesOf, open, passes, refusal, run, START } from './store.ts'
 
 /** A province of each country. */
 const PROVINCES: Readonly<Record<string, object>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
-import { ask, at, creditStore, first, open, passes, refusal, type Store, success, to } from './store.ts'
+import { ask, at, creditStore, first, issuesOf, open, passes, refusal, type Store, success, to } from './store.ts'
 
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
 const AL = '5b0a1f7e-0002-4000-8000-000000000002'
@@ -216,7 +216,7 @@ describe('reward', () => {
 		[{}, ['collectionId', 'emails', 'amount']],
 	])('without what it needs, %j, names %j', (body, missing) => {
 		const asked = ask(store, to('reward', body))
-		const { issues } = (asked.answer.body as { error: { issues: { path: string[]; rule: string }[] } }).error
+		const issues = issuesOf(asked) as { path: string[]; rule: string }[]
 		expect(issues.map(({ path, rule }) => [...path, rule])).toEqual(missing.map((name) => [name, 'reward.body']))
 	})
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
 import { address, canada, DETAILS, ZOE } from './ordering.ts'
-import { ask, open, passes, refusal } from './store.ts'
+import { ask, issuesOf, open, passes, refusal } from './store.ts'
 
 const mug = { id: 'mug', variants: [{ id: 'mug-s', price: 5 }] }
 const jar = { id: 'jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 5 }] }
@@ -248,7 +248,7 @@ describe('query parameters (D-82)', () => {
 	it('are refused in words', () => {
 		const made = create({ rewardType: 'Points', paymentCheckout: 'yes' })
 		expect(refusal(made)).toBe('400 request.enum')
-		expect((made.answer.body as { error: { issues: object[] } }).error.issues).toEqual([
+		expect(issuesOf(made)).toEqual([
 			{
 				code: 'request.enum',
 				severity: 'error',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest, Step } from '../../../src/entries/model.ts'
 import { first, make, of, place, products, store, success } from './ordering.ts'
-import { ask, at, field, open, passes, refusal, run } from './store.ts'
+import { ask, at, field, issuesOf, open, passes, refusal, run, to } from './store.ts'
 
 describe('a personalized product', () => {
 	const jarFor = (firstName: string): ServiceRequest => place({ ...of('jar-1'), personalizations: { firstName } })
@@ -15,25 +15,15 @@ describe('a personalized product', () => {
 		expect(told(jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'get-product.3', true])
 		expect(told(make({ firstName: 'Al' }), jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'D-86', false])
 		expect(told(vaseFor, jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'get-product.3', true])
-		const all: ServiceRequest = {
-			operation: 'personalize',
-			parameters: { collectionId: 'coins' },
-			body: { sourceFields: { firstName: 'Al' } },
-		}
+		const all = to('personalize', { sourceFields: { firstName: 'Al' } })
 		expect(told(all, jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'D-86', false])
 		const missing = run(store, jarFor('Zoë'))[0]
-		expect(((missing as Step).answer.body as { error: { issues: object[] } }).error.issues).toMatchObject([
-			{ path: ['orderItems'], params: { id: 'jar' } },
-		])
+		expect(issuesOf(missing as Step)).toMatchObject([{ path: ['orderItems'], params: { id: 'jar' } }])
 	})
 
 	it('rather counts as created alone than with the whole collection', () => {
 		const one = ask(store, make({ firstName: 'Zoë' }), at(1), success({ id: 'jar', creationStatus: 'Done' }))
-		const personalize: ServiceRequest = {
-			operation: 'personalize',
-			parameters: { collectionId: 'coins' },
-			body: { sourceFields: { firstName: 'Zoë' } },
-		}
+		const personalize = to('personalize', { sourceFields: { firstName: 'Zoë' } })
 		const both = ask(
 			{ ...store, state: one.state },
 			personalize,
@@ -94,11 +84,7 @@ describe('a personalized product', () => {
 		)
 		const done = steps.map((each) => passes(each, { id: each === steps[2] ? 'vase' : 'jar', creationStatus: 'Done' }))
 		expect(done).toEqual([false, true, false])
-		const all: ServiceRequest = {
-			operation: 'personalize',
-			parameters: { collectionId: 'coins' },
-			body: { sourceFields: { firstName: 'Al' } },
-		}
+		const all = to('personalize', { sourceFields: { firstName: 'Al' } })
 		const [, after] = run(store, all, make({ firstName: 'Zoë' }))
 		expect(after && passes(after, { id: 'jar', creationStatus: 'Done' })).toBe(true)
 	})

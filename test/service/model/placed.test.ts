@@ -15,7 +15,7 @@ import {
 	ZOE,
 	zoe,
 } from './ordering.ts'
-import { ask, at, CLIENT, open, passes, refusal, run, type Store } from './store.ts'
+import { ask, at, CLIENT, issuesOf, open, passes, refusal, run, type Store } from './store.ts'
 
 const purse = (made: { readonly state: Store['state'] }): unknown =>
 	first(made).people.map(({ balance, isBalanceOpen }) => (isBalanceOpen ? `${balance}?` : balance))
@@ -83,8 +83,9 @@ describe('place-order', () => {
 	})
 
 	it('names nobody if the order names nobody', () => {
-		const { issues } = (ask(store, place({ user: undefined })).answer.body as { error: { issues: object[] } }).error
-		expect(issues).toMatchObject([{ code: 'resource.person', params: { email: '' } }])
+		expect(issuesOf(ask(store, place({ user: undefined })))).toMatchObject([
+			{ code: 'resource.person', params: { email: '' } },
+		])
 	})
 
 	it('creates no open people for a person who is known', () => {
@@ -99,7 +100,7 @@ describe('place-order', () => {
 
 	it('names the unknown person', () => {
 		const asked = ask(store, place({ user: { email: 'mia@mail.test' } }))
-		expect((asked.answer.body as { error: { issues: object[] } }).error.issues).toEqual([
+		expect(issuesOf(asked)).toEqual([
 			{
 				code: 'resource.person',
 				severity: 'error',
@@ -119,8 +120,7 @@ describe('place-order', () => {
 			{ variantId: 'hat', quantity: 1 },
 		]
 		const asked = ask(store, place({ orderItems }))
-		const { issues } = (asked.answer.body as { error: { issues: object[] } }).error
-		expect(issues).toMatchObject([
+		expect(issuesOf(asked)).toMatchObject([
 			{
 				code: 'resource.variant',
 				path: ['orderItems', 0, 'variantId'],
@@ -189,12 +189,10 @@ describe('a place', () => {
 		expect(told('second')).toEqual([404, true, 'service.2'])
 		expect(told('theirs')).toEqual([404, true, 'service.2'])
 		expect(told(' ')).toEqual([422, false, 'authentication.4'])
-		const issuesOf = (companyId: string): unknown =>
-			(ask(there, place({ companyId })).answer.body as { error: { issues: object[] } }).error.issues
-		expect(issuesOf('second')).toMatchObject([
+		expect(issuesOf(ask(there, place({ companyId: 'second' })))).toMatchObject([
 			{ code: 'resource.collection', path: ['collectionId'], rule: 'D-02', params: { id: 'coins' } },
 		])
-		expect(issuesOf('theirs')).toMatchObject([
+		expect(issuesOf(ask(there, place({ companyId: 'theirs' })))).toMatchObject([
 			{ code: 'resource.company', path: ['companyId'], rule: 'D-02', params: { id: 'theirs' } },
 		])
 	})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createState, type StateSeed } from '../../../src/entries/model.ts'
 import { line } from './ordering.ts'
-import { at, CLIENT } from './store.ts'
+import { ask, at, CLIENT, open } from './store.ts'
 
 /** The first id that the model makes. */
 const FIRST = '00000000-0000-4000-8000-000000000001'
@@ -234,6 +234,16 @@ describe('a seed', () => {
 			partner: false,
 			dayOffset: 60,
 		})
+	})
+
+	it('reads the policy, which decides how the service counts days and judges orders', () => {
+		const products = [{ id: 'mug', variants: [{ id: 'mug-s', price: 1 }] }]
+		const store = open({ policy: { phone: 'max' }, collections: [{ id: 'coins', products }] })
+		const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '+4915000000' }
+		const body = { address, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }
+		const order = { operation: 'validate-order', parameters: { collectionId: 'coins' }, body } as const
+		expect(ask(store, order).answer.statusCode).toBe(422)
+		expect(ask(open({ collections: [{ id: 'coins', products }] }), order).answer.statusCode).toBe(200)
 	})
 
 	it('is read once: a state is itself, and a copy of it gives an equal one', () => {

@@ -4,12 +4,10 @@ import type { Issue } from '../../../src/entries/index.ts'
 import { createState, type ServiceRequest, step } from '../../../src/entries/model.ts'
 import type { Outcome } from '../../../src/service/model/call.ts'
 import { toExpectation } from '../../../src/service/model/step.ts'
-import { ask, at, CLIENT, open, refusal, START } from './store.ts'
+import { ask, at, CLIENT, issuesOf, open, refusal, START } from './store.ts'
 
 const store = open({ companies: [{ id: 'own' }], collections: [{ id: 'coins' }] })
 const company: ServiceRequest = { operation: 'create-company', body: { name: 'Maes', logoUrl: 'x' } }
-const issuesOf = ({ answer }: ReturnType<typeof step>): readonly object[] =>
-	(answer.body as { error: { issues: object[] } }).error.issues
 
 describe('step', () => {
 	it('has no issues without an observed answer', () => {

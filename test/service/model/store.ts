@@ -54,6 +54,11 @@ export function refusal(asked: Step): string {
 	return `${asked.answer.statusCode} ${field(asked, 'errorCode')}`
 }
 
+/** Returns the issues of a refusal. */
+export function issuesOf({ answer }: Step): readonly object[] {
+	return (answer.body as { error: { issues: readonly object[] } }).error.issues
+}
+
 /** Sends requests one after another, by default one per second. Returns the result of each. */
 export function run(
 	{ state, authorization }: Store,

@@ -80,13 +80,9 @@ describe('tokens', () => {
 	it('with an unknown time of issue have expired, even in 1970', () => {
 		const tokens = [{ accessToken: 'a', refreshToken: 'r', clientId: 'demo', issuedAt: 'once' }]
 		const state = createState({ clients: [CLIENT], tokens })
-		const { answer } = step(state, { ...status, authorization: 'Bearer a' }, '1970-01-01T00:00:10Z')
-		expect(answer.body).toMatchObject({ errorCode: 'token.expired' })
-	})
-
-	it('with an unknown time of issue have expired', () => {
-		const tokens = [{ accessToken: 'a', refreshToken: 'r', clientId: 'demo', issuedAt: 'once' }]
-		const { answer } = step(createState({ clients: [CLIENT], tokens }), { ...status, authorization: 'Bearer a' }, at(0))
-		expect(answer.body).toMatchObject({ errorCode: 'token.expired' })
+		for (const now of [at(0), '1970-01-01T00:00:10Z'])
+			expect(step(state, { ...status, authorization: 'Bearer a' }, now).answer.body).toMatchObject({
+				errorCode: 'token.expired',
+			})
 	})
 })
