@@ -4,12 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { answering, COLLECTION, connect, ORDER, operations, place, refusal, sleep, TOKENS } from './service.ts'
 
 describe('an abort', () => {
-	it('sends nothing if it comes before the call', async () => {
-		const service = connect()
-		expect(await place(service, { signal: AbortSignal.abort() })).toMatchObject({ status: 'unsent', reason: 'aborted' })
-		expect(operations(service).filter((id) => id === 'place-order')).toEqual([])
-	})
-
 	it('ends a call at once, although `send` does not answer: the effect of a write is unknown', async () => {
 		const abort = new AbortController()
 		let given: AbortSignal | null = null
