@@ -5,6 +5,10 @@ import { createRandom, once, pick } from '../../../src/service/conformance/rando
 import { readCountries, readSettings } from '../../../src/service/conformance/service-options.ts'
 import { retryAfter } from '../../../src/service/conformance/wire.ts'
 
+const fail = (): never => {
+	throw new Error('no')
+}
+
 /** Returns a promise of a promise of … this answer, none of which `await` resolves at once. */
 const nested = (levels: number, answer: unknown): unknown =>
 	levels === 0
@@ -29,14 +33,7 @@ describe('a question', () => {
 			{ failure: 'threw TypeError: no' },
 		],
 		['a rejection', () => Promise.reject('no'), { failure: 'rejected with string no' }],
-		[
-			'a promise that throws',
-			() =>
-				thenOf(() => {
-					throw new Error('no')
-				}),
-			{ failure: 'rejected with Error: no' },
-		],
+		['a promise that throws', () => thenOf(fail), { failure: 'rejected with Error: no' }],
 	])('that is answered with %s', async (_, question, expected) => {
 		expect(await ask(question, undefined)).toEqual(expected)
 	})
@@ -44,14 +41,7 @@ describe('a question', () => {
 	it('may be answered by a function with a method then, and by what cannot be read', async () => {
 		const promise = Object.assign(() => 1, nested(1, 5) as object)
 		expect(await ask(() => promise, undefined)).toEqual({ answer: 5 })
-		const trap = new Proxy(
-			{},
-			{
-				get: () => {
-					throw new Error('no')
-				},
-			},
-		)
+		const trap = new Proxy({}, { get: fail })
 		const asked = await ask(() => trap, undefined)
 		expect('answer' in asked && asked.answer === trap).toBe(true)
 	})
@@ -67,10 +57,7 @@ describe('a question', () => {
 				() => new Promise(() => {}),
 			),
 		).toEqual({ answer: 5 })
-		const throws = (): never => {
-			throw new Error('no')
-		}
-		for (const timeout of [5, null, () => 5, throws])
+		for (const timeout of [5, null, () => 5, fail])
 			expect(await ask(() => Promise.resolve(5), timeout)).toEqual({ answer: 5 })
 	})
 
@@ -81,26 +68,13 @@ describe('a question', () => {
 			'object null',
 		])
 		expect(inWords('x'.repeat(300))).toHaveLength(200)
-		expect(
-			inWords({
-				toString: () => {
-					throw new Error('no')
-				},
-			}),
-		).toBe('something that cannot be read')
+		expect(inWords({ toString: fail })).toBe('something that cannot be read')
 	})
 
 	it('tells its progress to a function, whatever that does', () => {
 		const told: unknown[] = []
 		notify((progress: unknown) => told.push(progress), 1)
-		for (const listener of [
-			null,
-			'x',
-			() => {
-				throw new Error('no')
-			},
-		])
-			notify(listener, 2)
+		for (const listener of [null, 'x', fail]) notify(listener, 2)
 		expect(told).toEqual([1])
 	})
 })
@@ -159,13 +133,7 @@ describe('Retry-After', () => {
 			// Some HTTP clients give a list of one.
 			7,
 		])
-		expect(
-			read({
-				get: () => {
-					throw new Error('no')
-				},
-			}),
-		).toBeNull()
+		expect(read({ get: fail })).toBeNull()
 		expect([retryAfter(null, now), retryAfter({}, now)]).toEqual([null, null])
 	})
 })

@@ -66,21 +66,17 @@ const orders = (filter: object): ServiceRequest => to('list-orders', { filter })
 
 const FIELDS = { name: { first: 'Zoë' }, anniversary: null, birth: null, work: {} }
 
+const create = to('create-collection', {})
+const reward = to('reward', { collectionId: 'coins', emails: ['zoe@mail.test'], amount: 1 })
+const personalize = to('personalize', { sourceFields: { firstName: 'Zoë' } })
+const hire = (person: object): ServiceRequest =>
+	to('create-people', { collectionId: 'coins', people: [{ email: 'al@mail.test', ...person }] })
+
 /** A request, an answer's body with one wrong value, where it is wrong, and the clause that says so. */
 const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
-	[
-		to('create-collection', {}),
-		{ companyId: 'own', companySlug: 's', collectionId: 'c' },
-		'companyId',
-		'create-collection.3',
-	],
-	[
-		to('create-collection', {}),
-		{ companyId: 'c', companySlug: '', collectionId: 'c' },
-		'companySlug',
-		'create-collection.response',
-	],
-	[to('create-collection', {}), { companyId: 'c', companySlug: 's' }, 'collectionId', 'create-collection.response'],
+	[create, { companyId: 'own', companySlug: 's', collectionId: 'c' }, 'companyId', 'create-collection.3'],
+	[create, { companyId: 'c', companySlug: '', collectionId: 'c' }, 'companySlug', 'create-collection.response'],
+	[create, { companyId: 'c', companySlug: 's' }, 'collectionId', 'create-collection.response'],
 	[
 		to('create-collection', { companyId: 'own' }),
 		{ companyId: 'own', companySlug: 'other', collectionId: 'c' },
@@ -137,50 +133,20 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[list(), [{ ...zoe, externalId: 'x' }], '0.externalId', 'list-people.1'],
 	[list(), [{ ...zoe, email: null }], '0.email', 'list-people.1'],
 	[list(), [{ ...zoe, email: 'al@mail.test' }], '0.email', 'list-people.1'],
+	[reward, { numAffectedPeople: 2 }, 'numAffectedPeople', 'reward.response'],
+	[reward, {}, 'numAffectedPeople', 'reward.response'],
 	[
-		to('reward', { collectionId: 'coins', emails: ['zoe@mail.test'], amount: 1 }),
-		{ numAffectedPeople: 2 },
-		'numAffectedPeople',
-		'reward.response',
-	],
-	[
-		to('reward', { collectionId: 'coins', emails: ['zoe@mail.test'], amount: 1 }),
-		{},
-		'numAffectedPeople',
-		'reward.response',
-	],
-	[
-		to('create-people', { collectionId: 'coins', people: [{ email: 'al@mail.test', lastName: 'Li' }] }),
+		hire({ lastName: 'Li' }),
 		[{ id: 'x', firstName: null, email: 'al@mail.test', lastName: 'Lo' }],
 		'0.lastName',
 		'create-people.response',
 	],
+	[hire({}), [{ email: 'al@mail.test' }], '0.id', 'create-people.response'],
+	[personalize, { sha: '', fields: FIELDS, status: 'Pending' }, 'sha', 'personalize.response'],
+	[personalize, { sha: 'x', fields: {} }, 'status', 'personalize.response'],
+	[personalize, { sha: 'x', status: 'x' }, 'fields', 'personalize.response'],
 	[
-		to('create-people', { collectionId: 'coins', people: [{ email: 'al@mail.test' }] }),
-		[{ email: 'al@mail.test' }],
-		'0.id',
-		'create-people.response',
-	],
-	[
-		to('personalize', { sourceFields: { firstName: 'Zoë' } }),
-		{ sha: '', fields: FIELDS, status: 'Pending' },
-		'sha',
-		'personalize.response',
-	],
-	[
-		to('personalize', { sourceFields: { firstName: 'Zoë' } }),
-		{ sha: 'x', fields: {} },
-		'status',
-		'personalize.response',
-	],
-	[
-		to('personalize', { sourceFields: { firstName: 'Zoë' } }),
-		{ sha: 'x', status: 'x' },
-		'fields',
-		'personalize.response',
-	],
-	[
-		to('personalize', { sourceFields: { firstName: 'Zoë' } }),
+		personalize,
 		{ sha: 'x', status: 'x', fields: { ...FIELDS, name: { first: 'Al' } } },
 		'fields.name.first',
 		'personalize.response',
