@@ -65,6 +65,7 @@ describe('create-people', () => {
 		expect(made.answer.statusCode).toBe(200)
 		const { people: after, arePeopleOpen } = first(made)
 		expect([passes(made), after.at(-1)?.isBalanceOpen ?? false, arePeopleOpen]).toEqual(expected)
+		expect(passes(made, [])).toBe(arePeopleOpen || given.length === 0)
 	})
 
 	it('adds the balances of one person who is listed twice, and lists both', () => {

@@ -115,7 +115,9 @@ describe('list-people', () => {
 	it('may show any balance while it is open, and dates only as they are', () => {
 		const body = ask(store, list()).answer.body as readonly object[]
 		const shown = (more: object): boolean => passes(ask(store, list()), [{ ...body[0], ...more }, ...body.slice(1)])
-		expect([{ balance: 99 }, { balance: undefined }, { birthDate: undefined }].map(shown)).toEqual([true, true, true])
+		const open = [{ balance: 99 }, { balance: undefined }, { birthDate: undefined }]
+		const same = [{ birthDate: '1984-02-29T23:00:00-08:00' }, { email: 'ZOE@mail.test' }]
+		for (const each of [...open, ...same]) expect(shown(each), JSON.stringify(each)).toBe(true)
 		expect([{ startDate: '2020-01-03' }, { birthDate: '1984-02-28' }, { externalId: null }].map(shown)).toEqual([
 			false,
 			false,
