@@ -18,7 +18,7 @@ import {
 import { NEAR_PLACES, PLACES_ABROAD } from '../../src/rules/province/data/province-places.ts'
 import { PROVINCES } from '../../src/rules/province/data/provinces.ts'
 import { lineOf, rowsOf } from '../../src/rules/province/province-codec.ts'
-import { COUNTRIES_UNDER_CN } from '../../src/rules/province/province-use.ts'
+import { isCountryUnderCn } from '../../src/rules/province/province-use.ts'
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
 import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
 import { ZIP_FORMS } from '../../src/rules/zip/data/zips.ts'
@@ -48,7 +48,7 @@ function makeBlock<Kind extends BlockKind>(
 }
 
 /** The countries that are judged under a country. The Republic of China is TW, so the names of CN bring theirs, too. */
-const underOf = (code: string): readonly string[] => (code === 'CN' ? COUNTRIES_UNDER_CN : [])
+const underOf = (code: string): readonly string[] => CODES.filter((each) => isCountryUnderCn(code, each))
 
 /** The name of a country, its other names as lookup keys, and those in other scripts: its entry of each table. */
 export function cutNames(code: string): Block<'names'> {

@@ -4,7 +4,7 @@ import type { PolicyOptions } from '../rules/core/policy.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import { COUNTRIES_UNDER_CN, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
+import { isCountryUnderCn, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
 import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
@@ -144,7 +144,7 @@ function provinceField(
 	const [names, ownNames] = [provinceNames(country), localNames(country)]
 	// HK, MO and TW are countries of their own here (D-12).
 	const offered = provinces.flatMap(({ code, name }, at) => {
-		if (country === 'CN' && COUNTRIES_UNDER_CN.includes(code)) return []
+		if (isCountryUnderCn(country, code)) return []
 		const [label, own] = [textAt(names, at) || name, textAt(ownNames, at)]
 		return [{ value: code, label: own === '' ? label : `${label} · ${own}` }]
 	})

@@ -15,7 +15,8 @@ import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
 import { judgeProvince } from '../province/judge-province.ts'
 import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
-import { isCountryUnderCn, type ProvinceReading, readProvince } from '../province/read-province.ts'
+import { isCountryUnderCn } from '../province/province-use.ts'
+import { type ProvinceReading, readProvince } from '../province/read-province.ts'
 import { canBeIn } from '../province/zip-place.ts'
 import { isBlankText } from '../text/trim.ts'
 import type { ZipIssueCode } from '../zip/check-zip.ts'
@@ -121,7 +122,7 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	const phone = judgePhone(given.phone, phones.planOf(code), phones, to, formats.phoneExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
-	const under = province !== null && isCountryUnderCn(code, province) ? province.code : null
+	const under = province !== null && isCountryUnderCn(code, province.code) ? province.code : null
 	const ownZip = under === null || zip.code !== null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms)
 	const meant = meantIn(zips, ownZip.meant, ownZip.forms.countryCode, read.near?.code ?? null)
 	const value = judgeZip(ownZip, meant, to)

@@ -84,20 +84,19 @@ export function makeIssue<Code extends string>(
 ): Issue<Code> {
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	return writeIssue(messages[code], code, own, own.suggestion, NO_WORDS)
+	return writeIssue(messages[code], code, { ...own, path: [...own.path] }, own.suggestion, NO_WORDS)
 }
 
-/** Returns an issue with its message, and with copies of what the caller may edit. */
+/** Returns an issue with its message. The caller may edit what it holds: `path` is its own, and the parameters are copied. */
 export function writeIssue<Code extends string>(
 	template: string,
 	code: Code,
-	{ severity, about = 'refusal', path: where, rule, policy, params: given = {} }: IssueDetails,
+	{ severity, about = 'refusal', path, rule, policy, params: given = {} }: IssueDetails,
 	suggestion: readonly Change[] | undefined,
 	words: Words,
 ): Issue<Code> {
 	const params = clipParams(given)
 	const message = fillTemplate(template, params, words)
-	const path = [...where]
 	if (policy === undefined)
 		return suggestion === undefined
 			? { code, severity, about, path, message, params, rule }

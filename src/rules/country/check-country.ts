@@ -51,8 +51,8 @@ export function judgeCountry(
 	to: Findings,
 ): Country | null | undefined {
 	const { countryByCode, resolveCountryName, isWhole } = countries
+	if (isBlankText(code)) return judgeCountryName(name, countries, to)
 	const known = readCountryCode(code)
-	if (known === null && isBlankText(code)) return judgeCountryName(name, countries, to)
 	const country = known === null ? null : countryByCode(known)
 	if (country === null) {
 		if (known !== null) return noteNeededCountry(to, known)

@@ -3,8 +3,9 @@ import type { About, Change, Held, Params, Path, RuleId } from '../core/issue.ts
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceList } from './province-table.ts'
+import { isCountryUnderCn } from './province-use.ts'
 import { isDivided, isNamedIn, type Province, provinceByCode, provinceUse, resolveProvinceName } from './provinces.ts'
-import { isCountryUnderCn, type ProvinceKind, type ProvinceReading } from './read-province.ts'
+import type { ProvinceKind, ProvinceReading } from './read-province.ts'
 import { canBeIn } from './zip-place.ts'
 
 export const PROVINCE_MESSAGES = {
@@ -108,7 +109,7 @@ export function judgeProvince(
 		}
 	}
 	if (isRefused) return undefined
-	if (known !== null && isCountryUnderCn(country, known)) noteCountry(read, known, to)
+	if (known !== null && isCountryUnderCn(country, known.code)) noteCountry(read, known, to)
 	return known ?? (kind === 'nothing' ? null : asGiven(read))
 }
 
@@ -135,7 +136,7 @@ function asGiven({ country, code, name, level }: ProvinceReading): Province {
 function columnOf({ kind, country, provinces }: ProvinceReading, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
 	const isByCode = mustBeCode && isDivided(provinces, country)
 	const use = provinceUse(country)
-	if (!isNamedIn(country) || (use === 'optional' && kind === 'nothing')) return isByCode ? 4 : 3
+	if (use === 'hidden' || use === 'none' || (use === 'optional' && kind === 'nothing')) return isByCode ? 4 : 3
 	if (!isByCode) return 0
 	return use === 'required' ? 1 : 2
 }
@@ -191,7 +192,7 @@ export function isUndivided({ tableOf }: ProvinceList, country: string): boolean
 /** Returns the province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */
 function meantBy({ country, provinces, near, abroad, zip }: ProvinceReading): Province | null {
 	if (abroad !== null) return null
-	if (near !== null) return !isCountryUnderCn(country, near) && canBeIn(zip, near.code) ? near : null
+	if (near !== null) return !isCountryUnderCn(country, near.code) && canBeIn(zip, near.code) ? near : null
 	const [only] = zip.provinces
 	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country)
 		? provinceByCode(provinces, country, only)

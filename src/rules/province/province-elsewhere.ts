@@ -3,7 +3,7 @@ import { hasPair } from '../country/country-lists.ts'
 import { hasTriples, type NamesAbroad, SEPARATORS, type ShownName } from './names-abroad.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { mayBe, provinceKeys } from './province-key.ts'
-import { COUNTRIES_UNDER_CN, parentOf } from './province-use.ts'
+import { isCountryUnderCn, parentOf } from './province-use.ts'
 import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
 
 /** A whole ISO 3166-2 code: country, hyphen, suffix. */
@@ -59,7 +59,7 @@ function isSame(country: string, code: string, besides: string): boolean {
  * (D-12).
  */
 function homeOf(country: string, code: string): string {
-	return country === 'CN' && COUNTRIES_UNDER_CN.includes(code) ? code : country
+	return isCountryUnderCn(country, code) ? code : country
 }
 
 /**

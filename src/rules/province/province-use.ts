@@ -1,5 +1,5 @@
-import { hasPair } from '../country/country-lists.ts'
-import { oncePerCountry } from '../country/once-per-country.ts'
+import { countryGroup, hasPair } from '../country/country-lists.ts'
+import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
 import { PROVINCE_USES } from './data/province-uses.ts'
 
 /**
@@ -11,10 +11,8 @@ export type ProvinceUse = 'required' | 'used' | 'optional' | 'hidden' | 'none'
 /** The order of the lists in the table. */
 const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
 
-/** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
-export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
-/** Provinces of US in ISO 3166-2 that are also countries. */
-const COUNTRIES_UNDER_US = 'ASFMGUMHMPPRPWVI'
+/** Countries that are also a province of a larger one in ISO 3166-2, each behind the code of that one. */
+const PARENTS = 'US:ASFMGUMHMPPRPWVI;CN:HKMOTW'
 
 /** Returns the code of a destination that is both a country and a province (PR and US-PR), however it is written; null for any other. */
 export function territoryOf(country: string, province: string): string | null {
@@ -23,10 +21,14 @@ export function territoryOf(country: string, province: string): string | null {
 }
 
 /** Returns the larger country of which this country is also a province (D-12): US for PR; null for any other. */
-export const parentOf: (code: string) => string | null = /* @__PURE__ */ oncePerCountry((code) => {
-	if (hasPair(COUNTRIES_UNDER_US, code)) return 'US'
-	return COUNTRIES_UNDER_CN.includes(code) ? 'CN' : null
-})
+export const parentOf: (code: string) => string | null = /* @__PURE__ */ oncePerCountry((code) =>
+	isTwoCapitals(code) ? countryGroup(PARENTS, code) : null,
+)
+
+/** Returns true for HK, MO and TW under CN, which the post treats as countries (D-12). */
+export function isCountryUnderCn(country: string, province: string): boolean {
+	return country === 'CN' && parentOf(province) === 'CN'
+}
 
 /**
  * Returns how addresses of the country use provinces.

@@ -4,7 +4,7 @@ import { otherMeanings, provinceOfCode } from './numberings.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { provinceKeys } from './province-key.ts'
-import { COUNTRIES_UNDER_CN } from './province-use.ts'
+import { isCountryUnderCn } from './province-use.ts'
 import {
 	isNamedIn,
 	type Province,
@@ -118,7 +118,7 @@ function kindOf(
 ): ProvinceKind {
 	if (byCode !== null) {
 		if (byName === null) return name === '' ? 'agreed' : 'known code, unknown name'
-		return byName.code === byCode.code || isCountryUnderCn(country, byCode) ? 'agreed' : 'conflict'
+		return byName.code === byCode.code || isCountryUnderCn(country, byCode.code) ? 'agreed' : 'conflict'
 	}
 	const isCoded = code !== ''
 	if (byName !== null)
@@ -128,11 +128,6 @@ function kindOf(
 	if (name === '') return isCoded ? (abroad === null ? 'unknown code' : 'code abroad') : 'nothing'
 	if (!isCoded) return abroad === null ? 'unknown name' : 'name abroad'
 	return abroad === null ? 'both unknown' : 'both abroad'
-}
-
-/** Returns true for HK, MO and TW under CN, which the post treats as countries (D-12). */
-export function isCountryUnderCn(country: string, province: Province): boolean {
-	return country === 'CN' && COUNTRIES_UNDER_CN.includes(province.code)
 }
 
 /** Returns the suffix of a level that the code means, or, if there is no code, the name. */
@@ -165,7 +160,7 @@ function chooseOther(
 	zip: ZipPlace,
 ): Province | null {
 	if (byName !== null) {
-		if (isCountryUnderCn(country, byName)) return null
+		if (isCountryUnderCn(country, byName.code)) return null
 		const isNamedThere = canBeIn(zip, byName.code)
 		if (usual !== null && isNamedThere !== canBeIn(zip, usual.code)) return isNamedThere ? byName : null
 		return otherMeanings(provinces, country, code, usual).find((other) => other.code === byName.code) ?? null
