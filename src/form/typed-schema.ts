@@ -1,4 +1,5 @@
 import type { StandardSchema } from '../rules/contract/contract-type.ts'
+import { nameOf } from '../rules/contract/field-types.ts'
 import type { Path } from '../rules/core/issue.ts'
 
 /** A schema for VeeValidate: `useForm({ validationSchema })`. */
@@ -30,10 +31,7 @@ export function typedSchema<Output, Input>(schema: StandardSchema<Output, Input>
 	}
 }
 
-/** Returns a field's name as VeeValidate writes it: `orderItems[0].quantity`. */
+/** Returns a field's name as VeeValidate writes it: `orderItems[0].quantity`; empty for the whole form. */
 function placeOf(path: Path): string {
-	return path.reduce<string>(
-		(place, step) => (typeof step === 'number' ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`),
-		'',
-	)
+	return path.length === 0 ? '' : nameOf(path)
 }

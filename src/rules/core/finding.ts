@@ -168,15 +168,10 @@ export function toVerdict<T, Code extends string>(value: T | undefined, findings
 export function toIssues({ list, wordsOf, country }: Findings<unknown>): Issue[] {
 	if (list === null) return []
 	const words = wordsOf === null || country === null ? NO_WORDS : wordsOf(country)
-	return list.sort(compareFindings).map((finding) => toIssue(finding, words))
+	return list.sort((a, b) => a.check - b.check || compareIssues(a, b)).map((finding) => toIssue(finding, words))
 }
 
 function toIssue(finding: Finding, words: Words): Issue {
 	const { prefix, template, code, suggestion, words: own = words } = finding
 	return writeIssue(template, code, finding, suggestion && prefixChanges(suggestion, prefix), own)
-}
-
-/** Compares by check, then as the issues of one check compare (D-04). */
-function compareFindings(a: Finding, b: Finding): number {
-	return a.check - b.check || compareIssues(a, b)
 }

@@ -93,11 +93,7 @@ export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | und
 type PolicyTable = { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> }
 
 /** The policy table: every key with its values, its default and its decision. */
-export const POLICY: PolicyTable = /* @__PURE__ */ freezeTable(CHOICES)
-
-function freezeTable(table: PolicyTable): PolicyTable {
-	return deepFreeze({ ...table })
-}
+export const POLICY: PolicyTable = /* @__PURE__ */ deepFreeze(CHOICES)
 
 /** The policy for callers without one. */
 export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')

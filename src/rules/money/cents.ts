@@ -36,9 +36,7 @@ export function roundCents(amount: number): number | null {
 	return cents <= MOST ? Math.sign(amount) * cents : null
 }
 
-/**
- * Returns whole cents as an amount: the nearest double, with at most two decimals.
- */
+/** Returns whole cents as an amount: the nearest double, with at most two decimals. */
 export function fromCents(cents: number): number {
 	return cents / 100
 }

@@ -7,6 +7,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
+import { isBlankText } from '../text/trim.ts'
 import { classifyPhone, findValidPhone, type JudgedPhone, type Phone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
@@ -87,7 +88,7 @@ export function judgePhone(
 	const found = classifyPhone(phone, home, phones)
 	const meant = found === null || home === null ? null : readWithCode(phone, home, found, phones)
 	if (found?.accepted === 'max' && meant === null) return found.phone
-	if (isBlank(phone)) {
+	if (phone.length <= LONGEST_PHONE && isBlankText(phone)) {
 		const details = {
 			severity: to.policy.missingPhone,
 			path: PATH,
@@ -135,10 +136,6 @@ function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones:
 	if (bare === digits ? digits !== phone.nationalNumber : !digits.startsWith('00')) return null
 	const other = bare.startsWith(callingCode) ? findValidPhone(`+${bare}`, null, phones) : null
 	return other?.e164 === phone.e164 ? null : other
-}
-
-function isBlank(phone: string): boolean {
-	return phone.length <= LONGEST_PHONE && phone.trim() === ''
 }
 
 /** Tries common mistakes one by one, and returns the first valid correction. */

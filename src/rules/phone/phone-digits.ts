@@ -1,5 +1,5 @@
 import { LONGEST_PHONE } from '../core/limits.ts'
-import { digitOf } from '../text/digit.ts'
+import { digitOf, isDigit } from '../text/digit.ts'
 import { extensionStart } from './phone-extension.ts'
 
 export const PLUS = 0x2b
@@ -63,11 +63,6 @@ export function plainDigits(text: string): string | null {
 		from = i + 1
 	}
 	return from === 0 ? text : digits + text.slice(from)
-}
-
-/** Returns true for an ASCII digit. */
-export function isDigit(code: number): boolean {
-	return code >= 48 && code <= 57
 }
 
 /** Returns true for the ordinary punctuation of numbers: space ( ) - . / */

@@ -1,6 +1,7 @@
 import { LONGEST_PHONE } from '../core/limits.ts'
 import { LABEL } from '../packing/phone-pack.ts'
-import { isDigit, isPunctuation, PLUS, phoneDigits, plainDigits } from './phone-digits.ts'
+import { isDigit } from '../text/digit.ts'
+import { isPunctuation, PLUS, phoneDigits, plainDigits } from './phone-digits.ts'
 import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
 import { labelOf, type PhoneFacts, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 

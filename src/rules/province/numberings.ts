@@ -1,9 +1,7 @@
+import { isDigit } from '../text/digit.ts'
 import { LONGEST_NAME } from '../text/fold.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { type Province, provinceByCode, resolveProvinceCode } from './provinces.ts'
-
-const FIRST_DIGIT = 48
-const LAST_DIGIT = 57
 
 /**
  * Returns the province that a code means as a rule: in ISO 3166-2, as `resolveProvinceCode` reads it, or otherwise in a list of a shop system
@@ -11,8 +9,7 @@ const LAST_DIGIT = 57
  * the field of the name, two letters may be the start of a word.
  */
 export function provinceOfCode(provinces: ProvinceFacts, countryCode: string, text: string): Province | null {
-	const digit = text.charCodeAt(2)
-	const isNumber = digit >= FIRST_DIGIT && digit <= LAST_DIGIT && text.toUpperCase().startsWith(countryCode)
+	const isNumber = isDigit(text.charCodeAt(2)) && text.toUpperCase().startsWith(countryCode)
 	const listed = isNumber ? provinceInLists(provinces, countryCode, text) : null
 	return (
 		listed ??

@@ -56,9 +56,7 @@ function findCode(provinces: NamedProvinces, countryCode: string, code: string, 
 	return byIso.get(code) ?? (provinces.otherCodesOf(countryCode).has(code) ? null : (byCode.get(code) ?? null))
 }
 
-/**
- * Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text.
- */
+/** Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text. */
 export function readOtherCode(provinces: NamedProvinces, countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
 	const code = withoutCountry(countryCode, text.trim().toUpperCase())

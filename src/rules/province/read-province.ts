@@ -98,7 +98,11 @@ export function readProvince(
 	const level = byCode === null ? readLevel(provinces, country, code, name, byName) : null
 	const known = chosen ?? byCode ?? byName
 	const isEmpty = code === '' && name === ''
-	const near = known ?? (!isEmpty && isNamedIn(country) ? findNear(provinces, given, country) : null)
+	const isFindable = !isEmpty && known === null && isNamedIn(country)
+	const near = isFindable
+		? (findByText(provinces, country, given.province, given.city) ??
+			findByText(provinces, country, given.provinceCode, given.city))
+		: known
 	const isRead = isEmpty || near !== null || level !== null
 	const abroad = isRead ? null : findAbroad(provinces, code, name, given.city, country)
 	const isLevelNamed = code !== '' && level !== null && readOtherName(provinces, country, name) === level
@@ -170,15 +174,6 @@ function chooseOther(
 		canBeIn(zip, other.code),
 	)
 	return more.length === 0 ? only : null
-}
-
-/** Returns the province that an unknown text probably means. */
-function findNear(
-	provinces: ProvinceFacts,
-	{ province, provinceCode, city }: GivenPlace,
-	country: string,
-): Province | null {
-	return findByText(provinces, country, province, city) ?? findByText(provinces, country, provinceCode, city)
 }
 
 /** Returns the province of a name in either field, or of a misspelled name. */

@@ -50,9 +50,7 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 	readonly typedMasks: readonly string[]
 }
 
-/**
- * Fills the places of a mask with characters. Characters without a place are appended.
- */
+/** Fills the places of a mask with characters. Characters without a place are appended. */
 export function applyMask(characters: string, mask: string): string {
 	let filled = 0
 	const text = mask.replace(PLACES, () => characters.charAt(filled++))

@@ -5,6 +5,11 @@ const ZEROS = '\u0660\u06f0\u0e50\u0ed0\u0f20\u1040\u17e0\u1810\uff10'
 const FIRST_INDIC = 0x966
 const LAST_INDIC = 0xdef
 
+/** Returns true for an ASCII digit, by its character code. */
+export function isDigit(code: number): boolean {
+	return code >= 48 && code <= 57
+}
+
 /**
  * Returns the value of a decimal digit in any script that a country writes numbers in, by its character code; -1 for any other
  * character.
@@ -14,7 +19,7 @@ const LAST_INDIC = 0xdef
  * digitOf('४'.charCodeAt(0)) // => 4
  */
 export function digitOf(code: number): number {
-	if (code < 0x660) return code >= 48 && code <= 57 ? code - 48 : -1
+	if (code < 0x660) return isDigit(code) ? code - 48 : -1
 	let value = -1
 	if (code >= FIRST_INDIC && code <= LAST_INDIC) value = (code - FIRST_INDIC) & 127
 	else for (const zero of ZEROS) if (code >= zero.charCodeAt(0)) value = code - zero.charCodeAt(0)

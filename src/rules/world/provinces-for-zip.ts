@@ -1,7 +1,8 @@
-import type { Province } from '../province/province-table.ts'
+import { type Province, provinceByCode } from '../province/province-table.ts'
 import { WORLD_PROVINCE_LIST } from '../province/world-province-list.ts'
-import { provincesForZipBy } from '../zip/provinces-for-zip.ts'
+import { findZip } from '../zip/read-zip.ts'
 import { WORLD_ZIPS } from '../zip/world-zips.ts'
+import { placeOfZip } from '../zip/zip-provinces.ts'
 
 /**
  * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
@@ -13,5 +14,8 @@ import { WORLD_ZIPS } from '../zip/world-zips.ts'
  * provincesForZip('1010', 'AT') // => []
  */
 export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
-	return provincesForZipBy(WORLD_ZIPS, WORLD_PROVINCE_LIST, zip, countryCode)
+	const country = WORLD_ZIPS.zipForms(countryCode)?.countryCode
+	if (country === undefined) return []
+	const { provinces } = placeOfZip(WORLD_ZIPS, findZip(WORLD_ZIPS, zip, country), country)
+	return provinces.flatMap((province) => provinceByCode(WORLD_PROVINCE_LIST, country, province) ?? [])
 }

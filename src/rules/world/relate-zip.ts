@@ -1,7 +1,9 @@
+import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
 import { WORLD_PROVINCE_NAMES } from '../province/world-province-names.ts'
-import type { ZipRelation } from '../province/zip-place.ts'
-import { relateZipBy } from '../zip/relate-zip.ts'
+import { relatePlace, type ZipRelation } from '../province/zip-place.ts'
+import { findZip } from '../zip/read-zip.ts'
 import { WORLD_ZIPS } from '../zip/world-zips.ts'
+import { placeOfZip } from '../zip/zip-provinces.ts'
 
 /**
  * Compares a zip and a province (D-14). Accepts a zip in any format, and a province by code or name. Covers the countries of
@@ -18,5 +20,10 @@ import { WORLD_ZIPS } from '../zip/world-zips.ts'
  * relateZip('1010', 'Wien', 'AT') // => 'unknown'
  */
 export function relateZip(zip: string, province: string, countryCode: string): ZipRelation {
-	return relateZipBy(WORLD_ZIPS, WORLD_PROVINCE_NAMES, zip, province, countryCode)
+	const country = WORLD_ZIPS.zipForms(countryCode)?.countryCode
+	if (country === undefined || typeof province !== 'string') return 'unknown'
+	const provinces = WORLD_PROVINCE_NAMES
+	const known = resolveProvinceCode(provinces, country, province) ?? resolveProvinceName(provinces, country, province)
+	if (known === null) return 'unknown'
+	return relatePlace(placeOfZip(WORLD_ZIPS, findZip(WORLD_ZIPS, zip, country), country), known.code)
 }

@@ -1,4 +1,4 @@
-import { digitOf } from '../text/digit.ts'
+import { digitOf, isDigit } from '../text/digit.ts'
 import { complete, fitsExactly, isCapitalOrDigit, mayBeMeant } from './zip-automaton.ts'
 import type { ZipForms } from './zips.ts'
 
@@ -108,10 +108,6 @@ function readBare(characters: string, forms: ZipForms, lookalikes: boolean): str
 	if (((forms.lengths >> characters.length) & 1) === 0) return null
 	if (!lookalikes && fitsExactly(forms.start, characters)) return characters
 	return complete(forms.start, characters, lookalikes)
-}
-
-function isDigit(character: number): boolean {
-	return character >= 48 && character <= 57
 }
 
 /** Returns the ASCII character for a digit of any script and for a full-width character; any other character stays. */
