@@ -5,20 +5,24 @@ import * as rules from '../../src/entries/form-rules.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { LOCALES } from '../../src/entries/index.ts'
 import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
-import { enter, fieldOf, input, play, TOOLS } from './events.ts'
+import {
+	CPF,
+	choose,
+	enter,
+	fieldOf,
+	filled,
+	inCountry,
+	input,
+	play,
+	FERRY_BUILDING as RIGHT,
+	RULES,
+	SUBMIT,
+	TOOLS,
+} from './events.ts'
 
-const inCountry = (countryCode: string): AddressFormState => startAddressForm({ values: { countryCode } }, TOOLS)
 const value = (state: AddressFormState, name: Parameters<typeof fieldOf>[1]): string => fieldOf(state, name).value
 const status = (state: AddressFormState, name: Parameters<typeof fieldOf>[1]): string => fieldOf(state, name).status
 const message = (state: AddressFormState, name: Parameters<typeof fieldOf>[1]): string => fieldOf(state, name).message
-const RIGHT = {
-	countryCode: 'US',
-	address1: '1 Ferry Building',
-	city: 'San Francisco',
-	provinceCode: 'CA',
-	zip: '94111',
-	phone: '415 983 8030',
-}
 
 describe('when an error shows', () => {
 	it('shows none while a field is typed in, and one when it is left', () => {
@@ -60,7 +64,7 @@ describe('when an error shows', () => {
 
 	it('warns of a street and a city that are empty, and blocks nothing', () => {
 		const { address1: _, ...rest } = RIGHT
-		const sent = play([{ type: 'submit' }], startAddressForm({ values: rest }, TOOLS))
+		const sent = play([SUBMIT], filled(rest))
 		expect(status(sent, 'address1')).toBe('warning')
 		const told = sent.verdict.issues.find(({ code }) => code === 'address.street.missing')?.message
 		expect(sent.fields.find(({ name }) => name === 'address1')?.message, 'the message of the rule').toBe(told ?? 'none')
@@ -71,38 +75,26 @@ describe('when an error shows', () => {
 
 describe('a country change', () => {
 	it('keeps what the new country can use, and formats it as that writes it', () => {
-		const state = play(
-			[input('city', 'Halle'), input('zip', '941031234'), { type: 'country', countryCode: 'DE' }],
-			inCountry('US'),
-		)
+		const state = play([input('city', 'Halle'), input('zip', '941031234'), choose('DE')], inCountry('US'))
 		expect([value(state, 'city'), value(state, 'zip')]).toEqual(['Halle', '941031234'])
 	})
 
 	it('clears a province of the old country: California is no Cagliari', () => {
-		const state = play([input('provinceCode', 'CA'), { type: 'country', countryCode: 'IT' }], inCountry('US'))
+		const state = play([input('provinceCode', 'CA'), choose('IT')], inCountry('US'))
 		expect(value(state, 'provinceCode')).toBe('')
-		const british = play(
-			[{ type: 'country', countryCode: 'GB' }, input('zip', 'SW1A 1AA'), input('phone', '020 7946 0958')],
-			state,
-		)
+		const british = play([choose('GB'), input('zip', 'SW1A 1AA'), input('phone', '020 7946 0958')], state)
 		expect(british.verdict.value?.address.provinceCode).toBe('')
 	})
 
 	it('clears a tax number of the old country, and brings both back with it', () => {
-		const state = play(
-			[input('provinceCode', 'SP'), input('taxNumber', '52998224725'), { type: 'country', countryCode: 'MX' }],
-			inCountry('BR'),
-		)
+		const state = play([input('provinceCode', 'SP'), input('taxNumber', CPF), choose('MX')], inCountry('BR'))
 		expect([value(state, 'provinceCode'), value(state, 'taxNumber')]).toEqual(['', ''])
-		const back = play([{ type: 'country', countryCode: 'BR' }], state)
+		const back = play([choose('BR')], state)
 		expect([value(back, 'provinceCode'), value(back, 'taxNumber')]).toEqual(['SP', '529.982.247-25'])
 	})
 
 	it('judges anew what was finished, and leaves alone what was not', () => {
-		const state = play(
-			[...enter('zip', '94111'), input('phone', '1'), { type: 'country', countryCode: 'GB' }],
-			inCountry('US'),
-		)
+		const state = play([...enter('zip', '94111'), input('phone', '1'), choose('GB')], inCountry('US'))
 		expect(status(state, 'zip')).toBe('invalid')
 		expect(status(state, 'phone')).toBe('incomplete')
 	})
@@ -110,8 +102,8 @@ describe('a country change', () => {
 	it('takes only the countries that the form offers', () => {
 		const start = startAddressForm({ countries: ['US', 'CA'] }, TOOLS)
 		expect(fieldOf(start, 'countryCode').options?.map((option) => option.label)).toEqual(['Canada', 'United States'])
-		expect(play([{ type: 'country', countryCode: 'DE' }], start).countryCode).toBe('')
-		expect(play([{ type: 'country', countryCode: 'ca' }], start).countryCode).toBe('CA')
+		expect(play([choose('DE')], start).countryCode).toBe('')
+		expect(play([choose('ca')], start).countryCode).toBe('CA')
 	})
 })
 
@@ -139,24 +131,21 @@ describe('values that nobody typed', () => {
 			{ country, province },
 			{ countryCode: country, provinceCode: province },
 		])
-			expect(value(startAddressForm({ values }, TOOLS), 'provinceCode')).toBe(code)
+			expect(value(filled(values), 'provinceCode')).toBe(code)
 		const late = startAddressForm({ values: { countryCode: country, province } })
-		expect(value(addressForm(late, { type: 'rules' }, TOOLS), 'provinceCode')).toBe(code)
+		expect(value(addressForm(late, RULES, TOOLS), 'provinceCode')).toBe(code)
 	})
 
 	it('know the country by any name, before or after the rules are there', () => {
-		expect(startAddressForm({ values: { country: '日本' } }, TOOLS).countryCode).toBe('JP')
+		expect(filled({ country: '日本' }).countryCode).toBe('JP')
 		const late = startAddressForm({ values: { country: 'Deutschland', zip: '10557' } })
 		expect(late.countryCode).toBe('')
-		expect(addressForm(late, { type: 'rules' }, TOOLS)).toMatchObject({ countryCode: 'DE', values: { zip: '10557' } })
-		expect(startAddressForm({ values: { countryCode: 'XX', country: 'France' } }, TOOLS).countryCode).toBe('FR')
+		expect(addressForm(late, RULES, TOOLS)).toMatchObject({ countryCode: 'DE', values: { zip: '10557' } })
+		expect(filled({ countryCode: 'XX', country: 'France' }).countryCode).toBe('FR')
 	})
 
 	it('let the rules say what they make of a province that is none', () => {
-		const state = play(
-			[{ type: 'submit' }],
-			startAddressForm({ values: { ...RIGHT, provinceCode: 'Californa' } }, TOOLS),
-		)
+		const state = play([SUBMIT], filled({ ...RIGHT, provinceCode: 'Californa' }))
 		expect(fieldOf(state, 'provinceCode')).toMatchObject({
 			value: '',
 			status: 'invalid',
@@ -170,7 +159,7 @@ describe('a submit', () => {
 	it('accepts what the rules accept, in normalised form', () => {
 		const values = { ...RIGHT, firstName: ' Ada ', email: 'ada@example.com', company: 'Analytical' }
 		const start = startAddressForm({ contact: ['email', 'firstName', 'company'], values }, TOOLS)
-		const state = addressForm(start, { type: 'submit' }, TOOLS)
+		const state = addressForm(start, SUBMIT, TOOLS)
 		expect(state).toMatchObject({ submission: 'accepted', focus: null })
 		expect(state.verdict.value).toMatchObject({
 			address: { phone: '+14159838030', province: 'California', countryCode: 'US' },
@@ -181,7 +170,7 @@ describe('a submit', () => {
 	})
 
 	it('goes to the first field that is wrong, and says how many there are', () => {
-		const state = play([{ type: 'submit' }], inCountry('US'))
+		const state = play([SUBMIT], inCountry('US'))
 		expect(state).toMatchObject({
 			submission: 'refused',
 			focus: 'provinceCode',
@@ -192,13 +181,13 @@ describe('a submit', () => {
 
 	it('waits for the rules, unless something is missing already', () => {
 		const start = startAddressForm({ values: RIGHT })
-		const waiting = addressForm(start, { type: 'submit' })
+		const waiting = addressForm(start, SUBMIT)
 		expect(waiting.submission).toBe('waiting')
-		expect(addressForm(waiting, { type: 'rules' }, TOOLS).submission).toBe('accepted')
-		const wrong = addressForm(startAddressForm({ values: { ...RIGHT, zip: '9411' } }), { type: 'submit' })
-		expect(addressForm(wrong, { type: 'rules' }, TOOLS)).toMatchObject({ submission: 'refused', focus: 'zip' })
+		expect(addressForm(waiting, RULES, TOOLS).submission).toBe('accepted')
+		const wrong = addressForm(startAddressForm({ values: { ...RIGHT, zip: '9411' } }), SUBMIT)
+		expect(addressForm(wrong, RULES, TOOLS)).toMatchObject({ submission: 'refused', focus: 'zip' })
 		const { zip: _, ...rest } = RIGHT
-		expect(addressForm(startAddressForm({ values: rest }), { type: 'submit' })).toMatchObject({
+		expect(addressForm(startAddressForm({ values: rest }), SUBMIT)).toMatchObject({
 			submission: 'refused',
 			focus: 'zip',
 		})
@@ -206,8 +195,8 @@ describe('a submit', () => {
 
 	it('follows the policy', () => {
 		const { provinceCode: _, ...rest } = RIGHT
-		const strict = play([{ type: 'submit' }], startAddressForm({ values: rest }, TOOLS))
-		const mild = play([{ type: 'submit' }], startAddressForm({ values: rest, policy: { province: 'warning' } }, TOOLS))
+		const strict = play([SUBMIT], filled(rest))
+		const mild = play([SUBMIT], startAddressForm({ values: rest, policy: { province: 'warning' } }, TOOLS))
 		expect([strict, mild].map((state) => [state.submission, fieldOf(state, 'provinceCode').required])).toEqual([
 			['refused', true],
 			['accepted', false],
@@ -279,16 +268,14 @@ describe('languages', () => {
 
 describe('the state', () => {
 	it('takes all that it says of a field from the new country', () => {
-		const monaco = play([{ type: 'country', countryCode: 'MC' }])
+		const monaco = play([choose('MC')])
 		for (const code of ['SG', 'US', 'DE', 'MC']) {
-			const state = play([{ type: 'country', countryCode: code }], monaco)
-			const fresh = startAddressForm({ values: { countryCode: code } }, TOOLS)
+			const state = play([choose(code)], monaco)
+			const fresh = inCountry(code)
 			expect(state.fields, code).toEqual(fresh.fields)
 		}
 		const none = startAddressForm(undefined, TOOLS)
-		expect(play([{ type: 'country', countryCode: 'MC' }], none).fields).toEqual(
-			startAddressForm({ values: { countryCode: 'MC' } }, TOOLS).fields,
-		)
+		expect(play([choose('MC')], none).fields).toEqual(inCountry('MC').fields)
 	})
 
 	it('has the same object for a field in which nothing has changed', () => {

@@ -36,3 +36,23 @@ export function fieldOf(state: AddressFormState, name: FieldName): FieldState {
 	if (field === undefined) throw new Error(`no field ${name}`)
 	return field
 }
+
+/** An event, by what happens: the button is pressed, the rules have come, a country is chosen, many fields get values at once. */
+export const SUBMIT = { type: 'submit' } as const
+export const RULES = { type: 'rules' } as const
+export const choose = (countryCode: string): AddressFormEvent => ({ type: 'country', countryCode })
+export const fill = (values: Readonly<Record<string, unknown>>): AddressFormEvent => ({ type: 'fill', values })
+
+/** The values of a whole address. */
+export const FERRY_BUILDING = {
+	...{ address1: '1 Ferry Building', city: 'San Francisco', provinceCode: 'CA', zip: '94111', countryCode: 'US' },
+	phone: '415 983 8030',
+}
+
+/** A CPF, as people type it. */
+export const CPF = '52998224725'
+
+/** Returns the form with values, or that of a country. */
+export const filled = (values: Readonly<Record<string, unknown>>): AddressFormState =>
+	startAddressForm({ values }, TOOLS)
+export const inCountry = (countryCode: string): AddressFormState => filled({ countryCode })

@@ -6,20 +6,10 @@ import { fr } from '../../src/entries/fr.ts'
 import { toErrorBody, validateAddress } from '../../src/entries/index.ts'
 import { runs } from '../fuzz.ts'
 import { byCountry } from '../rows.ts'
-import { enter, fieldOf, input, play, TOOLS } from './events.ts'
+import { choose, enter, fieldOf, fill, input, play, FERRY_BUILDING as RIGHT, SUBMIT, TOOLS } from './events.ts'
 
-const RIGHT = {
-	countryCode: 'US',
-	address1: '1 Ferry Building',
-	city: 'San Francisco',
-	provinceCode: 'CA',
-	zip: '94111',
-	phone: '415 983 8030',
-}
 const filled = (values: object, more: object = {}): AddressFormState =>
 	startAddressForm({ ...more, values: { ...RIGHT, ...values } }, TOOLS)
-const SUBMIT = { type: 'submit' } as const
-const choose = (countryCode: string): AddressFormEvent => ({ type: 'country', countryCode })
 
 describe('a phone number (D-124)', () => {
 	it.each([
@@ -117,7 +107,7 @@ describe('what a shop requires (D-122)', () => {
 		expect(missing).toMatchObject({ submission: 'refused', focus: null, problem: { name: null } })
 		expect(missing.message).toContain('Enter a phone number')
 		expect(missing.announcement.text).toBe(missing.message)
-		const given = play([{ type: 'fill', values: { phone: '415 983 8030' } }, SUBMIT], missing)
+		const given = play([fill({ phone: '415 983 8030' }), SUBMIT], missing)
 		expect(given).toMatchObject({
 			submission: 'accepted',
 			message: '',

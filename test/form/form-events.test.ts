@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
-import { enter, fieldOf, input, play, TOOLS } from './events.ts'
+import { type AddressFormEvent, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import { CPF, choose, enter, fieldOf, fill, filled, inCountry, input, play, RULES, SUBMIT, TOOLS } from './events.ts'
 
-type Values = Readonly<Record<string, unknown>>
-const filled = (values: Values): AddressFormState => startAddressForm({ values }, TOOLS)
-const inCountry = (countryCode: string): AddressFormState => filled({ countryCode })
-const fill = (values: Values): AddressFormEvent => ({ type: 'fill', values })
-const choose = (countryCode: string): AddressFormEvent => ({ type: 'country', countryCode })
 const blur = (name: string): AddressFormEvent => ({ type: 'blur', name }) as AddressFormEvent
 /** Returns an event of any shape, as a page without types may send it. */
 const open = (event: unknown): AddressFormEvent => event as AddressFormEvent
-const SUBMIT = { type: 'submit' } as const
-const RULES = { type: 'rules' } as const
-const CPF = '52998224725'
 const RIGHT = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
 
 describe('an event that says nothing', () => {

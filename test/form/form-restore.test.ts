@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
 import { DEFAULT_POLICY } from '../../src/rules/core/policy.ts'
-import { enter, fieldOf, input, play, TOOLS } from './events.ts'
+import { CPF, choose, enter, fieldOf, fill, filled, input, play, RULES, SUBMIT, TOOLS } from './events.ts'
 
-type Values = Readonly<Record<string, unknown>>
-const filled = (values: Values): AddressFormState => startAddressForm({ values }, TOOLS)
-const fill = (values: Values): AddressFormEvent => ({ type: 'fill', values })
-const SUBMIT = { type: 'submit' } as const
-const RULES = { type: 'rules' } as const
 /** Returns the form of a state from elsewhere, after an event that changes nothing itself. */
 const restore = (state: unknown, event: unknown = { type: 'none' }): AddressFormState =>
 	addressForm(state as AddressFormState, event as AddressFormEvent, TOOLS)
 const RIGHT = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
-const CPF = '52998224725'
 
 describe('a fill', () => {
 	it.each([
@@ -119,7 +113,7 @@ describe('a submit that waits', () => {
 		expect(waiting.submission).toBe('waiting')
 		expect(addressForm(waiting, RULES)).toMatchObject({ submission: 'waiting' })
 		expect(play([RULES], waiting).submission).toBe('accepted')
-		for (const event of [input('city', 'Rome'), fill({}), { type: 'country', countryCode: 'US' } as const])
+		for (const event of [input('city', 'Rome'), fill({}), choose('US')])
 			expect(play([RULES], addressForm(waiting, event)).submission, event.type).toBe('none')
 	})
 
@@ -224,7 +218,7 @@ describe('a state from elsewhere', () => {
 		}
 		const state = restore({ kept })
 		expect(state.kept).toEqual({ BR: { provinceCode: 'SP' }, MX: { taxNumber: 'x' } })
-		expect(restore({ kept }, { type: 'country', countryCode: 'BR' }).values.provinceCode).toBe('SP')
+		expect(restore({ kept }, choose('BR')).values.provinceCode).toBe('SP')
 	})
 
 	it('keeps a value of which only the formatted text is known', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressForm, startAddressForm } from '../../src/entries/form.ts'
 import { validateAddress } from '../../src/entries/index.ts'
-import { fieldOf, TOOLS } from './events.ts'
+import { fieldOf, SUBMIT, TOOLS } from './events.ts'
 
 const ELSEWHERE = { address1: '1 Main Street', city: 'Town' }
 
@@ -32,7 +32,7 @@ it.each(PAIRS)(
 		const judged = validateAddress(address)
 		// The example of GB 11643-1999. China needs a number, and other countries have no field for it.
 		const values = { ...address, taxNumber: '11010519491231002X' }
-		const form = addressForm(startAddressForm({ values }, TOOLS), { type: 'submit' }, TOOLS)
+		const form = addressForm(startAddressForm({ values }, TOOLS), SUBMIT, TOOLS)
 		expect([judged.value?.provinceCode, form.values.provinceCode, form.verdict.value?.address?.provinceCode]).toEqual([
 			sent,
 			sent,
@@ -51,7 +51,7 @@ it('a zip that is corrected decides again between a code and a name, and a choic
 	expect([filled, left].map((form) => form.values.provinceCode)).toEqual(['CA', 'TX'])
 	const chosen = addressForm(left, { type: 'input', name: 'provinceCode', text: 'CA' }, TOOLS)
 	const corrected = addressForm(chosen, { type: 'input', name: 'zip', text: '94111' }, TOOLS)
-	const sent = addressForm(corrected, { type: 'submit' }, TOOLS)
+	const sent = addressForm(corrected, SUBMIT, TOOLS)
 	expect([sent.values.provinceCode, fieldOf(sent, 'provinceCode').message, sent.submission]).toEqual([
 		'CA',
 		'',

@@ -11,15 +11,8 @@ import {
 	validateAddress,
 	validateOrder,
 } from '../../src/entries/index.ts'
+import { FERRY_BUILDING as ADDRESS } from './events.ts'
 
-const ADDRESS = {
-	address1: '1 Ferry Building',
-	countryCode: 'US',
-	provinceCode: 'CA',
-	city: 'San Francisco',
-	zip: '94111',
-	phone: '415 983 8030',
-}
 const ORDER = { address: ADDRESS, orderItems: [{ variantId: 'v', quantity: 1 }] }
 const PRODUCTS = [{ id: 'p', variants: [{ id: 'v' }], shippingRegions: [{ countryCode: 'DE', isBlacklisted: true }] }]
 const GERMANY = { countryCode: 'DE', zip: '10557', phone: '030 901820' }

@@ -1,55 +1,18 @@
-import * as bulk from '../../src/entries/bulk.ts'
-import * as client from '../../src/entries/client.ts'
-import * as conformance from '../../src/entries/conformance.ts'
-import * as contract from '../../src/entries/contract.ts'
-import * as de from '../../src/entries/de.ts'
-import * as element from '../../src/entries/element.ts'
-import * as en from '../../src/entries/en.ts'
-import * as es from '../../src/entries/es.ts'
-import * as form from '../../src/entries/form.ts'
-import * as formRules from '../../src/entries/form-rules.ts'
-import * as fr from '../../src/entries/fr.ts'
-import * as html from '../../src/entries/html.ts'
-import * as index from '../../src/entries/index.ts'
-import * as it from '../../src/entries/it.ts'
-import * as ja from '../../src/entries/ja.ts'
-import * as ko from '../../src/entries/ko.ts'
-import * as model from '../../src/entries/model.ts'
-import * as localNames from '../../src/entries/names-local.ts'
-import * as sha from '../../src/entries/personalization-sha.ts'
-import * as phoneFormat from '../../src/entries/phone-format.ts'
-import * as pt from '../../src/entries/pt.ts'
-import * as rules from '../../src/entries/rules.ts'
-import * as subdivisions from '../../src/entries/subdivisions.ts'
-import * as zh from '../../src/entries/zh.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** Every entry of the package, by its subpath. */
-export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-	'.': index,
-	'./bulk': bulk,
-	'./client': client,
-	'./conformance': conformance,
-	'./contract': contract,
-	'./de': de,
-	'./element': element,
-	'./en': en,
-	'./es': es,
-	'./form': form,
-	'./form-rules': formRules,
-	'./fr': fr,
-	'./html': html,
-	'./it': it,
-	'./ja': ja,
-	'./ko': ko,
-	'./model': model,
-	'./names-local': localNames,
-	'./personalization-sha': sha,
-	'./phone-format': phoneFormat,
-	'./pt': pt,
-	'./rules': rules,
-	'./subdivisions': subdivisions,
-	'./zh': zh,
-}
+const FOLDER = join(import.meta.dirname, '../../src/entries')
+const NAMES = readdirSync(FOLDER).map((file) => file.replace('.ts', ''))
+
+/** Every entry of the package, by its subpath; the main one first. */
+export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+	await Promise.all(
+		[...new Set(['index', ...NAMES.sort()])].map(async (name) => [
+			name === 'index' ? '.' : `./${name}`,
+			await import(join(FOLDER, `${name}.ts`)),
+		]),
+	),
+)
 
 export type Callable = (...args: readonly unknown[]) => unknown
 

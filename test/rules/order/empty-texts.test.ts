@@ -3,11 +3,11 @@ import { PlaceOrderBody, ValidateOrderBody } from '../../../src/entries/contract
 import type { Issue } from '../../../src/entries/index.ts'
 import { buildOrder, validateOrder } from '../../../src/entries/index.ts'
 import { ask, open } from '../../service/model/store.ts'
+import { BERLIN as address, itemsOf } from './given.ts'
 
-const address = { countryCode: 'DE', address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const products = [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 5 }] }]
 const facts = { products, collection: { rewardType: 'Coins' }, balance: 40 } as const
-const orderItems = [{ variantId: 'mug-s', quantity: 1 }]
+const orderItems = itemsOf('mug-s')
 
 const errorsOf = ({ issues }: { readonly issues: readonly Issue[] }): string[] =>
 	issues.filter(({ severity }) => severity === 'error').map(({ path, code }) => `${path.join('.')} ${code}`)
@@ -66,7 +66,7 @@ describe('D-112: texts that say nothing', () => {
 			['Coins', 'pen-2', 404],
 		] as const) {
 			const store = open({ collections: [{ id: 'store', rewardType, products: [pen], people }] })
-			const body = { address, orderItems: [{ variantId, quantity: 1 }], user: { email: 'zoe@mail.test' } }
+			const body = { address, orderItems: itemsOf(variantId), user: { email: 'zoe@mail.test' } }
 			const { answer } = ask(store, { operation: 'place-order', parameters: { collectionId: 'store' }, body })
 			expect(answer.statusCode).toBe(statusCode)
 		}

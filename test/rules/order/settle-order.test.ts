@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Product, settleOrder } from '../../../src/entries/index.ts'
+import { BERLIN as address, itemsOf } from './given.ts'
 
-const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const mug: Product = { id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }
 const closed: Product = {
 	id: 'tee',
 	variants: [{ id: 'tee-m' }],
 	shippingRegions: [{ countryCode: 'DE', isBlacklisted: true }],
 }
-const orderOf = (...variants: readonly string[]) => ({
-	address,
-	orderItems: variants.map((variantId) => ({ variantId, quantity: 1 })),
-})
+const orderOf = (...variants: readonly string[]) => ({ address, orderItems: itemsOf(...variants) })
 
 describe('settleOrder (D-32)', () => {
 	it('asks for each variant once, at once or later', async () => {

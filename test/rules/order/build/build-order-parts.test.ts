@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-	type BuiltOrder,
-	buildOrder,
-	type OrderDraft,
-	type OrderFacts,
-	type PolicyOptions,
-} from '../../../../src/entries/index.ts'
+import { buildOrder, type OrderDraft, type OrderFacts, type PolicyOptions } from '../../../../src/entries/index.ts'
 import type { Order } from '../../../../src/rules/contract/generated/types.ts'
+import { BERLIN as address, builtOf, itemsOf, type Verdict } from '../given.ts'
 
-const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const products = [
 	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug', price: 10, retailPrice: 12 }] },
 	{ id: 'cap', title: 'Cap', variants: [{ id: 'cap', price: 4, isAvailableForSale: false }] },
@@ -16,21 +10,15 @@ const products = [
 	{ id: 'pen', title: 'Pen', variants: [{ id: 'pen' }] },
 ]
 const coins: OrderFacts = { products, collection: { rewardType: 'Coins' }, balance: 1000 }
-const itemsOf = (...variants: readonly string[]) => variants.map((variantId) => ({ variantId, quantity: 1 }))
 const mug: OrderDraft = { address, orderItems: itemsOf('mug') }
 const jar: OrderDraft = { address, orderItems: itemsOf('jar') }
 
-type Verdict = ReturnType<typeof buildOrder>
 const ask = (draft: unknown, facts: unknown = {}, policy?: PolicyOptions): Verdict =>
 	buildOrder(draft as OrderDraft, { ...coins, ...(facts as OrderFacts) }, policy)
 const told = ({ issues }: Verdict): string[] =>
 	issues.map(({ severity, path, code, rule }) => `${severity} ${path.join('.')} ${code} ${rule}`)
 const needsOf = (verdict: Verdict): unknown => (verdict.status === 'unknown' ? verdict.needs : verdict.status)
-function built(draft: unknown, facts: unknown = {}, policy?: PolicyOptions): BuiltOrder {
-	const verdict = ask(draft, facts, policy)
-	if (verdict.status !== 'valid') throw new Error(JSON.stringify(verdict))
-	return verdict.value
-}
+const built = (...given: Parameters<typeof ask>) => builtOf(ask(...given))
 
 describe('D-100: failed lines', () => {
 	const twelve = { address, orderItems: itemsOf(...'abcdefghijkl') }
@@ -154,6 +142,7 @@ describe('what is to pay', () => {
 })
 
 describe('D-40, D-41: the price of a line', () => {
+	const DE = { priceDeltaByCountry: { DE: -0.5, FR: 2 } }
 	const price = (fields: object, variant: object, pricedFor?: string): Verdict =>
 		ask(mug, {
 			products: [{ id: 'mug', title: 'Mug', ...fields, variants: [{ id: 'mug', ...variant }] }],
@@ -176,6 +165,17 @@ describe('D-40, D-41: the price of a line', () => {
 			rule: 'D-40',
 			params: { title: 'Mug' },
 		})
+	})
+	it('is told below zero, and of another country, with what a message shows', () => {
+		const told = (...given: Parameters<typeof price>) =>
+			price(...given).issues.map(({ code, params }) => [code, params])
+		const negative = ['order.price.negative', { title: 'Mug', country: 'DE', amount: -0.25 }]
+		const other = ['order.price.other-country', { title: 'Mug', country: 'DE', other: 'FR' }]
+		expect(told(DE, { price: 0.25 })).toEqual([negative])
+		expect(told(DE, { price: -0.25 }, 'DE')).toEqual([negative])
+		expect(told(DE, { price: 2.5 }, 'FR'), 'of 0').toEqual([other])
+		expect(told(DE, { price: 2.25 }, 'FR')).toEqual([negative, other])
+		expect(told(DE, { price: 0 }, 'DE')).toEqual([])
 	})
 })
 

@@ -1,32 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import {
-	type BuiltOrder,
-	buildOrder,
-	type OrderDraft,
-	type OrderFacts,
-	type PolicyOptions,
-} from '../../../../src/entries/index.ts'
+import { buildOrder, type OrderDraft, type OrderFacts, type PolicyOptions } from '../../../../src/entries/index.ts'
+import { BERLIN as address, builtOf, SAO_PAULO, type Verdict } from '../given.ts'
 
-const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const product = (fields: object = {}, variant: object = {}): object => ({
 	...{ id: 'p', title: 'Mug', variants: [{ id: 'v', price: 10, ...variant }] },
 	...fields,
 })
 const facts: OrderFacts = { collection: { rewardType: 'Coins' }, balance: 1000, asOf: '2026-11-20' }
-const itemsOf = (...quantities: readonly number[]) => quantities.map((quantity) => ({ variantId: 'v', quantity }))
+const linesOf = (...quantities: readonly number[]) => quantities.map((quantity) => ({ variantId: 'v', quantity }))
 
-type Verdict = ReturnType<typeof buildOrder>
 const ask = (draft: object, known: object = {}, policy?: PolicyOptions): Verdict =>
 	buildOrder(
-		{ address, orderItems: itemsOf(1), ...draft } as OrderDraft,
+		{ address, orderItems: linesOf(1), ...draft } as OrderDraft,
 		{ products: [product()], ...facts, ...known } as OrderFacts,
 		policy,
 	)
-function built(draft: object, known: object = {}, policy?: PolicyOptions): BuiltOrder {
-	const verdict = ask(draft, known, policy)
-	if (verdict.status !== 'valid') throw new Error(JSON.stringify(verdict))
-	return verdict.value
-}
+const built = (...given: Parameters<typeof ask>) => builtOf(ask(...given))
 const codes = ({ issues }: Verdict): string[] => issues.map(({ path, code }) => `${path.join('.')} ${code}`)
 
 describe('D-85: the image of a line', () => {
@@ -60,7 +49,7 @@ describe('D-85: the image of a line', () => {
 describe('D-102: the built order', () => {
 	it('has ids of the caller, else numbered ones', () => {
 		const idsOf = (ids: unknown): string[] => {
-			const { order } = built({ orderItems: itemsOf(1, 1, 1) }, { ids })
+			const { order } = built({ orderItems: linesOf(1, 1, 1) }, { ids })
 			return [order.id, ...order.orderLineItems.map(({ id }) => id)]
 		}
 		expect(idsOf(undefined)).toEqual(['draft', 'draft-1', 'draft-2', 'draft-3'])
@@ -90,7 +79,7 @@ describe('D-102: the built order', () => {
 		const texts = ['companyId', 'note', 'externalId', 'taxNumber']
 		const flags = ['isVip', 'shouldSendEmail', 'shouldValidateProvinceCode']
 		const good = Object.fromEntries([...texts.map((name) => [name, 'x']), ...flags.map((name) => [name, false])])
-		expect(built(good).body).toEqual({ ...good, orderItems: itemsOf(1), address: expect.anything() })
+		expect(built(good).body).toEqual({ ...good, orderItems: linesOf(1), address: expect.anything() })
 		expect(Object.keys(built({}).body)).toEqual(['orderItems', 'address'])
 		const nulls = Object.fromEntries([...texts, ...flags].map((name) => [name, null]))
 		expect(Object.keys(built({ ...nulls, customAttributes: null, user: null, personalizations: null }).body)).toEqual([
@@ -108,15 +97,8 @@ describe('D-102: the built order', () => {
 		expect(body.customAttributes).toStrictEqual([{ key: 'a' }])
 	})
 	it('D-23: keeps the attribute of a tax number beside a tax number of its own', () => {
-		const brazil = {
-			city: 'São Paulo',
-			provinceCode: 'SP',
-			zip: '01310-200',
-			countryCode: 'BR',
-			phone: '(11) 3149-5959',
-		}
 		const customAttributes = [{ key: 'taxNumber', value: '1' }]
-		expect(built({ address: brazil, customAttributes, taxNumber: '529.982.247-25' }).body).toMatchObject({
+		expect(built({ address: SAO_PAULO, customAttributes, taxNumber: '529.982.247-25' }).body).toMatchObject({
 			taxNumber: '529.982.247-25',
 			customAttributes,
 		})
@@ -138,10 +120,10 @@ describe('D-40: the amounts of an order', () => {
 		})
 		expect(built({}, priced(MOST)).totals.price).toBe(MOST)
 		const tooLarge = 'order.amount.too-large'
-		expect(codes(ask({ orderItems: itemsOf(2) }, priced(MOST)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
-		expect(codes(ask({ orderItems: itemsOf(2) }, priced(1, MOST)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
-		expect(codes(ask({ orderItems: itemsOf(1, 1) }, priced(MOST)))).toEqual([`orderItems ${tooLarge}`])
-		expect(codes(ask({ orderItems: itemsOf(1, 1) }, priced(1, MOST)))).toEqual([`orderItems ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(2) }, priced(MOST)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(2) }, priced(1, MOST)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(1, 1) }, priced(MOST)))).toEqual([`orderItems ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(1, 1) }, priced(1, MOST)))).toEqual([`orderItems ${tooLarge}`])
 	})
 	it('need no total of retail prices if a line has none', () => {
 		const products = [
@@ -155,10 +137,10 @@ describe('D-40: the amounts of an order', () => {
 	it('count pieces up to 2^53 hundredths', () => {
 		const free = { products: [product({}, { price: 0 })] }
 		const most = 2 ** 46
-		expect(built({ orderItems: itemsOf(most) }, free).totals.items).toBe(most)
-		expect(codes(ask({ orderItems: itemsOf(2 ** 47) }, free))).toEqual(['orderItems.0.quantity order.amount.too-large'])
+		expect(built({ orderItems: linesOf(most) }, free).totals.items).toBe(most)
+		expect(codes(ask({ orderItems: linesOf(2 ** 47) }, free))).toEqual(['orderItems.0.quantity order.amount.too-large'])
 		for (const lines of [2, 200]) {
-			const orderItems = itemsOf(...new Array(lines).fill(most))
+			const orderItems = linesOf(...new Array(lines).fill(most))
 			expect(codes(ask({ orderItems }, free))).toEqual(['orderItems order.amount.too-large'])
 		}
 	})
@@ -167,7 +149,7 @@ describe('D-40: the amounts of an order', () => {
 describe('D-101: merged lines', () => {
 	it('have the place and the id of the first, and all pieces', () => {
 		const products = [product(), { id: 'q', variants: [{ id: 'w', price: 1 }] }]
-		const orderItems = [...itemsOf(1), { variantId: 'w', quantity: 5 }, ...itemsOf(2, 3)]
+		const orderItems = [...linesOf(1), { variantId: 'w', quantity: 5 }, ...linesOf(2, 3)]
 		const merged = built(
 			{ orderItems },
 			{ products, ids: { lines: ['a', 'b', 'c', 'd'] } },

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-	type BuiltOrder,
-	buildOrder,
-	type OrderDraft,
-	type OrderFacts,
-	type Policy,
-} from '../../../../src/entries/index.ts'
+import { buildOrder, type OrderDraft, type OrderFacts, type Policy } from '../../../../src/entries/index.ts'
+import { builtOf, itemsOf, SAO_PAULO } from '../given.ts'
 
 interface Case {
 	readonly title: string
@@ -87,29 +82,7 @@ const facts: OrderFacts = {
 	ids: { order: 'o1', lines: ['l1'] },
 }
 
-function built(given: OrderDraft, known: OrderFacts = facts): BuiltOrder {
-	const verdict = buildOrder(given, known)
-	if (verdict.status !== 'valid') throw new Error(JSON.stringify(verdict))
-	return verdict.value
-}
-
-describe('D-41: the findings about a price', () => {
-	const codes = (price: number, pricedFor: string): readonly string[] => {
-		const pin = { id: 'pin', variants: [{ id: 'pin-1', price }], priceDeltaByCountry: { DE: -1, FR: 0.5 } }
-		const order = { ...draft, orderItems: [{ variantId: 'pin-1', quantity: 1 }] }
-		const verdict = buildOrder(order, { ...facts, products: [pin], pricedFor: { pin: pricedFor } })
-		return verdict.issues.map(({ code }) => code).filter((code) => code.startsWith('order.price.'))
-	}
-
-	it.each([
-		['a price below zero, of a product that was fetched for the destination', -1, 'DE', ['order.price.negative']],
-		['a price of 0, of a product that was fetched for another country', 1.5, 'FR', ['order.price.other-country']],
-		['both', 1.49, 'FR', ['order.price.negative', 'order.price.other-country']],
-		['neither', 0, 'DE', []],
-	])('%s', (_, price, pricedFor, expected) => {
-		expect(codes(price, pricedFor)).toEqual(expected)
-	})
-})
+const built = (given: OrderDraft, known: OrderFacts = facts) => builtOf(buildOrder(given, known))
 
 describe('the order as list-orders returns it', () => {
 	it('has every key of the interface, in its order', () => {
@@ -143,7 +116,7 @@ describe('the order as list-orders returns it', () => {
 })
 
 describe('fields of products', () => {
-	const orderItems = [{ variantId: 'v', quantity: 1 }]
+	const orderItems = itemsOf('v')
 	const lineOf = (product: object) =>
 		built({ ...draft, orderItems }, { ...facts, products: [product] }).order.orderLineItems[0]
 	it('ignore inherited values', () => {
@@ -182,7 +155,7 @@ describe('the body to place it', () => {
 		)
 	})
 	it('has the person only for personalized lines, and dates that are days', () => {
-		const orderItems = [{ variantId: 'jar-1', quantity: 1 }]
+		const orderItems = itemsOf('jar-1')
 		const known: OrderFacts = { ...facts, asOf: '2026-11-20', creations: { jar: { status: 'Done' } } }
 		const { personalizations: _, ...rest } = draft
 		const person = { ...draft.person, birthDate: '1984-02-29T10:00', startDate: ' '.repeat(1500) }
@@ -227,18 +200,11 @@ describe('the body to place it', () => {
 		expect(typed.issues[0]).toMatchObject({ code: 'request.type', path: ['customAttributes', 1001] })
 	})
 	it('D-23: has the tax number from an attribute in its own field', () => {
-		const address = {
-			city: 'São Paulo',
-			provinceCode: 'SP',
-			zip: '01310-200',
-			countryCode: 'BR',
-			phone: '(11) 3149-5959',
-		}
 		const customAttributes = [
 			{ key: 'colour', value: 'red' },
 			{ key: 'taxNumber', value: '529.982.247-25' },
 		]
-		expect(built({ ...draft, address, customAttributes }).body).toMatchObject({
+		expect(built({ ...draft, address: SAO_PAULO, customAttributes }).body).toMatchObject({
 			taxNumber: '529.982.247-25',
 			customAttributes: [{ key: 'colour', value: 'red' }],
 		})

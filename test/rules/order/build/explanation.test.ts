@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BuiltOrder, buildOrder, type OrderFacts, type PolicyOptions } from '../../../../src/entries/index.ts'
+import { BERLIN as address, builtOf, itemsOf } from '../given.ts'
 
-const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const mug = {
 	id: 'mug',
 	title: 'Mug',
@@ -17,9 +17,7 @@ const coins: OrderFacts = { products: [mug, pin], collection: { rewardType: 'Coi
 /** Builds an order of some quantities of variants. */
 function build(items: Readonly<Record<string, number>>, facts: object = {}, policy?: PolicyOptions): BuiltOrder {
 	const orderItems = Object.entries(items).map(([variantId, quantity]) => ({ variantId, quantity }))
-	const verdict = buildOrder({ address, orderItems }, { ...coins, ...facts }, policy)
-	if (verdict.status !== 'valid') throw new Error(JSON.stringify(verdict))
-	return verdict.value
+	return builtOf(buildOrder({ address, orderItems }, { ...coins, ...facts }, policy))
 }
 /** The steps in one line each. */
 const steps = ({ explanation }: BuiltOrder): string[] =>
@@ -150,9 +148,8 @@ describe('the text', () => {
 	})
 	it('shows at most 1,000 lines, and 100 characters of a name', () => {
 		const linesOf = (count: number): string[] => {
-			const orderItems = new Array(count).fill({ variantId: 'mug-s', quantity: 1 })
-			const verdict = buildOrder({ address, orderItems }, { ...coins, balance: 1e6 })
-			return verdict.status === 'valid' ? verdict.value.explanation.text.split('\n') : []
+			const orderItems = new Array(count).fill(itemsOf('mug-s')[0])
+			return text(builtOf(buildOrder({ address, orderItems }, { ...coins, balance: 1e6 })))
 		}
 		expect(linesOf(1000)).toHaveLength(1002)
 		expect(linesOf(1001).slice(999)).toEqual([

@@ -9,14 +9,14 @@ import {
 import { noFindings } from '../../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../../src/rules/core/policy.ts'
 import { judgeOrderTaxNumber } from '../../../../src/rules/order/judge/judge-order-tax-number.ts'
+import { BERLIN as address, itemsOf } from '../given.ts'
 
 /** What an order is judged with: products of any shape, many orders, many items. */
 
-const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
-const order = { address, orderItems: [{ variantId: 'v', quantity: 1 }] }
+const order = { address, orderItems: itemsOf('v') }
 const mug = { id: 'mug', variants: [{ id: 'v' }] }
 const statusOf = (products: unknown, variantId = 'v'): string =>
-	validateOrder({ address, orderItems: [{ variantId, quantity: 1 }] }, { products } as never).status
+	validateOrder({ address, orderItems: itemsOf(variantId) }, { products } as never).status
 const told = (given: unknown, facts: unknown = { products: [mug] }, policy?: PolicyOptions): string[] =>
 	validateOrder(given, facts as never, policy).issues.map(
 		({ severity, path, code }) => `${severity} ${path.join('.')} ${code}`,

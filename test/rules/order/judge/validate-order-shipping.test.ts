@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexProducts, validateOrder } from '../../../../src/entries/index.ts'
+import { itemsOf } from '../given.ts'
 import { address, codes, order, products, withItem } from './mug-and-tee.ts'
 
 describe('validate-order.2: the variants can be shipped to the country', () => {
@@ -42,7 +43,7 @@ describe('validate-order.2: the variants can be shipped to the country', () => {
 		expect(codesFor([{ countryCode: 'FR', denyCheckout: true, provinces }])).toEqual(found)
 	})
 	it('D-32: a variant without its product leaves the verdict open, once for each variant', () => {
-		const items = ['cap', 'tee-m', 'bag', 'cap'].map((variantId) => ({ variantId, quantity: 1 }))
+		const items = itemsOf('cap', 'tee-m', 'bag', 'cap')
 		expect(validateOrder({ address, orderItems: items }, { products })).toEqual({
 			status: 'unknown',
 			needs: [
