@@ -61,7 +61,16 @@ const LONG_WAIT = 600
  * const report = checkService(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })
  * typeof report.then // => 'function'
  */
-export async function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
+export function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
+	return checkStories(send, options, STORIES)
+}
+
+/** Does so with these stories, in this order: the laboratory asks that story first which is known to show a fault. */
+export async function checkStories(
+	send: Send,
+	options: ServiceOptions,
+	stories: readonly Scenario[],
+): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
 	const { session, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
@@ -69,9 +78,9 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const { dayOffset } = settings
 	const start = dayOffset === null ? seeded : createState({ ...seeded, policy: { ...seeded.policy, dayOffset } })
 	const allowed = allowedBy(settings)
-	const lacks = findLacks(options)
 	const served = servedBy(start, settings.countries)
-	const scenarios = scenariosFor(settings)
+	const lacks = lacksOf(readField(options, 'seed') as StateSeed, { ...settings, state: start, served }, allowed)
+	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to ask, not even for a token.
 	const total = settings.operations.length === 0 ? 0 : settings.sequences
 	const found = new Map<string, ServiceFailure>()
@@ -122,7 +131,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const isComplete = done === total && !isOver(session)
 	const failures = [...found.values()]
 	const counted = counter.read()
-	const seen = { ...allowed, isComplete: isComplete || done >= STORIES.length, headers: session.hasHeaders }
+	const seen = { ...allowed, isComplete: isComplete || done >= stories.length, headers: session.hasHeaders }
 	const notAsked = findNotAsked(counted, seen, lacks)
 	const coverage = { lacks, ...counted, notAsked }
 	const { allow5xx, allowUntested } = settings
@@ -156,12 +165,9 @@ function allowedBy({ operations, writes, session, dayOffset, concurrency, reset 
  */
 export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
 	const settings = readSettings(null, options)
-	return lacksOf(readField(options, 'seed') as StateSeed, settings.countries, allowedBy(settings))
-}
-
-/** Returns the scenarios for the allowed operations. */
-function scenariosFor({ operations }: Settings): readonly Scenario[] {
-	return STORIES.filter(({ about }) => about.some((id) => operations.includes(id)))
+	const seed = readField(options, 'seed') as StateSeed
+	const state = createState(seed)
+	return lacksOf(seed, { ...settings, state, served: servedBy(state, settings.countries) }, allowedBy(settings))
 }
 
 /** Returns the next request of a sequence, given the requests sent so far; null at its end. */

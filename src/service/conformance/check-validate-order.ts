@@ -6,7 +6,7 @@ import { notify } from './ask.ts'
 import { createCounter } from './coverage.ts'
 import { follow, isOver } from './follow.ts'
 import { type Judgement, judgeCoverage } from './judge.ts'
-import { lacksOf } from './lacks.ts'
+import { lacksOf, servedBy } from './lacks.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import type { Planned } from './planned.ts'
@@ -96,7 +96,8 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	let state = start
 	const counter = createCounter(['validate-order'])
 	const orders = directOrders(state, countries)
-	const lacks = lacksOf(readField(options, 'seed') as StateSeed, countries, OF_ORDERS).filter((lack) =>
+	const known = { state, countries, served: servedBy(state, countries), writes: false }
+	const lacks = lacksOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((lack) =>
 		lack.clauses.every(isAddressed),
 	)
 	const differences: OrderDifference[] = []

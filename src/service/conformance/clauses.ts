@@ -73,6 +73,7 @@ const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
 		'list-orders.2':
 			'The date range is inclusive of both the start day and the end day and compares days only, not the time of day.',
 		'list-orders.response': 'Response 200: { data: array of order (list item), count: number }; both required.',
+		'service.1': REWARD_TYPE,
 	},
 	personalize: {
 		'personalize.1': 'Only works on personalizable collections.',

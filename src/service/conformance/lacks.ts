@@ -3,24 +3,25 @@ import type { RewardType } from '../../rules/contract/generated/types.ts'
 import type { Shape } from '../../rules/contract/shape.ts'
 import { readField } from '../../rules/core/read.ts'
 import { checkSeed } from '../model/check-seed.ts'
-import { createState } from '../model/create-state.ts'
-import type { ServiceState, StateSeed, StoreCollection } from '../model/state.ts'
+import { ordersOf } from '../model/order-log.ts'
+import type { ServiceState, StateSeed, StoreCollection, StoreOrder } from '../model/state.ts'
 import { TAX_RULES } from './clause-of.ts'
 import { CLAUSES, type Clause } from './clauses.ts'
 import { clauseName } from './coverage.ts'
 import { type Allowed, reasonFor } from './not-asked.ts'
+import { lackingPrices, PRICES } from './plans/prices.ts'
 import { sampleOrder } from './plans/sample-order.ts'
 import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './plans/scenario-parts.ts'
-import { bestOffer, findShop, homesOf } from './plans/shops.ts'
+import { findShop, offerOf } from './plans/shops.ts'
 import { findStores } from './plans/store-places.ts'
 import type { Lack } from './report.ts'
 
 /** What the needs look at. */
 interface Known {
 	readonly state: ServiceState
-	/** The countries of the run, and those that the seed surely ships to. */
-	readonly all: readonly string[]
 	readonly countries: readonly string[]
+	/** The countries of the run that the seed surely ships to. */
+	readonly served: readonly string[]
 	readonly writes: boolean
 }
 
@@ -47,7 +48,7 @@ export function servedBy(state: ServiceState, all: readonly string[]): readonly 
 }
 
 const isSure = (known: Known, wanted: NonNullable<Parameters<typeof findShop>[1]>): boolean =>
-	findShop({ state: known.state, countries: known.all }, wanted)?.doubt === 0
+	findShop(known, wanted)?.doubt === 0
 const some = ({ state }: Known, has: (collection: StoreCollection) => boolean, only?: 'partner'): boolean =>
 	findStores(state, has, only).length > 0
 const partsOf = ({ state }: Known) => {
@@ -77,36 +78,57 @@ function hasPair({ state: { clients, collections } }: Known): boolean {
 	})
 }
 
-/** Returns whether a store of credits surely sells two variants at different prices, one of them at another price in a country. */
-function hasPrices({ state, countries }: Known): boolean {
-	return findStores(state, isOf('Coins')).some(({ collection }) => {
-		const offer = bestOffer(collection, homesOf(countries))
-		const prices = new Set(offer?.wares.map(({ price }) => price))
-		const deltas = offer?.wares.flatMap((ware) => Object.entries(ware.deltas)) ?? []
-		return (
-			offer?.doubt === 0 && prices.size > 1 && deltas.some(([code, delta]) => countries.includes(code) && delta !== 0)
-		)
-	})
+/** Returns what the best store of credits lacks of prices. */
+function prices({ state, served }: Known): readonly string[] {
+	const shop = findShop({ state, countries: served }, { has: isOf('Coins'), lacking: lackingPrices })
+	return shop === null ? [] : lackingPrices(shop, served)
 }
 
-const closes =
-	(isDivided: boolean) =>
-	({ products }: StoreCollection): boolean =>
-		products.some(({ product: { shippingRegions = [], variants = [] } }) =>
-			shippingRegions.some(
-				({ isBlacklisted, denyCheckout, provinces = [] }) =>
-					variants.length > 0 &&
-					(isBlacklisted === true || denyCheckout === true) &&
-					provinces.length > 0 === isDivided,
-			),
-		)
+/** Returns the regions of the stores, each with its store. */
+const regionsOf = ({ state }: Known) =>
+	findStores(state).flatMap(({ collection }) =>
+		collection.products.flatMap(({ product: { shippingRegions = [], variants = [] } }) =>
+			variants.length === 0 ? [] : shippingRegions.map((region) => ({ ...region, collection })),
+		),
+	)
 
-const untaxed = ({ all, countries }: Known): readonly string[] =>
-	countries.length === 0 ? [] : Object.keys(TAX_RULES).filter((code) => all.includes(code) && !countries.includes(code))
+/** What the questions about closed regions need, in words. */
+const CLOSED: Readonly<Record<string, (region: ReturnType<typeof regionsOf>[number]) => boolean>> = {
+	'a country that isBlacklisted alone closes': (region) =>
+		region.isBlacklisted === true && region.denyCheckout !== true,
+	'a country that denyCheckout alone closes': (region) => region.denyCheckout === true && region.isBlacklisted !== true,
+	'two closed provinces of one country': (region) => isClosed(region) && (region.provinces ?? []).length > 1,
+	'a product that ships where another is closed': ({ collection, ...region }) =>
+		isClosed(region) && offerOf(collection, region.countryCode ?? '')?.doubt === 0,
+}
+const isClosed = (region: { readonly isBlacklisted?: boolean; readonly denyCheckout?: boolean }): boolean =>
+	region.isBlacklisted === true || region.denyCheckout === true
+const unclosed = (known: Known): readonly string[] => {
+	const regions = regionsOf(known)
+	return Object.keys(CLOSED).filter((kind) => !regions.some((region) => CLOSED[kind]?.(region)))
+}
+
+/** What the questions about the orders of a seed need, in words. */
+const ORDERS: Readonly<Record<string, (orders: readonly StoreOrder[]) => boolean>> = {
+	'in the first second of a day': (orders) => orders.some((each) => timeIn(each) === '00:00:00'),
+	'in the last second of a day': (orders) => orders.some((each) => timeIn(each) === '23:59:59'),
+	'of one person on two days': (orders) =>
+		orders.some((one) => orders.some((each) => each.userId === one.userId && dayIn(each) !== dayIn(one))),
+	'with lines': (orders) => orders.some(({ order }) => (order.orderLineItems ?? []).length > 0),
+}
+const dayIn = ({ order }: StoreOrder): string => (order.createdAt ?? '').slice(0, 10)
+const timeIn = ({ order }: StoreOrder): string => (order.createdAt ?? '').slice(11, 19)
+const unordered = ({ state }: Known): readonly string[] =>
+	Object.keys(ORDERS).filter(
+		(kind) => !findStores(state).some(({ collection }) => ORDERS[kind]?.(ordersOf(collection))),
+	)
+
+const untaxed = (known: Known): readonly string[] =>
+	Object.keys(TAX_RULES).filter((code) => unserved(known).includes(code))
 
 /** Returns the countries of the run that nothing surely ships to. */
-const unserved = ({ all, countries }: Known): readonly string[] =>
-	countries.length === 0 ? [] : all.filter((code) => !countries.includes(code))
+const unserved = ({ countries, served }: Known): readonly string[] =>
+	served.length === 0 ? [] : countries.filter((code) => !served.includes(code))
 
 /** Returns the fields of a shape that none of these values shows, each with the fields around it. */
 function unshown([text, ...inner]: Shape, values: readonly unknown[], around = ''): readonly string[] {
@@ -147,18 +169,27 @@ function listNeeds(): readonly Need[] {
 		need(
 			`a plain product that surely ships to a country with ${names}`,
 			new RegExp(`^validate-order validate-order\\.${check}$`),
-			({ countries }) =>
-				countries.length === 0 || countries.some((code) => sampleOrder(code).address[field] !== undefined),
+			({ served }) => served.length === 0 || served.some((code) => sampleOrder(code).address[field] !== undefined),
 			FREE,
 		)
-	const sells = (type: RewardType): Need =>
-		need(`a store of ${type} that surely ships a product`, /^(?:place-order service\.1|reward reward\.1)$/, (known) =>
-			isSure(known, { has: isOf(type) }),
-		)
+	const sells = (type: RewardType): readonly Need[] => {
+		const what = `a store of ${type} that surely ships a product`
+		const isMet: Need['isMet'] = (known) => isSure(known, { has: isOf(type) })
+		return [
+			need(what, /^(?:place-order service\.1|reward reward\.1)$/, isMet),
+			need(`${what}, for what people have left`, /^list-(?:people|orders) service\.1$/, isMet, PART),
+		]
+	}
+	const all = (of: string, parts: readonly string[], clauses: RegExp, lacking: (known: Known) => readonly string[]) =>
+		need(`${of}: ${parts.join(', ')}`, clauses, (known) => lacking(known).length === 0, {
+			...PART,
+			...THEM,
+			lacking: (known) => `${of}: ${lacking(known).join(', ')}`,
+		})
 	const shows = (part: 'products' | 'shown' | 'people', operation: string, noun: string, shape: Shape): Need =>
 		need(
 			`each field of a ${noun}`,
-			new RegExp(`^${operation} ${operation}\\.(?:1|2|response)$`),
+			new RegExp(`^${operation} (?:${operation}\\.(?:1|2|response)|update-product\\.1)$`),
 			(known) => unshown(shape, partsOf(known)[part]).length === 0,
 			{
 				...PART,
@@ -179,7 +210,7 @@ function listNeeds(): readonly Need[] {
 		need(
 			'a plain product that surely ships to a country of the run',
 			/^(?:validate-order (?:validate-order\.(?:[134]|response)|tax.*)|place-order (?:service\.3|.*response|tax.*))$/,
-			({ countries }) => countries.length > 0,
+			({ served }) => served.length > 0,
 			{ add: 'one that is not personalized, without shippingRegions' },
 		),
 		need(TAXED, /^(?:validate-order|place-order) tax-number.*$/, (known) => untaxed(known).length === 0, {
@@ -194,29 +225,20 @@ function listNeeds(): readonly Need[] {
 		}),
 		reaches('provinces', 1, 'provinceCode'),
 		reaches('zips', 4, 'zip'),
+		need('a closed country', /^validate-order validate-order\.2$/, (known) => regionsOf(known).some(isClosed), {
+			add: 'a product with shippingRegions: [{ countryCode, isBlacklisted: true }]',
+		}),
+		all('regions', Object.keys(CLOSED), /^validate-order (?:validate-order\.2|errors\.1)$/, unclosed),
+		...sells('Coins'),
+		...sells('Gifts'),
+		all('prices', PRICES, /^(?:place-order|list-(?:people|orders)) service\.1$/, prices),
 		need(
-			'a product with a closed country',
-			/^validate-order validate-order\.2$/,
-			(known) => some(known, closes(false)),
-			{
-				add: 'one with shippingRegions: [{ countryCode, isBlacklisted: true }]',
+			'a store of Gifts that surely ships to a country with tax numbers',
+			/^(?:validate|place)-order tax-number\.1$/,
+			(known) => {
+				const taxed = known.countries.filter((code) => Object.hasOwn(TAX_RULES, code))
+				return taxed.length === 0 || isSure(known, { has: isOf('Gifts'), to: taxed })
 			},
-		),
-		need(
-			'a product with a closed province',
-			/^validate-order validate-order\.2$/,
-			(known) => some(known, closes(true)),
-			{
-				...PART,
-				add: 'one with shippingRegions: [{ countryCode, isBlacklisted: true, provinces: [{ provinceCode }] }]',
-			},
-		),
-		sells('Coins'),
-		sells('Gifts'),
-		need(
-			'a store of Coins with two prices, and a price delta of a country that it ships to',
-			/^place-order service\.1$/,
-			hasPrices,
 			PART,
 		),
 		need(
@@ -243,7 +265,7 @@ function listNeeds(): readonly Need[] {
 		shows('people', 'list-people', 'person', PERSON_SHAPE),
 		need(
 			'stores that are Active and stores that are not',
-			/^list-collections list-collections\.(?:1|response)$/,
+			/^(?:list-collections list-collections\.(?:1|response)|get-product service\.3)$/,
 			(known) => new Set(partsOf(known).shown.map(({ status }) => status === 'Active')).size > 1,
 			PART,
 		),
@@ -263,9 +285,18 @@ function listNeeds(): readonly Need[] {
 			FREE,
 		),
 		need(
-			'a personalized product, for the lines of orders',
-			/^list-orders list-orders\.(?:1|response)$/,
+			'a personalized product, for whatever else depends on one',
+			/^(?:list-orders list-orders\.(?:1|response)|place-order errors\.1|personalize authentication\.[13])$/,
 			(known) => some(known, isPersonal),
+			PART,
+		),
+		need(
+			'a personalized product in a collection that a client may not use',
+			/^personalize service\.2$/,
+			({ state: { clients, collections } }) =>
+				clients.some(({ companyIds }) =>
+					collections.some((each) => !companyIds.includes(each.companyId) && isPersonal(each)),
+				),
 			PART,
 		),
 		need('a store without personalized products', /^personalize personalize\.1$/, (known) =>
@@ -274,6 +305,12 @@ function listNeeds(): readonly Need[] {
 		need('a partner with a collection', /^.* authentication\.4$/, (known) => some(known, isAny, 'partner'), {
 			add: 'a client with isPartner: true for a company',
 		}),
+		need(
+			'a partner, for what else concerns partners',
+			/^(?:create-tokens authentication\.2|.* authentication\.3|validate-order errors\.1)$/,
+			({ state }) => state.clients.some(({ isPartner }) => isPartner),
+			PART,
+		),
 		need(
 			'a partner whose store surely ships a product',
 			/^(?:validate|place)-order authentication\.4$/,
@@ -292,9 +329,10 @@ function listNeeds(): readonly Need[] {
 		need(
 			'orders in a store, if nothing may be written',
 			/^list-orders list-orders\.(?:1|2|response)$/,
-			(known) => some(known, hasOrders) || (known.writes && known.countries.length > 0),
+			(known) => some(known, hasOrders) || (known.writes && known.served.length > 0),
 			THEM,
 		),
+		all('orders', Object.keys(ORDERS), /^list-orders (?:list-orders\.(?:1|2|response)|service\.1)$/, unordered),
 		need(
 			'the products of a new store (`templates`)',
 			/^create-collection (?:create-collection\.3|.*response)$/,
@@ -310,9 +348,7 @@ const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boole
 const MOST_NAMED = 8
 
 /** Returns what a seed lacks for the clauses that a run may ask about, in the order of the needs. */
-export function lacksOf(seed: StateSeed, all: readonly string[], allowed: Allowed): readonly Lack[] {
-	const state = createState(seed)
-	const known: Known = { state, all, countries: servedBy(state, all), writes: allowed.writes }
+export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readonly Lack[] {
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
 	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))
 	const unread =

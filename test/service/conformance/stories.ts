@@ -75,8 +75,8 @@ const TOLD: readonly (readonly [about: string, requests: string])[] = [
 	],
 	[
 		'that no operation works without a token, or with an unknown one',
-		`create-collection - authentication.1; get-collection-status - authentication.1; list-collections - authentication.1;
-		get-product - authentication.1; update-product - authentication.1; place-order - authentication.1;
+		`create-tokens ?; create-collection - authentication.1; get-collection-status - authentication.1;
+		list-collections - authentication.1; get-product - authentication.1; update-product - authentication.1; place-order - authentication.1;
 		validate-order - authentication.1; list-orders - authentication.1; personalize - authentication.1;
 		create-people - authentication.1; list-people - authentication.1; reward - authentication.1;
 		create-company - authentication.1; create-collection - authentication.1; get-collection-status - authentication.1;

@@ -49,7 +49,7 @@ import {
 } from './scenario-parts.ts'
 import { NOBODY } from './scene.ts'
 import { type AnyStore, bestOffer, findPlace, homesOf } from './shops.ts'
-import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
+import { askIn, findStore, findStores, type Store, withAuthorization, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'
 
 /** Tests tokens, and what a client can read with one. */
@@ -93,22 +93,48 @@ export const IN_COLLECTION: readonly OperationId[] = [
 ]
 
 /** Tests that a client can't reach collections and companies of another client, unknown ones, or a product of another collection. */
-function tryForeign(store: AnyStore, setting: Setting): readonly Move[] {
+function tryForeign(setting: Setting): readonly Move[] {
 	const { state } = setting
+	const isMixed = (companyIds: readonly string[]): boolean =>
+		state.collections.some(({ companyId }) => !companyIds.includes(companyId))
+	const clients = state.clients.map((each) => (isMixed(each.companyIds) ? each : { ...each, companyIds: [] }))
+	const store = findPlace({ ...setting, state: { ...state, clients } }) ?? findPlace(setting)
+	if (store === null) return []
 	const isOwn = ({ client }: Store, companyId: string): boolean =>
 		state.clients[client]?.companyIds.includes(companyId) === true
 	const unknown = { ...store.collection, id: NOBODY }
 	const others = state.collections.filter(({ companyId }) => !isOwn(store, companyId))
-	const foreign = others.find(({ orders }) => orders.length > 0) ?? others[0] ?? unknown
-	const there = { ...store, ...bestOffer(foreign, homesOf(setting.countries)), collection: foreign }
+	const thereFor = (operation: OperationId): AnyStore => {
+		const there = others.map(
+			(collection): AnyStore => ({ ...store, ...bestOffer(collection, homesOf(setting.countries)), collection }),
+		)
+		const meant = there.find((each) => isWorking(each, operation))
+		return (
+			meant ?? there.find(({ collection }) => hasOrders(collection)) ?? there[0] ?? { ...store, collection: unknown }
+		)
+	}
 	const { id: companyId } = state.companies.find(({ id }) => !isOwn(store, id)) ?? unknown
 	const create = example(store, 'create-collection')
 	return [
-		...IN_COLLECTION.map((operation) => reach(there, store, operation)),
+		signIn(state, store.client),
+		...IN_COLLECTION.map((operation) => reach(thereFor(operation), store, operation)),
 		{ ...withBody(create, { companyId }), tries: 'service.2' },
 		update(store, 'no-such-product', 'A note', 'service.3'),
 	]
 }
+
+/** Returns whether an operation that needs more than a store would work in this one, with the request of `example`. */
+function isWorking({ collection, doubt, wares }: AnyStore, operation: OperationId): boolean {
+	if (operation === 'personalize') return isPersonal(collection)
+	const [person] = collection.people
+	if (operation === 'reward') return person !== undefined
+	if (operation !== 'place-order') return hasOrders(collection) && hasPeople(collection)
+	const cost = collection.rewardType === 'Gifts' ? 1 : MOST_DELTA + (wares?.[0].price ?? 0)
+	return doubt === 0 && person !== undefined && (person.balance ?? 0) >= cost
+}
+
+/** More than a country adds to a price. */
+const MOST_DELTA = 20
 
 /**
  * Returns a client's request to a collection. All other ids in it belong to that collection, so a service that doesn't check the
@@ -123,10 +149,9 @@ function reach(there: Store, store: Store, operation: OperationId): PlannedReque
 
 /** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
 function tryPeople({ state }: Setting): readonly Move[] {
-	return (['Coins', 'Gifts'] as const).flatMap((type, at) => {
-		const store = findStore(state, ({ rewardType }) => rewardType === type)
-		if (store === null) return []
-		const amount = type === 'Gifts' ? 2 : 20.35
+	const stores = ['Coins', 'Gifts'].flatMap((type) => findStore(state, ({ rewardType }) => rewardType === type) ?? [])
+	return stores.flatMap((store, at) => {
+		const amount = store.collection.rewardType === 'Gifts' ? 2 : 20.35
 		// A service may know people by their e-mails in all stores, so each store gets its own people.
 		const [first, second, third, ...more] = Array.from({ length: 14 }, (_, number) => person(1 + number + 40 * at))
 		if (first === undefined || second === undefined || third === undefined) return []
@@ -227,18 +252,29 @@ function tryPartners(store: AnyStore): readonly Move[] {
 /** Tests that no operation works without a token, or with an unknown one. */
 function tryWithoutToken(setting: Setting): readonly Move[] {
 	const store = findPlace(setting, { has: hasPeople })
-	const all = store === null ? [] : examples(store)
-	return [null, 'Bearer no-such-token'].flatMap((header) => all.map((planned) => withAuthorization(planned, header)))
+	if (store === null) return []
+	// Without a token, a service may take anybody for the first client.
+	const first = findStore(setting.state, hasPeople)
+	const stores = first === null || first.client === store.client ? [store] : [store, first]
+	const all = stores.flatMap((each) => examples(each, setting))
+	const headers = [null, 'Bearer no-such-token']
+	return [
+		signIn(setting.state, store.client),
+		...headers.flatMap((header) => all.map((planned) => withAuthorization(planned, header))),
+	]
 }
 
-/** Returns one correct request to each operation that needs a token. */
-function examples(store: Store): readonly PlannedRequest[] {
-	return OPERATIONS.flatMap(({ id }) => (id === 'create-tokens' ? [] : [example(store, id)]))
+/** Returns one correct request to each operation that needs a token: to personalize, in a store that can be personalized. */
+function examples(store: Store, { state }: Setting): readonly PlannedRequest[] {
+	const personal = findStores(state, isPersonal).find(({ client }) => client === store.client) ?? store
+	return OPERATIONS.flatMap(({ id }) =>
+		id === 'create-tokens' ? [] : [example(id === 'personalize' ? personal : store, id)],
+	)
 }
 
 /** Tests that a token is valid until its end, and not afterwards. */
-export function outliveTokens(store: AnyStore): readonly Move[] {
-	const all = examples(store)
+export function outliveTokens(store: AnyStore, setting: Setting): readonly Move[] {
+	const all = examples(store, setting)
 	const old = all.map((planned) => ({ ...planned, tries: 'authentication.3' }))
 	const reads = old.filter(({ operation }) => !operation.startsWith('create') && operation !== 'place-order')
 	return [{ wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
@@ -266,7 +302,7 @@ function listScenarios(): readonly Scenario[] {
 		{ about: ['personalize'], plan: personalizeAll },
 		{ about: OF_PARTNERS, plan: inPlace(tryPartners, { has: hasPeople, only: 'partner' }) },
 		{ about: ALL, plan: tryWithoutToken },
-		{ about: IN_COLLECTION, plan: inPlace(tryForeign) },
+		{ about: IN_COLLECTION, plan: tryForeign },
 		{ about: ['validate-order'], plan: judgeOrders },
 		{ about: ALL, plan: inPlace(outliveTokens, { has: hasPeople }) },
 		{ about: ['place-order'], plan: inShop(orderAsNewPeople) },

@@ -45,6 +45,8 @@ export interface Wanted {
 	readonly to?: readonly string[]
 	readonly isPersonalized?: boolean
 	readonly only?: 'partner'
+	/** Returns what a shop lacks for all of the story: of those that are as sure, the one that lacks least is the best. */
+	readonly lacking?: (shop: Shop, countries: readonly string[]) => readonly string[]
 }
 
 const DOUBTS: Readonly<Record<Exclude<Reach, 'none'>, number>> = { whole: 0, part: 2, unlisted: 4 }
@@ -61,16 +63,26 @@ export function homesOf(countries: readonly string[]): readonly string[] {
 /** Returns the best store for a story: the first that surely sells something to the first country. Null if none sells anything. */
 export function findShop(
 	{ state, countries }: Setting,
-	{ has, to = homesOf(countries), isPersonalized = false, only }: Wanted = {},
+	{ has, to = homesOf(countries), isPersonalized = false, only, lacking = () => [] }: Wanted = {},
 ): Shop | null {
 	let best: Shop | null = null
+	let rank = Number.POSITIVE_INFINITY
 	for (const store of findStores(state, has, only)) {
 		const offer = bestOffer(store.collection, to, isPersonalized)
-		if (offer !== null && (best === null || offer.doubt < best.doubt)) best = { ...store, ...offer }
-		if (best?.doubt === 0) break
+		if (offer === null) continue
+		const shop = { ...store, ...offer }
+		const own = MOST_LACKING * offer.doubt + lacking(shop, countries).length
+		if (own < rank) {
+			best = shop
+			rank = own
+		}
+		if (rank === 0) break
 	}
 	return best
 }
+
+/** More than a shop can lack for a story. */
+const MOST_LACKING = 100
 
 /** Returns a store for requests of every kind: one that sells something if there is one. */
 export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | null {

@@ -1,11 +1,11 @@
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate } from '../plans/full-orders.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import { COLLECTION, emailsOf, MADE, type Setting } from '../plans/scenario-parts.ts'
-import type { Pair, Shop } from '../plans/shops.ts'
+import { COLLECTION, emailsOf, MADE, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
+import { findPair, findShop, type Pair, type Shop } from '../plans/shops.ts'
 import { askIn, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, get, item, list, person, placer, reward, update } from './tools.ts'
+import { create, get, given, item, list, person, placer, reward, update } from './tools.ts'
 
 /**
  * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
@@ -46,8 +46,16 @@ function orderToForces(variantId: string): object {
 	return orderToValidate({ ...order, address: there }, variantId)
 }
 
-/** Orders of people who are not in the store, and of people in two stores. */
-export function orderOpenly({ here, there }: Pair): readonly Move[] {
+/** Orders of people who are not in the store, and of people in two stores if a client has two. */
+export function orderOpenly(setting: Setting): readonly Move[] {
+	const shop = findShop(setting, { has: takesNoCards })
+	return given(findPair(setting, { has: takesNoCards }) ?? (shop && { here: shop, there: shop }), (pair) => [
+		signIn(setting.state, pair.here.client),
+		...orderIn(pair),
+	])
+}
+
+function orderIn({ here, there }: Pair): readonly Move[] {
 	const { order, wares } = here
 	const [ware] = wares
 	const place = placer(here, 'open')

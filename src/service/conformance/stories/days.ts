@@ -48,17 +48,15 @@ export function rangeDays(store: Store): readonly Move[] {
 	]
 	const sure = [first, last, ...moments].slice(0, MOST_MOMENTS).flatMap(rangesAround)
 	const users = [...new Set(ordersOf(store.collection).map(({ userId }) => userId))].slice(0, 2)
+	const whole = { start: new Date(first).toISOString(), end: new Date(last).toISOString() }
 	return [
 		...[...sure, ...ranges].map(([start, end]) => listOrders(store, { dateRange: { start, end } }, 'list-orders.2')),
 		...users.flatMap((id) => [
-			listOrders(
-				store,
-				{ userIds: [id], dateRange: { start: new Date(first).toISOString(), end: new Date(last).toISOString() } },
-				'list-orders.2',
-			),
+			listOrders(store, { userIds: [id], dateRange: whole }, 'list-orders.2'),
 			listOrders(store, { userIds: [id, NOBODY] }, 'list-orders.1'),
 			listOrders(store, { userIds: [id, id] }, 'list-orders.1'),
 		]),
+		listOrders(store, { userIds: [...users, NOBODY], dateRange: whole }, 'list-orders.2'),
 	]
 }
 

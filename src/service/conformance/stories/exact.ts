@@ -1,4 +1,5 @@
 import type { Move } from '../planned.ts'
+import { pricesAbroad } from '../plans/prices.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
 import { emailsOf, LATE, type Setting } from '../plans/scenario-parts.ts'
 import { bestOffer, homesOf, type Shop, type Ware } from '../plans/shops.ts'
@@ -12,13 +13,10 @@ type Bought = readonly [country: string, ...bought: readonly (readonly [Ware, nu
 export function payExactly(store: Shop, { countries }: Setting): readonly Move[] {
 	const { country: home, wares } = store
 	const [ware, other = ware] = wares
-	const abroad = [1, -1].flatMap((sign) =>
-		Object.keys(ware.deltas)
-			.filter((code) => countries.includes(code) && sign * (ware.deltas[code] ?? 0) > 0)
-			.slice(0, 1),
-	)
+	const own = pricesAbroad(store, countries)
+	const abroad = [1, -1].flatMap((sign) => own.find(({ delta }) => sign * delta > 0) ?? [])
 	const bought: readonly Bought[] = [
-		...abroad.map((country): Bought => [country, [ware, 2]]),
+		...abroad.map(({ country, ware }): Bought => [country, [ware, 2]]),
 		[home, [ware, 1], [other, 2]],
 	]
 	const orders = bought.flatMap((each) => [{}, { isVip: true }].map((more) => [each, more] as const))

@@ -1,4 +1,5 @@
 import type { Move, PlannedRequest } from '../planned.ts'
+import { pricesAbroad } from '../plans/prices.ts'
 import { sampleOrder, withAddress } from '../plans/sample-order.ts'
 import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
@@ -28,12 +29,10 @@ const RICH = 100_000.35
 /** Tests what orders cost: after each, the balances of the buyer and of a bystander are compared. */
 export function payWithCredits(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
-	const isFree = (country: string): boolean => (ware.deltas[country] ?? 0) === 0
 	const cost = cents(3 * (ware.price + (ware.deltas[store.country] ?? 0)))
 	const { buyer, bystander, place, look, buy, end } = tellerOf(store, 40)
-	const far = [...new Set([...Object.keys(ware.deltas), ...Object.keys(other.deltas)])]
-		.filter((code) => countries.includes(code) && !isFree(code))
-		.slice(0, MOST_DELTAS)
+	const abroad = pricesAbroad(store, countries)
+	const far = abroad.filter(({ country }, at) => abroad.findIndex((each) => each.country === country) === at)
 	const all = store.wares.slice(0, MOST_VARIANTS)
 	const exact: readonly Move[] = when(cost > 0.01, [
 		create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }]),
@@ -53,7 +52,12 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 		...buy([item(ware.variantId), item(ware.variantId, 2)]),
 		...buy([item(ware.variantId, 12)]),
 		...buy(all.map(({ variantId }, at) => item(variantId, 1 + at))),
-		...far.flatMap((code) => buy([item(ware.variantId, 2), item(other.variantId)], sampleOrder(code))),
+		...far.slice(0, MOST_DELTAS).flatMap(({ country, has }) =>
+			buy(
+				[item(ware.variantId, 2), item(other.variantId)].filter(({ variantId }) => has(variantId)),
+				sampleOrder(country),
+			),
+		),
 		...buy([item(ware.variantId, 1_000)]),
 		...end,
 		// Rests that are not exact in binary.
@@ -72,11 +76,8 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 export function payForMany(store: Shop, { countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store.wares
 	const { buyer, bystander, buy, end } = tellerOf(store, 93)
-	const far = Object.keys(ware.deltas).find((code) => countries.includes(code) && ware.deltas[code] !== 0)
-	const mixed = store.collection.products.find(
-		({ product }) =>
-			product.isPersonalized !== true && product.priceDeltaByCountry === undefined && product.variants?.[0],
-	)?.product.variants?.[0]?.id
+	const abroad = pricesAbroad(store, countries)
+	const best = abroad.find(({ plain }) => plain !== undefined) ?? abroad[0]
 	const seven = [1, 2, 3, 4, 5, 6, 7].map((at) => item(at % 2 === 0 ? ware.variantId : other.variantId, at))
 	return [
 		create(store, [
@@ -84,9 +85,9 @@ export function payForMany(store: Shop, { countries }: Setting): readonly Move[]
 			{ ...bystander, addBalance: 7 },
 		]),
 		...buy(seven),
-		...given(far, (far) => [
-			...buy([item(ware.variantId)], withAddress(sampleOrder(far), { countryCode: undefined })),
-			...given(mixed, (mixed) => buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
+		...given(best, ({ country, ware: { variantId }, plain }) => [
+			...buy([item(variantId)], withAddress(sampleOrder(country), { countryCode: undefined })),
+			...given(plain, (plain) => buy([item(variantId), item(plain)], sampleOrder(country))),
 		]),
 		status(store),
 		...end,
@@ -112,7 +113,7 @@ export function payWithGifts(store: Shop, { countries }: Setting): readonly Move
 		...buy([item(ware.variantId), item(ware.variantId, 2)]),
 		...buy([item(ware.variantId, 12)]),
 		...given(far, (far) => buy([item(ware.variantId, 2)], sampleOrder(far))),
-		...buy([item(ware.variantId, 1_000)]),
+		...buy([item(ware.variantId, 1_001)]),
 		...end,
 	]
 }

@@ -1,4 +1,5 @@
 import { inPair, inPlace, inShop, inStore } from '../plans/in-store.ts'
+import { lackingPrices } from '../plans/prices.ts'
 import {
 	hasDeltas,
 	hasOrders,
@@ -40,7 +41,7 @@ export const STORIES: readonly Scenario[] = /* @__PURE__ */ listStories()
 
 /** A function, so that a bundle without the stories leaves them out. */
 function listStories(): readonly Scenario[] {
-	const COINS = { has: isOf('Coins') }
+	const COINS = { has: isOf('Coins'), lacking: lackingPrices }
 	return [
 		...SCENARIOS,
 		{ about: ['place-order'], plan: inShop(payWithCredits, COINS) },
@@ -95,7 +96,7 @@ function listStories(): readonly Scenario[] {
 			about: ['create-tokens', 'update-product', 'create-collection', 'create-company', 'place-order'],
 			plan: inShop(leaveChoices, { has: takesNoCards }),
 		},
-		{ about: ['place-order'], plan: inPair(orderOpenly, { has: takesNoCards }) },
+		{ about: ['place-order'], plan: orderOpenly },
 		{ about: ['place-order', 'personalize'], plan: inShop(orderWhole, { isPersonalized: true }) },
 		{ about: ['place-order', 'list-people'], plan: inPair(shareEmails, { has: takesNoCards }) },
 		{ about: ['list-orders', 'place-order'], plan: peekOrders },

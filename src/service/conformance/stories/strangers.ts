@@ -14,7 +14,7 @@ import {
 	OF_PARTNERS,
 	type Setting,
 } from '../plans/scenario-parts.ts'
-import { type AnyStore, findShop, type Pair } from '../plans/shops.ts'
+import { type AnyStore, findShop, offerOf, type Pair } from '../plans/shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import {
@@ -146,10 +146,8 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 	const ownIds = new Set(
 		here.collection.products.flatMap(({ product }) => (product.variants ?? []).map((variant) => variant.id)),
 	)
-	const variants = there.collection.products.flatMap(({ product }) =>
-		product.isPersonalized ? [] : (product.variants ?? []),
-	)
-	const variantId = variants.find(({ id }) => id !== undefined && !ownIds.has(id))?.id
+	const wares = [false, true].flatMap((isMade) => offerOf(there.collection, here.country, isMade)?.wares ?? [])
+	const variantId = [...wares, ...(there.wares ?? [])].find((ware) => !ownIds.has(ware.variantId))?.variantId
 	const [own] = here.wares
 	const people = emailsOf(here.collection)
 	const guests = emailsOf(there.collection).filter((email) => !people.includes(email))

@@ -60,6 +60,7 @@ function kindsOf(country: string): readonly TriedOrder[] {
 		{ order: bad, rule, items: 2 },
 		{ order: { ...good, taxNumber: '' }, rule },
 		{ order: withAddress(bad, { countryCode: country.toLowerCase() }), rule },
+		{ order: withAddress(bad, { province: undefined, provinceCode: undefined }), rule },
 		{ order: { ...bad, ...ATTRIBUTES }, rule },
 		{ order: withAddress(bad, ATTRIBUTES), rule },
 		...[good, { ...good, ...ATTRIBUTES }, withAddress(good, ATTRIBUTES)].map((order) => ({

@@ -1,5 +1,8 @@
-import { checkService, checkValidateOrder, type ServiceOptions } from '../../../../src/entries/conformance.ts'
+import { checkValidateOrder, type ServiceOptions } from '../../../../src/entries/conformance.ts'
 import type { ProductSeed, ServiceAnswer, ServiceRequest, StateSeed } from '../../../../src/entries/model.ts'
+import { checkStories } from '../../../../src/service/conformance/check-service.ts'
+import type { Scenario } from '../../../../src/service/conformance/plans/scenario-parts.ts'
+import { STORIES } from '../../../../src/service/conformance/stories/stories.ts'
 import { checkNames, type Need } from './catalogue.ts'
 import { createServer, type Server } from './server.ts'
 import { SEED, START } from './store.ts'
@@ -17,21 +20,20 @@ const CONCURRENCY = 4
 export interface Running {
 	readonly options: Pick<ServiceOptions, 'seed' | 'now' | 'wait' | 'reset'>
 	readonly send: (request: ServiceRequest) => Promise<ServiceAnswer> | ServiceAnswer
-	/** Which of the names made a difference to an answer, and how often. */
-	readonly reached: () => number
+	/** Returns which of the names made a difference to an answer. */
+	readonly reached: () => ReadonlySet<string>
 }
 
 /** Starts a service that makes these choices. Its clock moves 50 ms per request; `isSlow` lets requests overlap. */
 export function start(choices: readonly string[], isSlow = false, seed: StateSeed = SEED): Running {
 	let time = START
-	let reached = 0
+	const reached = new Set<string>()
 	checkNames(choices)
 	const chosen = new Set(choices)
-	const make = (): Server => createServer(seed, () => time, WORLD, chosen)
+	const make = (): Server => createServer(seed, () => time, WORLD, chosen, reached)
 	let server = make()
-	const count = (): number => [...server.reached.values()].reduce((sum, each) => sum + each, 0)
 	return {
-		reached: () => reached + count(),
+		reached: () => reached,
 		send: (request) => {
 			time += TICK
 			const finish = server.begin(request)
@@ -44,7 +46,6 @@ export function start(choices: readonly string[], isSlow = false, seed: StateSee
 				time += seconds * 1000
 			},
 			reset: () => {
-				reached += count()
 				server = make()
 			},
 		},
@@ -59,8 +60,10 @@ export interface Played {
 	readonly announced: readonly string[]
 	/** How many requests `checkService` sent. */
 	readonly sends: number
-	/** How often a choice made a difference to an answer. */
-	readonly reached: number
+	/** The choices that made a difference to an answer. */
+	readonly reached: ReadonlySet<string>
+	/** The story in which the last departure was found. */
+	readonly story: Scenario | null
 }
 
 /** Returns the countries that the regions of a product name by code: `orderwright conform` asks about them, too. */
@@ -69,8 +72,13 @@ function regionsOf(stored: ProductSeed): readonly string[] {
 	return (product.shippingRegions ?? []).flatMap(({ countryCode }) => countryCode ?? [])
 }
 
-/** The options that the conformance command takes beside those of this version. */
-type Options = Partial<ServiceOptions> & { readonly concurrency?: number }
+interface PlayOptions extends Partial<ServiceOptions> {
+	readonly store?: StateSeed
+	/** The stories, in the order in which they are told. */
+	readonly stories?: readonly Scenario[]
+	/** Whether the stories are all that is asked. */
+	readonly isShort?: boolean
+}
 
 /**
  * Runs both checks of the kit against a service, as `orderwright conform` does: with `--writes --reset --clock` if `needs` is all of
@@ -79,41 +87,52 @@ type Options = Partial<ServiceOptions> & { readonly concurrency?: number }
 export async function play(
 	choices: readonly string[],
 	needs: readonly Need[],
-	given: Options & { readonly store?: StateSeed } = {},
+	given: PlayOptions = {},
 ): Promise<Played> {
 	const isExact = needs.includes('exact')
-	const { store, ...more } = isExact ? { ...given, maxFailures: MOST_EXACT } : given
+	const { store = SEED, stories = STORIES, isShort = false, ...more } = given
 	const running = start(choices, needs.includes('concurrency'), store)
 	const { seed, now, wait, reset } = running.options
-	const regions = (store ?? SEED).collections?.flatMap(({ products }) => products?.flatMap(regionsOf) ?? []) ?? []
+	const regions = store.collections?.flatMap(({ products }) => products?.flatMap(regionsOf) ?? []) ?? []
 	const countries = [...new Set([...COUNTRIES, ...regions])]
 	const writes = needs.includes('writes')
-	const options: Options = {
-		countries,
-		writes,
-		...(needs.includes('clock') && wait ? { wait } : {}),
-		...(writes && reset ? { reset } : {}),
-		...(needs.includes('days') ? { dayOffset: 0 } : {}),
-		exact: isExact,
-		...(needs.includes('concurrency') ? { concurrency: CONCURRENCY } : {}),
-		...more,
-	}
-	const service = await checkService(running.send, { seed, now, ...options })
+	const service = await checkStories(
+		running.send,
+		{
+			seed,
+			now,
+			countries,
+			writes,
+			...(needs.includes('clock') && wait ? { wait } : {}),
+			...(writes && reset ? { reset } : {}),
+			...(needs.includes('days') ? { dayOffset: 0 } : {}),
+			...(needs.includes('concurrency') ? { concurrency: CONCURRENCY } : {}),
+			...(isShort ? { sequences: stories.length } : {}),
+			...more,
+			...(isExact ? { exact: true, maxFailures: MOST_EXACT } : {}),
+		},
+		stories,
+	)
 	// With `exact`, the service itself departs from decisions: its status codes are its own.
 	const usual = isExact && choices.length > 0 ? (await play([], needs, given)).alarms : []
-	const alarms = service.failures.filter(({ why }) => usual.every((each) => each.why !== why))
+	const alarms: Played['alarms'][number][] = service.failures
+		.map(({ operation, rule, why }) => ({ operation, rule, why }))
+		.filter(({ why }) => usual.every((each) => each.why !== why))
 	const announced = service.lacks.flatMap(({ clauses }) => clauses.map(({ operation, rule }) => `${operation} ${rule}`))
-	const played = { announced, sends: service.sends }
-	if (alarms.length > 0 && given.maxFailures === 1)
-		return { ...played, alarms, verdict: service.verdict, reached: running.reached() }
+	const story = (!isExact && alarms.length > 0 && stories[service.sequences - 1]) || null
+	const seen = { announced, story, sends: service.sends, reached: running.reached() }
+	if (isShort || (alarms.length > 0 && given.maxFailures === 1)) return { ...seen, alarms, verdict: service.verdict }
 	if (writes) await reset?.()
 	const orders = await checkValidateOrder(running.send, { seed, now, countries })
-	const differences = orders.differences.map(({ rule, why, name, countryCode }) => ({
-		operation: 'validate-order',
-		rule,
-		why: `${name} (${countryCode}): ${why}`,
-	}))
+	alarms.push(
+		...orders.differences.map(({ rule, why, name, countryCode }) => ({
+			operation: 'validate-order',
+			rule,
+			why: `${name} (${countryCode}): ${why}`,
+		})),
+	)
 	const verdicts = [service.verdict, orders.verdict]
-	const verdict = ['failed', 'inconclusive'].find((each) => verdicts.some((one) => one === each)) ?? 'passed'
-	return { ...played, alarms: [...alarms, ...differences], verdict, reached: running.reached() }
+	const verdict =
+		verdicts.find((each) => each === 'failed') ?? verdicts.find((each) => each === 'inconclusive') ?? 'passed'
+	return { ...seen, alarms, verdict }
 }

@@ -83,11 +83,13 @@ export function drawStore(draw: Draw): StateSeed {
 		const provinces = PROVINCES[countryCode]
 		const isDivided = provinces !== undefined && once(2)
 		const named = NAMES[countryCode]
+		/** Closed by the one flag, by the other, or by both. */
+		const closed = isClosed ? draw(3) : 0
 		return {
 			...(named === undefined || !once(4) ? { countryCode } : {}),
 			...(named !== undefined && { countryName: named }),
-			isBlacklisted: isClosed && !once(3),
-			denyCheckout: isClosed,
+			isBlacklisted: isClosed && closed > 0,
+			denyCheckout: isClosed && closed < 2,
 			...(isClosed && isDivided
 				? {
 						provinces: sample(provinces, 3).map(([provinceCode, provinceName]) => ({

@@ -8,7 +8,13 @@ export const TAX_COUNTRIES = ['BR', 'MX', 'CN', 'IT', 'KR'] as const
 export const OPEN_TAX_COUNTRIES = ['IT', 'CN', 'KR'] as const
 
 const lower = (value: string): string => value.toLowerCase()
-const plain = (value: string): string => lower(value).normalize('NFD').replace(/\p{M}/gu, '')
+/** Names without case and accents, by the name: the same provinces are compared with every order. */
+const plains = new Map<string, string>()
+function plain(value: string): string {
+	const known = plains.get(value) ?? lower(value).normalize('NFD').replace(/\p{M}/gu, '')
+	plains.set(value, known)
+	return known
+}
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
 const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 
@@ -197,7 +203,8 @@ export function createRules(is: Is, world: World) {
 		}
 		if (provinces.length === 0) return
 		const hasCode = provinces.some((each) => each.code === code)
-		const hasName = provinces.some((each) => plain(each.name) === plain(name))
+		const plainName = plain(name)
+		const hasName = provinces.some((each) => plain(each.name) === plainName)
 		const isPart = code !== '' && provinces.some((each) => each.code.startsWith(code))
 		if (isPart && !hasCode && is('the beginning of a province code is a province')) return
 		if (isStrict && code !== '' && !hasCode && !is('shouldValidateProvinceCode is not read'))

@@ -2,12 +2,12 @@
  * Runs the kit against every fault and every variant, and prints what it finds by kind. Fails if it finds less than `score.json` says, or
  * if an honest service causes an alarm. `--write` writes the score; words after it name the faults to run alone.
  */
-import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LETTER_POLICY } from '../../../../src/entries/index.ts'
 import { FAULTS, type Fault, KINDS, type Need, OPEN } from './catalogue.ts'
-import { play } from './play.ts'
+import { findFault } from './on-store.ts'
+import { type Played, play } from './play.ts'
 import type { KindScore } from './score-by-kind.ts'
 import { SEED } from './store.ts'
 
@@ -22,21 +22,19 @@ interface Row {
 	readonly why: string
 }
 
-const WORKERS = 2
 const ALL: readonly Need[] = ['writes', 'clock']
-const FILE = fileURLToPath(import.meta.url)
 const SCORE = fileURLToPath(new URL('./score.json', import.meta.url))
 
-const show = ({ alarms: [first] }: Awaited<ReturnType<typeof play>>): string =>
+const show = ([first]: Played['alarms']): string =>
 	first === undefined ? '' : `${first.operation} ${first.rule}: ${first.why}`
 
-async function tryFault({ name, needs }: Fault): Promise<Row> {
+async function tryFault(fault: Fault): Promise<Row> {
+	const { name, needs } = fault
 	// Options that only say more of the service need no writing.
-	const byReading = needs.every((need) => need === 'days') && (await play([name], needs, { maxFailures: 1 }))
-	if (byReading && byReading.alarms.length > 0)
-		return { name, found: true, byReading: true, isReached: true, why: show(byReading) }
-	const played = await play([name], [...ALL, ...needs], { maxFailures: 1 })
-	return { name, found: played.alarms.length > 0, byReading: false, isReached: played.reached > 0, why: show(played) }
+	const byReading = needs.every((need) => need === 'days') ? (await findFault(fault, needs)).alarms : []
+	if (byReading.length > 0) return { name, found: true, byReading: true, isReached: true, why: show(byReading) }
+	const { alarms, reached } = await findFault(fault, [...ALL, ...needs])
+	return { name, found: alarms.length > 0, byReading: false, isReached: reached.size > 0, why: show(alarms) }
 }
 
 const HONEST = 'the service itself'
@@ -45,9 +43,8 @@ async function tryVariant(name: string): Promise<Row> {
 	const choices = name === HONEST ? [] : [name]
 	const [all, reading] = [await play(choices, [...ALL, 'concurrency']), await play(choices, [])]
 	const letter = await play(choices, ALL, { store: { ...SEED, policy: LETTER_POLICY } })
-	const [first] = [...all.alarms, ...reading.alarms, ...letter.alarms]
-	const why = first === undefined ? '' : show({ ...all, alarms: [first] })
-	const isReached = name === HONEST || all.reached + reading.reached > 0
+	const why = show([...all.alarms, ...reading.alarms, ...letter.alarms])
+	const isReached = name === HONEST || all.reached.size + reading.reached.size > 0
 	return { name, found: why !== '', byReading: false, isReached, why }
 }
 
@@ -57,29 +54,15 @@ const faults = FAULTS.filter(({ name }) => isAsked(name))
 const variants = [HONEST, ...OPEN].filter(isAsked)
 const total = faults.length + variants.length
 
-async function work(part: number): Promise<void> {
-	for (let at = part; at < total; at += WORKERS) {
-		const fault = faults[at]
-		const row = fault === undefined ? await tryVariant(variants[at - faults.length] ?? HONEST) : await tryFault(fault)
-		process.send?.(row)
-	}
-	process.disconnect()
-}
-
-async function lead(): Promise<void> {
+async function playAll(): Promise<void> {
 	const rows = new Map<string, Row>()
 	const started = Date.now()
-	const run = (part: number): Promise<void> =>
-		new Promise((resolve, reject) => {
-			const child = fork(FILE, process.argv.slice(2), { env: { ...process.env, SCORE_PART: String(part) } })
-			child.on('message', (row: Row) => {
-				rows.set(row.name, row)
-				const seconds = Math.round((Date.now() - started) / 1000)
-				if (rows.size % 20 === 0) console.error(`${rows.size} of ${total} in ${seconds} s`)
-			})
-			child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))))
-		})
-	await Promise.all(Array.from({ length: WORKERS }, (_, part) => run(part)))
+	for (const task of [...faults, ...variants]) {
+		const row = typeof task === 'string' ? await tryVariant(task) : await tryFault(task)
+		rows.set(row.name, row)
+		const seconds = Math.round((Date.now() - started) / 1000)
+		if (rows.size % 20 === 0) console.error(`${rows.size} of ${total} in ${seconds} s`)
+	}
 	report(rows)
 }
 
@@ -117,5 +100,4 @@ function report(rows: ReadonlyMap<string, Row>): void {
 	if (fallen.length > 0 || alarms.length > 0) process.exitCode = 1
 }
 
-const part = process.env['SCORE_PART']
-await (part === undefined ? lead() : work(Number(part)))
+await playAll()

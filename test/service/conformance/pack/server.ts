@@ -51,13 +51,18 @@ export const RACES: readonly (readonly [name: string, operation: Operation])[] =
 export interface Server {
 	/** Handles a request in two steps. A service with a fault of races does something else between them. */
 	readonly begin: (request: Request) => () => Answer
-	/** Which of the chosen names made a difference, and how often. */
-	readonly reached: ReadonlyMap<string, number>
 }
 
-export function createServer(seed: Json, clock: () => number, world: World, chosen: ReadonlySet<string>): Server {
-	const state = createState(seed, clock, world, chosen)
-	return { begin: (request) => begin(state, request), reached: state.reached }
+/** Creates a service that makes the chosen ones of the named choices, and adds to `reached` those that make a difference. */
+export function createServer(
+	seed: Json,
+	clock: () => number,
+	world: World,
+	chosen: ReadonlySet<string>,
+	reached: Set<string>,
+): Server {
+	const state = createState(seed, clock, world, chosen, reached)
+	return { begin: (request) => begin(state, request) }
 }
 
 /** Prepares a request, and returns what finishes it. */

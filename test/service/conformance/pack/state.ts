@@ -12,8 +12,6 @@ export const PERSON_FIELDS = ['firstName', 'lastName', 'department', 'location',
 export interface State {
 	readonly is: Is
 	readonly chosen: ReadonlySet<string>
-	/** Which of the chosen names made a difference, and how often. */
-	readonly reached: ReadonlyMap<string, number>
 	readonly clock: () => number
 	readonly clients: Json[]
 	readonly companies: Json[]
@@ -44,11 +42,16 @@ export interface Call {
 /** A change that is prepared first and then made. Between the two, a service may do other things. */
 export type Change = () => Json
 
-export function createState(seed: Json, clock: () => number, world: World, chosen: ReadonlySet<string>): State {
-	const reached = new Map<string, number>()
+export function createState(
+	seed: Json,
+	clock: () => number,
+	world: World,
+	chosen: ReadonlySet<string>,
+	reached: Set<string>,
+): State {
 	const is: Is = (name) => {
 		if (!chosen.has(name)) return false
-		reached.set(name, (reached.get(name) ?? 0) + 1)
+		reached.add(name)
 		return true
 	}
 	const collections: Json[] = structuredClone(seed.collections)
@@ -61,7 +64,6 @@ export function createState(seed: Json, clock: () => number, world: World, chose
 	const state: State = {
 		is,
 		chosen,
-		reached,
 		clock,
 		clients: structuredClone(seed.clients),
 		companies: structuredClone(seed.companies ?? []),

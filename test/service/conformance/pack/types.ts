@@ -25,7 +25,6 @@ export interface Answer {
 
 /** What the service knows of the world, from other packages than the library. */
 export interface World {
-	readonly isPhone: (phone: string, country: string) => boolean
 	/** Whether the number is a landline, and whether it is written with its country's code. */
 	readonly phoneOf: (phone: string, country: string) => { readonly isFixed: boolean; readonly country: string } | null
 	readonly isZip: (zip: string, country: string) => boolean

@@ -33,14 +33,24 @@ for (const [name, code] of [
 }
 
 const parse = (phone: string, country: string) => parsePhoneNumberFromString(phone, country as CountryCode)
+/** What was read of each phone: the plays send the same ones. */
+const phones = new Map<string, ReturnType<World['phoneOf']>>()
+
+function phoneOf(phone: string, country: string): ReturnType<World['phoneOf']> {
+	const number = parse(phone, country)
+	if (number === undefined || !number.isValid()) return null
+	return { isFixed: number.getType() === 'FIXED_LINE', country: number.country ?? '' }
+}
 
 /** Facts about the world from packages that share no code with the library: libphonenumber-js, postcode-validator and iso-3166. */
 export const WORLD: World = {
-	isPhone: (phone, country) => parse(phone, country)?.isValid() ?? false,
 	phoneOf: (phone, country) => {
-		const number = parse(phone, country)
-		if (number === undefined || !number.isValid()) return null
-		return { isFixed: number.getType() === 'FIXED_LINE', country: number.country ?? '' }
+		const name = `${country} ${phone}`
+		const known = phones.get(name)
+		if (known !== undefined) return known
+		const read = phoneOf(phone, country)
+		phones.set(name, read)
+		return read
 	},
 	isZip: (zip, country) => {
 		const written = zip.trim().toUpperCase()
