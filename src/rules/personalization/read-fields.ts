@@ -94,7 +94,7 @@ export function noteType(
 	to: PersonFindings,
 	held: Held = heldByTypes(to),
 ): void {
-	const params = { field: path.at(0) ?? 'this', expected, actual: typeName(value) }
+	const params = { field: path[0] ?? 'this', expected, actual: typeName(value) }
 	note(to, TYPE_MESSAGES, 'request.type', { ...held, path: path as Path, rule: 'place-order.personalizations', params })
 }
 
