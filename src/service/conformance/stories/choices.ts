@@ -74,7 +74,7 @@ function orderIn({ here, there }: Pair): readonly Move[] {
 		list(here, [both.email]),
 		reward(here, [both.email], 0),
 		list(here, [both.email]),
-		create(there, [both, guest]),
+		create(there, there === here ? [guest] : [both, guest]),
 		list(there, [both.email]),
 		place(guest, items, 'service.1', order),
 		list(here, bystanders),

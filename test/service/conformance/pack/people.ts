@@ -36,6 +36,8 @@ export function createPeople(state: State, call: Call): Change {
 			for (const each of people.slice(0, bad)) keepPerson(state, collection, each, body)
 		if (!is('open: people without an e-mail are skipped')) refuse(400, 'PERSON_INVALID')
 	}
+	const isBoth = typeof body.amount === 'number' && people.some(({ addBalance }) => addBalance !== undefined)
+	if (isBoth && is('open: amount and addBalance together are refused')) refuse(400, 'BOTH')
 	const known = people.map((each) => byEmail(collection.people, each.email))
 	if (known.some((each) => each !== undefined) && is('open: somebody known is refused')) refuse(409, 'PERSON_KNOWN')
 	const isElsewhere = people.some(({ email }) => byEmail(peopleElsewhere(state, collection), email) !== undefined)
@@ -78,7 +80,6 @@ function keepPerson(
 	if (own !== undefined && amount !== undefined) {
 		if (is('open: amount and addBalance are added up')) reward = own + amount
 		if (is('open: amount comes before addBalance')) reward = amount
-		if (is('open: amount and addBalance together are refused')) refuse(400, 'BOTH')
 	}
 	if (own === undefined && amount === undefined && is('open: people start with 25')) reward = 25
 	if (reward !== Math.round(reward) && is('the first balance is rounded')) reward = Math.round(reward)
