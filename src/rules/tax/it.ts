@@ -9,6 +9,7 @@
  * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a Luhn check digit. Outside
  * Italy, IT precedes it. Organisations, and persons with a provisional code, use a partita IVA as their codice fiscale.
  */
+import { isDigit } from '../text/digit.ts'
 import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-country.ts'
 
 const FISCALE = /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/
@@ -19,7 +20,9 @@ const MONTHS = 'ABCDEHLMPRST'
 /** The letters that replace 0 to 9 in omocodia. */
 const OMOCODIA = 'LMNPQRSTUV'
 const OMOCODIA_LETTER = /[L-V]/g
-const DIGITS = '0123456789'
+/** The ASCII codes of 0 and A. */
+const ZERO = 48
+const LETTER_A = 65
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** The values of 0 to 9, and of A to Z, in the first, third, … place of a codice fiscale. */
 const IN_ODD_PLACES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
@@ -60,7 +63,7 @@ export const IT: TaxCountry<
 
 function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
 	if (!IVA.test(iva)) return 'form'
-	const sum = sumOf(iva.slice(-11), (digit, at) => (at % 2 === 0 ? Number(digit) : (DOUBLED[Number(digit)] as number)))
+	const sum = sumOf(iva.slice(-11), (digit, at) => (at % 2 === 0 ? digit : (DOUBLED[digit] as number)))
 	return sum % 10 === 0 ? null : 'check-digits'
 }
 
@@ -70,9 +73,7 @@ function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code.slice(9, 11))
 	if (!isDay(THIS_CENTURY + year * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
-	const sum = sumOf(code.slice(0, 15), (character, at) =>
-		at % 2 === 0 ? (IN_ODD_PLACES[valueInEvenPlace(character)] as number) : valueInEvenPlace(character),
-	)
+	const sum = sumOf(code.slice(0, 15), (value, at) => (at % 2 === 0 ? (IN_ODD_PLACES[value] as number) : value))
 	return LETTERS.charAt(sum % 26) === code.charAt(15) ? null : 'check-digits'
 }
 
@@ -81,13 +82,12 @@ function readDigits(text: string): number {
 	return Number(text.replace(OMOCODIA_LETTER, (letter) => String(OMOCODIA.indexOf(letter))))
 }
 
-/** Returns the value of a digit, or the index of a letter in the alphabet. */
-function valueInEvenPlace(character: string): number {
-	return Math.max(DIGITS.indexOf(character), LETTERS.indexOf(character))
-}
-
-function sumOf(text: string, value: (character: string, at: number) => number): number {
+/** Returns a sum over the values of the characters: those of digits, and of letters their index in the alphabet. */
+function sumOf(text: string, add: (value: number, at: number) => number): number {
 	let sum = 0
-	for (let at = 0; at < text.length; at++) sum += value(text.charAt(at), at)
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at)
+		sum += add(isDigit(code) ? code - ZERO : code - LETTER_A, at)
+	}
 	return sum
 }
