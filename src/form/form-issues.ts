@@ -4,6 +4,7 @@ import type { Issue, Path, Severity } from '../rules/core/issue.ts'
 import { LONGEST_ISSUE_PATH, MOST_SHOWN_ISSUES } from '../rules/core/limits.ts'
 import { openFields, openList } from '../rules/core/open.ts'
 import { isList, lengthOf, readField } from '../rules/core/read.ts'
+import { isOfShopper } from './is-of-shopper.ts'
 
 /** Returns the errors of a verdict in their order, with translated messages, without warnings (D-03). */
 export function errorsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
@@ -16,11 +17,6 @@ export function errorsOf(verdict: unknown, translation: PartialTranslation | nul
  */
 export function warningsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
 	return issuesOf(verdict, 'warning', translation).filter(isOfShopper)
-}
-
-/** Returns false for a warning about the call, such as an unknown key of the policy. An error stops the form, so it always shows. */
-export function isOfShopper({ severity, about }: Issue): boolean {
-	return severity === 'error' || about !== 'call'
 }
 
 function issuesOf(

@@ -5,7 +5,6 @@ import { fieldNameOf, hasField } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
 import type { FieldName, FormField } from './form-field.ts'
-import { isOfShopper } from './form-issues.ts'
 import type {
 	AddressFormState,
 	FieldState,
@@ -15,6 +14,7 @@ import type {
 	ServedIssue,
 } from './form-state.ts'
 import { type FormWords, fillWord, isFormLanguage, wordsIn } from './form-words.ts'
+import { isOfShopper } from './is-of-shopper.ts'
 import { placesIn } from './place-names.ts'
 import { stillServed } from './served-issues.ts'
 
