@@ -94,7 +94,8 @@ export function noteType(
 	to: PersonFindings,
 	held: Held = heldByTypes(to),
 ): void {
-	const params = { field: path[0] ?? 'this', expected, actual: typeName(value) }
+	const [field = 'this'] = path
+	const params = { field, expected, actual: typeName(value) }
 	note(to, TYPE_MESSAGES, 'request.type', { ...held, path: path as Path, rule: 'place-order.personalizations', params })
 }
 
