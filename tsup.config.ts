@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeBlocks } from './scripts/blocks/write-blocks.ts'
@@ -14,7 +15,12 @@ const BULK = 'src/entries/bulk.ts'
 /** Repeat a few constants of the rest rather than sharing a file with it, so that nobody else's import reads one more. */
 const LANGUAGES = entries.filter((entry) => /^src\/entries\/[a-z]{2}\.ts$/.test(entry))
 
-const modules = entries.filter((entry) => entry !== BULK && !LANGUAGES.includes(entry))
+const modules = [
+	...entries.filter((entry) => entry !== BULK && !LANGUAGES.includes(entry)),
+	// A file of its own, which `writeBlocks` writes anew.
+	'src/form/element/by-country/country-files.ts',
+]
+const nameOf = (module: string): string => basename(module, '.ts')
 
 /** Writes each of them as one file that imports nothing. */
 async function buildLanguages(): Promise<void> {
@@ -37,7 +43,7 @@ async function buildLanguages(): Promise<void> {
 }
 
 export default defineConfig({
-	entry: modules,
+	entry: Object.fromEntries(modules.map((module) => [nameOf(module), module])),
 	format: ['esm', 'cjs'],
 	target: 'es2022',
 	platform: 'neutral',
@@ -46,10 +52,7 @@ export default defineConfig({
 	treeshake: false,
 	clean: true,
 	onSuccess: async () => {
-		await joinChunks(
-			'dist',
-			modules.map((entry) => entry.slice('src/entries/'.length, -'.ts'.length)),
-		)
+		await joinChunks('dist', modules.map(nameOf))
 		await buildLanguages()
 		writeBlocks('dist')
 		await buildCli('dist/cli.js')

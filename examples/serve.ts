@@ -14,7 +14,10 @@ export async function bundlePage(
 	page: string,
 	plugins: readonly Plugin[] = [],
 ): Promise<ReadonlyMap<string, string>> {
-	const fileOf = (path: string): string => join(DIST, `${path.slice('orderwright/'.length) || 'index'}.js`)
+	const fileOf = (path: string): string => {
+		const name = path.slice('orderwright/'.length).replace(/^countries\/(..)\/form$/, 'forms/$1')
+		return join(DIST, `${name || 'index'}.js`)
+	}
 	const { outputFiles } = await build({
 		entryPoints: [join(folder, page)],
 		bundle: true,

@@ -29,10 +29,10 @@ const FLOOR: Readonly<Record<string, number>> = {
 	form: 9,
 	'service/model': 9,
 	'service/client': 9,
-	'form/element': 10,
 	'service/conformance': 10,
 	'languages/messages': 10,
 	languages: 11,
+	'form/element': 12,
 }
 const ENTRY = 99
 

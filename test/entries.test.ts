@@ -7,7 +7,7 @@ import { ENTRIES } from '../scripts/entries.ts'
 const SRC = join(import.meta.dirname, '..', 'src/entries')
 
 /** Their examples would need a browser's page. */
-const WITHOUT_EXAMPLE = ['defineAddressElement']
+const WITHOUT_EXAMPLE = ['defineAddressElement', 'defineAddressElementFor']
 
 /** The functions that the entries export, and whether their docstrings have an example. */
 function publicFunctions(): ReadonlyMap<string, boolean> {

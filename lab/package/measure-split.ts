@@ -3,18 +3,31 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const DIST = join(import.meta.dirname, '../../dist')
-const PAGE = `
+
+/** A page with the rules of all countries, and one that begins with the block of US. */
+const PAGES = {
+	world: `
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement({ rules: () => import('orderwright/form-rules') })
-`
+`,
+	blocks: `
+import { defineAddressElementFor } from 'orderwright/country-element'
+import { US_FORM } from 'orderwright/countries/us/form'
+defineAddressElementFor([US_FORM])
+`,
+}
+/** What loads when another country is chosen. */
+const SWITCH = ['country-files.js', 'countries/jp.js', 'phones/81.js']
 
 /**
  * Measures what a page in English with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, every
- * chunk of a filled and sent form among them, as esbuild splits them.
+ * chunk of a filled and sent form among them, as esbuild splits them; with blocks, also after a switch to Japan.
  */
-export async function measureSplit(): Promise<{ readonly before: number; readonly after: number }> {
+export async function measureSplit(
+	page: keyof typeof PAGES,
+): Promise<{ readonly before: number; readonly after: number; readonly switched: number }> {
 	const { outputFiles, metafile } = await build({
-		stdin: { contents: PAGE, resolveDir: DIST },
+		stdin: { contents: PAGES[page], resolveDir: DIST },
 		bundle: true,
 		splitting: true,
 		minify: true,
@@ -28,7 +41,7 @@ export async function measureSplit(): Promise<{ readonly before: number; readonl
 				name: 'the built library',
 				setup: ({ onResolve }) =>
 					onResolve({ filter: /^orderwright\// }, ({ path }) => ({
-						path: join(DIST, `${path.slice('orderwright/'.length)}.js`),
+						path: join(DIST, `${path.slice('orderwright/'.length).replace(/^countries\/(..)\/form$/, 'forms/$1')}.js`),
 					})),
 			},
 		],
@@ -52,5 +65,7 @@ export async function measureSplit(): Promise<{ readonly before: number; readonl
 	const later = asked.flatMap(({ path, kind }) => (kind === 'dynamic-import' ? [...loadedWith(path)] : []))
 	const rules = new Set(later.filter((name) => !first.has(name)))
 	const sum = (names: Iterable<string>): number => [...names].reduce((size, name) => size + sizeOf(name), 0)
-	return { before: sum(first), after: sum(rules) }
+	const switched = new Set(SWITCH.flatMap((ending) => [...loadedWith(entryOf(ending))]))
+	const more = [...switched].filter((name) => !first.has(name) && !rules.has(name))
+	return { before: sum(first), after: sum(rules), switched: sum(more) }
 }

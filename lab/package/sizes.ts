@@ -46,7 +46,8 @@ const tolerance = (size: number) => Math.max(100, size * 0.005)
 const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit.js')).href)) as {
 	default: readonly Budget[]
 }
-const { before: first, after: later } = await measureSplit()
+const { before: first, after: later } = await measureSplit('world')
+const own = await measureSplit('blocks')
 const split = [
 	{
 		name: 'the element before its first key',
@@ -61,6 +62,27 @@ const split = [
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
 		limit: 138_000,
+	},
+	{
+		name: 'the element with the block of US before its first key',
+		path: 'dist/country-element.js',
+		import: 'before the first key, with `US_FORM`',
+		size: own.before,
+		limit: 30_000,
+	},
+	{
+		name: 'the element with the rules of US',
+		path: 'dist/country-element.js',
+		import: 'with the rules of US',
+		size: own.before + own.after,
+		limit: 75_600,
+	},
+	{
+		name: 'the element after a switch to Japan',
+		path: 'dist/country-element.js',
+		import: 'more, after a switch to Japan',
+		size: own.switched,
+		limit: 8000,
 	},
 	...(await measureCountries()),
 ]

@@ -1,3 +1,4 @@
+import metadata from 'libphonenumber-js/min/metadata'
 import { BLOCK_FORMAT, type Block, type BlockKind, digestOf } from '../../src/rules/blocks/block.ts'
 import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
 import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
@@ -18,7 +19,8 @@ import {
 import { NEAR_PLACES, PLACES_ABROAD } from '../../src/rules/province/data/province-places.ts'
 import { PROVINCES } from '../../src/rules/province/data/provinces.ts'
 import { lineOf, rowsOf } from '../../src/rules/province/province-codec.ts'
-import { isCountryUnderCn } from '../../src/rules/province/province-use.ts'
+import { listProvinces } from '../../src/rules/province/province-table.ts'
+import { isCountryUnderCn, isNamedIn } from '../../src/rules/province/province-use.ts'
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
 import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
 import { ZIP_FORMS } from '../../src/rules/zip/data/zips.ts'
@@ -48,7 +50,7 @@ function makeBlock<Kind extends BlockKind>(
 }
 
 /** The countries that are judged under a country. The Republic of China is TW, so the names of CN bring theirs, too. */
-const underOf = (code: string): readonly string[] => CODES.filter((each) => isCountryUnderCn(code, each))
+export const underOf = (code: string): readonly string[] => CODES.filter((each) => isCountryUnderCn(code, each))
 
 /** The name of a country, its other names as lookup keys, and those in other scripts: its entry of each table. */
 export function cutNames(code: string): Block<'names'> {
@@ -110,6 +112,20 @@ function packGroup({ root, plans }: PhoneGroup): { readonly packed: string; read
 /** The blocks of the numbering plans, each made once: many countries share one. */
 const plansOf = once(cutPlans)
 
+/** How the numbers of a calling code are typed: its part of the metadata of libphonenumber-js. */
+export function cutTyping(callingCode: string): Block<'typing'> {
+	const { version, country_calling_codes, countries, nonGeographic } = metadata
+	const codes = country_calling_codes[callingCode]
+	const part =
+		codes === undefined
+			? { nonGeographic: { [callingCode]: nonGeographic?.[callingCode] } }
+			: {
+					country_calling_codes: { [callingCode]: codes },
+					countries: Object.fromEntries(codes.map((code) => [code, countries[code]])),
+				}
+	return makeBlock('typing', callingCode, [JSON.stringify({ version, ...part })])
+}
+
 /** A country's calling code, which brings its plans; empty for a country without numbers. */
 export function cutPhone(code: string): Block<'phone'> {
 	const callingCode = WORLD_PHONES.planOf(code)?.group.callingCode ?? LENDERS[code]
@@ -130,6 +146,13 @@ export function cutCountry(code: string): Block<'country'> {
 		[phonePlaceholder(code)],
 		[cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under],
 	)
+}
+
+/** What a form shows of a country before it has rules: a number in its national format, the forms of its zips, and the provinces to choose from. */
+export function cutForm(code: string): Block<'form'> {
+	const provinces = isNamedIn(code) ? listProvinces(WORLD_PROVINCE_LIST, code) : []
+	const names = provinces.map((province) => `${province.code},${province.name}`)
+	return makeBlock('form', code, [phonePlaceholder(code), cutZip(code).texts[0] as string, names.join(';')])
 }
 
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */

@@ -2,7 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Block, BlockKind } from '../../src/rules/blocks/block.ts'
 import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
-import { allNames, allPhones, allPlaces, CALLING_CODES, CODES, cutCountry, cutPlans } from './cut-blocks.ts'
+import {
+	allNames,
+	allPhones,
+	allPlaces,
+	CALLING_CODES,
+	CODES,
+	cutCountry,
+	cutForm,
+	cutPhone,
+	cutPlans,
+	cutTyping,
+	underOf,
+} from './cut-blocks.ts'
 
 /** The name of what is about everything, by its kind. */
 const ALL: Readonly<Partial<Record<BlockKind, string>>> = { names: 'allNames', plans: 'allPhones', places: 'allPlaces' }
@@ -10,18 +22,23 @@ const ALL: Readonly<Partial<Record<BlockKind, string>>> = { names: 'allNames', p
 /** Returns the name that a block is exported by. */
 function nameOf({ kind, of }: Block): string {
 	if (of === '*') return ALL[kind] as string
-	return kind === 'plans' ? `PHONE_${of}` : kind === 'country' ? of : `${of}_${kind.toUpperCase()}`
+	if (kind === 'plans' || kind === 'typing') return `${kind === 'plans' ? 'PHONE' : 'TYPING'}_${of}`
+	return kind === 'country' ? of : `${of}_${kind.toUpperCase()}`
 }
 
 /** Returns the path of the module that exports a block, in `dist`. */
 export function moduleOf(block: Block): string {
 	const { kind, of } = block
 	if (of === '*') return `countries/${nameOf(block).replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
-	return kind === 'plans' ? `phones/${of}` : `countries/${of.toLowerCase()}`
+	if (kind === 'plans' || kind === 'typing') return `phones/${of}`
+	return `${kind === 'form' ? 'forms' : 'countries'}/${of.toLowerCase()}`
 }
 
-/** Returns the source text of a module with a block and the parts of its country, and the blocks that it imports. */
-export function writeModule(block: Block, extension: '.js' | '.cjs'): string {
+/**
+ * Returns the source text of a module with a block and the parts of its country, and the blocks that it imports; what a form shows of a country
+ * loads the rest of it. `more` are other blocks of the module.
+ */
+export function writeModule(block: Block, extension: '.js' | '.cjs', more: readonly Block[] = []): string {
 	const imported = new Set<Block>()
 	const exported: string[] = []
 	const write = (each: Block): void => {
@@ -32,12 +49,17 @@ export function writeModule(block: Block, extension: '.js' | '.cjs'): string {
 			return nameOf(other)
 		})
 		const fields = Object.entries(own).map(([key, value]) => `${key}:${JSON.stringify(value)}`)
-		const whole = names.length === 0 ? fields : [...fields, `brings:[${names}]`]
+		if (names.length > 0) fields.push(`brings:[${names}]`)
+		if (each.kind === 'form') {
+			const plans = [each.of, ...underOf(each.of)].flatMap((code) => cutPhone(code).brings ?? [])
+			const rest = [`countries/${each.of.toLowerCase()}`, ...plans.map(moduleOf)]
+			fields.push(`rest:[${rest.map((path) => `()=>import('../${path}${extension}')`)}]`)
+		}
 		exported.push(nameOf(each))
-		lines.push(`const ${nameOf(each)}={${whole}}`)
+		lines.push(`const ${nameOf(each)}={${fields}}`)
 	}
 	const lines: string[] = []
-	write(block)
+	for (const each of [block, ...more]) write(each)
 	const isCommon = extension === '.cjs'
 	const imports = [...imported].map((other) =>
 		isCommon
@@ -55,9 +77,9 @@ function writeTypes(blocks: readonly Block[], extension: '.js' | '.cjs'): string
 		...(block.brings ?? []).filter((other) => moduleOf(other) === moduleOf(block)),
 	])
 	const countries = parts.filter(({ kind }) => kind === 'country')
-	const others = ['names', 'zip', 'province', 'phone', 'plans', 'places'] as const
+	const others = ['names', 'zip', 'province', 'phone', 'plans', 'typing', 'places'] as const
 	return [
-		`import type { Block } from './rules${extension}'`,
+		`import type { Block, FormBlock } from './rules${extension}'`,
 		"type Country = Block<'country'>",
 		...countries.map((block) => {
 			const name = WORLD_COUNTRIES.countryByCode(block.of)?.name
@@ -67,18 +89,34 @@ function writeTypes(blocks: readonly Block[], extension: '.js' | '.cjs'): string
 			const names = parts.filter((part) => part.kind === kind).map((part) => `${nameOf(part)}:${kind}`)
 			return [`type ${kind} = Block<'${kind}'>`, `export declare const ${names.join()}`]
 		}),
+		`export declare const ${CODES.map((code) => `${code}_FORM:FormBlock`)}`,
 		// Without it, the types above were exported, too.
 		'export {}',
 		'',
 	].join('\n')
 }
 
+/** Returns the source text of `FILES`: how a form loads a country, a calling code, and what is about everything. */
+function writeFiles(extension: '.js' | '.cjs'): string {
+	const files = [
+		...[...CODES.map(cutCountry), ...CALLING_CODES.map(cutPlans)].map((block) => [block.of, moduleOf(block)]),
+		['countryNames', moduleOf(allNames())],
+		['places', moduleOf(allPlaces())],
+	]
+	const list = `{${files.map(([key, module]) => `${key}:()=>import('./${module}${extension}')`)}}\n`
+	return extension === '.js' ? `export const FILES=${list}` : `exports.FILES=${list}`
+}
+
 /** Writes the blocks of all countries and calling codes into a folder: ES modules, CommonJS, and one file of types. Part of the build. */
 export function writeBlocks(folder: string): void {
-	const blocks = [...CODES.map(cutCountry), ...CALLING_CODES.map(cutPlans), allNames(), allPhones(), allPlaces()]
-	for (const subfolder of ['countries', 'phones']) mkdirSync(join(folder, subfolder), { recursive: true })
+	const plans = CALLING_CODES.map(cutPlans)
+	const blocks = [...CODES.flatMap((code) => [cutCountry(code), cutForm(code)]), allNames(), allPhones(), allPlaces()]
+	const modules = [...blocks.map((block) => [block]), ...plans.map((block) => [block, cutTyping(block.of)] as const)]
+	for (const subfolder of ['countries', 'forms', 'phones']) mkdirSync(join(folder, subfolder), { recursive: true })
 	for (const extension of ['.js', '.cjs'] as const) {
-		for (const block of blocks) writeFileSync(join(folder, moduleOf(block) + extension), writeModule(block, extension))
-		writeFileSync(join(folder, `countries.d${extension.replace('j', 't')}`), writeTypes(blocks, extension))
+		for (const [block, ...more] of modules as readonly (readonly [Block, ...Block[]])[])
+			writeFileSync(join(folder, moduleOf(block) + extension), writeModule(block, extension, more))
+		writeFileSync(join(folder, `country-files${extension}`), writeFiles(extension))
+		writeFileSync(join(folder, `countries.d${extension.replace('j', 't')}`), writeTypes(modules.flat(), extension))
 	}
 }

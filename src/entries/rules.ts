@@ -4,7 +4,7 @@
  * @module orderwright/rules
  */
 
-export type { Block, BlockKind } from '../rules/blocks/block.ts'
+export type { Block, BlockKind, BlockLoader, FormBlock } from '../rules/blocks/block.ts'
 export { buildOrderFor } from '../rules/blocks/build-order-for.ts'
 export { checkCountryFor } from '../rules/blocks/check-country-for.ts'
 export { checkPhoneFor } from '../rules/blocks/check-phone-for.ts'

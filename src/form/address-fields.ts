@@ -6,8 +6,8 @@ import { readCountryCode } from '../rules/country/countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { isCountryUnderCn, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
-import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
+import type { ZipFormFacts, ZipForms } from '../rules/zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
 import { type FormLanguage, type Spoken, spokenOf } from './form-words.ts'
@@ -27,14 +27,19 @@ export interface FieldOptions {
 	readonly names?: readonly PlaceNames[] | undefined
 }
 
-/** Returns a country's provinces, sorted by code. */
-export type ProvinceLists = (countryCode: string) => readonly { readonly code: string; readonly name: string }[]
+/** Returns a country's provinces, sorted by code; null if they are not loaded. */
+export type ProvinceLists = (countryCode: string) => readonly { readonly code: string; readonly name: string }[] | null
 
 /** Facts that a form shows about a country: provinces, and an example of a phone number. The element loads them with its rules. */
 export interface CountryFacts {
 	readonly provincesOf?: ProvinceLists | undefined
 	/** The example of a phone number. */
 	readonly phonePlaceholder?: ((countryCode: string) => string) | undefined
+}
+
+/** The same, with the forms of its zips. Without them, any zip may be entered. */
+export interface FormFacts extends CountryFacts {
+	readonly zipForms?: ZipFormFacts['zipForms'] | undefined
 }
 
 /** The default properties of a field. */
@@ -60,7 +65,7 @@ const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
 export function addressFields(
 	countryCode: string | undefined,
 	options: FieldOptions | undefined,
-	{ provincesOf, phonePlaceholder }: CountryFacts,
+	{ zipForms, provincesOf, phonePlaceholder }: FormFacts,
 ): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
 	const locale = spokenOf(readField(options, 'locale'))
@@ -83,7 +88,7 @@ export function addressFields(
 			},
 		],
 		S: [provinceField(country, format, locale, options, provincesOf, named)],
-		Z: [zipField(country, format, options, named)],
+		Z: [zipField(zipForms?.(country) ?? null, format, options, named)],
 	}
 	const phone: FormField = {
 		...named('phone', 'phone', 'tel'),
@@ -139,21 +144,21 @@ function provinceField(
 	if (!isNamedIn(country)) return { ...named('province', provinceKind, 'address-level1'), visible: false }
 	const isMild = isWarning(options, 'province') && readField(options, 'shouldValidateProvinceCode') !== true
 	const isRequired = provinceUse(country) === 'required' && !isMild && !isWarning(options, 'missingProvince')
-	const provinces = lists?.(country) ?? []
+	const provinces = lists?.(country) ?? null
 	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
 	const [names, ownNames] = [provinceNames(country), localNames(country)]
 	// HK, MO and TW are countries of their own here (D-12).
-	const offered = provinces.flatMap(({ code, name }, at) => {
+	const offered = (provinces ?? []).flatMap(({ code, name }, at) => {
 		if (isCountryUnderCn(country, code)) return []
 		const [label, own] = [textAt(names, at) || name, textAt(ownNames, at)]
 		return [{ value: code, label: own === '' ? label : `${label} · ${own}` }]
 	})
 	return {
 		...named('provinceCode', provinceKind, 'address-level1'),
-		required: isRequired && lists !== undefined,
-		expected: isRequired && lists === undefined,
+		required: isRequired && provinces !== null,
+		expected: isRequired && provinces === null,
 		type: 'select',
-		example: provinceExample(country) ?? provinces[0]?.code ?? '',
+		example: provinceExample(country) ?? provinces?.[0]?.code ?? '',
 		options: inReaderOrder(offered, ({ label }) => label),
 	}
 }
@@ -163,19 +168,18 @@ function isWarning(options: unknown, key: 'province' | 'missingProvince' | 'miss
 	return readField(readField(options, 'policy'), key) === 'warning'
 }
 
-function zipField(country: string, { zipKind }: AddressFormat, options: unknown, named: Named): FormField {
+function zipField(forms: ZipForms | null, { zipKind }: AddressFormat, options: unknown, named: Named): FormField {
 	const field = {
 		...named('zip', zipKind, 'postal-code'),
 		autocapitalize: 'characters',
 		maxLength: LONGEST_TYPED_ZIP,
 	} as const
-	const forms = WORLD_ZIP_FORMS.zipForms(country)
 	if (forms === null || forms.text === '') return { ...field, visible: forms === null }
-	const pattern = zipFieldPattern(country)
+	const pattern = zipFieldPattern(forms)
 	return {
 		...field,
 		required: forms.need === 'error' && !isWarning(options, 'missingZip'),
-		inputMode: zipDigits(country).length > 0 ? 'numeric' : 'text',
+		inputMode: zipDigits(forms).length > 0 ? 'numeric' : 'text',
 		example: forms.example,
 		...(pattern === null ? {} : { pattern }),
 	}

@@ -1,6 +1,5 @@
-import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
-import { provincesOf } from '../rules/world/provinces-of.ts'
 import { advanceForm, startForm } from './advance-form.ts'
+import { WORLD_FACTS } from './fields-for.ts'
 import { toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools } from './form-event.ts'
 import type { AddressFormOptions, AddressFormState } from './form-state.ts'
@@ -16,7 +15,7 @@ import type { AddressFormOptions, AddressFormState } from './form-state.ts'
  * state.verdict.status // => 'unknown'
  */
 export function startAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
-	return startForm(options, { ...toolsOf(tools), provincesOf, phonePlaceholder })
+	return startForm(options, { ...toolsOf(tools), ...WORLD_FACTS })
 }
 
 /**
@@ -36,5 +35,5 @@ export function startAddressForm(options?: AddressFormOptions, tools?: FormTools
  * // => ['countryCode', 'address1', 'address2', 'zip', 'city', 'phone']
  */
 export function addressForm(state: AddressFormState, event: AddressFormEvent, tools?: FormTools): AddressFormState {
-	return advanceForm(state, event, { ...toolsOf(tools), provincesOf, phonePlaceholder })
+	return advanceForm(state, event, { ...toolsOf(tools), ...WORLD_FACTS })
 }

@@ -106,6 +106,13 @@ function enterProvince(draft: Draft, text: string, tools: KnownTools, name = '')
 	draft.values['provinceCode'] = option?.value ?? ''
 }
 
+/** Chooses the province that a code means, or else its name. A list that is not loaded yet decides nothing. */
+function enterBoth(draft: Draft, code: string, tools: KnownTools, name: string): void {
+	enterProvince(draft, code, tools, name)
+	const isLoaded = draft.layout.find((field) => field.name === 'provinceCode')?.options?.length !== 0
+	if (draft.values['provinceCode'] === '' && name !== '' && isLoaded) enterProvince(draft, name, tools)
+}
+
 /** Chooses again between a code and a name that were filled in together, after a change of the zip, which may decide between them. */
 export function chooseAgain(draft: Draft, tools: KnownTools): void {
 	const { provinceCode = '', province = '' } = draft.given
@@ -138,7 +145,7 @@ export function readAgain(draft: Draft, tools: KnownTools): void {
 	const country = draft.given['countryCode'] ?? ''
 	if (country !== draft.countryCode) chooseCountry(draft, country, tools)
 	const { provinceCode: code = '', province = '' } = draft.given
-	if ((draft.values['provinceCode'] ?? '') === '') enterProvince(draft, code, tools, province)
+	if ((draft.values['provinceCode'] ?? '') === '') enterBoth(draft, code, tools, province)
 	const { active } = draft
 	const typed = active === null ? undefined : draft.values[active]
 	reformat(draft, tools)
@@ -152,10 +159,12 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 	const known = countryCode !== null && findCountryCode(countryCode, tools)
 	const wanted = known || country === null || country === '' ? countryCode : country
 	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
+	const isRead = draft.given['countryCode'] === draft.countryCode
 	for (const name of TEXT_FIELDS) {
 		const text = textOf(readField(values, name))
 		if (text === null || (draft.active === name && draft.isComposing)) continue
-		if (name === 'phone') draft.typedFor = draft.countryCode
+		// The number of a country that is not read yet is that country's.
+		if (name === 'phone') draft.typedFor = isRead ? draft.countryCode : ''
 		draft.given[name] = text
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
 		draft.finished = draft.finished.filter((finished) => finished !== name)
@@ -164,8 +173,9 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 	if (draft.values.address2 && !hasField(draft, 'address2')) draft.layout = layoutOf(draft, tools)
 	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
 	if (code === null && name === null) return
-	enterProvince(draft, code || name || '', tools, (code && name) || '')
-	if (draft.values['provinceCode'] === '' && code && name) enterProvince(draft, name, tools)
+	enterBoth(draft, code || name || '', tools, (code && name) || '')
+	// So is its province, if the rules may still load the country's name.
+	if (!isRead && tools.rules?.load) draft.values['provinceCode'] = ''
 	draft.finished = draft.finished.filter((finished) => finished !== 'provinceCode')
 }
 

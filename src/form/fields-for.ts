@@ -1,7 +1,11 @@
 import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
 import { provincesOf } from '../rules/world/provinces-of.ts'
-import { addressFields, type FieldOptions } from './address-fields.ts'
+import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
+import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
+
+/** What a form shows about all countries. */
+export const WORLD_FACTS: FormFacts = { zipForms: WORLD_ZIP_FORMS.zipForms, provincesOf, phonePlaceholder }
 
 /**
  * Returns the fields of an address form: the country, the parts of the address in the country's order, the phone, and the tax
@@ -24,5 +28,5 @@ import type { FormField } from './form-field.ts'
  * fieldsFor('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
 export function fieldsFor(countryCode: string | undefined, options?: FieldOptions): readonly FormField[] {
-	return addressFields(countryCode, options, { provincesOf, phonePlaceholder })
+	return addressFields(countryCode, options, WORLD_FACTS)
 }

@@ -1,4 +1,5 @@
 import { provinceOfCode } from '../rules/province/numberings.ts'
+import type { ProvinceFacts } from '../rules/province/province-facts.ts'
 import { resolveProvinceName } from '../rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
 
@@ -12,8 +13,12 @@ import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
  * findProvince('US', 'Cagliari') // => null
  */
 export function findProvince(countryCode: string, text: string): string | null {
+	return findProvinceBy(WORLD_PROVINCES, countryCode, text)
+}
+
+/** `findProvince` by the facts of the caller. */
+export function findProvinceBy(provinces: ProvinceFacts, countryCode: string, text: string): string | null {
 	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
-	const provinces = WORLD_PROVINCES
 	return (
 		(provinceOfCode(provinces, countryCode, text) ?? resolveProvinceName(provinces, countryCode, text))?.code ?? null
 	)

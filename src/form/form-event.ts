@@ -3,9 +3,9 @@ import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { CountryLanguage } from '../rules/country/find-country.ts'
 import type { checkTaxNumber } from '../rules/tax/check-tax-number.ts'
 import type { validateAddress } from '../rules/world/validate-address.ts'
-import type { CountryFacts } from './address-fields.ts'
+import type { CountryFacts, FormFacts } from './address-fields.ts'
 import type { FieldName } from './form-field.ts'
-import type { AddressFormOptions } from './form-state.ts'
+import type { AddressFormOptions, AddressFormState } from './form-state.ts'
 import type { formatField } from './format-field.ts'
 import type { phoneAbroad } from './phone-abroad.ts'
 import type { PlaceNames } from './place-names.ts'
@@ -78,6 +78,8 @@ export interface AddressRules extends CountryFacts {
 	readonly findProvince: (countryCode: string, text: string) => string | null
 	/** The parts of a text that ends as an address does. Without it, nothing is offered for such a text. */
 	readonly readPlace?: ((text: string, countryCode: string) => PlaceParts | null) | undefined
+	/** Loads what rules for some countries lack for a form. Resolves to the rules with it: the same rules if they lack nothing. */
+	readonly load?: ((state: AddressFormState) => Promise<AddressRules>) | undefined
 }
 
 /** What a form shows in a language besides its own labels. */
@@ -95,5 +97,5 @@ export interface FormTools {
 	readonly translation?: PartialTranslation | null | undefined
 }
 
-/** What a form has: the tools, and the facts of countries. `addressForm` always has these; the element gets them with its rules. */
-export interface KnownTools extends FormTools, CountryFacts {}
+/** What a form has: the tools, and the facts of countries. `addressForm` always has these; the element gets some with its rules. */
+export interface KnownTools extends FormTools, FormFacts {}

@@ -1,6 +1,7 @@
 import type { Address } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import type { Policy, PolicyOptions } from '../rules/core/policy.ts'
+import type { Need } from '../rules/core/verdict.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
 
@@ -104,11 +105,17 @@ export interface FormValue {
 	readonly company: string
 }
 
-/** The verdict of the rules on all values: `unknown` before the rules are loaded. */
+/** The verdict of the rules on all values: `unknown` before the rules are loaded, or without what they need. */
 export type FormVerdict =
-	| { readonly status: 'unknown'; readonly value: null; readonly issues: readonly Issue[] }
-	| { readonly status: 'invalid'; readonly value: null; readonly issues: readonly Issue[] }
-	| { readonly status: 'valid'; readonly value: FormValue; readonly issues: readonly Issue[] }
+	| {
+			readonly status: 'unknown'
+			readonly value: null
+			readonly issues: readonly Issue[]
+			/** The facts that rules for some countries lack. */
+			readonly needs?: readonly Need[] | undefined
+	  }
+	| { readonly status: 'invalid'; readonly value: null; readonly issues: readonly Issue[]; readonly needs?: never }
+	| { readonly status: 'valid'; readonly value: FormValue; readonly issues: readonly Issue[]; readonly needs?: never }
 
 /** The whole form as plain JSON: the argument and the result of `addressForm`. */
 export interface AddressFormState {

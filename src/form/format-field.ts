@@ -1,11 +1,21 @@
 import { LONGEST_FORMATTED } from '../rules/core/limits.ts'
-import { type CaretText, formatPhoneAsYouType } from '../rules/phone/phone-format.ts'
+import { type CaretText, formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
 import { formatTypedTaxNumber } from '../rules/tax/format-tax-number.ts'
+import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { formatZip } from '../rules/zip/zip-partial.ts'
+import type { ZipFormFacts } from '../rules/zip/zips.ts'
 
 /** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
 const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
 let separators: RegExp | undefined
+
+/** What formatting asks: the forms of postal codes, and how numbers are typed. */
+interface FieldFacts {
+	readonly zips: ZipFormFacts
+	readonly typing: PhoneTyping
+}
+
+const WORLD_FIELDS: FieldFacts = { zips: WORLD_ZIP_FORMS, typing: WORLD_TYPING }
 
 /**
  * Formats the text that a person is typing into a field for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
@@ -30,9 +40,21 @@ export function formatField(
 	countryCode: string | undefined,
 	inputType?: string,
 ): CaretText {
+	return formatFieldBy(WORLD_FIELDS, name, value, caret, countryCode, inputType)
+}
+
+/** `formatField` by the facts of the caller. */
+export function formatFieldBy(
+	facts: FieldFacts,
+	name: string,
+	value: string | undefined,
+	caret: number,
+	countryCode: string | undefined,
+	inputType?: string,
+): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
-	const formatted = value.length > LONGEST_FORMATTED ? value : format(name, value, countryCode)
+	const formatted = value.length > LONGEST_FORMATTED ? value : format(facts, name, value, countryCode)
 	if (formatted.toUpperCase() === value.toUpperCase())
 		return { value: formatted, caret: Math.min(at, formatted.length) }
 	// Formatting removes characters only at the start: the name of a number.
@@ -40,9 +62,9 @@ export function formatField(
 	return { value: formatted, caret: placeOf(formatted, count, inputType === 'deleteContentForward') }
 }
 
-function format(name: string, value: string, countryCode: string | undefined): string {
-	if (name === 'phone') return formatPhoneAsYouType(value, 0, countryCode).value
-	if (name === 'zip') return formatZip(value, countryCode)
+function format({ zips, typing }: FieldFacts, name: string, value: string, countryCode: string | undefined): string {
+	if (name === 'phone') return formatPhoneBy(typing, value, 0, countryCode).value
+	if (name === 'zip') return formatZip(value, zips.zipForms(countryCode))
 	return name === 'taxNumber' ? formatTypedTaxNumber(value, countryCode) : value
 }
 

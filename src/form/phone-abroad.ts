@@ -1,5 +1,6 @@
 import { classifyPhone } from '../rules/phone/phone.ts'
-import { formatPhoneAsYouType } from '../rules/phone/phone-format.ts'
+import { formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
+import type { PhoneFacts } from '../rules/phone/phone-plans.ts'
 import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
 
 /**
@@ -11,7 +12,17 @@ import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
  * phoneAbroad('030 901820', 'US') // => null
  */
 export function phoneAbroad(text: string, countryCode: string): string | null {
+	return phoneAbroadBy(WORLD_PHONES, WORLD_TYPING, text, countryCode)
+}
+
+/** `phoneAbroad` by the facts of the caller. */
+export function phoneAbroadBy(
+	phones: PhoneFacts,
+	typing: PhoneTyping,
+	text: string,
+	countryCode: string,
+): string | null {
 	if (typeof text !== 'string' || typeof countryCode !== 'string') return null
-	const judged = classifyPhone(text, WORLD_PHONES.planOf(countryCode), WORLD_PHONES)
-	return judged === null ? null : formatPhoneAsYouType(judged.phone.e164, 0).value
+	const judged = classifyPhone(text, phones.planOf(countryCode), phones)
+	return judged === null ? null : formatPhoneBy(typing, judged.phone.e164, 0).value
 }

@@ -1,7 +1,11 @@
-import { checkZipFormat } from '../rules/world/check-zip-format.ts'
+import type { ProvinceFacts } from '../rules/province/province-facts.ts'
+import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
 import { findCountry } from '../rules/world/find-country.ts'
-import { provincesForZip } from '../rules/world/provinces-for-zip.ts'
-import { findProvince } from './find-province.ts'
+import { checkZipFormatBy } from '../rules/zip/check-zip-format.ts'
+import { provincesForZipBy } from '../rules/zip/provinces-for-zip.ts'
+import { WORLD_ZIPS } from '../rules/zip/world-zips.ts'
+import type { ZipFacts } from '../rules/zip/zip-provinces.ts'
+import { findProvinceBy } from './find-province.ts'
 
 /** The parts of a text that ends with a zip, or with a province behind one. */
 export interface PlaceParts {
@@ -13,6 +17,15 @@ export interface PlaceParts {
 	readonly isNamed: boolean
 	readonly zip: string
 }
+
+/** What reading a place asks: the zips, the provinces, and the country of a name. */
+interface PlaceFacts {
+	readonly zips: ZipFacts
+	readonly provinces: ProvinceFacts
+	readonly findCountry: (name: string) => string | null
+}
+
+const WORLD_PLACES: PlaceFacts = { zips: WORLD_ZIPS, provinces: WORLD_PROVINCES, findCountry }
 
 /** How much of a text is read, and in how many words a zip and the name of a province are written. */
 const LONGEST = 300
@@ -31,38 +44,42 @@ const SIGNS = /^[-–·|]*$/
  * readPlace('San Francisco NY 94111', 'US') // => null
  */
 export function readPlace(text: string, countryCode: string): PlaceParts | null {
+	return readPlaceBy(WORLD_PLACES, text, countryCode)
+}
+
+/** `readPlace` by the facts of the caller. */
+export function readPlaceBy(facts: PlaceFacts, text: string, countryCode: string): PlaceParts | null {
 	if (typeof text !== 'string' || typeof countryCode !== 'string' || text.length > LONGEST) return null
 	const words = text.split(BETWEEN).filter((word) => !SIGNS.test(word))
-	const country = lastThat(
-		words,
-		(name) => findCountry(name) === countryCode && findProvince(countryCode, name) === null,
-	)
+	const isProvince = (name: string): boolean => findProvinceBy(facts.provinces, countryCode, name) !== null
+	const country = lastThat(words, (name) => facts.findCountry(name) === countryCode && !isProvince(name))
 	const before = words.slice(0, words.length - country)
 	for (let count = 2; count > 0; count--) {
-		const zip = zipIn(before.slice(-count).join(' '), countryCode)
+		const zip = zipIn(facts, before.slice(-count).join(' '), countryCode)
 		if (zip === null || count > before.length) continue
-		return withProvince(before.slice(0, -count), zip, countryCode, country > 0)
+		return withProvince(facts, before.slice(0, -count), zip, countryCode, country > 0)
 	}
 	// As in Italy: the zip, the place, and the province behind it.
-	const province = lastThat(before, (name) => findProvince(countryCode, name) !== null)
+	const province = lastThat(before, isProvince)
 	let at = before.length - province - 1
-	while (at > 0 && zipIn(before[at] as string, countryCode) === null) at--
-	const zip = zipIn(before[at] ?? '', countryCode)
+	while (at > 0 && zipIn(facts, before[at] as string, countryCode) === null) at--
+	const zip = zipIn(facts, before[at] ?? '', countryCode)
 	if (zip === null || province === 0) return null
-	return withProvince([...before.slice(0, at), ...before.slice(at + 1)], zip, countryCode, country > 0)
+	return withProvince(facts, [...before.slice(0, at), ...before.slice(at + 1)], zip, countryCode, country > 0)
 }
 
 function withProvince(
+	{ zips, provinces: list }: PlaceFacts,
 	words: readonly string[],
 	zip: string,
 	countryCode: string,
 	hasCountry: boolean,
 ): PlaceParts | null {
-	const count = lastThat(words, (name) => findProvince(countryCode, name) !== null)
+	const count = lastThat(words, (name) => findProvinceBy(list, countryCode, name) !== null)
 	const rest = words.slice(0, words.length - count).join(' ')
-	const provinces = provincesForZip(zip, countryCode)
+	const provinces = provincesForZipBy(zips, list, zip, countryCode)
 	if (count > 0) {
-		const provinceCode = findProvince(countryCode, words.slice(-count).join(' ')) ?? ''
+		const provinceCode = findProvinceBy(list, countryCode, words.slice(-count).join(' ')) ?? ''
 		const isThere = provinces.length === 0 || provinces.some(({ code }) => code === provinceCode)
 		return isThere ? { rest, provinceCode, isNamed: true, zip } : null
 	}
@@ -78,7 +95,7 @@ function lastThat(words: readonly string[], isName: (name: string) => boolean): 
 	return 0
 }
 
-function zipIn(text: string, countryCode: string): string | null {
-	const { status, value, issues } = checkZipFormat(text, countryCode)
+function zipIn({ zips }: PlaceFacts, text: string, countryCode: string): string | null {
+	const { status, value, issues } = checkZipFormatBy(zips, text, countryCode)
 	return status === 'valid' && issues.length === 0 && text.search(DIGIT) >= 0 ? value : null
 }

@@ -1,4 +1,5 @@
 import type { PartialTranslation } from '../../languages/translate/translation.ts'
+import type { FormFacts } from '../address-fields.ts'
 import type { AddressFormEvent, AddressRules } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
@@ -63,16 +64,20 @@ export class AddressElement extends Base {
 		...['name', 'autocomplete', 'label'],
 	])
 
-	readonly #session: ElementSession = new ElementSession(this, this.attachInternals())
-	readonly #fieldEvents = new FieldEvents(this.#session)
-	readonly #formEvents = new FormEvents(this.#session)
+	readonly #session: ElementSession
+	readonly #fieldEvents: FieldEvents
+	readonly #formEvents: FormEvents
 	#form: HTMLFormElement | null = null
 	/** Values and issues that came before the element was in a page. */
 	#early: Readonly<Record<string, unknown>> = {}
 	#earlyIssues: unknown
 
-	constructor() {
+	/** Takes what it knows of countries before it has rules. */
+	constructor(facts: FormFacts = {}) {
 		super()
+		this.#session = new ElementSession(this, this.attachInternals(), facts)
+		this.#fieldEvents = new FieldEvents(this.#session)
+		this.#formEvents = new FormEvents(this.#session)
 		for (const name of PROPERTIES) {
 			if (!Object.hasOwn(this, name)) continue
 			const value = this[name]

@@ -1,18 +1,12 @@
-import { readField } from '../../rules/core/read.ts'
+import { WORLD_ZIP_FORMS } from '../../rules/zip/world-zip-forms.ts'
 import { AddressElement } from './address-element.ts'
-import type { AddressDefaults } from './element-options.ts'
-import { setDefaults } from './tool-loader.ts'
+import { type DefineOptions, defineOnce } from './define-once.ts'
 
-declare global {
-	interface HTMLElementTagNameMap {
-		'orderwright-address': AddressElement
+/** The element of a page whose rules know all countries: it knows the forms of their zips from the start. */
+export class WorldAddressElement extends AddressElement {
+	constructor() {
+		super({ zipForms: WORLD_ZIP_FORMS.zipForms })
 	}
-}
-
-/** What `defineAddressElement` sets for every element of the page. */
-export interface DefineOptions extends AddressDefaults {
-	/** Default: `orderwright-address`. */
-	readonly name?: string | undefined
 }
 
 /**
@@ -20,9 +14,5 @@ export interface DefineOptions extends AddressDefaults {
  * elements. `rules`, `names` and `translation` serve every element that has none of its own.
  */
 export function defineAddressElement(options: DefineOptions | string = {}): void {
-	setDefaults(options)
-	const given = typeof options === 'string' ? options : readField(options, 'name')
-	const name = typeof given === 'string' ? given : 'orderwright-address'
-	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
-		customElements.define(name, AddressElement)
+	defineOnce(options, WorldAddressElement)
 }

@@ -1,3 +1,4 @@
+import type { FormFacts } from '../address-fields.ts'
 import { advanceForm, startForm } from '../advance-form.ts'
 import { shownLocale } from '../form-draft.ts'
 import type { AddressFormEvent } from '../form-event.ts'
@@ -19,7 +20,7 @@ const PAUSE = 120
 export class ElementSession {
 	readonly element: HTMLElement & { readonly name: string }
 	readonly internals: ElementInternals
-	readonly loader: ToolLoader = new ToolLoader()
+	readonly loader: ToolLoader
 	view: AddressView | null = null
 	state: AddressFormState | null = null
 	policy: AddressFormOptions['policy']
@@ -40,9 +41,10 @@ export class ElementSession {
 	#toldVerdict = ''
 	#timer: ReturnType<typeof setTimeout> | null = null
 
-	constructor(element: HTMLElement & { readonly name: string }, internals: ElementInternals) {
+	constructor(element: HTMLElement & { readonly name: string }, internals: ElementInternals, facts: FormFacts) {
 		this.element = element
 		this.internals = internals
+		this.loader = new ToolLoader(facts)
 	}
 
 	/** Returns the state after everything that was typed. */
@@ -67,6 +69,7 @@ export class ElementSession {
 		this.state = advanceForm(this.state, event, this.loader.tools)
 		this.refresh()
 		if (this.state.focus !== null && this.mayFocus) this.view?.focus(this.state.focus)
+		if (this.loader.tools.rules?.load) void this.load()
 	}
 
 	/**
@@ -155,19 +158,23 @@ export class ElementSession {
 		if (view !== null) whenIdle(view, () => void (this.element.isConnected && this.load()))
 	}
 
-	/** Resolves to false if the rules could not be loaded. Then the next use tries again, and so does the browser's return to a network. */
+	/**
+	 * Resolves to false if the rules, or what they lack, could not be loaded. Then the next use tries again, and so does the browser's return
+	 * to a network.
+	 */
 	async load(): Promise<boolean> {
 		void loadTypeAhead()
-		const isLoaded = await this.loader.load(this.#language())
+		const { loader } = this
+		const isLoaded = (await loader.load(this.#language())) && (await loader.loadMore(this.state))
 		if (!isLoaded) {
 			this.element.ownerDocument.defaultView?.addEventListener('online', () => void this.load(), { once: true })
 			return false
 		}
-		if (this.#tools !== this.loader.tools) {
-			this.#tools = this.loader.tools
-			this.send({ type: 'rules' })
-		}
-		return true
+		if (this.#tools === loader.tools) return this.state?.verdict.needs === undefined
+		this.#tools = loader.tools
+		this.send({ type: 'rules' })
+		// What came may need more.
+		return this.load()
 	}
 
 	#language(): string {

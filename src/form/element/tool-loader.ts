@@ -1,14 +1,15 @@
-import { openFields } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
-import type { CountryFacts } from '../address-fields.ts'
+import type { FormFacts } from '../address-fields.ts'
 import { rulesOf } from '../form-draft.ts'
-import type { AddressRules, KnownTools } from '../form-event.ts'
+import type { KnownTools } from '../form-event.ts'
+import type { AddressFormState } from '../form-state.ts'
 import { type AddressDefaults, type Loadable, warn } from './element-options.ts'
+import { loadModule } from './load-module.ts'
 
+/** What is known of countries. */
+const FACTS = ['zipForms', 'provincesOf', 'phonePlaceholder'] as const
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}
-/** The address of a module in the message of a failed import. */
-const ADDRESS = /https?:\/\/\S+/g
 /** True after a warning that an element has no rules: a page gets one. */
 let isWarnedOfRules = false
 /** What the defaults last loaded, for elements that come later. */
@@ -24,13 +25,20 @@ export function setDefaults(given: unknown): void {
 
 /** Loads the rules, the names and the translation of an element. */
 export class ToolLoader {
+	/** What is known of countries before there are rules. */
+	readonly #facts: FormFacts
 	#given: AddressDefaults = {}
-	#tools: KnownTools = {}
+	#tools: KnownTools
 	#running: Promise<boolean> | null = null
 	#wanted = 0
 	#isWarned = false
 	/** The language whose messages the rules have loaded. */
 	#language = 'en'
+
+	constructor(facts: FormFacts) {
+		this.#facts = facts
+		this.#tools = facts
+	}
 
 	get tools(): KnownTools {
 		return this.#tools
@@ -60,7 +68,7 @@ export class ToolLoader {
 		this.#running = null
 		this.#wanted++
 		if (typeof thing === 'function') return false
-		this.#tools = withFacts({ ...this.#tools, [key]: thing ?? undefined })
+		this.#tools = this.#withFacts({ ...this.#tools, [key]: thing ?? undefined })
 		return true
 	}
 
@@ -78,62 +86,71 @@ export class ToolLoader {
 		if (this.#running !== null && (language === this.#language || language === 'en')) return this.#running
 		this.#language = language
 		const wanted = ++this.#wanted
-		const running = this.#load(language).then(
-			(tools) => {
-				if (wanted === this.#wanted) this.#tools = tools
-				if (this.#hasDefaults) shared = { by: defaults, language, tools }
-				this.#isWarned = false
-				return true
-			},
-			(error: unknown) => {
-				if (wanted === this.#wanted) this.#running = null
-				if (!this.#isWarned) warn('orderwright-address: loading failed, and is tried again later.', error)
-				this.#isWarned = true
-				return false
-			},
-		)
+		const running = this.#attempt(async () => {
+			const tools = await this.#load(language)
+			if (wanted === this.#wanted) this.#keep(tools)
+		})
 		this.#running = running
+		void running.then((isLoaded) => {
+			if (!isLoaded && running === this.#running) this.#running = null
+		})
 		return running
 	}
 
+	/** Loads what the rules lack for a form, as `load` loads them. */
+	async loadMore(state: AddressFormState | null): Promise<boolean> {
+		const load = this.#tools.rules?.load
+		if (load === undefined || state === null) return true
+		return this.#attempt(async () => {
+			const rules = await load(state)
+			if (rules !== this.#tools.rules) this.#keep(this.#withFacts({ ...this.#tools, rules }))
+		})
+	}
+
+	#keep(tools: KnownTools): void {
+		this.#tools = tools
+		if (this.#hasDefaults) shared = { by: defaults, language: this.#language, tools }
+	}
+
+	/** Resolves to false if a task fails. Warns of the first failure. */
+	async #attempt(task: () => Promise<void>): Promise<boolean> {
+		try {
+			await task()
+			this.#isWarned = false
+			return true
+		} catch (error) {
+			if (!this.#isWarned) warn('orderwright-address: loading failed, and is tried again later.', error)
+			this.#isWarned = true
+			return false
+		}
+	}
+
 	async #load(language: string): Promise<KnownTools> {
+		const source = this.#source('rules')
 		const [rules, names, translation] = await Promise.all([
-			this.#loadRules(),
+			typeof source === 'function' ? loadModule(source) : source,
 			resolve(this.#source('names')),
 			resolve(this.#source('translation')),
 		])
 		if (this.hasRules && (rulesOf({ rules: rules ?? undefined }) === null || rules?.provincesOf === undefined))
 			throw new TypeError('The rules lack functions. Give all exports of orderwright/form-rules.')
 		const parts = translation === null && language !== 'en' ? await rules?.loadLanguage?.(language) : null
-		return withFacts({
+		return this.#withFacts({
 			rules: rules ?? undefined,
 			names: names ?? parts?.names,
 			translation: translation ?? parts?.translation ?? null,
 		})
 	}
 
-	/**
-	 * Loads the rules. Firefox keeps the failure of a module while the page is open, so another attempt imports the address in its
-	 * message once more, with a fragment that makes it a new one.
-	 */
-	async #loadRules(): Promise<AddressRules | null> {
-		try {
-			return await resolve(this.#source('rules'))
-		} catch (error) {
-			const address = this.#isWarned && error instanceof TypeError ? error.message.match(ADDRESS)?.[0] : undefined
-			if (address === undefined) throw error
-			return import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}#${this.#wanted}`)
-		}
+	/** The facts of countries come with the rules, but for those that are there from the start. */
+	#withFacts(tools: KnownTools): KnownTools {
+		const facts = FACTS.map((key) => [key, readField(tools.rules, key) ?? this.#facts[key]])
+		return { ...tools, ...(Object.fromEntries(facts) as FormFacts) }
 	}
 
 	#source<Key extends keyof AddressDefaults>(key: Key): NonNullable<AddressDefaults[Key]> | null {
 		return this.#given[key] ?? defaults[key] ?? null
 	}
-}
-
-/** The facts of countries come with the rules. */
-function withFacts(tools: KnownTools): KnownTools {
-	return { ...tools, ...(openFields(tools.rules, ['provincesOf', 'phonePlaceholder']) as CountryFacts) }
 }
 
 async function resolve<T>(thing: Loadable<T>): Promise<T | null> {

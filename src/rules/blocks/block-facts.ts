@@ -141,6 +141,6 @@ function first<T>(parts: readonly PhoneFacts[], find: (part: PhoneFacts) => T | 
 	return null
 }
 
-function joinFormats(set: BlockSet, countries: CountryFacts): FormatFacts {
+export function joinFormats(set: BlockSet, countries: CountryFacts): FormatFacts {
 	return createFormatFacts(countries, (countryCode) => set.textsOf('country', countryCode)?.[0] ?? ANY_NUMBER)
 }

@@ -6,10 +6,10 @@ import { readCountryCode } from '../country/countries.ts'
 export const BLOCK_FORMAT = 1
 
 /**
- * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; what is known of the names of
- * all provinces.
+ * What a block is about: a whole country, or one kind of its facts; what a form shows of a country before it has rules; the numbering plans of
+ * a calling code, and how its numbers are typed; what is known of the names of all provinces.
  */
-export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'places'
+export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'form' | 'plans' | 'typing' | 'places'
 
 /** Facts as data. `scripts/blocks/cut-blocks.ts` cuts them from the tables, and says what each text is. */
 export interface Block<Kind extends BlockKind = BlockKind> {
@@ -22,6 +22,14 @@ export interface Block<Kind extends BlockKind = BlockKind> {
 	readonly digest: string
 	/** Blocks that belong to this one: the parts of a country, and the countries that are judged under it. */
 	readonly brings?: readonly Block[]
+}
+
+/** Loads a module with blocks. */
+export type BlockLoader = () => Promise<Readonly<Record<string, Block>>>
+
+/** What a form shows of a country, and how it loads all other facts of the country. */
+export interface FormBlock extends Block<'form'> {
+	readonly rest: readonly BlockLoader[]
 }
 
 /** The blocks of a caller. */

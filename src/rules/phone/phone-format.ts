@@ -1,4 +1,4 @@
-import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { LONGEST_TYPED_PHONE } from '../core/limits.ts'
 import { readCountryCode } from '../country/countries.ts'
 
@@ -10,6 +10,12 @@ export interface CaretText {
 	readonly value: string
 	readonly caret: number
 }
+
+/** Returns what formats a number while it is typed: for callers in a country, or from anywhere. `AsYouType` of libphonenumber-js does. */
+export type PhoneTyping = (countryCode: string | undefined) => { readonly input: (text: string) => string }
+
+/** Formats the numbers of all countries. */
+export const WORLD_TYPING: PhoneTyping = (countryCode) => new AsYouType(countryCode as CountryCode | undefined)
 
 const LONGEST_E164 = 24
 
@@ -39,11 +45,20 @@ export function formatPhone(e164: string | undefined, style: PhoneStyle = 'inter
  * formatPhoneAsYouType('+3361', 3) // => { value: '+33 6 1', caret: 3 }
  */
 export function formatPhoneAsYouType(value: string | undefined, caret: number, countryCode?: string): CaretText {
+	return formatPhoneBy(WORLD_TYPING, value, caret, countryCode)
+}
+
+/** `formatPhoneAsYouType` by the facts of the caller. */
+export function formatPhoneBy(
+	typing: PhoneTyping,
+	value: string | undefined,
+	caret: number,
+	countryCode?: string,
+): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
 	if (value.length > LONGEST_TYPED_PHONE || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
-	const country = readCountryCode(countryCode)
-	const formatted = format(value, isPhoneCountry(country) ? country : undefined)
+	const formatted = format(typing, value, readCountryCode(countryCode) ?? undefined)
 	return { value: formatted, caret: placeAfter(formatted, countSigns(value.slice(0, at))) }
 }
 
@@ -51,16 +66,12 @@ export function formatPhoneAsYouType(value: string | undefined, caret: number, c
  * Formats by libphonenumber-js. Returns the value unchanged if that throws: at 02 to 09 in CV and WS, a prefix that it takes for
  * another country's.
  */
-function format(value: string, country: CountryCode | undefined): string {
+function format(typing: PhoneTyping, value: string, countryCode: string | undefined): string {
 	try {
-		return new AsYouType(country).input(value)
+		return typing(countryCode).input(value)
 	} catch {
 		return value
 	}
-}
-
-function isPhoneCountry(country: string | null): country is CountryCode {
-	return country !== null && isSupportedCountry(country as CountryCode)
 }
 
 /** Counts digits and plus signs, which formatting keeps. */

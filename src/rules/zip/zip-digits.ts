@@ -1,4 +1,4 @@
-import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
+import type { ZipForms } from './zips.ts'
 
 /** A digit of any script, and any other character. Browsers read patterns of fields in Unicode mode. */
 const DIGIT = '\\p{Nd}'
@@ -8,16 +8,10 @@ const OTHER = '\\P{Nd}'
 const DIGITS_ALONE = /^[n\d ()|;[\]-]+$/
 
 /**
- * Returns how many digits the country's postal codes have, if they have only digits and optional separators; an empty list for any
- * other country.
- *
- * @example
- * zipDigits('US') // => [5, 9]
- * zipDigits('JP') // => [7]
- * zipDigits('CA') // => []
+ * Returns how many digits a country's postal codes have, if they have only digits and optional separators: 5 and 9 for US. Returns an empty
+ * list for the codes of any other country, such as CA.
  */
-export function zipDigits(countryCode: string): readonly number[] {
-	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
+export function zipDigits(forms: ZipForms | null): readonly number[] {
 	if (forms === null || !DIGITS_ALONE.test(forms.text)) return []
 	const counts: number[] = []
 	for (let count = 1; count < 32; count++) if (((forms.lengths >> count) & 1) === 1) counts.push(count)
@@ -27,15 +21,10 @@ export function zipDigits(countryCode: string): readonly number[] {
 /**
  * Returns a pattern for a form field, as the source of a regular expression: the right number of digits with anything between them,
  * or nothing. It matches every zip that `checkZipFormat` accepts, in any spelling; `checkZipFormat` then decides. Returns null if
- * codes aren't only digits.
- *
- * @example
- * zipFieldPattern('CA') // => null
- * new RegExp(`^(?:${zipFieldPattern('US')})$`, 'v').test('US-94111') // => true
- * new RegExp(`^(?:${zipFieldPattern('US')})$`, 'v').test('9411') // => false
+ * codes aren't only digits. That of US matches `US-94111`, but not `9411`.
  */
-export function zipFieldPattern(countryCode: string): string | null {
-	const counts = zipDigits(countryCode)
+export function zipFieldPattern(forms: ZipForms | null): string | null {
+	const counts = zipDigits(forms)
 	if (counts.length === 0) return null
 	return [...counts.map((count) => `${OTHER}*(?:${DIGIT}${OTHER}*){${count}}`), '\\s*'].join('|')
 }

@@ -1,22 +1,15 @@
-import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
 import { gapsAfter, nextState } from './zip-automaton.ts'
 import { zipCharacters } from './zip-text.ts'
+import type { ZipForms } from './zips.ts'
 
 /** The most letters and digits that are read. A code has fewer, even with its country's code before it. */
 const LONGEST_CODE = 16
 
 /**
  * Formats the beginning of a postal code, in any spelling, as its country writes it. A separator at the end stays, so that people
- * can type it. Returns the text unchanged if no code begins with it.
- *
- * @example
- * formatZip('k1a0b', 'CA') // => 'K1A 0B'
- * formatZip('941031', 'US') // => '94103-1'
- * formatZip('M1 1', 'GB') // => 'M1 1'
- * formatZip('hello', 'US') // => 'hello'
+ * can type it. Returns the text unchanged if no code begins with it: of CA, `k1a0b` is `K1A 0B`, and `hello` stays.
  */
-export function formatZip(text: string, countryCode: string | undefined): string {
-	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
+export function formatZip(text: string, forms: ZipForms | null): string {
 	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text
 	const characters = zipCharacters(text)
 	if (characters === '' || characters.length > LONGEST_CODE) return text

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cutCountry, cutNames, cutPhone, cutPlans, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
+import {
+	cutCountry,
+	cutForm,
+	cutNames,
+	cutPhone,
+	cutPlans,
+	cutTyping,
+	cutZip,
+} from '../../../scripts/blocks/cut-blocks.ts'
 import { writeModule } from '../../../scripts/blocks/write-blocks.ts'
 import { checkPhone, validateAddress } from '../../../src/entries/index.ts'
 import {
@@ -261,6 +269,14 @@ describe('the module of a block', () => {
 		new Function('exports', 'require', writeModule(US, '.cjs'))(exported, () => ({ PHONE_1: cutPlans('1') }))
 		expect(exported['US']).toEqual(cutCountry('US'))
 		expect(exported['US_ZIP']).toEqual(cutZip('US'))
+	})
+
+	it('of a form loads the rest of its country, with how its numbers are typed', () => {
+		expect(writeModule(cutForm('JP'), '.js')).toContain(
+			"rest:[()=>import('../countries/jp.js'),()=>import('../phones/81.js')]",
+		)
+		expect(writeModule(cutForm('AQ'), '.cjs')).toContain("rest:[()=>import('../countries/aq.cjs')]")
+		expect(writeModule(cutPlans('81'), '.js', [cutTyping('81')])).toContain('export { PHONE_81, TYPING_81 }')
 	})
 
 	it('imports nothing twice, though countries are cut anew', () => {

@@ -1,0 +1,123 @@
+import { loadLanguage } from '../../../languages/load-language.ts'
+import { translateIssue } from '../../../languages/translate/translate-issue.ts'
+import { type BlockLoader, type BlockSet, hasFacts, openBlocks } from '../../../rules/blocks/block.ts'
+import { joinAddresses, joinFormats } from '../../../rules/blocks/block-facts.ts'
+import { bindPhone } from '../../../rules/blocks/check-phone-for.ts'
+import { bindAddress } from '../../../rules/blocks/validate-address-for.ts'
+import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
+import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
+import { listProvinces } from '../../../rules/province/province-table.ts'
+import { checkTaxNumber } from '../../../rules/tax/check-tax-number.ts'
+import type { FormFacts } from '../../address-fields.ts'
+import { findProvinceBy } from '../../find-province.ts'
+import type { AddressRules } from '../../form-event.ts'
+import type { AddressFormState } from '../../form-state.ts'
+import { formatFieldBy } from '../../format-field.ts'
+import { phoneAbroadBy } from '../../phone-abroad.ts'
+import { readPlaceBy } from '../../read-place.ts'
+import { loadModule } from '../load-module.ts'
+import type { FILES } from './country-files.ts'
+import { joinTyping } from './join-typing.ts'
+
+/** The issue that names the countries of a province. */
+const MISMATCH = 'address.province.mismatch'
+
+type BlockModule = Awaited<ReturnType<BlockLoader>>
+
+/** The rules of a form, with what says which files it lacks. */
+interface CountryRules extends AddressRules, FormFacts {
+	readonly filesFor: (state: AddressFormState) => readonly string[]
+}
+
+const importFiles = async (): Promise<typeof FILES> => (await import('./country-files.ts')).FILES
+
+/** The English names of all countries, which the form shows in its list, as `findCountry` reads those of a language. */
+let english: CountryLanguage | undefined
+
+/** Returns the rules of a form for the countries of these modules. `load` adds what a form lacks, for every form of the page. */
+export function countryRules(
+	modules: readonly BlockModule[],
+	loadFiles: typeof importFiles = importFiles,
+): AddressRules {
+	const known = new Set(modules)
+	let rules = bindRules(openModules(known), load)
+
+	async function load(state: AddressFormState): Promise<AddressRules> {
+		const names = rules.filesFor(state)
+		if (names.length === 0) return rules
+		const files = await loadModule(loadFiles)
+		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as BlockLoader] : []))
+		const more = await Promise.all(loaders.map((load) => loadModule(load)))
+		if (more.every((module) => known.has(module))) return rules
+		for (const module of more) known.add(module)
+		rules = bindRules(openModules(known), load)
+		return rules
+	}
+
+	return rules
+}
+
+function openModules(modules: Iterable<BlockModule>): BlockSet {
+	return openBlocks([...modules].flatMap((module) => Object.values(module)))
+}
+
+function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
+	const facts = { ...joinAddresses(set), formats: joinFormats(set, WORLD_COUNTRIES), typing: joinTyping(set) }
+	const { countries, provinces, zips, phones, typing } = facts
+	const checkPhone = bindPhone(set, phones)
+
+	function findCountry(text: string, languages: readonly CountryLanguage[] = []): string | null {
+		english ??= {
+			countries: WORLD_COUNTRIES.allCountries()
+				.map(({ code, name }) => code + name)
+				.join(';'),
+		}
+		return findCountryBy(countries, text, countries.isWhole ? languages : [...languages, english])
+	}
+
+	/** Asks for what was entered, too, because an invalid verdict has no needs. */
+	function filesFor({ countryCode, typedFor, given, values, verdict }: AddressFormState): readonly string[] {
+		const { countryCode: text = '', provinceCode: province = '' } = given
+		const phone = checkPhone(values.phone, countryCode || undefined)
+		// A number abroad without its plus, which is suggested.
+		const digits = phone.status === 'invalid' ? `${values.phone}`.replace(/\D/g, '') : ''
+		const abroad = /^(?:00.*|0*[1-9]\d{10,})$/.test(digits) ? checkPhone(digits.replace(/^0*/g, '+')) : null
+		const needs = [verdict, phone, abroad].flatMap((judged) => judged?.needs ?? [])
+		if (text !== countryCode && !countries.isWhole && findCountry(text) === null) needs.push({ kind: 'countryNames' })
+		if (province !== '' && values.provinceCode === '' && provinces.namesAbroad() === null)
+			needs.push({ kind: 'places' })
+		const names = needs.flatMap((need) =>
+			need.kind === 'phone'
+				? need.callingCode
+				: need.kind === 'countryNames' || need.kind === 'places'
+					? need.kind
+					: [],
+		)
+		const others = verdict.issues.map(({ code, params }) =>
+			code === MISMATCH ? String(params['other']).split(', ') : [],
+		)
+		const codes = needs.map((need) => (need.kind === 'country' ? need.countryCode : ''))
+		const countryFiles = [countryCode, typedFor, ...codes, ...others.flat()].filter(
+			(code) => code !== '' && !hasFacts(set, 'country', code),
+		)
+		const typingFiles = set.listOf('plans').filter((code) => set.textsOf('typing', code) === undefined)
+		return [...countryFiles, ...typingFiles, ...names]
+	}
+
+	return {
+		zipForms: zips.zipForms,
+		provincesOf: (country) => (zips.zipForms(country) === null ? null : listProvinces(provinces, country)),
+		phonePlaceholder: (country) => set.textsOf('country', country)?.[0] ?? '',
+		validateAddress: bindAddress(set, facts),
+		checkTaxNumber,
+		formatField: (...given) => formatFieldBy(facts, ...given),
+		translateIssue,
+		phoneAbroad: (text, countryCode) => phoneAbroadBy(phones, typing, text, countryCode),
+		loadLanguage,
+		findCountry,
+		findProvince: (countryCode, text) => findProvinceBy(provinces, countryCode, text),
+		readPlace: (text, countryCode) => readPlaceBy({ ...facts, findCountry }, text, countryCode),
+		filesFor,
+		load,
+	}
+}
