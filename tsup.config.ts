@@ -17,7 +17,8 @@ const LANGUAGES = entries.filter((entry) => /^src\/entries\/[a-z]{2}\.ts$/.test(
 
 const modules = [
 	...entries.filter((entry) => entry !== BULK && !LANGUAGES.includes(entry)),
-	// A file of its own, which `writeBlocks` writes anew.
+	// Files that a form loads, under names of their own. `writeBlocks` writes the second one anew.
+	'src/form/element/by-country/country-rules.ts',
 	'src/form/element/by-country/country-files.ts',
 ]
 const nameOf = (module: string): string => basename(module, '.ts')

@@ -43,7 +43,7 @@ export function countryRules(
 	let rules = bindRules(openModules(known), load)
 
 	async function load(state: AddressFormState): Promise<AddressRules> {
-		const names = rules.filesFor(state)
+		const names = [...new Set(rules.filesFor(state))]
 		if (names.length === 0) return rules
 		const files = await loadModule(loadFiles)
 		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as BlockLoader] : []))

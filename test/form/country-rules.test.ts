@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { cutForm, cutTyping } from '../../scripts/blocks/cut-blocks.ts'
+import type { Block, FormBlock } from '../../src/entries/rules.ts'
+import { advanceForm, startForm } from '../../src/form/advance-form.ts'
+import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
+import { formFacts } from '../../src/form/element/by-country/form-facts.ts'
+import { loadModule } from '../../src/form/element/load-module.ts'
+import type { AddressFormState } from '../../src/form/form-state.ts'
+import { blockFor, COUNTRY } from '../rules/blocks/blocks.ts'
+
+const US = { US: COUNTRY['US'] as Block }
+const phone = (callingCode: string) => ({
+	plans: blockFor({ kind: 'phone', callingCode }) as Block,
+	typing: cutTyping(callingCode),
+})
+const FACTS = formFacts([cutForm('US') as FormBlock])
+
+/** The state of a form with the rules of US, after values that nobody typed. */
+function fill(values: Readonly<Record<string, string>>, rules = countryRules([US, phone('1')])): AddressFormState {
+	return startForm({ values: { countryCode: 'US', ...values } }, { ...FACTS, ...rules, rules })
+}
+
+/** Files that can be counted, and that fail once if asked to. */
+function filesOf(names: readonly string[], isFailing = false) {
+	const asked: string[] = []
+	const files = Object.fromEntries(
+		names.map((name) => [
+			name,
+			async () => {
+				asked.push(name)
+				if (isFailing && asked.length === 1) throw new Error('offline')
+				return /\d/.test(name) ? phone(name) : { [name]: COUNTRY[name] as Block }
+			},
+		]),
+	)
+	return { asked, rules: countryRules([US, phone('1')], async () => files) }
+}
+
+const ADDRESS = { address1: '1 Main St', city: 'Springfield', provinceCode: 'IL', zip: '62701', phone: '217 555 0123' }
+
+describe('the rules of some countries', () => {
+	it.each([
+		['an address of their own', {}, []],
+		['a number of another country', { phone: '+44 20 7946 0958' }, ['44']],
+		['a number as dialled abroad', { phone: '011 44 20 7946 0958' }, ['44']],
+		['a number without its plus', { phone: '44 20 7946 0958' }, ['44']],
+		['a number of a calling code that nobody has', { phone: '+999 1234567' }, []],
+		['another country', { countryCode: 'JP' }, ['JP', '81']],
+		['a country that nobody knows', { country: 'Ruritania', countryCode: '' }, ['countryNames']],
+		['an invalid address with a number of another country', { zip: '1', phone: '+44 20 7946 0958' }, ['44']],
+	])('load for %s what decides about it', async (_, values, expected) => {
+		const asked: string[] = []
+		const load = (name: string, block: () => Readonly<Record<string, Block>>) => async () => {
+			asked.push(name)
+			return block()
+		}
+		const files = {
+			JP: load('JP', () => ({ JP: COUNTRY['JP'] as Block })),
+			...Object.fromEntries(['44', '81'].map((code) => [code, load(code, () => phone(code))])),
+			countryNames: load('countryNames', () => ({ all: blockFor({ kind: 'countryNames' }) as Block })),
+		}
+		let rules = countryRules([US, phone('1')], async () => files)
+		let state = fill({ ...ADDRESS, ...values }, rules)
+		for (let round = 0; round < 5; round++) {
+			rules = (await rules.load?.(state)) ?? rules
+			state = advanceForm(state, { type: 'rules' }, { ...FACTS, ...rules, rules })
+		}
+		expect(asked).toEqual(expected)
+		expect(state.verdict.status).not.toBe('unknown')
+	})
+
+	it('are the same rules if they lack nothing, or if no file has it', async () => {
+		const { rules } = filesOf([])
+		expect(await rules.load?.(fill(ADDRESS, rules))).toBe(rules)
+		expect(await rules.load?.(fill({ ...ADDRESS, phone: '+44 20 7946 0958' }, rules))).toBe(rules)
+	})
+
+	it('load a file again that failed', async () => {
+		const { rules, asked } = filesOf(['JP', '81'], true)
+		const state = fill({ countryCode: 'JP' }, rules)
+		expect(state.verdict.status).toBe('unknown')
+		await expect(rules.load?.(state)).rejects.toThrow('offline')
+		expect((await rules.load?.(state))?.provincesOf?.('JP')).toHaveLength(47)
+		expect(asked).toEqual(['JP', 'JP'])
+	})
+
+	it('say in a verdict what is missing, and no error', () => {
+		const { verdict, problem } = fill({ ...ADDRESS, phone: '+44 20 7946 0958' })
+		expect(verdict).toEqual({
+			status: 'unknown',
+			value: null,
+			issues: [],
+			needs: [{ kind: 'phone', callingCode: '44' }],
+		})
+		expect(problem).toBeNull()
+	})
+
+	it('read no name of a country in another way than all names do', () => {
+		const { findCountry } = countryRules([US])
+		expect([findCountry('Germany'), findCountry('america'), findCountry('Republic of China')]).toEqual([
+			'DE',
+			'US',
+			null,
+		])
+	})
+})
+
+describe('what a form shows before there are rules', () => {
+	it('is nothing for a block of another format', () => {
+		const { zipForms, provincesOf, phonePlaceholder } = formFacts([{ ...(cutForm('US') as FormBlock), format: 0 }])
+		expect([zipForms?.('US'), provincesOf?.('US'), phonePlaceholder?.('US')]).toEqual([null, null, ''])
+	})
+
+	it('is the provinces of its countries alone', () => {
+		expect(FACTS.provincesOf?.('US')?.find(({ code }) => code === 'CA')).toEqual({ code: 'CA', name: 'California' })
+		expect(FACTS.provincesOf?.('CA')).toBeNull()
+	})
+})
+
+describe('loadModule', () => {
+	it('imports the address of a failed module anew, from the second failure on', async () => {
+		const load = () =>
+			Promise.reject(new TypeError('error loading dynamically imported module: http://localhost:1/a.js'))
+		const failures = [await loadModule(load).catch(String), await loadModule(load).catch(String)]
+		expect(failures[0]).toContain('a.js')
+		// Node imports no address of the network, and says so.
+		expect(failures[1]).toContain("protocol 'http:'")
+	})
+})
