@@ -2,9 +2,9 @@ import type { ProvinceFacts } from '../rules/province/province-facts.ts'
 import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
 import { findCountry } from '../rules/world/find-country.ts'
 import { checkZipFormatBy } from '../rules/zip/check-zip-format.ts'
-import { provincesForZipBy } from '../rules/zip/provinces-for-zip.ts'
+import { findZip } from '../rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../rules/zip/world-zips.ts'
-import type { ZipFacts } from '../rules/zip/zip-provinces.ts'
+import { placeOfZip, type ZipFacts } from '../rules/zip/zip-provinces.ts'
 import { findProvinceBy } from './find-province.ts'
 
 /** The parts of a text that ends with a zip, or with a province behind one. */
@@ -77,14 +77,14 @@ function withProvince(
 ): PlaceParts | null {
 	const count = lastThat(words, (name) => findProvinceBy(list, countryCode, name) !== null)
 	const rest = words.slice(0, words.length - count).join(' ')
-	const provinces = provincesForZipBy(zips, list, zip, countryCode)
+	const { provinces } = placeOfZip(zips, findZip(zips, zip, countryCode), countryCode)
 	if (count > 0) {
 		const provinceCode = findProvinceBy(list, countryCode, words.slice(-count).join(' ')) ?? ''
-		const isThere = provinces.length === 0 || provinces.some(({ code }) => code === provinceCode)
+		const isThere = provinces.length === 0 || provinces.includes(provinceCode)
 		return isThere ? { rest, provinceCode, isNamed: true, zip } : null
 	}
 	const [only, another] = provinces
-	const provinceCode = another === undefined ? (only?.code ?? '') : ''
+	const provinceCode = another === undefined ? (only ?? '') : ''
 	return { rest, provinceCode, isNamed: hasCountry, zip }
 }
 

@@ -1,7 +1,6 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
-import type { Need } from '../rules/core/verdict.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
@@ -105,7 +104,8 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	const found: readonly Issue[] = [...verdict.issues, ...(tax?.issues ?? [])].filter(isOfShopper)
 	const translation = translationOf(draft, tools)
 	const issues = found.map((issue) => rules.translateIssue(issue, translation))
-	if (verdict.needs?.some(isOfBlock) && tax?.status !== 'invalid')
+	// A field of the form itself is no fact that could be loaded.
+	if (verdict.needs?.some(({ kind }) => kind !== 'field') && tax?.status !== 'invalid')
 		return { status: 'unknown', value: null, issues, needs: verdict.needs }
 	if (verdict.status !== 'valid' || tax?.status !== 'valid') return { status: 'invalid', value: null, issues }
 	const user: Record<string, string> = {}
@@ -114,11 +114,6 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	const taxNumber = tax.value === null ? {} : { taxNumber: tax.value }
 	const value = { address: verdict.value, ...taxNumber, user, company: textIn('company').trim() }
 	return { status: 'valid', value, issues }
-}
-
-/** Returns whether a block has what a verdict needs. A field of the form itself that the policy wants has none. */
-function isOfBlock({ kind }: Need): boolean {
-	return kind !== 'field'
 }
 
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */

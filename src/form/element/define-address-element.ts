@@ -5,7 +5,7 @@ import { type DefineOptions, defineOnce } from './define-once.ts'
 /** The element of a page whose rules know all countries: it knows the forms of their zips from the start. */
 export class WorldAddressElement extends AddressElement {
 	constructor() {
-		super({ zipForms: WORLD_ZIP_FORMS.zipForms })
+		super(WORLD_ZIP_FORMS)
 	}
 }
 

@@ -6,8 +6,6 @@ import type { AddressFormState } from '../form-state.ts'
 import { type AddressDefaults, type Loadable, warn } from './element-options.ts'
 import { loadModule } from './load-module.ts'
 
-/** What is known of countries. */
-const FACTS = ['zipForms', 'provincesOf', 'phonePlaceholder'] as const
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}
 /** True after a warning that an element has no rules: a page gets one. */
@@ -100,7 +98,7 @@ export class ToolLoader {
 	/** Loads what the rules lack for a form, as `load` loads them. */
 	async loadMore(state: AddressFormState | null): Promise<boolean> {
 		const load = this.#tools.rules?.load
-		if (load === undefined || state === null) return true
+		if (!load || !state) return true
 		return this.#attempt(async () => {
 			const rules = await load(state)
 			if (rules !== this.#tools.rules) this.#keep(this.#withFacts({ ...this.#tools, rules }))
@@ -144,8 +142,7 @@ export class ToolLoader {
 
 	/** The facts of countries come with the rules, but for those that are there from the start. */
 	#withFacts(tools: KnownTools): KnownTools {
-		const facts = FACTS.map((key) => [key, readField(tools.rules, key) ?? this.#facts[key]])
-		return { ...tools, ...(Object.fromEntries(facts) as FormFacts) }
+		return { ...this.#facts, ...tools, ...tools.rules }
 	}
 
 	#source<Key extends keyof AddressDefaults>(key: Key): NonNullable<AddressDefaults[Key]> | null {
