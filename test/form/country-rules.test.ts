@@ -33,7 +33,7 @@ function filesOf(names: readonly string[], isFailing = false) {
 			},
 		]),
 	)
-	return { asked, rules: countryRules([US, phone('1')], async () => files) }
+	return { asked, rules: countryRules([US, phone('1')], async () => ({ FILES: files })) }
 }
 
 const ADDRESS = { address1: '1 Main St', city: 'Springfield', provinceCode: 'IL', zip: '62701', phone: '217 555 0123' }
@@ -59,7 +59,7 @@ describe('the rules of some countries', () => {
 			...Object.fromEntries(['44', '81'].map((code) => [code, load(code, () => phone(code))])),
 			countryNames: load('countryNames', () => ({ all: blockFor({ kind: 'countryNames' }) as Block })),
 		}
-		let rules = countryRules([US, phone('1')], async () => files)
+		let rules = countryRules([US, phone('1')], async () => ({ FILES: files }))
 		let state = fill({ ...ADDRESS, ...values }, rules)
 		for (let round = 0; round < 5; round++) {
 			rules = (await rules.load?.(state)) ?? rules

@@ -157,7 +157,7 @@ async function playWithBlocks(
 	let state = startForm({ locale, values: { countryCode: first } }, tools)
 	const code = (COUNTRY[first]?.brings ?? []).find(({ kind }) => kind === 'phone')?.brings?.[0]?.of
 	const modules = [{ country: COUNTRY[first] as Block }, ...(code === undefined ? [] : [phoneModule(code)])]
-	const begin = countryRules(modules, async () => FILES)
+	const begin = countryRules(modules, async () => ({ FILES }))
 	const take = async (): Promise<void> => {
 		for (let round = 0; round < 20; round++) {
 			const rules = tools.rules === undefined ? begin : await tools.rules.load?.(state)

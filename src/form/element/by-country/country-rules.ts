@@ -29,7 +29,7 @@ interface CountryRules extends AddressRules, FormFacts {
 	readonly filesFor: (state: AddressFormState) => readonly string[]
 }
 
-const importFiles = async (): Promise<typeof FILES> => (await import('./country-files.ts')).FILES
+const importFiles = (): Promise<{ readonly FILES: typeof FILES }> => import('./country-files.ts')
 
 /** The English names of all countries, which the form shows in its list, as `findCountry` reads those of a language. */
 let english: CountryLanguage | undefined
@@ -45,7 +45,7 @@ export function countryRules(
 	async function load(state: AddressFormState): Promise<AddressRules> {
 		const names = [...new Set(rules.filesFor(state))]
 		if (names.length === 0) return rules
-		const files = await loadModule(loadFiles)
+		const { FILES: files } = await loadModule(loadFiles)
 		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as BlockLoader] : []))
 		const more = await Promise.all(loaders.map((load) => loadModule(load)))
 		if (more.every((module) => known.has(module))) return rules
