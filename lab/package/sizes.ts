@@ -54,14 +54,14 @@ const split = [
 		path: 'dist/element.js',
 		import: 'before the first key',
 		size: first,
-		limit: 30_000,
+		limit: 30_200,
 	},
 	{
 		name: 'the element with its rules',
 		path: 'dist/element.js',
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
-		limit: 138_000,
+		limit: 139_600,
 	},
 	{
 		name: 'the element with the block of US before its first key',

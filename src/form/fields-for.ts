@@ -4,8 +4,12 @@ import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 
-/** What a form shows about all countries. */
-export const WORLD_FACTS: FormFacts = { zipForms: WORLD_ZIP_FORMS.zipForms, provincesOf, phonePlaceholder }
+/** What a form shows about all countries. The forms are asked by a function: reading a member here would keep the tables in every bundle. */
+export const WORLD_FACTS: FormFacts = {
+	zipForms: (countryCode) => WORLD_ZIP_FORMS.zipForms(countryCode),
+	provincesOf,
+	phonePlaceholder,
+}
 
 /**
  * Returns the fields of an address form: the country, the parts of the address in the country's order, the phone, and the tax
