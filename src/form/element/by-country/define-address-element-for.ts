@@ -1,4 +1,6 @@
-import type { FormBlock } from '../../../rules/blocks/block.ts'
+import type { BlockLoader, FormBlock } from '../../../rules/blocks/block.ts'
+import { openFields, openItems } from '../../../rules/core/open.ts'
+import { readField } from '../../../rules/core/read.ts'
 import type { AddressRules } from '../../form-event.ts'
 import { AddressElement } from '../address-element.ts'
 import { type DefineOptions, defineOnce } from '../define-once.ts'
@@ -8,6 +10,9 @@ import { formFacts } from './form-facts.ts'
 /** What `defineAddressElementFor` sets for every element of the page. The rules are its own. */
 export type CountryOptions = Omit<DefineOptions, 'rules'>
 
+/** More countries than a page names first, and more files than one has. */
+const MOST_FIRST = 300
+
 const loadRules = (): Promise<typeof import('./country-rules.ts')> => import('./country-rules.ts')
 
 /**
@@ -16,7 +21,9 @@ const loadRules = (): Promise<typeof import('./country-rules.ts')> => import('./
  */
 export function defineAddressElementFor(blocks: readonly FormBlock[], options: CountryOptions = {}): void {
 	const facts = formFacts(blocks)
-	const loaders = blocks.flatMap(({ rest }) => rest)
+	const loaders = openItems(blocks, MOST_FIRST)
+		.flatMap((block) => openItems(readField(block, 'rest'), MOST_FIRST))
+		.filter((load): load is BlockLoader => typeof load === 'function')
 	const rules = async (): Promise<AddressRules> => {
 		try {
 			const [{ countryRules }, ...modules] = await Promise.all([
@@ -30,7 +37,7 @@ export function defineAddressElementFor(blocks: readonly FormBlock[], options: C
 		}
 	}
 	defineOnce(
-		{ ...options, rules },
+		{ ...(openFields<CountryOptions>(options, ['name', 'names', 'translation']) as CountryOptions), rules },
 		class extends AddressElement {
 			constructor() {
 				super(facts)

@@ -1,21 +1,20 @@
-import { BLOCK_FORMAT, type FormBlock } from '../../../rules/blocks/block.ts'
+import { openBlocks } from '../../../rules/blocks/block.ts'
 import { createZipFormFacts } from '../../../rules/zip/zips.ts'
 import type { FormFacts } from '../../address-fields.ts'
 
-/** Returns what a form shows of these countries before it has rules. */
-export function formFacts(blocks: readonly FormBlock[]): FormFacts {
-	const known = new Map(blocks.flatMap(({ format, of, texts }) => (format === BLOCK_FORMAT ? [[of, texts]] : [])))
-	const zips = createZipFormFacts([...known.values()].map(([, forms]) => forms).join('\n'))
+/** Returns what a form shows of the countries of these blocks before it has rules. */
+export function formFacts(blocks: Parameters<typeof openBlocks>[0]): FormFacts {
+	const { textsOf, listOf } = openBlocks(blocks)
+	const forms = listOf('form').map((country) => textsOf('form', country)?.[1] ?? '')
 	return {
-		zipForms: zips.zipForms,
+		zipForms: createZipFormFacts(forms.join('\n')).zipForms,
 		provincesOf: (country) =>
-			known
-				.get(country)?.[2]
+			textsOf('form', country)?.[2]
 				?.split(';')
 				.map((entry) => {
 					const [code = '', ...name] = entry.split(',')
 					return { code, name: name.join() }
 				}) ?? null,
-		phonePlaceholder: (country) => known.get(country)?.[0] ?? '',
+		phonePlaceholder: (country) => textsOf('form', country)?.[0] ?? '',
 	}
 }
