@@ -1,7 +1,7 @@
 import { indexProducts, type OrderInput, type ProductIndex } from '../src/entries/index.ts'
 import type { Random } from './harness.ts'
 
-/** A place. An empty province is none, and the phone lacks its last two digits. */
+/** A place. The province is empty where addresses have none. The last two digits of the phone are drawn for each order. */
 type Place = readonly [country: string, province: string, city: string, zip: string, phone: string, taxNumber?: string]
 
 /** Real places, whose zip, phone, province and tax number agree. */

@@ -1,5 +1,5 @@
 /**
- * Runs the properties with fresh seeds and many times the usual runs, and prints what vitest says of each failure, with its seed and path.
+ * Runs the properties many more times than usual, with fresh seeds. Prints each failure as vitest reports it, with its seed and path.
  *
  *     npm run test:fuzz -- [part of a file's name]... [--rounds 1] [--minutes 60] [--times 20] [--seed 7] [--workers 2]
  *

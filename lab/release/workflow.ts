@@ -16,7 +16,7 @@ interface Job {
 }
 type Jobs = Readonly<Record<string, Job>>
 
-/** What a workflow came to: the step that failed, what was given to `npm publish`, and the folder in which each job ran. */
+/** The result of a workflow: the step that failed, the arguments of `npm publish`, and the folder in which each job ran. */
 export interface Played {
 	readonly failure: string | undefined
 	readonly published: readonly string[]

@@ -60,7 +60,7 @@ function once<T>(make: () => T): () => Promise<T> {
 	}
 }
 
-/** A number as its people write it, for callers from abroad, and as a text that is none. */
+/** A number in its national and international formats, without its last three digits, and without its plus. */
 function phonesOf(country: string): readonly string[] {
 	const national = phonePlaceholder(country)
 	const e164 = checkPhone(national, country).value?.e164 ?? national

@@ -111,7 +111,7 @@ export function note<Code extends string>(
 		words,
 	}
 	if (severity === 'error') to.isRefused = true
-	// Most often it is the only one: a first `push` would make room for seventeen.
+	// Most refused orders have one finding.
 	if (to.list === null) to.list = [finding]
 	else to.list.push(finding)
 	return finding

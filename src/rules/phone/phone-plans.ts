@@ -33,7 +33,7 @@ export interface PhoneFacts {
 
 /** Returns the facts of a table. Unpacks a row when it is first needed. */
 export function createPhoneFacts(table: PhoneTable): PhoneFacts {
-	/** What was unpacked, by calling code and by country. Null stands for a code or a country without plans. */
+	/** The plans that were unpacked, by calling code and by country; null for a code or a country without plans. */
 	const groups = new Map<number, PhoneGroup | null>()
 	const plans = new Map<string, PhonePlan | null>()
 	let cells = new Int32Array(0)

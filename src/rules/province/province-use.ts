@@ -20,7 +20,7 @@ export function territoryOf(country: string, province: string): string | null {
 	return parentOf(province) === country ? province : null
 }
 
-/** Returns the larger country of which this country is also a province (D-12): US for PR; null for any other. */
+/** Returns the larger country that lists this country as a province (D-12): US for PR. Returns null for any other country. */
 export const parentOf: (code: string) => string | null = /* @__PURE__ */ oncePerCountry((code) =>
 	isTwoCapitals(code) ? countryGroup(PARENTS, code) : null,
 )

@@ -150,9 +150,11 @@ function readLevel(
 }
 
 /**
- * Returns the province that a code means here, if it isn't the usual one (D-11), or if there is none: that of the name beside it, if a numbering in use gives the
- * code to it, or if the zip can only be there; without a name, that of another numbering, if the zip can only be there. Null if the usual
+ * Returns the province that a code means in this address, if that isn't the usual one, or if there is no usual one (D-11). Null if the usual
  * one counts.
+ *
+ * - With a name beside the code: the province of the name, if a numbering in use gives it the code, or if the zip can only be there.
+ * - Without a name: the province of another numbering, if the zip can only be there.
  */
 function chooseOther(
 	provinces: ProvinceFacts,

@@ -113,7 +113,7 @@ export const fieldsOf = (o: Sold, header: string, item?: Sold['items'][number]):
 		columnsOf(header).flatMap(([name, text]) => (text === undefined ? [] : [[name, held(o, text, item)]])),
 	)
 
-/** A CSV file with a row for each order. Its header says of a column what it holds; `more` adds what no list can say. */
+/** A CSV file with a row for each order. The header names the columns and what they hold; `more` writes the other cells. */
 export const orderSheet = (header: string, more: (o: Sold) => Cells = () => ({}), separator = ','): string =>
 	csv(
 		namesOf(header),

@@ -4,6 +4,7 @@ import { type BlockLoader, type BlockSet, hasFacts, openBlocks } from '../../../
 import { joinAddresses, joinFormats } from '../../../rules/blocks/block-facts.ts'
 import { bindPhone } from '../../../rules/blocks/check-phone-for.ts'
 import { bindAddress } from '../../../rules/blocks/validate-address-for.ts'
+import type { Need } from '../../../rules/core/verdict.ts'
 import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { listProvinces } from '../../../rules/province/province-table.ts'
@@ -61,6 +62,21 @@ function openModules(modules: Iterable<BlockModule>): BlockSet {
 	return openBlocks([...modules].flatMap((module) => Object.values(module)))
 }
 
+/** Returns the name of the file that fulfils a need; empty for a need that no file fulfils. */
+function fileOf(need: Need): string {
+	switch (need.kind) {
+		case 'country':
+			return need.countryCode
+		case 'phone':
+			return need.callingCode
+		case 'countryNames':
+		case 'places':
+			return need.kind
+		default:
+			return ''
+	}
+}
+
 function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 	const facts = { ...joinAddresses(set), formats: joinFormats(set, WORLD_COUNTRIES), typing: joinTyping(set) }
 	const { countries, provinces, zips, phones, typing } = facts
@@ -86,22 +102,12 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 		if (text !== countryCode && !countries.isWhole && findCountry(text) === null) needs.push({ kind: 'countryNames' })
 		if (province !== '' && values.provinceCode === '' && provinces.namesAbroad() === null)
 			needs.push({ kind: 'places' })
-		const names = needs.flatMap((need) =>
-			need.kind === 'phone'
-				? need.callingCode
-				: need.kind === 'countryNames' || need.kind === 'places'
-					? need.kind
-					: [],
-		)
-		const others = verdict.issues.map(({ code, params }) =>
+		const others = verdict.issues.flatMap(({ code, params }) =>
 			code === MISMATCH ? String(params['other']).split(', ') : [],
 		)
-		const codes = needs.map((need) => (need.kind === 'country' ? need.countryCode : ''))
-		const countryFiles = [countryCode, typedFor, ...codes, ...others.flat()].filter(
-			(code) => code !== '' && !hasFacts(set, 'country', code),
-		)
-		const typingFiles = set.listOf('plans').filter((code) => set.textsOf('typing', code) === undefined)
-		return [...countryFiles, ...typingFiles, ...names]
+		const files = [countryCode, typedFor, ...needs.map(fileOf), ...others]
+		const untyped = set.listOf('plans').filter((code) => set.textsOf('typing', code) === undefined)
+		return [...files.filter((name) => name !== '' && !hasFacts(set, 'country', name)), ...untyped]
 	}
 
 	return {

@@ -40,7 +40,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 	shapes: SHAPES.map(({ name }) => name),
 }
 
-/** What a name stands in where the service reads it, and where a table holds it for that. */
+/** Finds the names that the service asks for in its code. */
 const READ = /\b(?:is|choice)\(\s*(['"])(.+?)\1/g
 const PACK = new URL('./', import.meta.url)
 

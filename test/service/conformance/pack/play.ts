@@ -62,7 +62,7 @@ export interface Played {
 	readonly sends: number
 	/** The choices that made a difference to an answer. */
 	readonly reached: ReadonlySet<string>
-	/** The story in which the last departure was found. */
+	/** The story that found the last departure; null without one. */
 	readonly story: Scenario | null
 }
 
@@ -74,7 +74,7 @@ function regionsOf(stored: ProductSeed): readonly string[] {
 
 interface PlayOptions extends Partial<ServiceOptions> {
 	readonly store?: StateSeed
-	/** The stories, in the order in which they are told. */
+	/** The stories to ask, in this order. */
 	readonly stories?: readonly Scenario[]
 	/** Whether the stories are all that is asked. */
 	readonly isShort?: boolean
