@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
 import { personalizationSha } from '../../../src/entries/personalization-sha.ts'
-import { balanceIn, jar, list, order, place, REFUSED, store, validate } from './order-stores.ts'
+import { balanceIn, collection, jar, list, order, people, place, REFUSED, store, validate } from './order-stores.ts'
 import { address } from './ordering.ts'
-import { ask, at, field, passes, refusal, run } from './store.ts'
+import { ask, at, CLIENT, field, open, passes, refusal, run } from './store.ts'
 
 const makeJarFor = (firstName: string): ServiceRequest => ({
 	operation: 'get-product',
@@ -119,6 +119,31 @@ describe('place-order', () => {
 		const al = { id: 'new', email: 'al@mail.test', balance: 0 }
 		expect([passes(listed, shown), passes(listed, [...shown, al]), passes(listed, [al])]).toEqual([true, true, false])
 		expect(passes(ask(store, request), [...shown, al])).toBe(false)
+	})
+
+	it('leaves open whether an unknown person pays with a balance of the same e-mail in another collection (D-109)', () => {
+		const al = { id: 'a1', email: 'al@mail.test', balance: 9 }
+		const shared = open({
+			companies: [{ id: 'own' }],
+			clients: [{ ...CLIENT, companyIds: ['own'] }],
+			collections: [
+				{ ...collection, id: 'cards', rewardType: 'Coins', people: [...people, al] },
+				{ ...collection, id: 'other', rewardType: 'Coins', people: [] },
+			],
+		})
+		const listed = (state: typeof shared.state) =>
+			ask({ ...shared, state }, { operation: 'list-people', body: { collectionId: 'cards' } } as const)
+		const charged = [
+			{ ...people[0], balance: 50 },
+			{ ...al, balance: 1 },
+		]
+		const body = order(1, { user: { email: 'AL@mail.test' } })
+		const answer = { statusCode: 200, body: { order: { id: 'o', orderNumber: '1' } } }
+		const taken = ask(shared, place(body, 'other'), at(1), answer)
+		expect([passes(listed(shared.state), charged), passes(listed(taken.state), charged)]).toEqual([false, true])
+		expect(passes(listed(taken.state), [{ ...people[0], balance: 42 }, al])).toBe(false)
+		const refused = ask(shared, place(body, 'other'))
+		expect(passes(listed(refused.state), charged)).toBe(false)
 	})
 
 	it('rejects a personalized product that was created for nobody (get-product.3)', () => {

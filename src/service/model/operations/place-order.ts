@@ -3,6 +3,7 @@ import type { Person, Product } from '../../../rules/contract/generated/types.ts
 import { owns, readField } from '../../../rules/core/read.ts'
 import type { Valid } from '../../../rules/core/verdict.ts'
 import type { BuiltOrder } from '../../../rules/order/build/built-order.ts'
+import { foldEmail } from '../../../rules/order/reward.ts'
 import { buildOrder } from '../../../rules/world/build-order.ts'
 import { type Call, dayOf, fail, type Outcome, readBody, refuseBy, type Success, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -14,9 +15,9 @@ import { modelIssue } from '../messages.ts'
 import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import { newestIds, withOrder } from '../order-log.ts'
 import { creationsFor, findMissingVariants, findPersonalizationIssues } from '../order-needs.ts'
-import { rewardTypeOf, showName } from '../people.ts'
+import { openBalances, rewardTypeOf, showName } from '../people.ts'
 import { textOrNull } from '../read-json.ts'
-import type { StoreCollection, StoreOrder, StorePerson } from '../state.ts'
+import type { ServiceState, StoreCollection, StoreOrder, StorePerson } from '../state.ts'
 
 /** The assumed balance of a person whose balance is unknown, so that all other checks run. */
 const PLENTY = 1e12
@@ -163,9 +164,18 @@ function successOf(
 				people,
 				...withOrder(collection, placed),
 			}
-			return takeIds(withCollection(call.state, next), [id, orderId])
+			const state = withCollection(person === null ? openTwins(call) : call.state, next)
+			return takeIds(state, [id, orderId])
 		},
 	}
+}
+
+/** Returns the state after an order of somebody unknown: a service may have charged the person with that e-mail in another collection. */
+function openTwins({ state, body }: Call): ServiceState {
+	const email = foldEmail(textOrNull(readField(body, 'user'), 'email') ?? '')
+	const isTwin = (person: StorePerson): boolean => foldEmail(person.email ?? '') === email
+	const collections = state.collections.map((each) => ({ ...each, people: openBalances(each.people, isTwin) }))
+	return { ...state, collections }
 }
 
 /** Returns the person in the form that `buildOrder` accepts; empty without a person. */
