@@ -7,8 +7,7 @@ import { checkPhone as judgePhone } from '../rules/world/check-phone.ts'
 import { checkProvince as judgeProvince } from '../rules/world/check-province.ts'
 import { checkZip as judgeZip } from '../rules/world/check-zip.ts'
 import { validateAddress as judgeAddress } from '../rules/world/validate-address.ts'
-import { validateOrder as judgeOrder } from '../rules/world/validate-order.ts'
-import { validateOrders as judgeOrders } from '../rules/world/validate-orders.ts'
+import { validateOrder as judgeOrder, validateOrders as judgeOrders } from '../rules/world/validate-order.ts'
 import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
 
 /*

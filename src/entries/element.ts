@@ -5,8 +5,8 @@
  * @module orderwright/element
  */
 
+export type { DefineOptions } from '../form/element/address-element.ts'
 export { defineAddressElement, WorldAddressElement as AddressElement } from '../form/element/define-address-element.ts'
-export type { DefineOptions } from '../form/element/define-once.ts'
 export type {
 	AddressDefaults,
 	AddressElementEventMap,

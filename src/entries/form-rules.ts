@@ -4,15 +4,14 @@
  * @module orderwright/form-rules
  */
 
-export { findProvince } from '../form/find-province.ts'
 export { formatField } from '../form/format-field.ts'
 export { phoneAbroad } from '../form/phone-abroad.ts'
-export { type PlaceParts, readPlace } from '../form/read-place.ts'
+export { findProvince, type PlaceParts, readPlace } from '../form/read-place.ts'
 export { loadLanguage } from '../languages/load-language.ts'
 export { translateIssue } from '../languages/translate/translate-issue.ts'
 export type { CountryLanguage } from '../rules/country/find-country.ts'
 export { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
 export { checkTaxNumber } from '../rules/tax/check-tax-number.ts'
-export { findCountry } from '../rules/world/find-country.ts'
+export { findCountry } from '../rules/world/check-country.ts'
 export { provincesOf } from '../rules/world/provinces-of.ts'
 export { validateAddress } from '../rules/world/validate-address.ts'

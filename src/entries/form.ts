@@ -6,11 +6,11 @@
 
 export type { FieldOptions, ProvinceLists } from '../form/address-fields.ts'
 export { addressForm, startAddressForm } from '../form/address-form.ts'
-export { addressSchema, type FormSchema } from '../form/address-schema.ts'
 export { applyValidity, type ValidityElement, type ValidityForm } from '../form/apply-validity.ts'
 export { fieldsFor } from '../form/fields-for.ts'
 export type { AddressFormEvent, AddressRules, FormTools, LanguageParts } from '../form/form-event.ts'
 export type { ContactName, FieldName, FieldOption, FormField } from '../form/form-field.ts'
+export { addressSchema, type FormSchema, orderSchema } from '../form/form-schemas.ts'
 export type {
 	AddressFormOptions,
 	AddressFormState,
@@ -29,7 +29,6 @@ export { formatAddress, type LabelOptions } from '../form/format-address.ts'
 export { formatField } from '../form/format-field.ts'
 export { type InputControl, type InputDetails, inputEvent } from '../form/input-event.ts'
 export type { RuleError, RuleErrors } from '../form/nest-errors.ts'
-export { orderSchema } from '../form/order-schema.ts'
 export { type HookForm, refreshErrors } from '../form/refresh-errors.ts'
 export {
 	type FormRules,

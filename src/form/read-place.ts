@@ -1,11 +1,12 @@
+import { provinceOfCode } from '../rules/province/numberings.ts'
 import type { ProvinceFacts } from '../rules/province/province-facts.ts'
+import { resolveProvinceName } from '../rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
-import { findCountry } from '../rules/world/find-country.ts'
+import { findCountry } from '../rules/world/check-country.ts'
 import { checkZipFormatBy } from '../rules/zip/check-zip-format.ts'
 import { findZip } from '../rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../rules/zip/world-zips.ts'
 import { placeOfZip, type ZipFacts } from '../rules/zip/zip-provinces.ts'
-import { findProvinceBy } from './find-province.ts'
 
 /** The parts of a text that ends with a zip, or with a province behind one. */
 export interface PlaceParts {
@@ -98,4 +99,25 @@ function lastThat(words: readonly string[], isName: (name: string) => boolean): 
 function zipIn({ zips }: PlaceFacts, text: string, countryCode: string): string | null {
 	const { status, value, issues } = checkZipFormatBy(zips, text, countryCode)
 	return status === 'valid' && issues.length === 0 && text.search(DIGIT) >= 0 ? value : null
+}
+
+/**
+ * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its
+ * name in English or the local language. Returns null for any other text.
+ *
+ * @example
+ * findProvince('JP', '東京都') // => '13'
+ * findProvince('US', 'us-ca') // => 'CA'
+ * findProvince('US', 'Cagliari') // => null
+ */
+export function findProvince(countryCode: string, text: string): string | null {
+	return findProvinceBy(WORLD_PROVINCES, countryCode, text)
+}
+
+/** `findProvince` by the facts of the caller. */
+export function findProvinceBy(provinces: ProvinceFacts, countryCode: string, text: string): string | null {
+	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
+	return (
+		(provinceOfCode(provinces, countryCode, text) ?? resolveProvinceName(provinces, countryCode, text))?.code ?? null
+	)
 }

@@ -7,7 +7,7 @@ import { allCountries, checkPhone, checkZipFormat, provincesOf } from '../../src
 import type { Block, FormBlock } from '../../src/entries/rules.ts'
 import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
-import { formFacts } from '../../src/form/element/by-country/form-facts.ts'
+import { formFacts } from '../../src/form/element/by-country/define-address-element-for.ts'
 import type { KnownTools } from '../../src/form/form-event.ts'
 import type { FieldName } from '../../src/form/form-field.ts'
 import { de } from '../../src/languages/de.ts'

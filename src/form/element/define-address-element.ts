@@ -1,6 +1,5 @@
 import { WORLD_ZIP_FORMS } from '../../rules/zip/world-zip-forms.ts'
-import { AddressElement } from './address-element.ts'
-import { type DefineOptions, defineOnce } from './define-once.ts'
+import { AddressElement, type DefineOptions, defineOnce } from './address-element.ts'
 
 /** The element of a page whose rules know all countries: it knows the forms of their zips from the start. */
 export class WorldAddressElement extends AddressElement {

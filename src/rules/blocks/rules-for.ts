@@ -1,29 +1,38 @@
+import type { AddressFacts } from '../address/address-facts.ts'
+import { validateAddressBy } from '../address/validate-address.ts'
+import { readField } from '../core/read.ts'
+import { checkCountryBy } from '../country/check-country.ts'
+import { buildOrderBy } from '../order/build/build-order.ts'
+import { checkShippableBy } from '../order/judge/check-shippable.ts'
 import { indexProductsBy } from '../order/judge/index-products.ts'
 import { settleOrderBy } from '../order/judge/settle-order.ts'
-import { validateOrdersBy } from '../order/judge/validate-order.ts'
+import type { PlaceFacts } from '../order/judge/shipping-rules.ts'
+import { validateOrderBy, validateOrdersBy } from '../order/judge/validate-order.ts'
+import { checkPhoneBy } from '../phone/check-phone.ts'
+import { checkProvinceBy } from '../province/check-province.ts'
 import { listProvinces } from '../province/province-table.ts'
+import type { buildOrder } from '../world/build-order.ts'
 import type { checkCountry } from '../world/check-country.ts'
 import type { checkPhone } from '../world/check-phone.ts'
 import type { checkProvince } from '../world/check-province.ts'
 import type { checkShippable } from '../world/check-shippable.ts'
-import type { checkZip } from '../world/check-zip.ts'
-import type { checkZipFormat } from '../world/check-zip-format.ts'
+import type { checkZip, checkZipFormat } from '../world/check-zip.ts'
 import type { indexProducts } from '../world/index-products.ts'
 import type { provincesOf } from '../world/provinces-of.ts'
-import type { settleOrder } from '../world/settle-order.ts'
 import type { validateAddress } from '../world/validate-address.ts'
-import type { validateOrder } from '../world/validate-order.ts'
-import type { validateOrders } from '../world/validate-orders.ts'
-import { type Block, explain, openBlocks } from './block.ts'
-import { joinAddresses, joinZips } from './block-facts.ts'
-import { bindCountry } from './check-country-for.ts'
-import { bindPhone } from './check-phone-for.ts'
-import { bindProvince } from './check-province-for.ts'
-import { bindShippable } from './check-shippable-for.ts'
-import { bindZip } from './check-zip-for.ts'
-import { bindZipFormat } from './check-zip-format-for.ts'
-import { bindAddress } from './validate-address-for.ts'
-import { bindOrder } from './validate-order-for.ts'
+import type { settleOrder, validateOrder, validateOrders } from '../world/validate-order.ts'
+import { checkZipBy } from '../zip/check-zip.ts'
+import { checkZipFormatBy } from '../zip/check-zip-format.ts'
+import { type Block, type BlockSet, explain, lackOf, openBlocks } from './block.ts'
+import {
+	joinAddresses,
+	joinNamedProvinces,
+	joinNames,
+	joinPhones,
+	joinProvinces,
+	joinZipForms,
+	joinZips,
+} from './block-facts.ts'
 
 /** The rules of the main entry that need facts about countries, with the same signatures. */
 export interface Rules {
@@ -53,7 +62,7 @@ export interface Rules {
 export function rulesFor(blocks: readonly Block[]): Rules {
 	const set = openBlocks(blocks)
 	const facts = joinAddresses(set)
-	const { countries, provinces, phones } = facts
+	// Not those of an address, which count for whole countries alone.
 	const zips = joinZips(set)
 	return {
 		validateOrder: bindOrder(set, facts),
@@ -62,13 +71,155 @@ export function rulesFor(blocks: readonly Block[]): Rules {
 		settleOrder: async (order, findProduct, policy) =>
 			explain(set, await settleOrderBy(facts, order, findProduct, policy)),
 		validateAddress: bindAddress(set, facts),
-		checkCountry: bindCountry(set, countries),
-		checkProvince: bindProvince(set, provinces),
-		checkPhone: bindPhone(set, phones),
+		checkCountry: bindCountry(set, facts.countries),
+		checkProvince: bindProvince(set, facts.provinces),
+		checkPhone: bindPhone(set, facts.phones),
 		checkZip: bindZip(set, zips),
 		checkZipFormat: bindZipFormat(set, zips),
 		checkShippable: bindShippable(set, facts),
 		indexProducts: (products) => indexProductsBy(facts, products),
-		provincesOf: (countryCode) => listProvinces(provinces, countryCode),
+		provincesOf: (countryCode) => listProvinces(facts.provinces, countryCode),
+	}
+}
+
+/**
+ * Returns `buildOrder` for the countries of these blocks. What no block has is a need, and the verdict `unknown`. It stands apart from
+ * `rulesFor`, so that nobody else pays for it.
+ *
+ * @example
+ * buildOrderFor([])({ address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }).needs?.[0]
+ * // => { kind: 'country', countryCode: 'FR' }
+ */
+export function buildOrderFor(blocks: readonly Block[]): typeof buildOrder {
+	const set = openBlocks(blocks)
+	const addresses = joinAddresses(set)
+	return (draft, facts, policy) => explain(set, buildOrderBy(addresses, draft, facts, policy))
+}
+
+/**
+ * Returns `validateOrder` for the countries of these blocks. What no block has is a need, and the verdict `unknown`.
+ *
+ * @example
+ * const order = { address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
+ * validateOrderFor([])(order).needs // => [{ kind: 'country', countryCode: 'FR' }, { kind: 'product', variantId: 'v' }]
+ */
+export function validateOrderFor(blocks: readonly Block[]): typeof validateOrder {
+	return bindOrder(openBlocks(blocks))
+}
+
+function bindOrder(set: BlockSet, addresses: AddressFacts = joinAddresses(set)): typeof validateOrder {
+	return (order, facts, policy) => explain(set, validateOrderBy(addresses, order, facts, policy))
+}
+
+/**
+ * Returns `validateAddress` for the countries of these blocks. What no block has is a need, and the verdict `unknown`.
+ *
+ * @example
+ * validateAddressFor([])({ countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
+ */
+export function validateAddressFor(blocks: readonly Block[]): typeof validateAddress {
+	return bindAddress(openBlocks(blocks))
+}
+
+function bindAddress(set: BlockSet, facts = joinAddresses(set)): typeof validateAddress {
+	return (address, options) => explain(set, validateAddressBy(facts, address, options))
+}
+
+/**
+ * Returns `checkCountry` for the countries of these blocks. For the code of another country, the verdict is `unknown`, and the country is the
+ * need; for a name that nobody reads, the names of all countries are.
+ *
+ * @example
+ * checkCountryFor([])({ countryCode: 'DE' }).needs // => [{ kind: 'country', countryCode: 'DE' }]
+ * checkCountryFor([])({ country: 'Germany' }).needs // => [{ kind: 'countryNames' }]
+ */
+export function checkCountryFor(blocks: readonly Block<'country' | 'names'>[]): typeof checkCountry {
+	return bindCountry(openBlocks(blocks))
+}
+
+function bindCountry(set: BlockSet, countries = joinNames(set)): typeof checkCountry {
+	return (input, options) => explain(set, checkCountryBy(countries, input, options))
+}
+
+/**
+ * Returns `checkProvince` for the countries of these blocks. Without a country's block, the verdict is `unknown`, and the country is the
+ * need; so are the names of all provinces, where a province of another country decides.
+ *
+ * @example
+ * checkProvinceFor([])({ province: 'California' }, 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
+ */
+export function checkProvinceFor(blocks: readonly Block<'country' | 'province' | 'places'>[]): typeof checkProvince {
+	return bindProvince(openBlocks(blocks))
+}
+
+function bindProvince(set: BlockSet, provinces = joinProvinces(set)): typeof checkProvince {
+	return (input, countryCode, options) =>
+		lackOf(set, 'province', countryCode) ?? explain(set, checkProvinceBy(provinces, input, countryCode, options))
+}
+
+/**
+ * Returns `checkPhone` for the countries and calling codes of these blocks. For a number of another country, the verdict is `unknown`, and
+ * the calling code is the need.
+ *
+ * @example
+ * checkPhoneFor([])('+44 20 7946 0958').needs // => [{ kind: 'phone', callingCode: '44' }]
+ * checkPhoneFor([])('020 7946 0958', 'GB').needs // => [{ kind: 'country', countryCode: 'GB' }]
+ */
+export function checkPhoneFor(blocks: readonly Block<'country' | 'phone' | 'plans'>[]): typeof checkPhone {
+	return bindPhone(openBlocks(blocks))
+}
+
+function bindPhone(set: BlockSet, phones = joinPhones(set)): typeof checkPhone {
+	return (phone, countryCode, options) =>
+		lackOf(set, 'phone', countryCode) ?? explain(set, checkPhoneBy(phones, phone, countryCode, options))
+}
+
+/**
+ * Returns `checkZip` for the countries of these blocks. Without a country's block, the verdict is `unknown`, and the country is the need.
+ *
+ * @example
+ * checkZipFor([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
+ */
+export function checkZipFor(blocks: readonly Block<'country' | 'zip'>[]): typeof checkZip {
+	return bindZip(openBlocks(blocks))
+}
+
+function bindZip(set: BlockSet, zips = joinZips(set)): typeof checkZip {
+	return (zip, countryCode, options) => lackOf(set, 'zip', countryCode) ?? checkZipBy(zips, zip, countryCode, options)
+}
+
+/**
+ * Returns `checkZipFormat` for the countries of these blocks. Without a country's block, the verdict is `unknown`, and the country is the
+ * need.
+ *
+ * @example
+ * checkZipFormatFor([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
+ */
+export function checkZipFormatFor(blocks: readonly Block<'country' | 'zip'>[]): typeof checkZipFormat {
+	return bindZipFormat(openBlocks(blocks))
+}
+
+function bindZipFormat(set: BlockSet, zips = joinZipForms(set)): typeof checkZipFormat {
+	return (zip, countryCode, options) =>
+		lackOf(set, 'zip', countryCode) ?? checkZipFormatBy(zips, zip, countryCode, options)
+}
+
+/**
+ * Returns `checkShippable` for the countries of these blocks. Without the block of the destination, the verdict is `unknown`, and the country
+ * is the need.
+ *
+ * @example
+ * checkShippableFor([])({ variantId: 'v' }, {}, { countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
+ */
+export function checkShippableFor(blocks: readonly Block<'country' | 'names' | 'province'>[]): typeof checkShippable {
+	const set = openBlocks(blocks)
+	return bindShippable(set, { countries: joinNames(set), provinces: joinNamedProvinces(set) })
+}
+
+function bindShippable(set: BlockSet, places: PlaceFacts): typeof checkShippable {
+	return (item, product, destination, options) => {
+		const country = readField(destination, 'countryCode')
+		const lack = lackOf(set, 'names', country) ?? lackOf(set, 'province', country)
+		return lack ?? checkShippableBy(places, item, product, destination, options)
 	}
 }

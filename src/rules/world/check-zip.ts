@@ -1,6 +1,9 @@
 import type { PolicyCode } from '../core/note-policy.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { checkZipBy, type ZipIssueCode, type ZipOptions } from '../zip/check-zip.ts'
+import { checkZipFormatBy, type ZipFormatIssueCode } from '../zip/check-zip-format.ts'
+import { WORLD_ZIP_FORMS } from '../zip/world-zip-forms.ts'
 import { WORLD_ZIPS } from '../zip/world-zips.ts'
 
 /**
@@ -19,4 +22,27 @@ export function checkZip(
 	options?: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
 	return checkZipBy(WORLD_ZIPS, zip, countryCode, options)
+}
+
+/**
+ * Returns a postal code in its country's format, or rejects a code that the country can't have (the fourth check of validate-order,
+ * D-13). Only the format decides: lengths, letters and ranges that exist. The province doesn't count.
+ *
+ * - Accepts digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
+ * - A wrong format is a warning where the post hardly uses codes (D-104).
+ * - A code that begins as none of the country's codes does is a warning if two sources agree.
+ * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an
+ *   error if all sources do.
+ *
+ * @example
+ * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
+ * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
+ * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
+ */
+export function checkZipFormat(
+	zip: string | undefined,
+	countryCode: string | undefined,
+	options?: PolicyOptions,
+): Verdict<string, ZipFormatIssueCode | PolicyCode> {
+	return checkZipFormatBy(WORLD_ZIP_FORMS, zip, countryCode, options)
 }

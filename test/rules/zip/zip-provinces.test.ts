@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canBeIn, relatePlace } from '../../../src/rules/province/zip-place.ts'
 import { checkZip } from '../../../src/rules/world/check-zip.ts'
-import { provincesForZip } from '../../../src/rules/world/provinces-for-zip.ts'
-import { relateZip } from '../../../src/rules/world/relate-zip.ts'
+import { provincesForZip, relateZip } from '../../../src/rules/world/zip-and-province.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { meantIn, placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkZipFormat } from '../../../src/rules/world/check-zip-format.ts'
+import { checkZipFormat } from '../../../src/rules/world/check-zip.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { readZipCharacters, trimShort, zipCharacters } from '../../../src/rules/zip/zip-text.ts'

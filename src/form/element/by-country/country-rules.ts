@@ -1,27 +1,31 @@
+import { AsYouType, type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
 import { loadLanguage } from '../../../languages/load-language.ts'
 import { translateIssue } from '../../../languages/translate/translate-issue.ts'
-import { type BlockLoader, type BlockSet, hasFacts, openBlocks } from '../../../rules/blocks/block.ts'
+import { validateAddressBy } from '../../../rules/address/validate-address.ts'
+import { type BlockLoader, type BlockSet, explain, hasFacts, lackOf, openBlocks } from '../../../rules/blocks/block.ts'
 import { joinAddresses, joinFormats } from '../../../rules/blocks/block-facts.ts'
-import { bindPhone } from '../../../rules/blocks/check-phone-for.ts'
-import { bindAddress } from '../../../rules/blocks/validate-address-for.ts'
+import { readField } from '../../../rules/core/read.ts'
 import type { Need } from '../../../rules/core/verdict.ts'
 import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
+import { checkPhoneBy } from '../../../rules/phone/check-phone.ts'
+import type { PhoneTyping } from '../../../rules/phone/phone-format.ts'
 import { listProvinces } from '../../../rules/province/province-table.ts'
 import { checkTaxNumber } from '../../../rules/tax/check-tax-number.ts'
 import type { FormFacts } from '../../address-fields.ts'
-import { findProvinceBy } from '../../find-province.ts'
 import type { AddressRules } from '../../form-event.ts'
 import type { AddressFormState } from '../../form-state.ts'
 import { formatFieldBy } from '../../format-field.ts'
 import { phoneAbroadBy } from '../../phone-abroad.ts'
-import { readPlaceBy } from '../../read-place.ts'
+import { findProvinceBy, readPlaceBy } from '../../read-place.ts'
 import { loadModule } from '../load-module.ts'
 import type { FILES } from './country-files.ts'
-import { joinTyping } from './join-typing.ts'
 
 /** The issue that names the countries of a province. */
 const MISMATCH = 'address.province.mismatch'
+
+/** The parts of the metadata of libphonenumber-js that a calling code has its own entries of. */
+const METADATA = ['country_calling_codes', 'countries', 'nonGeographic'] as const
 
 type BlockModule = Awaited<ReturnType<BlockLoader>>
 
@@ -80,7 +84,8 @@ function fileOf(need: Need): string {
 function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 	const facts = { ...joinAddresses(set), formats: joinFormats(set, WORLD_COUNTRIES), typing: joinTyping(set) }
 	const { countries, provinces, zips, phones, typing } = facts
-	const checkPhone = bindPhone(set, phones)
+	const checkPhone = (text: string | undefined, countryCode?: string) =>
+		lackOf(set, 'phone', countryCode) ?? checkPhoneBy(phones, text, countryCode)
 
 	function findCountry(text: string, languages: readonly CountryLanguage[] = []): string | null {
 		english ??= {
@@ -114,7 +119,7 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 		zipForms: zips.zipForms,
 		provincesOf: (country) => (zips.zipForms(country) === null ? null : listProvinces(provinces, country)),
 		phonePlaceholder: (country) => set.textsOf('country', country)?.[0] ?? '',
-		validateAddress: bindAddress(set, facts),
+		validateAddress: (address, options) => explain(set, validateAddressBy(facts, address, options)),
 		checkTaxNumber,
 		formatField: (...given) => formatFieldBy(facts, ...given),
 		translateIssue,
@@ -126,4 +131,19 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 		filesFor,
 		load,
 	}
+}
+
+/** Returns what formats the numbers of the calling codes whose blocks are there. Each block is a part of the metadata of libphonenumber-js. */
+function joinTyping(set: BlockSet): PhoneTyping {
+	let metadata: MetadataJson | undefined
+	return (countryCode) => {
+		metadata ??= joinMetadata(set.listOf('typing').map((of) => JSON.parse(set.textsOf('typing', of)?.[0] ?? '{}')))
+		return new AsYouType(countryCode as CountryCode | undefined, metadata)
+	}
+}
+
+function joinMetadata(parts: readonly MetadataJson[]): MetadataJson {
+	const whole = { version: parts[0]?.version ?? 0, country_calling_codes: {}, countries: {}, nonGeographic: {} }
+	for (const part of parts) for (const name of METADATA) Object.assign(whole[name], readField(part, name))
+	return whole as MetadataJson
 }

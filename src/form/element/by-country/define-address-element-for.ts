@@ -1,11 +1,11 @@
-import type { BlockLoader, FormBlock } from '../../../rules/blocks/block.ts'
+import { type BlockLoader, type FormBlock, openBlocks } from '../../../rules/blocks/block.ts'
 import { openFields, openItems } from '../../../rules/core/open.ts'
 import { readField } from '../../../rules/core/read.ts'
+import { createZipFormFacts } from '../../../rules/zip/zips.ts'
+import type { FormFacts } from '../../address-fields.ts'
 import type { AddressRules } from '../../form-event.ts'
-import { AddressElement } from '../address-element.ts'
-import { type DefineOptions, defineOnce } from '../define-once.ts'
+import { AddressElement, type DefineOptions, defineOnce } from '../address-element.ts'
 import { loadModule } from '../load-module.ts'
-import { formFacts } from './form-facts.ts'
 
 /** What `defineAddressElementFor` sets for every element of the page. The rules are its own. */
 export type CountryOptions = Omit<DefineOptions, 'rules'>
@@ -44,4 +44,21 @@ export function defineAddressElementFor(blocks: readonly FormBlock[], options: C
 			}
 		},
 	)
+}
+
+/** Returns what a form shows of the countries of these blocks before it has rules. */
+export function formFacts(blocks: readonly FormBlock[]): FormFacts {
+	const { textsOf, listOf } = openBlocks(blocks)
+	const forms = listOf('form').map((country) => textsOf('form', country)?.[1] ?? '')
+	return {
+		zipForms: createZipFormFacts(forms.join('\n')).zipForms,
+		provincesOf: (country) =>
+			textsOf('form', country)?.[2]
+				?.split(';')
+				.map((entry) => {
+					const [code = '', ...name] = entry.split(',')
+					return { code, name: name.join() }
+				}) ?? null,
+		phonePlaceholder: (country) => textsOf('form', country)?.[0] ?? '',
+	}
 }

@@ -1,11 +1,14 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import { type StandardSchema, toStandardSchema } from '../rules/contract/contract-type.ts'
-import type { Address, AddressInput } from '../rules/contract/resources.ts'
+import type { Address, AddressInput, OrderInput, ValidOrder } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { judgeOrCopy } from '../rules/core/open.ts'
-import type { Verdict } from '../rules/core/verdict.ts'
+import type { PolicyOptions } from '../rules/core/policy.ts'
+import type { Need, Verdict } from '../rules/core/verdict.ts'
+import type { ValidationFacts } from '../rules/order/judge/validate-order.ts'
 import type { ProvinceOptions } from '../rules/province/check-province.ts'
 import { validateAddress } from '../rules/world/validate-address.ts'
+import { validateOrder } from '../rules/world/validate-order.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
 /** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */
@@ -64,4 +67,45 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
 			return path === issue.path ? issue : { ...issue, path }
 		}),
 	)
+}
+
+/**
+ * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues are
+ * ours, with code, params and suggestion.
+ *
+ * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
+ * - A product that is missing from `facts` is not an error: a form without products leaves that check to the service (D-120).
+ * - `translation` translates the messages.
+ * - The value has no other fields, such as a note or the person: add them yourself.
+ *
+ * @example
+ * const schema = orderSchema()
+ * const address = { countryCode: 'DE', zip: '10557', phone: '030 901820' }
+ * const order = { address, orderItems: [{ variantId: 'v', quantity: 1 }] }
+ * schema['~standard'].validate(order).value.address.phone // => '+4930901820'
+ * schema['~standard'].validate({ ...order, address: { ...address, zip: '1055' } }).issues[0].path // => ['address', 'zip']
+ */
+export function orderSchema(
+	facts?: ValidationFacts,
+	policy?: PolicyOptions,
+	translation?: PartialTranslation | null,
+): FormSchema<ValidOrder, OrderInput> {
+	return toFormSchema((order) => judgeForForm(order, facts, policy), translation)
+}
+
+/** Returns the verdict with the facts. If only products are missing, returns the verdict without shippability. */
+function judgeForForm(
+	order: unknown,
+	facts: ValidationFacts | undefined,
+	policy: PolicyOptions | undefined,
+): Verdict<ValidOrder> {
+	const verdict = validateOrder(order, facts, policy)
+	if (verdict.status !== 'unknown') return verdict
+	const open = validateOrder(order, {}, policy)
+	return open.status === 'unknown' ? validateOrder(order, { products: open.needs.map(productOf) }, policy) : verdict
+}
+
+/** Returns a product with only the variant, which ships anywhere. */
+function productOf(need: Need): { readonly variants: readonly { readonly id: string }[] } {
+	return { variants: need.kind === 'product' ? [{ id: need.variantId }] : [] }
 }

@@ -1,9 +1,27 @@
+import { type Province, provinceByCode } from '../province/province-table.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
+import { WORLD_PROVINCE_LIST } from '../province/world-province-list.ts'
 import { WORLD_PROVINCE_NAMES } from '../province/world-province-names.ts'
 import { relatePlace, type ZipRelation } from '../province/zip-place.ts'
 import { findZip } from '../zip/read-zip.ts'
 import { WORLD_ZIPS } from '../zip/world-zips.ts'
 import { placeOfZip } from '../zip/zip-provinces.ts'
+
+/**
+ * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
+ * and for an invalid zip or country. Covers 32 countries.
+ *
+ * @example
+ * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
+ * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
+ * provincesForZip('1010', 'AT') // => []
+ */
+export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
+	const country = WORLD_ZIPS.zipForms(countryCode)?.countryCode
+	if (country === undefined) return []
+	const { provinces } = placeOfZip(WORLD_ZIPS, findZip(WORLD_ZIPS, zip, country), country)
+	return provinces.flatMap((province) => provinceByCode(WORLD_PROVINCE_LIST, country, province) ?? [])
+}
 
 /**
  * Compares a zip and a province (D-14). Accepts a zip in any format, and a province by code or name. Covers the countries of
