@@ -16,6 +16,7 @@ import {
 	hasField,
 	readAgain,
 	readTexts,
+	valueIn,
 } from './enter-text.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { AddressFormEvent, KnownTools, OpenEvent } from './form-event.ts'
@@ -72,11 +73,7 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 			fillForm(draft, event('values'), tools)
 			return 'nothing'
 		case 'apply':
-			applyTo(
-				draft,
-				before.fields.find(({ name }) => name === fieldNameOf(event('name'))),
-				tools,
-			)
+			applyTo(draft, before, fieldNameOf(event('name')), tools)
 			return 'nothing'
 		case 'submit':
 			if (draft.active !== null) leave(draft, draft.active, tools)
@@ -123,9 +120,8 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
 		draft.values[name] = formatText(draft, name, tools)
 	if (name === 'zip') chooseAgain(draft, tools)
-	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
 	const warns = draft.layout.some((field) => field.name === name && isRecommended(field))
-	if (wasActive || warns || value.trim() !== '') finish(draft, [name])
+	if (wasActive || warns || valueIn(draft, name).trim() !== '') finish(draft, [name])
 	return 'left'
 }
 

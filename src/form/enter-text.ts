@@ -3,8 +3,8 @@ import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { type Draft, type DraftTexts, formatText, isOffered, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { KnownTools, OpenEvent } from './form-event.ts'
-import type { FieldName } from './form-field.ts'
-import type { FieldState } from './form-state.ts'
+import type { FieldName, FieldOption } from './form-field.ts'
+import type { AddressFormState } from './form-state.ts'
 import { readerKey } from './place-names.ts'
 
 /** The fields with free text, each formatted by its country. */
@@ -92,7 +92,7 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 
 /** Chooses the province that a text means. An unknown text is kept, so that the rules can report it. */
 function enterProvince(draft: Draft, text: string, tools: KnownTools, name = ''): void {
-	const options = draft.layout.find((field) => field.name === 'provinceCode')?.options ?? []
+	const options = optionsOf(draft, 'provinceCode')
 	draft.given['province'] = name
 	const found =
 		(name && provinceOfBoth(draft, text, name, tools)) || rulesOf(tools)?.findProvince(draft.countryCode, text)
@@ -180,12 +180,13 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 }
 
 /** Applies the changes of a field's suggestion. */
-export function applyTo(draft: Draft, field: FieldState | undefined, tools: KnownTools): void {
-	if (!field?.suggestion) return
+export function applyTo(draft: Draft, { fields }: AddressFormState, of: FieldName | null, tools: KnownTools): void {
+	const suggestion = fields.find(({ name }) => name === of)?.suggestion
+	if (of === null || !suggestion) return
 	draft.submission = 'none'
 	draft.active = null
 	draft.isComposing = false
-	for (const { name, value } of field.suggestion.changes) {
+	for (const { name, value } of suggestion.changes) {
 		if (name === 'countryCode') chooseCountry(draft, value, tools)
 		else if (name === 'provinceCode') enterProvince(draft, value, tools)
 		else {
@@ -194,8 +195,8 @@ export function applyTo(draft: Draft, field: FieldState | undefined, tools: Know
 			draft.values[name] = formatText(draft, name, tools)
 		}
 	}
-	finish(draft, [field.name])
-	draft.focus = field.name
+	finish(draft, [of])
+	draft.focus = of
 }
 
 /** Marks fields as finished, so that their messages show. */
@@ -205,6 +206,15 @@ export function finish(draft: Draft, names: readonly FieldName[]): void {
 
 export function hasField(draft: Draft, name: FieldName): boolean {
 	return draft.layout.some((field) => field.name === name)
+}
+
+export function valueIn({ countryCode, values }: Draft, name: FieldName): string {
+	return name === 'countryCode' ? countryCode : (values[name] ?? '')
+}
+
+/** Returns the choices of a field; none for a field that the form lacks. */
+export function optionsOf(draft: Draft, name: FieldName): readonly FieldOption[] {
+	return draft.layout.find((field) => field.name === name)?.options ?? []
 }
 
 /** Returns the texts of the known fields. Anything else is dropped. */

@@ -46,11 +46,7 @@ export function formatField(
 /** `formatField` by the facts of the caller. */
 export function formatFieldBy(
 	facts: FieldFacts,
-	name: string,
-	value: string | undefined,
-	caret: number,
-	countryCode: string | undefined,
-	inputType?: string,
+	...[name, value, caret, countryCode, inputType]: Parameters<typeof formatField>
 ): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length

@@ -34,10 +34,7 @@ export function nestErrors(
 			continue
 		}
 		const { code, message } = issue
-		const error: RuleError = withTypes
-			? { type: code, message, types: { [code]: message }, issue }
-			: { type: code, message, issue }
-		holder[step] = error
+		holder[step] = { type: code, message, ...(withTypes && { types: { [code]: message } }), issue }
 	}
 	return nested
 }

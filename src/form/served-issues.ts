@@ -1,7 +1,7 @@
 import { LONGEST_SERVED_PATH, MOST_SERVED_ISSUES } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
 import { readField } from '../rules/core/read.ts'
-import { fieldNameOf } from './enter-text.ts'
+import { fieldNameOf, hasField, valueIn } from './enter-text.ts'
 import { type Draft, shownLocale } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
@@ -25,13 +25,8 @@ export function readServed(report: unknown, draft: Draft, tools: KnownTools): re
 	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return served
 	const message = readField(report, 'message')
 	const { refused } = wordsIn(shownLocale(draft.settings, tools))
-	return [
-		{
-			name: null,
-			value: textIn(draft, null),
-			issue: { message: typeof message === 'string' && message !== '' ? message : refused },
-		},
-	]
+	const issue = { message: typeof message === 'string' && message !== '' ? message : refused }
+	return [{ name: null, value: textIn(draft, null), issue }]
 }
 
 /** Returns the issues whose fields still have the value that the server refused. */
@@ -40,13 +35,12 @@ export function stillServed(draft: Draft): readonly ServedIssue[] {
 }
 
 /** Returns the last part of a path if it is a field of the form, otherwise null. */
-function nameIn(path: unknown, { layout }: Draft): FieldName | null {
+function nameIn(path: unknown, draft: Draft): FieldName | null {
 	const names = openList(path, LONGEST_SERVED_PATH).map(fieldNameOf)
-	return names.reverse().find((name) => layout.some((field) => field.name === name)) ?? null
+	return names.reverse().find((name) => name !== null && hasField(draft, name)) ?? null
 }
 
 /** Returns the value of a field. An issue without a field is about the whole address. */
-function textIn({ values, countryCode }: Draft, name: FieldName | null): string {
-	if (name === null) return JSON.stringify([countryCode, values])
-	return name === 'countryCode' ? countryCode : (values[name] ?? '')
+function textIn(draft: Draft, name: FieldName | null): string {
+	return name === null ? JSON.stringify([draft.countryCode, draft.values]) : valueIn(draft, name)
 }

@@ -1,7 +1,7 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
-import { fieldNameOf, hasField } from './enter-text.ts'
+import { fieldNameOf, hasField, optionsOf, valueIn } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
 import type { FieldName, FormField } from './form-field.ts'
@@ -127,9 +127,8 @@ function translationOf({ countryCode, settings }: Draft, tools: KnownTools): Par
 }
 
 /** Returns true for an issue of a field or its sibling: both fields of the province are one field. */
-function isOf(issue: Issue, name: string): boolean {
-	const [field] = issue.path
-	return fieldNameOf(field) === name
+function isOf({ path }: Issue, name: string): boolean {
+	return fieldNameOf(path[0]) === name
 }
 
 /** Returns a field's new state; the old object if nothing has changed. */
@@ -183,10 +182,6 @@ function showField(
 const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 
 const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
-
-function valueIn({ countryCode, values }: Draft, name: FieldName): string {
-	return name === 'countryCode' ? countryCode : (values[name] ?? '')
-}
 
 /** Returns the value of a field; for a province that its list doesn't have, the text that was given. */
 function enteredIn(draft: Draft, name: FieldName): string {
@@ -258,8 +253,7 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	const [first] = changes
 	if (first === undefined) return null
 	const ownLabel = readField(suggestion?.[0], 'label')
-	const options = draft.layout.find(({ name }) => name === first.name)?.options
-	const label = options?.find(({ value }) => value === first.value)?.label
+	const label = optionsOf(draft, first.name).find(({ value }) => value === first.value)?.label
 	// As the field will write it.
 	const written = rulesOf(tools)?.formatField(first.name, first.value, 0, draft.countryCode).value
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
@@ -296,8 +290,8 @@ function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 	if (!parts?.isNamed || parts.provinceCode === '' || parts.rest === '' || parts.rest === text) return ''
 	// A street has a number of its own. Where it has none, the number may be the street's: Av. Corrientes 3400.
 	if (name !== 'city' && parts.rest.search(DIGIT) < 0) return ''
-	const options = draft.layout.find((field) => field.name === 'provinceCode')?.options
-	const province = options?.find(({ value }) => value === parts.provinceCode)?.label ?? ''
+	const options = optionsOf(draft, 'provinceCode')
+	const province = options.find(({ value }) => value === parts.provinceCode)?.label ?? ''
 	return [province, parts.zip].filter((part) => part !== '').join(', ')
 }
 
@@ -308,9 +302,7 @@ function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null 
 	const { zip = '' } = draft.values
 	if (draft.active === 'zip' || zip === '' || enteredIn(draft, 'provinceCode') !== '') return null
 	const value = rulesOf(tools)?.readPlace?.(zip, draft.countryCode)?.provinceCode
-	const label = draft.layout
-		.find(({ name }) => name === 'provinceCode')
-		?.options?.find((each) => each.value === value)?.label
+	const label = optionsOf(draft, 'provinceCode').find((each) => each.value === value)?.label
 	return value && label ? { label, changes: [{ name: 'provinceCode', value }] } : null
 }
 
