@@ -88,8 +88,11 @@ export function cutProvince(code: string): Block<'province'> {
 /** The numbering plans of a calling code: their row, the automaton, and the number of its nodes. */
 export function cutPlans(callingCode: string): Block<'plans'> {
 	const row = PHONE_PLANS.split('\n').find((each) => each.startsWith(`${callingCode};`)) ?? ''
-	const { packed, count } = packGroup(WORLD_PHONES.groupOf(Number(callingCode)) as PhoneGroup)
-	return makeBlock('plans', callingCode, [`\n${row}\n`, packed, `${count}`])
+	const { root, plans } = WORLD_PHONES.groupOf(Number(callingCode)) as PhoneGroup
+	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
+	const used = roots.filter((node) => node !== 0).map((node) => node / NODE_CELLS)
+	const { packed, count } = packNodes(nodesOfAll(''), [used])
+	return makeBlock('plans', callingCode, [`\n${row}\n`, packed.join(''), `${count}`])
 }
 
 /** The nodes of all numbering plans, unpacked once. */
@@ -101,13 +104,6 @@ const nodesOfAll = once((): readonly Node[] => {
 		return { label: cells[at * NODE_CELLS + LABEL] as number, targets: targets.map((target) => target / NODE_CELLS) }
 	})
 })
-
-function packGroup({ root, plans }: PhoneGroup): { readonly packed: string; readonly count: number } {
-	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
-	const used = roots.filter((node) => node !== 0).map((node) => node / NODE_CELLS)
-	const { packed, count } = packNodes(nodesOfAll(''), [used])
-	return { packed: packed.join(''), count }
-}
 
 /** The blocks of the numbering plans, each made once: many countries share one. */
 const plansOf = once(cutPlans)
@@ -128,24 +124,15 @@ export function cutTyping(callingCode: string): Block<'typing'> {
 
 /** A country's calling code, which brings its plans; empty for a country without numbers. */
 export function cutPhone(code: string): Block<'phone'> {
-	const callingCode = WORLD_PHONES.planOf(code)?.group.callingCode ?? LENDERS[code]
-	return makeBlock(
-		'phone',
-		code,
-		[WORLD_PHONES.planOf(code) === null ? '' : `${callingCode}`],
-		callingCode === undefined ? [] : [plansOf(callingCode)],
-	)
+	const own = WORLD_PHONES.planOf(code)?.group.callingCode
+	const callingCode = own ?? LENDERS[code]
+	return makeBlock('phone', code, [own ?? ''], callingCode === undefined ? [] : [plansOf(callingCode)])
 }
 
 /** All of a country, with a number in its national format, and with the countries that are judged under it. */
 export function cutCountry(code: string): Block<'country'> {
-	const under = underOf(code).map(cutCountry)
-	return makeBlock(
-		'country',
-		code,
-		[phonePlaceholder(code)],
-		[cutNames(code), cutZip(code), cutProvince(code), cutPhone(code), ...under],
-	)
+	const parts = [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code)]
+	return makeBlock('country', code, [phonePlaceholder(code)], [...parts, ...underOf(code).map(cutCountry)])
 }
 
 /** What a form shows of a country before it has rules: a number in its national format, the forms of its zips, and the provinces to choose from. */

@@ -31,7 +31,7 @@ export function joinAddresses(set: BlockSet): AddressFacts {
 }
 
 /** Returns one text of each country's block, in the order of the codes. */
-function textsOf(set: BlockSet, kind: BlockKind, at: number): readonly string[] {
+function columnOf(set: BlockSet, kind: BlockKind, at: number): readonly string[] {
 	return set.listOf(kind).map((of) => textOf(set, kind, of, at))
 }
 
@@ -46,19 +46,19 @@ export function joinNames(set: BlockSet): CountryNameFacts {
 		listCodes()
 			.map((code) => textOf(set, 'names', code, 0))
 			.join(';'),
-		textsOf(set, 'names', 1).join(';'),
-		textsOf(set, 'names', 2).join('\n'),
+		columnOf(set, 'names', 1).join(';'),
+		columnOf(set, 'names', 2).join('\n'),
 		'',
 	]
 	return createCountryNameFacts(createCountryFacts(countries), { names, scriptNames, falseFriends }, isWhole)
 }
 
 export function joinZipForms(set: BlockSet): ZipFormFacts {
-	return createZipFormFacts(textsOf(set, 'zip', 0).join('\n'))
+	return createZipFormFacts(columnOf(set, 'zip', 0).join('\n'))
 }
 
 export function joinZips(set: BlockSet): ZipFacts {
-	return createZipFacts(joinZipForms(set), textsOf(set, 'zip', 1).join(''))
+	return createZipFacts(joinZipForms(set), columnOf(set, 'zip', 1).join(''))
 }
 
 export function joinNamedProvinces(set: BlockSet): NamedProvinces {
@@ -81,7 +81,7 @@ export function joinProvinces(set: BlockSet): ProvinceFacts {
 		levelNames: linesOf(set, levels, 4),
 		nearPlaces: linesOf(set, named.countries(), 5),
 		placesAbroad: set.textsOf('places', '*')?.[1] ?? null,
-		numberings: textsOf(set, 'province', 6).join(''),
+		numberings: columnOf(set, 'province', 6).join(''),
 	})
 }
 
@@ -108,37 +108,25 @@ function linesOf(set: BlockSet, countries: string, at: number): string {
 
 export function joinPhones(set: BlockSet): PhoneFacts {
 	const codes = set.textsOf('plans', '*') === undefined ? set.listOf('plans') : ['*']
-	const parts = codes.map((of) => {
-		const [plans = '', automaton = '', nodes] = set.textsOf('plans', of) as readonly string[]
-		return createPhoneFacts({ plans, automaton, nodes: Number(nodes) })
-	})
-	const groups = new Array<PhoneGroup | null | undefined>(1000).fill(undefined)
-
-	function groupOf(callingCode: number): PhoneGroup | null {
-		let group = groups[callingCode]
-		if (group === undefined) {
-			group = first(parts, (part) => part.groupOf(callingCode))
-			groups[callingCode] = group
-		}
-		return group
-	}
-
+	const parts = new Map(
+		codes.map((of): [string, PhoneFacts] => {
+			const [plans = '', automaton = '', nodes] = set.textsOf('plans', of) as readonly string[]
+			return [of, createPhoneFacts({ plans, automaton, nodes: Number(nodes) })]
+		}),
+	)
+	const groupOf = (callingCode: number): PhoneGroup | null =>
+		(parts.get('*') ?? parts.get(`${callingCode}`))?.groupOf(callingCode) ?? null
 	return {
 		groupOf,
-		planOf: oncePerCountry((countryCode) => first(parts, (part) => part.planOf(countryCode))),
+		planOf: oncePerCountry((country) => {
+			const plans = [...parts.values()].map((part) => part.planOf(country))
+			return plans.find((plan) => plan !== null) ?? null
+		}),
 		lackingCode: (digits) => {
 			const callingCode = CALLING_CODES.exec(digits)?.[1]
 			return callingCode !== undefined && groupOf(Number(callingCode)) === null ? callingCode : null
 		},
 	}
-}
-
-function first<T>(parts: readonly PhoneFacts[], find: (part: PhoneFacts) => T | null): T | null {
-	for (const part of parts) {
-		const found = find(part)
-		if (found !== null) return found
-	}
-	return null
 }
 
 export function joinFormats(set: BlockSet, countries: CountryFacts): FormatFacts {

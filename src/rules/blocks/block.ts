@@ -92,11 +92,11 @@ function flawOf(of: string, format: unknown): string {
  * code, which the block names.
  */
 export function hasFacts(set: BlockSet, kind: BlockKind, country: string): boolean {
+	const has = (some: BlockKind, of: string): boolean => set.textsOf(some, of) !== undefined
 	if (kind === 'country') return PARTS.every((part) => hasFacts(set, part, country))
-	if (set.textsOf(kind === 'phone' ? 'plans' : kind, '*') !== undefined) return true
-	const [callingCode] = set.textsOf(kind, country) ?? []
-	if (callingCode === undefined || kind !== 'phone' || callingCode === '') return callingCode !== undefined
-	return set.textsOf('plans', callingCode) !== undefined
+	if (kind !== 'phone') return has(kind, '*') || has(kind, country)
+	const callingCode = set.textsOf('phone', country)?.[0]
+	return has('plans', '*') || callingCode === '' || (callingCode !== undefined && has('plans', callingCode))
 }
 
 /** Returns the verdict about a country without facts of this kind; null if there are some, and for a text that is no country. */
