@@ -12,7 +12,6 @@ import { type Language, makeLanguage } from './language.ts'
 export const de: Language = /* @__PURE__ */ makeLanguage({
 	language: 'de',
 	countries: COUNTRIES,
-	variants: {},
 	provinces: PROVINCES,
 	hint: ' Meinten Sie „{value}“?',
 	taxHint: ' Für Bestellungen {country.to} ist eine Steuernummer erforderlich.',
@@ -127,7 +126,6 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Steuernummer (codice fiscale)',
 		'tax-KR': 'Persönliche Zollnummer (PCCC)',
 	},
-	regional: {},
 	form: {
 		optional: 'optional',
 		recommended: 'empfohlen',
@@ -147,7 +145,6 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		refused: 'Die Bestellung wurde nicht angenommen. Bitte prüfen Sie die Adresse.',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Senden Sie für {field} {expected}. Empfangen: {actual}.',
 		'request.null': 'Lassen Sie {field} weg, statt null zu senden.',

@@ -29,7 +29,6 @@ function makeEnglish(): Language {
 	return makeLanguage({
 		language: 'en',
 		countries: countries.map(({ code, name }) => code + name).join(';'),
-		variants: {},
 		provinces: '',
 		hint: ' Did you mean {value}?',
 		taxHint: ' Orders to {country.the} need a tax number.',

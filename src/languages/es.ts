@@ -143,7 +143,6 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		refused: 'No se aceptó el pedido. Revise la dirección.',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Envíe {expected} para {field}; se recibió: {actual}.',
 		'request.null': 'Omita {field} en vez de enviar null.',

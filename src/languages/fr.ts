@@ -187,7 +187,6 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		refused: 'La commande n’a pas été acceptée. Veuillez vérifier l’adresse.',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Envoyez {expected} pour {field}\u202f; reçu\u00a0: {actual}.',
 		'request.null': 'Omettez {field} au lieu d’envoyer null.',

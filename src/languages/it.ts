@@ -11,7 +11,6 @@ import { type Language, makeLanguage } from './language.ts'
 export const it: Language = /* @__PURE__ */ makeLanguage({
 	language: 'it',
 	countries: COUNTRIES,
-	variants: {},
 	provinces: PROVINCES,
 	hint: ' Intendeva «{value}»?',
 	taxHint: ' Per gli ordini verso {country.the} è obbligatorio un numero fiscale.',
@@ -131,7 +130,6 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Codice fiscale',
 		'tax-KR': 'Codice di sdoganamento personale (PCCC)',
 	},
-	regional: {},
 	form: {
 		optional: 'facoltativo',
 		recommended: 'consigliato',
@@ -151,7 +149,6 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		refused: 'L’ordine non è stato accettato. Controlli l’indirizzo.',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Invii {expected} per {field}. Ricevuto: {actual}.',
 		'request.null': 'Ometta {field} invece di inviare null.',

@@ -11,7 +11,6 @@ import { type Language, makeLanguage } from './language.ts'
 export const ja: Language = /* @__PURE__ */ makeLanguage({
 	language: 'ja',
 	countries: COUNTRIES,
-	variants: {},
 	provinces: PROVINCES,
 	hint: '「{value}」のことでしょうか。',
 	taxHint: '{country}への注文には税務番号が必要です。',
@@ -119,7 +118,6 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Codice fiscale（税務番号）',
 		'tax-KR': '個人通関固有符号（PCCC）',
 	},
-	regional: {},
 	form: {
 		optional: '任意',
 		recommended: '推奨',
@@ -139,7 +137,6 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		refused: '注文を受け付けられませんでした。住所をご確認ください。',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': '{field}には{expected}を指定してください。受け取った値：{actual}',
 		'request.null': '{field}にはnullを送信せず、項目ごと省略してください。',

@@ -12,7 +12,6 @@ import { type Language, makeLanguage } from './language.ts'
 export const ko: Language = /* @__PURE__ */ makeLanguage({
 	language: 'ko',
 	countries: COUNTRIES,
-	variants: {},
 	provinces: PROVINCES,
 	hint: ' 혹시 ‘{value}’인가요?',
 	taxHint: ' {country}행 주문에는 세금 번호가 필요합니다.',
@@ -122,7 +121,6 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Codice fiscale(납세자 번호)',
 		'tax-KR': '개인통관고유부호',
 	},
-	regional: {},
 	form: {
 		optional: '선택 사항',
 		recommended: '권장',
@@ -142,7 +140,6 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		refused: '주문을 접수하지 못했습니다. 주소를 확인해 주세요.',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': '{field}: {expected} 형식으로 보내 주세요. 받은 값: {actual}.',
 		'request.null': '{field}: null 대신 항목을 생략해 주세요.',

@@ -15,8 +15,10 @@ export interface Language extends Translation<IssueCode>, FormLanguage {
 	readonly regional: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The texts of one language, as its file has them. */
-interface LanguageTexts extends Language {
+/** The texts of one language, as its file has them: the messages in the order of `MESSAGES`. */
+interface LanguageTexts
+	extends Omit<Language, 'variants' | 'regional'>,
+		Partial<Pick<Language, 'variants' | 'regional'>> {
 	readonly grammar: Grammar & {
 		readonly nouns: Readonly<Record<Kind | `${Kind}-${string}`, string>>
 	}
@@ -28,5 +30,10 @@ interface LanguageTexts extends Language {
 export function makeLanguage(texts: LanguageTexts): Language {
 	const nouns = Object.entries(texts.grammar.nouns)
 	const labels = nouns.map(([kind, noun]) => [kind, noun.charAt(1).toUpperCase() + noun.slice(2)])
-	return deepFreeze({ ...texts, labels: { ...Object.fromEntries(labels), ...texts.labels } })
+	return deepFreeze({
+		variants: {},
+		regional: {},
+		...texts,
+		labels: { ...Object.fromEntries(labels), ...texts.labels },
+	})
 }

@@ -11,7 +11,6 @@ import { type Language, makeLanguage } from './language.ts'
 export const pt: Language = /* @__PURE__ */ makeLanguage({
 	language: 'pt',
 	countries: COUNTRIES,
-	variants: {},
 	provinces: PROVINCES,
 	hint: ' Você quis dizer “{value}”?',
 	taxHint: ' Em pedidos para {country.the}, um número fiscal é obrigatório.',
@@ -122,7 +121,6 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Codice fiscale',
 		'tax-KR': 'Código pessoal de desembaraço aduaneiro (PCCC)',
 	},
-	regional: {},
 	form: {
 		optional: 'opcional',
 		recommended: 'recomendado',
@@ -142,7 +140,6 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		refused: 'O pedido não foi aceito. Verifique o endereço.',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Envie {expected} em {field}. Recebido: {actual}.',
 		'request.null': 'Omita {field} em vez de enviar null.',

@@ -11,7 +11,6 @@ import { type Language, makeLanguage } from './language.ts'
 export const zh: Language = /* @__PURE__ */ makeLanguage({
 	language: 'zh',
 	countries: COUNTRIES,
-	variants: {},
 	provinces: PROVINCES,
 	hint: '您是否想填写“{value}”？',
 	taxHint: '寄往{country}的订单需要税号。',
@@ -117,7 +116,6 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': '税号（codice fiscale）',
 		'tax-KR': '个人清关编号（PCCC）',
 	},
-	regional: {},
 	form: {
 		optional: '选填',
 		recommended: '建议填写',
@@ -137,7 +135,6 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		refused: '订单未被接受。请检查地址。',
 	},
 
-	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': '{field}应为{expected}，收到的是：{actual}。',
 		'request.null': '请省略{field}，不要发送 null。',

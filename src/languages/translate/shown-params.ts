@@ -17,18 +17,10 @@ const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>
 }
 
 /** The codes whose `actual` is the name of a type or a missing value. In all other codes, `actual` is a value that was sent. */
-const NAMED_ACTUAL: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
-	'request.type',
-	'response.type',
-	'response.status',
-	'response.field',
-])
+const NAMED_ACTUAL: readonly unknown[] = ['request.type', 'response.type', 'response.status', 'response.field']
 
 /** The codes whose `field` is a date of a person. Their messages name it in words. */
-const DATED: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
-	'personalization.date.invalid',
-	'personalization.date.future',
-])
+const DATED: readonly unknown[] = ['personalization.date.invalid', 'personalization.date.future']
 
 const ENGLISH_SEPARATOR = ', '
 
@@ -36,13 +28,13 @@ const ENGLISH_SEPARATOR = ', '
 const NAMES = /\{([^{}]*)\}/g
 
 /** The codes with a list of our own names in one text. Lists of sent texts stay as they were sent. */
-const LISTING: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+const LISTING: readonly unknown[] = [
 	'request.unknown-property',
 	'request.enum',
 	'response.unknown-property',
 	'response.enum',
 	'policy.value.invalid',
-])
+]
 
 /**
  * Returns the parameters that a template names, as a language writes them: our own words translated, countries by name, numbers
@@ -67,13 +59,11 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 			shown[name] = noun
 			continue
 		}
-		const value =
-			name === 'hint'
-				? hintOf(issue, readField(translation, 'hint'))
-				: name === 'taxHint'
-					? taxHintOf(issue, translation)
-					: paramOf(params, name)
-		if (typeof value === 'string' && typeof separator === 'string' && isListing(name) && LISTING.has(code))
+		const hint =
+			name === 'hint' ? hintOf(issue, translation) : name === 'taxHint' ? taxHintOf(issue, translation) : null
+		const value = hint ?? paramOf(params, name)
+		const isListing = name === 'expected' || name === 'values'
+		if (typeof value === 'string' && typeof separator === 'string' && isListing && LISTING.includes(code))
 			shown[name] = value.split(ENGLISH_SEPARATOR).join(separator)
 		else if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
 		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
@@ -86,10 +76,6 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 	return shown
 }
 
-function isListing(name: string): boolean {
-	return name === 'expected' || name === 'values'
-}
-
 /** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */
 function paramOf(params: unknown, name: string): unknown {
 	const isProvince = name === 'province' || name === 'provinces' || name === 'expected'
@@ -98,14 +84,15 @@ function paramOf(params: unknown, name: string): unknown {
 
 /** Returns the translation of a word of this library. Any other text stays as it is. */
 function wordFor(text: string, name: string, code: unknown, words: unknown): string {
-	const list = name === 'field' && DATED.has(code) ? 'date' : readField(WORDS_OF, name)
-	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(code))) return text
+	const list = name === 'field' && DATED.includes(code) ? 'date' : readField(WORDS_OF, name)
+	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.includes(code))) return text
 	const word = readField(readField(words, list), text)
 	return typeof word === 'string' ? word : text
 }
 
 /** Returns the first change of the suggestion, which the English hint also shows. */
-function hintOf(issue: unknown, hint: unknown): string {
+function hintOf(issue: unknown, translation: unknown): string {
+	const hint = readField(translation, 'hint')
 	const change = readField(readField(issue, 'suggestion'), 0)
 	const value = readField(change, 'label') ?? readField(change, 'value')
 	return typeof value === 'string' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
