@@ -28,12 +28,13 @@ export type { FormLanguage, FormWords } from '../form/form-words.ts'
 export { formatAddress, type LabelOptions } from '../form/format-address.ts'
 export { formatField } from '../form/format-field.ts'
 export { type InputControl, type InputDetails, inputEvent } from '../form/input-event.ts'
-export type { RuleError, RuleErrors } from '../form/nest-errors.ts'
 export { type HookForm, refreshErrors } from '../form/refresh-errors.ts'
 export {
 	type FormRules,
 	issueOf,
 	type ResolvedValues,
+	type RuleError,
+	type RuleErrors,
 	type RulesResolver,
 	rulesResolver,
 } from '../form/rules-resolver.ts'

@@ -115,7 +115,6 @@ export function addressFields(
 type Common = Pick<FormField, 'name' | 'label' | 'autocomplete'> & typeof TEXT
 type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
-/** The person's fields that a form can have. */
 export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
 
 /** The fields that a shop can require. A country's own fields are not among them: where it has none, an order could never be sent. */
@@ -163,7 +162,6 @@ function provinceField(
 	}
 }
 
-/** Returns whether a key of the policy makes a missing field a warning. */
 function isWarning(options: unknown, key: 'province' | 'missingProvince' | 'missingZip' | 'missingPhone'): boolean {
 	return readField(readField(options, 'policy'), key) === 'warning'
 }

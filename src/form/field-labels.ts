@@ -3,7 +3,6 @@ import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { KnownTaxCountry } from '../rules/tax/tax-countries.ts'
 import { LABELS } from './generated/built-in-words.ts'
 
-/** The labels in English. */
 export const ENGLISH_LABELS = {
 	countryCode: 'Country or region',
 	address1: 'Address',

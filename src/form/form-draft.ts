@@ -60,7 +60,6 @@ export function rulesOf(tools: KnownTools): AddressRules | null {
 	return RULES.every((name) => typeof readField(rules, name) === 'function') ? (rules as AddressRules) : null
 }
 
-/** Returns the known parts of `tools`. */
 export function toolsOf(tools: unknown): FormTools {
 	return openFields<FormTools>(tools, ['rules', 'names', 'translation']) as FormTools
 }

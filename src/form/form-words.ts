@@ -36,7 +36,6 @@ export interface FormWords {
 	readonly refused: string
 }
 
-/** The words in English. */
 export const ENGLISH_WORDS: FormWords = {
 	optional: 'optional',
 	recommended: 'recommended',

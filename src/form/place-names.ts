@@ -76,7 +76,6 @@ export function inReaderOrder<T>(items: readonly T[], labelOf: (item: T) => stri
 	return keyed.map(({ item }) => item)
 }
 
-/** Returns the sort key of a label. */
 export function readerKey(label: string): string {
 	return label.normalize('NFD').replace(MARKS, '').toLowerCase()
 }

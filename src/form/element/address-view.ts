@@ -46,7 +46,6 @@ export class AddressView {
 		host.append(this.#fields, this.#message, this.#live)
 	}
 
-	/** Returns the control of a field. */
 	controlOf(name: FieldName | null): FieldNode['control'] | undefined {
 		return name === null ? undefined : this.#nodes.get(name)?.control
 	}

@@ -49,7 +49,6 @@ export interface AddressElementProps extends AddressDefaults {
 	readonly value?: FormValue | Readonly<Record<string, unknown>> | string | null | undefined
 }
 
-/** Reads the options of a form from an element's attributes. */
 export function readOptions(
 	element: HTMLElement,
 	policy: AddressFormOptions['policy'],

@@ -20,7 +20,6 @@ export class FormEvents {
 		this.#session = session
 	}
 
-	/** Handles an event of the form. */
 	handle(event: Event): void {
 		const session = this.#session
 		if (event.type === 'submit') this.#submit(event as SubmitEvent)
