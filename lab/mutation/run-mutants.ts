@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from '../shared/room.ts'
-import { isSlow, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
+import { isSlow, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
 /** One changed expression, at its place as Stryker counts: lines and columns from 1. */
 export interface Mutant {
@@ -54,28 +54,23 @@ function isAlone({ file, start, end }: Mutant, mutants: readonly Mutant[]): bool
 	return start.line === end.line || !mutants.some((other) => other.isKilled && isInside(other))
 }
 
-/** One run of Stryker: which tests it asks, by which runner, and for each mutant only those that reach its place (`perTest`) or all. */
+/** One run of Stryker: which tests it asks, and for each mutant only those that reach its place (`perTest`) or all. */
 interface Turn {
 	readonly tests: readonly string[]
-	readonly runner: 'bundle' | 'vitest'
 	readonly coverage: 'perTest' | 'off'
 }
 
 /**
  * The folder's examples, then examples of all rules and properties, each for what survived before; no turn without
  * tests. Then all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
- * Last what only Vitest can run.
  */
 function inTurn(tests: readonly string[]): readonly Turn[] {
 	const all = [...tests, ...OF_ALL_RULES]
-	const bundled = all.filter((file) => !needsVitest(file))
-	const quick = bundled.filter((file) => !isSlow(file))
-	const own = quick.filter((file) => tests.includes(file))
+	const own = tests.filter((file) => !isSlow(file))
 	const turns: readonly Turn[] = [
-		{ tests: own, runner: 'bundle', coverage: 'perTest' },
-		{ tests: bundled.filter((file) => !own.includes(file)), runner: 'bundle', coverage: 'perTest' },
-		{ tests: quick, runner: 'bundle', coverage: 'off' },
-		{ tests: all.filter(needsVitest), runner: 'vitest', coverage: 'perTest' },
+		{ tests: own, coverage: 'perTest' },
+		{ tests: all.filter((file) => !own.includes(file)), coverage: 'perTest' },
+		{ tests: all.filter((file) => !isSlow(file)), coverage: 'off' },
 	]
 	return turns.filter((turn) => turn.tests.length > 0)
 }
@@ -93,19 +88,16 @@ function merge(before: readonly Mutant[], after: readonly Mutant[]): readonly Mu
 
 /** Runs the mutants of these places, files or lines of them, against test files. */
 async function runAgainst(
-	{ tests, runner, coverage }: Turn,
+	{ tests, coverage }: Turn,
 	places: string[],
 	concurrency: number,
 ): Promise<readonly Mutant[]> {
 	process.env['MUTATION_TESTS'] = tests.join(',')
 	const stryker = new Stryker({
 		mutate: places,
-		testRunner: runner,
+		testRunner: 'vitest',
 		vitest: { configFile: 'lab/mutation/vitest.config.ts', related: false },
-		plugins: [
-			'@stryker-mutator/vitest-runner',
-			...['bundle-runner.mjs', 'ignore-texts.mjs'].map((file) => join(import.meta.dirname, file)),
-		],
+		plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'ignore-texts.mjs')],
 		ignorers: ['texts'],
 		coverageAnalysis: coverage,
 		concurrency,

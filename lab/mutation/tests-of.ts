@@ -7,7 +7,6 @@ const LEFT_OUT = [
 	'test/rules/contract/bundle.test.ts',
 	'test/rules/core/ruleset.test.ts',
 	'test/rules/phone/phone-agreement.test.ts',
-	'test/rules/phone/phone-cover.test.ts',
 	'test/property/garbage-cost.test.ts',
 	'test/rules/zip/zip-peers.test.ts',
 	'test/rules/zip/zip-tables.test.ts',
@@ -39,11 +38,11 @@ const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
 	'src/rules/order/build': ['test/property/build-order.test.ts'],
 }
 
-/** Examples of every rule: of docstrings, of the rulebook, and those that outsiders have settled. They load the whole library. */
+/** Examples of every rule: of docstrings, of the rulebook, and the published cases. They load the whole library. */
 export const OF_ALL_RULES: readonly string[] = [
 	'test/examples.test.ts',
 	'test/rulebook.test.ts',
-	'test/outside.test.ts',
+	'test/vectors.test.ts',
 ]
 
 /**
@@ -76,12 +75,4 @@ function isProperty(file: string, folder: string): boolean {
 /** Returns true for a file of properties or of slow examples, which are asked only for what survives the quick examples. */
 export function isSlow(file: string): boolean {
 	return file.startsWith('test/property/') || SLOW.includes(file)
-}
-
-/** Returns true for a test file that the bundle's runner can't run: it imports files by computed names, or asks more of Vitest. */
-export function needsVitest(file: string): boolean {
-	if (file === 'test/examples.test.ts') return true
-	const source = readFileSync(join(ROOT, file), 'utf8')
-	const names = /import \{(.*)\} from 'vitest'/.exec(source)?.[1]?.split(',') ?? []
-	return names.some((name) => !['describe', 'expect', 'it'].includes(name.trim()))
 }
