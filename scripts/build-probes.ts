@@ -87,14 +87,14 @@ function unique(rows: readonly (readonly string[])[]): readonly (readonly string
 }
 
 export function buildProbes(): string {
-	const taxNumbers = read('tax-numbers').vectors.flatMap(({ countryCode, taxNumber }: Json) =>
+	const taxNumbers = read('tax-numbers').cases.flatMap(({ args: [taxNumber, countryCode] }: Json) =>
 		typeof taxNumber === 'string' && /^[A-Z]{2}$/i.test(countryCode) && countryCode !== 'ZZ'
 			? [[countryCode.toUpperCase(), taxNumber]]
 			: [],
 	)
 	const cases = ['outside', 'outside-zip', 'provinces'].flatMap((name) => read(name).cases as Json[])
 	const phones = [
-		...read('phone').vectors.map(({ phone, countryCode = 'US' }: Json) => [countryCode, phone]),
+		...read('phone').cases.map(({ args: [phone, countryCode = 'US'] }: Json) => [countryCode, phone]),
 		...cases.flatMap(({ call, args }) => (call === 'checkPhone' ? [[args[1] ?? 'US', args[0]]] : [])),
 	].filter(([country, phone]) => isAgreedPhone(phone, country))
 	const { valid, invalid } = read('zip-examples')

@@ -1,37 +1,28 @@
 /** Converts each case of `test/vectors/` to the published form. */
 import { createHash } from 'node:crypto'
-import { LOCALES } from '../../src/rules/contract/generated/operations.ts'
-import { taxCountryOf } from '../../src/rules/tax/tax-countries.ts'
 import type { Expected, ExpectedIssue, Vector } from '../../src/service/conformance/vector.ts'
-import { convertBuildOrder } from './build-order.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 type Lists = Readonly<Record<string, readonly string[]>>
 
-/** Converts every case of a file, in its order. */
+/** Converts every case of a file, in its order. Cases of `buildOrder` share the products of their file. */
 export function convert(name: string, content: Fields): Vector[] {
-	const listed = content['cases'] ?? content['vectors']
-	const cases = Array.isArray(listed) ? (listed as Fields[]) : []
-	switch (name) {
-		case 'build-order':
-			return cases.map((each) => convertBuildOrder(each, content['products']))
-		case 'locale':
-			return cases.map(convertLocale)
-		case 'phone':
-			return cases.flatMap(convertPhone)
-		case 'tax-numbers':
-			return cases.flatMap(convertTaxNumber)
-		case 'zip-examples':
-			return convertZips(content)
-		case 'zip-provinces':
-			return convertPairs(content['provinces'] as Readonly<Record<string, Lists>>)
-		default:
-			return [...cases.map((each) => convertCall(each)), ...convertNames(content['names'])]
-	}
+	if (name === 'zip-examples') return convertZips(content)
+	if (name === 'zip-provinces') return convertPairs(content['provinces'] as Readonly<Record<string, Lists>>)
+	const { cases, names, products } = content as { cases: readonly Fields[]; names?: Fields; products?: unknown }
+	return [...cases.map((each) => convertCall(each, products)), ...convertNames(names)]
 }
 
-function convertCall(each: Fields): Vector {
+/** A case may already have the published form. */
+function convertCall(each: Fields, products: unknown): Vector {
 	const { id, rule, call, args, note } = each as unknown as Vector
+	if ('expected' in each) {
+		const [draft, facts, ...policy] = args
+		return {
+			...(each as unknown as Vector),
+			args: call === 'buildOrder' ? [draft, { products, ...(facts as object) }, ...policy] : args,
+		}
+	}
 	const status = each['status'] as Expected['status']
 	const issues = each['issues'] as ExpectedIssue[] | undefined
 	// The samples of the contract omit a value that equals the input.
@@ -44,64 +35,6 @@ function convertCall(each: Fields): Vector {
 		...(Array.isArray(each['needs']) && { needs: each['needs'] }),
 	}
 	return { id, rule, call, args, expected, note, source }
-}
-
-function convertLocale({ id, header, locale, note, expectedBy }: Fields): Vector {
-	const isNamed = hasNamedLocale(header)
-	const source = isNamed ? String(expectedBy) : 'D-70, and RFC 4647 where it says something'
-	const rule = isNamed ? 'get-product.1' : 'D-70'
-	const expected = { value: locale }
-	return { id: String(id), rule, call: 'negotiateLocale', args: [header], expected, note: String(note), source }
-}
-
-/** Returns whether a supported locale alone weighs most in a header, or nothing is asked for: then the interface itself says which answers. */
-function hasNamedLocale(header: unknown): boolean {
-	if (typeof header !== 'string') return false
-	const members = header.split(',').map((member) => /^ ?([a-zA-Z-]+|\*)(?:;q=(1|0\.[1-9]))?$/.exec(member))
-	const weights = members.map((member) => Number(member?.[2] ?? 1))
-	const most = Math.max(...weights)
-	const heaviest = members.filter((_, at) => weights[at] === most)
-	const [, range] = heaviest[0] ?? []
-	return header === '' || (!members.includes(null) && heaviest.length === 1 && LOCALES.some((each) => each === range))
-}
-
-function convertPhone({ id, note, phone, countryCode, accepted, value }: Fields): Vector[] {
-	const args = countryCode === undefined ? [phone] : [phone, countryCode]
-	const asked = { call: 'checkPhone', note: String(note), source: 'libphonenumber-js' }
-	const first = { ...asked, id: String(id), args }
-	if (accepted === 'max')
-		return [{ ...first, rule: 'validate-order.3', expected: { status: 'valid', codes: [], value } }]
-	if (accepted === 'none')
-		return [{ ...first, rule: 'validate-order.3', expected: refusedFor('address.phone.invalid') }]
-	const doubtful: Expected = { status: 'valid', codes: ['address.phone.doubtful'], value }
-	const strict = { ...asked, id: `${id}-max`, args: [phone, countryCode ?? 'US', { phone: 'max' }] }
-	return [
-		{ ...first, rule: 'D-15', expected: doubtful },
-		{ ...strict, rule: 'D-15', expected: refusedFor('address.phone.doubtful') },
-	]
-}
-
-function convertTaxNumber(each: Fields): Vector[] {
-	const { id, note, source, taxNumber, countryCode, status, codes, kind, suggestion } = each
-	const rule = taxCountryOf(String(countryCode))?.rule ?? 'D-20'
-	const asked = { rule, args: [taxNumber, countryCode], note: String(note), source: String(source) }
-	const listed = codes as string[]
-	const changes = suggestion === undefined ? null : [{ path: ['taxNumber'], value: String(suggestion) }]
-	const expected: Expected = {
-		status: status as 'valid',
-		codes: listed,
-		issues: listed.map((code, index) => (index === 0 ? { code, suggestion: changes } : { code })),
-	}
-	return [
-		{ ...asked, id: String(id), call: 'checkTaxNumber', expected },
-		{
-			...asked,
-			id: `${id}-kind`,
-			rule: 'D-20',
-			call: 'describeTaxNumber',
-			expected: kind === undefined ? { value: null } : { contains: { kind } },
-		},
-	]
 }
 
 function convertZips({ valid, invalid, known }: Fields): Vector[] {

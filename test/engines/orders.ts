@@ -24,8 +24,11 @@ const TAXED = TAX_COUNTRIES.map(({ country }) => String(country)).sort()
 const COUNTRY_INPUTS = countries.cases.map((each) => each.args[0] as object)
 const PROVINCE_INPUTS = provinces.cases.map((each) => each.args[0] as object)
 const PHONE_EXAMPLES: Readonly<Record<string, string>> = phoneExamples
-const PHONES = phones.vectors.map((each) => each.phone).filter((phone) => typeof phone === 'string')
-const TAX_NUMBERS = taxNumbers.vectors.filter((each) => typeof each.taxNumber === 'string')
+// The digest of the rules rests on the order of these lists.
+const PHONES = phones.cases.filter(({ id }) => !id.endsWith('-max')).map(({ args }) => String(args[0]))
+const TAX_NUMBERS = taxNumbers.cases.flatMap(({ call, args: [taxNumber, countryCode] }) =>
+	call === 'checkTaxNumber' && typeof taxNumber === 'string' ? [{ taxNumber, countryCode }] : [],
+)
 const PHONE_STARTS = ['', '0', '+', '00', '(0', '1-', '+1 ', '+44 ', '+49', '+55 11 ', '+86 ', '+82-', '+52 ', '+39 0']
 const MISSPELLINGS = [
 	'',

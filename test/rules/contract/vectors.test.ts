@@ -7,20 +7,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../../src/entries/contract.ts'
-import type { Verdict } from '../../../src/rules/core/verdict.ts'
-import { findFunction } from '../../../src/service/conformance/vector.ts'
 
-/** The published samples of every operation, judged by our parsers and by a JSON Schema validator with the published schemas. */
+/** The published samples of every operation, judged by a JSON Schema validator with the published schemas. */
 
 interface Case {
 	readonly id: string
 	readonly call: string
 	readonly args: readonly [unknown]
 	readonly status: 'valid' | 'invalid'
-	readonly issues: readonly { readonly code: string; readonly severity: string; readonly path: readonly unknown[] }[]
-	readonly value?: unknown
-	readonly rule: string
-	readonly note: string
+	readonly issues: readonly { readonly code: string; readonly severity: string }[]
 }
 
 const FOLDER = join(import.meta.dirname, '../../vectors/contract')
@@ -31,18 +26,11 @@ const cases = files.flatMap(
 )
 const openapi = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')) as Record<string, unknown>
 
-const parserOf = (call: string): ((input: unknown) => Verdict<unknown>) => {
-	const parser = findFunction(contract, call)
-	if (parser === null) throw new Error(`${call} is no parser.`)
-	return parser as (input: unknown) => Verdict<unknown>
-}
-
 describe('the samples of the contract', () => {
-	it('exist for every operation, good and bad, with unique ids', () => {
+	it('exist for every operation, good and bad', () => {
 		expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(
 			contract.OPERATIONS.map(({ id }) => id).sort(),
 		)
-		expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
 		for (const { id, body, response } of contract.OPERATIONS) {
 			for (const name of [body, response].filter((one) => one !== null)) {
 				const own = cases.filter((one) => one.id.startsWith(`${id}-`) && one.call === `parse${name}`)
@@ -50,22 +38,6 @@ describe('the samples of the contract', () => {
 			}
 		}
 	})
-
-	it.each(cases.map((one) => [one.id, one.note, one] as const))(
-		'%s: %s',
-		(_, __, { call, args, status, issues, value, rule }) => {
-			const before = JSON.stringify(args[0])
-			const verdict = parserOf(call)(args[0])
-			expect(verdict.issues.map(({ code, severity, path }) => ({ code, severity, path }))).toEqual(issues)
-			expect(verdict.status).toBe(status)
-			if (verdict.status === 'valid') expect(verdict.value).toStrictEqual(value ?? args[0])
-			for (const issue of verdict.issues) {
-				if (issue.severity === 'error') expect(issue.rule).toBe(rule)
-				expect(issue.message).not.toMatch(/[{}]|undefined/)
-			}
-			expect(JSON.stringify(args[0])).toBe(before)
-		},
-	)
 })
 
 describe('the OpenAPI document', () => {

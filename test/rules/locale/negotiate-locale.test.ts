@@ -3,17 +3,6 @@ import parentLocales from 'cldr-core/supplemental/parentLocales.json' with { typ
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale, nearestTag, negotiateLocale } from '../../../src/rules/locale/negotiate-locale.ts'
 import { expectCost } from '../../bounded.ts'
-import vectors from '../../vectors/locale.json'
-
-describe('D-70 locale.json', () => {
-	it('has permanent ids', () => {
-		expect(new Set(vectors.cases.map((vector) => vector.id)).size).toBe(vectors.cases.length)
-	})
-
-	it.each(vectors.cases)('$id: $note', ({ header, locale }) => {
-		expect(negotiateLocale(header as string | null)).toBe(locale)
-	})
-})
 
 describe('D-70 one range twice', () => {
 	it.each([

