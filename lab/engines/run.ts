@@ -19,8 +19,6 @@ import { readAnswers } from './answers.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { ROWS_A_STEP, type Script, writeLowered, writeScript } from './script.ts'
 
-const PROGRESS_MS = 2000
-
 const { values: options, positionals: named } = parseArgs({
 	allowPositionals: true,
 	options: { orders: { type: 'string', default: '1000000' }, 'slow-orders': { type: 'string' } },
@@ -66,7 +64,6 @@ async function ask(engine: Engine): Promise<Readonly<Record<string, string>>> {
 	const version = readVersion(engine)
 	const hash = createHash('sha256')
 	const started = performance.now()
-	let shown = started
 	let steps = 0
 	let difference = ''
 	const row = { engine: engine.name, version, orders: count.toLocaleString('en'), digest: '', seconds: '' }
@@ -77,19 +74,14 @@ async function ask(engine: Engine): Promise<Readonly<Record<string, string>>> {
 			else if (digest !== expected[steps]) difference = describe(script, steps, answer)
 			if (difference !== '') break
 			steps++
-			if (performance.now() - shown < PROGRESS_MS && steps < script.steps) continue
-			shown = performance.now()
-			progress(`${engine.name} ${version}: ${Math.floor((100 * steps) / script.steps)}%`)
 		}
 		if (difference !== '') throw new Error(difference)
 		if (steps !== script.steps) throw new Error(`answered ${steps} of ${script.steps} steps`)
 	} catch (error) {
-		progress('')
 		failed++
 		console.log(`FAILED: ${engine.name}: ${difference || (error as Error).message}`)
 		return { ...row, digest: difference === '' ? 'FAILED' : 'DIFFERENT' }
 	}
-	progress('')
 	const seconds = ((performance.now() - started) / 1000).toFixed(1)
 	console.log(`${engine.name} ${version}: ${seconds} s`)
 	return { ...row, digest: hash.digest('hex').slice(0, 16), seconds }
@@ -117,10 +109,4 @@ function describe({ path }: Script, step: number, answer: Buffer): string {
 function readVersion({ version: [command, ...args] }: Engine): string {
 	const { stdout } = spawnSync(command as string, args, { encoding: 'utf8' })
 	return /\d+(?:\.\d+)+/.exec(stdout ?? '')?.[0] ?? ''
-}
-
-/** Shows a line that the next line overwrites, in a terminal. */
-function progress(text: string): void {
-	if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
-	else if (text !== '') console.log(text)
 }

@@ -14,7 +14,6 @@ import { ROOT } from '../shared/room.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 import { checkPage } from './page.ts'
-import { checkRecipes } from './recipes.ts'
 import { type Outcome, type Problem, Workspace } from './workspace.ts'
 
 const PAGES = [
@@ -38,7 +37,6 @@ try {
 } finally {
 	await workspace.close()
 }
-reportRecipes()
 reportExceptions()
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -66,11 +64,6 @@ function reportExceptions(): void {
 		failed++
 		console.log(`✗ lab/snippets/exceptions.ts: no block of ${page} begins with ${firstLine}`)
 	}
-}
-
-function reportRecipes(): void {
-	const { recipes, problems } = checkRecipes()
-	reportProblems(`docs/servers.md: ${recipes} recipes are those of lab/run servers`, 'docs/servers.md', problems)
 }
 
 function reportProblems(title: string, page: string, problems: readonly Problem[]): void {
