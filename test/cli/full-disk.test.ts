@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeReport } from '../../cli/files.ts'
 import { folder, good, write } from './orders.ts'
-import { buildProgram, PROGRAM, run } from './program.ts'
+import { buildProgram, call, PROGRAM, run } from './program.ts'
 
 beforeAll(buildProgram)
 const FULL = '/dev/full'
@@ -47,9 +47,10 @@ describe.skipIf(!existsSync(FULL))('the program on a full disk', () => {
 		[['mock', '--seed', 'BAD']],
 		[['serve', '--products', 'BAD']],
 		[['conform', 'http://127.0.0.1:9', '--seed', 'BAD']],
-	])('exits with 2 and names the file that it fails to read: %j', (given) => {
+	])('exits with 2 and names the file that it fails to read: %j', async (given) => {
 		const args = given.map((each) => (each === 'BAD' ? '/proc/self/mem' : each))
-		const { status, stdout, stderr } = run(args, '', folder)
+		// Several jobs need a process of their own.
+		const { status, stdout, stderr } = await (args.includes('--jobs') ? run : call)(args, '', folder)
 		expect(stdout + stderr).toMatch(/\/proc\/self\/mem (?:cannot|can't) be opened: the disk fails\./)
 		expect(stderr).not.toContain('    at ')
 		expect(status).toBe(2)

@@ -44,6 +44,13 @@ const plausible: fc.Arbitrary<unknown> = fc.oneof(
 	almost({ ...order, address: order.address }),
 	almost(product),
 	almost({ products: [product], v: 'v', variantId: 'v', provinceCode: 'CA', countryCode: 'US', dayOffset: 0 }),
+	almost({
+		firstName: 'Zoë',
+		department: 'Sales',
+		startDate: '2020-01-02',
+		birthDate: '1984-02-29',
+		asOf: '2026-11-20',
+	}),
 	almost({ start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' }),
 	fc.array(almost(product), { maxLength: 3 }),
 	fc.array(almost(order), { maxLength: 3 }),
