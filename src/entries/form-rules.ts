@@ -4,8 +4,7 @@
  * @module orderwright/form-rules
  */
 
-export { formatField } from '../form/format-field.ts'
-export { phoneAbroad } from '../form/phone-abroad.ts'
+export { formatField, phoneAbroad } from '../form/format-field.ts'
 export { findProvince, type PlaceParts, readPlace } from '../form/read-place.ts'
 export { loadLanguage } from '../languages/load-language.ts'
 export { translateIssue } from '../languages/translate/translate-issue.ts'

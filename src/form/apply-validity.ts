@@ -52,10 +52,10 @@ export function applyValidity(
 	translation?: PartialTranslation | null,
 ): readonly Issue[] {
 	const elements = readElements(form)
-	const names = indexNames(elements)
+	const find = createFinder(elements)
 	const messages = new Map<ValidityElement, string>()
 	const withoutElement = errorsOf(verdict, translation).filter(({ path, message }) => {
-		const element = findElement(names, path)
+		const element = find(path)
 		if (element !== null && !messages.has(element)) messages.set(element, message)
 		return element === null
 	})
@@ -82,16 +82,9 @@ function readElements(form: unknown): readonly NamedElement[] {
 	return named
 }
 
-/**
- * The elements that can show an error, by full name (the first of each) and by the last part of their name (null if several
- * elements share it).
- */
-interface Names {
-	readonly byName: ReadonlyMap<string, ValidityElement>
-	readonly byEnd: ReadonlyMap<string, ValidityElement | null>
-}
-
-function indexNames(elements: readonly NamedElement[]): Names {
+/** Returns what finds the element for the errors of a path or its sibling field; null for the empty path. */
+function createFinder(elements: readonly NamedElement[]): (path: Path) => ValidityElement | null {
+	// By full name, the first of each; by the last part of a name, null if several share it.
 	const byName = new Map<string, ValidityElement>()
 	const byEnd = new Map<string, ValidityElement | null>()
 	for (const { element, name, canShow } of elements) {
@@ -102,21 +95,16 @@ function indexNames(elements: readonly NamedElement[]): Names {
 			byEnd.set(end, byEnd.has(end) ? null : element)
 		}
 	}
-	return { byName, byEnd }
-}
-
-/** Returns the element for the errors of a path or its sibling field; null for the empty path. */
-function findElement(names: Names, path: Path): ValidityElement | null {
-	const field = path[path.length - 1]
-	if (field === undefined) return null
-	const sibling = siblingOf(field)
-	return findNamed(names, path) ?? (sibling === null ? null : findNamed(names, [...path.slice(0, -1), sibling]))
-}
-
-function findNamed({ byName, byEnd }: Names, path: Path): ValidityElement | null {
-	const whole = path.join('.')
-	const bare = path.some((step) => typeof step === 'number') ? whole : String(path[path.length - 1])
-	return byName.get(whole) ?? byName.get(bare) ?? byEnd.get(whole) ?? null
+	const find = (path: Path): ValidityElement | null => {
+		const whole = path.join('.')
+		const bare = path.some((step) => typeof step === 'number') ? whole : String(path[path.length - 1])
+		return byName.get(whole) ?? byName.get(bare) ?? byEnd.get(whole) ?? null
+	}
+	return (path) => {
+		if (path.length === 0) return null
+		const sibling = siblingOf(path[path.length - 1])
+		return find(path) ?? (sibling === null ? null : find([...path.slice(0, -1), sibling]))
+	}
 }
 
 function showMessage(element: ValidityElement, message: string): void {

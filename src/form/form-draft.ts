@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../rules/locale/negotiate-locale.ts'
 import { addressFields } from './address-fields.ts'
 import type { AddressRules, FormTools, KnownTools } from './form-event.ts'
 import type { FieldName, FieldOption, FormField } from './form-field.ts'
-import type { AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
+import type { AddressFormState, FormSettings } from './form-state.ts'
 import { isFormLanguage, type Spoken } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn } from './place-names.ts'
 
@@ -20,28 +20,20 @@ export function ownTexts<T extends object>(texts: T): T {
 }
 
 /** The form while an event changes it: only what the event decides. The rest is derived later. */
-export interface Draft {
-	settings: FormSettings
-	countryCode: string
-	typedFor: string
+export interface Draft extends Decided {
 	values: DraftTexts
 	given: DraftTexts
 	kept: Record<string, DraftTexts>
-	finished: readonly FieldName[]
-	active: FieldName | null
-	isComposing: boolean
-	submission: AddressFormState['submission']
 	/** The visible fields of the country. */
 	layout: readonly FormField[]
 	/** The new position of the caret in the active field; null if it stays. */
 	caret: number | null
-	focus: FieldName | null
-	served: readonly ServedIssue[]
-	/** The message that no field can show. */
-	message: string
-	/** The messages that a screen reader has announced, by field. */
-	said: Readonly<Record<string, string>>
 }
+
+type Decided = {
+	-readonly [Name in Exclude<keyof AddressFormState, Derived | 'values' | 'given' | 'kept'>]: AddressFormState[Name]
+}
+type Derived = 'fields' | 'verdict' | 'problem' | 'announcement'
 
 /** The functions that `rules` must contain. */
 const RULES = [

@@ -1,5 +1,8 @@
 import { LONGEST_FORMATTED } from '../rules/core/limits.ts'
+import { classifyPhone } from '../rules/phone/phone.ts'
 import { type CaretText, formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
+import type { PhoneFacts } from '../rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
 import { formatTypedTaxNumber } from '../rules/tax/format-tax-number.ts'
 import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { formatZip } from '../rules/zip/zip-partial.ts'
@@ -76,4 +79,28 @@ function placeOf(text: string, count: number, isForward: boolean): number {
 	while (at < text.length && countSigns(text.slice(0, at)) < count) at++
 	if (isForward) while (at < text.length && countSigns(text.charAt(at)) === 0) at++
 	return at
+}
+
+/**
+ * Returns a phone number of a country (alpha-2) as callers from abroad dial it, so that it keeps its country when an address
+ * changes country (D-124). Returns null for a number that isn't valid there.
+ *
+ * @example
+ * phoneAbroad('(415) 983-8030', 'US') // => '+1 415 983 8030'
+ * phoneAbroad('030 901820', 'US') // => null
+ */
+export function phoneAbroad(text: string, countryCode: string): string | null {
+	return phoneAbroadBy(WORLD_PHONES, WORLD_TYPING, text, countryCode)
+}
+
+/** `phoneAbroad` by the facts of the caller. */
+export function phoneAbroadBy(
+	phones: PhoneFacts,
+	typing: PhoneTyping,
+	text: string,
+	countryCode: string,
+): string | null {
+	if (typeof text !== 'string' || typeof countryCode !== 'string') return null
+	const judged = classifyPhone(text, phones.planOf(countryCode), phones)
+	return judged === null ? null : formatPhoneBy(typing, judged.phone.e164, 0).value
 }
