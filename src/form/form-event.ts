@@ -45,21 +45,8 @@ export type AddressFormEvent =
 	| { readonly type: 'judge' }
 
 /** Reads one field of an event, whose type is not verified. */
-export type OpenEvent = (
-	name:
-		| 'type'
-		| 'name'
-		| 'text'
-		| 'caret'
-		| 'inputType'
-		| 'isComposing'
-		| 'isHurried'
-		| 'countryCode'
-		| 'values'
-		| 'locale'
-		| 'issues'
-		| keyof Omit<AddressFormOptions, 'values'>,
-) => unknown
+export type OpenEvent = (name: NamesOf<AddressFormEvent>) => unknown
+type NamesOf<Event> = Event extends unknown ? keyof Event : never
 
 /** The rules that judge a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
 export interface AddressRules extends CountryFacts {

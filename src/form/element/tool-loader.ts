@@ -28,7 +28,6 @@ export class ToolLoader {
 	#given: AddressDefaults = {}
 	#tools: KnownTools
 	#running: Promise<boolean> | null = null
-	#wanted = 0
 	#isWarned = false
 	/** The language whose messages the rules have loaded. */
 	#language = 'en'
@@ -64,7 +63,6 @@ export class ToolLoader {
 	give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): boolean {
 		this.#given = { ...this.#given, [key]: thing }
 		this.#running = null
-		this.#wanted++
 		if (typeof thing === 'function') return false
 		this.#tools = this.#withFacts({ ...this.#tools, [key]: thing ?? undefined })
 		return true
@@ -83,10 +81,9 @@ export class ToolLoader {
 		}
 		if (this.#running !== null && (language === this.#language || language === 'en')) return this.#running
 		this.#language = language
-		const wanted = ++this.#wanted
 		const running = this.#attempt(async () => {
 			const tools = await this.#load(language)
-			if (wanted === this.#wanted) this.#keep(tools)
+			if (running === this.#running) this.#keep(tools)
 		})
 		this.#running = running
 		void running.then((isLoaded) => {
