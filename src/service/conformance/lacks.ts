@@ -12,8 +12,8 @@ import { type Allowed, reasonFor } from './not-asked.ts'
 import { lackingPrices, PRICES } from './plans/prices.ts'
 import { sampleOrder } from './plans/sample-order.ts'
 import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './plans/scenario-parts.ts'
-import { findShop, offerOf } from './plans/shops.ts'
-import { findStores } from './plans/store-places.ts'
+import { findPair, findShop, offerOf, type Wanted } from './plans/shops.ts'
+import { findStore, findStores } from './plans/store-places.ts'
 import type { Lack } from './report.ts'
 
 /** What the needs look at. */
@@ -76,6 +76,16 @@ function hasPair({ state: { clients, collections } }: Known): boolean {
 		const ids = own.map(({ products }) => products.map(({ product }) => product.id).join())
 		return own.length > 1 && new Set(ids).size > 1
 	})
+}
+
+/** Returns whether one client may use two stores of which each surely sells something else to the same country. */
+function sellsTwice(known: Known, wanted: Pick<Wanted, 'isPersonalized'>): boolean {
+	const pair = findPair(known, wanted, true)
+	if (pair === null) return false
+	const { here, there } = pair
+	const offer = offerOf(there.collection, here.country, wanted.isPersonalized)
+	const ids = new Set(here.wares.map(({ productId }) => productId))
+	return here.doubt === 0 && offer?.doubt === 0 && offer.wares.some(({ productId }) => !ids.has(productId))
 }
 
 /** Returns what the best store of credits lacks of prices. */
@@ -275,6 +285,27 @@ function listNeeds(): readonly Need[] {
 			hasPair,
 			{ ...PART, add: 'a second collection to a company' },
 		),
+		need(
+			'two stores of one client that surely ship different products to one country',
+			/^(?:place-order service\.3|validate-order validate-order\.2)$/,
+			(known) => sellsTwice(known, {}),
+			{ ...PART, ...FREE },
+		),
+		need(
+			'two stores of one client that surely ship different personalized products to one country',
+			/^place-order get-product\.3$/,
+			(known) => sellsTwice(known, { isPersonalized: true }),
+			{ ...PART, ...FREE },
+		),
+		need(
+			'two personalized products of a store that surely ship to one country',
+			/^place-order get-product\.3$/,
+			(known) => {
+				const shop = findShop(known, { isPersonalized: true })
+				return shop?.doubt === 0 && new Set(shop.wares.map(({ productId }) => productId)).size > 1
+			},
+			{ ...PART, ...FREE },
+		),
 		need('a personalized product', /^(?:get-product service\.7|personalize personalize\.response)$/, (known) =>
 			some(known, isPersonal),
 		),
@@ -286,8 +317,14 @@ function listNeeds(): readonly Need[] {
 		),
 		need(
 			'a personalized product, for whatever else depends on one',
-			/^(?:list-orders list-orders\.(?:1|response)|place-order errors\.1|personalize authentication\.[13])$/,
+			/^(?:list-orders list-orders\.(?:1|response)|place-order errors\.1)$/,
 			(known) => some(known, isPersonal),
+			PART,
+		),
+		need(
+			'a personalized product in a store of the first client',
+			/^personalize authentication\.[13]$/,
+			({ state }) => findStores(state, isPersonal).some(({ client }) => client === findStore(state)?.client),
 			PART,
 		),
 		need(
@@ -307,7 +344,7 @@ function listNeeds(): readonly Need[] {
 		}),
 		need(
 			'a partner, for what else concerns partners',
-			/^(?:create-tokens authentication\.2|.* authentication\.3|validate-order errors\.1)$/,
+			/^(?:create-tokens authentication\.2|.* authentication\.3|validate-order errors\.1|(?:\w+-product|create-co\w+) .*response)$/,
 			({ state }) => state.clients.some(({ isPartner }) => isPartner),
 			PART,
 		),

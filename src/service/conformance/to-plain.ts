@@ -16,11 +16,11 @@ const MOST_LEVELS = 64
 
 /**
  * Returns a copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
- * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(-0)`, `(too deep)`, `(too much)`,
- * `(unreadable)`. Keys without a value are dropped, and a list ends at its first hole.
+ * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(too deep)`, `(too much)`, `(unreadable)`.
+ * Keys without a value are dropped, and a list ends at its first hole. -0, which some languages write, is 0.
  *
  * @example
- * toPlain({ a: [1, Number.NaN, -0, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(-0)', '(undefined)'] }
+ * toPlain({ a: [1, Number.NaN, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(undefined)'] }
  */
 export function toPlain(value: unknown, extent: Extent = SHORT): unknown {
 	return copy(value, MOST_LEVELS, { left: extent.values, text: extent.text })
@@ -35,7 +35,7 @@ function copy(value: unknown, levels: number, budget: Budget): unknown {
 	if (budget.left-- <= 0) return '(too much)'
 	if (value === null || typeof value === 'boolean') return value
 	if (typeof value === 'string') return value.length > budget.text ? `${value.slice(0, budget.text)}…` : value
-	if (Object.is(value, -0)) return '(-0)'
+	if (value === 0) return 0
 	if (typeof value === 'number') return Number.isFinite(value) ? value : `(${value})`
 	if (typeof value !== 'object') return `(${typeof value})`
 	if (levels === 0) return '(too deep)'

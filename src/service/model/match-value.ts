@@ -84,16 +84,12 @@ function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
 	return off <= NEAR && !isZone
 }
 
+/** Returns whether a date-time is of this day as written (D-60), or is midnight UTC of that day in another zone. */
 function sameDay(value: unknown, day: string): boolean {
+	const moment = readMoment(value)
 	const [a, b] = [parseDay(value), parseDay(day)]
-	return (
-		readMoment(value) !== null &&
-		a !== null &&
-		b !== null &&
-		a.year === b.year &&
-		a.month === b.month &&
-		a.day === b.day
-	)
+	if (moment === null || a === null || b === null) return false
+	return (a.year === b.year && a.month === b.month && a.day === b.day) || moment === parseMoment(day)
 }
 
 /** The longest text that a message shows whole. */

@@ -27,14 +27,18 @@ export function countryOf(address: AddressInput | undefined): string {
 interface Judged {
 	readonly address?: AddressInput | undefined
 	readonly taxNumber?: unknown
+	readonly orderItems?: readonly OrderItemInput[] | undefined
 }
 
 /**
- * Returns whether an error about an address or its tax number doesn't bind a service: no address was sent, sources disagree, or the tax
- * number is an empty or blank text where its value is not validated.
+ * Returns whether an error about an order doesn't bind a service: no address was sent, sources disagree, the tax number is an empty or
+ * blank text where its value is not validated, or it is about the shipping of an item that is no whole piece (D-143).
  */
-export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judged): boolean {
+export function isErrorOpen({ rule, code, path }: Issue, { address, taxNumber, orderItems }: Judged): boolean {
 	const country = countryOf(address)
+	const [part, index] = path
+	const item = part === 'orderItems' ? orderItems?.[Number(index)] : undefined
+	if (rule === 'validate-order.2' && item !== undefined && !isPieces(item.quantity)) return true
 	if (address === undefined || isDisputedCountry(country)) return true
 	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
 	// The interface checks a province that is given. Whether one is needed, only D-11 says.
@@ -44,6 +48,9 @@ export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judge
 	if (isOfProvince && isUndivided(WORLD_PROVINCES, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
+
+/** Returns whether a quantity is of whole pieces. What another quantity is, the interface does not show. */
+const isPieces = (quantity: unknown): boolean => Number.isInteger(quantity) && Number(quantity) > 0
 
 /**
  * Returns whether a service may reject an order that the rules accept, because of its address or tax number:

@@ -117,7 +117,7 @@ describe('plain JSON', () => {
 	const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
 
 	it('has a text for each value that JSON lacks', () => {
-		const odd = [undefined, () => 1, Symbol('x'), 5n, Number.NaN, Number.POSITIVE_INFINITY, -0]
+		const odd = [undefined, () => 1, Symbol('x'), 5n, Number.NaN, Number.POSITIVE_INFINITY]
 		expect(odd.map((value) => toPlain(value))).toEqual([
 			'(undefined)',
 			'(function)',
@@ -125,9 +125,16 @@ describe('plain JSON', () => {
 			'(bigint)',
 			'(NaN)',
 			'(Infinity)',
-			'(-0)',
 		])
-		expect([null, true, false, 0, 'x', 1.5].map((value) => toPlain(value))).toEqual([null, true, false, 0, 'x', 1.5])
+		expect([null, true, false, 0, -0, 'x', 1.5].map((value) => toPlain(value))).toEqual([
+			null,
+			true,
+			false,
+			0,
+			0,
+			'x',
+			1.5,
+		])
 	})
 
 	it('ends where there is too much', () => {

@@ -86,11 +86,26 @@ describe.each([
 		['an order of nothing', ordered({ orderItems: [] }), null],
 		['an order without an address', ordered({ address: undefined }), null],
 		['an order of what is a draft', ordered({ orderItems: [item('cap-s')] }), null],
+		[
+			'an order to where a part of a piece, or a negative number of pieces, does not ship',
+			ordered({ address: addressIn('RU'), orderItems: [item('cup-s'), item('mug-s', 0.5), item('mug-s', -1)] }),
+			null,
+		],
 		['a country in small letters', ordered({ address: { ...addressIn('CA'), countryCode: 'ca' } }), null],
 		['empty notes', to('update-product', { notes: '' }, { productId: 'mug' }), { success: true }],
 	])('either answer passes: %s', (_, request, body) => {
 		expect(both(request, body)).toEqual([true, true])
 		expect(both(ordered({ orderItems: [item('mug-s'), item('mug-s', 2)] }))).toEqual([false, true])
+		expect(both(ordered({ address: addressIn('RU'), orderItems: [item('mug-s')] }))).toEqual([true, false])
+	})
+
+	it('a list of the empty e-mail may be refused, also after somebody without an e-mail was created', () => {
+		const create = to('create-people', { collectionId, companyId, people: [{ firstName: 'Al', email: '' }] })
+		const { state } = ask(loose, create)
+		const listOf = (email: string) => to('list-people', { collectionId, companyId, emails: [email] })
+		const at = { ...loose, state }
+		expect(both(listOf(''), [], at)).toEqual([true, true])
+		expect(both(listOf('zoe@mail.test'), [], at)).toEqual([false, false])
 	})
 
 	it('the stock may change, and the title and the retail price of a line may be any', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pattern } from '../../../src/entries/model.ts'
+import { toPlain } from '../../../src/service/conformance/to-plain.ts'
 import { equalTo, kept, objectOf, optional, required, rulesIn } from '../../../src/service/model/expectation.ts'
 import { findDepartures } from '../../../src/service/model/match-pattern.ts'
 import { resemble } from '../../../src/service/model/resemble.ts'
@@ -32,8 +33,18 @@ describe('a pattern', () => {
 		[{ kind: 'count', of: 'data', value: 3 }, [3], [2, '3', null], '3'],
 		[
 			{ kind: 'day', value: '1984-02-29' },
-			['1984-02-29T00:00:00Z', '1984-02-29T23:59:59-08:00'],
-			['1984-02-29', '1985-02-28T00:00:00Z', '1984-03-29T00:00:00Z', '1984-02-28T00:00:00Z', '1983-02-29', '', 5, null],
+			['1984-02-29T00:00:00Z', '1984-02-29T23:59:59-08:00', '1984-02-28T19:00:00.000-05:00'],
+			[
+				'1984-02-29',
+				'1984-02-28T18:59:59-05:00',
+				'1985-02-28T00:00:00Z',
+				'1984-03-29T00:00:00Z',
+				'1984-02-28T00:00:00Z',
+				'1983-02-29',
+				'',
+				5,
+				null,
+			],
 			'a date-time of 1984-02-29',
 		],
 		[{ kind: 'day', value: 'soon' }, [], ['soon', null, '1984-02-29'], 'a date-time of soon'],
@@ -66,6 +77,25 @@ describe('a pattern', () => {
 	])('%j accepts %j and not %j', (pattern, right, wrong, expected) => {
 		for (const body of right) expect(tell(pattern, body)).toEqual([])
 		for (const body of wrong) expect(tell(pattern, body)[0]).toMatch(new RegExp(`^: ${literal(expected)}, not `))
+	})
+
+	/** What serializers write of an amount and of an instant: PHP with serialize_precision 17, Python, Go, Jackson, Newtonsoft, System.Text.Json, Rust. */
+	it.each<[Pattern, string]>([
+		[{ kind: 'amount', values: [123.32] }, '123.31999999999999'],
+		[{ kind: 'amount', values: [29.95] }, '29.949999999999999'],
+		[{ kind: 'amount', values: [277.2] }, '277.199999999999989'],
+		[{ kind: 'amount', values: [789.34] }, '789.34000000000003'],
+		[{ kind: 'amount', values: [14.95] }, '14.949999809265137'],
+		[{ kind: 'amount', values: [0] }, '-0.0'],
+		[{ kind: 'amount', values: [1500] }, '1.5E+3'],
+		[{ kind: 'near', value: '2020-05-02T18:42:34.978Z', isKnown: true }, '"2020-05-02T18:42:34.9787000Z"'],
+		[{ kind: 'near', value: '2018-04-16T19:37:23.010Z', isKnown: true }, '"2018-04-16T19:37:23.01Z"'],
+		[{ kind: 'near', value: '2018-04-16T19:37:23.010Z', isKnown: true }, '"2018-04-16T19:37:23.010+0000"'],
+		[{ kind: 'near', value: '2014-05-19T22:30:00Z', isKnown: true }, '"2014-05-19T22:30:00+00:00"'],
+		[{ kind: 'near', value: '2026-01-31T12:00:00Z', isKnown: true }, '"2026-01-31T12:00:00.000000000Z"'],
+		[{ kind: 'near', value: '2026-01-31T12:00:00Z', isKnown: true }, '"2026-01-31 12:00:00+00:00"'],
+	])('%j accepts %s, which is the same in the JSON of another language', (pattern, json) => {
+		expect(tell(pattern, toPlain(JSON.parse(json)))).toEqual([])
 	})
 
 	it('shows a value as JSON, an object or a list by its type, and the length of a list', () => {

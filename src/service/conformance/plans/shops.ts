@@ -142,23 +142,26 @@ export interface Pair {
 	readonly there: AnyStore
 }
 
-/** Returns two stores of one client, of which the first sells what is wanted, or both; null if there are none. */
+/** Returns two stores of one client, of which the first sells what is wanted, or both, which is better; null if there are none. */
 export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false): Pair | null {
 	const { clients, collections } = setting.state
 	let best: Pair | null = null
+	let rank = Number.POSITIVE_INFINITY
 	for (const [client, { companyIds, isPartner }] of clients.entries()) {
-		const own = collections.flatMap((collection, index) =>
+		const stores = collections.flatMap((collection, index) =>
 			companyIds.includes(collection.companyId) ? [{ client, index, collection, isPartner }] : [],
 		)
-		const shops = own.flatMap((store): Shop[] => {
+		const shops = stores.flatMap((store): Shop[] => {
 			const offer = wanted.has?.(store.collection) === false ? null : bestIn(setting, store, wanted)
 			return offer === null ? [] : [{ ...store, ...offer }]
 		})
 		const [here] = shops.sort((a, b) => a.doubt - b.doubt)
-		const others = own.filter(({ index }) => index !== here?.index)
+		const others = stores.filter(({ index }) => index !== here?.index)
 		const there = shops[1] ?? (isOfBoth ? undefined : others[0])
-		if (here !== undefined && there !== undefined && (best === null || here.doubt < best.here.doubt))
-			best = { here, there }
+		if (here === undefined || there === undefined) continue
+		const own = 2 * here.doubt + (shops.length > 1 ? 0 : 1)
+		if (own < rank) best = { here, there }
+		rank = Math.min(rank, own)
 	}
 	return best
 }

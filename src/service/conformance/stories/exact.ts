@@ -1,7 +1,7 @@
 import type { Move } from '../planned.ts'
 import { pricesAbroad } from '../plans/prices.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import { emailsOf, LATE, type Setting } from '../plans/scenario-parts.ts'
+import { LATE, type Setting } from '../plans/scenario-parts.ts'
 import { bestOffer, homesOf, type Shop, type Ware } from '../plans/shops.ts'
 import type { Store } from '../plans/store-places.ts'
 import { cents, create, given, item, list, madeAt, make, person, placer, reward } from './tools.ts'
@@ -62,9 +62,6 @@ function payInParts(store: Shop): readonly Move[] {
 			reward(store, [buyer.email], b),
 			place(buyer, [item(ware.variantId, count)], 'service.1', store.order),
 			list(store, [buyer.email]),
-			// To reward nobody moves no balance.
-			reward(store, [], 5),
-			list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)]),
 		],
 	)
 }

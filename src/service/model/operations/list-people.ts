@@ -48,7 +48,9 @@ export function listPeople(call: Call): Outcome {
 		const people = collection.people.filter(isListed)
 		const known = new Set(collection.people.map(({ email }) => email))
 		const isClear = (given: readonly string[]): boolean =>
-			given.length > 0 && new Set(given).size === given.length && given.every((email) => known.has(email))
+			given.length > 0 &&
+			new Set(given).size === given.length &&
+			given.every((email) => email !== '' && known.has(email))
 		const isDoubtful = emails !== undefined && !isClear(emails)
 		const items = collection.people.map((person) =>
 			itemOf(person, !isDoubtful && isListed(person) && !(collection.arePeopleOpen === true && person.isBalanceOpen)),

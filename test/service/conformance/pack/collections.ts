@@ -36,13 +36,10 @@ export function findCollection(state: State, call: Call, id: Json, operation: (t
 	if (isPlain && collection.shown.status === 'Draft' && is('drafts of stores are unknown'))
 		refuse(404, 'COLLECTION_UNKNOWN')
 	if (UNREADY.has(operation)) Object.assign(collection, { changedAt: clock(), changedBy: operation })
-	if (
-		operation !== 'get-collection-status' &&
-		!isReady(state, collection) &&
-		is('open: a store takes nothing before it is ready')
-	) {
-		refuse(409, 'NOT_READY')
-	}
+	// Only a new store: who asks for a product that is made in another needs an answer.
+	collection.wasReady ||= collection.createdAt === undefined || isReady(state, collection)
+	const isEarly = operation !== 'get-collection-status' && !collection.wasReady
+	if (isEarly && is('open: a store takes nothing before it is ready')) refuse(409, 'NOT_READY')
 	return collection
 }
 

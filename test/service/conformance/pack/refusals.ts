@@ -64,8 +64,8 @@ export function showRefusal({ is }: State, { message, errorCode, statusCode }: R
 	if (statusCode === 404 && is('what is unknown is a 500 without a body')) return say(null, 500)
 	if (statusCode === 404 && operation === 'get-collection-status' && is('an unknown store is ready'))
 		return say({ isReady: true }, 200)
-	if (statusCode === 404 && operation === 'reward' && is('open: a reward in an unknown store reaches nobody'))
-		return say({ numAffectedPeople: 0 }, 200)
+	const isOfStore = errorCode === 'COLLECTION_UNKNOWN' && operation === 'reward'
+	if (isOfStore && is('open: a reward in an unknown store reaches nobody')) return say({ numAffectedPeople: 0 }, 200)
 	if (statusCode === 404 && operation === 'validate-order' && is('an order in an unknown store is valid'))
 		return say({ success: true }, 200)
 	if (statusCode === 404 && operation === 'get-product' && is('an unknown product is empty')) return say({}, 200)
