@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
 /** One command of the program. */
 export interface Command {
 	readonly name: string
@@ -7,4 +9,83 @@ export interface Command {
 	readonly usage: string
 	/** Runs with the arguments after the command's name, and returns the exit status. */
 	readonly run: (args: readonly string[]) => Promise<number>
+}
+
+/** The exit status of a run that could not do its work: wrong arguments, or a file that can't be read. */
+export const USAGE_STATUS = 2
+
+/** Wrong arguments. The message says what is wrong and what to do. */
+export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
+
+/** Parses a command's arguments. Throws a `UsageError` that names an unknown option and the most similar one. */
+export function readArguments<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
+	try {
+		return parseArgs({ args: [...args], options, allowPositionals: true })
+	} catch (error) {
+		throw new UsageError(explain(error as Error, Object.keys(options)))
+	}
+}
+
+function explain({ message }: Error, names: readonly string[]): string {
+	const [, unknown] = /^Unknown option '-{1,2}([^'=]+)/.exec(message) ?? []
+	if (unknown === undefined) return message.split('\n')[0] ?? message
+	const options = names.map((name) => `--${name}`)
+	return `--${unknown} isn't an option. ${hintFor(`--${unknown}`, options, 'Options:')}`
+}
+
+/** Reads an option as a whole number in a range. */
+export function readNumber(name: string, text: string, from: number, to: number): number {
+	const number = Number(text)
+	if (/^-?\d+$/.test(text) && number >= from && number <= to) return number
+	throw new UsageError(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`)
+}
+
+/** Reads an option as one of its allowed values. */
+export function readChoice<T extends string>(name: string, text: string, choices: readonly T[]): T {
+	const chosen = choices.find((choice) => choice === text)
+	if (chosen !== undefined) return chosen
+	throw new UsageError(`--${name} takes ${choices.join(', ')}, not "${text}".`)
+}
+
+/** The most letters that may differ. */
+const MOST_EDITS = 2
+
+/** Returns what to do about a name that there is not: the one that was probably meant, or the list of all, behind a label. */
+export function hintFor(given: string, names: readonly string[], label: string, quote = ''): string {
+	const nearest = findNearest(given, names)
+	return nearest === null ? `${label} ${names.join(', ')}.` : `Did you mean ${quote}${nearest}${quote}?`
+}
+
+/** Returns the name that was probably meant: the closest one, at most two letters away; null if none is that close. */
+export function findNearest(given: string, names: readonly string[]): string | null {
+	let nearest: string | null = null
+	let fewest = Math.min(MOST_EDITS, Math.floor(given.length / 2)) + 1
+	for (const name of names) {
+		const edits = countEdits(given.toLowerCase(), name.toLowerCase())
+		if (edits >= fewest) continue
+		nearest = name
+		fewest = edits
+	}
+	return nearest
+}
+
+/** Returns the Levenshtein distance, by rows. Two swapped letters count as one edit. */
+function countEdits(a: string, b: string): number {
+	let beforeLast: number[] = []
+	let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i]
+		for (let j = 1; j <= b.length; j++) {
+			const isSame = a[i - 1] === b[j - 1]
+			const edits = [(last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1)]
+			if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits.push((beforeLast[j - 2] ?? 0) + 1)
+			row.push(Math.min(...edits))
+		}
+		beforeLast = last
+		last = row
+	}
+	return last[b.length] ?? 0
 }

@@ -2,6 +2,7 @@ import {
 	closeSync,
 	existsSync,
 	openSync,
+	readdirSync,
 	readFileSync,
 	realpathSync,
 	renameSync,
@@ -9,9 +10,10 @@ import {
 	statSync,
 	writeFileSync,
 } from 'node:fs'
-import { reasonOf } from './reasons.ts'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { UsageError } from './command.ts'
 import { parseJson, redact } from './redact.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Parses a JSON file. Throws a `UsageError` if the file can't be read. */
 export function readJsonFile(file: string): unknown {
@@ -68,4 +70,34 @@ export function tryReport(option: string, file: string | undefined, read: readon
 	} catch (error) {
 		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
 	}
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+	ENOENT: 'there is no such file or folder',
+	EACCES: 'permission is denied',
+	EISDIR: 'it is a folder',
+	ENOSPC: 'the disk is full',
+	EDQUOT: 'the disk has no more room for you',
+	EIO: 'the disk fails',
+	EROFS: 'the disk can only be read',
+	EMFILE: 'too many files are open',
+}
+
+/** Returns the system's reason for an error, in words. */
+export function reasonOf(error: unknown): string {
+	const { code, message } = error as NodeJS.ErrnoException
+	return REASONS[code ?? ''] ?? message
+}
+
+/** The folder with the mappings of the package. It stands beside this file, and beside the program that is made of it. */
+const FOLDER = fileURLToPath(new URL('maps', import.meta.url))
+
+let read: readonly (readonly [name: string, value: unknown])[] | undefined
+
+/** Returns every mapping of the package with its name. They are read at the first call. */
+export function shippedMaps(): readonly (readonly [name: string, value: unknown])[] {
+	read ??= readdirSync(FOLDER)
+		.sort()
+		.map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))] as const)
+	return read
 }

@@ -1,10 +1,12 @@
 import { RULESET } from 'orderwright'
-import type { Command } from './command.ts'
-import { COMMANDS } from './commands.ts'
-import { findNearest } from './nearest.ts'
-import { reasonOf } from './reasons.ts'
+import { check } from './check/check.ts'
+import { type Command, hintFor, USAGE_STATUS, UsageError } from './command.ts'
+import { conform } from './conform/conform.ts'
+import { reasonOf } from './files.ts'
+import { mock } from './mock/mock.ts'
+import { serve } from './serve/serve.ts'
 import { say, sayError } from './terminal.ts'
-import { USAGE_STATUS, UsageError } from './usage-error.ts'
+import { vectors } from './vectors/vectors.ts'
 
 /** Runs the program with these arguments and returns its exit status. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -47,9 +49,7 @@ function refuse(message: string, help: string): number {
 
 function unknownCommand(name: string): string {
 	const names = COMMANDS.map((command) => command.name)
-	const nearest = findNearest(name, names)
-	const hint = nearest === null ? `Commands: ${names.join(', ')}.` : `Did you mean ${nearest}?`
-	return `"${name}" isn't a command. ${hint}`
+	return `"${name}" isn't a command. ${hintFor(name, names, 'Commands:')}`
 }
 
 function overview(): string {
@@ -61,3 +61,6 @@ ${lines.join('\n')}
   orderwright COMMAND --help    options and exit statuses of a command
   orderwright --version         version of the package`
 }
+
+/** All commands, in the order of the help. */
+export const COMMANDS: readonly Command[] = [check, serve, mock, conform, vectors]

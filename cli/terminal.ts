@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import { isMainThread, workerData } from 'node:worker_threads'
-import { reasonOf } from './reasons.ts'
+import { USAGE_STATUS } from './command.ts'
+import { reasonOf } from './files.ts'
 import { redact, showControls } from './redact.ts'
-import { USAGE_STATUS } from './usage-error.ts'
 
 /** Stands for the escape character of our own colours until they are printed. Nothing that is printed can contain it by accident. */
 const OWN = randomUUID()
@@ -132,4 +132,20 @@ export function count(number: number, what: string): string {
 /** Returns a number with separators: `1,000,000`. */
 export function group(number: number): string {
 	return number.toLocaleString('en-US')
+}
+
+/** A row of a table: its name, its numbers and its colour. */
+export interface Row {
+	readonly name: string
+	readonly cells: readonly number[]
+	readonly paint?: (text: string) => string
+}
+
+/** Returns a table of numbers below their heads. */
+export function table(title: string, head: readonly string[], rows: readonly Row[]): string {
+	const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
+	const line = (name: string, cells: readonly string[]): string =>
+		`  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`
+	const body = rows.map(({ name, cells, paint = String }) => paint(line(name, cells.map(group))))
+	return [dim(line(title, head)), ...body].join('\n')
 }

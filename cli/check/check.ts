@@ -1,17 +1,13 @@
-import { readArguments, readChoice, readNumber } from '../arguments.ts'
-import type { Command } from '../command.ts'
-import { readJsonFile } from '../files.ts'
+import { type Command, readArguments, readChoice, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
+import { readPolicyFile, readProducts } from '../read-options.ts'
 import { clean, drain, sayError, startOutput, startProgress } from '../terminal.ts'
-import { USAGE_STATUS, UsageError } from '../usage-error.ts'
-import { INPUTS } from './input.ts'
+import { INPUTS, type Reading } from './input.ts'
 import { type Entry, judgeHere, judgeInWorkers } from './jobs.ts'
 import { createJudging, FORMATS, type Settings, STATUSES } from './judging.ts'
 import { SPOKEN } from './languages.ts'
 import { readMaps } from './mapping.ts'
 import { startPace } from './pace.ts'
 import { expandFolders, readOrders } from './read-orders.ts'
-import { readPolicyFile } from './read-policy-file.ts'
-import type { Reading } from './reading.ts'
 import { showColumns } from './show-columns.ts'
 import { summary } from './table-format.ts'
 import { Tally } from './tally.ts'
@@ -163,11 +159,4 @@ function readEncoding(name: string | undefined): string | undefined {
 function statusOf({ counts: { invalid, unknown, unreadable } }: Tally, isForgiving: boolean): number {
 	if (unreadable > 0) return USAGE_STATUS
 	return invalid + unknown > 0 && !isForgiving ? 1 : 0
-}
-
-function readProducts(file: string | undefined): Settings['products'] {
-	if (file === undefined) return null
-	const products = readJsonFile(file)
-	if (!Array.isArray(products)) throw new UsageError(`${file} isn't a list of products.`)
-	return products
 }

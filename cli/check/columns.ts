@@ -1,8 +1,8 @@
 import type { Language } from 'orderwright/fr'
-import { type FieldName, isField, ownField, PART_NAMES, partOf, usualField } from './fields.ts'
+import { FIELD_NAMES, type FieldName, isField, ownField, PART_NAMES, partOf, pathAt, usualField } from './fields.ts'
 import { languageOf } from './languages.ts'
-import { absentParts, type Layout, limitsOf, pathAt, readerOf, type Source, showPlace } from './layout.ts'
-import { allMaps, type Mapping, type Maps, type Place } from './mapping.ts'
+import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace } from './layout.ts'
+import { allMaps, type Mapping, type Maps, type Place, readPlace } from './mapping.ts'
 
 export type Cells = readonly string[]
 
@@ -24,16 +24,7 @@ export interface Plan extends Layout {
 
 /** A column of a line item, by its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
 const ITEM_COLUMN = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
-const WHOLE_CELL: Place = {
-	from: [],
-	join: [],
-	value: null,
-	is: {},
-	countries: null,
-	blank: null,
-	split: null,
-	label: null,
-}
+const WHOLE_CELL = readPlace([], '')
 
 /**
  * Plans how the rows below these headers are read: by the first named mapping that fits, by the mapping of the package whose headers they
@@ -202,7 +193,7 @@ function findProblem(
 		hints.push(`if an order has several rows, name the column that says which (--map order=${JSON.stringify(order)})`)
 	if (hints.length > 0) return `has ${hints.join('; ')}${near === null ? '' : `; or ${near}`}`
 	if (fields.size === 0) {
-		const help = near ?? `Name some of ${HELP}, or where they are with --map zip=COLUMN.`
+		const help = near ?? `Name some of ${FIELD_NAMES.join(', ')}, or where they are with --map zip=COLUMN.`
 		return `has no column of an order. ${near === null ? help : `Did you mean ${near}`}`
 	}
 	if (fields.has('country') || fields.has('countryCode')) return null
@@ -210,22 +201,6 @@ function findProblem(
 }
 
 const likelyField = (name: string): FieldName | null => ownField(name) ?? usualField(name)
-
-const HELP = [
-	'address1',
-	'address2',
-	'city',
-	'province',
-	'provinceCode',
-	'zip',
-	'country',
-	'countryCode',
-	'phone',
-	'variantId',
-	'quantity',
-	'taxNumber',
-	'orderNumber',
-].join(', ')
 
 /** Returns a hint at the mapping of the package that would fit but for some columns. */
 function nearMap(names: Cells, mapping: Mapping | null): string | null {

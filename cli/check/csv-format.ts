@@ -9,7 +9,6 @@ const RUN = /^[=+\-@\t\r]/
 
 /** Gives a CSV file back as it is, row by row, with one more column that says what is wrong. */
 export const csvFormat: Format = {
-	begin: () => '',
 	result: (result) => {
 		const { rows, separator } = result
 		if (rows === undefined || separator === undefined) return ''
@@ -22,7 +21,6 @@ export const csvFormat: Format = {
 		const notes = notesOf(result)
 		return rows.map((row, at) => addCell(row, separator, (notes[at] ?? []).join(' | '))).join('')
 	},
-	end: () => '',
 }
 
 /** Returns what each row has to say: a finding about an item stands in the item's row, any other in the first. */

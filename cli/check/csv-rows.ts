@@ -1,3 +1,5 @@
+import { type Line, splitLines, TOO_LONG } from './text.ts'
+
 /** A row of a CSV text by its first line, or the line that a stray quote makes unreadable. */
 export type CsvRow = {
 	readonly line: number
@@ -6,19 +8,13 @@ export type CsvRow = {
 } & ({ readonly cells: readonly string[] } | { readonly problem: string })
 
 /** One line of the file, by its number. */
-interface Line {
+interface Numbered extends Line {
 	readonly number: number
-	/** Null for a line that is too long. */
-	readonly text: string | null
-	readonly end: string
 }
 
 /** The longest quoted row of several lines, in UTF-16 units. A quote that stays open for longer is a stray one. */
 const LONGEST_QUOTE = 100_000
-/** The longest line, in UTF-16 units: the longest text of one order. */
-export const LONGEST_LINE = 100_000_000
 const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes inside it. Only this line was skipped.'
-export const TOO_LONG: string = `is longer than ${LONGEST_LINE.toLocaleString('en-US')} characters. Only this line was skipped.`
 
 /**
  * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or stands
@@ -34,9 +30,9 @@ export async function* readRows(
 ): AsyncGenerator<CsvRow> {
 	let width: number | null = null
 	let row = new Row(separator)
-	let taken: Line[] = []
+	let taken: Numbered[] = []
 	/** The lines to read, the next one last. */
-	const waiting: Line[] = []
+	const waiting: Numbered[] = []
 	function* read(): Generator<CsvRow> {
 		for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
 			if (taken.length === 0 && next.text?.trim() === '') {
@@ -57,7 +53,7 @@ export async function* readRows(
 			} else yield giveUp()
 		}
 	}
-	function rawOf(lines: readonly Line[]): string {
+	function rawOf(lines: readonly Numbered[]): string {
 		return keep ? lines.map(({ text, end }) => text + end).join('') : ''
 	}
 	/** Whether the lines are one row: not of another width, and not whole rows between two stray quotes. */
@@ -73,7 +69,7 @@ export async function* readRows(
 	}
 	/** Reports the first line of the row, and has the others read again. */
 	function giveUp(): CsvRow {
-		const [first, ...others] = taken as [Line, ...Line[]]
+		const [first, ...others] = taken as [Numbered, ...Numbered[]]
 		waiting.push(...others.reverse())
 		restart()
 		return first.text === null
@@ -81,7 +77,7 @@ export async function* readRows(
 			: { line: first.number, raw: rawOf([first]), problem: STRAY }
 	}
 	let number = 0
-	for await (const { text, end } of splitRows(pieces)) {
+	for await (const { text, end } of splitLines(pieces)) {
 		number++
 		if (number <= skipped) {
 			if (keep) yield { line: number, raw: (text ?? '') + end, cells: [] }
@@ -94,47 +90,6 @@ export async function* readRows(
 		yield giveUp()
 		yield* read()
 	}
-}
-
-/**
- * Splits a text at every kind of line break: old spreadsheets end lines with a carriage return alone. The parts of a long line are kept
- * apart until it ends, so that each is read once.
- */
-async function* splitRows(pieces: AsyncIterable<string>): AsyncGenerator<Omit<Line, 'number'>> {
-	let parts: string[] = []
-	let length = 0
-	/** A carriage return at the end of a piece may be the first half of a break. */
-	let isReturn = false
-	const take = (part: string): void => {
-		length += part.length
-		if (length <= LONGEST_LINE) parts.push(part)
-		else parts = []
-	}
-	const finish = (end: string): Omit<Line, 'number'> => {
-		const line = { text: length <= LONGEST_LINE ? parts.join('') : null, end }
-		parts = []
-		length = 0
-		return line
-	}
-	for await (const piece of pieces) {
-		if (piece === '') continue
-		let from = 0
-		if (isReturn) {
-			if (piece.startsWith('\n')) from = 1
-			yield finish(from === 1 ? '\r\n' : '\r')
-			isReturn = false
-		}
-		const breaks = /\r\n|\n|\r/g
-		breaks.lastIndex = from
-		for (let found = breaks.exec(piece); found !== null; found = breaks.exec(piece)) {
-			take(piece.slice(from, found.index))
-			from = breaks.lastIndex
-			isReturn = found[0] === '\r' && from === piece.length
-			if (!isReturn) yield finish(found[0])
-		}
-		take(piece.slice(from))
-	}
-	if (length > 0 || isReturn) yield finish(isReturn ? '\r' : '')
 }
 
 /** A row that is read line by line. */

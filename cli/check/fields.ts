@@ -6,74 +6,44 @@ export type Part = 'street' | 'city' | 'province' | 'zip' | 'country' | 'phone' 
 export type ItemPart = 'variantId' | 'quantity'
 
 /**
- * Every field that a column can hold: its path in the order, and the names by which other people's files call it. A name is compared
- * without case, accents, spaces and signs. The names in `usual` are suggested and never taken. `zipcode` is our own `zip` as headers write it.
+ * Every field that a column can hold, and the names by which other people's files call it: they are suggested and never taken. A name is
+ * compared without case, accents, spaces and signs.
  */
 const FIELDS = {
-	address1: {
-		path: ['address', 'address1'],
-		usual:
-			'street streetaddress street1 addressline1 address strasse rue adresse direccion indirizzo endereco calle via 地址 地址1 住所',
-	},
-	address2: { path: ['address', 'address2'], usual: 'street2 addressline2 apartment apt adresszusatz 地址2' },
-	city: {
-		path: ['address', 'city'],
-		usual: 'town citytown cityname locality ort stadt ville ciudad citta cidade 市区町村 城市',
-	},
-	province: {
-		path: ['address', 'province'],
-		usual:
-			'state region stateprovince stateregion stateregionprovince provincename statename bundesland provincia estado prefecture departamento provinz 省州 省份 都道府県',
-	},
-	provinceCode: { path: ['address', 'provinceCode'], usual: 'statecode stateabbreviation regioncode' },
-	zip: {
-		path: ['address', 'zip'],
-		own: 'zipcode',
-		usual:
-			'postalcode postcode postal zippostalcode zippostcode zippostal plz postleitzahl codepostal codigopostal cap cep 郵便番号 우편번호 邮编 邮政编码',
-	},
-	country: {
-		path: ['address', 'country'],
-		usual: 'countryname countryregion nation land pays pais paese 国 국가 国家',
-	},
-	countryCode: {
-		path: ['address', 'countryCode'],
-		usual: 'countryiso countryiso2 countryid iso2 laendercode landercode 国家二字码',
-	},
-	phone: {
-		path: ['address', 'phone'],
-		usual:
-			'phonenumber telephone telephonenumber tel mobile mobilephone cellphone telefon telefono telefone handy 電話番号 手机 电话 customermobile',
-	},
-	taxNumber: {
-		path: ['taxNumber'],
-		usual: 'taxid taxno vatnumber vatid cpf rfc codicefiscale steuernummer',
-	},
-	variantId: {
-		path: ['orderItems', 0, 'variantId'],
-		usual: 'sku variantsku itemsku productsku lineitemsku artikelnummer mastersku',
-	},
-	quantity: {
-		path: ['orderItems', 0, 'quantity'],
-		usual:
-			'qty itemqty itemquantity lineitemquantity quantityordered quantityshipped quantitypurchased menge anzahl quantite cantidad quantita quantidade productquantity productqty artikelmenge 数量 個数',
-	},
-	orderNumber: {
-		path: ['orderNumber'],
-		usual: 'orderid orderno bestellnummer order orderreference ordername 订单号 注文番号',
-	},
-	companyId: { path: ['companyId'], usual: '' },
-	shouldValidateProvinceCode: { path: ['shouldValidateProvinceCode'], usual: '' },
-} as const satisfies Record<
-	string,
-	{ readonly path: readonly (string | number)[]; readonly own?: string; readonly usual: string }
->
+	address1:
+		'street streetaddress street1 addressline1 address strasse rue adresse direccion indirizzo endereco calle via 地址 地址1 住所',
+	address2: 'street2 addressline2 apartment apt adresszusatz 地址2',
+	city: 'town citytown cityname locality ort stadt ville ciudad citta cidade 市区町村 城市',
+	province:
+		'state region stateprovince stateregion stateregionprovince provincename statename bundesland provincia estado prefecture departamento provinz 省州 省份 都道府県',
+	provinceCode: 'statecode stateabbreviation regioncode',
+	zip: 'postalcode postcode postal zippostalcode zippostcode zippostal plz postleitzahl codepostal codigopostal cap cep 郵便番号 우편번호 邮编 邮政编码',
+	country: 'countryname countryregion nation land pays pais paese 国 국가 国家',
+	countryCode: 'countryiso countryiso2 countryid iso2 laendercode landercode 国家二字码',
+	phone:
+		'phonenumber telephone telephonenumber tel mobile mobilephone cellphone telefon telefono telefone handy 電話番号 手机 电话 customermobile',
+	taxNumber: 'taxid taxno vatnumber vatid cpf rfc codicefiscale steuernummer',
+	variantId: 'sku variantsku itemsku productsku lineitemsku artikelnummer mastersku',
+	quantity:
+		'qty itemqty itemquantity lineitemquantity quantityordered quantityshipped quantitypurchased menge anzahl quantite cantidad quantita quantidade productquantity productqty artikelmenge 数量 個数',
+	orderNumber: 'orderid orderno bestellnummer order orderreference ordername 订单号 注文番号',
+	companyId: '',
+	shouldValidateProvinceCode: '',
+} as const
 
 /** Names of columns, for help texts. */
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
-export const pathOf = (field: FieldName): readonly (string | number)[] => FIELDS[field].path
+
+/** Returns the path of a field in an order, with the index of its item. */
+export function pathAt(field: FieldName, index = 0): readonly (string | number)[] {
+	if (field === 'variantId' || field === 'quantity') return ['orderItems', index, field]
+	return OF_ORDER.includes(field) ? [field] : ['address', field]
+}
+
+/** The fields of an order itself. */
+const OF_ORDER: readonly FieldName[] = ['taxNumber', 'orderNumber', 'companyId', 'shouldValidateProvinceCode']
 
 /** Returns a header as it is compared. */
 export function fold(header: string): string {
@@ -84,12 +54,11 @@ export function fold(header: string): string {
 		.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-const OWN = new Map<string, FieldName>()
+const OWN = new Map<string, FieldName>([['zipcode', 'zip']])
 const USUAL = new Map<string, FieldName>()
 for (const field of FIELD_NAMES) {
-	const { usual, ...names }: { readonly usual: string; readonly own?: string } = FIELDS[field]
-	for (const name of [field, ...(names.own?.split(' ') ?? [])]) OWN.set(fold(name), field)
-	for (const name of usual.split(' ')) if (name !== '') USUAL.set(fold(name), field)
+	OWN.set(fold(field), field)
+	for (const name of FIELDS[field].split(' ')) if (name !== '') USUAL.set(fold(name), field)
 }
 
 /** Returns the field that a header names by our own name, as headers write it: `zip`, `ZIP Code`, `address.zip`; null for any other. */
@@ -114,22 +83,16 @@ export function usualField(header: string): FieldName | null {
 
 const likely = (name: string): FieldName | null => USUAL.get(fold(name)) ?? ownField(name)
 
-const PARTS: Readonly<Partial<Record<FieldName, Part>>> = {
+/** The fields that are not called as their part. */
+const PARTS: { readonly [field: string]: Part } = {
 	address1: 'street',
-	city: 'city',
-	province: 'province',
 	provinceCode: 'province',
-	zip: 'zip',
-	country: 'country',
 	countryCode: 'country',
-	phone: 'phone',
-	taxNumber: 'taxNumber',
-	variantId: 'variantId',
-	quantity: 'quantity',
 }
 
 /** Returns the part that a field belongs to; null for one that no check needs. */
-export const partOf = (field: FieldName): Part | null => PARTS[field] ?? null
+export const partOf = (field: FieldName): Part | null =>
+	PARTS[field] ?? (Object.hasOwn(PART_NAMES, field) ? (field as Part) : null)
 
 /** What people call each part. */
 export const PART_NAMES: Readonly<Record<Part, string>> = {

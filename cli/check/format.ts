@@ -1,7 +1,6 @@
 import type { Fix } from './fixes.ts'
 import type { Judged } from './judge.ts'
-import type { OwnIds } from './own-ids.ts'
-import type { RawRow } from './record.ts'
+import type { OwnIds, RawRow } from './record.ts'
 import type { Tally } from './tally.ts'
 
 /** One judged order, a record that can't be read, or a sentence about a file. */
@@ -19,9 +18,9 @@ export type Result = {
 
 /** An output format. Each method returns text for standard output; an empty text writes nothing. */
 export interface Format {
-	readonly begin: () => string
+	readonly begin?: () => string
 	readonly result: (result: Result) => string
-	readonly end: (tally: Tally) => string
+	readonly end?: (tally: Tally) => string
 }
 
 /** Returns the name of a result for people, with the order's own id and number: `orders.csv line 3 (id 7, number 1001)`. */

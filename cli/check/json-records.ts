@@ -1,7 +1,7 @@
 import type { Language } from 'orderwright/fr'
-import { type FieldName, isField, usualField } from './fields.ts'
+import { type FieldName, isField, pathAt, usualField } from './fields.ts'
 import { languageOf } from './languages.ts'
-import { absentParts, type Layout, limitsOf, pathAt, readerOf, type Source, showPlace, toOrder } from './layout.ts'
+import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace, toOrder } from './layout.ts'
 import { allMaps, type Mapping, type Maps } from './mapping.ts'
 import { type OrderRecord, tooDeep, toRecord, weigh } from './record.ts'
 
@@ -18,17 +18,22 @@ export interface JsonPlan extends Layout {
 	readonly isFound: boolean
 }
 
-/** Returns a value at a path of an object, such as `shipping_address.zip` or `street.0`. */
+/** Returns how the text or the list at a path of an object is read, such as `shipping_address.zip` or `street.0`. */
 function readPath(path: string): (value: unknown) => unknown {
 	const keys = path.split('.')
 	return (value) => {
-		let found = value
-		for (const key of keys) {
-			if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
-			found = (found as { readonly [key: string]: unknown })[key]
-		}
+		const found = valueAt(value, keys)
 		return typeof found === 'object' && found !== null && !Array.isArray(found) ? undefined : found
 	}
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+	let found = value
+	for (const key of keys) {
+		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
+		found = (found as { readonly [key: string]: unknown })[key]
+	}
+	return found
 }
 
 /** Returns the mapping by which an object is read: the named one, or the one of the package whose keys it has; null for our own fields. */
@@ -61,14 +66,7 @@ export function planObjects(value: unknown, { named, single }: Maps): JsonPlan |
 	}
 }
 
-function has(value: unknown, path: string): boolean {
-	let found = value
-	for (const key of path.split('.')) {
-		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return false
-		found = (found as { readonly [key: string]: unknown })[key]
-	}
-	return true
-}
+const has = (value: unknown, path: string): boolean => valueAt(value, path.split('.')) !== undefined
 
 /** Returns a function that makes records by the plan that the first value decides; calls `about` once if a mapping is used. */
 export function recordsBy(maps: Maps, addresses: boolean, about: (sentence: string) => void): ToRecord {

@@ -3,10 +3,9 @@ import { clean } from '../terminal.ts'
 import { csvFormat, replaceInCell } from './csv-format.ts'
 import { type Fix, fixOrder } from './fixes.ts'
 import type { Format, Result } from './format.ts'
-import { jsonFormat } from './json-format.ts'
 import { type Facts, judge } from './judge.ts'
-import { junitFormat } from './junit-format.ts'
 import { readLanguage } from './languages.ts'
+import { jsonFormat, junitFormat } from './machine-formats.ts'
 import type { OrderRecord, RawRow } from './record.ts'
 import { tableFormat } from './table-format.ts'
 import type { Tally } from './tally.ts'
@@ -58,12 +57,12 @@ export function createJudging(settings: Settings): Judging {
 	// The rows of a CSV file are given back as they are.
 	const tidy = name === 'csv' ? (text: string): string => text : clean
 	return {
-		begin: () => tidy(format.begin()),
+		begin: () => tidy(format.begin?.() ?? ''),
 		judge: (file, record, tally) => {
 			const result = judgeRecord(file, record, facts, fix, tally)
 			return only === null || isShown(result, only) ? tidy(format.result(result)) : ''
 		},
-		end: (tally) => tidy(format.end(tally)),
+		end: (tally) => tidy(format.end?.(tally) ?? ''),
 	}
 }
 

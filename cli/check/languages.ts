@@ -1,6 +1,6 @@
 import { findCountry, translationFor } from 'orderwright'
 import type { Language } from 'orderwright/de'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../command.ts'
 import { LANGUAGES } from './language-list.ts'
 
 /** The languages of messages (ISO 639-1). */

@@ -1,6 +1,6 @@
 import type { Language } from 'orderwright/fr'
 import { cleanCell, toBoolean, toQuantity } from './cells.ts'
-import { type FieldName, isField, type Part, partOf, pathOf } from './fields.ts'
+import { type FieldName, isField, type Part, partOf } from './fields.ts'
 import { countryIn } from './languages.ts'
 import type { Mapping, Place } from './mapping.ts'
 
@@ -142,10 +142,4 @@ export function showPlace({ from, join, value }: Place): string {
 	return join.length > 0
 		? join.map((name) => JSON.stringify(name)).join(' + ')
 		: from.map((name) => JSON.stringify(name)).join(' or ')
-}
-
-/** The path of a field in an order; the index of the item for columns such as `orderItems[1].quantity`. */
-export function pathAt(field: FieldName, index = 0): readonly (string | number)[] {
-	const path = pathOf(field)
-	return index === 0 ? path : path.map((step) => (step === 0 ? index : step))
 }

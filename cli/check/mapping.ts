@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readJsonFile } from '../files.ts'
-import { findNearest } from '../nearest.ts'
-import { shippedMaps } from '../shipped-maps.ts'
-import { UsageError } from '../usage-error.ts'
+import { hintFor, UsageError } from '../command.ts'
+import { readJsonFile, shippedMaps } from '../files.ts'
 import { FIELD_NAMES, type FieldName, isField } from './fields.ts'
 
 /** Where the text of a field stands: in a column of a CSV file, or at a path such as `shipping_address.zip` of a JSON file. */
@@ -50,22 +48,6 @@ export interface Mapping {
 	readonly fields: Readonly<Partial<Record<FieldName, Place>>>
 }
 
-const KEYS = [
-	'source',
-	'columns',
-	'optional',
-	'open',
-	'keys',
-	'list',
-	'items',
-	'order',
-	'itemRow',
-	'addresses',
-	'language',
-	'fields',
-]
-const PLACE_KEYS = ['from', 'join', 'value', 'is', 'countries', 'blank', 'split', 'label']
-
 /** Options of `--map` that are no field. */
 const SETTINGS = ['order', 'list', 'items', 'language'] as const
 
@@ -102,16 +84,12 @@ function findMaps(option: string): Mapping[] {
 	if (shipped.length > 0) return shipped.map(([name, value]) => readMapping(value, name))
 	if (existsSync(option) || option.endsWith('.json')) return [readMapping(readJsonFile(option), option)]
 	const names = shippedMaps().map(([name]) => name)
-	const nearest = findNearest(option, names)
-	throw new UsageError(
-		`--map ${option}: there is no such mapping and no such file. ${nearest === null ? `Mappings: ${names.join(', ')}.` : `Did you mean ${nearest}?`}`,
-	)
+	const hint = hintFor(option, names, 'Mappings:')
+	throw new UsageError(`--map ${option}: there is no such mapping and no such file. ${hint}`)
 }
 
 function noField(name: string): string {
-	const nearest = findNearest(name, [...FIELD_NAMES, ...SETTINGS])
-	const hint = nearest === null ? `Fields: ${FIELD_NAMES.join(', ')}.` : `Did you mean ${nearest}?`
-	return `"${name}" isn't a field of an order. ${hint}`
+	return `"${name}" isn't a field of an order. ${hintFor(name, [...FIELD_NAMES, ...SETTINGS], 'Fields:')}`
 }
 
 /** Returns the mappings of the package. */
@@ -120,15 +98,13 @@ export const allMaps = (): readonly Mapping[] => shippedMaps().map(([name, value
 /** Returns a mapping from its JSON. Throws a `UsageError` that says what is wrong with it. */
 export function readMapping(value: unknown, name: string): Mapping {
 	const given = asObject(value, name, 'a mapping')
-	refuseOthers(given, KEYS, name)
 	const { columns, optional, open, keys, list, items, order, itemRow, addresses, language } = given
 	const fields: { [field: string]: Place } = {}
 	for (const [field, place] of Object.entries(asObject(given['fields'] ?? {}, name, '"fields"'))) {
 		if (!isField(field)) throw new UsageError(`${name}: ${noField(field)}`)
 		fields[field] = readPlace(place, `${name}: "${field}"`)
 	}
-	return {
-		name,
+	const mapping = {
 		columns: asTexts(columns, `${name}: "columns"`),
 		optional: asTexts(optional, `${name}: "optional"`),
 		open: open === true,
@@ -141,15 +117,17 @@ export function readMapping(value: unknown, name: string): Mapping {
 		language: asText(language, `${name}: "language"`),
 		fields,
 	}
+	refuseOthers(given, { ...mapping, source: '' }, name)
+	return { name, ...mapping }
 }
 
-function readPlace(value: unknown, where: string): Place {
+/** Reads where a field stands from its JSON. */
+export function readPlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
 	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')
-	refuseOthers(given, PLACE_KEYS, where)
 	const { from, join, value: text, is, countries, blank, split, label } = given
 	const meanings = Object.entries(asObject(is ?? {}, where, '"is"')).map(([cell, item]) => [cell, String(item)])
-	return {
+	const place: Place = {
 		from: (typeof from === 'string' ? [from] : asTexts(from, where)).filter((column) => column !== ''),
 		join: asTexts(join, where),
 		value: asText(text, where),
@@ -159,14 +137,16 @@ function readPlace(value: unknown, where: string): Place {
 		split: asText(split, where),
 		label: asText(label, where),
 	}
+	refuseOthers(given, place, where)
+	return place
 }
 
-function refuseOthers(given: object, known: readonly string[], where: string): void {
+/** Throws a `UsageError` for a part that was not read. */
+function refuseOthers(given: object, read: object, where: string): void {
+	const known = Object.keys(read)
 	const other = Object.keys(given).find((key) => !known.includes(key))
-	if (other === undefined) return
-	const nearest = findNearest(other, known)
-	const hint = nearest === null ? `It has ${known.join(', ')}.` : `Did you mean "${nearest}"?`
-	throw new UsageError(`${where}: "${other}" isn't part of a mapping. ${hint}`)
+	if (other !== undefined)
+		throw new UsageError(`${where}: "${other}" isn't part of a mapping. ${hintFor(other, known, 'It has', '"')}`)
 }
 
 function asObject(value: unknown, where: string, what: string): { readonly [key: string]: unknown } {

@@ -2,10 +2,9 @@ import { type Cells, type Plan, planColumns } from './columns.ts'
 import { type CsvRow, readRows } from './csv-rows.ts'
 import { ownField, usualField } from './fields.ts'
 import { groupRows, type KeyedRecord } from './group-rows.ts'
+import type { Reading } from './input.ts'
 import { toOrder } from './layout.ts'
-import { idsIn, ownIdColumns } from './own-ids.ts'
-import type { Reading } from './reading.ts'
-import type { OrderRecord } from './record.ts'
+import { idsIn, type OrderRecord, ownIdColumns } from './record.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
 /** The line that tells spreadsheets the separator. */

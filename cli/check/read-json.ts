@@ -1,8 +1,8 @@
 import { JSONParser } from '@streamparser/json'
 import { parseJson } from '../redact.ts'
-import { LONGEST_LINE } from './csv-rows.ts'
 import { findList, type ToRecord } from './json-records.ts'
 import type { OrderRecord } from './record.ts'
+import { LONGEST_LINE, splitLines, TOO_LONG } from './text.ts'
 
 /** Reads the orders of a JSON text: one object, or a list that is read element by element. */
 export async function* readJson(
@@ -14,20 +14,22 @@ export async function* readJson(
 	if (start.trimStart().startsWith('[')) yield* readList(pieces, '$.*', '', toRecord)
 	else {
 		const path = list ?? findList(start)
-		if (path === null) yield readOne(await join(pieces), toRecord)
+		if (path === null)
+			yield readOne('', await join(pieces), 'is too long for one order. Send orders as JSON lines.', toRecord)
 		else yield* readList(pieces, `$.${path}.*`, path, toRecord)
 	}
 }
 
-function readOne(text: string | null, toRecord: ToRecord): OrderRecord {
-	if (text === null) return { place: '', problem: 'is too long for one order. Send orders as JSON lines.' }
+/** Reads one order; `tooLong` is the problem of a text that is null because of its length. */
+function readOne(place: string, text: string | null, tooLong: string, toRecord: ToRecord): OrderRecord {
+	if (text === null) return { place, problem: tooLong }
 	let value: unknown
 	try {
 		value = parseJson(text)
 	} catch (error) {
-		return { place: '', problem: `is not JSON: ${(error as Error).message}` }
+		return { place, problem: `is not JSON: ${(error as Error).message}` }
 	}
-	return toRecord('', value)
+	return toRecord(place, value)
 }
 
 async function* readList(
@@ -66,4 +68,13 @@ async function join(pieces: AsyncIterable<string>): Promise<string | null> {
 		parts.push(piece)
 	}
 	return parts.join('')
+}
+
+/** Reads the orders of JSON lines. Blank lines are skipped. A broken line is a record with a problem. */
+export async function* readJsonLines(pieces: AsyncIterable<string>, toRecord: ToRecord): AsyncGenerator<OrderRecord> {
+	let number = 0
+	for await (const { text } of splitLines(pieces)) {
+		number++
+		if (text?.trim() !== '') yield readOne(`line ${number}`, text, TOO_LONG, toRecord)
+	}
 }

@@ -1,6 +1,5 @@
-import type { Issue, Need, Path } from 'orderwright'
+import { buildOrder, type Issue, type Need, type Path, translateIssues } from 'orderwright'
 import { bold, count, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
-import { explain } from './explain.ts'
 import { type Format, type Result, titleOf } from './format.ts'
 import type { Facts } from './judge.ts'
 import type { Tally } from './tally.ts'
@@ -17,7 +16,6 @@ export interface TableOptions {
 export function tableFormat(facts: Facts, options: TableOptions): Format {
 	const marks = { valid: green('✓ valid  '), invalid: red('✗ invalid'), unknown: yellow('? unknown') }
 	return {
-		begin: () => '',
 		result: (result) => {
 			if ('judged' in result && result.judged.status === 'valid' && !options.all) return ''
 			const name = bold(oneLine(titleOf(result)))
@@ -90,4 +88,19 @@ export function summary(tally: Tally, products: unknown): string {
 	const fixed =
 		tally.fixed > 0 ? [`${count(tally.fixed, 'cell')} ${tally.fixed === 1 ? 'was' : 'were'} corrected.`] : []
 	return `${[...rows, tally.line, ...fixed, ...notes, ...(tally.hasItems ? shipping : [])].join('\n')}\n`
+}
+
+type Draft = Parameters<typeof buildOrder>[0]
+
+/** Explains the order that a store of credits builds, amount by amount, or the issues that prevent it. */
+export function explain(order: object, { products, policy, language }: Facts, balance: number): string[] {
+	const facts = { collection: { rewardType: 'Coins', paymentCheckout: true }, balance } as const
+	const built = buildOrder(order as Draft, products === null ? facts : { ...facts, products }, policy)
+	if (built.status === 'valid') {
+		return built.value.explanation.text.split('\n').map((line) => `    ${green('│')} ${line}`)
+	}
+	const errors = translateIssues(built.issues, language)
+		.filter((issue) => issue.severity === 'error')
+		.map((issue) => issue.message)
+	return [...new Set(errors)].map((message) => `    ${red('│')} not to be placed: ${message}`)
 }

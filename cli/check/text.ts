@@ -68,37 +68,55 @@ function withoutEnd(bytes: Uint8Array): Uint8Array {
 	return bytes
 }
 
+/** The longest line, in UTF-16 units: the longest text of one order. */
+export const LONGEST_LINE = 100_000_000
+export const TOO_LONG: string = `is longer than ${LONGEST_LINE.toLocaleString('en-US')} characters. Only this line was skipped.`
+
+/** A line without its end; null for one that is too long. */
+export interface Line {
+	readonly text: string | null
+	readonly end: string
+}
+
 /**
- * Splits a text into lines, without their ends; null for a line of more than `longest` UTF-16 units. `node:readline` would also end a line
- * at U+2028, which JSON strings may contain.
+ * Splits a text at every kind of line break: old spreadsheets end lines with a carriage return alone. `node:readline` would also end a line
+ * at U+2028, which JSON strings may contain. The parts of a long line are kept apart until it ends, so that each is read once.
  */
-export async function* splitLines(
-	pieces: AsyncIterable<string>,
-	longest: number = Number.POSITIVE_INFINITY,
-): AsyncGenerator<string | null> {
+export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
 	let parts: string[] = []
 	let length = 0
+	/** A carriage return at the end of a piece may be the first half of a break. */
+	let isReturn = false
 	const take = (part: string): void => {
 		length += part.length
-		if (length <= longest) parts.push(part)
+		if (length <= LONGEST_LINE) parts.push(part)
 		else parts = []
 	}
-	const finish = (): string | null => {
-		const line = length <= longest ? parts.join('').replace(/\r$/, '') : null
+	const finish = (end: string): Line => {
+		const line = { text: length <= LONGEST_LINE ? parts.join('') : null, end }
 		parts = []
 		length = 0
 		return line
 	}
 	for await (const piece of pieces) {
-		const lines = piece.split('\n')
-		const rest = lines.pop() ?? ''
-		for (const line of lines) {
-			take(line)
-			yield finish()
+		if (piece === '') continue
+		let from = 0
+		if (isReturn) {
+			if (piece.startsWith('\n')) from = 1
+			yield finish(from === 1 ? '\r\n' : '\r')
+			isReturn = false
 		}
-		take(rest)
+		const breaks = /\r\n|\n|\r/g
+		breaks.lastIndex = from
+		for (let found = breaks.exec(piece); found !== null; found = breaks.exec(piece)) {
+			take(piece.slice(from, found.index))
+			from = breaks.lastIndex
+			isReturn = found[0] === '\r' && from === piece.length
+			if (!isReturn) yield finish(found[0])
+		}
+		take(piece.slice(from))
 	}
-	if (length > 0) yield finish()
+	if (length > 0 || isReturn) yield finish(isReturn ? '\r' : '')
 }
 
 /** Returns the first piece that isn't blank, and the whole text again. */

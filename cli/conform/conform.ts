@@ -1,20 +1,30 @@
-import { checkService, checkValidateOrder, findLacks, type ServiceProgress } from 'orderwright/conformance'
+import {
+	checkService,
+	checkValidateOrder,
+	findLacks,
+	type ServiceOptions,
+	type ServiceProgress,
+} from 'orderwright/conformance'
 import { OPERATIONS, type OperationId } from 'orderwright/contract'
 import type { ServiceState } from 'orderwright/model'
-import { readArguments, readNumber } from '../arguments.ts'
-import type { Command } from '../command.ts'
+import { type Command, hintFor, readArguments, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
 import { tryReport, writeJsonReport, writeReport } from '../files.ts'
-import { findNearest } from '../nearest.ts'
-import { readSeed } from '../read-seed.ts'
+import { readSeed } from '../read-options.ts'
 import { hideFields, hideUrl } from '../redact.ts'
 import { count, say, sayError, startProgress } from '../terminal.ts'
-import { USAGE_STATUS, UsageError } from '../usage-error.ts'
-import { applyBaseline, readBaseline, toBaseline } from './baseline.ts'
 import { type Connection, connect } from './connect.ts'
+import {
+	applyBaseline,
+	applyProfile,
+	findMixed,
+	readBaseline,
+	readProfile,
+	toBaseline,
+	writeProfile,
+} from './earlier-runs.ts'
 import { toHtml } from './html.ts'
 import { toJunit } from './junit.ts'
 import { merge } from './merge.ts'
-import { applyProfile, findMixed, readProfile, writeProfile } from './profile.ts'
 import type { Result } from './result.ts'
 import { writeSummary } from './summary.ts'
 
@@ -48,31 +58,12 @@ const OPTIONS = {
 } as const
 
 /** The countries of a quick run. */
-const QUICK = ['US', 'BR', 'MX', 'IT', 'DE', 'JP']
+const QUICK = 'US BR MX IT DE JP'.split(' ')
 /** The longest wait in real time, in seconds: a little longer than a token lives. */
 const LONGEST_WAIT = 700
 
 /** The default countries of the orders: all with tax numbers, and large countries with different address formats. */
-const COUNTRIES = [
-	'US',
-	'CA',
-	'MX',
-	'BR',
-	'GB',
-	'IE',
-	'DE',
-	'FR',
-	'ES',
-	'IT',
-	'NL',
-	'JP',
-	'CN',
-	'KR',
-	'HK',
-	'IN',
-	'AU',
-	'AE',
-]
+const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
 
 export const conform: Command = {
 	name: 'conform',
@@ -126,6 +117,7 @@ async function run(args: readonly string[]): Promise<number> {
 	hideFields(seed)
 	const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
 	const profile = values.profile === undefined ? [] : readProfile(values.profile)
+	const offset = values['day-offset']
 	const settings: Settings = {
 		operations,
 		countries: values.country?.includes('all')
@@ -135,7 +127,7 @@ async function run(args: readonly string[]): Promise<number> {
 		allow5xx: values['allow-5xx'],
 		allowUntested: values['allow-untested'],
 		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
-		dayOffset: readOffset(values['day-offset']),
+		dayOffset: offset === undefined ? undefined : readNumber('day-offset', offset, -1_440, 1_440),
 		clock:
 			values.clock === undefined
 				? null
@@ -166,23 +158,8 @@ async function run(args: readonly string[]): Promise<number> {
 	return { passed: 0, failed: 1, inconclusive: USAGE_STATUS }[result.verdict]
 }
 
-interface Settings {
-	readonly operations: readonly OperationId[] | undefined
-	readonly countries: readonly string[] | undefined
-	readonly writes: boolean
-	readonly exact: boolean
-	readonly quick: boolean
-	readonly allow5xx: boolean
-	readonly allowUntested: boolean
-	readonly concurrency: number
-	readonly dayOffset: number | undefined
-	readonly longestWait: number | undefined
-	readonly clock: string | null
-	readonly sequences: number
-	readonly maxSends: number
-	readonly maxFailures: number
-	readonly randomSeed: number
-}
+/** What the arguments say about the check, and where the service's clock is moved; null without one. */
+type Settings = Omit<ServiceOptions, 'seed' | 'now'> & Pick<Result, 'clock'>
 
 /** Returns the options of the check that decide what may be asked. */
 function planOf(seed: ServiceState, settings: Settings, { reset, wait }: Connection) {
@@ -205,34 +182,17 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 	}
 	process.once('SIGINT', interrupt)
 	if (reset !== null) await reset()
+	const judged = { seed, now, countries, exact, allow5xx, allowUntested, stop }
 	const orders =
 		operations === undefined || operations.includes('validate-order')
-			? await checkValidateOrder(send, {
-					seed,
-					now,
-					countries,
-					exact,
-					allow5xx,
-					allowUntested,
-					stop,
-					onProgress: show('order'),
-				})
+			? await checkValidateOrder(send, { ...judged, onProgress: show('order') })
 			: null
-	const service = await checkService(send, {
-		...planOf(seed, settings, connection),
-		now,
-		stop,
-		onProgress: show('sequence'),
-	})
+	const plan = planOf(seed, settings, connection)
+	const service = await checkService(send, { ...plan, now, stop, onProgress: show('sequence') })
 	progress.clear()
 	process.off('SIGINT', interrupt)
 	if (reset !== null) await reset().catch(() => undefined)
 	return merge(url, new Date().toISOString(), service, orders, { allow5xx, allowUntested, clock: settings.clock })
-}
-
-/** Returns the offset of days in minutes; undefined without one. */
-function readOffset(text: string | undefined): number | undefined {
-	return text === undefined ? undefined : readNumber('day-offset', text, -1_440, 1_440)
 }
 
 /** Returns some countries that the products' regions name, so that closed ones are asked about. */
@@ -287,8 +247,6 @@ function readOperations(names: readonly string[] | undefined): readonly Operatio
 	return names?.map((name) => {
 		const id = ids.find((each) => each === name)
 		if (id !== undefined) return id
-		const nearest = findNearest(name, ids)
-		const hint = nearest === null ? `Operations: ${ids.join(', ')}.` : `Did you mean ${nearest}?`
-		throw new UsageError(`"${name}" isn't an operation. ${hint}`)
+		throw new UsageError(`"${name}" isn't an operation. ${hintFor(name, ids, 'Operations:')}`)
 	})
 }

@@ -1,6 +1,6 @@
 import { type Send, toHttp } from 'orderwright/conformance'
+import { UsageError } from '../command.ts'
 import { hideIssued } from '../redact.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** The connection to a service, with its controls for tests. */
 export interface Connection {

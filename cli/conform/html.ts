@@ -15,21 +15,8 @@ import { STYLE } from './style.ts'
 
 /** Returns the report as one page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
-	const {
-		url,
-		at,
-		ruleset,
-		lacks,
-		verdict,
-		label,
-		reasons,
-		sends,
-		departures,
-		operations,
-		clauses,
-		unreached,
-		choices,
-	} = result
+	const { url, at, ruleset, verdict, label, sends, departures, choices } = result
+	const { lacks, reasons, operations, clauses, unreached } = result
 	const lacking = lacks.map(({ message }) => message)
 	const notes = [...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result)])]
 	const fresh = departures.filter(({ isKnown }) => !isKnown)

@@ -1,50 +1,43 @@
 import type { Issue } from 'orderwright'
 import {
-	type Choice,
 	type ClauseTally,
 	type Coverage,
 	judgeCoverage,
-	type OperationTally,
 	RULESET,
-	type ServerError,
+	type ServiceOptions,
 	type ServiceReport,
 	type ValidateOrderReport,
 } from 'orderwright/conformance'
 import type { Departed, Result } from './result.ts'
 
-type Numbers = { [key: string]: unknown }
+type Numbers = Record<string, unknown>
 
-/** Merges the rows of two lists. The numbers of rows with the same name are added. */
-function add<T extends object>(lists: readonly (readonly T[])[], nameOf: (row: T) => string): T[] {
+/** Merges the rows that the reports have under a name. The numbers of rows with the same keys are added. */
+function add<Name extends 'operations' | 'clauses' | 'choices' | 'serverErrors'>(
+	reports: readonly Coverage[],
+	name: Name,
+	...keys: readonly string[]
+): Coverage[Name] {
 	const sums = new Map<string, Numbers>()
-	for (const row of lists.flat()) {
-		const sum = sums.get(nameOf(row))
+	for (const row of reports.flatMap((report) => report[name] as unknown as readonly Numbers[])) {
+		const key = keys.map((each) => row[each]).join(' ')
+		const sum = sums.get(key)
 		if (sum === undefined) {
-			sums.set(nameOf(row), Object.fromEntries(Object.entries(row)))
+			sums.set(key, { ...row })
 			continue
 		}
-		for (const [key, value] of Object.entries(row)) {
-			if (typeof value === 'number') sum[key] = Number(sum[key]) + value
-		}
+		for (const [field, value] of Object.entries(row))
+			if (typeof value === 'number' && !keys.includes(field)) sum[field] = Number(sum[field]) + value
 	}
-	return [...sums.values()] as T[]
+	return [...sums.values()] as unknown as Coverage[Name]
 }
 
 const nameOf = ({ operation, rule }: Pick<ClauseTally, 'operation' | 'rule'>): string => `${operation} ${rule}`
 
 function mergeCoverage(reports: readonly Coverage[]): Coverage {
-	const operations = add<OperationTally>(
-		reports.map((report) => report.operations),
-		({ operation }) => operation,
-	)
-	const clauses = add<ClauseTally>(
-		reports.map((report) => report.clauses),
-		nameOf,
-	)
-	const choices = add<Choice>(
-		reports.map((report) => report.choices),
-		nameOf,
-	)
+	const operations = add(reports, 'operations', 'operation')
+	const clauses = add(reports, 'clauses', 'operation', 'rule')
+	const choices = add(reports, 'choices', 'operation', 'rule')
 	const unreached = clauses.filter(({ accepted, refused, departed }) => accepted + refused + departed === 0)
 	const left = new Set(unreached.map(nameOf))
 	const known = new Set(clauses.map(nameOf))
@@ -55,30 +48,19 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 			(clause) =>
 				['concurrency', 'days'].includes(clause.because) || !known.has(nameOf(clause)) || left.has(nameOf(clause)),
 		)
-	const serverErrors = add<ServerError>(
-		reports.map((report) => report.serverErrors),
-		({ operation, statusCode, country }) => `${operation} ${statusCode} ${country}`,
-	)
+	const serverErrors = add(reports, 'serverErrors', 'operation', 'statusCode', 'country')
 	return { lacks, operations, clauses, choices, unreached, notAsked, serverErrors }
 }
 
 function fromService({ failures }: ServiceReport): Departed[] {
 	return failures.map((failure) => {
 		const { signature, operation, rule, departure, sequence, isReproduced, expected, got } = failure
-		const departed = {
-			signature,
-			operation,
-			rule,
-			departure,
-			why: explain(failure),
-			sequence,
-			isReproduced,
-			expected,
-			got,
-		}
-		return { ...departed, times: 1, others: [], isKnown: false }
+		const why = explain(failure)
+		return { signature, operation, rule, departure, why, sequence, isReproduced, expected, got, ...ALONE }
 	})
 }
+
+const ALONE = { times: 1, others: [], isKnown: false }
 
 /** Returns the reason of a failure, with the error that the service should have reported. */
 function explain({ departure, rule, why, canonical }: ServiceReport['failures'][number]): string {
@@ -94,33 +76,11 @@ function fromOrders({ differences }: ValidateOrderReport): Departed[] {
 	for (const { rule, departure, name, countryCode, why, expected, got, sequence } of differences) {
 		const signature = ['validate-order', departure, rule, name].join(' ')
 		const known = found.get(signature)
-		if (known !== undefined) {
-			found.set(signature, { ...known, times: known.times + 1 })
-			continue
-		}
-		found.set(signature, {
-			signature,
-			operation: 'validate-order',
-			rule,
-			departure,
-			why: `${name} (${countryCode}): ${why}`,
-			sequence,
-			isReproduced: true,
-			expected,
-			got,
-			times: 1,
-			others: [],
-			isKnown: false,
-		})
+		const shown = { signature, operation: 'validate-order', rule, departure, why: `${name} (${countryCode}): ${why}` }
+		const first = known ?? { ...shown, sequence, isReproduced: true, expected, got, ...ALONE, times: 0 }
+		found.set(signature, { ...first, times: first.times + 1 })
 	}
 	return [...found.values()]
-}
-
-/** The options of the run that the result needs. */
-export interface Shown {
-	readonly allow5xx: boolean
-	readonly allowUntested: boolean
-	readonly clock: string | null
 }
 
 /** The departures of one clause are probably one cause; so are those of a token, whatever operation took it. */
@@ -153,7 +113,7 @@ export function merge(
 	at: string,
 	service: ServiceReport,
 	orders: ValidateOrderReport | null,
-	{ allow5xx, allowUntested, clock }: Shown,
+	{ allow5xx, allowUntested, clock }: Pick<ServiceOptions, 'allow5xx' | 'allowUntested'> & Pick<Result, 'clock'>,
 ): Result {
 	const reports = orders === null ? [service] : [service, orders]
 	const departures = fold([...fromService(service), ...(orders === null ? [] : fromOrders(orders))])
@@ -161,18 +121,6 @@ export function merge(
 	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: departures.length, allow5xx, allowUntested })
 	const messages = reasons.flatMap(({ code, message }) => (code === 'departures' ? [] : [message]))
 	const sends = reports.reduce((sum, report) => sum + report.sends, 0)
-	const base = {
-		url,
-		clock,
-		at,
-		ruleset: RULESET,
-		verdict,
-		label,
-		reasons: messages,
-		sends,
-		departures,
-		gone: [],
-	} as const
-	const { lacks, ...counts } = coverage
-	return { ...base, lacks, ...counts }
+	const judged = { verdict, label, reasons: messages, sends, departures, gone: [] }
+	return { url, clock, at, ruleset: RULESET, ...judged, ...coverage }
 }

@@ -1,14 +1,4 @@
-import type {
-	Choice,
-	Clause,
-	ClauseTally,
-	Lack,
-	NotAsked,
-	OperationTally,
-	Planned,
-	ReportVerdict,
-	ServerError,
-} from 'orderwright/conformance'
+import type { Coverage, Planned, ReportVerdict } from 'orderwright/conformance'
 
 /** An answer that departs from the interface, or from the profile. */
 export interface Departed {
@@ -33,15 +23,13 @@ export interface Departed {
 }
 
 /** The result of a run of `conform`. */
-export interface Result {
+export interface Result extends Coverage {
 	readonly url: string
 	/** Where a POST moves the service's clock. Null without one. */
 	readonly clock: string | null
 	/** The date-time at the end of the run. */
 	readonly at: string
 	readonly ruleset: { readonly version: string; readonly digest: string }
-	/** What the store lacks, so that clauses can't be asked. */
-	readonly lacks: readonly Lack[]
 	readonly verdict: ReportVerdict
 	/** The verdict in words, with what was left out: `passed (read-only)`. */
 	readonly label: string
@@ -51,13 +39,6 @@ export interface Result {
 	readonly departures: readonly Departed[]
 	/** Signatures of the baseline that didn't occur. */
 	readonly gone: readonly string[]
-	readonly operations: readonly OperationTally[]
-	readonly clauses: readonly ClauseTally[]
-	readonly unreached: readonly Clause[]
-	/** The clauses that the options or the store left out. */
-	readonly notAsked: readonly NotAsked[]
-	readonly serverErrors: readonly ServerError[]
-	readonly choices: readonly Choice[]
 }
 
 /** Each kind of departure in words. */

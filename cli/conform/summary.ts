@@ -1,5 +1,5 @@
 import type { ServiceState } from 'orderwright/model'
-import { bold, count, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
+import { bold, count, cyan, dim, green, oneLine, type Row, red, table, yellow } from '../terminal.ts'
 import { toCurl } from './curl.ts'
 import {
 	DEPARTURES,
@@ -64,30 +64,20 @@ function operationTable({ operations, departures }: Result): string {
 	const head = ['sent', 'accepted', 'refused', '5XX', 'departed']
 	const rows = operations.map(({ operation, sent, succeeded, refused, serverErrors }) => {
 		const departed = departures.filter((each) => each.operation === operation && !each.isKnown).length
-		return { name: operation, cells: [sent, succeeded, refused, serverErrors, departed] }
+		return row(operation, [sent, succeeded, refused, serverErrors, departed])
 	})
 	return table('operation', head, rows)
 }
 
 function clauseTable({ clauses }: Result): string {
 	const reached = clauses.filter(({ accepted, refused, open, departed }) => accepted + refused + open + departed > 0)
-	const rows = reached.map(({ operation, rule, accepted, refused, open, departed }) => {
-		return { name: `${operation} ${rule}`, cells: [accepted, refused, open, departed] }
-	})
+	const rows = reached.map(({ operation, rule, accepted, refused, open, departed }) =>
+		row(`${operation} ${rule}`, [accepted, refused, open, departed]),
+	)
 	return table('clause', ['accepted', 'refused', 'open', 'departed'], rows)
 }
 
-function table(
-	title: string,
-	head: readonly string[],
-	rows: readonly { name: string; cells: readonly number[] }[],
-): string {
-	const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
-	const line = (name: string, cells: readonly string[]): string =>
-		`  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`
-	const body = rows.map(({ name, cells }) => {
-		const text = line(name, cells.map(group))
-		return (cells.at(-1) ?? 0) > 0 ? red(text) : text
-	})
-	return [dim(line(title, head)), ...body].join('\n')
+/** A row whose last number counts departures. */
+function row(name: string, cells: readonly number[]): Row {
+	return (cells.at(-1) ?? 0) > 0 ? { name, cells, paint: red } : { name, cells }
 }

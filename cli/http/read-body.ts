@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { ErrorBody } from 'orderwright'
 import type { ServiceAnswer } from 'orderwright/model'
-import { problem } from './problem.ts'
 
 const MEGABYTE = 1024 * 1024
 /** The largest body that is read by default, in bytes. */
@@ -63,4 +63,10 @@ async function readForm(bytes: Buffer, type: string): Promise<Body> {
 	} catch {
 		return { answer: problem(400, 'request.multipart', 'Send a multipart body with its boundary.') }
 	}
+}
+
+/** Returns an error body of the interface, for a request that reaches no operation. */
+export function problem(statusCode: number, errorCode: string, message: string): ServiceAnswer {
+	const body: ErrorBody = { message, errorCode, statusCode }
+	return { statusCode, body }
 }

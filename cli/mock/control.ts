@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { createState, type ServiceAnswer, type ServiceState } from 'orderwright/model'
-import { problem } from '../http/problem.ts'
-import { type Clock, isShown } from './clock.ts'
+import { UsageError } from '../command.ts'
+import { problem } from '../http/read-body.ts'
 
 /** The parts of the mock that the control paths change. */
 export interface Store {
@@ -58,4 +59,69 @@ function moveClock({ clock }: Store, body: unknown): ServiceAnswer {
 
 function ok(body: unknown): ServiceAnswer {
 	return { statusCode: 200, body }
+}
+
+/** The mock's clock: it runs like the machine's, and can be moved. */
+export interface Clock {
+	/** The instant, as a date-time. */
+	readonly now: () => string
+	/** Moves the clock by seconds. */
+	readonly advance: (seconds: number) => void
+	/** Sets the clock to an instant. */
+	readonly set: (instant: number) => void
+}
+
+/** The limits of a clock, in milliseconds from 1970: date-times have the years 1 to 9999. */
+const FIRST = Date.parse('0001-01-01T00:00:00Z')
+const LAST = Date.parse('9999-12-31T23:59:59Z')
+
+/** Returns whether a clock can show this instant, in milliseconds from 1970. */
+export function isShown(instant: number): boolean {
+	return instant >= FIRST && instant <= LAST
+}
+
+/** Starts a clock at an instant (`2026-01-31T09:30:00Z`), some seconds ahead (`+3600`), or now. */
+export function startClock(start: string | undefined): Clock {
+	let ahead = start === undefined ? 0 : readStart(start)
+	return {
+		now: () => new Date(Date.now() + ahead).toISOString(),
+		advance: (seconds) => {
+			ahead += seconds * 1000
+		},
+		set: (instant) => {
+			ahead = instant - Date.now()
+		},
+	}
+}
+
+function readStart(text: string): number {
+	const seconds = /^[+-]\d{1,10}$/.test(text) ? Number(text) * 1000 : null
+	const ahead = seconds ?? Date.parse(text) - Date.now()
+	if (isShown(Date.now() + ahead)) return ahead
+	throw new UsageError(
+		`--clock takes a date-time such as 2026-01-31T09:30:00Z or seconds such as +3600, not "${text}".`,
+	)
+}
+
+/** Returns whether a name or address is this machine's own: nobody else can reach it there. */
+export function isLoopback(host: string): boolean {
+	return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+}
+
+/**
+ * Returns the refusal of a request that a page of somebody else may have sent; null if there is no reason for one. The paths for tests show
+ * every secret of the store, so no other origin may ask them. With a list of hosts, the name in `Host` has to be on it or mean this
+ * machine.
+ */
+export function refuseForeign(
+	{ host, origin }: IncomingHttpHeaders,
+	isControl: boolean,
+	allowedHosts: readonly string[] | null,
+): ServiceAnswer | null {
+	const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
+	if (allowedHosts !== null && name !== '' && !isLoopback(name) && !allowedHosts.includes(name))
+		return problem(403, 'request.host', `Send a Host of this machine, or allow this one: --allow-host ${name}.`)
+	if (isControl && origin !== undefined && origin !== `http://${host}`)
+		return problem(403, 'request.origin', 'The paths for tests show secrets. Ask them from no page of another origin.')
+	return null
 }

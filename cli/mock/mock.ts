@@ -1,13 +1,9 @@
 import { createState, type ServiceState, type StateSeed } from 'orderwright/model'
-import { readArguments, readNumber } from '../arguments.ts'
-import type { Command } from '../command.ts'
-import { listen } from '../http/listen.ts'
-import { waitForStop } from '../http/stop.ts'
-import { readSeed } from '../read-seed.ts'
+import { type Command, readArguments, readNumber, UsageError } from '../command.ts'
+import { listen, waitForStop } from '../http/server.ts'
+import { readSeed } from '../read-options.ts'
 import { bold, dim, say } from '../terminal.ts'
-import { UsageError } from '../usage-error.ts'
-import { startClock } from './clock.ts'
-import { isLoopback } from './foreign.ts'
+import { isLoopback, startClock } from './control.ts'
 import { createMockServer } from './server.ts'
 import store from './store.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { OPERATIONS, type Operation } from 'orderwright/contract'
 import type { ServiceAnswer } from 'orderwright/model'
-import { problem } from '../http/problem.ts'
+import { problem } from '../http/read-body.ts'
 
 /** The operation of a request, with its path and query parameters. */
 export interface Route {

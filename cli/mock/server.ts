@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ServiceAnswer, step } from 'orderwright/model'
-import { setLimits } from '../http/limits.ts'
-import { problem } from '../http/problem.ts'
-import { readBody } from '../http/read-body.ts'
-import { control, controlMethods, type Store } from './control.ts'
-import { refuseForeign } from './foreign.ts'
+import { problem, readBody } from '../http/read-body.ts'
+import { setLimits } from '../http/server.ts'
+import { control, controlMethods, refuseForeign, type Store } from './control.ts'
 import { findRoute } from './route.ts'
 
 /** Headers that allow a page in a browser to send and read everything. */

@@ -1,7 +1,7 @@
 import { type ErrorBody, translateIssues } from 'orderwright'
 import type { Language } from 'orderwright/de'
 import { languageFor, SPOKEN, withCountryCode } from '../check/languages.ts'
-import { problem } from '../http/problem.ts'
+import { problem } from '../http/read-body.ts'
 import type { Parameter, ServedFunction, Text } from './functions.ts'
 
 /** What a request has if it does not name it: the products and the policy of the command line, as JSON text, and the language. */

@@ -34,31 +34,54 @@ function withText(run: (...args: never[]) => unknown): ServedFunction['run'] {
 	}
 }
 
-/** Describes a function. `arguments` is like `zip:Text countryCode:Text options?:Options`. */
-function serve(
-	name: string,
-	about: string,
-	args: string,
-	run: ServedFunction['run'],
-	result = 'Verdict',
-): ServedFunction {
-	const path = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-	const parameters = (args === '' ? [] : args.split(' ')).map((each) => {
-		const [key = '', schema = ''] = each.split(':')
-		return { name: key.replace('?', ''), schema, isOptional: key.endsWith('?') }
-	})
-	return { name, path, about, parameters, result, run, namedIn: null }
-}
+/** The arguments of each function with the names of their schemas, and the schema of the result, if it is no verdict. */
+const SIGNATURES = {
+	validateOrder: 'order:Order facts?:Facts policy?:Policy',
+	validateOrders: 'orders:Orders facts?:Facts policy?:Policy -> Verdicts',
+	buildOrder: 'draft:Draft facts?:Facts policy?:Policy',
+	validateAddress: 'address:Address options?:Options',
+	checkCountry: 'input:Address options?:Options',
+	checkProvince: 'input:Address countryCode:Text options?:Options',
+	checkZip: 'zip:Text countryCode:Text options?:Options',
+	checkPhone: 'phone:Text countryCode?:Text options?:Options',
+	checkTaxNumber: 'taxNumber:Text countryCode:Text options?:Options',
+	checkShippable: 'item:Item product:Product destination:Address options?:Options',
+	priceFor: 'price:Number deltas:Deltas countryCode:Text -> Price',
+	applyPriceDelta: 'product:Product countryCode:Text policy?:Policy',
+	removePriceDelta: 'product:Product countryCode:Text policy?:Policy',
+	matchesDayRange: 'instant:Text range:Range options?:Options',
+	derivePersonalization: 'source:Person options?:Options',
+	applySuggestion: 'input:Any issue:Issue -> Any',
+	toErrorBody: 'issues:Issues -> Any',
+	countryNames: '-> Any',
+	provincesOf: 'countryCode:Text -> Any',
+	fieldsFor: 'countryCode:Text options?:Options -> Any',
+	negotiateLocale: 'header:Text -> Any',
+} as const
 
-/** Describes a list with names, as `serve` does. */
-function list(
-	name: string,
-	about: string,
-	args: string,
-	ask: (language: Language, ...args: never[]) => unknown,
-): ServedFunction {
-	const namedIn = (language: Language) => withText((...given: never[]) => ask(language, ...given))
-	return { ...serve(name, about, args, () => '', 'Any'), namedIn }
+/** What each function does, in one sentence. */
+const ABOUT: Readonly<Record<keyof typeof SIGNATURES, string>> = {
+	validateOrder: 'Returns the verdict on an order, as validate-order judges it.',
+	validateOrders: 'Returns the verdicts on a list of orders with the same facts.',
+	buildOrder: 'Returns the order that a store would show, with its amounts.',
+	validateAddress: 'Returns the verdict on an address: country, province, phone and zip together.',
+	checkCountry: 'Returns the verdict on the country of country and countryCode.',
+	checkProvince: 'Returns the verdict on the province of province and provinceCode in a country.',
+	checkZip: 'Returns the verdict on a postal code in a country.',
+	checkPhone: 'Returns the verdict on a phone number in a country.',
+	checkTaxNumber: 'Returns the verdict on the tax number of an order to a country.',
+	checkShippable: 'Returns the variant if its product ships to the destination.',
+	priceFor: 'Returns the price in a country, or null without one.',
+	applyPriceDelta: "Returns a product with the country's delta in its prices.",
+	removePriceDelta: "Returns a product without the country's delta in its prices.",
+	matchesDayRange: 'Returns the verdict on whether a date-time falls on a day of a range.',
+	derivePersonalization: 'Returns the verdict with the fields that personalized items show of a person.',
+	applySuggestion: 'Returns a copy of the input in which the suggestion of an issue is carried out.',
+	toErrorBody: "Returns the interface's error body for issues, or null without an error.",
+	countryNames: 'Returns all countries with their names, for a select.',
+	provincesOf: 'Returns the provinces of a country with their names.',
+	fieldsFor: 'Returns the fields of a country in an address form, with their labels.',
+	negotiateLocale: 'Returns the locale of the interface that fits an Accept-Language header.',
 }
 
 /** Returns a country's provinces with their names in a language, as a form offers them. */
@@ -72,133 +95,40 @@ function provincesIn(language: Language, countryCode: string): readonly library.
 /** Judges the orders of one request with its facts: `answer.ts` calls `validateOrder` for each. */
 export const VALIDATE_ORDERS = 'validateOrders'
 
+/** The lists of names: each takes the language of a request first. */
+const LISTS: { readonly [name: string]: (language: Language, ...args: never[]) => unknown } = {
+	countryNames: library.countryNames,
+	provincesOf: provincesIn,
+	fieldsFor: (language, countryCode: string, options: object) =>
+		fieldsFor(countryCode, { locale: language, names: [language], ...options }),
+	negotiateLocale: (_, header: string) => library.negotiateLocale(header),
+}
+
 /**
  * Returns all functions that are served, in the order of the OpenAPI document. `orderwright/bulk`, a script as large as the library, is
  * loaded here: no other command needs it.
  */
 export async function loadFunctions(): Promise<readonly ServedFunction[]> {
-	const bulk = await import('orderwright/bulk')
-	return [
-		serve(
-			'validateOrder',
-			'Returns the verdict on an order, as validate-order judges it.',
-			'order:Order facts?:Facts policy?:Policy',
-			bulk.validateOrder,
-		),
-		serve(
-			VALIDATE_ORDERS,
-			'Returns the verdicts on a list of orders with the same facts.',
-			'orders:Orders facts?:Facts policy?:Policy',
-			bulk.validateOrder,
-			'Verdicts',
-		),
-		serve(
-			'buildOrder',
-			'Returns the order that a store would show, with its amounts.',
-			'draft:Draft facts?:Facts policy?:Policy',
-			withText(library.buildOrder),
-		),
-		serve(
-			'validateAddress',
-			'Returns the verdict on an address: country, province, phone and zip together.',
-			'address:Address options?:Options',
-			bulk.validateAddress,
-		),
-		serve(
-			'checkCountry',
-			'Returns the verdict on the country of country and countryCode.',
-			'input:Address options?:Options',
-			bulk.checkCountry,
-		),
-		serve(
-			'checkProvince',
-			'Returns the verdict on the province of province and provinceCode in a country.',
-			'input:Address countryCode:Text options?:Options',
-			bulk.checkProvince,
-		),
-		serve(
-			'checkZip',
-			'Returns the verdict on a postal code in a country.',
-			'zip:Text countryCode:Text options?:Options',
-			bulk.checkZip,
-		),
-		serve(
-			'checkPhone',
-			'Returns the verdict on a phone number in a country.',
-			'phone:Text countryCode?:Text options?:Options',
-			bulk.checkPhone,
-		),
-		serve(
-			'checkTaxNumber',
-			'Returns the verdict on the tax number of an order to a country.',
-			'taxNumber:Text countryCode:Text options?:Options',
-			bulk.checkTaxNumber,
-		),
-		serve(
-			'checkShippable',
-			'Returns the variant if its product ships to the destination.',
-			'item:Item product:Product destination:Address options?:Options',
-			withText(library.checkShippable),
-		),
-		serve(
-			'priceFor',
-			'Returns the price in a country, or null without one.',
-			'price:Number deltas:Deltas countryCode:Text',
-			bulk.priceFor,
-			'Price',
-		),
-		serve(
-			'applyPriceDelta',
-			"Returns a product with the country's delta in its prices.",
-			'product:Product countryCode:Text policy?:Policy',
-			withText(library.applyPriceDelta),
-		),
-		serve(
-			'removePriceDelta',
-			"Returns a product without the country's delta in its prices.",
-			'product:Product countryCode:Text policy?:Policy',
-			withText(library.removePriceDelta),
-		),
-		serve(
-			'matchesDayRange',
-			'Returns the verdict on whether a date-time falls on a day of a range.',
-			'instant:Text range:Range options?:Options',
-			bulk.matchesDayRange,
-		),
-		serve(
-			'derivePersonalization',
-			'Returns the verdict with the fields that personalized items show of a person.',
-			'source:Person options?:Options',
-			bulk.derivePersonalization,
-		),
-		serve(
-			'applySuggestion',
-			'Returns a copy of the input in which the suggestion of an issue is carried out.',
-			'input:Any issue:Issue',
-			withText(library.applySuggestion),
-			'Any',
-		),
-		serve(
-			'toErrorBody',
-			"Returns the interface's error body for issues, or null without an error.",
-			'issues:Issues',
-			withText(library.toErrorBody as (issues: readonly unknown[]) => unknown),
-			'Any',
-		),
-		list('countryNames', 'Returns all countries with their names, for a select.', '', library.countryNames),
-		list('provincesOf', 'Returns the provinces of a country with their names.', 'countryCode:Text', provincesIn),
-		list(
-			'fieldsFor',
-			'Returns the fields of a country in an address form, with their labels.',
-			'countryCode:Text options?:Options',
-			(language: Language, countryCode: string, options: object) =>
-				fieldsFor(countryCode, { locale: language, names: [language], ...options }),
-		),
-		list(
-			'negotiateLocale',
-			'Returns the locale of the interface that fits an Accept-Language header.',
-			'header:Text',
-			(_, header: string) => library.negotiateLocale(header),
-		),
-	]
+	const bulk: Functions = { ...(await import('orderwright/bulk')) }
+	const others: Functions = { ...library }
+	return Object.entries(SIGNATURES).map(([name, signature]): ServedFunction => {
+		const [args = '', result = 'Verdict'] = signature.split(/ ?-> /)
+		const parameters = (args === '' ? [] : args.split(' ')).map((each) => {
+			const [key = '', schema = ''] = each.split(':')
+			return { name: key.replace('?', ''), schema, isOptional: key.endsWith('?') }
+		})
+		const ask = LISTS[name]
+		const judge = name === VALIDATE_ORDERS ? 'validateOrder' : name
+		return {
+			name,
+			path: `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+			about: ABOUT[name as keyof typeof ABOUT],
+			parameters,
+			result,
+			run: (bulk[judge] as ServedFunction['run'] | undefined) ?? withText(others[judge] as () => unknown),
+			namedIn: ask === undefined ? null : (language) => withText((...given: never[]) => ask(language, ...given)),
+		}
+	})
 }
+
+type Functions = { readonly [name: string]: unknown }

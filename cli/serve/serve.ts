@@ -1,12 +1,8 @@
-import { readArguments, readNumber } from '../arguments.ts'
 import { readLanguage, SPOKEN } from '../check/languages.ts'
-import { readPolicyFile } from '../check/read-policy-file.ts'
-import type { Command } from '../command.ts'
-import { readJsonFile } from '../files.ts'
-import { listen } from '../http/listen.ts'
-import { waitForStop } from '../http/stop.ts'
+import { type Command, readArguments, readNumber, UsageError } from '../command.ts'
+import { listen, waitForStop } from '../http/server.ts'
+import { readPolicyFile, readProducts } from '../read-options.ts'
 import { bold, oneLine, say } from '../terminal.ts'
-import { UsageError } from '../usage-error.ts'
 import { loadFunctions } from './functions.ts'
 import { createRulesServer } from './server.ts'
 
@@ -48,11 +44,15 @@ async function run(args: readonly string[]): Promise<number> {
 	if (positionals.length > 0) throw new UsageError(`serve takes options only, not "${positionals[0]}".`)
 	const port = readNumber('port', values.port, 0, 65535)
 	const mostBytes = readNumber('max-body', values['max-body'], 1, 100) * MEGABYTE
-	const products = values.products === undefined ? undefined : readProducts(values.products)
+	const products = readProducts(values.products)
 	const policy = values.policy === undefined ? undefined : JSON.stringify(readPolicyFile(values.policy))
 	const server = createRulesServer({
 		functions: await loadFunctions(),
-		defaults: { products, policy, language: readLanguage(values.lang) },
+		defaults: {
+			products: products === null ? undefined : JSON.stringify(products),
+			policy,
+			language: readLanguage(values.lang),
+		},
 		mostBytes,
 		listener: (method, url, statusCode) => {
 			if (!values.quiet) say(oneLine(`${statusCode} ${method} ${url}`))
@@ -64,10 +64,4 @@ async function run(args: readonly string[]): Promise<number> {
 	await stopped
 	if (!values.quiet) say('stopped')
 	return 0
-}
-
-function readProducts(file: string): string {
-	const products = readJsonFile(file)
-	if (!Array.isArray(products)) throw new UsageError(`${file} isn't a list of products.`)
-	return JSON.stringify(products)
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
-import { LONGEST_LINE } from '../check/csv-rows.ts'
 import { splitLines } from '../check/text.ts'
-import { reasonOf } from '../reasons.ts'
+import { reasonOf } from '../files.ts'
 import { sayError } from '../terminal.ts'
 import type { NamedVector } from './read-vectors.ts'
 
@@ -69,10 +68,10 @@ export async function askCommand(
 	const answers = new Map<string, unknown>()
 	let problem: string | null = null
 	try {
-		for await (const line of splitLines(child.stdout.setEncoding('utf8'), LONGEST_LINE)) {
-			if (line === null || line.trim() === '') continue
+		for await (const { text } of splitLines(child.stdout.setEncoding('utf8'))) {
+			if (text === null || text.trim() === '') continue
 			const before = answers.size
-			problem ??= readAnswer(line, answers)
+			problem ??= readAnswer(text, answers)
 			if (answers.size === before) continue
 			clearTimeout(timer)
 			timer = setTimeout(stop, Math.min(patience, answers.size < vectors.length ? patience : LAST_PATIENCE) * 1000)
@@ -93,7 +92,7 @@ export async function askCommand(
 
 async function passOnErrors(errors: AsyncIterable<string>): Promise<void> {
 	try {
-		for await (const line of splitLines(errors, LONGEST_LINE)) sayError(line ?? '')
+		for await (const { text } of splitLines(errors)) sayError(text ?? '')
 	} catch {
 		// the errors of a command that was stopped
 	}

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Vector, VectorFile } from 'orderwright/conformance'
+import type { Vector, VectorFile, VectorReport } from 'orderwright/conformance'
+import { UsageError } from '../command.ts'
 import { readJsonFile } from '../files.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** Files of the published folder that contain no vectors. */
 const OTHERS = ['schema.json', 'calls.json', 'package.json']
@@ -54,4 +54,40 @@ function isVector(value: unknown): value is Vector {
 	const { id, rule, call, args, expected } = (value ?? {}) as Partial<Vector>
 	const areTexts = [id, rule, call].every((each) => typeof each === 'string')
 	return areTexts && Array.isArray(args) && typeof expected === 'object' && expected !== null
+}
+
+/** The number of vectors of one kind that passed. */
+export interface Tally {
+	readonly name: string
+	readonly passed: number
+	readonly failed: number
+	readonly skipped: number
+}
+
+export interface Tallies {
+	readonly byCall: readonly Tally[]
+	readonly byRule: readonly Tally[]
+	readonly byFile: readonly Tally[]
+	/** By what the answers follow from. */
+	readonly byBinding: readonly Tally[]
+}
+
+/** Counts a run by call, rule and file. */
+export function tallyVectors(
+	vectors: readonly NamedVector[],
+	{ failures }: VectorReport,
+	skipped: ReadonlySet<string>,
+): Tallies {
+	const failed = new Set(failures.map(({ id }) => id))
+	const by = (key: 'call' | 'rule' | 'file' | 'binds'): Tally[] => {
+		const rows = new Map<string, { passed: number; failed: number; skipped: number }>()
+		for (const vector of vectors) {
+			const name = vector[key] ?? 'document'
+			const row = rows.get(name) ?? { passed: 0, failed: 0, skipped: 0 }
+			rows.set(name, row)
+			row[failed.has(vector.id) ? 'failed' : skipped.has(vector.id) ? 'skipped' : 'passed']++
+		}
+		return [...rows].map(([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
+	}
+	return { byCall: by('call'), byRule: by('rule'), byFile: by('file'), byBinding: by('binds') }
 }

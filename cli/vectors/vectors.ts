@@ -1,16 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runVectors, type VectorFailure } from 'orderwright/conformance'
-import { readArguments, readChoice, readNumber } from '../arguments.ts'
-import type { Command } from '../command.ts'
+import {
+	type Command,
+	findNearest,
+	readArguments,
+	readChoice,
+	readNumber,
+	USAGE_STATUS,
+	UsageError,
+} from '../command.ts'
 import { tryReport, writeJsonReport, writeReport } from '../files.ts'
-import { findNearest } from '../nearest.ts'
-import { bold, count, dim, green, group, red, say, sayError, startProgress } from '../terminal.ts'
-import { USAGE_STATUS, UsageError } from '../usage-error.ts'
+import { bold, count, dim, green, group, red, say, sayError, startProgress, table } from '../terminal.ts'
 import { writeJunit } from '../xml.ts'
 import { askCommand } from './ask-command.ts'
-import { type Files, type NamedVector, readFiles, readVectors } from './read-vectors.ts'
-import { type Row, tallyVectors } from './tally.ts'
+import { type Files, type NamedVector, readFiles, readVectors, type Tally, tallyVectors } from './read-vectors.ts'
 
 const OPTIONS = {
 	command: { type: 'string' },
@@ -84,10 +88,10 @@ async function run(args: readonly string[]): Promise<number> {
 	for (const failure of report.failures.slice(0, most)) say(describe(failure, byId.get(failure.id)))
 	const rest = report.failures.length - most
 	if (rest > 0 && most > 0) say(dim(`… and ${group(rest)} more; --most shows more of them\n`))
-	say(table('call', tallies.byCall))
-	say(table('rule', tallies.byRule))
-	say(table('file', tallies.byFile))
-	say(table('binds', tallies.byBinding))
+	say(tallyTable('call', tallies.byCall))
+	say(tallyTable('rule', tallies.byRule))
+	say(tallyTable('file', tallies.byFile))
+	say(tallyTable('binds', tallies.byBinding))
 	say(`${group(report.passed)} passed, ${group(report.failed)} failed, ${group(report.skipped)} skipped`)
 	if (report.failedDecisions > 0)
 		say(`${group(report.failedDecisions)} of them rest on decisions alone: the interface leaves them to a service`)
@@ -158,18 +162,15 @@ function describe(
 	return `${lines.join('\n')}\n`
 }
 
-function table(title: string, rows: readonly Row[]): string {
-	const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
-	const line = (name: string, cells: readonly string[]): string =>
-		`  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(9)).join('')}`
+/** Returns a table of how the vectors of one kind did, without those of which all were skipped. */
+function tallyTable(title: string, rows: readonly Tally[]): string {
 	const asked = rows.filter(({ passed, failed }) => passed + failed > 0)
 	const body = asked.map(({ name, passed, failed, skipped }) => {
-		const text = line(name, [group(passed), group(failed), group(skipped)])
-		return failed > 0 ? red(text) : green(text)
+		return { name, cells: [passed, failed, skipped], paint: failed > 0 ? red : green }
 	})
 	const others = rows.length - asked.length
-	const note = others > 0 ? [dim(`  ${count(others, title)} skipped`)] : []
-	return `${[dim(line(title, ['passed', 'failed', 'skipped'])), ...body, ...note].join('\n')}\n`
+	const note = others > 0 ? `\n${dim(`  ${count(others, title)} skipped`)}` : ''
+	return `${table(title, ['passed', 'failed', 'skipped'], body)}${note}\n`
 }
 
 function toJunit(
@@ -183,21 +184,12 @@ function toJunit(
 		const name = `${call} ${id}`
 		if (failure !== undefined) {
 			const { why, args, expected, got } = failure
-			const text = [
-				`args ${JSON.stringify(args)}`,
-				`expected ${JSON.stringify(expected)}`,
-				`answered ${JSON.stringify(got)}`,
-				note,
-				source,
-			]
+			const [sent, wanted, answered] = [args, expected, got].map((value) => JSON.stringify(value))
+			const text = [`args ${sent}`, `expected ${wanted}`, `answered ${answered}`, note, source]
 			return { name, suite: file, outcome: { kind: 'failure', message: why, text: text.join('\n') } } as const
 		}
-		const isSkipped = skipped.has(id)
-		return {
-			name,
-			suite: file,
-			outcome: isSkipped ? ({ kind: 'skipped', message: 'the port skips it', text: '' } as const) : null,
-		}
+		const outcome = skipped.has(id) ? ({ kind: 'skipped', message: 'the port skips it', text: '' } as const) : null
+		return { name, suite: file, outcome }
 	})
 	return writeJunit('orderwright vectors', cases)
 }

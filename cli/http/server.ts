@@ -1,6 +1,8 @@
 import { maxHeaderSize, type Server } from 'node:http'
-import type { Socket } from 'node:net'
-import { problem } from './problem.ts'
+import type { AddressInfo, Socket } from 'node:net'
+import { UsageError } from '../command.ts'
+import { reasonOf } from '../files.ts'
+import { problem } from './read-body.ts'
 
 /** In milliseconds. Longer than clients keep a connection, so that no client sends on a connection that is being closed. */
 const KEEP_ALIVE = 65_000
@@ -47,4 +49,39 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	const head = `HTTP/1.1 ${statusCode} ${words}`
 	const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`
 	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
+}
+
+/** Starts a server, and returns its address as a URL. Port 0 picks a free one. Throws a `UsageError` if it can't listen there. */
+export async function listen(server: Server, port: number, host: string): Promise<string> {
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(explain(error, port, host))))
+		server.listen(port, host, resolve)
+	})
+	const own = server.address() as AddressInfo
+	return `http://${own.family === 'IPv6' ? `[${own.address}]` : own.address}:${own.port}`
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+	if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with --port; 0 picks a free one.`
+	if (error.code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with --port.`
+	return `The server can't listen on ${host}:${port}: ${reasonOf(error)}.`
+}
+
+/** The time limit for open requests, in milliseconds. */
+const PATIENCE = 5_000
+
+/** Resolves after SIGINT or SIGTERM, when the last open request is answered, or after five seconds. */
+export function waitForStop(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		const stop = (): void => {
+			const timer = setTimeout(() => server.closeAllConnections(), PATIENCE)
+			server.close(() => {
+				clearTimeout(timer)
+				resolve()
+			})
+			server.closeIdleConnections()
+		}
+		process.once('SIGINT', stop)
+		process.once('SIGTERM', stop)
+	})
 }

@@ -1,6 +1,6 @@
-import { type Choice, RULESET } from 'orderwright/conformance'
+import { type Choice, judgeCoverage, RULESET } from 'orderwright/conformance'
+import { UsageError } from '../command.ts'
 import { readJsonFile } from '../files.ts'
-import { UsageError } from '../usage-error.ts'
 import type { Departed, Result } from './result.ts'
 
 /** A service's choice at a point that the interface leaves open. */
@@ -11,7 +11,7 @@ export interface ProfileChoice {
 	readonly answer: 'accepted' | 'refused'
 }
 
-const ABOUT =
+const ABOUT_CHOICES =
 	'What this service does where the interface leaves a choice. orderwright conform --profile fails when it does otherwise.'
 
 /** Writes the profile of a run: the open points at which the service always made the same choice. */
@@ -20,7 +20,7 @@ export function writeProfile({ choices }: Result): string {
 		if (accepted > 0 && refused > 0) return []
 		return [{ operation, rule, answer: accepted > 0 ? 'accepted' : 'refused' }]
 	})
-	return `${JSON.stringify({ about: ABOUT, ruleset: RULESET, choices: settled }, null, '\t')}\n`
+	return `${JSON.stringify({ about: ABOUT_CHOICES, ruleset: RULESET, choices: settled }, null, '\t')}\n`
 }
 
 /** Returns the open points at which a run saw both answers. They aren't in the profile. */
@@ -62,5 +62,36 @@ export function applyProfile(result: Result, profile: readonly ProfileChoice[]):
 		departures,
 		verdict: isFailed ? 'failed' : result.verdict,
 		label: isFailed ? 'failed' : result.label,
+	}
+}
+
+const ABOUT_KNOWN = 'Departures that are known. orderwright conform --baseline fails only on others.'
+
+/** Returns the signatures in a baseline file. */
+export function readBaseline(file: string): readonly string[] {
+	const { known } = (readJsonFile(file) ?? {}) as { known?: unknown }
+	if (Array.isArray(known) && known.every((each) => typeof each === 'string')) return known
+	throw new UsageError(`${file} isn't a baseline. Write one with --write-baseline ${file}.`)
+}
+
+/** Returns a baseline of all departures of a run. */
+export function toBaseline({ departures }: Result): object {
+	const known = [...new Set(departures.map(({ signature }) => signature))].sort()
+	return { about: ABOUT_KNOWN, known }
+}
+
+/** Returns the result with known departures marked. Only other departures count as failures. */
+export function applyBaseline(result: Result, known: readonly string[]): Result {
+	const departures = result.departures.map((each) => ({ ...each, isKnown: known.includes(each.signature) }))
+	const found = new Set(departures.map(({ signature }) => signature))
+	const isFailed = departures.some(({ isKnown }) => !isKnown)
+	const verdict = isFailed ? 'failed' : result.reasons.length > 0 ? 'inconclusive' : 'passed'
+	const { label } = judgeCoverage(result, { failures: 0, allow5xx: true, allowUntested: true })
+	return {
+		...result,
+		departures,
+		verdict,
+		label: verdict === 'passed' ? label : verdict,
+		gone: known.filter((signature) => !found.has(signature)),
 	}
 }
