@@ -110,7 +110,7 @@ function importsOf(file: string, names: readonly string[], code: string): string
 function modelOperations(): string {
 	const named = OPERATIONS.map(({ id }) => {
 		const file = join(ROOT, `src/service/model/operations/${id}.ts`)
-		const name = /^export function (\w+)\([^)]*: Call\): Outcome/m.exec(readFileSync(file, 'utf8'))?.[1]
+		const name = /^export function (\w+)\([^)]*: Call(?:<\w+>)?\): Outcome/m.exec(readFileSync(file, 'utf8'))?.[1]
 		if (name === undefined) throw new Error(`${file} exports no function of (call: Call): Outcome`)
 		return { id, name }
 	})

@@ -3,8 +3,7 @@ import type { OperationId } from '../../rules/contract/generated/types.ts'
 import { owns, readField } from '../../rules/core/read.ts'
 import { abortable } from './abortable.ts'
 import { beginCall, type Call, hideTokens, openExchange } from './exchange.ts'
-import { addNote, tell } from './notes.ts'
-import { openOptions } from './open.ts'
+import { addNote, openOptions, tell } from './open.ts'
 import type { Client, ClientNote, ClientOptions, Judged, Outcome } from './types.ts'
 
 /** "Every few seconds": the seconds between two questions about what takes time, and how many questions there are. */

@@ -1,7 +1,7 @@
 import type { CreatePeopleBody, PersonCreated } from '../../rules/contract/generated/types.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { isRecord, readField } from '../../rules/core/read.ts'
-import { tell } from './notes.ts'
+import { tell } from './open.ts'
 import type { CallOptions, Client, ClientResult } from './types.ts'
 
 /** The interface shows no maximum. */

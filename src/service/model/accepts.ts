@@ -8,10 +8,9 @@ import { openFields } from '../../rules/core/open.ts'
 import { isRecord, readField } from '../../rules/core/read.ts'
 import type { ServiceAnswer } from './call.ts'
 import type { Expectation } from './expectation.ts'
-import { EXPECTATIONS } from './keep.ts'
+import { copyJson, EXPECTATIONS, LIMITS } from './json.ts'
 import { findDepartures } from './match-pattern.ts'
 import { ACCEPT_MESSAGES } from './messages.ts'
-import { copyJson, LIMITS } from './read-json.ts'
 
 /** The issue codes of `accepts`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import type { Operation } from '../../rules/contract/operation.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { owns } from '../../rules/core/read.ts'
-import type { Verdict } from '../../rules/core/verdict.ts'
 import type { Expectation, Pattern } from './expectation.ts'
 import type { ServiceState, StoreClient } from './state.ts'
 
@@ -38,15 +38,15 @@ export interface Step {
 }
 
 /** A request that passed authentication: the input of an operation. */
-export interface Call {
+export interface Call<Body = unknown> {
 	readonly state: ServiceState
-	readonly operation: OperationId
+	readonly operation: Operation
 	/** The caller. In create-tokens, this may be nobody. */
 	readonly client: StoreClient
 	/** Returns a parameter as text; null if it is missing. */
 	readonly parameter: (name: string) => string | null
-	/** The body as received. */
-	readonly body: unknown
+	/** The body as the contract's parser copied it. */
+	readonly body: Body
 	/** The instant of the request, and the same instant in milliseconds from 1970. */
 	readonly now: string
 	readonly moment: number
@@ -74,8 +74,8 @@ export interface Success {
 	readonly after: (body: unknown) => ServiceState
 }
 
-/** One operation of the service. */
-export type Operate = (call: Call) => Outcome
+/** One operation of the service, of any body. */
+export type Operate = (call: Call<never>) => Outcome
 
 /** Returns a success. */
 export function succeed(success: Success, mayRefuse = false): Outcome {
@@ -140,12 +140,7 @@ export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: Operat
 /** Returns the refusal of a body with errors from a parser or a rule. If none of the errors binds, the given success also passes. */
 export function refuseBy(issues: readonly Issue[], call: Call, success: Success = anySuccess(call.state)): Outcome {
 	const errors = issues.filter(({ severity }) => severity === 'error')
-	return errors.some((issue) => isBinding(issue, call.operation)) ? fail(issues) : doubt(issues, success)
-}
-
-/** Returns the parsed body, or its refusal. */
-export function readBody<T>(call: Call, verdict: Verdict<T>): { readonly body: T } | { readonly refusal: Outcome } {
-	return verdict.status === 'valid' ? { body: verdict.value } : { refusal: refuseBy(verdict.issues, call) }
+	return errors.some((issue) => isBinding(issue, call.operation.id)) ? fail(issues) : doubt(issues, success)
 }
 
 /** Returns the service's day at a call (D-50): the reference day of personalized dates. */

@@ -3,6 +3,7 @@ import type { Path } from '../../rules/core/issue.ts'
 import { isList, isRecord } from '../../rules/core/read.ts'
 import type { Verdict } from '../../rules/core/verdict.ts'
 import { createState, isCount, readClient, readCompany, readToken } from './create-state.ts'
+import { copyJson } from './json.ts'
 import { SEED_MESSAGES } from './messages.ts'
 import {
 	readStoreCollection,
@@ -11,7 +12,6 @@ import {
 	readStorePersonalization,
 	readStoreProduct,
 } from './read-collection.ts'
-import { copyJson } from './read-json.ts'
 import type { ServiceState, StateSeed } from './state.ts'
 
 export type SeedCode = keyof typeof SEED_MESSAGES

@@ -1,9 +1,8 @@
 import { readPolicy } from '../../rules/core/policy.ts'
 import { readField } from '../../rules/core/read.ts'
 import { countPast } from './ids.ts'
-import { STATES } from './keep.ts'
+import { copyJson, readItems, STATES, textOrNull, textsOrNull } from './json.ts'
 import { readStoreCollection, readStoreProduct } from './read-collection.ts'
-import { copyJson, readItems, textOrNull, textsOrNull } from './read-json.ts'
 import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
 
 /** The company of collections that name none, if the seed lists none either. */

@@ -1,8 +1,53 @@
-import type { Issue } from '../../rules/core/issue.ts'
+import { textField } from '../../rules/contract/field-types.ts'
+import type { OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
+import { type Issue, makeIssue } from '../../rules/core/issue.ts'
+import { owns } from '../../rules/core/read.ts'
+import type { Need } from '../../rules/core/verdict.ts'
+import { ORDER_BODY_MESSAGES } from '../../rules/order/judge/judge-body.ts'
 import { foldEmail } from '../../rules/order/reward.ts'
-import type { Call } from './call.ts'
+import { type Call, fail, type Outcome, type Success } from './call.ts'
+import { ANY } from './expectation.ts'
+import { textOrNull } from './json.ts'
 import { modelIssue } from './messages.ts'
+import { readinessOf } from './readiness.ts'
 import type { ServiceState, StoreClient, StoreCollection, StoreCompany, StorePerson, StoreProduct } from './state.ts'
+
+/**
+ * Runs an operation in the collection that its path or its body names, if that is one of the client's (D-02).
+ *
+ * - A partner must name a company, where the body has a place for one (authentication.4, D-34).
+ * - If the company is foreign, or not the collection's, that only violates a decision: the collection already names its company.
+ * - While the collection may not be ready, a service may reject.
+ * - `ifMissing` is the success that a service may return for a missing collection: an empty list. Without it, a service must reject.
+ */
+export function enter(call: Call, operate: (collection: StoreCollection) => Outcome, ifMissing?: Success): Outcome {
+	const { state, client, operation, body } = call
+	/** A blank company counts as absent. */
+	const companyId = textField(body, 'companyId').trim() === '' ? null : textField(body, 'companyId')
+	if (operation.takesCompanyId && client.isPartner && companyId === null) return fail(companyMissing())
+	const company = companyId === null ? null : findCompany(state, client, companyId)
+	const isOther = company !== null && owns(company, 'code')
+	const collection = findCollection(call, textOrNull(body, 'collectionId') ?? call.parameter('collectionId'))
+	if (owns(collection, 'code')) {
+		const success = ifMissing === undefined ? null : { ...ifMissing, rule: 'service.2' }
+		return { issues: [collection], success, mayRefuse: false }
+	}
+	const outcome = operate(collection)
+	const { isReady, isSure } = readinessOf(collection, call.moment)
+	const mayRefuse = outcome.mayRefuse || !isReady || !isSure
+	// For a company that is not the client's, a list may be empty.
+	const success =
+		outcome.success === null || ifMissing === undefined ? outcome.success : { ...outcome.success, pattern: ANY }
+	if (isOther) return { ...outcome, success, issues: [company, ...outcome.issues], mayRefuse }
+	if (company === null || company.id === collection.companyId) return { ...outcome, mayRefuse }
+	const elsewhere = modelIssue('resource.collection', 'D-02', ['collectionId'], { id: collection.id })
+	return { ...outcome, issues: [elsewhere, ...outcome.issues], mayRefuse }
+}
+
+function companyMissing(): Issue {
+	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
+	return makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details)
+}
 
 /** Returns a company of the client, or the error that the client has no such company (D-02). */
 export function findCompany(state: ServiceState, client: StoreClient, id: string): StoreCompany | Issue {
@@ -11,12 +56,11 @@ export function findCompany(state: ServiceState, client: StoreClient, id: string
 }
 
 /** Returns a collection of one of the client's companies, or the error that there is none (D-02). */
-export function findCollection({ state, client }: Call, id: string | null | undefined): StoreCollection | Issue {
-	const given = typeof id === 'string' ? id : ''
-	const collection = state.collections.find((each) => each.id.toLowerCase() === given.toLowerCase())
+export function findCollection({ state, client }: Call, id: string | null): StoreCollection | Issue {
+	const collection = state.collections.find((each) => each.id.toLowerCase() === (id ?? '').toLowerCase())
 	return collection !== undefined && client.companyIds.includes(collection.companyId)
 		? collection
-		: modelIssue('resource.collection', 'D-02', ['collectionId'], { id: given })
+		: modelIssue('resource.collection', 'D-02', ['collectionId'], { id: id ?? '' })
 }
 
 /** Returns the state with a new version of a collection. */
@@ -65,4 +109,20 @@ export function addCompany(state: ServiceState, client: StoreClient, company: St
 					each.clientId === client.clientId ? { ...each, companyIds: [...each.companyIds, company.id] } : each,
 				),
 	}
+}
+
+/** Returns an error for each order item whose variant belongs to no product of the collection. One that lacks only its price is there. */
+export function findMissingVariants(
+	needs: readonly Need[],
+	orderItems: readonly OrderItemInput[] | undefined,
+	products: readonly Product[] = [],
+): readonly Issue[] {
+	const known = new Set(products.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))
+	const lacking = needs.flatMap((need) => (need.kind === 'product' ? [need.variantId] : []))
+	const missing = new Set(lacking.filter((id) => !known.has(id)))
+	return (orderItems ?? []).flatMap(({ variantId = '' }, at) =>
+		missing.has(variantId)
+			? [modelIssue('resource.variant', 'validate-order.2', ['orderItems', at, 'variantId'], { id: variantId })]
+			: [],
+	)
 }

@@ -1,27 +1,27 @@
 import { textField, textOf } from '../../rules/contract/field-types.ts'
 import type { CreationStatus, PersonalizationSource } from '../../rules/contract/generated/types.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import type { Need } from '../../rules/core/verdict.ts'
+import type { Creation } from '../../rules/order/build/built-order.ts'
 import { personalizationSha } from '../../rules/personalization/personalization-sha.ts'
+import { SOURCE_FIELDS } from '../../rules/personalization/read-fields.ts'
 import type { Call } from './call.ts'
-import { creationOf } from './readiness.ts'
+import { modelIssue } from './messages.ts'
+import { creationOf, STATUSES } from './readiness.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
-
-const FIELDS = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate'] as const
-
-/** The number of fields in a person's data. */
-export const SOURCE_FIELDS: number = FIELDS.length
 
 /** The known fields of a person. */
 type OwnSource = { readonly [Field in keyof PersonalizationSource]?: string }
 
 /** Returns a person's data without blank fields, so that equal data has the same key (D-67). */
 export function ownSource(person: unknown): OwnSource {
-	const fields = FIELDS.map((name) => [name, textField(person, name)] as const)
+	const fields = SOURCE_FIELDS.map((name) => [name, textField(person, name)] as const)
 	return Object.fromEntries(fields.filter(([, text]) => text.trim() !== ''))
 }
 
 /** Returns the person in the parameters; null if they name none. */
 export function readSource(parameter: (name: string) => string | null): PersonalizationSource | null {
-	const source = ownSource(Object.fromEntries(FIELDS.map((name) => [name, parameter(name)])))
+	const source = ownSource(Object.fromEntries(SOURCE_FIELDS.map((name) => [name, parameter(name)])))
 	return Object.keys(source).length === 0 ? null : source
 }
 
@@ -35,8 +35,6 @@ export interface Making {
 	/** Returns the collection's personalizations after a service returned this status and sha. */
 	readonly after: (status: string | null, sha?: string) => readonly StorePersonalization[]
 }
-
-const STATUSES: readonly CreationStatus[] = ['Pending', 'Done', 'Error']
 
 /**
  * Creates a product, or all products of a collection, for a person. The creation starts now, unless it started before. A failed
@@ -70,4 +68,39 @@ export function makeFor(
 				: [...others, { ...made, sha, status: said ?? made.status }]
 		},
 	}
+}
+
+/** Returns the state of each personalized product for a person, as `buildOrder` needs it (D-86). */
+export function creationsFor(
+	{ products, personalizations }: StoreCollection,
+	source: PersonalizationSource,
+	moment: number,
+): Readonly<Record<string, Creation>> {
+	if (personalizations.length === 0) return {}
+	const key = personalizationSha(source)
+	const ofPerson = personalizations.filter((each) => each.key === key)
+	const entries = products.flatMap(({ product }): [string, Creation][] => {
+		const id = textOf(product.id)
+		const made =
+			ofPerson.find(({ productId }) => productId === id) ?? ofPerson.find(({ productId }) => productId === null)
+		return made === undefined ? [] : [[id, { status: creationOf(made, moment).status, sha: made.sha }]]
+	})
+	return Object.fromEntries(entries)
+}
+
+/**
+ * Returns the errors of products that were not created for the person before the order. If a product was never created, the order
+ * violates the interface (get-product.3). If it was created for other data, the order only violates a decision (D-86), because a
+ * service may compare data in another way.
+ */
+export function findPersonalizationIssues(
+	needs: readonly Need[],
+	{ personalizations }: StoreCollection,
+): readonly Issue[] {
+	return needs.flatMap((need) => {
+		if (need.kind !== 'personalizedProduct') return []
+		const id = need.productId
+		const isMade = personalizations.some(({ productId }) => productId === null || productId === id)
+		return [modelIssue('order.personalization.missing', isMade ? 'D-86' : 'get-product.3', ['orderItems'], { id })]
+	})
 }

@@ -1,4 +1,4 @@
-import { keepAppended } from './keep.ts'
+import { keepAppended } from './json.ts'
 import type { StoreCollection, StoreOrder } from './state.ts'
 
 /**

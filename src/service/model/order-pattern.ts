@@ -150,23 +150,16 @@ export function personalizationPattern(value: unknown, source?: unknown): Patter
 }
 
 /** The decisions that derive the other parts. */
-const DECISIONS: Readonly<Record<string, string>> = {
-	firstNameInitials: 'D-64',
-	lastNameInitials: 'D-64',
-	initials: 'D-64',
-	firstPossessive: 'D-65',
-	decade: 'D-61',
-	years: 'D-61',
-	yearsPadded: 'D-61',
-	hundreds: 'D-61',
-	zodiac: 'D-63',
-	ordinal: 'D-62',
-	elapsed: 'D-62',
-	elapsedYears: 'D-62',
+const DECISIONS: Readonly<Record<string, readonly string[]>> = {
+	'D-61': ['decade', 'years', 'yearsPadded', 'hundreds'],
+	'D-62': ['ordinal', 'elapsed', 'elapsedYears'],
+	'D-63': ['zodiac'],
+	'D-64': ['firstNameInitials', 'lastNameInitials', 'initials'],
+	'D-65': ['firstPossessive'],
 }
 
 function decidedAs(key: string, value: unknown): Pattern {
-	const rule = DECISIONS[key]
+	const [rule] = Object.keys(DECISIONS).filter((id) => DECISIONS[id]?.includes(key))
 	if (rule === undefined || (typeof value !== 'string' && typeof value !== 'number')) return ANY
 	return { kind: 'decided', value, rule }
 }

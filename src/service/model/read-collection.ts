@@ -2,12 +2,12 @@ import { isPlainValue } from '../../rules/contract/body-fields.ts'
 import { PERSON_FIELDS } from '../../rules/contract/generated/body-fields.ts'
 import { LOCALES } from '../../rules/contract/generated/operations.ts'
 import { Collection, Order, Product } from '../../rules/contract/generated/responses.ts'
-import type { CreationStatus } from '../../rules/contract/generated/types.ts'
 import { isRecord, readField } from '../../rules/core/read.ts'
 import { toCents } from '../../rules/money/cents.ts'
 import { readRewardType } from '../../rules/order/build/reward-type.ts'
+import { readItems, textOrNull } from './json.ts'
 import { showEach } from './people.ts'
-import { readItems, textOrNull } from './read-json.ts'
+import { STATUSES } from './readiness.ts'
 import type {
 	ShownPerson,
 	StoreCollection,
@@ -19,7 +19,6 @@ import type {
 } from './state.ts'
 
 const TRANSLATED = ['title', 'description', 'descriptionV2', 'sizeChartTable'] as const
-const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
 
 /** Reads a collection of a seed from plain JSON; null without an id. */
 export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
@@ -116,10 +115,6 @@ export function readStorePersonalization(item: unknown): StorePersonalization | 
 		key,
 		sha: textOrNull(item, 'sha') ?? key,
 		createdAt: textOrNull(item, 'createdAt') ?? '',
-		status: isStatus(status) ? status : null,
+		status: STATUSES.find((each) => each === status) ?? null,
 	}
-}
-
-function isStatus(value: unknown): value is CreationStatus {
-	return STATUSES.includes(value)
 }

@@ -15,6 +15,9 @@ const DONE = 20_000
 const NOT_DONE_BEFORE = 10_000
 const DONE_FROM = 30_000
 
+/** The statuses of a personalized product. */
+export const STATUSES: readonly CreationStatus[] = ['Pending', 'Done', 'Error']
+
 /** Returns whether a collection is ready by the clock, and whether every service must agree. */
 export function readinessOf(
 	{ createdAt }: Pick<StoreCollection, 'createdAt'>,
@@ -43,7 +46,7 @@ export function creationOf(
 ): { readonly status: CreationStatus; readonly admitted: readonly CreationStatus[] } {
 	const age = ageOf(createdAt, moment)
 	const admitted: readonly CreationStatus[] =
-		age < NOT_DONE_BEFORE ? ['Pending', 'Error'] : age < DONE_FROM ? ['Pending', 'Done', 'Error'] : ['Done', 'Error']
+		age < NOT_DONE_BEFORE ? ['Pending', 'Error'] : age < DONE_FROM ? STATUSES : ['Done', 'Error']
 	if (status === 'Done' || status === 'Error') return { status, admitted: [status] }
 	return { status: age >= DONE ? 'Done' : 'Pending', admitted }
 }

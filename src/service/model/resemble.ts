@@ -34,9 +34,9 @@ export function resemble(value: unknown, free: readonly string[] = []): Pattern 
 }
 
 function resembleList(list: readonly unknown[], free: readonly string[]): Pattern {
-	const key = KEYS.find((each) => !free.includes(each) && tellsApart(list, each)) ?? bestKey(list, free)
-	if (key === null) return ANY
-	const named = list.filter((item) => isAlone(list, item, key))
+	const { key, alone } = bestKey(list, free)
+	if (alone.size === 0 && list.length > 0) return ANY
+	const named = list.filter((item) => alone.has(readField(item, key)))
 	const items = named.map((item) => ({
 		key: String(readField(item, key)),
 		isRequired: true,
@@ -45,28 +45,26 @@ function resembleList(list: readonly unknown[], free: readonly string[]): Patter
 	return { kind: 'set', key, items, ...(named.length < list.length && { isOpen: true }) }
 }
 
-function tellsApart(list: readonly unknown[], key: string): boolean {
-	const texts = list.map((item) => readField(item, key))
-	return texts.every((text) => typeof text === 'string') && new Set(texts).size === list.length
+/** Returns the field that identifies the most items, with their texts. The other items are open. */
+function bestKey(list: readonly unknown[], free: readonly string[]): { key: string; alone: ReadonlySet<unknown> } {
+	const keys = KEYS.filter((each) => !free.includes(each))
+	let best = { key: String(keys[0]), alone: new Set<unknown>() }
+	for (const key of keys) {
+		const alone = aloneIn(list.map((item) => readField(item, key)))
+		if (alone.size > best.alone.size) best = { key, alone }
+		if (alone.size === list.length) break
+	}
+	return best
 }
 
-/** Returns the field that identifies the most items; null if none identifies any. The other items are open. */
-function bestKey(list: readonly unknown[], free: readonly string[]): string | null {
-	const counts = KEYS.filter((key) => !free.includes(key)).map((key) => ({
-		key,
-		count: list.length > MOST_ITEMS ? 0 : list.filter((item) => isAlone(list, item, key)).length,
-	}))
-	const most = Math.max(0, ...counts.map(({ count }) => count))
-	return most === 0 ? null : (counts.find(({ count }) => count === most)?.key ?? null)
-}
-
-/** The longest list whose items are compared with each other. */
-const MOST_ITEMS = 300
-
-/** Returns whether a field of an item has a text that no other item has. */
-function isAlone(list: readonly unknown[], item: unknown, key: string): boolean {
-	const text = readField(item, key)
-	if (typeof text !== 'string') return false
-	if (list.length > MOST_ITEMS) return true
-	return list.every((other) => other === item || readField(other, key) !== text)
+/** Returns the texts that stand once in a list. */
+function aloneIn(values: readonly unknown[]): Set<unknown> {
+	const met = new Set<unknown>()
+	const alone = new Set<unknown>()
+	for (const value of values) {
+		if (typeof value === 'string' && !met.has(value)) alone.add(value)
+		else alone.delete(value)
+		met.add(value)
+	}
+	return alone
 }

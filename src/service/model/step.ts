@@ -1,15 +1,19 @@
 import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { errorBodyOf } from '../../rules/contract/error-body.ts'
+import { missingField } from '../../rules/contract/field-types.ts'
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
+import { TYPES } from '../../rules/contract/generated/type-table.ts'
 import type { Operation } from '../../rules/contract/operation.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { readField } from '../../rules/core/read.ts'
 import { type AcceptOptions, accepts } from './accepts.ts'
 import {
+	type Call,
 	clauseOfIssue,
 	fail,
 	isBinding,
 	type Outcome,
+	refuseBy,
 	type ServiceAnswer,
 	type ServiceRequest,
 	type Step,
@@ -17,10 +21,10 @@ import {
 import { createState } from './create-state.ts'
 import type { Expectation } from './expectation.ts'
 import { OPERATE } from './generated/operations.ts'
-import { EXPECTATIONS, STATES } from './keep.ts'
+import { copyJson, EXPECTATIONS, STATES, textOrNull } from './json.ts'
 import { modelIssue } from './messages.ts'
 import { isBodyOpen } from './open-bodies.ts'
-import { copyJson, textOrNull } from './read-json.ts'
+import { openPeople } from './operations/create-people.ts'
 import type { ServiceState, StoreClient } from './state.ts'
 import { authenticate } from './tokens.ts'
 
@@ -74,22 +78,16 @@ export function step(
 	return { state: after, answer, expectation, issues }
 }
 
-function decide(state: ServiceState, { id }: Operation, request: unknown, now: unknown): Outcome {
+function decide(state: ServiceState, operation: Operation, request: unknown, now: unknown): Outcome {
+	const { id } = operation
 	const moment = parseMoment(now)
 	if (moment === null || typeof now !== 'string') return fail(modelIssue('model.now', 'D-80'))
 	const { client, refusal, isDoubtful } = authenticate(state, readField(request, 'authorization'), moment)
 	if (refusal !== null && id !== 'create-tokens' && (client === null || !isDoubtful)) return fail(refusal)
 	const parameters = readField(request, 'parameters')
 	const body = readField(request, 'body')
-	const outcome = OPERATE[id]({
-		state,
-		operation: id,
-		client: client ?? NOBODY,
-		parameter: (parameter) => textOrNull(parameters, parameter),
-		body,
-		now,
-		moment,
-	})
+	const parameter = (name: string): string | null => textOrNull(parameters, name)
+	const outcome = operate({ state, operation, client: client ?? NOBODY, parameter, body, now, moment })
 	// The interface does not show whether a token is needed to get one.
 	if (id === 'create-tokens') {
 		// Nor which fields its body requires.
@@ -99,6 +97,32 @@ function decide(state: ServiceState, { id }: Operation, request: unknown, now: u
 	const issues = refusal === null ? outcome.issues : [refusal, ...outcome.issues]
 	const mayRefuse = outcome.mayRefuse || isDoubtful || isBodyOpen(id, body)
 	return { ...outcome, issues, mayRefuse }
+}
+
+/** The fields without which an operation has nothing to do. */
+const NEEDED: { readonly [Id in OperationId]?: readonly string[] } = {
+	'create-people': ['collectionId'],
+	'list-people': ['collectionId'],
+	reward: ['collectionId', 'emails', 'amount'],
+}
+
+/** Parses the body of a call, and runs its operation. */
+function operate(call: Call): Outcome {
+	const { id, body: type, multipartField } = call.operation
+	if (type === null) return OPERATE[id]({ ...call, body: undefined as never })
+	// A multipart body may have no texts.
+	const verdict = TYPES[type].parse(multipartField === null ? call.body : (call.body ?? {}))
+	if (verdict.status !== 'valid') {
+		const refusal = refuseBy(verdict.issues, call)
+		return id === 'create-people' ? openPeople(call, refusal) : refusal
+	}
+	const missing = (NEEDED[id] ?? []).filter((field) => readField(verdict.value, field) === undefined)
+	if (missing.length > 0)
+		return refuseBy(
+			missing.map((field) => missingField([field], `${id}.body`)),
+			call,
+		)
+	return OPERATE[id]({ ...call, body: verdict.value as never })
 }
 
 function refusalOf(issues: readonly Issue[]): ServiceAnswer {

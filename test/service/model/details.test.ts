@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, createState, type ServiceRequest, step } from '../../../src/entries/model.ts'
+import { findMissingVariants } from '../../../src/service/model/find.ts'
 import { countPast, makeId, makeToken } from '../../../src/service/model/ids.ts'
+import { findPersonalizationIssues } from '../../../src/service/model/make-personalized.ts'
 import { areItemsOpen, countryOf, isErrorOpen, isOrderOpen } from '../../../src/service/model/open-addresses.ts'
 import { isBodyOpen } from '../../../src/service/model/open-bodies.ts'
-import { findMissingVariants, findPersonalizationIssues } from '../../../src/service/model/order-needs.ts'
 import { al, first, inStore, make, place, products, store, success, ZOE, zoe } from './ordering.ts'
 import { ask, at, CLIENT, issuesOf, open, passes, refusal, run, START } from './store.ts'
 

@@ -1,14 +1,13 @@
-import { OPERATIONS } from '../../../rules/contract/generated/operations.ts'
-import { CreateCollectionBody } from '../../../rules/contract/generated/request-bodies.ts'
+import type { CreateCollectionBody } from '../../../rules/contract/generated/types.ts'
 import { REQUEST_MESSAGES } from '../../../rules/contract/messages.ts'
 import { clipParam, type Issue, makeIssue } from '../../../rules/core/issue.ts'
 import { isList, owns, readField } from '../../../rules/core/read.ts'
 import { readRewardType } from '../../../rules/order/build/reward-type.ts'
-import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
+import { type Call, doubt, fail, type Outcome, type Success, succeed } from '../call.ts'
 import { equalTo, fieldsOf, type Pattern, required, TEXT } from '../expectation.ts'
 import { addCompany, findCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
-import { textOrNull } from '../read-json.ts'
+import { textOrNull } from '../json.ts'
 import type { StoreCollection } from '../state.ts'
 
 /**
@@ -20,11 +19,9 @@ import type { StoreCollection } from '../state.ts'
  * - Payment at checkout is ignored in a store of gifts (D-83); a service may refuse it there, because it is "only available in
  *   Credits/Points stores". It may also refuse a collection without a logo (D-143).
  */
-export function createCollection(call: Call): Outcome {
-	const { state, client } = call
-	const read = readBody(call, CreateCollectionBody.parse(call.body ?? {}))
-	if (owns(read, 'refusal')) return read.refusal
-	const { companyId } = read.body
+export function createCollection(call: Call<CreateCollectionBody>): Outcome {
+	const { state, client, body } = call
+	const { companyId } = body
 	const known = companyId?.trim() ? findCompany(state, client, companyId) : null
 	if (known !== null && owns(known, 'code')) return fail(known)
 	const faults = findInParameters(call)
@@ -78,7 +75,7 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 /** Returns the issues of a call's query parameters: a parameter with listed values must have one of them. */
 function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 	const issues: Issue[] = []
-	for (const { name, schema } of OPERATIONS.find(({ id }) => id === operation)?.parameters ?? []) {
+	for (const { name, schema } of operation.parameters) {
 		const listed = readField(schema, 'enum')
 		const values = isList(listed) ? listed : readField(schema, 'type') === 'boolean' ? ['true', 'false'] : null
 		const given = parameter(name)

@@ -1,16 +1,12 @@
-import { CreateCompanyBody } from '../../../rules/contract/generated/request-bodies.ts'
-import { owns } from '../../../rules/core/read.ts'
-import { type Call, type Outcome, readBody, succeed } from '../call.ts'
+import type { CreateCompanyBody } from '../../../rules/contract/generated/types.ts'
+import { type Call, type Outcome, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
 import { addCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
-import { textOrNull } from '../read-json.ts'
+import { textOrNull } from '../json.ts'
 
 /** Creates a company of the client (deprecated). The interface does not show whether a name is required. */
-export function createCompany(call: Call): Outcome {
-	const { state, client } = call
-	const read = readBody(call, CreateCompanyBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
+export function createCompany({ state, client, body: { name = '' } }: Call<CreateCompanyBody>): Outcome {
 	const companyId = makeId(state.counter)
 	const companySlug = `company-${state.counter}`
 	const success = {
@@ -25,5 +21,5 @@ export function createCompany(call: Call): Outcome {
 			return takeIds(addCompany(state, client, { id, slug }), [id])
 		},
 	}
-	return succeed(success, (read.body.name ?? '').trim() === '')
+	return succeed(success, name.trim() === '')
 }

@@ -1,15 +1,13 @@
-import { missingField } from '../../../rules/contract/field-types.ts'
-import { CreatePeopleBody } from '../../../rules/contract/generated/request-bodies.ts'
+import type { CreatePeopleBody } from '../../../rules/contract/generated/types.ts'
 import type { Issue } from '../../../rules/core/issue.ts'
-import { isList, owns, readField } from '../../../rules/core/read.ts'
+import { isList, readField } from '../../../rules/core/read.ts'
 import { foldEmail } from '../../../rules/order/reward.ts'
-import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { type Call, type Outcome, refuseBy, succeed } from '../call.ts'
 import { ANY, fieldsOf, type ItemPattern, type Pattern, required } from '../expectation.ts'
-import { withCollection } from '../find.ts'
+import { enter, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
+import { textOrNull } from '../json.ts'
 import { addBalance, hasUnreadDate, nameFields, renew, rewardTypeOf } from '../people.ts'
-import { textOrNull } from '../read-json.ts'
 import type { ServiceState, StoreCollection, StorePerson } from '../state.ts'
 
 /** The effect of create-people on a collection. */
@@ -29,14 +27,9 @@ interface Creation {
  * Creates people in a collection. Each gets the balance `addBalance`, otherwise `amount` (D-84). If the collection already has
  * an e-mail, the model updates that person; a service may do otherwise (D-108).
  */
-export function createPeople(call: Call): Outcome {
-	const read = readBody(call, CreatePeopleBody.parse(call.body))
-	if (owns(read, 'refusal')) return openPeople(call, read.refusal)
-	const { body } = read
-	const { collectionId, companyId } = body
-	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'create-people.body')], call)
-	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
-		const creation = create(collection, body, call.state)
+export function createPeople(call: Call<CreatePeopleBody>): Outcome {
+	return enter(call, (collection) => {
+		const creation = create(collection, call.body, call.state)
 		const { listed, people, issues, isOpen, isDoubtful } = creation
 		const isRefused = issues.some(({ severity }) => severity === 'error')
 		const success = {
@@ -60,8 +53,8 @@ export function createPeople(call: Call): Outcome {
 	})
 }
 
-/** A service that accepts people whom the model can't read may have created them. */
-function openPeople({ state, body }: Call, outcome: Outcome): Outcome {
+/** Returns the outcome of a body that the model can't read: a service that accepts its people may have created them. */
+export function openPeople({ state, body }: Call, outcome: Outcome): Outcome {
 	const id = textOrNull(body, 'collectionId')
 	const collection = state.collections.find((each) => each.id === id)
 	if (outcome.success === null || collection === undefined) return outcome

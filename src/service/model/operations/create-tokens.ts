@@ -1,21 +1,17 @@
-import { CreateTokensBody } from '../../../rules/contract/generated/request-bodies.ts'
-import { owns } from '../../../rules/core/read.ts'
-import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
+import type { CreateTokensBody } from '../../../rules/contract/generated/types.ts'
+import { type Call, fail, type Outcome, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
 import { makeId, makeToken, takeIds } from '../ids.ts'
+import { textOrNull } from '../json.ts'
 import { modelIssue } from '../messages.ts'
-import { textOrNull } from '../read-json.ts'
 import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
 
 /**
  * Creates a pair of tokens for a client with its secret (authentication.2). `expiresIn` is in seconds (D-82), but any number
  * above zero passes, because the interface does not show the unit. Expired pairs are dropped.
  */
-export function createTokens(call: Call): Outcome {
-	const { state, now, moment } = call
-	const read = readBody(call, CreateTokensBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { clientId, clientSecret } = read.body
+export function createTokens({ state, now, moment, body }: Call<CreateTokensBody>): Outcome {
+	const { clientId, clientSecret } = body
 	const client = state.clients.find((each) => each.clientId === clientId && each.clientSecret === clientSecret)
 	if (client === undefined) return fail(modelIssue('token.client', 'authentication.2'))
 	const refreshToken = makeId(state.counter)
@@ -23,10 +19,10 @@ export function createTokens(call: Call): Outcome {
 	return succeed({
 		body: { accessToken, refreshToken, expiresIn: ACCESS_SECONDS },
 		pattern: objectOf({ accessToken: TEXT, refreshToken: TEXT, expiresIn: { kind: 'positive' } }),
-		after: (body) => {
+		after: (answered) => {
 			const pair = {
-				accessToken: textOrNull(body, 'accessToken') || accessToken,
-				refreshToken: textOrNull(body, 'refreshToken') || refreshToken,
+				accessToken: textOrNull(answered, 'accessToken') || accessToken,
+				refreshToken: textOrNull(answered, 'refreshToken') || refreshToken,
 				clientId: client.clientId,
 				issuedAt: now,
 			}

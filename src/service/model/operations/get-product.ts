@@ -5,14 +5,14 @@ import { type LanguageRange, parseLanguageRanges } from '../../../rules/locale/l
 import { LOCALES, type Locale, negotiateLocale } from '../../../rules/locale/negotiate-locale.ts'
 import { applyPriceDelta } from '../../../rules/money/price-delta.ts'
 import { derivePersonalization } from '../../../rules/personalization/derive-personalization.ts'
+import { SOURCE_FIELDS } from '../../../rules/personalization/read-fields.ts'
 import { checkCountry } from '../../../rules/world/check-country.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
 import { ANY, equalTo, type FieldPattern, fieldsOf, kept, optional, type Pattern, required } from '../expectation.ts'
-import { findProduct, withCollection } from '../find.ts'
-import { type Making, makeFor, readSource, SOURCE_FIELDS } from '../make-personalized.ts'
+import { enter, findProduct, withCollection } from '../find.ts'
+import { textOrNull } from '../json.ts'
+import { type Making, makeFor, readSource } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
-import { textOrNull } from '../read-json.ts'
 import { resemble } from '../resemble.ts'
 import type { StoreCollection, StoreProduct, Translation } from '../state.ts'
 
@@ -43,7 +43,7 @@ const PICTURES = ['featuredImage', 'images']
  * the product's.
  */
 export function getProduct(call: Call): Outcome {
-	return enter(call, { collectionId: call.parameter('collectionId'), takesCompany: false }, (collection) => {
+	return enter(call, (collection) => {
 		const stored = findProduct(collection, call.parameter('productId'))
 		if (owns(stored, 'code')) return fail(stored)
 		const source = readSource(call.parameter)
@@ -55,7 +55,8 @@ export function getProduct(call: Call): Outcome {
 		// languages.
 		const countryCode = call.parameter('countryCode')
 		const isDoubtful = countryCode !== null && checkCountry({ countryCode }).status !== 'valid'
-		const isAnonymous = stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS
+		const isAnonymous =
+			stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS.length
 		const isUnusual = Object.values(source ?? {}).some(isUnusualText)
 		return succeed(success, isDoubtful || isAnonymous || isUnusual || !isSupported(call))
 	})

@@ -1,12 +1,12 @@
 import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
-import { ListOrdersBody } from '../../../rules/contract/generated/rule-bodies.ts'
-import { owns } from '../../../rules/core/read.ts'
+import type { ListOrdersBody } from '../../../rules/contract/generated/types.ts'
 import { listOrders } from '../../../rules/order/list/list-orders.ts'
-import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { anySuccess, type Call, type Outcome, refuseBy, succeed } from '../call.ts'
 import { ANY, objectOf } from '../expectation.ts'
+import { enter } from '../find.ts'
 import { ordersOf } from '../order-log.ts'
 import { orderItemOf } from '../order-pattern.ts'
+import type { StoreCollection } from '../state.ts'
 
 const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
 
@@ -18,14 +18,10 @@ const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, c
  * - A service may reject a range whose start is after its end. If its first day is after its last, it may return any orders for it.
  * - A service may reject a filter without users and days, or with an unknown user.
  */
-export function listOrdersOf(call: Call): Outcome {
-	const { state } = call
-	const read = readBody(call, ListOrdersBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { filter, companyId } = read.body
-	const ifMissing = { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE }
-	const place = { collectionId: call.parameter('collectionId'), companyId, takesCompany: true, ifMissing }
-	return enter(call, place, (collection) => {
+export function listOrdersOf(call: Call<ListOrdersBody>): Outcome {
+	const { state, body } = call
+	const { filter } = body
+	const inCollection = (collection: StoreCollection): Outcome => {
 		const orders = ordersOf(collection)
 		const verdict = listOrders(orders, filter, state.policy)
 		if (verdict.status !== 'valid') return refuseBy(verdict.issues, call)
@@ -50,7 +46,8 @@ export function listOrdersOf(call: Call): Outcome {
 		const ids = new Set(collection.people.map(({ id }) => id))
 		const areKnown = filter?.userIds?.every((id) => ids.has(id)) !== false
 		return succeed(success, isEverything || !areKnown || isReversed(filter?.dateRange))
-	})
+	}
+	return enter(call, inCollection, { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE })
 }
 
 /** Returns whether a range starts after its end, also on one day: a service may reject it before it compares days. */

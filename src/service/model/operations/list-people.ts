@@ -1,14 +1,12 @@
 import { parseDay } from '../../../rules/calendar/parse-instant.ts'
 import type { BodyField } from '../../../rules/contract/body-fields.ts'
-import { missingField, textOf } from '../../../rules/contract/field-types.ts'
+import { textOf } from '../../../rules/contract/field-types.ts'
 import { PERSON_FIELDS } from '../../../rules/contract/generated/body-fields.ts'
-import { ListPeopleBody } from '../../../rules/contract/generated/request-bodies.ts'
-import type { Person } from '../../../rules/contract/generated/types.ts'
-import { isList, owns, readField } from '../../../rules/core/read.ts'
+import type { ListPeopleBody, Person } from '../../../rules/contract/generated/types.ts'
+import { isList, readField } from '../../../rules/core/read.ts'
 import { toCents } from '../../../rules/money/cents.ts'
 import { foldEmail } from '../../../rules/order/reward.ts'
-import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import {
 	ANY,
 	equalTo,
@@ -20,7 +18,7 @@ import {
 	type Pattern,
 	required,
 } from '../expectation.ts'
-import { withCollection } from '../find.ts'
+import { enter, withCollection } from '../find.ts'
 import { emailOf } from '../people.ts'
 import type { StoreCollection, StorePerson } from '../state.ts'
 
@@ -36,13 +34,9 @@ const NOBODY: Pattern = { kind: 'sequence', items: [] }
  *   unknown or listed twice.
  * - A long list may be a page.
  */
-export function listPeople(call: Call): Outcome {
-	const read = readBody(call, ListPeopleBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { collectionId, companyId, emails } = read.body
-	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'list-people.body')], call)
-	const ifMissing = { ...anySuccess(call.state, []), pattern: NOBODY }
-	return enter(call, { collectionId, companyId, takesCompany: true, ifMissing }, (collection) => {
+export function listPeople(call: Call<ListPeopleBody>): Outcome {
+	const { emails } = call.body
+	const inCollection = (collection: StoreCollection): Outcome => {
 		const listed = emails === undefined ? null : new Set(emails.map(foldEmail))
 		const isListed = ({ email }: StorePerson): boolean => listed === null || listed.has(foldEmail(email ?? ''))
 		const people = collection.people.filter(isListed)
@@ -62,7 +56,8 @@ export function listPeople(call: Call): Outcome {
 			after: (body: unknown) => withCollection(call.state, learnBalances(collection, body)),
 		}
 		return succeed(success, isDoubtful)
-	})
+	}
+	return enter(call, inCollection, { ...anySuccess(call.state, []), pattern: NOBODY })
 }
 
 function show(person: StorePerson): Person {

@@ -1,25 +1,20 @@
-import { PersonalizeBody } from '../../../rules/contract/generated/request-bodies.ts'
-import { owns } from '../../../rules/core/read.ts'
+import type { PersonalizeBody } from '../../../rules/contract/generated/types.ts'
 import { derivePersonalization } from '../../../rules/personalization/derive-personalization.ts'
-import { anySuccess, type Call, dayOf, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { anySuccess, type Call, dayOf, fail, type Outcome, refuseBy, succeed } from '../call.ts'
 import { objectOf, type Pattern, TEXT } from '../expectation.ts'
-import { withCollection } from '../find.ts'
+import { enter, withCollection } from '../find.ts'
+import { textOrNull } from '../json.ts'
 import { makeFor } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
 import { personalizationPattern } from '../order-pattern.ts'
-import { textOrNull } from '../read-json.ts'
 
 /**
  * Creates all personalized products of a collection for one person (deprecated). The collection must have one. The status is
  * pending, and done 20 seconds later (D-80). A service may return any status, because the interface shows no other value.
  */
-export function personalize(call: Call): Outcome {
-	const read = readBody(call, PersonalizeBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { companyId, sourceFields = {} } = read.body
-	const collectionId = call.parameter('collectionId')
-	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
+export function personalize(call: Call<PersonalizeBody>): Outcome {
+	const { sourceFields = {} } = call.body
+	return enter(call, (collection) => {
 		if (!collection.products.some(({ product }) => product.isPersonalized)) {
 			return fail(modelIssue('personalization.none', 'personalize.1', ['collectionId'], { id: collection.id }))
 		}

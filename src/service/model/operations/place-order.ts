@@ -1,22 +1,19 @@
-import { PlaceOrderBody } from '../../../rules/contract/generated/request-bodies.ts'
-import type { Person, Product } from '../../../rules/contract/generated/types.ts'
-import { owns, readField } from '../../../rules/core/read.ts'
+import type { Person, PlaceOrderBody, Product } from '../../../rules/contract/generated/types.ts'
+import { readField } from '../../../rules/core/read.ts'
 import type { Valid } from '../../../rules/core/verdict.ts'
 import type { BuiltOrder } from '../../../rules/order/build/built-order.ts'
 import { foldEmail } from '../../../rules/order/reward.ts'
 import { buildOrder } from '../../../rules/world/build-order.ts'
-import { type Call, dayOf, fail, type Outcome, readBody, refuseBy, type Success, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
-import { findPerson, withCollection } from '../find.ts'
+import { enter, findMissingVariants, findPerson, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
-import { ownSource } from '../make-personalized.ts'
+import { textOrNull } from '../json.ts'
+import { creationsFor, findPersonalizationIssues, ownSource } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
 import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import { newestIds, withOrder } from '../order-log.ts'
-import { creationsFor, findMissingVariants, findPersonalizationIssues } from '../order-needs.ts'
 import { openBalances, rewardTypeOf, showName } from '../people.ts'
-import { textOrNull } from '../read-json.ts'
 import type { ServiceState, StoreCollection, StoreOrder, StorePerson } from '../state.ts'
 
 /** The assumed balance of a person whose balance is unknown, so that all other checks run. */
@@ -27,14 +24,10 @@ const PLENTY = 1e12
  * Personalized items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept the
  * order (D-109). A service may also reject an order with warnings.
  */
-export function placeOrder(call: Call): Outcome {
-	const read = readBody(call, PlaceOrderBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { body } = read
-	const place = { collectionId: call.parameter('collectionId'), companyId: body.companyId, takesCompany: true }
-	return enter(call, place, (collection) => {
-		const person = findPerson(collection, body.user?.email)
-		const outcome = placeFor(person, body, call, collection)
+export function placeOrder(call: Call<PlaceOrderBody>): Outcome {
+	return enter(call, (collection) => {
+		const person = findPerson(collection, call.body.user?.email)
+		const outcome = placeFor(person, call, collection)
 		// A service may create an unknown person before it rejects the order.
 		return person === null
 			? { ...outcome, refused: withCollection(call.state, { ...collection, arePeopleOpen: true }) }
@@ -42,8 +35,8 @@ export function placeOrder(call: Call): Outcome {
 	})
 }
 
-function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, collection: StoreCollection): Outcome {
-	const { state } = call
+function placeFor(person: StorePerson | null, call: Call<PlaceOrderBody>, collection: StoreCollection): Outcome {
+	const { state, body } = call
 	const isExact = person === null || person.email === body.user?.email
 	const isOpen =
 		person === null ||

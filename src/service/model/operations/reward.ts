@@ -1,13 +1,10 @@
-import { missingField } from '../../../rules/contract/field-types.ts'
-import { RewardBody } from '../../../rules/contract/generated/rule-bodies.ts'
-import { owns } from '../../../rules/core/read.ts'
+import type { RewardBody } from '../../../rules/contract/generated/types.ts'
 import { foldEmail, reward } from '../../../rules/order/reward.ts'
-import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { anySuccess, type Call, type Outcome, refuseBy, succeed } from '../call.ts'
 import { ANY, objectOf, type Pattern } from '../expectation.ts'
-import { areExact, withCollection } from '../find.ts'
+import { areExact, enter, withCollection } from '../find.ts'
 import { openBalances, rewardTypeOf } from '../people.ts'
-import type { StorePerson } from '../state.ts'
+import type { StoreCollection, StorePerson } from '../state.ts'
 
 const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
 
@@ -21,20 +18,10 @@ const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', v
  * - A person listed twice may get the reward once or twice.
  * - It may create somebody with an unknown e-mail.
  */
-export function rewardPeople(call: Call): Outcome {
-	const { state } = call
-	const read = readBody(call, RewardBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { collectionId, companyId, emails, amount } = read.body
-	if (collectionId === undefined || emails === undefined || amount === undefined) {
-		const missing = Object.entries({ collectionId, emails, amount }).filter(([, value]) => value === undefined)
-		return refuseBy(
-			missing.map(([field]) => missingField([field], 'reward.body')),
-			call,
-		)
-	}
-	const ifMissing = { ...anySuccess(state, { numAffectedPeople: 0 }), pattern: NOBODY }
-	return enter(call, { collectionId, companyId, takesCompany: true, ifMissing }, (collection) => {
+export function rewardPeople(call: Call<RewardBody>): Outcome {
+	const { state, body } = call
+	const { emails = [], amount = 0 } = body
+	const inCollection = (collection: StoreCollection): Outcome => {
 		const people = collection.people.map(({ email, balance }) => (email === null ? { balance } : { email, balance }))
 		const verdict = reward(people, emails, amount, rewardTypeOf(collection))
 		const folded = new Set(emails.map(foldEmail))
@@ -63,5 +50,6 @@ export function rewardPeople(call: Call): Outcome {
 				}),
 		}
 		return succeed(success, verdict.issues.length > 0 || emails.length === 0 || !isExact)
-	})
+	}
+	return enter(call, inCollection, { ...anySuccess(state, { numAffectedPeople: 0 }), pattern: NOBODY })
 }

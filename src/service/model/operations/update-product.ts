@@ -1,12 +1,11 @@
-import { UpdateProductBody } from '../../../rules/contract/generated/request-bodies.ts'
 import { Product } from '../../../rules/contract/generated/responses.ts'
+import type { UpdateProductBody } from '../../../rules/contract/generated/types.ts'
 import { openFields } from '../../../rules/core/open.ts'
 import { owns, readField } from '../../../rules/core/read.ts'
-import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { ANY, objectOf, type Pattern } from '../expectation.ts'
-import { findProduct, withCollection } from '../find.ts'
-import type { StoreProduct } from '../state.ts'
+import { enter, findProduct, withCollection } from '../find.ts'
+import type { StoreCollection, StoreProduct } from '../state.ts'
 
 /** Anything but `{ success: true }`: "object or null". */
 const NO_SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } }, true)
@@ -19,14 +18,11 @@ const NO_SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals'
  * - The meaning of `success` is not shown. After an answer without `success: true`, a service may show any notes. It may also
  *   answer so for an unknown product.
  */
-export function updateProduct(call: Call): Outcome {
-	const read = readBody(call, UpdateProductBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
+export function updateProduct(call: Call<UpdateProductBody>): Outcome {
 	// Its own: `Object.prototype` may have fields of these names.
-	const { notes, status } = openFields<UpdateProductBody>(read.body, ['notes', 'status']) as UpdateProductBody
+	const { notes, status } = openFields<UpdateProductBody>(call.body, ['notes', 'status']) as UpdateProductBody
 	const ifMissing = { ...anySuccess(call.state), pattern: NO_SUCCESS }
-	const place = { collectionId: call.parameter('collectionId'), takesCompany: false, ifMissing }
-	return enter(call, place, (collection) => {
+	const inCollection = (collection: StoreCollection): Outcome => {
 		const stored = findProduct(collection, call.parameter('productId'))
 		if (owns(stored, 'code'))
 			return { issues: [stored], success: { ...ifMissing, rule: 'service.3' }, mayRefuse: false }
@@ -50,7 +46,8 @@ export function updateProduct(call: Call): Outcome {
 			},
 		}
 		return succeed(success, (notes ?? '').trim() === '')
-	})
+	}
+	return enter(call, inCollection, ifMissing)
 }
 
 /** Returns a product without its notes, which are unknown. */

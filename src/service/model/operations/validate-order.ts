@@ -1,11 +1,9 @@
-import { ValidateOrderBody } from '../../../rules/contract/generated/request-bodies.ts'
-import { owns } from '../../../rules/core/read.ts'
+import type { ValidateOrderBody } from '../../../rules/contract/generated/types.ts'
 import { validateOrder } from '../../../rules/world/validate-order.ts'
-import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
-import { enter } from '../enter.ts'
+import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, succeed } from '../call.ts'
 import { objectOf, type Pattern } from '../expectation.ts'
+import { enter, findMissingVariants } from '../find.ts'
 import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
-import { findMissingVariants } from '../order-needs.ts'
 import type { StoreCollection } from '../state.ts'
 
 /** `{ success: true }` or null: "object or null". */
@@ -19,21 +17,16 @@ const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: fal
  * (validate-order.2). A service may reject an order with warnings, and an order for which `isOrderOpen` is true. Without an
  * address, both answers pass.
  */
-export function answerValidateOrder(call: Call): Outcome {
-	const { state } = call
-	const read = readBody(call, ValidateOrderBody.parse(call.body))
-	if (owns(read, 'refusal')) return read.refusal
-	const { body } = read
-	const ifMissing = { ...anySuccess(state), pattern: FAILURE }
-	const collectionId = call.parameter('collectionId')
-	const place = { collectionId, companyId: body.companyId, takesCompany: true, ifMissing }
-	return enter(call, place, (collection) => {
+export function answerValidateOrder(call: Call<ValidateOrderBody>): Outcome {
+	const { body } = call
+	const inCollection = (collection: StoreCollection): Outcome => {
 		const outcome = judge(call, body, collection)
 		if (body.shouldValidateProvinceCode !== true || outcome.success === null) return outcome
 		// The check of the code is one check more: it never opens what binds without it (D-143).
 		const without = judge(call, { ...body, shouldValidateProvinceCode: false }, collection)
 		return without.success === null ? without : outcome
-	})
+	}
+	return enter(call, inCollection, { ...anySuccess(call.state), pattern: FAILURE })
 }
 
 function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection): Outcome {
@@ -43,7 +36,7 @@ function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection)
 	const success = { body: { success: true }, pattern: SUCCESS, after: () => state }
 	if (verdict.status === 'invalid') {
 		const sure = verdict.issues.filter((issue) => !isErrorOpen(issue, body))
-		const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation))
+		const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation.id))
 		return isRefused ? fail(sure) : doubt(verdict.issues, success)
 	}
 	if (verdict.status === 'unknown') {
