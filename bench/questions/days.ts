@@ -1,8 +1,8 @@
 import { differenceInYears, endOfDay, isWithinInterval, parseISO, startOfDay } from 'date-fns'
 import { Temporal } from 'temporal-polyfill'
+import { matchesDayRange } from '../../src/rules/calendar/check-day-range.ts'
 import { elapsedYears } from '../../src/rules/calendar/elapsed-years.ts'
 import { filterByDayRange } from '../../src/rules/calendar/filter-by-day-range.ts'
-import { matchesDayRange } from '../../src/rules/calendar/matches-day-range.ts'
 import { defineQuestion, many, type Random } from '../harness.ts'
 
 function day(random: Random, firstYear: number, years: number): string {

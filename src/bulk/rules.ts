@@ -1,4 +1,4 @@
-import { matchesDayRange as judgeDay } from '../rules/calendar/matches-day-range.ts'
+import { matchesDayRange as judgeDay } from '../rules/calendar/check-day-range.ts'
 import { priceFor as computePrice } from '../rules/money/price-for.ts'
 import { derivePersonalization as derive } from '../rules/personalization/derive-personalization.ts'
 import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.ts'

@@ -18,7 +18,7 @@ import { type Province, type ProvinceList, provinceByCode } from '../province/pr
 import { isCountryUnderCn } from '../province/province-use.ts'
 import { type ProvinceReading, readProvince } from '../province/read-province.ts'
 import { canBeIn } from '../province/zip-place.ts'
-import { isBlankText } from '../text/trim.ts'
+import { isBlankText } from '../text/fold.ts'
 import type { ZipIssueCode } from '../zip/check-zip.ts'
 import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
 import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'

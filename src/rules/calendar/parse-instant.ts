@@ -1,7 +1,7 @@
 import { type Findings, note } from '../core/finding.ts'
 import type { Held, Path } from '../core/issue.ts'
-import { type Day, dayNumber, parseTwoDigits, toDay } from './day.ts'
-import { rewriteIso } from './rewrite-iso.ts'
+import { type Day, dayNumber, parseTwoDigits } from './day.ts'
+import { DATE_TIME, parseLeadingDay, rewriteIso } from './rewrite-iso.ts'
 
 /** The form of an instant, in the two low bits of a parsed instant: as in RFC 3339, or with something missing. */
 export const RFC_3339 = 0
@@ -9,10 +9,6 @@ const LOOSE = 1
 
 /** Sentinel: unreadable. Its form bits differ from RFC_3339. */
 export const UNREADABLE: number = -0x40000001
-
-/** A day, or a date-time of RFC 3339 or with something missing; with at most 44 decimals. It lets 30 February through. */
-export const DATE_TIME: RegExp =
-	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d{1,44})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
 
 const MINUTES_A_DAY = 1440
 
@@ -34,11 +30,10 @@ const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
  * parseInstant('1970-01-02T23:30:00-01:00', -60) >> 2 // => 1
  * parseInstant('1970-02-30', 0) === UNREADABLE // => true
  */
-export function parseInstant(text: unknown, dayOffset: number): number {
-	if (typeof text !== 'string') return UNREADABLE
-	if (!DATE_TIME.test(text)) return readOther(text, dayOffset)
-	const day = parseLeadingDay(text)
-	if (day === null) return UNREADABLE
+export function parseInstant(given: unknown, dayOffset: number): number {
+	const text = typeof given !== 'string' ? null : DATE_TIME.test(given) ? given : rewriteIso(given)
+	const day = text === null ? null : parseLeadingDay(text)
+	if (text === null || day === null) return UNREADABLE
 	if (text.length === 10) return dayNumber(day) * 4 + LOOSE
 
 	const [, utc, sign = '', clock = ''] = OFFSET.exec(text) ?? []
@@ -48,19 +43,7 @@ export function parseInstant(text: unknown, dayOffset: number): number {
 	const minute = parseClock(text, 11) - offset
 	if (hasSeconds && text.charAt(17) === '6' && (minute + 1) % MINUTES_A_DAY !== 0) return UNREADABLE
 	const number = dayNumber(day) + Math.floor((minute + dayOffset) / MINUTES_A_DAY)
-	return number * 4 + (hasOffset && hasSeconds && text.charAt(10) !== ' ' ? RFC_3339 : LOOSE)
-}
-
-/** Parses forms of ISO 8601 that RFC 3339 lacks. */
-function readOther(text: string, dayOffset: number): number {
-	const usual = rewriteIso(text)
-	return usual === null || !DATE_TIME.test(usual) ? UNREADABLE : parseInstant(usual, dayOffset) | LOOSE
-}
-
-/** Returns the day at the start of a text in one of these forms; null if the month lacks the day, and in the year 0000. */
-export function parseLeadingDay(text: string): Day | null {
-	const year = Number(text.slice(0, 4))
-	return year === 0 ? null : toDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))
+	return number * 4 + (text === given && hasOffset && hasSeconds && text.charAt(10) !== ' ' ? RFC_3339 : LOOSE)
 }
 
 /** Returns the minutes since midnight that `hh:mm` writes. */

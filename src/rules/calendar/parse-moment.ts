@@ -1,6 +1,6 @@
 import { type Day, dayNumber } from './day.ts'
-import { DATE_TIME, parseClock, parseInstant, parseLeadingDay, UNREADABLE } from './parse-instant.ts'
-import { rewriteIso } from './rewrite-iso.ts'
+import { parseClock, parseInstant, UNREADABLE } from './parse-instant.ts'
+import { parseLeadingDay, toUsual } from './rewrite-iso.ts'
 
 const MS_A_MINUTE = 60_000
 const MS_A_DAY = 86_400_000
@@ -22,8 +22,8 @@ const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?[
  * parseMoment('1970-02-30') // => null
  */
 export function parseMoment(text: unknown): number | null {
-	if (typeof text !== 'string' || parseInstant(text, 0) === UNREADABLE) return null
-	const usual = DATE_TIME.test(text) ? text : (rewriteIso(text) ?? '')
+	if (parseInstant(text, 0) === UNREADABLE) return null
+	const usual = toUsual(text as string) as string
 	const day = dayNumber(parseLeadingDay(usual) as Day) * MS_A_DAY
 	const [, clock, seconds = '0', decimals = '', offset] = PARTS.exec(usual) ?? []
 	if (clock === undefined) return day

@@ -1,4 +1,31 @@
-import { dayNumber, daysInMonth } from './day.ts'
+import { type Day, dayNumber, daysInMonth, parseTwoDigits, toDay } from './day.ts'
+
+/** A day, or a date-time of RFC 3339 or with something missing; with at most 44 decimals. It lets 30 February through. */
+export const DATE_TIME: RegExp =
+	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d{1,44})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
+
+/**
+ * Returns the text itself if it is a day or a date-time in a usual form, and otherwise the usual form of what ISO 8601 has (D-94). Returns null
+ * for any other text, and for a day that does not exist.
+ */
+export function toUsual(text: string): string | null {
+	if (!DATE_TIME.test(text)) return rewriteIso(text)
+	return hasDay(text) ? text : null
+}
+
+/** Returns false for the 29th to 31st of a month that lacks it, and in the year 0000. */
+function hasDay(text: string): boolean {
+	if (text.startsWith('0000')) return false
+	const tens = text.charAt(8)
+	const isEarly = tens < '2' || (tens === '2' && text.charAt(9) !== '9')
+	return isEarly || parseLeadingDay(text) !== null
+}
+
+/** Returns the day at the start of a text in a usual form; null if the month lacks the day, and in the year 0000. */
+export function parseLeadingDay(text: string): Day | null {
+	const year = Number(text.slice(0, 4))
+	return year === 0 ? null : toDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))
+}
 
 /**
  * A date-time of ISO 8601 in the extended or basic form: the day by month, by week or by number; after `T`, `t` or a space the time

@@ -1,5 +1,5 @@
-import { DATE_TIME, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
-import { rewriteIso } from './rewrite-iso.ts'
+import { parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
+import { toUsual } from './rewrite-iso.ts'
 
 /** A day, a separator (not captured), hours and minutes, seconds with decimals, and the offset. */
 const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
@@ -16,8 +16,7 @@ export function writeInFull(text: unknown, dayOffset: number): string | null {
 	const reading = parseInstant(text, dayOffset)
 	if (typeof text !== 'string' || reading === UNREADABLE) return null
 	if ((reading & 3) === RFC_3339) return text
-	const usual = DATE_TIME.test(text) ? text : (rewriteIso(text) ?? '')
-	const [, day, time = '00:00', seconds = ':00', offset] = PARTS.exec(usual) ?? []
+	const [, day, time = '00:00', seconds = ':00', offset] = PARTS.exec(toUsual(text) ?? '') ?? []
 	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(dayOffset)}`
 }
 

@@ -1,7 +1,7 @@
 import type { About, Change, Issue, Params, Path, RuleId } from '../core/issue.ts'
-import { openKeys } from '../core/open.ts'
+import { openItems, openKeys } from '../core/open.ts'
 import type { PolicyKey } from '../core/policy.ts'
-import { lengthOf, readField } from '../core/read.ts'
+import { readField } from '../core/read.ts'
 import type { ErrorBody } from './generated/types.ts'
 
 export type { ErrorBody }
@@ -94,13 +94,5 @@ function readParams(params: unknown): Params {
  * empty list for a value that is not a list.
  */
 function readList<T>(list: unknown, most: number, read: (entry: unknown) => T | undefined): T[] {
-	const found: T[] = []
-	const length = Math.min(lengthOf(list), most)
-	for (let index = 0; index < length; index++) {
-		const given = readField(list, index)
-		if (given === undefined) break
-		const entry = read(given)
-		if (entry !== undefined) found.push(entry)
-	}
-	return found
+	return openItems(list, most).flatMap((given) => read(given) ?? [])
 }

@@ -1,6 +1,4 @@
-import { daysInMonth } from '../calendar/day.ts'
-import { DATE_TIME } from '../calendar/parse-instant.ts'
-import { rewriteIso } from '../calendar/rewrite-iso.ts'
+import { toUsual } from '../calendar/rewrite-iso.ts'
 import { A_DATE, addIssue, type Key, type ParseContext } from './parse-context.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -19,10 +17,10 @@ export function readUuid(value: unknown, context: ParseContext, index: number): 
  * D-94).
  */
 export function checkDateTime(text: string, context: ParseContext, key: Key, at?: Key): string {
-	const isUsual = DATE_TIME.test(text)
-	if (!isRead(text, isUsual)) {
+	const usual = toUsual(text)
+	if (usual === null) {
 		addIssue(context, 'request.format', key, 'a date-time', text, at)
-	} else if (!isUsual || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset(text)) {
+	} else if (usual !== text || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset(text)) {
 		addIssue(context, 'request.loose-date-time', key, '', text, at)
 	}
 	return text
@@ -34,13 +32,8 @@ export function checkDateTime(text: string, context: ParseContext, key: Key, at?
  */
 export function checkDate(text: string, context: ParseContext, key: string, at?: Key): string {
 	const date = text.trim()
-	if (date !== '' && !isRead(date, DATE_TIME.test(date))) addIssue(context, 'request.format', key, A_DATE, text, at)
+	if (date !== '' && toUsual(date) === null) addIssue(context, 'request.format', key, A_DATE, text, at)
 	return text
-}
-
-/** Returns whether a text is an existing day or date-time, in its usual form or another form of ISO 8601. */
-function isRead(text: string, isUsual: boolean): boolean {
-	return isUsual ? hasDay(text) : rewriteIso(text) !== null
 }
 
 /**
@@ -49,12 +42,4 @@ function isRead(text: string, isUsual: boolean): boolean {
  */
 function hasOffset(text: string): boolean {
 	return text.charAt(text.length - 1) > '9' || text.charAt(text.length - 6) < '.'
-}
-
-/** Returns false for the 29th to 31st of a month that lacks it, and in the year 0000. */
-function hasDay(text: string): boolean {
-	if (text.startsWith('0000')) return false
-	const tens = text.charAt(8)
-	const isEarly = tens < '2' || (tens === '2' && text.charAt(9) !== '9')
-	return isEarly || Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
 }

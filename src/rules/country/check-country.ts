@@ -4,7 +4,7 @@ import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { isBlankText } from '../text/trim.ts'
+import { isBlankText } from '../text/fold.ts'
 import { type Country, readCountryCode } from './countries.ts'
 import { type CountryNameFacts, suggestCountry } from './country-names.ts'
 import {

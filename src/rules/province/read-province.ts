@@ -1,5 +1,5 @@
+import { isBlankText } from '../text/fold.ts'
 import { isTooShort } from '../text/nearest.ts'
-import { isBlankText } from '../text/trim.ts'
 import { otherMeanings, provinceOfCode } from './numberings.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
 import type { ProvinceFacts } from './province-facts.ts'

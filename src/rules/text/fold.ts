@@ -84,3 +84,8 @@ function simplify(character: string): string {
 	const at = HAN.indexOf(character)
 	return at % 2 === 0 ? (HAN[at + 1] as string) : character
 }
+
+/** Returns true for a text that is empty or only white space. */
+export function isBlankText(text: string): boolean {
+	return text.trim() === ''
+}

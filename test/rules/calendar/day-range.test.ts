@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkDayRange } from '../../../src/rules/calendar/check-day-range.ts'
+import { checkDayRange, matchesDayRange } from '../../../src/rules/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../../src/rules/calendar/filter-by-day-range.ts'
-import { matchesDayRange } from '../../../src/rules/calendar/matches-day-range.ts'
 import { parseDay, parseInstant, UNREADABLE } from '../../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../../src/rules/calendar/write-in-full.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue } from '../../../src/entries/index.ts'
-import { checkDayRange } from '../../../src/rules/calendar/check-day-range.ts'
+import { checkDayRange, matchesDayRange } from '../../../src/rules/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../../src/rules/calendar/filter-by-day-range.ts'
-import { matchesDayRange } from '../../../src/rules/calendar/matches-day-range.ts'
 
 const day = '2026-01-10T00:00:00Z'
 const range = { start: day, end: '2026-01-20T00:00:00Z' }
