@@ -62,5 +62,4 @@ ${lines.join('\n')}
   orderwright --version         version of the package`
 }
 
-/** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [check, serve, mock, conform, vectors]

@@ -19,12 +19,10 @@ export function oneLine(text: string): string {
 	return text.replaceAll('\n', '\\n')
 }
 
-/** Writes lines to standard output. */
 export function say(text: string): void {
 	process.stdout.write(`${clean(text)}\n`)
 }
 
-/** Writes lines to standard error. */
 export function sayError(text: string): void {
 	process.stderr.write(`${clean(text)}\n`)
 }

@@ -13,7 +13,6 @@ export function escapeXml(text: string): string {
 		.replace(/"/g, '&quot;')
 }
 
-/** A JUnit test case. */
 export interface TestCase {
 	readonly name: string
 	readonly suite: string
@@ -25,7 +24,6 @@ export interface TestCase {
 	} | null
 }
 
-/** Writes a test case as JUnit's XML. */
 export function writeTestCase({ name, suite, outcome }: TestCase): string {
 	const head = `<testcase classname="${escapeXml(suite)}" name="${escapeXml(name)}"`
 	if (outcome === null) return `\t\t${head}/>\n`
@@ -43,7 +41,6 @@ export const JUNIT_START = (suite: string): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n\t<testsuite name="${escapeXml(suite)}">\n`
 export const JUNIT_END = '\t</testsuite>\n</testsuites>\n'
 
-/** Writes a whole JUnit file. */
 export function writeJunit(suite: string, cases: readonly TestCase[]): string {
 	const number = (kind: string): number => cases.filter(({ outcome }) => outcome?.kind === kind).length
 	const counts = `tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}"`

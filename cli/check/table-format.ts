@@ -2,15 +2,11 @@ import { buildOrder, type Issue, type Need, type Path, translateIssues } from 'o
 import { bold, count, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
 import { type Format, type Result, titleOf } from './format.ts'
 import type { Facts } from './judge.ts'
+import type { Settings } from './judging.ts'
 import type { Tally } from './tally.ts'
 
 /** What the table shows besides orders that aren't valid. */
-export interface TableOptions {
-	/** Whether to show valid orders too. */
-	readonly all: boolean
-	/** The balance of the person for whom valid orders are built; null to build none. */
-	readonly balance: number | null
-}
+type TableOptions = Pick<Settings, 'all' | 'balance'>
 
 /** Writes a table for people: each order that isn't valid, with its issues and what to do about them, then the count of each code. */
 export function tableFormat(facts: Facts, options: TableOptions): Format {

@@ -45,7 +45,6 @@ export async function readBytes(
 	return { bytes: Buffer.concat(chunks) }
 }
 
-/** Parses JSON in UTF-8. */
 export function readJson(bytes: Uint8Array): Body {
 	try {
 		return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }

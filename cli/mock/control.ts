@@ -5,9 +5,7 @@ import { problem } from '../http/read-body.ts'
 
 /** The parts of the mock that the control paths change. */
 export interface Store {
-	/** The initial state. */
 	readonly seed: ServiceState
-	/** The current state. */
 	state: ServiceState
 	readonly clock: Clock
 }
@@ -65,9 +63,7 @@ function ok(body: unknown): ServiceAnswer {
 export interface Clock {
 	/** The instant, as a date-time. */
 	readonly now: () => string
-	/** Moves the clock by seconds. */
 	readonly advance: (seconds: number) => void
-	/** Sets the clock to an instant. */
 	readonly set: (instant: number) => void
 }
 

@@ -13,7 +13,6 @@ const CORS = {
 	'Access-Control-Max-Age': '600',
 }
 
-/** Called after each answer. */
 export type Listener = (method: string, url: string, statusCode: number) => void
 
 /**

@@ -19,7 +19,6 @@ export interface ServedFunction {
 	/** What it returns, in one sentence. */
 	readonly about: string
 	readonly parameters: readonly Parameter[]
-	/** The name of the schema of the result. */
 	readonly result: string
 	readonly run: (...texts: readonly Text[]) => string
 	/** Of a list of names: returns the function in a language. It has nobody's data, so that a URL may ask for it, too. */

@@ -87,7 +87,6 @@ const OWN: Readonly<Record<string, JsonSchema>> = {
 	Verdicts: listOf(ref('Verdict')),
 }
 
-/** Returns the OpenAPI document of the server. */
 export function toOpenApi(functions: readonly ServedFunction[]): JsonSchema {
 	return {
 		openapi: '3.1.0',
@@ -144,7 +143,6 @@ function toOperation({ name, about, parameters, result }: ServedFunction): JsonS
 	}
 }
 
-/** Describes the request of a list of names by its URL. */
 function toQuery({ name, about, parameters, result }: ServedFunction): JsonSchema {
 	const texts = parameters.filter(({ schema }) => schema === 'Text')
 	const query = texts.map((each) => ({ name: each.name, in: 'query', required: true, schema: ref(each.schema) }))

@@ -9,13 +9,11 @@ import { type Answer, answerList, answerOne, answerOrders, type Defaults } from 
 import { type ServedFunction, VALIDATE_ORDERS } from './functions.ts'
 import { toOpenApi } from './openapi.ts'
 
-/** What the server knows. */
 export interface Settings {
 	readonly functions: readonly ServedFunction[]
 	readonly defaults: Defaults
 	/** The largest body, in bytes. */
 	readonly mostBytes: number
-	/** Called after each answer. */
 	readonly listener: (method: string, url: string, statusCode: number) => void
 }
 

@@ -5,7 +5,6 @@ import { reasonOf } from '../files.ts'
 import { sayError } from '../terminal.ts'
 import type { NamedVector } from './read-vectors.ts'
 
-/** The answers of a command. */
 export interface Answers {
 	/** By the id of the question. */
 	readonly answers: ReadonlyMap<string, unknown>

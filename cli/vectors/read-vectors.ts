@@ -10,7 +10,6 @@ const OTHERS = ['schema.json', 'calls.json', 'package.json']
 /** The published files in one, next to the program. */
 const PACKED = new URL('./vectors.br', import.meta.url)
 
-/** Files of JSON, by name. */
 export type Files = Readonly<Record<string, unknown>>
 
 /** One vector, and the name of its file without extension. */

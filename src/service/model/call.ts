@@ -77,7 +77,6 @@ export interface Success {
 /** One operation of the service, of any body. */
 export type Operate = (call: Call<never>) => Outcome
 
-/** Returns a success. */
 export function succeed(success: Success, mayRefuse = false): Outcome {
 	return { issues: [], success, mayRefuse }
 }

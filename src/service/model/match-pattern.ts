@@ -18,7 +18,6 @@ export interface Departure {
 /** A place in a body, and the comparison that it is part of. */
 interface Place {
 	readonly path: Path
-	/** The clause of the innermost field that has one. */
 	readonly rule: string | undefined
 	readonly found: Departure[]
 	/** Whether a list of this length may be one page of a longer list. */

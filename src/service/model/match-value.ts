@@ -95,7 +95,6 @@ function sameDay(value: unknown, day: string): boolean {
 /** The longest text that a message shows whole. */
 const SHOWN = 200
 
-/** Returns a value as a message shows it. */
 export function show(value: unknown): string {
 	if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value)
 	return typeof value === 'object' && value !== null ? typeName(value) : String(value)

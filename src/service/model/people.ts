@@ -87,7 +87,6 @@ export function showName({ id, firstName, lastName, email }: StorePerson): Perso
 	}
 }
 
-/** Returns the pattern of a person's e-mail. */
 export function emailOf({ email }: StorePerson): Pattern {
 	return email === null ? ANY : { kind: 'email', value: email }
 }

@@ -27,16 +27,14 @@ function show(collection: StoreCollection, moment: number): Collection {
 	return { status, ...shown, id, rewardType: rewardType ?? 'Coins' }
 }
 
+const TEXTS = ['slug', 'title', 'description', 'image', 'imageMobile'] as const
+
 function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 	const { id, rewardType, shown } = collection
 	const fields = [
 		required('id', equalTo(id)),
 		kept('rewardType', equalTo(rewardType), 'create-collection.1'),
-		optional('slug', equalTo(shown.slug)),
-		optional('title', equalTo(shown.title)),
-		optional('description', equalTo(shown.description)),
-		optional('image', equalTo(shown.image)),
-		optional('imageMobile', equalTo(shown.imageMobile)),
+		...TEXTS.map((name) => optional(name, equalTo(shown[name]))),
 		// The interface does not show how a status changes; nothing changes that of a store that was there at the start.
 		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),
 	]
