@@ -1,4 +1,4 @@
-import { maxHeaderSize, type Server } from 'node:http'
+import { maxHeaderSize, type Server, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { UsageError } from '../command.ts'
 import { reasonOf } from '../files.ts'
@@ -19,22 +19,12 @@ export function setLimits(server: Server): void {
 	server.on('clientError', refuseUnreadable)
 }
 
+const TIMES = `${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}`
+
 /** Why Node refuses bytes before they are a request, by its code. */
-const UNREADABLE: Readonly<
-	Record<string, readonly [statusCode: number, words: string, errorCode: string, message: string]>
-> = {
-	HPE_HEADER_OVERFLOW: [
-		431,
-		'Request Header Fields Too Large',
-		'request.headers',
-		`Send headers of at most ${maxHeaderSize} bytes together.`,
-	],
-	ERR_HTTP_REQUEST_TIMEOUT: [
-		408,
-		'Request Timeout',
-		'request.timeout',
-		`Send the headers within ${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}.`,
-	],
+const UNREADABLE: Readonly<Record<string, readonly [statusCode: number, errorCode: string, message: string]>> = {
+	HPE_HEADER_OVERFLOW: [431, 'request.headers', `Send headers of at most ${maxHeaderSize} bytes together.`],
+	ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.timeout', `Send the headers within ${TIMES}.`],
 }
 
 /** Answers bytes that aren't HTTP, headers that are too long, and a request that takes too long, with the limit. */
@@ -44,9 +34,9 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 		return
 	}
 	const known = UNREADABLE[error.code ?? '']
-	const [statusCode, words, errorCode, message] = known ?? [400, 'Bad Request', 'request.http', 'Send an HTTP request.']
+	const [statusCode, errorCode, message] = known ?? [400, 'request.http', 'Send an HTTP request.']
 	const text = JSON.stringify(problem(statusCode, errorCode, message).body)
-	const head = `HTTP/1.1 ${statusCode} ${words}`
+	const head = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`
 	const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`
 	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
 }
