@@ -16,7 +16,7 @@ const PROVINCES: Readonly<Record<string, object>> = {
 }
 
 describe('which errors of an address bind (D-106)', () => {
-	const error = (rule: string) => ({ code: 'x', rule }) as never
+	const error = (rule: string) => ({ code: 'x', rule, path: [] }) as never
 	const warning = (code: string) => [{ code, severity: 'warning' }] as never
 
 	it.each(['AC', 'TA', 'XK'])('none in %s, which ISO 3166 does not list', (countryCode) => {
