@@ -43,15 +43,18 @@ export function advanceForm(state: AddressFormState, event: AddressFormEvent, kn
 	const open: OpenEvent = (name) => readField(event, name)
 	const occasion = enter(draft, before, open, known)
 	if (occasion === null) return keep({ ...before, focus: null })
-	const isSwapped = occasion === 'nothing' && before.countryCode !== '' && hasOtherFields(draft, before)
+	const isSwapped =
+		occasion === 'nothing' && before.countryCode !== '' && hasOtherFields(draft, before, open('type') === 'rules')
 	const isHurried = open('type') === 'input' && open('isHurried') === true && rulesOf(known) !== null
 	return keep(showForm(draft, known, before, isSwapped ? 'swapped' : occasion, isHurried ? before.verdict : undefined))
 }
 
-/** Returns whether another country was chosen, and has other fields or other names for them. */
-function hasOtherFields({ countryCode, layout }: Draft, before: AddressFormState): boolean {
-	const labels = (fields: readonly FormField[]): string => fields.map(({ label }) => label).join()
-	return countryCode !== before.countryCode && labels(layout) !== labels(before.fields)
+/** Returns whether another country was chosen, and has other fields or labels; or whether the facts of the country came, and have other fields. */
+function hasOtherFields({ countryCode, layout }: Draft, before: AddressFormState, isOfRules: boolean): boolean {
+	const isOther = countryCode !== before.countryCode
+	const texts = (fields: readonly FormField[]): string =>
+		fields.map((field) => field[isOther ? 'label' : 'name']).join()
+	return (isOther || isOfRules) && texts(layout) !== texts(before.fields)
 }
 
 /** Changes the draft as an event asks. Returns null for an unknown event. */

@@ -71,10 +71,8 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	const city = (hasField(draft, 'city') ? '' : draft.given['city']) ?? ''
 	if (provinceCode + taxNumber + city !== '')
 		draft.kept[draft.countryCode] = { provinceCode, taxNumber, ...(city !== '' && { city }) }
-	const unread = {
-		provinceCode: provinceCode === '' ? draft.given['provinceCode'] : undefined,
-		taxNumber: taxNumber === '' ? draft.given['taxNumber'] : undefined,
-	}
+	const unread: DraftTexts = provinceCode === '' ? { ...draft.given } : {}
+	const unreadTax = taxNumber === '' ? draft.given['taxNumber'] : ''
 	const back = Object.hasOwn(draft.kept, code) ? draft.kept[code] : undefined
 	const left = draft.countryCode
 	draft.countryCode = code
@@ -84,8 +82,9 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	// A city that was typed for another country is none of a country without cities. One that was filled in there stays.
 	if (hasField(draft, 'city')) draft.given['city'] = draft.values['city'] ?? ''
 	else if (left !== '') draft.given['city'] = back?.city ?? ''
-	enterProvince(draft, back?.provinceCode || unread.provinceCode || '', tools)
-	draft.given['taxNumber'] = back?.taxNumber || unread.taxNumber || ''
+	if (back?.provinceCode) enterProvince(draft, back.provinceCode, tools)
+	else enterBoth(draft, unread.provinceCode ?? '', tools, unread.province ?? '')
+	draft.given['taxNumber'] = back?.taxNumber || unreadTax || ''
 	draft.finished = draft.finished.filter((name) => name !== 'provinceCode' && name !== 'taxNumber')
 	reformat(draft, tools)
 }

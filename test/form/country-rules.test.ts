@@ -5,6 +5,7 @@ import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
 import { formFacts } from '../../src/form/element/by-country/define-address-element-for.ts'
 import { loadModule } from '../../src/form/element/load-module.ts'
+import type { AddressFormEvent } from '../../src/form/form-event.ts'
 import type { AddressFormState } from '../../src/form/form-state.ts'
 import { blockFor, COUNTRY } from '../rules/blocks/blocks.ts'
 
@@ -20,6 +21,25 @@ function fill(values: Readonly<Record<string, string>>, rules = countryRules([US
 	return startForm({ values: { countryCode: 'US', ...values } }, { ...FACTS, ...rules, rules })
 }
 
+/** Plays events in a form, which loads after each what it lacks. */
+async function play(
+	begin: ReturnType<typeof countryRules>,
+	events: readonly AddressFormEvent[],
+	begun = fill({}, begin),
+): Promise<AddressFormState> {
+	let [rules, state] = [begin, begun]
+	for (const event of events) {
+		state = advanceForm(state, event, { ...FACTS, ...rules, rules })
+		for (let round = 0; round < 5; round++) {
+			const loaded = (await rules.load?.(state)) ?? rules
+			if (loaded === rules) break
+			rules = loaded
+			state = advanceForm(state, { type: 'rules' }, { ...FACTS, ...rules, rules })
+		}
+	}
+	return state
+}
+
 /** Files that can be counted, and that fail once if asked to. */
 function filesOf(names: readonly string[], isFailing = false) {
 	const asked: string[] = []
@@ -29,6 +49,7 @@ function filesOf(names: readonly string[], isFailing = false) {
 			async () => {
 				asked.push(name)
 				if (isFailing && asked.length === 1) throw new Error('offline')
+				if (name === 'countryNames') return { all: blockFor({ kind: name }) as Block }
 				return /\d/.test(name) ? phone(name) : { [name]: COUNTRY[name] as Block }
 			},
 		]),
@@ -82,6 +103,33 @@ describe('the rules of some countries', () => {
 		await expect(rules.load?.(state)).rejects.toThrow('offline')
 		expect((await rules.load?.(state))?.provincesOf?.('JP')).toHaveLength(47)
 		expect(asked).toEqual(['JP', 'JP'])
+	})
+
+	it('read a number as the country does in which it was typed', async () => {
+		const text = '011 31 6 12345678'
+		const { rules, asked } = filesOf(['KR', '82', '31'])
+		const typed = { type: 'input', name: 'phone', text, caret: text.length, inputType: 'insertText' } as const
+		const begun = advanceForm(startForm({ values: { countryCode: 'US' } }, FACTS), typed, FACTS)
+		const chosen = advanceForm(begun, { type: 'country', countryCode: 'KR' }, FACTS)
+		const left = await play(rules, [{ type: 'rules' }, { type: 'blur', name: 'phone' }], chosen)
+		expect(left.values.phone).toBe('+31 6 12345678')
+		expect(asked).toContain('31')
+	})
+
+	it('keep a code and a name of a province, which came with a country that is read later', async () => {
+		const { rules } = filesOf(['DE', '49', 'countryNames'])
+		const values = { country: 'Deutschland', provinceCode: '11', province: 'AA' }
+		const state = await play(rules, [
+			{ type: 'fill', values },
+			{ type: 'country', countryCode: 'US' },
+		])
+		expect(state.values.provinceCode).toBe('AA')
+	})
+
+	it('announce the fields of a country again when its facts say that it has others', async () => {
+		const { rules } = filesOf(['HK', '852'])
+		const { announcement } = await play(rules, [{ type: 'country', countryCode: 'HK' }])
+		expect(announcement.text).toBe('The fields are now: Area, District, Address, Apartment, suite, etc., Phone.')
 	})
 
 	it('say in a verdict what is missing, and no error', () => {
