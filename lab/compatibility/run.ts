@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -15,6 +15,7 @@ import { placeIn } from '../../scripts/place.ts'
 import { SCHEMAS } from '../../src/entries/contract.ts'
 import { packAndInstall } from '../shared/install-tarball.ts'
 import { makeFolder, ROOT, runProgram } from '../shared/room.ts'
+import { faultsOf, pack, SPLITTERS } from './split.ts'
 
 const TOOLS = join(ROOT, 'lab')
 const { dependencies } = createRequire(import.meta.url)('./package.json') as {
@@ -52,7 +53,10 @@ const types = [
 	['TypeScript', ...kinds],
 	...COMPILERS.map((name) => [versionOf(name), ...RESOLUTIONS.map(([kind, format]) => compile(name, kind, format))]),
 ]
-const bundles = [['bundler', 'version', 'the bundle gives the same answers'], ...(await bundleAll())]
+const bundles = [
+	['bundler', 'version', 'the bundle gives the same answers', 'a form loads its country alone'],
+	...(await bundleAll()),
+]
 const made = [
 	['types of openapi.json', ...COMPILERS.map(versionOf)],
 	['openapi-typescript', ...acceptMade()],
@@ -125,7 +129,7 @@ async function bundleAll(): Promise<string[][]> {
 		mkdirSync(join(folder, name), { recursive: true })
 		return join(folder, name, 'out.js')
 	}
-	const bundlers: Readonly<Record<string, (file: string) => Promise<void>>> = {
+	const bundlers: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
 		esbuild: async (outfile) => {
 			await require('esbuild').build({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'iife' })
 		},
@@ -137,12 +141,12 @@ async function bundleAll(): Promise<string[][]> {
 		vite: async (file) => {
 			const { build } = await import(require.resolve('vite'))
 			const lib = { entry, formats: ['iife'], name: 'page', fileName: () => 'out.js' }
-			await build({ root: folder, logLevel: 'silent', build: { lib, outDir: join(file, '..') } })
+			await build({ root: folder, logLevel: 'silent', build: { lib, outDir: dirname(file) } })
 		},
-		webpack: (file) => pack(require('webpack'), file),
+		webpack: (file) => pack(require('webpack'), entry, dirname(file)),
 		parcel: async (file) => {
 			const { Parcel } = require('@parcel/core')
-			const page = { context: 'browser', outputFormat: 'global', includeNodeModules: true, distDir: join(file, '..') }
+			const page = { context: 'browser', outputFormat: 'global', includeNodeModules: true, distDir: dirname(file) }
 			const options = { entries: entry, mode: 'production', shouldDisableCache: true, env: { NODE_ENV: 'production' } }
 			await new Parcel({
 				...options,
@@ -150,7 +154,7 @@ async function bundleAll(): Promise<string[][]> {
 				targets: { page: { ...page, distEntry: 'out.js', sourceMap: false } },
 			}).run()
 		},
-		'@rspack/core': async (file) => pack((await import(require.resolve('@rspack/core'))).rspack, file),
+		'@rspack/core': async (file) => pack((await import(require.resolve('@rspack/core'))).rspack, entry, dirname(file)),
 	}
 	const rows: string[][] = []
 	for (const [name, bundle] of Object.entries(bundlers)) {
@@ -158,23 +162,12 @@ async function bundleAll(): Promise<string[][]> {
 		await bundle(file)
 		const context: { answers?: unknown } = createContext({})
 		runInContext(readFileSync(file, 'utf8'), context)
-		rows.push([name, versionOf(name), context.answers === ANSWERS ? 'yes' : 'no'])
+		const faults = name in SPLITTERS ? await faultsOf(folder, name) : null
+		for (const fault of faults?.slice(0, 10) ?? []) console.error(`${name}: ${fault}`)
+		const isSplit = faults === null ? '' : faults.length === 0 ? 'yes' : 'no'
+		rows.push([name, versionOf(name), context.answers === ANSWERS ? 'yes' : 'no', isSplit])
 	}
 	return rows
-
-	type Packer = (
-		options: object,
-		done: (error: Error | null, stats: { hasErrors(): boolean; toString(): string }) => void,
-	) => void
-	function pack(packer: Packer, file: string): Promise<void> {
-		const output = { path: join(file, '..'), filename: 'out.js' }
-		return new Promise((resolve, reject) => {
-			packer({ entry, output, mode: 'production', target: 'web' }, (error, stats) => {
-				if (error !== null || stats.hasErrors()) reject(error ?? new Error(stats.toString()))
-				else resolve()
-			})
-		})
-	}
 }
 
 function versionOf(name: string): string {

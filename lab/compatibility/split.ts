@@ -1,0 +1,127 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, posix } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ROOT } from '../shared/room.ts'
+
+/** A form that begins with the block of US, as docs/countries.md shows it. */
+const PAGE = `import { US_FORM } from 'orderwright/countries/us/form'
+import { defineAddressElementFor } from 'orderwright/country-element'
+defineAddressElementFor([US_FORM])
+`
+/** What a page loads before the first key, in bytes (minified, brotli): the budget of `check:sizes`, and what webpack loads chunks with. */
+const LIMIT = 31_000
+/** A message of the rules, which load later. */
+const RULES = 'Addresses in {country} have none.'
+const DIST = join(ROOT, 'dist')
+
+const require = createRequire(join(ROOT, 'lab/package.json'))
+const esbuild = require('esbuild')
+
+/** Bundles a page's script into a folder, without settings, and returns the file that the page loads. */
+type Splitter = (entry: string, to: string) => Promise<string>
+
+export const SPLITTERS: Readonly<Record<string, Splitter>> = {
+	esbuild: async (entry, outdir) => {
+		await esbuild.build({ entryPoints: [entry], outdir, bundle: true, splitting: true, minify: true, format: 'esm' })
+		return 'form.js'
+	},
+	rollup: async (input, dir) => {
+		const bundle = await require('rollup').rollup({
+			input,
+			plugins: [require('@rollup/plugin-node-resolve').default()],
+		})
+		await bundle.write({ dir })
+		return 'form.js'
+	},
+	vite: async (entry, outDir) => {
+		const root = dirname(entry)
+		writeFileSync(join(root, 'index.html'), '<script type="module" src="form.js"></script>')
+		await (await import(require.resolve('vite'))).build({ root, logLevel: 'silent', build: { outDir } })
+		return / src="\/([^"]+)"/.exec(readFileSync(join(outDir, 'index.html'), 'utf8'))?.[1] ?? ''
+	},
+	webpack: (entry, path) => pack(require('webpack'), entry, path),
+}
+
+type Packer = (
+	options: object,
+	done: (error: Error | null, stats: { hasErrors(): boolean; toString(): string }) => void,
+) => void
+
+/** Bundles with webpack, or with what takes its options. */
+export function pack(packer: Packer, entry: string, path: string): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const output = { path, filename: 'out.js' }
+		packer({ entry, output, mode: 'production', target: 'web' }, (error, stats) => {
+			if (error !== null || stats.hasErrors()) reject(error ?? new Error(stats.toString()))
+			else resolve('out.js')
+		})
+	})
+}
+
+/** Tells what is wrong with a page of a bundler: nothing if it first loads the facts of US alone, and each other file has those of one country. */
+export async function faultsOf(folder: string, name: string): Promise<readonly string[]> {
+	const [entry, to] = [join(folder, 'form.js'), join(folder, `split-${name.replace(/\W/g, '')}`)]
+	mkdirSync(to, { recursive: true })
+	writeFileSync(entry, PAGE)
+	const first = await loadedWith(to, (await SPLITTERS[name]?.(entry, to)) ?? '')
+	const texts = new Map(
+		readdirSync(to, { recursive: true, encoding: 'utf8' })
+			.filter((file) => file.endsWith('.js'))
+			.map((file) => [file, readFileSync(join(to, file), 'utf8')]),
+	)
+	const modules = ['countries', 'phones'].flatMap((kind) =>
+		readdirSync(join(DIST, kind))
+			.filter((file) => file.endsWith('.js') && file !== 'all-phones.js')
+			.map((file) => digestsWith(`${kind}/${file}`)),
+	)
+	const form = digestsIn(readFileSync(join(DIST, 'forms/us.js'), 'utf8'))
+	const faults: string[] = []
+	let size = 0
+	const seen = new Set<string>()
+	for (const [file, text] of texts) {
+		const digests = digestsIn(text)
+		if (first.has(file)) {
+			size += brotliCompressSync((await esbuild.transform(text, { minify: true })).code).length
+			if (digests.some((digest) => !form.includes(digest))) faults.push(`${file} has facts of another country`)
+			if (text.includes(RULES)) faults.push(`${file} has the rules`)
+		} else if (!modules.some((module) => digests.every((digest) => module.has(digest))))
+			faults.push(`${file} has facts of several countries`)
+		for (const digest of digests) seen.add(digest)
+	}
+	for (const digests of modules)
+		for (const digest of digests) if (!seen.has(digest)) faults.push(`${digest} is in no file`)
+	if (![...texts.values()].some((text) => text.includes(RULES))) faults.push('no file has the rules')
+	if (size > LIMIT) faults.push(`${size} bytes before the first key`)
+	console.error(`${name}: ${size} bytes before the first key, in ${first.size} of ${texts.size} files`)
+	return faults
+}
+
+/** Returns the files that load with a file at once, by what esbuild reads in them. */
+async function loadedWith(folder: string, file: string): Promise<ReadonlySet<string>> {
+	const { metafile } = await esbuild.build({
+		...{ entryPoints: [file], absWorkingDir: folder, outdir: 'none', write: false, metafile: true },
+		...{ bundle: true, splitting: true, format: 'esm', logLevel: 'silent' },
+	})
+	const loaded = new Set<string>()
+	const add = (name: string): void => {
+		if (loaded.has(name)) return
+		loaded.add(name)
+		for (const { path, kind } of metafile.inputs[name]?.imports ?? []) if (kind === 'import-statement') add(path)
+	}
+	add(file)
+	return loaded
+}
+
+/** The digests of the blocks in a text: each names the facts of one country, or of one calling code, of one kind. */
+const digestsIn = (text: string): readonly string[] =>
+	[...text.matchAll(/\bdigest:\s*["'`](\w+)["'`]/g)].map(([, digest = '']) => digest)
+
+/** The digests of a module's blocks, and of those that it imports: China brings Hong Kong. */
+function digestsWith(module: string): ReadonlySet<string> {
+	const text = readFileSync(join(DIST, module), 'utf8')
+	const others = [...text.matchAll(/^import .* from '(.*)'/gm)].map(([, path = '']) =>
+		posix.join(dirname(module), path),
+	)
+	return new Set([...digestsIn(text), ...others.flatMap((other) => [...digestsWith(other)])])
+}
