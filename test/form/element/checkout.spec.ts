@@ -13,13 +13,9 @@ import { test as base, expect } from './fixtures.ts'
 /** The checkout form of the examples, served for all tests of a worker. */
 const test = base.extend<object, { readonly checkout: string }>({
 	checkout: [
-		// biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture uses.
-		async ({}, use) => {
-			const { server, url } = await servePage(
-				join(import.meta.dirname, '../../../examples/checkout-form'),
-				'page.js',
-				0,
-			)
+		async ({ hasBlocks }, use) => {
+			const folder = join(import.meta.dirname, '../../../examples/checkout-form')
+			const { server, url } = await servePage(folder, hasBlocks ? 'us.js' : 'page.js', 0)
 			await use(url)
 			server.close()
 		},
@@ -50,13 +46,13 @@ for (const [title, widths, run] of CHROMIUM_STEPS)
 			await run(form as ChromiumPage, check, async () => {})
 		})
 
-test('the forms of five libraries @chromium', async () => {
+test('the forms of five libraries @chromium @world', async () => {
 	const browser = await openChromium()
 	await checkLibraries(browser, '', check)
 	await browser.close()
 })
 
-test('the playground @chromium', async () => {
+test('the playground @chromium @world', async () => {
 	const browser = await openChromium()
 	await checkPlayground(browser, AXE, check)
 	await browser.close()

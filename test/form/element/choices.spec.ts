@@ -1,6 +1,6 @@
 import { allCountries, provincesOf } from '../../../src/entries/index.ts'
 import { expect, test } from './fixtures.ts'
-import { formOf, settle } from './helpers.ts'
+import { formOf, settle, visitCountries } from './helpers.ts'
 
 type Element = HTMLElementTagNameMap['orderwright-address']
 
@@ -116,7 +116,7 @@ test('every province stays chosen: by hand, by code, by name, and when the page 
 }) => {
 	test.setTimeout(300_000)
 	const form = await show(formOf('country="US"'))
-	await form.rulesAreThere()
+	await visitCountries(form)
 	const lists = allCountries().map(({ code }) => [code, provincesOf(code).map(({ name }) => name)] as const)
 	const { count, lost } = await form.run((countries) => {
 		const element = document.querySelector('orderwright-address') as Element

@@ -99,7 +99,7 @@ test('a word that fields does not know warns once in the console @driver', async
 })
 
 test('a submit that waits for the rules shows it in the form', async ({ show, cases }) => {
-	cases.hold('form-rules')
+	cases.hold(cases.rules)
 	const form = await show(formOf('country="US"'))
 	await catchSubmits(form)
 	await fill(form, RIGHT)

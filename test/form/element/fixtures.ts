@@ -7,9 +7,10 @@ import { type Cases, serveCases } from './serve-cases.ts'
 
 export { expect } from '@playwright/test'
 
-/** The browser of a project. */
+/** The browser of a project, and whether its pages begin with the block of US. */
 export interface Options {
 	readonly engine: 'chromium' | 'firefox' | 'webkit'
+	readonly hasBlocks: boolean
 }
 
 /** Opens a page by its address, as wide as given, and waits until an element is there. */
@@ -39,6 +40,7 @@ interface Own {
 /** Tests of pages, alike in all browsers. A page whose console is not clean fails, unless the test takes `faults` out. */
 export const test = base.extend<Own, Options & { readonly running: Running; readonly cases: Cases }>({
 	engine: ['chromium', { option: true, scope: 'worker' }],
+	hasBlocks: [false, { option: true, scope: 'worker' }],
 	running: [
 		async ({ engine }, use) => {
 			const running = await START[engine]()
@@ -48,9 +50,8 @@ export const test = base.extend<Own, Options & { readonly running: Running; read
 		{ scope: 'worker' },
 	],
 	cases: [
-		// biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture uses.
-		async ({}, use) => {
-			const cases = await serveCases()
+		async ({ hasBlocks }, use) => {
+			const cases = await serveCases(hasBlocks)
 			await use(cases)
 			cases.close()
 		},

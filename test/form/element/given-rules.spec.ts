@@ -31,7 +31,7 @@ test('point 2: properties that were set before the element is defined are taken 
 	expect(found).toEqual(['94111', '(415) 983-8030', 'valid', 'delivery', false, 'warning'])
 })
 
-test('point 2: a page without rules is told once, and nothing is blocked', async ({ show }) => {
+test('point 2: a page without rules is told once, and nothing is blocked @world', async ({ show }) => {
 	const form = await show(`${formOf()}<orderwright-address></orderwright-address>`, {
 		isUndefined: true,
 		ready: ELEMENT,
@@ -45,8 +45,8 @@ test('point 2: a page without rules is told once, and nothing is blocked', async
 	expect(await sentBy(form)).toHaveLength(1)
 })
 
-test('point 2: a load that fails is tried again at the next use', async ({ show, cases }) => {
-	cases.fail('form-rules')
+test('point 2: a load that fails is tried again at the next use @world', async ({ show, cases }) => {
+	cases.fail(cases.rules)
 	const form = await show(formOf(), { isUndefined: true, ready: ELEMENT })
 	await catchSubmits(form)
 	// A browser may keep the failure of a module: the page's own loader asks at another address.
@@ -71,7 +71,7 @@ test('point 2: a load that fails is tried again at the next use', async ({ show,
 })
 
 test('point 2: the loader of the documentation is tried again, too @driver', async ({ show, cases }) => {
-	cases.fail('form-rules')
+	cases.fail(cases.rules)
 	const form = await show(formOf('country="US"'))
 	await form.focus('zip')
 	// The first attempt is over when the console has it.
@@ -83,7 +83,7 @@ test('point 2: the loader of the documentation is tried again, too @driver', asy
 })
 
 test('point 2: a submit waits for the rules, says so, and goes on', async ({ show, cases }) => {
-	cases.hold('form-rules')
+	cases.hold(cases.rules)
 	const form = await show(formOf(), { ready: '[part=control]' })
 	await catchSubmits(form)
 	await fill(form, RIGHT)
@@ -97,7 +97,7 @@ test('point 2: a submit waits for the rules, says so, and goes on', async ({ sho
 })
 
 test('point 2: an edit while a submit waits drops it with a message', async ({ show, cases }) => {
-	cases.hold('form-rules')
+	cases.hold(cases.rules)
 	const form = await show(formOf(), { ready: '[part=control]' })
 	await catchSubmits(form)
 	await fill(form, RIGHT)

@@ -1,4 +1,6 @@
 import type { FormPage } from '../../../lab/form/form-page.ts'
+import { fieldsFor } from '../../../src/entries/form.ts'
+import { allCountries } from '../../../src/entries/index.ts'
 
 /** An order that the rules accept. */
 export const RIGHT: Readonly<Record<string, string>> = {
@@ -56,3 +58,20 @@ export const focusOf = (form: FormPage): Promise<string> =>
 /** Waits as long as a typed letter waits for its judgement, and some more. */
 export const settle = (form: FormPage): Promise<void> =>
 	form.run(() => new Promise<void>((done) => setTimeout(done, 300)), null)
+
+/** Chooses every country, and waits for its facts, which a page with blocks loads then: what follows may be done at once. */
+export const visitCountries = (form: FormPage): Promise<void> =>
+	form.run(
+		async (countries) => {
+			const element = document.querySelector('orderwright-address') as HTMLElementTagNameMap['orderwright-address']
+			for (const [countryCode, taxNumber] of countries) {
+				element.value = { countryCode, taxNumber, province: 'Atlantis' }
+				while (element.verdict?.status === 'unknown') await new Promise((done) => setTimeout(done, 0))
+			}
+			element.value = { province: '' }
+		},
+		// A tax number that is missing decides before there are facts.
+		allCountries().map(
+			({ code }) => [code, fieldsFor(code).find(({ name }) => name === 'taxNumber')?.example ?? ''] as const,
+		),
+	)

@@ -1,6 +1,6 @@
 import { allCountries } from '../../../src/entries/index.ts'
 import { expect, test } from './fixtures.ts'
-import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
+import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle, visitCountries } from './helpers.ts'
 
 for (const email of ['abc', 'john doe@x.com', 'müller@example.com'])
 	test(`point 1: the e-mail ${email} is sent, with a warning unless it is right`, async ({ show }) => {
@@ -24,7 +24,7 @@ test('point 1: no field of any country blocks what the rules accept, and none do
 	test.setTimeout(300_000)
 	const form = await show(formOf('fields="email firstName lastName company"'))
 	await catchSubmits(form)
-	await form.rulesAreThere()
+	await visitCountries(form)
 	const strict = await form.run(
 		(countries) => {
 			const element = document.querySelector('orderwright-address') as HTMLElementTagNameMap['orderwright-address']
@@ -118,7 +118,7 @@ for (const [what, rules] of [
 	['of another module', { validateAddress: 'not a function' }],
 	['that are undefined', undefined],
 ] as const)
-	test(`point 1: rules ${what} stop no form`, async ({ show }) => {
+	test(`point 1: rules ${what} stop no form @world`, async ({ show }) => {
 		const form = await show(formOf(), { isUndefined: true, ready: 'orderwright-address' })
 		await catchSubmits(form)
 		await form.run(
@@ -137,7 +137,7 @@ for (const [what, rules] of [
 		expect(faults).toHaveLength(1)
 	})
 
-test('point 1: without rules, a province that no list has is sent by its name', async ({ show }) => {
+test('point 1: without rules, a province that no list has is sent by its name @world', async ({ show }) => {
 	const form = await show(formOf('country="CN"'), { isUndefined: true, ready: 'orderwright-address' })
 	await catchSubmits(form)
 	await form.run(() => {

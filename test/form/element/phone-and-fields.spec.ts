@@ -112,7 +112,7 @@ for (const locale of ['fr', 'es', 'de', 'ja', 'pl'])
 		expect(found).toEqual(expected)
 	})
 
-test('point 7: rules without messages in the language make all of the form English', async ({ show }) => {
+test('point 7: rules without messages in the language make all of the form English @world', async ({ show }) => {
 	const form = await show(formOf('country="US" locale="fr"'), { isUndefined: true, ready: 'orderwright-address' })
 	await form.run(async () => {
 		const { orderwright } = globalThis as unknown as {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
 
+/** Specs whose pages name their own element. */
+const NOT_BLOCKS = /(?:blocks|frameworks)\.spec\.ts$/
+
 /**
  * `lab/run form`: the element in real pages, in Debian's Chromium, Firefox and WebKitGTK, one test a point of what it promises. `@chromium`
  * marks what only Chromium is asked, and `@driver` what WebDriver cannot do to WebKit, or not in time: colours, an input method, the
@@ -19,6 +22,18 @@ export default defineConfig<Options>({
 	projects: [
 		{ name: 'chromium', use: { engine: 'chromium' } },
 		{ name: 'firefox', use: { engine: 'firefox' }, grepInvert: /@chromium/ },
+		{
+			name: 'chromium-blocks',
+			use: { engine: 'chromium', hasBlocks: true },
+			testIgnore: NOT_BLOCKS,
+			grepInvert: /@world/,
+		},
+		{
+			name: 'firefox-blocks',
+			use: { engine: 'firefox', hasBlocks: true },
+			testIgnore: NOT_BLOCKS,
+			grepInvert: /@world|@chromium/,
+		},
 		{ name: 'webkit', use: { engine: 'webkit' }, timeout: 180_000, grepInvert: /@chromium|@driver/ },
 	],
 })

@@ -11,6 +11,8 @@ const POLICY =
 /** A server of pages under test, and what it was asked. */
 export interface Cases {
 	readonly url: string
+	/** The file with the rules. */
+	readonly rules: 'form-rules' | 'country-rules'
 	/** Returns the address of a page with this markup in its body. */
 	readonly pageOf: (
 		body: string,
@@ -26,8 +28,9 @@ export interface Cases {
 	readonly close: () => void
 }
 
-/** Serves pages with the built library on this machine alone. */
-export async function serveCases(): Promise<Cases> {
+/** Serves pages with the built library on this machine alone, with the rules of all countries or with the block of US. */
+export async function serveCases(hasBlocks: boolean): Promise<Cases> {
+	const usual = hasBlocks ? 'blocks.js' : 'case.js'
 	const folder = join(import.meta.dirname, 'pages')
 	const scripts = new Map<string, string>()
 	const bundles = new Map<string, Promise<void>>()
@@ -58,7 +61,7 @@ export async function serveCases(): Promise<Cases> {
 			response.setHeader('content-type', 'text/javascript; charset=utf-8')
 			return response.end(script)
 		}
-		const script = searchParams.get('script') ?? 'case.js'
+		const script = searchParams.get('script') ?? usual
 		await bundle(script)
 		response.setHeader('content-type', 'text/html; charset=utf-8')
 		response.setHeader('content-security-policy', POLICY)
@@ -70,8 +73,9 @@ export async function serveCases(): Promise<Cases> {
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 	return {
 		url,
+		rules: hasBlocks ? 'country-rules' : 'form-rules',
 		asked,
-		pageOf: (body, { isUndefined = false, html = 'lang="en"', script = 'case.js' } = {}) =>
+		pageOf: (body, { isUndefined = false, html = 'lang="en"', script = usual } = {}) =>
 			`${url}page?${new URLSearchParams({ body, html, script, ...(isUndefined ? { undefined: '' } : {}) })}`,
 		hold: (text) => {
 			held = text

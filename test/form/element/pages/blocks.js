@@ -2,4 +2,7 @@
 import { US_FORM } from 'orderwright/countries/us/form'
 import { defineAddressElementFor } from 'orderwright/country-element'
 
-defineAddressElementFor([US_FORM])
+const loadRules = () => import('orderwright/form-rules')
+const defineAddressElement = (options) => defineAddressElementFor([US_FORM], options)
+Object.assign(globalThis, { orderwright: { defineAddressElement, loadRules } })
+if (!location.search.includes('undefined')) defineAddressElement()
