@@ -7,7 +7,9 @@ const NOT_BLOCKS = /(?:blocks|frameworks)\.spec\.ts$/
 /**
  * `lab/run form`: the element in real pages, in Debian's Chromium, Firefox and WebKitGTK, one test a point of what it promises. `@chromium`
  * marks what only Chromium is asked, and `@driver` what WebDriver cannot do to WebKit, or not in time: colours, an input method, the
- * clipboard, a step back, axe under a strict policy, the console before the first line, every country in one answer.
+ * clipboard, a step back, axe under a strict policy, the console before the first line, every country in one answer. The projects `…-blocks`
+ * ask the same of a page that begins with the block of US; `@world` marks what it has no part in: rules that a page gives, other pages, the
+ * weight of the world.
  */
 export default defineConfig<Options>({
 	testDir: '.',
