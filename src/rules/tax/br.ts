@@ -11,13 +11,14 @@
  * Both compute their check digits modulo 11. The weights rise from 2 at the right: up to 11 for a CPF; up to 9 for a CNPJ, then
  * from 2 again.
  */
-import type { TaxCountry, TaxNumberProblem } from './tax-country.ts'
+import { characterValue, type TaxCountry, type TaxNumberProblem, valuesOf, weightedSum } from './tax-country.ts'
 
 const CPF_MASK = '###.###.###-##'
 const CNPJ_MASK = '##.###.###/####-##'
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d\d$/
 const CNPJ = /^\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d$/
 const ALPHANUMERIC_CNPJ = /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d$/
+const ASCII = /* @__PURE__ */ valuesOf('0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const ONE_DIGIT = /^(\d)(?:[./-]?\1)*$/
 /** The weights of all characters before each check digit, 0 for separators. */
 const CPF_WEIGHTS = [
@@ -69,11 +70,5 @@ function problemOf(
 
 /** Returns whether the check digit behind the weighted characters is right. */
 function isRight(text: string, weights: readonly number[]): boolean {
-	const sum = weights.reduce((before, weight, at) => before + weight * valueAt(text, at), 0)
-	return ((sum * 10) % 11) % 10 === valueAt(text, weights.length)
-}
-
-/** Returns the value of a character: its ASCII code minus 48, that of 0. */
-function valueAt(text: string, at: number): number {
-	return text.charCodeAt(at) - 48
+	return ((weightedSum(text, weights, ASCII) * 10) % 11) % 10 === characterValue(text, weights.length, ASCII)
 }

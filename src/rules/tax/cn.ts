@@ -10,12 +10,12 @@
  *
  * Eighteen digits can be either: the kind whose check character is correct, otherwise a resident identity number.
  */
-import { isDay, type TaxCountry, type TaxNumberProblem, weightedSum } from './tax-country.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, valuesOf, weightedSum } from './tax-country.ts'
 
 const RESIDENT = /^\d{17}[\dX]$/
 const CREDIT = /^[\dA-HJ-NP-RTUW-Y]{2}\d{6}[\dA-HJ-NP-RTUW-Y]{10}$/
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28, 1]
-const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const CREDIT_VALUES = /* @__PURE__ */ valuesOf('0123456789ABCDEFGHJKLMNPQRTUWXY')
 
 export const CN: TaxCountry<
 	'CN',
@@ -52,5 +52,5 @@ function residentProblem(number: string): TaxNumberProblem | 'form' | null {
 
 function creditProblem(code: string): TaxNumberProblem | 'form' | null {
 	if (!CREDIT.test(code)) return 'form'
-	return weightedSum(code, CREDIT_WEIGHTS, CREDIT_ALPHABET) % 31 === 0 ? null : 'check-digits'
+	return weightedSum(code, CREDIT_WEIGHTS, CREDIT_VALUES) % 31 === 0 ? null : 'check-digits'
 }

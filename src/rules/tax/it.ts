@@ -9,21 +9,25 @@
  * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a Luhn check digit. Outside
  * Italy, IT precedes it. Organisations, and persons with a provisional code, use a partita IVA as their codice fiscale.
  */
-import { isDigit } from '../text/digit.ts'
-import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-country.ts'
+import {
+	characterValue,
+	isDay,
+	numberAt,
+	type TaxCountry,
+	type TaxNumberProblem,
+	THIS_CENTURY,
+	valuesOf,
+} from './tax-country.ts'
 
 const FISCALE = /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/
 const OMOCODIA_FISCALE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
 const IVA = /^(?:IT)?(?!0{7})\d{11}$/
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
-/** The letters that replace 0 to 9 in omocodia. */
-const OMOCODIA = 'LMNPQRSTUV'
-const OMOCODIA_LETTER = /[L-V]/g
-/** The ASCII codes of 0 and A. */
-const ZERO = 48
-const LETTER_A = 65
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const DIGITS = '0123456789'
+/** The values of all characters, and of those in the place of digits: omocodia may have replaced each by a letter. */
+const VALUES = /* @__PURE__ */ valuesOf(DIGITS, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const NUMBERS = /* @__PURE__ */ valuesOf(DIGITS, 'LMNPQRSTUV')
 /** The values of 0 to 9, and of A to Z, in the first, third, … place of a codice fiscale. */
 const IN_ODD_PLACES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 /** The doubled values of 0 to 9, each as the sum of its digits. */
@@ -69,25 +73,17 @@ function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
 
 /** Judges a text that has the form of a codice fiscale. */
 function fiscaleProblem(code: string): TaxNumberProblem | null {
-	const year = readDigits(code.slice(6, 8))
+	const year = numberAt(code, 6, 8, NUMBERS)
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
-	const day = readDigits(code.slice(9, 11))
+	const day = numberAt(code, 9, 11, NUMBERS)
 	if (!isDay(THIS_CENTURY + year * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
 	const sum = sumOf(code.slice(0, 15), (value, at) => (at % 2 === 0 ? (IN_ODD_PLACES[value] as number) : value))
-	return LETTERS.charAt(sum % 26) === code.charAt(15) ? null : 'check-digits'
-}
-
-/** Returns the number that digits write. Omocodia may have replaced each by a letter. */
-function readDigits(text: string): number {
-	return Number(text.replace(OMOCODIA_LETTER, (letter) => String(OMOCODIA.indexOf(letter))))
+	return sum % 26 === characterValue(code, 15, VALUES) ? null : 'check-digits'
 }
 
 /** Returns a sum over the values of the characters: those of digits, and of letters their index in the alphabet. */
 function sumOf(text: string, add: (value: number, at: number) => number): number {
 	let sum = 0
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at)
-		sum += add(isDigit(code) ? code - ZERO : code - LETTER_A, at)
-	}
+	for (let at = 0; at < text.length; at++) sum += add(characterValue(text, at, VALUES), at)
 	return sum
 }

@@ -9,14 +9,23 @@
  * The SAT has two generic RFCs for buyers without one: XAXX010101000 for the general public, XEXX010101000 for residents abroad
  * (Resolución Miscelánea Fiscal, 2.7.1). About 1.5 % of the numbers in use fail their check digit (python-stdnum).
  */
-import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY, weightedSum } from './tax-country.ts'
+import {
+	characterValue,
+	isDay,
+	numberAt,
+	type TaxCountry,
+	type TaxNumberProblem,
+	THIS_CENTURY,
+	valuesOf,
+	weightedSum,
+} from './tax-country.ts'
 
 const GENERIC = /^X[AE]XX010101000$/i
 const PERSON = /^[A-Za-z]{4}\d{6}[A-Za-z\d]{3}$/
 const PERSON_BY_NAME = /^[A-Za-z&Ñ]{4}\d{6}[A-Za-z\d]{3}$/
 const COMPANY = /^[A-Za-z&Ñ]{3}\d{6}[A-Za-z\d]{3}$/
 /** The characters by their values. A space pads a company's RFC to 13 characters. */
-const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
+const VALUES = /* @__PURE__ */ valuesOf('0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ')
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 /** The check digit is at most A, which means 10. */
 const MOST_CHECK_DIGIT = 10
@@ -71,8 +80,7 @@ function problemOf(text: string, form: RegExp): TaxNumberProblem | 'form' | null
 	// A generic RFC is a form of its own.
 	if (!form.test(text) || GENERIC.test(text)) return 'form'
 	const rfc = text.toUpperCase().padStart(WEIGHTS.length, ' ')
-	if (!isDay(THIS_CENTURY + Number(rfc.slice(4, 10)))) return 'date'
-	const isCheckDigit = ALPHABET.indexOf(rfc.slice(-1)) <= MOST_CHECK_DIGIT
-	const isRight = isCheckDigit && weightedSum(rfc, WEIGHTS, ALPHABET) % 11 === 0
-	return isRight ? null : 'check-digits'
+	if (!isDay(THIS_CENTURY + numberAt(rfc, 4, 10, VALUES))) return 'date'
+	const isCheckDigit = characterValue(rfc, rfc.length - 1, VALUES) <= MOST_CHECK_DIGIT
+	return isCheckDigit && weightedSum(rfc, WEIGHTS, VALUES) % 11 === 0 ? null : 'check-digits'
 }

@@ -70,7 +70,31 @@ export function isDay(date: number): boolean {
 	return month > 0 && month < 13 && day > 0 && day <= daysInMonth(year, month)
 }
 
-/** Returns the sum of the characters' indexes in the alphabet, each times its weight. The text has one character for each weight. */
-export function weightedSum(text: string, weights: readonly number[], alphabet = '0123456789'): number {
-	return weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text.charAt(at)), 0)
+/** Returns the values of characters, their indexes in an alphabet, by character code; 0 for any other character. */
+export function valuesOf(...alphabets: readonly string[]): readonly number[] {
+	const values = new Array<number>(256).fill(0)
+	for (const alphabet of alphabets) for (let at = 0; at < alphabet.length; at++) values[alphabet.charCodeAt(at)] = at
+	return values
+}
+
+/** The values of 0 to 9. */
+const DIGITS = /* @__PURE__ */ valuesOf('0123456789')
+
+/** Returns the sum of the characters' values, each times its weight. The text has one character for each weight. */
+export function weightedSum(text: string, weights: readonly number[], values: readonly number[] = DIGITS): number {
+	let sum = 0
+	for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * characterValue(text, at, values)
+	return sum
+}
+
+/** Returns the number that characters write, from `start` to before `end`. */
+export function numberAt(text: string, start: number, end: number, values: readonly number[]): number {
+	let number = 0
+	for (let at = start; at < end; at++) number = number * 10 + characterValue(text, at, values)
+	return number
+}
+
+/** Returns the value of one character. */
+export function characterValue(text: string, at: number, values: readonly number[]): number {
+	return values[text.charCodeAt(at)] as number
 }
