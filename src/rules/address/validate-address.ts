@@ -16,13 +16,13 @@ import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '
 import { judgeProvince } from '../province/judge-province.ts'
 import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
 import { isCountryUnderCn } from '../province/province-use.ts'
-import { type ProvinceReading, readProvince } from '../province/read-province.ts'
+import { type Abroad, type ProvinceReading, readProvince } from '../province/read-province.ts'
 import { canBeIn } from '../province/zip-place.ts'
 import { isBlankText } from '../text/fold.ts'
 import type { ZipIssueCode } from '../zip/check-zip.ts'
 import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
 import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'
-import { meantIn, placeOfZip } from '../zip/zip-provinces.ts'
+import { meantIn, placeOfZip, type ZipFacts } from '../zip/zip-provinces.ts'
 import type { ZipForms } from '../zip/zips.ts'
 import type { AddressFacts } from './address-facts.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
@@ -117,15 +117,16 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	const place = placeOfZip(zips, zip.code, code)
 	const read = readProvince(given, code, provinces, place)
 	to.check = CHECK.province
-	const province = judgeProvince(read, supportedAbroad(read, zip, given, facts, to), requireCode, to) ?? null
+	const supported = read.abroad === null ? NONE : supportedAbroad(read, read.abroad, zip, given, facts, to)
+	const province = judgeProvince(read, supported, requireCode, to) ?? null
 	to.check = CHECK.phone
 	const phone = judgePhone(given.phone, phones.planOf(code), phones, to, formats.phoneExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
 	const under = province !== null && isCountryUnderCn(code, province.code) ? province.code : null
-	const ownZip = under === null || zip.code !== null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms)
-	const meant = meantIn(zips, ownZip.meant, ownZip.forms.countryCode, read.near?.code ?? null)
-	const value = judgeZip(ownZip, meant, to)
+	const value =
+		zip.code ??
+		judgeOtherZip(under === null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms), read, zips, to)
 	if (under === null && province !== null && !canBeIn(place, province.code))
 		noteOtherProvinces(zip.code as string, place.provinces, province, given, provinces, to)
 	const address = normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
@@ -133,18 +134,23 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	return address
 }
 
+/** Judges a zip that is no code of its country, or that its province decides. The code to suggest is one of the address's province. */
+function judgeOtherZip(zip: ZipReading, { near }: ProvinceReading, zips: ZipFacts, to: Findings): string | undefined {
+	return judgeZip(zip, meantIn(zips, zip.meant, zip.forms.countryCode, near?.code ?? null), to)
+}
+
 /**
  * Returns the countries of a province abroad that a second witness speaks for: a whole code, the zip, the country's name, the phone. If
  * nothing is known of provinces abroad, a second witness may speak for any country.
  */
 function supportedAbroad(
-	{ abroad, country }: ProvinceReading,
+	{ country }: ProvinceReading,
+	abroad: Abroad | undefined,
 	zip: ZipReading,
 	given: Address,
 	{ countries, zips, phones }: AddressFacts,
 	to: Findings,
 ): readonly string[] {
-	if (abroad === null) return NONE
 	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
 	const byName = countries.resolveCountryName(given.country)?.code
 	const byPhone = judgePhone(given.phone, phones.planOf(country), phones, noFindings(DEFAULT_POLICY))?.countryCode

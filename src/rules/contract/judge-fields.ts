@@ -13,12 +13,13 @@ export interface TypeRule {
 
 /** Judges the type of an optional field. Null counts as missing, with a warning (D-92). */
 export function judgeField(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
-	if (value === undefined || hasType(value, type)) return
-	if (value !== null) noteWrongType(value, type, [field], rule, to)
-	else {
-		const details = { severity: 'warning', about: 'call', path: [field], rule: 'D-92', params: { field } } as const
-		note(to, FIELD_MESSAGES, 'request.null', details)
-	}
+	if (value === null) noteNull(field, to)
+	else if (value !== undefined && !hasType(value, type)) noteWrongType(value, type, [field], rule, to)
+}
+
+function noteNull(field: string, to: Findings): void {
+	const details = { severity: 'warning', about: 'call', path: [field], rule: 'D-92', params: { field } } as const
+	note(to, FIELD_MESSAGES, 'request.null', details)
 }
 
 /** Returns an optional text; undefined if it is missing, or after noting a wrong type. */

@@ -51,10 +51,10 @@ export function judgeCountry(
 	to: Findings,
 ): Country | null | undefined {
 	const { countryByCode, resolveCountryName, isWhole } = countries
-	if (isBlankText(code)) return judgeCountryName(name, countries, to)
-	const known = readCountryCode(code)
-	const country = known === null ? null : countryByCode(known)
+	const country = countryByCode(code) ?? countryByCode(readCountryCode(code) ?? '')
 	if (country === null) {
+		if (isBlankText(code)) return judgeCountryName(name, countries, to)
+		const known = readCountryCode(code)
 		if (known !== null) return noteNeededCountry(to, known)
 		const meant =
 			resolveCountryName(code) ?? (isWhole ? resolveCountryName(name) : null) ?? suggestCountry(code, countries)

@@ -52,7 +52,6 @@ export function phoneDigits(text: string): string {
 
 /** Fast path for ASCII digits with ordinary punctuation; null for any other text, and for one with a decimal. */
 export function plainDigits(text: string): string | null {
-	if (text.endsWith('.0')) return null
 	let digits = text.charCodeAt(0) === PLUS ? '+' : ''
 	let from = digits.length
 	for (let i = from; i < text.length; i++) {
@@ -62,6 +61,7 @@ export function plainDigits(text: string): string | null {
 		if (i > from) digits += text.slice(from, i)
 		from = i + 1
 	}
+	if (text.length - from === 1 && text.endsWith('.0')) return null
 	return from === 0 ? text : digits + text.slice(from)
 }
 

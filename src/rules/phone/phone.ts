@@ -54,12 +54,13 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
  * `classifyDigits` has to tell.
  */
 export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
-	if (text.length > LONGEST_PHONE || text.endsWith('.0')) return null
+	if (text.length > LONGEST_PHONE) return null
 	return text.charCodeAt(0) === PLUS ? readInternational(text, phones) : readNational(text, home)
 }
 
 /** Reads a number with a plus in one pass, unless its national number may start with a prefix. */
 function readInternational(text: string, phones: PhoneFacts): Phone | null {
+	if (text.endsWith('.0')) return null
 	let at = 1
 	let code = 0
 	let group: PhoneGroup | null = null

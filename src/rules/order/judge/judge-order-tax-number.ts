@@ -3,7 +3,7 @@ import { type Findings, note } from '../../core/finding.ts'
 import type { Fields } from '../../core/read.ts'
 import type { UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import { judgeTaxNumber, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
-import { taxCountryOf } from '../../tax/tax-countries.ts'
+import type { KnownTaxCountry } from '../../tax/tax-countries.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 
 const PATH = ['taxNumber'] as const
@@ -21,12 +21,11 @@ export type OrderTaxNumberCode = TaxNumberIssueCode | UnknownCountryIssueCode | 
  */
 export function judgeOrderTaxNumber(
 	{ taxNumber, customAttributes }: Fields<OrderInput>,
-	countryCode: string,
+	country: KnownTaxCountry,
 	to: Findings,
 ): string | null | undefined {
-	const country = taxCountryOf(countryCode)
 	const given = taxNumber ?? undefined
-	if (!country || (given !== undefined && typeof given !== 'string')) return null
+	if (given !== undefined && typeof given !== 'string') return null
 	const attribute = given === undefined ? taxNumberFromAttributes(customAttributes) : null
 	const value = attribute === null ? given : attribute.value
 	const finding = judgeTaxNumber(value, country, to)

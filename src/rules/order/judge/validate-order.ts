@@ -10,6 +10,7 @@ import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from '../
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { territoryOf } from '../../province/province-use.ts'
+import { taxCountryOf } from '../../tax/tax-countries.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
 import { type GivenProvince, judgeShipping, type ShippableCode } from './check-shippable.ts'
 import { findVariant, indexProductsBy, openCatalogue, type ProductIndex, shippingOf } from './index-products.ts'
@@ -89,7 +90,8 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 	const destination = { provinceCode, province, territory }
 	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length, addresses), destination, addresses, to)
 	to.check = CHECK.taxNumber
-	const taxNumber = to.country === null ? null : (judgeOrderTaxNumber(order, to.country, to) ?? null)
+	const taxCountry = to.country === null ? null : taxCountryOf(to.country)
+	const taxNumber = taxCountry === null ? null : (judgeOrderTaxNumber(order, taxCountry, to) ?? null)
 	return taxNumber === null ? { address, orderItems } : { address, orderItems, taxNumber }
 }
 
