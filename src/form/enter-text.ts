@@ -71,7 +71,7 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	const city = (hasField(draft, 'city') ? '' : draft.given['city']) ?? ''
 	if (provinceCode + taxNumber + city !== '')
 		draft.kept[draft.countryCode] = { provinceCode, taxNumber, ...(city !== '' && { city }) }
-	const unread: DraftTexts = provinceCode === '' ? { ...draft.given } : {}
+	const unread = { provinceCode: '', province: '', ...(provinceCode === '' && draft.given) }
 	const unreadTax = taxNumber === '' ? draft.given['taxNumber'] : ''
 	const back = Object.hasOwn(draft.kept, code) ? draft.kept[code] : undefined
 	const left = draft.countryCode
@@ -83,7 +83,7 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	if (hasField(draft, 'city')) draft.given['city'] = draft.values['city'] ?? ''
 	else if (left !== '') draft.given['city'] = back?.city ?? ''
 	if (back?.provinceCode) enterProvince(draft, back.provinceCode, tools)
-	else enterBoth(draft, unread.provinceCode ?? '', tools, unread.province ?? '')
+	else enterBoth(draft, unread.provinceCode, tools, unread.province)
 	draft.given['taxNumber'] = back?.taxNumber || unreadTax || ''
 	draft.finished = draft.finished.filter((name) => name !== 'provinceCode' && name !== 'taxNumber')
 	reformat(draft, tools)

@@ -159,7 +159,7 @@ describe('levels', () => {
 			(await runVectors(() => answer, fileOf(one(expected)), { level: 'status' })).failed === 0
 		expect(await passes({ value: null }, null)).toBe(true)
 		expect(await passes({ value: null }, undefined)).toBe(false)
-		expect(await passes({ value: 0 }, -0)).toBe(false)
+		expect(await passes({ value: 0 }, -0)).toBe(true)
 		expect(await passes({ value: { a: [1] } }, { a: [1] })).toBe(true)
 		expect(await passes({ value: { a: [1] } }, { a: [1], b: 1 })).toBe(false)
 		expect(await passes({ contains: { a: [{ b: 1 }] } }, { a: [{ b: 1, c: 2 }], d: 3 })).toBe(true)

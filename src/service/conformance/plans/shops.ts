@@ -155,9 +155,9 @@ export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false
 			const offer = wanted.has?.(store.collection) === false ? null : bestIn(setting, store, wanted)
 			return offer === null ? [] : [{ ...store, ...offer }]
 		})
-		const [here] = shops.sort((a, b) => a.doubt - b.doubt)
-		const others = stores.filter(({ index }) => index !== here?.index)
-		const there = shops[1] ?? (isOfBoth ? undefined : others[0])
+		const [here, second] = shops.sort((a, b) => a.doubt - b.doubt)
+		const [other] = stores.filter(({ index }) => index !== here?.index)
+		const there = second ?? (isOfBoth ? undefined : other)
 		if (here === undefined || there === undefined) continue
 		const own = 2 * here.doubt + (shops.length > 1 ? 0 : 1)
 		if (own < rank) best = { here, there }
