@@ -1,17 +1,6 @@
 import type { ChromiumPage } from '../../../lab/form/chromium.ts'
-import { measureSplit } from '../../../lab/package/measure-split.ts'
 import { expect, test } from './fixtures.ts'
 import { formOf, settle } from './helpers.ts'
-
-/** The most that a page loads before the first key, and with the rules, in bytes (brotli). */
-const BEFORE = 30_000
-const WHOLE = 138_000
-
-test('point 11: the weight of the element @chromium @world', async () => {
-	const { before, after } = await measureSplit('world')
-	expect(before).toBeLessThan(BEFORE)
-	expect(before + after).toBeLessThan(WHOLE)
-})
 
 test('point 11: the rules are asked for at idle time, before the first key', async ({ show, cases }) => {
 	const from = cases.asked.length
