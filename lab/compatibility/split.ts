@@ -68,7 +68,8 @@ export async function faultsOf(folder: string, name: string): Promise<readonly s
 	const texts = new Map(
 		readdirSync(to, { recursive: true, encoding: 'utf8' })
 			.filter((file) => file.endsWith('.js'))
-			.map((file) => [file, readFileSync(join(to, file), 'utf8')]),
+			// A text may go on in the next line.
+			.map((file) => [file, readFileSync(join(to, file), 'utf8').replaceAll('\\\n', '')]),
 	)
 	const modules = ['countries', 'phones'].flatMap((kind) =>
 		readdirSync(join(DIST, kind))
