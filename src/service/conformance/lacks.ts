@@ -12,7 +12,7 @@ import { type Allowed, reasonFor } from './not-asked.ts'
 import { lackingPrices, PRICES } from './plans/prices.ts'
 import { sampleOrder } from './plans/sample-order.ts'
 import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './plans/scenario-parts.ts'
-import { findPair, findShop, offerOf, type Wanted } from './plans/shops.ts'
+import { findPair, findShop, offerOf } from './plans/shops.ts'
 import { findStore, findStores } from './plans/store-places.ts'
 import type { Lack } from './report.ts'
 
@@ -78,14 +78,23 @@ function hasPair({ state: { clients, collections } }: Known): boolean {
 	})
 }
 
-/** Returns whether one client may use two stores of which each surely sells something else to the same country. */
-function sellsTwice(known: Known, wanted: Pick<Wanted, 'isPersonalized'>): boolean {
-	const pair = findPair(known, wanted, true)
+/** Returns whether one client has two stores, and the second surely ships a product that the first lacks to the country of the first. */
+function hasForeignWares(known: Known): boolean {
+	const pair = findPair(known, {}, true)
 	if (pair === null) return false
 	const { here, there } = pair
-	const offer = offerOf(there.collection, here.country, wanted.isPersonalized)
-	const ids = new Set(here.wares.map(({ productId }) => productId))
-	return here.doubt === 0 && offer?.doubt === 0 && offer.wares.some(({ productId }) => !ids.has(productId))
+	const ids = here.collection.products.map(({ product }) => product.id)
+	const offer = offerOf(there.collection, here.country)
+	return here.doubt === 0 && offer?.doubt === 0 && offer.wares.some(({ productId }) => !ids.includes(productId))
+}
+
+/** Returns whether one client has two stores that surely ship different personalized products. */
+function hasMadeElsewhere(known: Known): boolean {
+	const pair = findPair(known, { isPersonalized: true }, true)
+	const made = pair?.there.wares?.[0]
+	if (pair === null || made === undefined) return false
+	const { here, there } = pair
+	return here.doubt === 0 && there.doubt === 0 && here.wares.some(({ productId }) => productId !== made.productId)
 }
 
 /** Returns what the best store of credits lacks of prices. */
@@ -288,13 +297,13 @@ function listNeeds(): readonly Need[] {
 		need(
 			'two stores of one client that surely ship different products to one country',
 			/^(?:place-order service\.3|validate-order validate-order\.2)$/,
-			(known) => sellsTwice(known, {}),
+			hasForeignWares,
 			{ ...PART, ...FREE },
 		),
 		need(
-			'two stores of one client that surely ship different personalized products to one country',
+			'two stores of one client that surely ship different personalized products',
 			/^place-order get-product\.3$/,
-			(known) => sellsTwice(known, { isPersonalized: true }),
+			hasMadeElsewhere,
 			{ ...PART, ...FREE },
 		),
 		need(

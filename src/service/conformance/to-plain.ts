@@ -17,7 +17,7 @@ const MOST_LEVELS = 64
 /**
  * Returns a copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
  * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(too deep)`, `(too much)`, `(unreadable)`.
- * Keys without a value are dropped, and a list ends at its first hole. -0, which some languages write, is 0.
+ * Keys without a value are dropped, and a list ends at its first hole. -0, which some languages write, is 0 (D-143).
  *
  * @example
  * toPlain({ a: [1, Number.NaN, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(undefined)'] }

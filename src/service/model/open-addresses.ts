@@ -2,6 +2,7 @@ import { WORLD_ADDRESSES } from '../../rules/address/world-addresses.ts'
 import type { AddressInput, OrderItemInput, Product, Variant } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
+import { isQuantity } from '../../rules/order/judge/check-order-items.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
 import { isUndivided } from '../../rules/province/judge-province.ts'
 import { WORLD_PROVINCES } from '../../rules/province/world-provinces.ts'
@@ -32,13 +33,13 @@ interface Judged {
 
 /**
  * Returns whether an error about an order doesn't bind a service: no address was sent, sources disagree, the tax number is an empty or
- * blank text where its value is not validated, or it is about the shipping of an item that is no whole piece (D-143).
+ * blank text where its value is not validated, or its item's quantity is no whole number of 1 or more (D-143).
  */
 export function isErrorOpen({ rule, code, path }: Issue, { address, taxNumber, orderItems }: Judged): boolean {
 	const country = countryOf(address)
 	const [part, index] = path
 	const item = part === 'orderItems' ? orderItems?.[Number(index)] : undefined
-	if (rule === 'validate-order.2' && item !== undefined && !isPieces(item.quantity)) return true
+	if (rule === 'validate-order.2' && item !== undefined && !isQuantity(item.quantity)) return true
 	if (address === undefined || isDisputedCountry(country)) return true
 	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
 	// The interface checks a province that is given. Whether one is needed, only D-11 says.
@@ -48,9 +49,6 @@ export function isErrorOpen({ rule, code, path }: Issue, { address, taxNumber, o
 	if (isOfProvince && isUndivided(WORLD_PROVINCES, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
-
-/** Returns whether a quantity is of whole pieces. What another quantity is, the interface does not show. */
-const isPieces = (quantity: unknown): boolean => Number.isInteger(quantity) && Number(quantity) > 0
 
 /**
  * Returns whether a service may reject an order that the rules accept, because of its address or tax number:

@@ -57,7 +57,7 @@ function bestKey(list: readonly unknown[], free: readonly string[]): { key: stri
 	return best
 }
 
-/** Returns the texts that stand once in a list. */
+/** Returns the texts of a list without those that it repeats. */
 function aloneIn(values: readonly unknown[]): Set<unknown> {
 	const met = new Set<unknown>()
 	const alone = new Set<unknown>()

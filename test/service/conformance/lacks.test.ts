@@ -75,6 +75,60 @@ describe('what a seed lacks (D-144)', () => {
 		expect(messages(change(RICH as StateSeed)).join('\n')).toContain(expected)
 	})
 
+	const ware = (id: string, more: object = {}) => ({
+		product: { id, title: id, variants: [{ id: `${id}-1`, price: 5 }], ...more } as ProductSeed,
+	})
+	const CAP = ware('cap')
+	const JAR = ware('jar', { isPersonalized: true })
+	const CUP = ware('cup', { isPersonalized: true })
+	const INLAND = { shippingRegions: [{ countryCode: 'IN' }, { countryCode: 'US', isBlacklisted: true }] }
+	const PLAIN = 'two stores of one client that surely ship different products to one country'
+	const MADE = 'two stores of one client that surely ship different personalized products'
+	const TWO = 'two personalized products of a store that surely ship to one country'
+	type Wares = readonly ReturnType<typeof ware>[]
+	it.each<[string, Wares, Wares, readonly string[]]>([
+		['nothing', [CAP, JAR, CUP], [ware('mug'), ware('pot', { isPersonalized: true })], []],
+		['nothing, as the same regions are open', [ware('mug', INLAND), JAR, CUP], [ware('hat', INLAND), JAR, CUP], []],
+		[
+			'nothing, as one country is enough',
+			[CAP, JAR, CUP],
+			[ware('hat', { shippingRegions: [{ countryCode: 'US' }] }), JAR, CUP],
+			[],
+		],
+		['other plain products', [CAP, JAR, CUP], [CAP, JAR, CUP], [PLAIN]],
+		[
+			'a country of both',
+			[ware('mug', INLAND), JAR, CUP],
+			[ware('hat', { shippingRegions: [{ countryCode: 'US' }] }), JAR, CUP],
+			[PLAIN],
+		],
+		['a personalized product in both', [CAP, JAR, CUP], [ware('mug')], [MADE]],
+		['a second personalized product', [CAP, JAR], [ware('mug'), CUP], [TWO]],
+	])('names what two stores do not show together: %s', (_, first, second, expected) => {
+		const seed = {
+			companies: [{ id: 'acme' }],
+			clients: [{ clientId: 'a', clientSecret: 'b', companyIds: ['acme'] }],
+			collections: [first, second].map((products, at) => ({ id: `c${at}`, companyId: 'acme', products })),
+		}
+		const told = messages(seed as StateSeed).join('\n')
+		expect([PLAIN, MADE, TWO].filter((need) => told.includes(`lacks ${need}:`))).toEqual(expected)
+	})
+
+	it('names a personalized product of the first client only where somebody else has it', () => {
+		const own = (companyId: string) => ({ clientId: companyId, clientSecret: 'b', companyIds: [companyId] })
+		const shops = (products: Wares, others: Wares) =>
+			messages({
+				companies: [{ id: 'a' }, { id: 'b' }],
+				clients: [own('a'), own('b')],
+				collections: [products, others].map((each, at) => ({
+					id: `c${at}`,
+					companyId: 'ab'.charAt(at),
+					products: each,
+				})),
+			} as StateSeed).some((message) => message.includes('a personalized product in a store of the first client'))
+		expect([shops([CAP, JAR], [CAP]), shops([JAR], [CUP]), shops([CAP], [CAP, JAR])]).toEqual([false, false, true])
+	})
+
 	// The form of a storefront's product, and of a page that was scraped.
 	it.each([
 		['ids are numbers', { id: 6684366405784, title: 'Black Leather Bag', variants: [{ id: 1, price: 3000 }] }],

@@ -255,9 +255,8 @@ function tryWithoutToken(setting: Setting): readonly Move[] {
 	if (store === null) return []
 	// Without a token, a service may take anybody for the first client.
 	const first = findStore(setting.state, hasPeople)
-	const homes = homesOf(setting.countries)
-	const sold = first && { ...first, ...bestOffer(first.collection, homes) }
-	const stores = sold === null || sold.client === store.client ? [store] : [store, sold]
+	const offer = first && bestOffer(first.collection, homesOf(setting.countries))
+	const stores = first === null || first.client === store.client ? [store] : [store, { ...first, ...offer }]
 	const all = stores.flatMap((each) => examples(each, setting))
 	const headers = [null, 'Bearer no-such-token']
 	return [

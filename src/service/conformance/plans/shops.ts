@@ -142,7 +142,7 @@ export interface Pair {
 	readonly there: AnyStore
 }
 
-/** Returns two stores of one client, of which the first sells what is wanted, or both, which is better; null if there are none. */
+/** Returns two stores of one client. The first sells what is wanted; better, both do. Returns null if there are none. */
 export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false): Pair | null {
 	const { clients, collections } = setting.state
 	let best: Pair | null = null
@@ -160,8 +160,9 @@ export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false
 		const there = second ?? (isOfBoth ? undefined : other)
 		if (here === undefined || there === undefined) continue
 		const own = 2 * here.doubt + (shops.length > 1 ? 0 : 1)
-		if (own < rank) best = { here, there }
-		rank = Math.min(rank, own)
+		if (own >= rank) continue
+		best = { here, there }
+		rank = own
 	}
 	return best
 }

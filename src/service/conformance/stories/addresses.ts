@@ -8,14 +8,14 @@ import { findShop } from '../plans/shops.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { type Item, item, pairsOf, planOrders, validate } from './tools.ts'
 
-/** Tests that good orders pass and a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
+/** Tests orders of each kind: with a number, a second address line, several pieces and so on. Good ones pass, and defects bind. */
 export function sendKinds(setting: Setting): readonly Move[] {
 	const { state, countries, isQuick } = setting
 	// The countries whose tax numbers are validated come first, if a store surely ships to them.
 	const taxed = ['BR', 'MX'].filter((code) => countries.includes(code))
 	const shops = [...taxed.map((code) => [code]), countries].map((to) => findShop(setting, { to }))
-	const store = shops.find((shop) => shop?.doubt === 0) ?? shops.find((shop) => shop !== null)
-	if (store === undefined || store === null || isQuick) return []
+	const store = shops.find((shop) => shop?.doubt === 0) ?? shops.find((shop) => shop !== null) ?? null
+	if (store === null || isQuick) return []
 	const { country, order: good, wares } = store
 	const [ware, other = ware] = wares
 	const { taxNumber = '' } = good

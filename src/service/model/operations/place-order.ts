@@ -2,7 +2,6 @@ import type { Person, PlaceOrderBody, Product } from '../../../rules/contract/ge
 import { readField } from '../../../rules/core/read.ts'
 import type { Valid } from '../../../rules/core/verdict.ts'
 import type { BuiltOrder } from '../../../rules/order/build/built-order.ts'
-import { foldEmail } from '../../../rules/order/reward.ts'
 import { buildOrder } from '../../../rules/world/build-order.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
@@ -122,7 +121,7 @@ interface Placement {
 }
 
 function successOf(
-	call: Call,
+	call: Call<PlaceOrderBody>,
 	collection: StoreCollection,
 	{ person, orderId, orderNumber, built, isSure }: Placement,
 ): Success {
@@ -163,11 +162,12 @@ function successOf(
 	}
 }
 
-/** Returns the state after an order of somebody unknown: a service may have charged the person with that e-mail in another collection. */
-function openTwins({ state, body }: Call): ServiceState {
-	const email = foldEmail(textOrNull(readField(body, 'user'), 'email') ?? '')
-	const isTwin = (person: StorePerson): boolean => foldEmail(person.email ?? '') === email
-	const collections = state.collections.map((each) => ({ ...each, people: openBalances(each.people, isTwin) }))
+/** Returns the state after an unknown person's order. Another collection's person with that e-mail may have paid for it (D-109). */
+function openTwins({ state, body }: Call<PlaceOrderBody>): ServiceState {
+	const collections = state.collections.map((each) => {
+		const twin = findPerson(each, body.user?.email)
+		return { ...each, people: openBalances(each.people, (person) => person === twin) }
+	})
 	return { ...state, collections }
 }
 
