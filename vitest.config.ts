@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { FUZZ_SEED, FUZZ_TIMES } from './test/fuzz.ts'
 
 /**
- * The zones in which the tests of days run a second time: far behind, and across the date line. Who reads a local time is
- * wrong about nearly every day in one of them, so that few runs show it.
+ * The zones in which the tests of days run again: one far behind UTC, and one across the date line. In one of them, code that reads a local
+ * time is wrong about nearly every day, so that few runs show it.
  */
 const ZONES = ['America/Los_Angeles', 'Pacific/Apia']
 /** Tests that load modules anew, or compare costs: each has a process of its own. */

@@ -89,7 +89,7 @@ export function reasonOf(error: unknown): string {
 	return REASONS[code ?? ''] ?? message
 }
 
-/** The folder with the mappings of the package. It stands beside this file, and beside the program that is made of it. */
+/** The folder with the package's mappings. It is next to this file, and in the package next to the program. */
 const FOLDER = fileURLToPath(new URL('maps', import.meta.url))
 
 let read: readonly (readonly [name: string, value: unknown])[] | undefined

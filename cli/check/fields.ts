@@ -6,8 +6,8 @@ export type Part = 'street' | 'city' | 'province' | 'zip' | 'country' | 'phone' 
 export type ItemPart = 'variantId' | 'quantity'
 
 /**
- * Every field that a column can hold, and the names by which other people's files call it: they are suggested and never taken. A name is
- * compared without case, accents, spaces and signs.
+ * Every field that a column can hold, with its names in other people's files. A column with such a name gets a suggestion; it is not read.
+ * Names are compared without case, accents, spaces and signs.
  */
 const FIELDS = {
 	address1:

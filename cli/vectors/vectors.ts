@@ -162,7 +162,7 @@ function describe(
 	return `${lines.join('\n')}\n`
 }
 
-/** Returns a table of how the vectors of one kind did, without those of which all were skipped. */
+/** Returns a table of how many vectors of each group passed, failed and were skipped. A group that was skipped whole has no row. */
 function tallyTable(title: string, rows: readonly Tally[]): string {
 	const asked = rows.filter(({ passed, failed }) => passed + failed > 0)
 	const body = asked.map(({ name, passed, failed, skipped }) => {

@@ -16,7 +16,7 @@ interface Job {
 }
 type Jobs = Readonly<Record<string, Job>>
 
-/** The result of a workflow: the step that failed, the arguments of `npm publish`, and the folder in which each job ran. */
+/** What a workflow did: which step failed, with which arguments it ran `npm publish`, and in which folder each job ran. */
 export interface Played {
 	readonly failure: string | undefined
 	readonly published: readonly string[]

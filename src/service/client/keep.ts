@@ -69,7 +69,7 @@ function lifeOf(expiresIn: unknown): number {
 	return (isPlausible ? seconds : TOKEN_LIFE) - MARGIN
 }
 
-/** What a call needs to tell the time and to wait. */
+/** What a call passes on to clocks and waits: its signal, and the list of its notes. */
 interface Noted {
 	readonly signal: Signal | undefined
 	readonly notes: ClientNote[]

@@ -102,7 +102,7 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 		// A number abroad without its plus, which is suggested.
 		const digits = phone.status === 'invalid' ? `${values.phone}`.replace(/\D/g, '') : ''
 		const abroad = /^(?:00.*|0*[1-9]\d{10,})$/.test(digits) ? checkPhone(digits.replace(/^0*/g, '+')) : null
-		// The form reads it as a number of the country in which it was typed.
+		// A number belongs to the country that was chosen while it was typed.
 		const typed = checkPhone(given.phone, typedFor || undefined)
 		const needs = [verdict, phone, abroad, typed].flatMap((judged) => judged?.needs ?? [])
 		if (text !== countryCode && !countries.isWhole && findCountry(text) === null) needs.push({ kind: 'countryNames' })
