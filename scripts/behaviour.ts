@@ -1,3 +1,4 @@
+import { countryNames } from '../src/entries/index.ts'
 import type { Issue } from '../src/rules/core/issue.ts'
 import { TAX_COUNTRIES } from '../src/rules/tax/tax-countries.ts'
 import { createRandom } from '../src/service/conformance/random.ts'
@@ -11,7 +12,7 @@ const MISSPELLINGS = 3
 
 /**
  * Yields a fixed set of questions to the rules: the vectors and the example of each tax number, each also with misspelled texts, and orders
- * from the whole world.
+ * from the whole world, and every country's provinces.
  */
 export function* questions(): Generator<Question> {
 	const taxNumbers = TAX_COUNTRIES.map(({ example, country }): Question => ['checkTaxNumber', [example, country]])
@@ -22,6 +23,7 @@ export function* questions(): Generator<Question> {
 		for (let time = 0; typeof text === 'string' && time < MISSPELLINGS; time++)
 			yield [call, [misspell(text, random, 1), ...rest]]
 	}
+	for (const { code } of countryNames()) yield ['provincesOf', [code]]
 	for (let at = 0; at < ORDERS; at++) yield ['validateOrder', [makeRow(at).order, { products: PRODUCTS }]]
 }
 

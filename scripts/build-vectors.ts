@@ -1,5 +1,5 @@
 /**
- * Writes `dist/vectors/`: the cases of `test/vectors/` in one form, for testing other implementations of the rules, and their JSON
+ * Writes the digest of the rules into `dist/`, and `dist/vectors/`: the cases of `test/vectors/` in one form, for testing other implementations of the rules, and their JSON
  * Schema. It is the package `orderwright-vectors`; `dist/vectors.br` has the same files for the program, packed.
  *
  *   npx tsx scripts/build-vectors.ts
@@ -11,6 +11,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { POLICY } from '../src/rules/core/policy.ts'
 import { RULESET } from '../src/rules/core/ruleset.ts'
 import type { Vector, VectorFile } from '../src/service/conformance/vector.ts'
+import { writeDigest } from './build-digest.ts'
 import type { HomeFields } from './build-home.ts'
 import { listCalls } from './vectors/calls.ts'
 import { convert, type Fields } from './vectors/convert.ts'
@@ -103,6 +104,7 @@ function writePackage(): string {
 
 if (process.argv[1] === import.meta.filename) {
 	writeVectors(FOLDER)
+	writeDigest(join(ROOT, 'dist'))
 	writeFileSync(join(ROOT, 'dist/vectors.br'), packVectors(FOLDER))
 	writeFileSync(join(FOLDER, 'package.json'), writePackage())
 	for (const name of ['LICENSE', 'NOTICE']) copyFileSync(join(ROOT, name), join(FOLDER, name))

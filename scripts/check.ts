@@ -81,7 +81,7 @@ async function checkText(): Promise<void> {
 async function checkTests(): Promise<void> {
 	await run('tables', 'tsx', ['scripts/tables.ts', '--check'])
 	if (changed.length === 0) return
-	const everywhere = ['architecture', 'titles', ...(sources.length > 0 ? ['vectors'] : [])]
+	const everywhere = ['architecture', ...(sources.length > 0 ? ['vectors'] : [])]
 	const tests = new Set([...changed.flatMap(testsOf), ...everywhere.map((name) => `test/${name}.test.ts`)])
 	const options = ['--project=UTC', '--maxWorkers=1', '--reporter=dot']
 	await run(`${tests.size} files of tests`, 'vitest', ['run', ...options, ...tests])

@@ -36,7 +36,8 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
 	languages: [],
 	probes: ['test/vectors'],
 	clauses: [],
-	ruleset: ['src'],
+	api: ['src/entries'],
+	ruleset: ['package.json'],
 }
 const READ_BY_ALL = ['scripts/facts', 'package-lock.json']
 

@@ -6,7 +6,7 @@ import { TABLES } from '../scripts/tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The scripts of the build, which write into `dist/`. */
-const OF_THE_BUILD = ['bulk', 'cli', 'vectors']
+const OF_THE_BUILD = ['bulk', 'cli', 'digest', 'vectors']
 
 describe('the tables', () => {
 	it('are written by every script of the tables', () => {

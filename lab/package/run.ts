@@ -101,7 +101,8 @@ await check('the published vectors', () =>
 import { runVectors } from 'orderwright/conformance'
 import zips from 'orderwright-vectors/zip-examples.json' with { type: 'json' }
 const { passed, failed, skipped, ruleset } = await runVectors(library, zips)
-const isWhole = passed > 4000 && failed + skipped === 0 && ruleset.digest === library.RULESET.digest
+const hasDigest = ruleset.digest === library.RULESET.digest && !/^0+$/.test(ruleset.digest)
+const isWhole = passed > 4000 && failed + skipped === 0 && hasDigest
 if (!isWhole) throw new Error(JSON.stringify({ passed, failed, skipped, ruleset }))`,
 	),
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RULESET } from '../../../src/entries/index.ts'
+import { readDigest } from '../../../scripts/build-digest.ts'
 import { copyTree, type Tree } from '../../copy-tree.ts'
 
 const FILE = 'src/rules/tax/mx.ts'
@@ -13,23 +13,23 @@ beforeAll(async () => {
 afterAll(() => tree.remove())
 
 /** Returns the digest of the copy with one file changed. */
-async function digestWith(find: string, replacement: string): Promise<string | undefined> {
+async function digestWith(find: string, replacement: string): Promise<string> {
 	await tree.replace(FILE, find, replacement)
-	await tree.run('tsx', 'scripts/tables.ts', 'ruleset')
+	const printed = await tree.run('tsx', 'scripts/build-digest.ts')
 	await tree.write(FILE, source)
-	return /digest: '(\w+)'/.exec(await tree.read('src/rules/core/ruleset.ts'))?.[1]
+	return printed.trim()
 }
 
 describe('D-140 the digest of the rules', { timeout: 120_000 }, () => {
 	it('changes when a rule changes: an RFC with a wrong check digit passes', async () => {
 		const digest = await digestWith("? null : 'check-digits'", '? null : null')
 		expect(digest).toMatch(/^[0-9a-f]{64}$/)
-		expect(digest).not.toBe(RULESET.digest)
+		expect(digest).not.toBe(readDigest())
 	})
 
 	it('stays the same when a comment, a name or a line break changes', async () => {
 		await tree.write(FILE, source.replaceAll('valueOfLetter', 'letterValue'))
 		const digest = await digestWith('const SPACE = 37', '/* The space. */\nconst SPACE =\n\t\t37')
-		expect(digest).toBe(RULESET.digest)
+		expect(digest).toBe(readDigest())
 	})
 })

@@ -1,0 +1,26 @@
+/**
+ * Writes `RULESET.digest`: a SHA-256 of the rules' answers (`behaviour.ts`). It goes into what was built, so that no change of a rule
+ * changes another file of the tree.
+ *
+ *   npx tsx scripts/build-digest.ts     prints it
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBehaviour } from './behaviour.ts'
+import { NO_DIGEST } from './build-ruleset.ts'
+
+export const readDigest = (): string => createHash('sha256').update(readBehaviour()).digest('hex')
+
+/** Sets the digest in every file of a folder. */
+export function writeDigest(folder: string): void {
+	const digest = readDigest()
+	for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+		if (!/\.(?:js|cjs|json)$/.test(file)) continue
+		const path = join(folder, file)
+		const text = readFileSync(path, 'utf8')
+		if (text.includes(NO_DIGEST)) writeFileSync(path, text.replaceAll(NO_DIGEST, digest))
+	}
+}
+
+if (process.argv[1] === import.meta.filename) console.log(readDigest())
