@@ -1,6 +1,5 @@
 import { readFacts } from './sources.ts'
 import type { Files } from './tables.ts'
-import { packPrefixes } from './zip-province-pack.ts'
 
 /**
  * Writes the provinces of postal code prefixes, `src/rules/zip/data/zip-provinces.ts`, from `facts/zip-provinces.json` and the lines of
@@ -79,16 +78,33 @@ function shorten(prefixes: Set<string>): string[] {
 
 export function buildZipProvinces(): string {
 	const table = zipProvinces()
-	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length
+	const countries = [...table].map(([country, provinces]) => {
+		const lines = [...provinces].map(([province, starts]) => `\t\t${keyOf(province)}: '${joinRanges(starts)}',\n`)
+		return `\t${country}: {\n${lines.join('')}\t},\n`
+	})
 	return `// Written by scripts/build-zip-provinces.ts; do not edit.
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT), Shopify's worldwide (MIT) and, for ID,
 // those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
-// ${table.size} countries, ${count} prefixes.
 
-/** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/rules/packing/zip-province-pack.ts\` describes. */
-export const ZIP_PROVINCES =
-	'${[...table].map(([country, provinces]) => country + packPrefixes(provinces)).join('')}'
+import type { ZipProvinces } from '../zip-provinces.ts'
+
+export const ZIP_PROVINCES: Readonly<Record<string, ZipProvinces>> = {
+${countries.join('')}}
 `
+}
+
+const keyOf = (code: string): string => (/^[A-Z]/.test(code) ? code : `'${code}'`)
+
+/** Joins beginnings, sorted by length, then text: digits in a row as a range. */
+function joinRanges(starts: readonly string[]): string {
+	const ranges: { first: string; last: string }[] = []
+	for (const start of starts) {
+		const range = ranges.at(-1)
+		if (range && /^\d+$/.test(start) && start.length === range.last.length && Number(start) === Number(range.last) + 1)
+			range.last = start
+		else ranges.push({ first: start, last: start })
+	}
+	return ranges.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(' ')
 }
 
 function byLength(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { type: 'json' }
 import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
 import { readCountryCode } from '../src/rules/country/countries.ts'
+import type { ZipFormat } from '../src/rules/zip/zips.ts'
 import { readFacts } from './sources.ts'
 import type { Files } from './tables.ts'
 
@@ -19,7 +20,7 @@ interface Correction {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
 
-/** Returns the forms of each country that has any, by alpha-2 code, in the notation of `src/rules/zip/zips.ts`. */
+/** Returns the forms of each country that has any, by alpha-2 code, in the notation of `src/rules/zip/zip-format.ts`. */
 export function zipForms(): ReadonlyMap<string, string> {
 	const forms = new Map<string, string>()
 	for (const [file, countries] of Object.entries(mapping)) {
@@ -61,56 +62,50 @@ export function zipSamples(): Readonly<Record<string, readonly [string, string] 
 	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
 }
 
+/** Returns what codes with a zero in front begin with: by a list, or any code with as many. */
+export function zerosOf(country: string): string | undefined {
+	const zeros = /^[A-Z]*(0{1,2})/.exec(zipZeros()[country] ?? '')?.[1]
+	return zipBeginnings()[country]?.first ?? (zeros === '0' ? '0[1-9]' : zeros?.slice(1))
+}
+
 export function buildZips(): string {
 	const forms = zipForms()
 	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
-	const samples = zipSamples()
-	const excluded = notAssigned()
-	const zeros = zipZeros()
-	const beginnings = zipBeginnings()
-	const byForm = new Map<string, string[]>()
-	for (const [country, form] of forms) {
-		const need = required.both.includes(country) ? '!' : required.one.includes(country) ? '?' : ''
-		const example = samples[country]?.[0].replace(/[ -]/g, '')
-		if (example === undefined) throw new Error(`${country}: an example to be found`)
-		const isOnlyOne = form.replace(/\W/g, '') === example
-		const entry =
-			country +
-			(isOnlyOne ? '' : example) +
-			need +
-			(beginnings[country] === undefined
-				? (/^[A-Z]*(0{1,2})/.exec(zeros[country] ?? '')?.[1] ?? '').replaceAll('0', '^')
-				: `^${beginnings[country].first}`)
-		const line = form + (excluded[country] === undefined ? '' : `!${excluded[country].first}`)
-		byForm.set(line, [...(byForm.get(line) ?? []), entry])
-	}
-	byForm.set(
-		'',
-		COUNTRIES.filter((country) => !forms.has(country)),
-	)
-	const lines = [...byForm].map(([form, entries]) => [form, ...entries].join()).sort()
+	const lines = COUNTRIES.map((country) => {
+		const format: ZipFormat = {
+			forms: forms.get(country) ?? '',
+			example: zipSamples()[country]?.[0],
+			need: required.both.includes(country) ? 'error' : required.one.includes(country) ? 'warning' : undefined,
+			notAssigned: notAssigned()[country]?.first,
+			zeros: zerosOf(country),
+		}
+		if ((format.forms === '') !== (format.example === undefined)) throw new Error(`${country}: an example to be found`)
+		const fields = Object.entries(format).filter(([, value]) => value !== undefined)
+		return `\t${country}: { ${fields.map(([key, value]) => `${key}: '${value}'`).join(', ')} },\n`
+	})
 	return `// Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
-// scripts/facts/zip-not-assigned.json, ${Object.keys(excluded).length} lines, each with two sources or more; scripts/facts/zip-zeros.json.
-// ${forms.size} countries in ${lines.length - 1} lines. Each line has the forms, after ! the first parts that are not given out, then the countries
-// with these forms: the alpha-2 code; an example without separators, unless there is only one code; ! if every source says that an
-// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or two zeros; behind ^, what codes with a zero in front begin
-// with, if a list has it. The line without forms has the ${COUNTRIES.length - forms.size} countries without postal codes.
+// scripts/facts/zip-not-assigned.json, ${Object.keys(notAssigned()).length} lines, each with two sources or more; scripts/facts/zip-zeros.json.
 
-export const ZIP_FORMS = \`${lines.join('\n')}\`
+import type { ZipFormat } from '../zips.ts'
+
+export const ZIP_FORMATS: Readonly<Record<string, ZipFormat>> = {
+${lines.join('')}}
 `
 }
 
 export function buildZipExamples(): string {
-	const seconds = Object.entries(zipSamples()).flatMap(([country, [, second]]) => (second ? [country + second] : []))
+	const seconds = Object.entries(zipSamples()).flatMap(([country, [, second]]) =>
+		second ? [`\t${country}: '${second}',\n`] : [],
+	)
 	return `// Written by scripts/build-zips.ts; do not edit.
 // Source: scripts/facts/zip-samples.json: example addresses of postal authorities and of Google's address metadata (CC-BY 4.0).
-// ${seconds.length} countries: the alpha-2 code and a second code in canonical form, beside the one in zips.ts.
 
-export const ZIP_EXAMPLES =
-	',${seconds.join()},'
+/** A second code in use, next to the one in zips.ts. */
+export const ZIP_EXAMPLES: Readonly<Record<string, string>> = {
+${seconds.join('')}}
 `
 }
 

@@ -23,7 +23,7 @@ import { listProvinces } from '../../src/rules/province/province-table.ts'
 import { isCountryUnderCn, isNamedIn } from '../../src/rules/province/province-use.ts'
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
 import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
-import { ZIP_FORMS } from '../../src/rules/zip/data/zips.ts'
+import { ZIP_FORMATS } from '../../src/rules/zip/data/zips.ts'
 import type { Node } from '../phone/automaton.ts'
 import { packNodes } from '../phone/pack.ts'
 
@@ -60,12 +60,10 @@ export function cutNames(code: string): Block<'names'> {
 	return makeBlock('names', code, texts, underOf(code).map(cutNames))
 }
 
-/** A line with the forms of a country's zips, and its prefixes with their provinces. */
+/** The format of a country's zips, and what those of its provinces begin with: each as JSON. */
 export function cutZip(code: string): Block<'zip'> {
-	const lines = ZIP_FORMS.split('\n').map((line) => line.split(','))
-	const [forms = '', ...countries] = lines.find(([, ...entries]) => entries.some((each) => each.startsWith(code))) ?? []
-	const country = countries.find((each) => each.startsWith(code)) ?? ''
-	return makeBlock('zip', code, [`${forms},${country}`, new RegExp(`${code}[^A-Z]*`).exec(ZIP_PROVINCES)?.[0] ?? ''])
+	const provinces = ZIP_PROVINCES[code]
+	return makeBlock('zip', code, [JSON.stringify(ZIP_FORMATS[code]), provinces ? JSON.stringify(provinces) : ''])
 }
 
 /**

@@ -10,7 +10,7 @@ import { TAX_COUNTRIES } from '../../src/rules/tax/tax-countries.ts'
 import { provincesOf } from '../../src/rules/world/provinces-of.ts'
 import { WORLD_ZIPS } from '../../src/rules/zip/world-zips.ts'
 import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
-import { corrections, notAssigned } from '../build-zips.ts'
+import { corrections, notAssigned, zerosOf } from '../build-zips.ts'
 import sources from './sources.json' with { type: 'json' }
 
 const { versions } = sources
@@ -111,7 +111,7 @@ function zipFacts(code: string): Part {
 	const correction = 'zip-corrections.json'
 	const source = corrected === undefined ? ['postal-codes-js'] : [correction, corrected.reason, corrected.source]
 	const examples = zipExamples(code).join(' and ') || 'none'
-	const zeros = `leading zeros that may be lost: ${forms.zeros.join(' or ') || 'none'}`
+	const zeros = `leading zeros that may be lost: ${zerosOf(code) ?? 'none'}`
 	const byPrefix = 'zip-province-corrections.json'
 	return [
 		fact(code, forms.text === '' ? 'no zips' : `forms ${forms.text}`, source, [correction]),

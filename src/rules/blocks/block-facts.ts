@@ -10,7 +10,7 @@ import { createNamedProvinces, type NamedProvinces } from '../province/province-
 import { createProvinceList } from '../province/province-table.ts'
 import { createZipFacts, type ZipFacts } from '../zip/zip-provinces.ts'
 import { createZipFormFacts, type ZipFormFacts } from '../zip/zips.ts'
-import { type BlockKind, type BlockSet, hasFacts } from './block.ts'
+import { type BlockKind, type BlockSet, hasFacts, recordOf } from './block.ts'
 import { CALLING_CODES } from './generated/calling-codes.ts'
 
 /*
@@ -54,11 +54,11 @@ export function joinNames(set: BlockSet): CountryNameFacts {
 }
 
 export function joinZipForms(set: BlockSet): ZipFormFacts {
-	return createZipFormFacts(columnOf(set, 'zip', 0).join('\n'))
+	return createZipFormFacts(recordOf(set, 'zip', 0))
 }
 
 export function joinZips(set: BlockSet): ZipFacts {
-	return createZipFacts(joinZipForms(set), columnOf(set, 'zip', 1).join(''))
+	return createZipFacts(joinZipForms(set), recordOf(set, 'zip', 1))
 }
 
 export function joinNamedProvinces(set: BlockSet): NamedProvinces {

@@ -3,7 +3,7 @@ import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 
 /** The version of what the texts of a block mean. It grows when rules read them in another way. */
-export const BLOCK_FORMAT = 1
+export const BLOCK_FORMAT = 2
 
 /**
  * What a block is about: a whole country, or one kind of its facts; what a form shows of a country before it has rules; the numbering plans of
@@ -78,6 +78,12 @@ export function openBlocks(blocks: readonly Block[]): BlockSet {
 		},
 		reasonFor: (kind, of) => (texts.has(`${kind} ${of}`) ? undefined : refused.get(`${kind} ${of}`)),
 	}
+}
+
+/** Returns a text of each block of a kind, read as JSON, by what the block is about. */
+export function recordOf<T>({ textsOf, listOf }: BlockSet, kind: BlockKind, at: number): Readonly<Record<string, T>> {
+	const texts = listOf(kind).map((of): [string, string] => [of, textsOf(kind, of)?.[at] ?? ''])
+	return Object.fromEntries(texts.filter(([, text]) => text !== '').map(([of, text]) => [of, JSON.parse(text) as T]))
 }
 
 /** Returns a sentence about a block that does not count. */

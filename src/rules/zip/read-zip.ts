@@ -1,7 +1,6 @@
 import { typeName } from '../core/read.ts'
 import { readMeant, suggestZip } from './suggest-zip.ts'
-import { ends, fitsExactly, NOT_COMPUTED, walk } from './zip-automaton.ts'
-import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
+import { MAX_TEXT, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
 import type { ZipFormFacts, ZipForms } from './zips.ts'
 
 /** What was given as a zip, read once: the rules of zips and of provinces work on this. */
@@ -29,19 +28,23 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 		const meant = typeof given === 'number' ? suggestZip(zipCharacters(String(given)), forms) : null
 		return { forms, text: typeName(given), isText: false, code: null, notAssigned: null, meant }
 	}
-	const reached = walk(forms.start, given)
-	const isExact = ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, given))
-	if (isExact) return { forms, text: given, isText: true, code: given, notAssigned: null, meant: null }
+	if (isInFormat(given, forms)) return { forms, text: given, isText: true, code: given, notAssigned: null, meant: null }
 	const text = trimShort(given)
 	const [, whole] = text.endsWith('.0') ? (DECIMAL.exec(text) ?? []) : []
 	if (whole !== undefined && forms.text !== '')
 		return { forms, text, isText: true, code: null, notAssigned: null, meant: readMeant(whole, forms) }
-	const characters = isNear(text, forms, reached) ? zipCharacters(text) : ''
+	const characters = text.length > MAX_TEXT ? '' : zipCharacters(text)
 	const code = characters === '' ? null : readZipCharacters(characters, forms)
-	const isRead = code !== null || characters === '' || forms.all === null
-	const notAssigned = isRead ? null : readZipCharacters(characters, forms.all as ZipForms)
+	const { anyPattern } = forms
+	const isRead = code !== null || characters === '' || anyPattern === null
+	const notAssigned = isRead ? null : readZipCharacters(characters, forms, false, anyPattern)
 	const isWrong = code === null && notAssigned === null && forms.text !== ''
 	return { forms, text, isText: true, code, notAssigned, meant: isWrong ? suggestZip(characters, forms, text) : null }
+}
+
+/** Returns true for a code in its exact format. */
+export function isInFormat(text: string, { pattern }: ZipForms): boolean {
+	return text.length <= MAX_TEXT && pattern.test(text)
 }
 
 /** Returns the code of a zip in its country's format; null for a text that is no code, or one that isn't given out. */

@@ -1,5 +1,4 @@
-import { firstAtom, fits } from './zip-automaton.ts'
-import { CEDEX, frontsOf, readZipCharacters, zipCharacters } from './zip-text.ts'
+import { CEDEX, readZipCharacters, zipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
@@ -57,27 +56,16 @@ export function readMeant(text: string, forms: ZipForms): string | null {
  * that length, and none is as short as these digits.
  */
 function readPadded(characters: string, forms: ZipForms): string | null {
-	const longer = forms.lengths >> characters.length
-	if (longer & 1 || characters.charCodeAt(0) > 64) return null
-	const padded = (longer & 2 ? '0' : '00') + characters
-	return forms.zeros.some((first) => beginsLike(padded, first)) ? readZipCharacters(padded, forms) : null
-}
-
-/** Returns whether a text begins like a first part in the notation of forms: `0[289]`. */
-function beginsLike(text: string, first: string): boolean {
-	let rest = first
-	for (let at = 0; rest !== ''; at++) {
-		const atom = firstAtom(rest)
-		if (!fits(text.charCodeAt(at), atom)) return false
-		rest = rest.slice(atom.length)
-	}
-	return true
+	const missing = [0, 1, 2].find((zeros) => forms.lengths.includes(characters.length + zeros))
+	if (!missing || characters.charCodeAt(0) > 64) return null
+	const padded = '0'.repeat(missing) + characters
+	return forms.zeros?.test(padded) ? readZipCharacters(padded, forms) : null
 }
 
 /** Reads digits without the zeros before them, if codes of the country don't begin with these: `00101` in MG, `08001` in CH. */
 function readSurplus(characters: string, forms: ZipForms): string | null {
 	const rest = characters.replace(ZEROS, '$1')
-	if (rest === characters || forms.zeros.length > 0) return null
+	if (rest === characters || forms.zeros !== null) return null
 	const mayBelong = !characters.startsWith('00') && readZipCharacters(`0${rest.slice(1)}`, forms) !== null
 	return mayBelong ? null : readZipCharacters(rest, forms)
 }
@@ -85,7 +73,7 @@ function readSurplus(characters: string, forms: ZipForms): string | null {
 /** Reads digits before the country's code or name without a space between: `6110HT`, `529861SINGAPORE`. */
 function readBefore(characters: string, forms: ZipForms): string | null {
 	const digits = characters.replace(LETTERS_BEHIND, '$1')
-	return frontsOf(forms).includes(characters.slice(digits.length)) ? readZipCharacters(digits, forms) : null
+	return forms.fronts.includes(characters.slice(digits.length)) ? readZipCharacters(digits, forms) : null
 }
 
 /** Returns whether a text may have a label before the code or words behind it. */
@@ -108,7 +96,7 @@ function readWords(text: string, forms: ZipForms): string | null {
 
 /** Returns false for short words that don't name the country: the two letters of `1234 AB` are part of another country's zip. */
 function isName([first = '', ...others]: readonly string[], forms: ZipForms): boolean {
-	return first === '' || first.length > 2 || frontsOf(forms).includes(first + others.join(''))
+	return first === '' || first.length > 2 || forms.fronts.includes(first + others.join(''))
 }
 
 /** Returns the letters and digits alone, without accents. */

@@ -12,10 +12,7 @@ const DIGITS_ALONE = /^[n\d ()|;[\]-]+$/
  * list for the codes of any other country, such as CA.
  */
 export function zipDigits(forms: ZipForms | null): readonly number[] {
-	if (forms === null || !DIGITS_ALONE.test(forms.text)) return []
-	const counts: number[] = []
-	for (let count = 1; count < 32; count++) if (((forms.lengths >> count) & 1) === 1) counts.push(count)
-	return counts
+	return forms !== null && DIGITS_ALONE.test(forms.text) ? forms.lengths : []
 }
 
 /**

@@ -11,9 +11,7 @@ import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
  */
 export function zipExamples(countryCode: string): readonly string[] {
 	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
-	if (forms === null) return []
-	const first = forms.example
-	if (!first) return []
-	const at = ZIP_EXAMPLES.indexOf(`,${forms.countryCode}`)
-	return at < 0 ? [first] : [first, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]
+	if (!forms?.example) return []
+	const second = Object.hasOwn(ZIP_EXAMPLES, forms.countryCode) ? ZIP_EXAMPLES[forms.countryCode] : undefined
+	return second === undefined ? [forms.example] : [forms.example, second]
 }

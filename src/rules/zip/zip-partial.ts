@@ -1,9 +1,9 @@
-import { gapsAfter, nextState } from './zip-automaton.ts'
+import { writeZip } from './zip-format.ts'
 import { zipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
 /** The most letters and digits that are read. A code has fewer, even with its country's code before it. */
-const LONGEST_CODE = 16
+const MAX_CODE = 16
 
 /**
  * Formats the beginning of a postal code, in any spelling, as its country writes it. A separator at the end stays, so that people
@@ -12,29 +12,14 @@ const LONGEST_CODE = 16
 export function formatZip(text: string, forms: ZipForms | null): string {
 	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text
 	const characters = zipCharacters(text)
-	if (characters === '' || characters.length > LONGEST_CODE) return text
+	if (characters === '' || characters.length > MAX_CODE) return text
 	const written = text.toUpperCase()
-	if (written.length <= LONGEST_CODE && begins(forms.start, written)) return written
-	return begin(forms.start, characters, 0) ?? text
-}
-
-/** Returns true if a code begins with the text, including its separators. */
-function begins(start: number, text: string): boolean {
-	let state = start
-	for (let at = 0; at < text.length; at++) state = nextState(state, text.charCodeAt(at))
-	return gapsAfter(state) !== null
-}
-
-/** Inserts separators from index `at` on, so that a code begins with the result; null if none does. */
-function begin(state: number, text: string, at: number): string | null {
-	if (gapsAfter(state) === null) return null
-	if (at === text.length) return text
-	const found = begin(nextState(state, text.charCodeAt(at)), text, at + 1)
-	if (found !== null) return found
-	for (const separator of gapsAfter(state) ?? []) {
-		const next = nextState(state, separator.charCodeAt(0))
-		const apart = begin(next, text.slice(0, at) + separator + text.slice(at), at + 1)
-		if (apart !== null) return apart
-	}
-	return null
+	const isBegun = forms.forms.some(
+		({ places }) =>
+			written.length <= places.length && [...written].every((sign, at) => places[at]?.characters.includes(sign)),
+	)
+	if (isBegun) return written
+	const begun = forms.forms.map((form) => writeZip(form, characters)).filter((code) => code !== null)
+	// The latest in the alphabet has the separators as late as possible: `SW11` and not `SW1 1`.
+	return begun.sort().at(-1) ?? text
 }

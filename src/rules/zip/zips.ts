@@ -1,39 +1,41 @@
 import type { Severity } from '../core/issue.ts'
-import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
-import { complete, firstAtom, fits, LOOSELY, NOT_ASSIGNED, stateOf } from './zip-automaton.ts'
+import { oncePerCountry } from '../country/once-per-country.ts'
+import { startPattern, type ZipForm, zipFormsOf, zipPattern } from './zip-format.ts'
 
-/**
- * The postal codes of every country as forms.
- *
- * A form is a code in its country's format, in capitals, with separators:
- *
- * - `n` is a digit, `a` a letter, `x` either, `i` a letter of a British inward code, `e` a character of an Eircode.
- * - `[…]` is one of several characters, `(…|…)` one of several parts.
- * - A prefix in `{…}` may be missing in the input. `_` is a hyphen that must not be missing.
- * - `;` separates forms. `?` marks the forms after it as doubtful. `!` begins the first parts that the country doesn't give out,
- *   between `|`.
- *
- * No form has repetition, so reading ends at the longest code.
- */
+/** What the tables have about a country's postal codes, in the notation of `zip-format.ts`. */
+export interface ZipFormat {
+	/** The forms of its codes. Empty if no postal codes are in use. Begins with `?` if other codes may exist. */
+	readonly forms: string
+	/** A code in use, in its country's format; missing if there are none. */
+	readonly example?: string | undefined
+	/** The severity of a missing zip (D-13); missing if no source requires one. */
+	readonly need?: Severity | undefined
+	/** What no code begins with that the country gives out, between `|`. */
+	readonly notAssigned?: string | undefined
+	/** What codes with zeros in front begin with, between `|`, as far as senders may have lost these zeros. */
+	readonly zeros?: string | undefined
+}
 
-/** What the tables have about a country's codes. */
+/** The postal codes of a country, made ready for reading. */
 export interface ZipForms {
 	readonly countryCode: string
-	/** The forms as in the table. Empty if no postal codes are in use. Begins with `?` if other codes may exist. */
+	/** The forms as in the table. */
 	readonly text: string
-	/** The start state in the automaton. */
-	readonly start: number
-	/** The same forms, also for the codes that the country doesn't give out; null if none are known. */
-	readonly all: ZipForms | null
-	/** What codes with zeros in front begin with, in the notation of forms, as far as senders may have lost these zeros. */
-	readonly zeros: readonly string[]
-	/** The possible numbers of letters and digits: bit n is set if a code has n. */
-	readonly lengths: number
+	/** Matches the codes of the country in its format. */
+	readonly pattern: RegExp
+	/** Matches also the codes that the country doesn't give out; null if none are known. */
+	readonly anyPattern: RegExp | null
+	/** The forms without alternatives. */
+	readonly forms: readonly ZipForm[]
+	/** How many letters and digits codes may have, in ascending order. */
+	readonly lengths: readonly number[]
+	/** Matches what codes with zeros in front begin with; null if senders lose none. */
+	readonly zeros: RegExp | null
+	/** What mail from abroad puts before the code: the country's alpha-2 code, then its vehicle registration codes (`D-10557`). */
+	readonly fronts: readonly string[]
 	/** Letters at the front of the code that senders may omit; usually empty. */
 	readonly prefix: string
-	/** A code in use, in its country's format; empty if the country has no postal codes. */
 	readonly example: string
-	/** The severity of a missing zip (D-13); null if no source requires one. */
 	readonly need: Severity | null
 }
 
@@ -43,74 +45,79 @@ export interface ZipFormFacts {
 	readonly zipForms: (countryCode: string | undefined) => ZipForms | null
 }
 
-/** The beginnings of codes with one zero, and with one or two, where no list has them. */
-const ONE_ZERO = '0[1-9]'
-const ANY_ZEROS = '0'
+/**
+ * Vehicle registration codes that mail from abroad puts before a zip. The United Kingdom is also UK. Singapore writes its letter before the code in
+ * brackets, `S(522489)`, or its name: `Singapore 522489`.
+ */
+const SIGNS: Readonly<Record<string, string>> = {
+	AT: 'A',
+	AU: 'AUS',
+	BA: 'BIH',
+	BE: 'B',
+	CA: 'CDN',
+	CL: 'RCH',
+	DE: 'D',
+	EE: 'EST',
+	ES: 'E',
+	FI: 'F FIN SF',
+	FR: 'F',
+	GB: 'UK',
+	HU: 'H',
+	IE: 'IRL',
+	IN: 'IND',
+	IT: 'I',
+	JP: 'J',
+	LI: 'FL',
+	LU: 'L',
+	ME: 'MNE',
+	MK: 'NMK',
+	MT: 'M',
+	MX: 'MEX',
+	NO: 'N',
+	PT: 'P',
+	RS: 'SRB',
+	RU: 'RUS',
+	SE: 'S',
+	SG: 'S SINGAPORE',
+	SI: 'SLO',
+	SM: 'RSM',
+	US: 'USA',
+	XK: 'RKS',
+}
 
 /** The longest text that is read as a country's code. */
-const LONGEST_TEXT = 64
+const MAX_TEXT = 64
 const TWO_LETTERS = /^[A-Za-z]{2}$/
 
-/** Returns the facts of a table. A country's part is decoded on its first use. */
-export function createZipFormFacts(table: string): ZipFormFacts {
-	const formsOf = oncePerCountry((countryCode) => decode(table, countryCode))
+/** Returns the facts of a table by alpha-2 code. A country's format is read on its first use. */
+export function createZipFormFacts(formats: Readonly<Record<string, ZipFormat>>): ZipFormFacts {
+	const formsOf = oncePerCountry((code) =>
+		Object.hasOwn(formats, code) ? read(code, formats[code] as ZipFormat) : null,
+	)
 	return {
 		zipForms(countryCode) {
 			if (typeof countryCode !== 'string') return null
 			const forms = formsOf(countryCode)
-			if (forms !== null || countryCode.length > LONGEST_TEXT) return forms
+			if (forms !== null || countryCode.length > MAX_TEXT) return forms
 			const letters = countryCode.trim()
 			return TWO_LETTERS.test(letters) ? formsOf(letters.toUpperCase()) : null
 		},
 	}
 }
 
-function decode(table: string, countryCode: string): ZipForms | null {
-	const at = isTwoCapitals(countryCode) ? table.indexOf(`,${countryCode}`) : -1
-	if (at < 0) return null
-	const [line = ''] = table.slice(table.lastIndexOf('\n', at) + 1).split(',', 1)
-	const [text = '', notAssigned] = line.split('!')
-	const [entry = '', first, second] = (table.slice(at + 1).split(/[,\n]/g, 1)[0] as string).split('^')
-	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
-	const prefix = text.match(/\{\w+/g)?.[0]?.slice(1) ?? ''
-	const zeros = first === undefined ? [] : (first || (second === undefined ? ONE_ZERO : ANY_ZEROS)).split('|')
-	const start = stateOf([
-		...forms,
-		...(notAssigned?.split('|').map((first) => first + NOT_ASSIGNED) ?? []),
-		...forms.flatMap((form) => loosen(form, prefix.length, zeros)),
-	])
-	const letters = entry.slice(2).replace(/\W/g, '') || text.replace(/\W/g, '')
-	const known: ZipForms = {
+function read(countryCode: string, { forms: text, example = '', need, notAssigned, zeros }: ZipFormat): ZipForms {
+	const forms = zipFormsOf(text)
+	return {
 		countryCode,
 		text,
-		start,
-		all: null,
-		zeros,
-		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
-		prefix,
-		example: complete(start, letters, false) ?? '',
-		need: entry.includes('!') ? 'error' : entry.includes('?') ? 'warning' : null,
+		pattern: zipPattern(text, notAssigned),
+		anyPattern: notAssigned === undefined ? null : zipPattern(text),
+		forms,
+		lengths: [...new Set(forms.map(({ count }) => count))].sort((a, b) => a - b),
+		zeros: zeros === undefined ? null : startPattern(zeros),
+		fronts: [countryCode, ...(Object.hasOwn(SIGNS, countryCode) ? (SIGNS[countryCode] as string).split(' ') : [])],
+		prefix: /^\??\{([A-Z]+)[ }-].*$/.exec(text)?.[1] ?? '',
+		example,
+		need: need ?? null,
 	}
-	return notAssigned === undefined ? known : { ...known, all: { ...known, start: stateOf(forms) } }
-}
-
-/**
- * Returns the near misses of a form, as loose forms: the form itself, the form without its prefix (`prefix` is a length), and the
- * form without one or two leading zeros, if codes begin with zeros.
- */
-function loosen(form: string, prefix: number, zeros: readonly string[]): readonly string[] {
-	const meant = [form, form.slice(prefix)]
-	const most = zeros.length === 0 ? 2 : 4
-	for (let rest = form; meant.length < most && fits(48, firstAtom(rest)); meant.push(rest))
-		rest = rest.slice(firstAtom(rest).length)
-	return meant.map((rest) => rest + LOOSELY)
-}
-
-/** Expands a form with alternatives into all forms without. */
-function expand(form: string): readonly string[] {
-	let texts = ['']
-	for (const parts of form.split(/[()]/g)) {
-		texts = texts.flatMap((text) => parts.split('|').map((part) => text + part))
-	}
-	return texts
 }

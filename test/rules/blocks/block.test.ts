@@ -159,9 +159,9 @@ describe('a block', () => {
 
 	it('of another format is as good as none, and the need says so', () => {
 		const reason =
-			'The block of US has format 2, and these rules read format 1: take both from one version of orderwright.'
-		expect(needs({ ...ZIP, format: 2 })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
-		const whole = { ...US, brings: US.brings?.map((part) => (part.kind === 'zip' ? { ...part, format: 2 } : part)) }
+			'The block of US has format 3, and these rules read format 2: take both from one version of orderwright.'
+		expect(needs({ ...ZIP, format: 3 })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		const whole = { ...US, brings: US.brings?.map((part) => (part.kind === 'zip' ? { ...part, format: 3 } : part)) }
 		expect(validateAddressFor([whole as Block])(ADDRESS).needs).toEqual([
 			{ kind: 'country', countryCode: 'US', reason },
 		])
@@ -173,18 +173,18 @@ describe('a block', () => {
 		for (const missing of parts) {
 			const rest = parts.filter((part) => part !== missing)
 			expect(validateAddressFor(rest)(ADDRESS).needs, missing.kind).toEqual(needed)
-			const broken = { ...missing, format: 2 }
+			const broken = { ...missing, format: 3 }
 			expect(validateAddressFor([...rest, broken])(ADDRESS).needs, missing.kind).toMatchObject([
-				{ ...needed[0], reason: expect.stringContaining('of US has format 2') },
+				{ ...needed[0], reason: expect.stringContaining('of US has format 3') },
 			])
 		}
 		expect(validateAddressFor(parts)(ADDRESS).status).toBe('valid')
 		const phone = cutPhone('US')
 		const without = parts.map((part) =>
-			part.kind === 'phone' ? { ...phone, brings: [{ ...cutPlans('1'), format: 2 }] } : part,
+			part.kind === 'phone' ? { ...phone, brings: [{ ...cutPlans('1'), format: 3 }] } : part,
 		)
 		expect(validateAddressFor(without)({ ...ADDRESS, phone: '217 555 0123' }).needs).toMatchObject([
-			{ ...needed[0], reason: expect.stringContaining('of 1 has format 2') },
+			{ ...needed[0], reason: expect.stringContaining('of 1 has format 3') },
 		])
 		expect(rulesFor([cutZip('US')]).checkZip('94103', 'US').status).toBe('valid')
 	})
@@ -207,8 +207,8 @@ describe('a block', () => {
 	})
 
 	it('that is right counts beside one that is not', () => {
-		expect(checkZipFor([{ ...ZIP, format: 2 }, ZIP])('94103', 'US').status).toBe('valid')
-		expect(checkZipFor([ZIP, { ...ZIP, format: 2 }])('94103', 'US').status).toBe('valid')
+		expect(checkZipFor([{ ...ZIP, format: 3 }, ZIP])('94103', 'US').status).toBe('valid')
+		expect(checkZipFor([ZIP, { ...ZIP, format: 3 }])('94103', 'US').status).toBe('valid')
 	})
 
 	it('may be JSON, or a copy', () => {
@@ -236,14 +236,14 @@ describe('a block', () => {
 		expect(validateAddressFor([circle as Block])(ADDRESS).status).toBe('valid')
 	})
 
-	it('of format 1 keeps its meaning: a zip of Monaco, as it was first published', () => {
+	it('of format 2 keeps its meaning: a zip of Monaco, as it was first published', () => {
 		const { format, kind, of, texts, digest } = cutZip('MC')
 		expect({ format, kind, of, texts, digest }).toEqual({
-			format: 1,
+			format: 2,
 			kind: 'zip',
 			of: 'MC',
-			texts: ['980nn,MC98000?', ''],
-			digest: 'zkgnlu',
+			texts: ['{"forms":"980nn","example":"98000","need":"warning"}', ''],
+			digest: 'ro39jx',
 		})
 	})
 })

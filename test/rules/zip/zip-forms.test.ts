@@ -1,31 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
-import {
-	complete,
-	ends,
-	fits,
-	fitsExactly,
-	gapsAfter,
-	isCapitalOrDigit,
-	nextState,
-	stateOf,
-	walk,
-} from '../../../src/rules/zip/zip-automaton.ts'
-import type { ZipForms } from '../../../src/rules/zip/zips.ts'
+import { startPattern, writeZip, zipFormsOf, zipPattern } from '../../../src/rules/zip/zip-format.ts'
 
-/** Returns a number with these bits set. */
-const bits = (...places: readonly number[]): number => places.reduce((sum, place) => sum + 2 ** place, 0)
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const ALL = LETTERS.flatMap((a) => LETTERS.map((b) => WORLD_ZIPS.zipForms(a + b))).filter((forms) => forms !== null)
 
 describe('the forms of a country', () => {
 	it.each([
-		['AI', { text: '{AI-}2640', lengths: bits(6), prefix: 'AI', example: 'AI-2640', need: 'warning' }],
-		['MS', { text: '?{MSR }nnnn', lengths: bits(7), prefix: 'MSR', example: 'MSR 1110', need: 'warning' }],
-		['LB', { text: 'nnnn( nnnn|)', lengths: bits(4, 8), prefix: '', example: '2038 3054', need: null }],
-		['BH', { text: '(1[0-2]|[1-9])nn', lengths: bits(3, 4), prefix: '', example: '317', need: null }],
-		['SH', { text: '(ASCN|STHL|TDCU) 1ZZ', lengths: bits(7), prefix: '', example: 'STHL 1ZZ', need: 'error' }],
-		['MC', { text: '980nn', lengths: bits(5), prefix: '', example: '98000', need: 'warning' }],
-		['VA', { text: '00120', lengths: bits(5), prefix: '', example: '00120', need: 'warning' }],
-		['HK', { text: '', lengths: bits(0), prefix: '', example: '', need: null }],
+		['AI', { text: '{AI-}2640', lengths: [6], prefix: 'AI', example: 'AI-2640', need: 'warning' }],
+		['MS', { text: '?{MSR }nnnn', lengths: [7], prefix: 'MSR', example: 'MSR 1110', need: 'warning' }],
+		['LB', { text: 'nnnn( nnnn|)', lengths: [4, 8], prefix: '', example: '2038 3054', need: null }],
+		['BH', { text: '(1[0-2]|[1-9])nn', lengths: [3, 4], prefix: '', example: '317', need: null }],
+		['SH', { text: '(ASCN|STHL|TDCU) 1ZZ', lengths: [7], prefix: '', example: 'STHL 1ZZ', need: 'error' }],
+		['MC', { text: '980nn', lengths: [5], prefix: '', example: '98000', need: 'warning' }],
+		['VA', { text: '00120', lengths: [5], prefix: '', example: '00120', need: 'warning' }],
+		['HK', { text: '', lengths: [0], prefix: '', example: '', need: null }],
 	])('%s', (countryCode, forms) => {
 		expect(WORLD_ZIPS.zipForms(countryCode)).toMatchObject({ countryCode, ...forms })
 	})
@@ -40,14 +29,7 @@ describe('the forms of a country', () => {
 	})
 })
 
-describe('a character', () => {
-	it.each([...'09AZ'])('%s is one of codes', (character) => {
-		expect(isCapitalOrDigit(character.charCodeAt(0))).toBe(true)
-	})
-	it.each([...'/:@[ az~'])('%j is none of codes', (character) => {
-		expect(isCapitalOrDigit(character.charCodeAt(0))).toBe(false)
-	})
-
+describe('a pattern', () => {
 	it.each([
 		['n', '059', 'A/:'],
 		['a', 'AMZ', '0@['],
@@ -56,59 +38,68 @@ describe('a character', () => {
 		['e', '09ACFHKNPRTVY', 'BGIJLMOQSUZ'],
 		['_', '-', ' _'],
 		['7', '7', '68'],
-		['-', '-', ' '],
 		['[A-HJ]', 'AHJ', 'I-K['],
 		['[AC]', 'AC', 'B'],
 		['[0-46-9]', '0469', '5'],
-	])('fits the class %s', (atom, members, others) => {
-		const fitting = [...(members + others)].filter((character) => fits(character.charCodeAt(0), atom))
-		expect(fitting.join('')).toBe(members)
+		['?(1|A)', '1A', '?('],
+		['{B}', 'B', '{'],
+		['1;2', '12', ';'],
+	])('of %s matches its characters and no others, as a form does', (notation, members, others) => {
+		const pattern = zipPattern(notation)
+		const isWritten = (character: string) =>
+			zipFormsOf(notation).some((form) => writeZip(form, character) === character)
+		for (const fits of [(character: string) => pattern.test(character), isWritten])
+			expect([...(members + others)].filter(fits).join('')).toBe(members)
+	})
+
+	it('matches whole codes, with their separators, that do not begin with what is not given out', () => {
+		const pattern = zipPattern('nn-n(nn|);aan', '0|A[BC]')
+		const fits = (text: string): boolean => pattern.test(text)
+		expect(['12-3', '12-345', 'AA1', 'BB1'].filter(fits)).toHaveLength(4)
+		expect(['123', '12-34', '02-3', 'AB1', 'AC1', '12-3\n', ' 12-3', 'aa1', '12-345AA1', ''].filter(fits)).toEqual([])
+	})
+
+	it('of beginnings matches what begins so', () => {
+		expect(['012', '0199', '44'].every((text) => startPattern('0[12]|4').test(text))).toBe(true)
+		expect(['03', '0', '401'].map((text) => startPattern('0[12]|4').test(text))).toEqual([false, false, true])
+	})
+
+	it('of each country ends after a fixed number of steps: no repetition, and no reference back', () => {
+		const patterns = ALL.flatMap(({ pattern, anyPattern, zeros }) => [pattern, anyPattern, zeros])
+		for (const pattern of patterns.filter((each) => each !== null)) {
+			const signs = pattern.source.replace(/\(\?[:!]/g, '(')
+			expect(signs, pattern.source).toMatch(/^\^[A-Z0-9 |()[\]-]*\$?$/)
+			expect(pattern.flags).toBe('')
+		}
+		expect(patterns.length).toBe(3 * 252)
 	})
 })
 
-describe('the automaton', () => {
-	const { start } = WORLD_ZIPS.zipForms('US') as ZipForms
-	const dead = stateOf([])
+describe('a form', () => {
+	const write = (notation: string, characters: string, lookalikes?: boolean) =>
+		zipFormsOf(notation).map((form) => writeZip(form, characters, lookalikes))
 
-	it('knows no character before the space or after the bracket', () => {
-		for (const character of [0, 29, 30, 31, 92, 93, 94, 121, 255, 8217])
-			expect(nextState(start, character), String(character)).toBe(dead)
-		for (const character of [48, 57]) expect(nextState(start, character), String(character)).not.toBe(dead)
-		expect(gapsAfter(dead)).toBeNull()
-		for (let character = 0; character < 128; character++) expect(nextState(dead, character)).toBe(dead)
+	it('gets its separators, as far as the characters reach', () => {
+		expect(write('nn-n aa', '123AB')).toEqual(['12-3 AB'])
+		expect(write('nn-n aa', '123')).toEqual(['12-3'])
+		expect(write('nn-n', '12')).toEqual(['12'])
+		expect(write('nn-n', '')).toEqual([''])
 	})
 
-	it('takes no character for the one 64 places before it, which has the same column', () => {
-		expect(fitsExactly(start, '90210')).toBe(true)
-		expect(ends(walk(start, '90210'))).toBe(true)
-		for (const shift of [64, 128, 1024]) {
-			const shifted = `${String.fromCharCode('9'.charCodeAt(0) + shift)}0210`
-			expect(ends(walk(start, shifted)), shifted).toBe(false)
-			expect(fitsExactly(start, shifted), shifted).toBe(false)
-			expect(ends(walk(start, `9021${String.fromCharCode(48 + shift)}`))).toBe(false)
-		}
+	it('has a place for each character, or is not written', () => {
+		expect(write('n(n|a)', '1A')).toEqual([null, '1A'])
+		expect(write('nn', '123')).toEqual([null])
+		expect(write('nn_n', '123')).toEqual([null])
 	})
 
-	it('has one state for forms in which the same may follow', () => {
-		expect(stateOf(['nn', 'a'])).toBe(stateOf(['nn', 'a', 'nn']))
-		expect(ends(stateOf(['', 'n']))).toBe(true)
-		expect(ends(stateOf(['n']))).toBe(false)
+	it('reads lookalikes where the character itself has no place', () => {
+		expect(write('nna', '1O8', true)).toEqual(['10B'])
+		expect(write('nna', '1OB')).toEqual([null])
+		expect(write('xn', 'OO', true)).toEqual(['O0'])
+		expect(write('nn', '1C', true)).toEqual([null])
 	})
 
-	it('tells the separators that may be inserted', () => {
-		expect(gapsAfter(stateOf([' n', 'n']))).toEqual([' '])
-		expect(gapsAfter(stateOf(['n', '-n', ' n']))).toEqual([' ', '-'])
-		expect(gapsAfter(stateOf(['_n']))).toEqual([])
-		expect(gapsAfter(stateOf([' n~']))).toBeNull()
-	})
-
-	it('tries each separator', () => {
-		const state = stateOf([' n', '-a'])
-		expect(complete(state, '7', false)).toBe(' 7')
-		expect(complete(state, 'B', false)).toBe('-B')
-		expect(complete(state, '8', true)).toBe(' 8')
-		expect(complete(stateOf(['-a']), '8', true)).toBe('-B')
-		expect(complete(state, '', false)).toBeNull()
-		expect(complete(state, 'BB', false)).toBeNull()
+	it('counts its letters and digits', () => {
+		expect(zipFormsOf('nn-n( aa|);[AB]1').map(({ count }) => count)).toEqual([5, 3, 2])
 	})
 })

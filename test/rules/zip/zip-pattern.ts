@@ -1,5 +1,5 @@
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
-import { CLASSES } from '../../../src/rules/zip/zip-automaton.ts'
+import { CLASSES } from '../../../src/rules/zip/zip-format.ts'
 
 /**
  * Returns the formats of a country's postal codes as the source of a regular expression, anchored and linear: capitals, with or

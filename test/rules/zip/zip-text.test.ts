@@ -83,7 +83,7 @@ describe('readZipCharacters', () => {
 	it.each(
 		byCountry({
 			US: { '90210': '9O21O', '10001': 'USI0OO1', none: '9C210|9O2' },
-			GB: { 'SW1A 1AA': '5W1A1AA', 'M1 8AA': 'M18AA' },
+			GB: { 'SW1A 1AA': '5W1A1AA', 'M1 8AA': 'M18AA', 'EC7S 6SU': 'EC7S65U' },
 			CA: { 'K1A 0B1': 'KIAOBI' },
 			BB: { BB23026: '23O26' },
 		}),

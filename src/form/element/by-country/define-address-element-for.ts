@@ -1,4 +1,4 @@
-import { type BlockLoader, type FormBlock, openBlocks } from '../../../rules/blocks/block.ts'
+import { type BlockLoader, type FormBlock, openBlocks, recordOf } from '../../../rules/blocks/block.ts'
 import { openFields, openItems } from '../../../rules/core/open.ts'
 import { readField } from '../../../rules/core/read.ts'
 import { createZipFormFacts } from '../../../rules/zip/zips.ts'
@@ -48,10 +48,10 @@ export function defineAddressElementFor(blocks: readonly FormBlock[], options: C
 
 /** Returns what a form shows of the countries of these blocks before it has rules. */
 export function formFacts(blocks: readonly FormBlock[]): FormFacts {
-	const { textsOf, listOf } = openBlocks(blocks)
-	const forms = listOf('form').map((country) => textsOf('form', country)?.[1] ?? '')
+	const set = openBlocks(blocks)
+	const { textsOf } = set
 	return {
-		zipForms: createZipFormFacts(forms.join('\n')).zipForms,
+		zipForms: createZipFormFacts(recordOf(set, 'form', 1)).zipForms,
 		provincesOf: (country) =>
 			textsOf('form', country)?.[2]
 				?.split(';')

@@ -3,149 +3,260 @@
 // scripts/facts/zip-corrections.json, 121 lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
 // scripts/facts/zip-not-assigned.json, 54 lines, each with two sources or more; scripts/facts/zip-zeros.json.
-// 201 countries in 140 lines. Each line has the forms, after ! the first parts that are not given out, then the countries
-// with these forms: the alpha-2 code; an example without separators, unless there is only one code; ! if every source says that an
-// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or two zeros; behind ^, what codes with a zero in front begin
-// with, if a list has it. The line without forms has the 51 countries without postal codes.
 
-export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|),US95014!^^
-(0[1-9]|[1-4]n|5[0-2])nnn,ES28001!^
-(0[1-9]|[1-9]n)nnn-nnn,BR01001000!^
-(1[0-2]|[1-9])nn,BH317
-(1[1-9]|2[0-8]|3[0-46-9]|[4-79]n|8[0-5])nnnn!5[45]|6[56],IN110001!
-(37|)nnnn!4[3-9]|[5-9],AM0010^^
-(A4[125]|A6[357]|A75|A8[1-6]|A9[12468]|C15|D0[1-9]|D1[0-8]|D2[024]|D6W|E2[15]|E3[24]|E4[15]|E53|E91|F12|F2[368]|F3[15]|F4[25]|F5[26]|F9[1-4]|H1[2468]|H23|H5[34]|H6[25]|H71|H91|K3[246]|K45|K56|K67|K78|N3[79]|N41|N91|P1[247]|P2[45]|P3[126]|P4[37]|P5[16]|P6[17]|P7[25]|P8[15]|R14|R21|R3[25]|R4[25]|R5[16]|R9[35]|T12|T23|T34|T45|T56|V1[45]|V23|V3[15]|V42|V9[2-5]|W12|W23|W34|W91|X35|X42|X91|Y14|Y2[15]|Y3[45]) eeee,IED02AF30?
-(ASCN|STHL|TDCU) 1ZZ,SHSTHL1ZZ!
-(A[BL]|B[ABDFHLNRSTX]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE|XX|B|E|G|L|M|N|S|W)(n|[1-9]n) nii;(E|N|W|EC|NW|SE|SW|WC)n[A-HJKMNPR-Y] nii;GIR 0AA;BFPO n(nnn|nn|n|),GBEC1Y8SY!
-([A-CEGHJ-NPR-TVY]n[A-CEGHJ-NPR-TV-Z]|X0[ABCEG]|X1A) n[A-CEGHJ-NPR-TV-Z]n,CAK1A0B1!
-,AE,AG,AO,AW,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KP,ML,MO,MR,QA,RW,SB,SC,SL,SR,ST,SX,SY,TG,TK,TL,TO,TV,UG,VU,YE,ZW
-00120,VA?^^
-008([0-4]n|5[01])(-nnnn|),VI00802?^^
-00[679]nn(-nnnn|),PR00930?^^
-22nnn,AX22150!
-2899,NF?
-39nn,GL3900!
-4789n,SM47890!
-6798,CX?
-6799,CC?
-8099;917n,SJ9170!
-94(8[5-9]|9[0-8]),LI9490!
-96799(-nnnn|),AS96799?
-96898(-nnnn|),UM96898?
-969(39|40)(-nnnn|),PW96940?
-969([12]n|3[0-2])(-nnnn|),GU96910?
-9694[1-4](-nnnn|),FM96941?
-9695[0-2](-nnnn|),MP96950?
-969[67]n(-nnnn|),MH96960?
-972nn,MQ97220!
-973nn,GF97300!
-975nn,PM97500!
-976nn,YT97600!
-97[01]nn,BL97133!,GP97100!,MF97150!
-97[478]nn,RE97400!
-980nn,MC98000?
-984nn,TF98413
-986nn,WF98600!
-987nn,PF98709!
-988nn,NC98800!
-?(P|)nnn;Pnnnnnnn,PS600
-?9974,NU?
-?BIQQ 1ZZ;nnnn(n|nn|nnn|);annnn(aaa|),AQBIQQ1ZZ
-?NRU68,NR?
-?aa-nnn(n|)-nnnn,GHGA1209182
-?nn;JMaaann,JM10^
-?nnnn,BO0201^,CK0101^
-?nnnnn,BF10010,LY13520,SS81111,TD10001
-?nnnnnn,MW207201,TT120110
-?{KN}nnnn,KNKN0101^
-?{LC}nn nnn,LCLC04101^
-?{MSR }nnnn,MSMSR1110?
-?{WS}nnnn,WSWS1322
-ADnnn,ADAD500?
-ASCN 1ZZ,AC?
-BBND 1ZZ,IO?
-FIQQ 1ZZ,FK!
-GX11 1AA,GI?
-GY(n|[1-9]n) nii,GGGY11AA!
-IM(n|[1-9]n) nii,IMIM21AA!
-JE(n|[1-9]n) nii,JEJE11AA!
-KY[1-3]-nnnn,KYKY11100
-PC nnn;nnn,OM111
-PCRN 1ZZ,PN!
-SIQQ 1ZZ,GS!
-TDCU 1ZZ,TA?
-TKCA 1ZZ,TC!
-[0-2]nnnn;(CALLAO|LIMA) n(n|),PE15001^
-[0-9AR]nnnn;nnnaannn,MU42602
-[1-9]nn nn,SE11120!
-[1-9]nn,FO100?
-[1-9]nnn (S[BCE-RT-Z]|[A-RT-Z]a),NL1011AB!
-[A-HJ-NP-Z]nnnn(aaa|);nnnn!0,ARC1070AAM?
-[HLMS]nnn,SZH100
-aa nnnnn,SOJH09010
-aa xx,BMFL07?
-aaa nn(nn|n|),MTVLT1117?
-aannnn,BNBT2328?
-nn-nnn,PL00001!^^
-nnn nn![089],CZ11000!
-nnn nn![09],GR10188!
-nnn nn![1-7],SK81101!^
-nnn!0,IS101?
-nnn(nn|nnn|),TW100?
-nnn,GN001^^,LS100,MG501?,PG111
-nnn-nnnn,JP1000001!^00[1-7]|0[1-9]
-nnnn!0,AT1010!,BE1000!,BG1000?,CH3000!,CY1010?,HU1011!
-nnnn!00|7[5-9]|8[1-9]|9,AZ1000^
-nnnn!01|0[3-7],AU2000!^
-nnnn!0|4[4-9]|[5-9],AF1001
-nnnn!0|[1-4][3-9]|[5-9][2-9],TN1000
-nnnn!0|[1-9]0|[2-9][6-9]|1[89]|[2359]5|94,HT6110
-nnnn!0|[2468][89]|2[5-7]|9[5-9],BD1000
-nnnn!9[0-2],ZA0001!^^
-nnnn![0189]|7[89],MD2001
-nnnn![034589],MK1000?
-nnnn![07],SI1000?
-nnnn( nnnn|),LB20383054
-nnnn(-a|),VE1010
-nnnn(nn|),PY1536
-nnnn(n|),TZ14101
-nnnn(n|);nnn_nnnn![089],CR10101
-nnnn,AL1001,CV7600,DK2100!,ET1000,GE0105?^,GW1000,HM7050,LR1000,LU1010!,MZ1102,NE8001,NO0010!^00[0-5]|0[1-9],NZ1010!^,PA0801^,PH1000?^0[4589]
-nnnn-nnn!0,PT2725079!
-nnnnn!0,CU10100,EE10111!,ID10110?,MA10000,TH10200?,UY11000
-nnnnn!00,UA01001!^0[1-4789]
-nnnnn!00|8[2-9]|9[0-8],TR01960?^
-nnnnn!00|[7-9],DZ16000^
-nnnnn!0[05]|43|62,DE10115!^
-nnnnn!0[34],MY50000!^
-nnnnn!0|1[1-9]|20|2[3-9]|3[015-9]|4[0-36-9]|5[0-4589]|[6-9],NP44600
-nnnnn!1[7-9],MX06000!^
-nnnnn!6[4-9]|[7-9],KR03051!^0[1-8]
-nnnnn!96,FR75001!
-nnnnn![0-69],BA71000?
-nnnnn![0-79],ME81000?
-nnnnn![02789]|1[1-9]|[3-6][0579]|[345]3|[346]8,IQ10001
-nnnnn![06-9],HR10000?
-nnnnn![089],XK10000
-nnnnn(-nnnn|),SA11564
-nnnnn(nn|),EG11511,IL9614303,MM11181^
-nnnnn(n|),KH120101^,RS11000?,VN10000^
-nnnnn,BT11001,DO10101,EH70000,FI00100!^^,GT01001^,HN31301,IT00118!^^,JO11118,KE00100^00[1-9]|01,KW54541,LA01000^,LK00100^00[1-9]|01,LT04340!^,MN65030,MV20026^,NA10005,PK44000,SD11042,SN10000,ZM50101
-nnnnn-nnnnn![02],IR1193612345
-nnnnn;nnn_nnn_n,NI52000
-nnnnnn!0,NG930283
-nnnnnn!0[0-4679]|1[0246]|2[124689]|3|4[0235689]|5[135-9]|6[0124579]|7[1245789]|8[023479]|9[02368],CO110111^
-nnnnnn!0|2[4-9]|[3-689],UZ100000
-nnnnnn![0-689],TM744000
-nnnnnn![013-9]|2[5-9],BY220030
-nnnnnn![0578],RU101000!
-nnnnnn!n8|[0-8]9|[05-8]0|[13789]7|14|76|82|9[1-6],CN100000!^
-nnnnnn,EC170150^,KG720001,RO060274?^0[1-8],SG018956!^,TJ734000
-nnnnnn;annanan,KZ010000^
-nnnnnnn,CL8320000
-{AI-}2640,AI?
-{BB}nnnnn,BBBB23026
-{CP }nnnn,SVCP1101
-{LV-}nnnn!LV-[06-9],LVLV1050!
-{VC}nnnn,VCVC0100^
-{VG}nnnn,VGVG1110?`
+import type { ZipFormat } from '../zips.ts'
+
+export const ZIP_FORMATS: Readonly<Record<string, ZipFormat>> = {
+	AC: { forms: 'ASCN 1ZZ', example: 'ASCN 1ZZ', need: 'warning' },
+	AD: { forms: 'ADnnn', example: 'AD500', need: 'warning' },
+	AE: { forms: '' },
+	AF: { forms: 'nnnn', example: '1001', notAssigned: '0|4[4-9]|[5-9]' },
+	AG: { forms: '' },
+	AI: { forms: '{AI-}2640', example: 'AI-2640', need: 'warning' },
+	AL: { forms: 'nnnn', example: '1001' },
+	AM: { forms: '(37|)nnnn', example: '0010', notAssigned: '4[3-9]|[5-9]', zeros: '0' },
+	AO: { forms: '' },
+	AQ: { forms: '?BIQQ 1ZZ;nnnn(n|nn|nnn|);annnn(aaa|)', example: 'BIQQ 1ZZ' },
+	AR: { forms: '[A-HJ-NP-Z]nnnn(aaa|);nnnn', example: 'C1070AAM', need: 'warning', notAssigned: '0' },
+	AS: { forms: '96799(-nnnn|)', example: '96799', need: 'warning' },
+	AT: { forms: 'nnnn', example: '1010', need: 'error', notAssigned: '0' },
+	AU: { forms: 'nnnn', example: '2000', need: 'error', notAssigned: '01|0[3-7]', zeros: '0[1-9]' },
+	AW: { forms: '' },
+	AX: { forms: '22nnn', example: '22150', need: 'error' },
+	AZ: { forms: 'nnnn', example: '1000', notAssigned: '00|7[5-9]|8[1-9]|9', zeros: '0[1-9]' },
+	BA: { forms: 'nnnnn', example: '71000', need: 'warning', notAssigned: '[0-69]' },
+	BB: { forms: '{BB}nnnnn', example: 'BB23026' },
+	BD: { forms: 'nnnn', example: '1000', notAssigned: '0|[2468][89]|2[5-7]|9[5-9]' },
+	BE: { forms: 'nnnn', example: '1000', need: 'error', notAssigned: '0' },
+	BF: { forms: '?nnnnn', example: '10010' },
+	BG: { forms: 'nnnn', example: '1000', need: 'warning', notAssigned: '0' },
+	BH: { forms: '(1[0-2]|[1-9])nn', example: '317' },
+	BI: { forms: '' },
+	BJ: { forms: '' },
+	BL: { forms: '97[01]nn', example: '97133', need: 'error' },
+	BM: { forms: 'aa xx', example: 'FL 07', need: 'warning' },
+	BN: { forms: 'aannnn', example: 'BT2328', need: 'warning' },
+	BO: { forms: '?nnnn', example: '0201', zeros: '0[1-9]' },
+	BQ: { forms: '' },
+	BR: { forms: '(0[1-9]|[1-9]n)nnn-nnn', example: '01001-000', need: 'error', zeros: '0[1-9]' },
+	BS: { forms: '' },
+	BT: { forms: 'nnnnn', example: '11001' },
+	BV: { forms: '' },
+	BW: { forms: '' },
+	BY: { forms: 'nnnnnn', example: '220030', notAssigned: '[013-9]|2[5-9]' },
+	BZ: { forms: '' },
+	CA: { forms: '([A-CEGHJ-NPR-TVY]n[A-CEGHJ-NPR-TV-Z]|X0[ABCEG]|X1A) n[A-CEGHJ-NPR-TV-Z]n', example: 'K1A 0B1', need: 'error' },
+	CC: { forms: '6799', example: '6799', need: 'warning' },
+	CD: { forms: '' },
+	CF: { forms: '' },
+	CG: { forms: '' },
+	CH: { forms: 'nnnn', example: '3000', need: 'error', notAssigned: '0' },
+	CI: { forms: '' },
+	CK: { forms: '?nnnn', example: '0101', zeros: '0[1-9]' },
+	CL: { forms: 'nnnnnnn', example: '8320000' },
+	CM: { forms: '' },
+	CN: { forms: 'nnnnnn', example: '100000', need: 'error', notAssigned: 'n8|[0-8]9|[05-8]0|[13789]7|14|76|82|9[1-6]', zeros: '0[1-9]' },
+	CO: { forms: 'nnnnnn', example: '110111', notAssigned: '0[0-4679]|1[0246]|2[124689]|3|4[0235689]|5[135-9]|6[0124579]|7[1245789]|8[023479]|9[02368]', zeros: '0[1-9]' },
+	CR: { forms: 'nnnn(n|);nnn_nnnn', example: '10101', notAssigned: '[089]' },
+	CU: { forms: 'nnnnn', example: '10100', notAssigned: '0' },
+	CV: { forms: 'nnnn', example: '7600' },
+	CW: { forms: '' },
+	CX: { forms: '6798', example: '6798', need: 'warning' },
+	CY: { forms: 'nnnn', example: '1010', need: 'warning', notAssigned: '0' },
+	CZ: { forms: 'nnn nn', example: '110 00', need: 'error', notAssigned: '[089]' },
+	DE: { forms: 'nnnnn', example: '10115', need: 'error', notAssigned: '0[05]|43|62', zeros: '0[1-9]' },
+	DJ: { forms: '' },
+	DK: { forms: 'nnnn', example: '2100', need: 'error' },
+	DM: { forms: '' },
+	DO: { forms: 'nnnnn', example: '10101' },
+	DZ: { forms: 'nnnnn', example: '16000', notAssigned: '00|[7-9]', zeros: '0[1-9]' },
+	EC: { forms: 'nnnnnn', example: '170150', zeros: '0[1-9]' },
+	EE: { forms: 'nnnnn', example: '10111', need: 'error', notAssigned: '0' },
+	EG: { forms: 'nnnnn(nn|)', example: '11511' },
+	EH: { forms: 'nnnnn', example: '70000' },
+	ER: { forms: '' },
+	ES: { forms: '(0[1-9]|[1-4]n|5[0-2])nnn', example: '28001', need: 'error', zeros: '0[1-9]' },
+	ET: { forms: 'nnnn', example: '1000' },
+	FI: { forms: 'nnnnn', example: '00100', need: 'error', zeros: '0' },
+	FJ: { forms: '' },
+	FK: { forms: 'FIQQ 1ZZ', example: 'FIQQ 1ZZ', need: 'error' },
+	FM: { forms: '9694[1-4](-nnnn|)', example: '96941', need: 'warning' },
+	FO: { forms: '[1-9]nn', example: '100', need: 'warning' },
+	FR: { forms: 'nnnnn', example: '75001', need: 'error', notAssigned: '96' },
+	GA: { forms: '' },
+	GB: { forms: '(A[BL]|B[ABDFHLNRSTX]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE|XX|B|E|G|L|M|N|S|W)(n|[1-9]n) nii;(E|N|W|EC|NW|SE|SW|WC)n[A-HJKMNPR-Y] nii;GIR 0AA;BFPO n(nnn|nn|n|)', example: 'EC1Y 8SY', need: 'error' },
+	GD: { forms: '' },
+	GE: { forms: 'nnnn', example: '0105', need: 'warning', zeros: '0[1-9]' },
+	GF: { forms: '973nn', example: '97300', need: 'error' },
+	GG: { forms: 'GY(n|[1-9]n) nii', example: 'GY1 1AA', need: 'error' },
+	GH: { forms: '?aa-nnn(n|)-nnnn', example: 'GA-120-9182' },
+	GI: { forms: 'GX11 1AA', example: 'GX11 1AA', need: 'warning' },
+	GL: { forms: '39nn', example: '3900', need: 'error' },
+	GM: { forms: '' },
+	GN: { forms: 'nnn', example: '001', zeros: '0' },
+	GP: { forms: '97[01]nn', example: '97100', need: 'error' },
+	GQ: { forms: '' },
+	GR: { forms: 'nnn nn', example: '101 88', need: 'error', notAssigned: '[09]' },
+	GS: { forms: 'SIQQ 1ZZ', example: 'SIQQ 1ZZ', need: 'error' },
+	GT: { forms: 'nnnnn', example: '01001', zeros: '0[1-9]' },
+	GU: { forms: '969([12]n|3[0-2])(-nnnn|)', example: '96910', need: 'warning' },
+	GW: { forms: 'nnnn', example: '1000' },
+	GY: { forms: '' },
+	HK: { forms: '' },
+	HM: { forms: 'nnnn', example: '7050' },
+	HN: { forms: 'nnnnn', example: '31301' },
+	HR: { forms: 'nnnnn', example: '10000', need: 'warning', notAssigned: '[06-9]' },
+	HT: { forms: 'nnnn', example: '6110', notAssigned: '0|[1-9]0|[2-9][6-9]|1[89]|[2359]5|94' },
+	HU: { forms: 'nnnn', example: '1011', need: 'error', notAssigned: '0' },
+	ID: { forms: 'nnnnn', example: '10110', need: 'warning', notAssigned: '0' },
+	IE: { forms: '(A4[125]|A6[357]|A75|A8[1-6]|A9[12468]|C15|D0[1-9]|D1[0-8]|D2[024]|D6W|E2[15]|E3[24]|E4[15]|E53|E91|F12|F2[368]|F3[15]|F4[25]|F5[26]|F9[1-4]|H1[2468]|H23|H5[34]|H6[25]|H71|H91|K3[246]|K45|K56|K67|K78|N3[79]|N41|N91|P1[247]|P2[45]|P3[126]|P4[37]|P5[16]|P6[17]|P7[25]|P8[15]|R14|R21|R3[25]|R4[25]|R5[16]|R9[35]|T12|T23|T34|T45|T56|V1[45]|V23|V3[15]|V42|V9[2-5]|W12|W23|W34|W91|X35|X42|X91|Y14|Y2[15]|Y3[45]) eeee', example: 'D02 AF30', need: 'warning' },
+	IL: { forms: 'nnnnn(nn|)', example: '9614303' },
+	IM: { forms: 'IM(n|[1-9]n) nii', example: 'IM2 1AA', need: 'error' },
+	IN: { forms: '(1[1-9]|2[0-8]|3[0-46-9]|[4-79]n|8[0-5])nnnn', example: '110001', need: 'error', notAssigned: '5[45]|6[56]' },
+	IO: { forms: 'BBND 1ZZ', example: 'BBND 1ZZ', need: 'warning' },
+	IQ: { forms: 'nnnnn', example: '10001', notAssigned: '[02789]|1[1-9]|[3-6][0579]|[345]3|[346]8' },
+	IR: { forms: 'nnnnn-nnnnn', example: '11936-12345', notAssigned: '[02]' },
+	IS: { forms: 'nnn', example: '101', need: 'warning', notAssigned: '0' },
+	IT: { forms: 'nnnnn', example: '00118', need: 'error', zeros: '0' },
+	JE: { forms: 'JE(n|[1-9]n) nii', example: 'JE1 1AA', need: 'error' },
+	JM: { forms: '?nn;JMaaann', example: '10', zeros: '0[1-9]' },
+	JO: { forms: 'nnnnn', example: '11118' },
+	JP: { forms: 'nnn-nnnn', example: '100-0001', need: 'error', zeros: '00[1-7]|0[1-9]' },
+	KE: { forms: 'nnnnn', example: '00100', zeros: '00[1-9]|01' },
+	KG: { forms: 'nnnnnn', example: '720001' },
+	KH: { forms: 'nnnnn(n|)', example: '120101', zeros: '0[1-9]' },
+	KI: { forms: '' },
+	KM: { forms: '' },
+	KN: { forms: '?{KN}nnnn', example: 'KN0101', zeros: '0[1-9]' },
+	KP: { forms: '' },
+	KR: { forms: 'nnnnn', example: '03051', need: 'error', notAssigned: '6[4-9]|[7-9]', zeros: '0[1-8]' },
+	KW: { forms: 'nnnnn', example: '54541' },
+	KY: { forms: 'KY[1-3]-nnnn', example: 'KY1-1100' },
+	KZ: { forms: 'nnnnnn;annanan', example: '010000', zeros: '0[1-9]' },
+	LA: { forms: 'nnnnn', example: '01000', zeros: '0[1-9]' },
+	LB: { forms: 'nnnn( nnnn|)', example: '2038 3054' },
+	LC: { forms: '?{LC}nn nnn', example: 'LC04 101', zeros: '0[1-9]' },
+	LI: { forms: '94(8[5-9]|9[0-8])', example: '9490', need: 'error' },
+	LK: { forms: 'nnnnn', example: '00100', zeros: '00[1-9]|01' },
+	LR: { forms: 'nnnn', example: '1000' },
+	LS: { forms: 'nnn', example: '100' },
+	LT: { forms: 'nnnnn', example: '04340', need: 'error', zeros: '0[1-9]' },
+	LU: { forms: 'nnnn', example: '1010', need: 'error' },
+	LV: { forms: '{LV-}nnnn', example: 'LV-1050', need: 'error', notAssigned: 'LV-[06-9]' },
+	LY: { forms: '?nnnnn', example: '13520' },
+	MA: { forms: 'nnnnn', example: '10000', notAssigned: '0' },
+	MC: { forms: '980nn', example: '98000', need: 'warning' },
+	MD: { forms: 'nnnn', example: '2001', notAssigned: '[0189]|7[89]' },
+	ME: { forms: 'nnnnn', example: '81000', need: 'warning', notAssigned: '[0-79]' },
+	MF: { forms: '97[01]nn', example: '97150', need: 'error' },
+	MG: { forms: 'nnn', example: '501', need: 'warning' },
+	MH: { forms: '969[67]n(-nnnn|)', example: '96960', need: 'warning' },
+	MK: { forms: 'nnnn', example: '1000', need: 'warning', notAssigned: '[034589]' },
+	ML: { forms: '' },
+	MM: { forms: 'nnnnn(nn|)', example: '11181', zeros: '0[1-9]' },
+	MN: { forms: 'nnnnn', example: '65030' },
+	MO: { forms: '' },
+	MP: { forms: '9695[0-2](-nnnn|)', example: '96950', need: 'warning' },
+	MQ: { forms: '972nn', example: '97220', need: 'error' },
+	MR: { forms: '' },
+	MS: { forms: '?{MSR }nnnn', example: 'MSR 1110', need: 'warning' },
+	MT: { forms: 'aaa nn(nn|n|)', example: 'VLT 1117', need: 'warning' },
+	MU: { forms: '[0-9AR]nnnn;nnnaannn', example: '42602' },
+	MV: { forms: 'nnnnn', example: '20026', zeros: '0[1-9]' },
+	MW: { forms: '?nnnnnn', example: '207201' },
+	MX: { forms: 'nnnnn', example: '06000', need: 'error', notAssigned: '1[7-9]', zeros: '0[1-9]' },
+	MY: { forms: 'nnnnn', example: '50000', need: 'error', notAssigned: '0[34]', zeros: '0[1-9]' },
+	MZ: { forms: 'nnnn', example: '1102' },
+	NA: { forms: 'nnnnn', example: '10005' },
+	NC: { forms: '988nn', example: '98800', need: 'error' },
+	NE: { forms: 'nnnn', example: '8001' },
+	NF: { forms: '2899', example: '2899', need: 'warning' },
+	NG: { forms: 'nnnnnn', example: '930283', notAssigned: '0' },
+	NI: { forms: 'nnnnn;nnn_nnn_n', example: '52000' },
+	NL: { forms: '[1-9]nnn (S[BCE-RT-Z]|[A-RT-Z]a)', example: '1011 AB', need: 'error' },
+	NO: { forms: 'nnnn', example: '0010', need: 'error', zeros: '00[0-5]|0[1-9]' },
+	NP: { forms: 'nnnnn', example: '44600', notAssigned: '0|1[1-9]|20|2[3-9]|3[015-9]|4[0-36-9]|5[0-4589]|[6-9]' },
+	NR: { forms: '?NRU68', example: 'NRU68', need: 'warning' },
+	NU: { forms: '?9974', example: '9974', need: 'warning' },
+	NZ: { forms: 'nnnn', example: '1010', need: 'error', zeros: '0[1-9]' },
+	OM: { forms: 'PC nnn;nnn', example: '111' },
+	PA: { forms: 'nnnn', example: '0801', zeros: '0[1-9]' },
+	PE: { forms: '[0-2]nnnn;(CALLAO|LIMA) n(n|)', example: '15001', zeros: '0[1-9]' },
+	PF: { forms: '987nn', example: '98709', need: 'error' },
+	PG: { forms: 'nnn', example: '111' },
+	PH: { forms: 'nnnn', example: '1000', need: 'warning', zeros: '0[4589]' },
+	PK: { forms: 'nnnnn', example: '44000' },
+	PL: { forms: 'nn-nnn', example: '00-001', need: 'error', zeros: '0' },
+	PM: { forms: '975nn', example: '97500', need: 'error' },
+	PN: { forms: 'PCRN 1ZZ', example: 'PCRN 1ZZ', need: 'error' },
+	PR: { forms: '00[679]nn(-nnnn|)', example: '00930', need: 'warning', zeros: '0' },
+	PS: { forms: '?(P|)nnn;Pnnnnnnn', example: '600' },
+	PT: { forms: 'nnnn-nnn', example: '2725-079', need: 'error', notAssigned: '0' },
+	PW: { forms: '969(39|40)(-nnnn|)', example: '96940', need: 'warning' },
+	PY: { forms: 'nnnn(nn|)', example: '1536' },
+	QA: { forms: '' },
+	RE: { forms: '97[478]nn', example: '97400', need: 'error' },
+	RO: { forms: 'nnnnnn', example: '060274', need: 'warning', zeros: '0[1-8]' },
+	RS: { forms: 'nnnnn(n|)', example: '11000', need: 'warning' },
+	RU: { forms: 'nnnnnn', example: '101000', need: 'error', notAssigned: '[0578]' },
+	RW: { forms: '' },
+	SA: { forms: 'nnnnn(-nnnn|)', example: '11564' },
+	SB: { forms: '' },
+	SC: { forms: '' },
+	SD: { forms: 'nnnnn', example: '11042' },
+	SE: { forms: '[1-9]nn nn', example: '111 20', need: 'error' },
+	SG: { forms: 'nnnnnn', example: '018956', need: 'error', zeros: '0[1-9]' },
+	SH: { forms: '(ASCN|STHL|TDCU) 1ZZ', example: 'STHL 1ZZ', need: 'error' },
+	SI: { forms: 'nnnn', example: '1000', need: 'warning', notAssigned: '[07]' },
+	SJ: { forms: '8099;917n', example: '9170', need: 'error' },
+	SK: { forms: 'nnn nn', example: '811 01', need: 'error', notAssigned: '[1-7]', zeros: '0[1-9]' },
+	SL: { forms: '' },
+	SM: { forms: '4789n', example: '47890', need: 'error' },
+	SN: { forms: 'nnnnn', example: '10000' },
+	SO: { forms: 'aa nnnnn', example: 'JH 09010' },
+	SR: { forms: '' },
+	SS: { forms: '?nnnnn', example: '81111' },
+	ST: { forms: '' },
+	SV: { forms: '{CP }nnnn', example: 'CP 1101' },
+	SX: { forms: '' },
+	SY: { forms: '' },
+	SZ: { forms: '[HLMS]nnn', example: 'H100' },
+	TA: { forms: 'TDCU 1ZZ', example: 'TDCU 1ZZ', need: 'warning' },
+	TC: { forms: 'TKCA 1ZZ', example: 'TKCA 1ZZ', need: 'error' },
+	TD: { forms: '?nnnnn', example: '10001' },
+	TF: { forms: '984nn', example: '98413' },
+	TG: { forms: '' },
+	TH: { forms: 'nnnnn', example: '10200', need: 'warning', notAssigned: '0' },
+	TJ: { forms: 'nnnnnn', example: '734000' },
+	TK: { forms: '' },
+	TL: { forms: '' },
+	TM: { forms: 'nnnnnn', example: '744000', notAssigned: '[0-689]' },
+	TN: { forms: 'nnnn', example: '1000', notAssigned: '0|[1-4][3-9]|[5-9][2-9]' },
+	TO: { forms: '' },
+	TR: { forms: 'nnnnn', example: '01960', need: 'warning', notAssigned: '00|8[2-9]|9[0-8]', zeros: '0[1-9]' },
+	TT: { forms: '?nnnnnn', example: '120110' },
+	TV: { forms: '' },
+	TW: { forms: 'nnn(nn|nnn|)', example: '100', need: 'warning' },
+	TZ: { forms: 'nnnn(n|)', example: '14101' },
+	UA: { forms: 'nnnnn', example: '01001', need: 'error', notAssigned: '00', zeros: '0[1-4789]' },
+	UG: { forms: '' },
+	UM: { forms: '96898(-nnnn|)', example: '96898', need: 'warning' },
+	US: { forms: '(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|)', example: '95014', need: 'error', zeros: '0' },
+	UY: { forms: 'nnnnn', example: '11000', notAssigned: '0' },
+	UZ: { forms: 'nnnnnn', example: '100000', notAssigned: '0|2[4-9]|[3-689]' },
+	VA: { forms: '00120', example: '00120', need: 'warning', zeros: '0' },
+	VC: { forms: '{VC}nnnn', example: 'VC0100', zeros: '0[1-9]' },
+	VE: { forms: 'nnnn(-a|)', example: '1010' },
+	VG: { forms: '{VG}nnnn', example: 'VG1110', need: 'warning' },
+	VI: { forms: '008([0-4]n|5[01])(-nnnn|)', example: '00802', need: 'warning', zeros: '0' },
+	VN: { forms: 'nnnnn(n|)', example: '10000', zeros: '0[1-9]' },
+	VU: { forms: '' },
+	WF: { forms: '986nn', example: '98600', need: 'error' },
+	WS: { forms: '?{WS}nnnn', example: 'WS1322' },
+	XK: { forms: 'nnnnn', example: '10000', notAssigned: '[089]' },
+	YE: { forms: '' },
+	YT: { forms: '976nn', example: '97600', need: 'error' },
+	ZA: { forms: 'nnnn', example: '0001', need: 'error', notAssigned: '9[0-2]', zeros: '0' },
+	ZM: { forms: 'nnnnn', example: '50101' },
+	ZW: { forms: '' },
+}

@@ -1,0 +1,116 @@
+/*
+ * The notation of postal codes, and what is made from it: a regular expression, and forms to write a code into.
+ *
+ * A form is a code in its country's format, in capitals, with separators:
+ *
+ * - `n` is a digit, `a` a letter, `x` either, `i` a letter of a British inward code, `e` a character of an Eircode.
+ * - `[…]` is one of several characters, `(…|…)` one of several parts.
+ * - A prefix in `{…}` may be missing in the input. `_` is a hyphen that must not be missing.
+ * - `;` separates forms. `?` marks the forms after it as doubtful.
+ *
+ * No form has repetition.
+ */
+
+/** The characters that a letter of the notation stands for. */
+export const CLASSES: Readonly<Record<string, string>> = {
+	n: '0-9',
+	a: 'A-Z',
+	x: '0-9A-Z',
+	i: 'ABD-HJLNP-UW-Z',
+	e: '0-9AC-FHKNPRTV-Y',
+	_: '-',
+}
+
+/** What a character is mistaken for. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+	'0': 'O',
+	'1': 'I',
+	'5': 'S',
+	'8': 'B',
+	B: '8',
+	I: '1',
+	L: '1',
+	O: '0',
+	S: '5',
+	Z: '2',
+}
+
+/** A form without alternatives. */
+export interface ZipForm {
+	readonly places: readonly ZipPlace[]
+	/** How many letters and digits it has. */
+	readonly count: number
+}
+
+interface ZipPlace {
+	/** The characters that may be here. */
+	readonly characters: string
+	/** True for a separator that may be missing in the input. */
+	readonly isSeparator: boolean
+}
+
+/** Returns a regular expression for texts that begin as the notation says. It has no repetition, so it reads to the end of the longest form. */
+export function startPattern(notation: string): RegExp {
+	return new RegExp(`^(?:${sourceOf(notation)})`)
+}
+
+/** Returns a regular expression for the whole codes of the notation that don't begin with one of `notAssigned`. */
+export function zipPattern(notation: string, notAssigned?: string): RegExp {
+	const isGivenOut = notAssigned === undefined ? '' : `(?!${sourceOf(notAssigned)})`
+	return new RegExp(`^${isGivenOut}(?:${sourceOf(notation)})$`)
+}
+
+function sourceOf(notation: string): string {
+	return notation
+		.replace(/[?{}]/g, '')
+		.replaceAll(';', '|')
+		.replace(/[a-z_]/g, (letter) => `[${CLASSES[letter]}]`)
+}
+
+/** Returns the forms of the notation, each without alternatives. */
+export function zipFormsOf(notation: string): readonly ZipForm[] {
+	return notation
+		.replace(/[?{}]/g, '')
+		.split(';')
+		.flatMap(expand)
+		.map((form) => {
+			const places = (form.match(/\[[^[\]]+\]|./g) ?? []).map(placeOf)
+			return { places, count: places.filter(({ isSeparator }) => !isSeparator).length }
+		})
+}
+
+/** Expands a form with alternatives into all forms without. */
+function expand(form: string): readonly string[] {
+	let texts = ['']
+	for (const parts of form.split(/[()]/g)) texts = texts.flatMap((text) => parts.split('|').map((part) => text + part))
+	return texts
+}
+
+function placeOf(sign: string): ZipPlace {
+	const ranges = sign.length > 1 ? sign.slice(1, -1) : Object.hasOwn(CLASSES, sign) ? (CLASSES[sign] as string) : sign
+	const characters = ranges.replace(/(.)-(.)/g, (_, from: string, to: string) => {
+		const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)]
+		return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
+	})
+	return { characters, isSeparator: sign === ' ' || sign === '-' }
+}
+
+/**
+ * Writes letters and digits into a form, with its separators, as far as they reach. Returns null if one of them has no place. With
+ * `lookalikes`, a character may be replaced by the one that it is mistaken for.
+ */
+export function writeZip({ places }: ZipForm, characters: string, lookalikes = false): string | null {
+	let written = ''
+	let at = 0
+	for (const character of characters) {
+		for (; places[at]?.isSeparator; at++) written += places[at]?.characters
+		const allowed = places[at++]?.characters ?? ''
+		if (allowed.includes(character)) written += character
+		else {
+			const lookalike = lookalikes && Object.hasOwn(LOOKALIKES, character) ? LOOKALIKES[character] : undefined
+			if (lookalike === undefined || !allowed.includes(lookalike)) return null
+			written += lookalike
+		}
+	}
+	return written
+}
