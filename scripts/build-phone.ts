@@ -87,7 +87,7 @@ function planRow(
 function exampleHead(plan: SourcePlan, label: number, labelOfDigits: (digits: string) => number): string {
 	if (plan.countryCode === '') return ''
 	const example = (examples as Readonly<Record<string, string>>)[plan.countryCode] ?? ''
-	const made = Array.from(example, (_, length) => example.slice(0, length)).map((head) => {
+	const made = Array.from(`${example} `, (_, length) => example.slice(0, length)).map((head) => {
 		const national = exampleFrom(head, labelOfDigits) ?? ''
 		return { head, national, isOwn: labelOfDigits(national) === label }
 	})

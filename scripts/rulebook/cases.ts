@@ -158,6 +158,7 @@ export const CHAPTERS: readonly {
 				['checkPhone', '+4915000000', 'DE'],
 				['checkPhone', '+4915000000', 'DE', { phone: 'max' }],
 			],
+			'address.phone.joined': [['checkPhone', '030 901820 / 901821', 'DE']],
 		},
 	},
 	{

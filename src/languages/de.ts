@@ -193,6 +193,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.invalid': '„{phone}“ ist keine gültige Telefonnummer. Verwenden Sie ein Format wie {example}.',
 		'address.phone.doubtful':
 			'Prüfen Sie die Telefonnummer {phone}: Sie ist vielleicht nicht vergeben. Verwenden Sie ein Format wie {example}.',
+		'address.phone.joined':
+			'Prüfen Sie die Telefonnummer: {first} und {second} werden zusammen als eine einzige Nummer gelesen ({number}). Geben Sie nur eine davon an, wenn es zwei sind.',
 		'address.zip.missing': 'Geben Sie {zipField.the} ein. Verwenden Sie ein Format wie {example}.',
 		'address.zip.invalid': '„{zip}“ ist {zipField.valid} für {country.the}. Verwenden Sie ein Format wie {example}.',
 		'address.zip.not-assigned': 'Prüfen Sie {zip} auf Tippfehler. Für {country.the} ist {zipField.starts}.',

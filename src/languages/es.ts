@@ -189,6 +189,8 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.invalid': '«{phone}» no es un número de teléfono válido. Use un formato como {example}.',
 		'address.phone.doubtful':
 			'Revise el número de teléfono {phone}: quizá no esté en uso. Use un formato como {example}.',
+		'address.phone.joined':
+			'Revise el número de teléfono: {first} y {second} se leen como un solo número ({number}). Si son dos, indique solo uno.',
 		'address.zip.missing': 'Escriba {zipField.the}. Use un formato como {example}.',
 		'address.zip.invalid': '«{zip}» no es {zipField.a} {country.of}. Use un formato como {example}.',
 		'address.zip.not-assigned': 'Revise {zip}. No conocemos {zipField.no} {country.of} que empiece así.',

@@ -238,6 +238,8 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'«\u00a0{phone}\u00a0» n’est pas un numéro de téléphone valide. Utilisez un format comme {example}.',
 		'address.phone.doubtful':
 			'Vérifiez le numéro de téléphone {phone}\u00a0: il n’est peut-être pas attribué. Utilisez un format comme {example}.',
+		'address.phone.joined':
+			'Vérifiez le numéro de téléphone\u00a0: {first} et {second} sont lus comme un seul numéro ({number}). S’il s’agit de deux numéros, n’en indiquez qu’un.',
 		'address.zip.missing': 'Saisissez {zipField.the}. Utilisez un format comme {example}.',
 		'address.zip.invalid':
 			'«\u00a0{zip}\u00a0» n’est pas {zipField.a} {country.of}. Utilisez un format comme {example}.',

@@ -195,6 +195,8 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.invalid': '«{phone}» non è un numero di telefono valido. Usi un formato come {example}.',
 		'address.phone.doubtful':
 			'Controlli il numero di telefono {phone}: potrebbe non essere attivo. Usi un formato come {example}.',
+		'address.phone.joined':
+			'Controlli il numero di telefono: {first} e {second} vengono letti come un solo numero ({number}). Se sono due, ne indichi uno solo.',
 		'address.zip.missing': 'Inserisca {zipField.the}. Usi un formato come {example}.',
 		'address.zip.invalid': '«{zip}» non è {zipField.a} {country.of}. Usi un formato come {example}.',
 		'address.zip.not-assigned': 'Controlli {zip}. Non conosciamo {zipField.no} {country.of} che inizi così.',

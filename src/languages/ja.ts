@@ -181,6 +181,8 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.invalid': '「{phone}」は有効な電話番号ではありません。次の形式で入力してください：{example}',
 		'address.phone.doubtful':
 			'電話番号（{phone}）をご確認ください。使われていない可能性があります。次の形式で入力してください：{example}',
+		'address.phone.joined':
+			'電話番号をご確認ください。「{first}」と「{second}」は1つの番号（{number}）として読み取られます。2つの番号の場合は、どちらか1つだけを入力してください。',
 		'address.zip.missing': '{zipField}を次の形式で入力してください：{example}',
 		'address.zip.invalid': '「{zip}」は{country}の{zipField}ではありません。次の形式で入力してください：{example}',
 		'address.zip.not-assigned': '{zip}をご確認ください。{country}にこのように始まる{zipField}は見つかりません。',

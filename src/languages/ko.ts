@@ -184,6 +184,8 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.invalid': '‘{phone}’ 번호는 올바른 전화번호가 아닙니다. {example} 형식으로 입력해 주세요.',
 		'address.phone.doubtful':
 			'전화번호({phone})를 확인해 주세요. 사용되지 않는 번호일 수 있습니다. {example} 형식으로 입력해 주세요.',
+		'address.phone.joined':
+			'전화번호를 확인해 주세요. ‘{first}’ 번호와 ‘{second}’ 번호가 하나의 번호({number})로 읽힙니다. 서로 다른 번호라면 하나만 입력해 주세요.',
 		'address.zip.missing': '{zipField.object} 입력해 주세요. {example} 형식을 사용해 주세요.',
 		'address.zip.invalid': '‘{zip}’ 값은 {country}의 {zipField.not} 아닙니다. {example} 형식으로 입력해 주세요.',
 		'address.zip.not-assigned':

@@ -184,6 +184,8 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.invalid': '“{phone}” não é um número de telefone válido. Use um formato como {example}.',
 		'address.phone.doubtful':
 			'Verifique o número de telefone {phone}: talvez ele não esteja em uso. Use um formato como {example}.',
+		'address.phone.joined':
+			'Verifique o número de telefone: {first} e {second} são lidos como um só número ({number}). Se forem dois, informe apenas um.',
 		'address.zip.missing': 'Informe {zipField.the}. Use um formato como {example}.',
 		'address.zip.invalid': '“{zip}” não é {zipField.a} {country.of}. Use um formato como {example}.',
 		'address.zip.not-assigned': 'Verifique {zip}. Não conhecemos {zipField.no} {country.of} que comece assim.',

@@ -174,6 +174,8 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.missing': '请填写电话号码，例如 {example}。',
 		'address.phone.invalid': '“{phone}”不是有效的电话号码。请使用类似 {example} 的格式。',
 		'address.phone.doubtful': '请检查电话号码 {phone}，该号码可能未启用。请使用类似 {example} 的格式。',
+		'address.phone.joined':
+			'请检查电话号码：“{first}”和“{second}”会被读成一个号码 {number}。如果是两个号码，请只填写其中一个。',
 		'address.zip.missing': '请填写{zipField}。请使用类似 {example} 的格式。',
 		'address.zip.invalid': '“{zip}”不是{country}的{zipField}。请使用类似 {example} 的格式。',
 		'address.zip.not-assigned': '请检查 {zip}。在{country}找不到以此开头的{zipField}。',

@@ -13,12 +13,15 @@ import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
 import { lackingCode, splitPhone } from './phone-parse.ts'
+import { findTwoNumbers, hasWholeFront, isNumberAndMore } from './phone-parting.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, like {example}.',
 	'address.phone.invalid': '"{phone}" isn\'t a valid phone number. Use a format like {example}.',
 	'address.phone.doubtful': 'Check the phone number {phone}: it may not be in use. Use a format like {example}.',
+	'address.phone.joined':
+		'Check the phone number: {first} and {second} are read as one number, {number}. If they are two, enter one of them.',
 } as const
 
 /** The issue codes of `checkPhone`. */
@@ -42,6 +45,9 @@ const LETTER = /[a-z\u0370-\uffff]/gi
 
 /** A letter of any script, or a digit of one that is not read here. Dashes and other signs are not among them. */
 const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
+
+/** The calling codes of countries that print letters for digits in their numbers: those of NANP, ZA, NL, CH, AT, GB, DE, MX, AU, PH, NZ, IE, AE and IL. */
+const PRINTING_LETTERS = ['1', '27', '31', '41', '43', '44', '49', '52', '61', '63', '64', '353', '971', '972']
 
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
@@ -87,7 +93,14 @@ export function judgePhone(
 ): Phone | null | undefined {
 	const found = classifyPhone(phone, home, phones)
 	const meant = found === null || home === null ? null : readWithCode(phone, home, found, phones)
-	if (found?.accepted === 'max' && meant === null) return found.phone
+	if (found?.accepted === 'max' && meant === null) {
+		const pair = findTwoNumbers(phone, home, phones)
+		if (pair !== null) {
+			const params = { phone, ...pair, number: found.phone.e164 }
+			note(to, PHONE_MESSAGES, 'address.phone.joined', { severity: 'warning', path: PATH, rule: 'D-15', params })
+		}
+		return found.phone
+	}
 	if (phone.length <= LONGEST_PHONE && isBlankText(phone)) {
 		const details = {
 			severity: to.policy.missingPhone,
@@ -138,15 +151,18 @@ function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones:
 	return other?.e164 === phone.e164 ? null : other
 }
 
-/** Tries common mistakes one by one, and returns the first valid correction. */
+/** Tries common mistakes one by one, and returns the first valid correction. Two numbers, or a number and a word, are never made one. */
 function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	if (text.length > LONGEST_FIXABLE_PHONE) return null
 	const read = text.startsWith('+') ? null : plainDigits(text)
-	if (read === null && text.search(LETTER) >= 0) {
+	if (read === null) {
 		const number = trimmed(text)
-		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
-		const known = (whole === '' ? null : findValidPhone(whole, home, phones)) ?? findSpelled(text, home, phones)
+		const whole = text.search(LETTER) < 0 ? '' : number.slice(0, Math.max(extensionStart(number, true), 0))
+		const known = whole === '' ? null : findValidPhone(whole, home, phones)
 		if (known !== null) return known.e164
+		if (hasWholeFront(number, home, phones)) return null
+		const spelled = findSpelled(text, home, phones)
+		if (spelled !== null) return spelled.e164
 		if (whole !== '') return suggestPhone(whole, home, phones) // not the number and its extension in one
 	}
 	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
@@ -163,8 +179,13 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 		mexican ??
 		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // a letter O or I instead of a digit, or a stray sign between the digits
 		(digits === bare ? null : findValidPhone(bare, home, phones)) ?? // a trunk prefix in a country that has none
-		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null, phones) : null) // a calling code without its plus
+		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findForeign(text, bare, home, phones) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
+}
+
+function findForeign(text: string, bare: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
+	const abroad = findValidPhone(`+${bare}`, null, phones)
+	return abroad === null || isNumberAndMore(text, abroad, home, phones) ? null : abroad
 }
 
 /**
@@ -198,5 +219,8 @@ function findSpelled(text: string, home: PhonePlan | null, phones: PhoneFacts): 
 	const letters = number.replace(/[^a-z]/gi, '')
 	if (letters.length < MANY_LETTERS || letters.replace(MISREAD, '') === '') return null
 	const digits = number.replace(/[a-z]/gi, (letter) => KEYS.charAt((letter.charCodeAt(0) & 31) - 1))
-	return findValidPhone(digits, home, phones)
+	const phone = findValidPhone(digits, home, phones)
+	return phone !== null && PRINTING_LETTERS.some((code) => phone.e164 === `+${code}${phone.nationalNumber}`)
+		? phone
+		: null
 }

@@ -1,5 +1,6 @@
 import { LONGEST_PHONE } from '../core/limits.ts'
 import { digitOf, isDigit } from '../text/digit.ts'
+import { dropUnseen } from '../text/unseen.ts'
 import { extensionStart } from './phone-extension.ts'
 
 export const PLUS = 0x2b
@@ -47,7 +48,7 @@ const DOMAIN_CONTEXT =
  */
 export function phoneDigits(text: string): string {
 	if (text.length > LONGEST_PHONE) return ''
-	return plainDigits(text) ?? anyDigits(text)
+	return plainDigits(text) ?? anyDigits(dropUnseen(text))
 }
 
 /** Fast path for ASCII digits with ordinary punctuation; null for any other text, and for one with a decimal. */
@@ -63,6 +64,11 @@ export function plainDigits(text: string): string | null {
 	}
 	if (text.length - from === 1 && text.endsWith('.0')) return null
 	return from === 0 ? text : digits + text.slice(from)
+}
+
+/** Returns true for a character that stands between the digits of one number. */
+export function isSeparator(character: string): boolean {
+	return PUNCTUATION.includes(character)
 }
 
 /** Returns true for the ordinary punctuation of numbers: space ( ) - . / */
@@ -113,7 +119,7 @@ function toAscii(number: string, end: number): string {
 	for (let i = digits.length; i < end; i++) {
 		const digit = digitOf(number.charCodeAt(i))
 		if (digit >= 0) digits += String.fromCharCode(48 + digit)
-		else if (!PUNCTUATION.includes(number.charAt(i))) return ''
+		else if (!isSeparator(number.charAt(i))) return ''
 		if (digits.length > LONGEST_DIALLED) return ''
 	}
 	return digits

@@ -27,14 +27,14 @@ export function phoneExample(plan: PhonePlan | null): string {
 }
 
 /**
- * Returns the shortest valid national number that begins with `head`; null if there is none. `label` returns 0 for an invalid
- * number.
+ * Returns the shortest valid national number that begins with `head`, which may be `head` itself; null if there is none. `label`
+ * returns 0 for an invalid number.
  *
  * @example
  * exampleFrom('6', (digits) => (digits.length === 9 ? 1 : 0)) // => '612345678'
  */
 export function exampleFrom(head: string, label: (digits: string) => number): string | null {
-	for (let length = 1; length <= TAIL.length; length++) {
+	for (let length = 0; length <= TAIL.length; length++) {
 		const national = head + TAIL.slice(0, length)
 		if (label(national) !== 0) return national
 	}

@@ -12,7 +12,7 @@ const CLEAR_LABEL =
 const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
 /** The labels in other languages, which libphonenumber does not read. */
 const FOREIGN_LABEL =
-	/^(.*?)(?:poste|ramal|linha|interno|lo[ck](?:al)?|durchwahl|dw|klapp[ae]|klapka|linka|toestel|ankn(?:ytning)?|wewn?|dahili|mell[eé]k|m[aá]y l[eẻ]|alanumero|до[дп]|вн|εσωτ|שלוחה|تحويلة|内線|内线|分[机機]|[转轉]|내선|ต่อ|داخل[يی])$/is
+	/^(.*?)(?:extens[aã]o|poste|ramal|linha|interno|lo[ck](?:al)?|durchwahl|dw|app(?:arat)?|nst|nebenst(?:elle)?|klapp[ae]|klapka|linka|toestel|ankn(?:ytning)?|wewn?|dahili|mell[eé]k|m[aá]y l[eẻ]|alanumero|до[дп]|вн|εσωτ|שלוחה|تحويلة|[内內][線线]|分[机機]|[转轉]|내선|구내|ต่อ|داخل[يی])$/is
 /** Kinds of characters between number, label and extension, as bits to combine. */
 const BLANK = 1
 const OTHER_SPACE = 2

@@ -13,6 +13,7 @@ import { WORLD_PHONES } from '../phone/world-phones.ts'
  *
  * - Empty or missing: `address.phone.missing`.
  * - Rejected by libphonenumber, longer than 250 characters, or not a string: `address.phone.invalid`.
+ * - Two numbers around a slash or a dash that read as one: the warning `address.phone.joined`.
  * - Accepted only by libphonenumber's smaller metadata set: the warning `address.phone.doubtful`; an error if `phone` of the policy is `max`.
  *
  * @example

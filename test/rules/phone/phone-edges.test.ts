@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { disagreement } from '../../../scripts/phone/compare.ts'
+import { dropUnseen } from '../../../src/rules/text/unseen.ts'
 
 /** Numbers before an extension: after a leading zero that counts, and a short one. */
 const NUMBERS = [
@@ -60,7 +61,12 @@ describe.each(NUMBERS)('an extension in %s, after %s, as libphonenumber-js knows
 })
 
 describe('checkPhone agrees with libphonenumber-js on characters (D-15)', () => {
-	it.each(CHARACTERS.flatMap((code) => [code - 1, code, code + 1]))('such as %i, anywhere in a number', (code) => {
+	// A character that nobody sees is dropped, which libphonenumber-js does with three of them.
+	const seen = CHARACTERS.flatMap((code) => [code - 1, code, code + 1]).filter(
+		(code) => dropUnseen(String.fromCharCode(code)) !== '',
+	)
+
+	it.each(seen)('such as %i, anywhere in a number', (code) => {
 		const sign = String.fromCharCode(code)
 		const texts = ['2079460958', '02079460958'].flatMap((digits) => [
 			`${digits.slice(0, 4)}${sign}${digits.slice(4)}`,

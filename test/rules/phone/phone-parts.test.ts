@@ -155,7 +155,8 @@ describe('examples', () => {
 		['', 10, '1234567890'],
 		['62', 12, '621234567890'],
 		['6', 12, null],
-		['6', 1, null],
+		['6', 1, '6'],
+		['62', 1, null],
 	])('that begin with "%s" and have %i digits: %s', (head, length, example) => {
 		expect(exampleFrom(head, (digits) => Number(digits.length === length))).toBe(example)
 	})

@@ -21,6 +21,12 @@ export interface CodeParams {
 		readonly phone: string
 		readonly example: string
 	}
+	readonly 'address.phone.joined': {
+		readonly phone: string
+		readonly first: string
+		readonly second: string
+		readonly number: string
+	}
 	readonly 'address.phone.missing': {
 		readonly phone: string
 		readonly example: string
