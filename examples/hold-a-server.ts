@@ -48,6 +48,6 @@ for (const { operation, rule, why, sequence } of report.failures) {
 	console.log(`${operation} violates ${rule}: ${why}`)
 	for (const request of sequence) console.log(JSON.stringify(request))
 }
-// > list-orders violates list-orders.2: data should be a list with id "order-1"; it is a list without it.
+// > list-orders violates list-orders.2: data should be a list with id "order-1". Received: a list without it.
 // > {"operation":"create-tokens","body":{"clientId":"demo","clientSecret":"<secret 0>","grantType":"clientCredentials"}}
 // > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-12T23:59:59Z","end":"2026-01-12T00:00:00Z"}}},"tries":"list-orders.2"}

@@ -34,7 +34,7 @@ const order = {
 }
 const place = { operation: 'place-order', authorization, parameters: { collectionId }, body: order } as const
 console.log(ask('09:02:00', place).answer.statusCode, ask('09:02:01', place).body['message'])
-// 200 The order needs 31.5, but the balance is 8.5. Remove items, or add 23 to the balance.
+// 200 The order needs 31.50, but the balance is 8.50. Remove items, or add 23 to the balance.
 
 const listed = ask('09:03:00', { operation: 'list-people', authorization, body: { collectionId } })
 const [zoe] = listed.answer.body as { balance: number }[]
@@ -43,4 +43,4 @@ console.log(zoe?.balance, accepts(listed.expectation, listed.answer))
 
 const another = { statusCode: 200, body: [{ ...zoe, balance: 40 }] }
 console.log(accepts(listed.expectation, another)[0]?.message)
-// [0].balance should be 8.5; it is 40.
+// [0].balance should be 8.5. Received: 40.

@@ -27,6 +27,15 @@ const SPEAKERS: Readonly<Record<string, string>> = {
 /** Countries whose CLDR name is longer than the usual one, in every language and in some. */
 const SHORT = ['HK', 'MO', 'PS']
 const SHORT_IN: Readonly<Record<string, readonly string[]>> = { de: ['US'], ko: ['KR'] }
+/** By language: names that lists of countries in that language prefer to CLDR's first one. */
+const PREFERRED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	it: { CD: 'Repubblica Democratica del Congo' },
+	ja: { CD: 'コンゴ民主共和国', CG: 'コンゴ共和国' },
+	pt: { CD: 'República Democrática do Congo' },
+}
+/** A second name in parentheses, of countries whose first name is enough: `Myanmar (Birmania)`. */
+const SECOND_NAME = / ?\(.*\)/
+const FIRST_NAME_ONLY = ['CC', 'MM']
 
 /** By language: how the name of a country changes after an article: whole names, and a first word that loses its capital. */
 const INFLECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -109,8 +118,10 @@ function buildLanguage(language: string): string {
 	const tag = VARIANTS[language]
 	const variant = tag === undefined ? {} : countryNames(tag)
 	const isShort = (code: string): boolean => SHORT.includes(code) || SHORT_IN[language]?.includes(code) === true
-	const nameOf = (code: string): string =>
-		(isShort(code) ? names[`${code}-alt-short`] : undefined) ?? (names[code] as string)
+	const nameOf = (code: string): string => {
+		const name = (isShort(code) ? names[`${code}-alt-short`] : undefined) ?? (names[code] as string)
+		return PREFERRED[language]?.[code] ?? (FIRST_NAME_ONLY.includes(code) ? name.replace(SECOND_NAME, '') : name)
+	}
 	const shown = CODES.filter((code) => names[code] !== undefined)
 	const others = shown.filter(
 		(code) => variant[code] !== undefined && variant[code] !== names[code] && !SHORT.includes(code),

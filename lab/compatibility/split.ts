@@ -12,7 +12,7 @@ defineAddressElementFor([US_FORM])
 /** What a page loads before the first key, in bytes (minified, brotli): the budget of `check:sizes`, and what webpack loads chunks with. */
 const LIMIT = 31_000
 /** A message of the rules, which load later. */
-const RULES = 'Addresses in {country} have none.'
+const RULES = "Addresses in {country} don't have one."
 const DIST = join(ROOT, 'dist')
 
 const require = createRequire(join(ROOT, 'lab/package.json'))

@@ -79,11 +79,11 @@ ${byPath.join('\n')}
 }
 
 function writeLoaders(): string {
-	const lines = LANGUAGE_CODES.map((code) => `\t${code}: async () => (await import('../${code}.ts')).${code},\n`)
+	const lines = ALL_CODES.map((code) => `\t${code}: async () => (await import('../${code}.ts')).${code},\n`)
 	return `// Written by scripts/build-names.ts; do not edit.
 import type { Language } from '../language.ts'
 
-/** The languages besides English, each in a file of its own. */
+/** The languages, each in a file of its own. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
 ${lines.join('')}}
 `
@@ -127,11 +127,8 @@ async function writeBuiltInWords(): Promise<string> {
 			return [code, module[code]]
 		}),
 	)
-	const labels = languages.flatMap(([code, language]) => [
-		[code, language.labels],
-		...Object.entries(language.regional),
-	])
-	const words = languages.map(([code, { form }]) => [code, form])
+	const labels = languages.flatMap(([code, language]) => [[code, language.labels], ...regionsOf(language, 'labels')])
+	const words = languages.flatMap(([code, language]) => [[code, language.form], ...regionsOf(language, 'form')])
 	return `// Written by scripts/build-names.ts from the files of languages; do not edit.
 
 /** The labels in the languages of the locales, and those that differ in a locale. */
@@ -140,6 +137,13 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 /** The words of a form in these languages. */
 export const WORDS = ${writeTable(Object.fromEntries(words))}
 `
+}
+
+/** Returns the texts of one kind of the regions that have some, by tag. */
+function regionsOf({ regional }: Language, kind: 'labels' | 'form'): readonly (readonly [string, object])[] {
+	return Object.entries(regional).flatMap(([tag, { [kind]: texts }]) =>
+		texts === undefined ? [] : [[tag, texts] as const],
+	)
 }
 
 /** Returns the code of a table of tables of texts, as the formatter writes it. */

@@ -7,7 +7,9 @@ import { englishName } from './entries.ts'
 
 /** Every language besides English, with its English name. */
 export const LANGUAGES: readonly (readonly [name: string, language: Language])[] = await Promise.all(
-	Object.entries(LOADERS).map(async ([code, load]) => [englishName(code), await load()] as const),
+	Object.entries(LOADERS)
+		.filter(([code]) => code !== 'en')
+		.map(async ([code, load]) => [englishName(code), await load()] as const),
 )
 
 export const CODES = Object.keys(MESSAGES) as readonly IssueCode[]

@@ -44,7 +44,7 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
  * const zip = { name: 'zip', setCustomValidity: (message) => { zip.message = message } }
  * const verdict = validateAddress({ countryCode: 'FR', zip: '7501' })
  * applyValidity({ elements: [zip] }, verdict).map((issue) => issue.code) // => ['address.phone.missing']
- * zip.message // => '"7501" isn\'t a postal code of France. Use a format like 75001.'
+ * zip.message // => '"7501" isn\'t a valid postal code for France. Use a format like 75001.'
  */
 export function applyValidity(
 	form: ValidityForm,

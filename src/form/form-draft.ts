@@ -1,3 +1,4 @@
+import { inRegion } from '../languages/translate/in-region.ts'
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import { MOST_NAME_LISTS } from '../rules/core/limits.ts'
 import { openFields, openList } from '../rules/core/open.ts'
@@ -107,7 +108,8 @@ export function shownLocale({ locale }: FormSettings, tools: KnownTools): Spoken
 export function translationIn(locale: string, tools: KnownTools): PartialTranslation | null {
 	const translation = tools.translation
 	const language = locale.slice(0, 2)
-	return isRecord(translation) && (readField(translation, 'language') ?? language) === language ? translation : null
+	const isOfLanguage = isRecord(translation) && (readField(translation, 'language') ?? language) === language
+	return isOfLanguage ? inRegion(translation, locale) : null
 }
 
 function countryOptions(locale: Spoken, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {

@@ -42,7 +42,7 @@ export const ENGLISH_WORDS: FormWords = {
 	choose: 'Choose',
 	use: 'Use {label}',
 	required: '{label}: fill in this field.',
-	emailNeeded: 'Enter an e-mail address.',
+	emailNeeded: 'Enter an email address.',
 	oneError: 'One field needs a change.',
 	errors: '{count} fields need a change.',
 	email: 'Check the email address. It should look like name@example.com.',
@@ -65,8 +65,8 @@ export function wordsIn(locale: string | { readonly form: FormWords }): FormWord
 		})
 		return Object.fromEntries(entries) as unknown as FormWords
 	}
-	const builtIn: Readonly<Record<string, FormWords>> = WORDS
-	return builtIn[locale.slice(0, 2)] ?? ENGLISH_WORDS
+	const builtIn: Readonly<Record<string, Partial<FormWords>>> = WORDS
+	return { ...ENGLISH_WORDS, ...builtIn[locale.slice(0, 2)], ...builtIn[locale] }
 }
 
 /** Fills in the parameter of a word. A separate function, because a form without rules needs no more of the messages. */

@@ -16,6 +16,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 	hint: ' Meinten Sie „{value}“?',
 	taxHint: ' Für Bestellungen {country.to} ist eine Steuernummer erforderlich.',
 	decimalMark: ',',
+	groupMark: '.',
 
 	grammar: {
 		forms: {
@@ -53,7 +54,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			eircode: 'mEircode',
 			pin: 'fPostleitzahl (PIN)',
 			city: 'mOrt',
-			suburb: 'mOrtsteil',
+			suburb: 'mOrt',
 			post_town: 'mOrt',
 		},
 	},
@@ -175,7 +176,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.unknown':
 			'„{country}“ ist kein bekanntes Land. Geben Sie seinen Namen oder einen Code aus zwei Buchstaben wie US an.',
 		'address.province.missing':
-			'Geben Sie {provinceField.the} an. In den meisten Adressen für {country.the} steht diese Angabe.{hint}',
+			'Geben Sie {provinceField.the} an. Bei Adressen für {country.the} ist diese Angabe üblich.{hint}',
 		'address.province.unknown': 'Für {country.the} ist {provinceField.no} „{province}“ bekannt.{hint}',
 		'address.province.code-missing':
 			'Geben Sie {provinceField.the} als Code an: Diese Bestellung {country.to} wird damit geprüft.{hint}',
@@ -206,7 +207,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.missing':
 			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} ist diese Angabe erforderlich.',
 		'tax-number.type': 'Senden Sie {name} als Zeichenfolge, zum Beispiel {example}. Typ des empfangenen Werts: {type}.',
-		'tax-number.format': 'Schreiben Sie {name} so: {example}.',
+		'tax-number.format': 'Geben Sie {name} in diesem Format ein: {example}.',
 		'tax-number.kind':
 			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} wird {kind} nicht angenommen.',
 		'tax-number.unrecognized': 'Prüfen Sie {name}. Die Eingabe sieht nicht aus wie {example}.',
@@ -218,9 +219,9 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.deprecated-attribute':
 			'Senden Sie die Steuernummer als taxNumber. Die Attribute customAttributes sind veraltet.',
 		'order.company.missing': 'Senden Sie companyId. Partner müssen diese Angabe machen.',
-		'policy.key.unknown': 'Die Richtlinie hat keinen Schlüssel {key}. Er hat keine Wirkung: Prüfen Sie seinen Namen.',
+		'policy.key.unknown': '{key} ist kein Schlüssel der Richtlinie und hat keine Wirkung. Prüfen Sie die Schreibweise.',
 		'policy.value.invalid':
-			'Der Schlüssel {key} der Richtlinie hat einen dieser Werte: {values}. Es gilt sein Standardwert.',
+			'Der Schlüssel {key} der Richtlinie muss einen dieser Werte haben: {values}. Es gilt sein Standardwert.',
 		'order.items.none': 'Fügen Sie der Bestellung mindestens einen Artikel hinzu.',
 		'order.items.too-many': 'Zahl der Artikel in einer Bestellung: höchstens {most}. In dieser Bestellung: {count}.',
 		'order.quantity.invalid': 'Die Menge muss eine ganze Zahl ab 1 sein.',
@@ -231,7 +232,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.provinces-closed':
 			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht in diese Gebiete: {provinces}. Prüfen Sie, ob er an diese Adresse geliefert wird.',
 		'order.shipping.province-unknown':
-			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht in diese Gebiete: {provinces}. Prüfen Sie die Angabe der Adresse, die darüber entscheidet: {provinceField}.',
+			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht in diese Gebiete: {provinces}. Entscheidend ist diese Angabe der Adresse: {provinceField}. Prüfen Sie sie.',
 		'order.shipping.country-unlisted':
 			'Die Liefergebiete des Artikels „{title}“ nennen {country.the} nicht. Prüfen Sie, ob er dorthin geliefert wird.',
 		'order.shipping.too-many-regions':
@@ -262,7 +263,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'Der Artikel „{title}“ konnte für diese Person nicht hergestellt werden. Versuchen Sie es später erneut, oder entfernen Sie ihn aus der Bestellung.',
 		'order.balance.insufficient':
 			'Für die Bestellung sind {needed} nötig, das Guthaben beträgt aber {balance}. Entfernen Sie Artikel, oder erhöhen Sie das Guthaben um {missing}.',
-		'reward.amount.invalid': 'Geben Sie einen Betrag wie 25,5 an, höchstens 90 Billionen. Empfangen: {amount}.',
+		'reward.amount.invalid': 'Geben Sie einen Betrag wie 25,50 an, höchstens 90 Billionen. Empfangen: {amount}.',
 		'reward.amount.fraction': 'Die Zahl der Geschenke muss eine ganze Zahl sein. Empfangen: {amount}.',
 		'reward.amount.taken': 'Eine Prämie von {amount} erhöht kein Guthaben. Prüfen Sie den Betrag.',
 		'reward.email.unknown':

@@ -8,7 +8,7 @@ import { type Language, makeLanguage } from './language.ts'
 import { type IssueCode, MESSAGES } from './messages/messages.ts'
 import type { DateWord } from './translate/translation.ts'
 
-/** A word that stands for a parameter of no issue: `{aZipField|a postal code}`, `{taxHint|}`. */
+/** A word that stands for a parameter of no issue: `{aProvinceField|a province}`, `{taxHint|}`. */
 const WORDS = /\{(a(?=[A-Z]))?(\w)(\w*)\|[^{}]*\}/g
 /** A country's code. In quotes, it is what was sent. */
 const COUNTRIES = /\{(?:country|other)(?=\}(?!"))/g
@@ -18,9 +18,9 @@ const COUNTRIES = /\{(?:country|other)(?=\}(?!"))/g
  * bundle. All texts are those of the rules and of the form.
  *
  * @example
- * checkZip('9O21O', 'US').issues[0].message // => '"9O21O" isn\'t a postal code of US. Use a format like 95014.'
+ * checkZip('9O21O', 'US').issues[0].message // => '"9O21O" isn\'t a valid postal code for US. Use a format like 95014.'
  * translateIssues(checkZip('9O21O', 'US').issues, en)[0].message
- * // => '"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.'
+ * // => '"9O21O" isn\'t a valid ZIP code for the United States. Use a format like 95014.'
  */
 export const en: Language = /* @__PURE__ */ makeEnglish()
 
@@ -33,8 +33,10 @@ function makeEnglish(): Language {
 		hint: ' Did you mean {value}?',
 		taxHint: ' Orders to {country.the} need a tax number.',
 		decimalMark: '.',
+		groupMark: ',',
 		grammar: {
 			forms: { a: { a: 'a ', n: 'an ' }, the: { t: 'the ' } },
+			or: ' or ',
 			kinds: `t:${countries.flatMap(({ code, name }) => (takesArticle(name) ? code : [])).join('')}`,
 			nouns: recordOf(Object.keys(ENGLISH_LABELS) as Kind[], (kind) => {
 				const word = kindWord(kind)
@@ -67,7 +69,12 @@ function makeEnglish(): Language {
 			'tax-IT': 'Codice fiscale',
 			'tax-KR': 'Personal customs clearance code',
 		},
-		regional: ENGLISH_REGIONS,
+		regional: Object.fromEntries(
+			Object.entries(ENGLISH_REGIONS).map(([tag, labels]) => [
+				tag,
+				{ labels, nouns: { postal: `a${labels['postal']?.toLowerCase()}` } },
+			]),
+		),
 		form: ENGLISH_WORDS,
 		messages: recordOf(Object.keys(MESSAGES) as IssueCode[], (code) =>
 			withNames(MESSAGES[code]),
@@ -82,6 +89,7 @@ function withNames(template: string): string {
 			return `{${first.toLowerCase()}${rest}${article === undefined ? '' : '.a'}}`
 		})
 		.replace(COUNTRIES, '$&.the')
+		.replace('{provinces}', '{provinces.or}')
 }
 
 function recordOf<K extends string>(keys: readonly K[], textOf: (key: K) => string): Record<K, string> {

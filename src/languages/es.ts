@@ -17,7 +17,9 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 	provinces: PROVINCES,
 	hint: ' ¿Quiso decir «{value}»?',
 	taxHint: ' En los pedidos {country.to} es obligatorio un número fiscal.',
-	decimalMark: '.',
+	decimalMark: ',',
+	groupMark: '.',
+	groupsFrom: 10_000,
 	grammar: {
 		forms: {
 			the: { m: 'el ', f: 'la ', p: 'los ', q: 'las ' },
@@ -25,6 +27,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			in: { _: 'en ', m: 'en el ', f: 'en la ', p: 'en los ', q: 'en las ' },
 			to: { _: 'a ', m: 'al ', f: 'a la ', p: 'a los ', q: 'a las ' },
 			a: { m: 'un ', f: 'una ' },
+			valid: { m: 'un {} válido', f: 'una {} válida' },
 			no: { m: 'ningún ', f: 'ninguna ' },
 		},
 		or: ' o ',
@@ -123,13 +126,22 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Codice fiscale',
 		'tax-KR': 'Código personal de despacho aduanero (PCCC)',
 	},
-	regional: { 'es-MX': { address1: 'Calle y número', address2: 'Departamento, interior, etc.' } },
+	regional: {
+		'es-MX': { labels: { address1: 'Calle y número', address2: 'Departamento, interior, etc.' } },
+		// CLDR: the decimal comma is that of Spain and of South America without Peru.
+		'es-MX es-419 es-CU es-DO es-GT es-HN es-NI es-PA es-PE es-PR es-SV es-US': {
+			decimalMark: '.',
+			groupMark: ',',
+			groupsFrom: 1000,
+		},
+		'es-AR es-BO es-CL es-CO es-EC es-UY es-VE': { groupsFrom: 1000 },
+	},
 	form: {
 		optional: 'opcional',
 		recommended: 'recomendado',
 		choose: 'Elegir',
 		use: 'Usar {label}',
-		required: '{label}: rellene este campo.',
+		required: '{label}: complete este campo.',
 		emailNeeded: 'Escriba un correo electrónico.',
 		oneError: 'Hay un campo por corregir.',
 		errors: 'Hay {count} campos por corregir.',
@@ -176,7 +188,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.unknown': 'No conocemos {provinceField.no} «{province}» en {country.the}.{hint}',
 		'address.province.code-missing':
 			'Indique el código {provinceField.of}: este pedido {country.to} se comprueba con él.{hint}',
-		'address.province.code-unknown': 'No conocemos ningún código de {provinceField} «{code}» en {country.the}.{hint}',
+		'address.province.code-unknown': 'No conocemos {provinceField.no} con el código «{code}» {country.in}.{hint}',
 		'address.province.code-level': '«{code}» no es {provinceField.a} que se use en las direcciones {country.of}.{hint}',
 		'address.province.conflict':
 			'{code} es el código de «{name}», no de «{province}». Revise {provinceField.the}: se usa el código.',
@@ -192,7 +204,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.joined':
 			'Revise el número de teléfono: {first} y {second} se leen como un solo número ({number}). Si son dos, indique solo uno.',
 		'address.zip.missing': 'Escriba {zipField.the}. Use un formato como {example}.',
-		'address.zip.invalid': '«{zip}» no es {zipField.a} {country.of}. Use un formato como {example}.',
+		'address.zip.invalid': '«{zip}» no es {zipField.valid} para {country.the}. Use un formato como {example}.',
 		'address.zip.not-assigned': 'Revise {zip}. No conocemos {zipField.no} {country.of} que empiece así.',
 		'address.zip.unused': 'Deje vacío {zipField.the}: en {country.the} no se usa.',
 		'address.zip.province-mismatch':
@@ -212,7 +224,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.deprecated-attribute':
 			'Envíe el número fiscal en taxNumber. Los atributos customAttributes están obsoletos.',
 		'order.company.missing': 'Envíe companyId: los socios deben indicarlo.',
-		'policy.key.unknown': 'La política no tiene la clave {key}. No tiene efecto: revise el nombre.',
+		'policy.key.unknown': '{key} no es una clave de la política y no tiene efecto. Revise la ortografía.',
 		'policy.value.invalid':
 			'La clave {key} de la política admite uno de estos valores: {values}. Se usa su valor predeterminado.',
 		'order.items.none': 'Añada al menos un artículo al pedido.',
@@ -238,9 +250,9 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'Omita paymentCheckout: solo las tiendas de créditos admiten el pago al hacer el pedido. Esta opción se ignora.',
 		'collection.reward-type.invalid': 'El tipo de recompensa es Coins o Gifts, escrito así. Recibido: {actual}.',
 		'order.price.missing':
-			'Falta el precio del artículo «{title}». Indique el producto con un precio, por ejemplo, 29.99.',
+			'Falta el precio del artículo «{title}». Indique el producto con un precio, por ejemplo, {29.99}.',
 		'order.price.invalid':
-			'Un precio o un ajuste de precio del artículo «{title}» no es un importe. Use importes como 29.99.',
+			'Un precio o un ajuste de precio del artículo «{title}» no es un importe. Use importes como {29.99}.',
 		'order.price.other-country':
 			'El artículo «{title}» tiene los precios para {other.the}. Obtenga este producto para {country.the}. Aquí, el ajuste de precio para {country.the} sustituye al de {other.the}.',
 		'order.price.negative':
@@ -252,7 +264,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'No se pudo crear el artículo «{title}» para esta persona. Inténtelo más tarde o quítelo del pedido.',
 		'order.balance.insufficient':
 			'Para el pedido se necesitan {needed}, pero el saldo es {balance}. Quite artículos o añada {missing} al saldo.',
-		'reward.amount.invalid': 'Indique un importe como 25.5, de 90 billones como máximo. Se recibió: {amount}.',
+		'reward.amount.invalid': 'Indique un importe como {25.50}, de 90 billones como máximo. Se recibió: {amount}.',
 		'reward.amount.fraction': 'El número de regalos debe ser un número entero. Se recibió: {amount}.',
 		'reward.amount.taken': 'Una recompensa de {amount} no aumenta ningún saldo. Revise el importe.',
 		'reward.email.unknown': 'Nadie en esta tienda tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
@@ -282,7 +294,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'days.instant.invalid': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z.',
 		'days.instant.loose': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z. Este valor se acepta de todos modos.',
 		'days.range.reversed': 'El inicio es posterior al final. Intercambie start y end.',
-		'money.amount.invalid': 'Indique un importe como 29.99, de 90 billones como máximo.',
+		'money.amount.invalid': 'Indique un importe como {29.99}, de 90 billones como máximo.',
 		'money.product.invalid': 'Indique un producto tal como lo devuelve el servicio.',
 		'money.result.negative':
 			'Con el ajuste de precio, este precio queda por debajo de cero. Revise el ajuste de precio.',

@@ -9,7 +9,7 @@ import { type Language, makeLanguage } from './language.ts'
  * @example
  * fr.messages['address.zip.unused'] // => 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.'
  * translateIssues(checkZip('9O21O', 'US').issues, fr)[0].message
- * // => '«\u00a09O21O\u00a0» n’est pas un code ZIP des États-Unis. Utilisez un format comme 95014.'
+ * // => '«\u00a09O21O\u00a0» n’est pas un code ZIP valide pour les États-Unis. Utilisez un format comme 95014.'
  */
 export const fr: Language = /* @__PURE__ */ makeLanguage({
 	language: 'fr',
@@ -19,6 +19,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 	hint: ' Vouliez-vous dire «\u00a0{value}\u00a0»\u202f?',
 	taxHint: ' Un numéro fiscal est obligatoire pour les commandes vers {country.the}.',
 	decimalMark: ',',
+	groupMark: '\u202f',
 	grammar: {
 		forms: {
 			the: {
@@ -51,7 +52,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 				W: 'd’',
 			},
 			in: { _: 'à ', m: 'au ', f: 'en ', r: 'en ', v: 'en ', p: 'aux ', d: 'à la ', e: 'à l’', w: 'à ', x: 'en ' },
-			a: { M: 'un ', F: 'une ', V: 'un ', W: 'une ' },
+			valid: { M: 'un {} valide', F: 'une {} valide', V: 'un {} valide', W: 'une {} valide' },
 			no: { M: 'aucun ', F: 'aucune ', V: 'aucun ', W: 'aucune ' },
 			which: {
 				_: 'de ',
@@ -167,20 +168,35 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'tax-IT': 'Codice fiscale',
 		'tax-KR': 'Code de dédouanement personnel (PCCC)',
 	},
-	regional: { 'fr-CA': { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' } },
+	regional: {
+		'fr-CA': {
+			labels: { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' },
+			form: {
+				emailNeeded: 'Saisissez une adresse courriel.',
+				email: 'Vérifiez l’adresse courriel. Elle devrait ressembler à nom@exemple.com.',
+			},
+			messages: {
+				'reward.email.unknown':
+					'Personne dans cette boutique n’a l’adresse courriel {email}\u00a0: elle n’est pas comptée. Vérifiez-la.',
+				'resource.person':
+					'Personne dans cette boutique n’a l’adresse courriel {email}. Créez la personne avec create-people.',
+			},
+			groupMark: '\u00a0',
+		},
+	},
 	form: {
 		optional: 'facultatif',
 		recommended: 'recommandé',
 		choose: 'Choisir',
 		use: 'Utiliser {label}',
-		required: '{label} : remplissez ce champ.',
+		required: '{label}\u00a0: remplissez ce champ.',
 		emailNeeded: 'Saisissez une adresse e-mail.',
 		oneError: 'Un champ est à corriger.',
 		errors: '{count} champs sont à corriger.',
 		email: 'Vérifiez l’adresse e-mail. Elle devrait ressembler à nom@exemple.com.',
 		delivery: 'Adresse de livraison',
 		billing: 'Adresse de facturation',
-		swapped: 'Les champs sont maintenant : {label}.',
+		swapped: 'Les champs sont maintenant\u00a0: {label}.',
 		holds: 'Ce champ semble aussi contenir {label}. Saisissez chaque partie dans son propre champ.',
 		checking: 'Vérification de l’adresse…',
 		changed: 'L’adresse a changé pendant la vérification. Veuillez la renvoyer.',
@@ -190,7 +206,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 	messages: {
 		'request.type': 'Envoyez {expected} pour {field}\u202f; reçu\u00a0: {actual}.',
 		'request.null': 'Omettez {field} au lieu d’envoyer null.',
-		'request.missing': 'Envoyez {field}\u00a0: ce champ manque.',
+		'request.missing': 'Envoyez {field}\u00a0: ce champ est manquant.',
 		'request.unknown-property': 'Retirez {field}. Seuls champs admis ici\u00a0: {expected}.',
 		'request.too-few': 'Complétez {field}\u00a0: minimum {expected}, reçu {actual}.',
 		'request.too-many': 'Envoyez moins d’éléments dans {field}\u00a0: leur nombre ({actual}) dépasse la limite.',
@@ -223,7 +239,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.code-missing':
 			'Indiquez le code {provinceField.which}\u00a0: cette commande vers {country.the} est vérifiée par ce code.{hint}',
 		'address.province.code-unknown':
-			'Nous ne connaissons aucun code {provinceField.of} «\u00a0{code}\u00a0» {country.in}.{hint}',
+			'Nous ne connaissons {provinceField.no} avec le code «\u00a0{code}\u00a0» {country.in}.{hint}',
 		'address.province.code-level':
 			'«\u00a0{code}\u00a0» n’est pas {provinceField.used} dans les adresses {country.in}.{hint}',
 		'address.province.conflict':
@@ -242,7 +258,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'Vérifiez le numéro de téléphone\u00a0: {first} et {second} sont lus comme un seul numéro ({number}). S’il s’agit de deux numéros, n’en indiquez qu’un.',
 		'address.zip.missing': 'Saisissez {zipField.the}. Utilisez un format comme {example}.',
 		'address.zip.invalid':
-			'«\u00a0{zip}\u00a0» n’est pas {zipField.a} {country.of}. Utilisez un format comme {example}.',
+			'«\u00a0{zip}\u00a0» n’est pas {zipField.valid} pour {country.the}. Utilisez un format comme {example}.',
 		'address.zip.not-assigned': 'Vérifiez {zip}. Nous ne connaissons {zipField.no} {country.of} qui commence ainsi.',
 		'address.zip.unused': 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.',
 		'address.zip.province-mismatch':
@@ -254,7 +270,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.type': 'Envoyez {name} sous forme de texte, par exemple {example}. Type reçu\u00a0: {type}.',
 		'tax-number.format': 'Écrivez {name} comme ceci\u00a0: {example}.',
 		'tax-number.kind':
-			'Saisissez {name}, par exemple {example}. Pour les commandes vers {country.the}, {kind} n’est pas accepté.',
+			'Saisissez {name}, par exemple {example}. Pour les commandes vers {country.the}, nous n’acceptons pas {kind}.',
 		'tax-number.unrecognized': 'Vérifiez {name}. Le numéro ne ressemble pas à {example}.',
 		'tax-number.date': 'Vérifiez {kind}. La date contenue dans {value} n’existe pas.',
 		'tax-number.check-digits': 'Vérifiez {kind}. Les chiffres de contrôle de {value} sont incorrects.',
@@ -263,7 +279,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.deprecated-attribute':
 			'Envoyez le numéro fiscal dans taxNumber. Les attributs customAttributes sont obsolètes.',
 		'order.company.missing': 'Envoyez companyId\u00a0: les partenaires doivent le transmettre.',
-		'policy.key.unknown': 'La politique n’a pas de clé {key}. Elle est sans effet\u00a0: vérifiez son nom.',
+		'policy.key.unknown': '{key} n’est pas une clé de la politique et reste sans effet. Vérifiez l’orthographe.',
 		'policy.value.invalid':
 			'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
 		'order.items.none': 'Ajoutez au moins un article à la commande.',
@@ -307,7 +323,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'La création de l’article «\u00a0{title}\u00a0» pour cette personne a échoué. Réessayez plus tard ou retirez-le de la commande.',
 		'order.balance.insufficient':
 			'Il faut {needed} pour la commande, mais le solde est de {balance}. Retirez des articles ou ajoutez {missing} au solde.',
-		'reward.amount.invalid': 'Indiquez un montant comme 25,5, d’au plus 90 billions. Reçu\u00a0: {amount}.',
+		'reward.amount.invalid': 'Indiquez un montant comme 25,50, d’au plus 90 billions. Reçu\u00a0: {amount}.',
 		'reward.amount.fraction': 'Le nombre de cadeaux doit être un nombre entier. Reçu\u00a0: {amount}.',
 		'reward.amount.taken': 'Une récompense de {amount} n’augmente aucun solde. Vérifiez le montant.',
 		'reward.email.unknown':

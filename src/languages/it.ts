@@ -15,6 +15,8 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 	hint: ' Intendeva «{value}»?',
 	taxHint: ' Per gli ordini verso {country.the} è obbligatorio un numero fiscale.',
 	decimalMark: ',',
+	groupMark: '.',
+	groupsFrom: 10_000,
 
 	grammar: {
 		forms: {
@@ -31,6 +33,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 				r: 'delle ',
 			},
 			a: { m: 'un ', f: 'una ', v: 'un ', w: 'un’', l: 'uno ' },
+			valid: { m: 'un {} valido', f: 'una {} valida', v: 'un {} valido', w: 'un’{} valida', l: 'uno {} valido' },
 			no: { m: 'nessun ', f: 'nessuna ', v: 'nessun ', w: 'nessun’', l: 'nessuno ' },
 		},
 		or: ' o ',
@@ -133,12 +136,12 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 	form: {
 		optional: 'facoltativo',
 		recommended: 'consigliato',
-		choose: 'Scelga…',
-		use: 'Usi {label}',
+		choose: 'Seleziona…',
+		use: 'Usa {label}',
 		required: '{label}: compili questo campo.',
 		emailNeeded: 'Inserisca un indirizzo e-mail.',
-		oneError: 'Un campo è da correggere.',
-		errors: '{count} campi sono da correggere.',
+		oneError: 'C’è un campo da correggere.',
+		errors: 'Ci sono {count} campi da correggere.',
 		email: 'Controlli l’indirizzo e-mail. Dovrebbe essere simile a nome@esempio.it.',
 		delivery: 'Indirizzo di consegna',
 		billing: 'Indirizzo di fatturazione',
@@ -155,7 +158,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'request.missing': 'Invii {field}: questo dato manca.',
 		'request.unknown-property': 'Rimuova {field}. Qui sono ammessi solo questi campi: {expected}.',
 		'request.too-few': 'Completi {field}: minimo {expected}, numero ricevuto: {actual}.',
-		'request.too-many': 'Invii meno elementi in {field}: il loro numero ({actual}) supera il limite.',
+		'request.too-many': 'Invii meno elementi per {field}: il loro numero ({actual}) supera il limite.',
 		'request.too-deep': 'Invii {field} con meno livelli di annidamento: il limite è {actual}.',
 		'request.format': 'Invii {expected} per {field}. Ricevuto: «{actual}».',
 		'request.loose-date-time':
@@ -165,7 +168,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'response.null': 'Valore null inatteso per {field}. Il campo è considerato assente.',
 		'response.missing': 'Nella risposta manca {field}.',
 		'response.unknown-property': 'Campo inatteso: {field}. Qui sono ammessi solo questi campi: {expected}.',
-		'response.too-few': 'Troppo pochi elementi in {field}: minimo {expected}, numero ricevuto: {actual}.',
+		'response.too-few': 'Troppo pochi elementi per {field}: minimo {expected}, numero ricevuto: {actual}.',
 		'response.too-many': 'Aumenti maxItems: {field} contiene più elementi ({actual}) del limite.',
 		'response.too-deep': 'Aumenti maxDepth: {field} ha più livelli di annidamento del limite ({actual}).',
 		'response.format': 'Atteso per {field}: {expected}. Ricevuto: «{actual}».',
@@ -182,7 +185,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.code-missing':
 			'Indichi il codice {provinceField.of}: questo ordine per {country.the} viene verificato con il codice.{hint}',
 		'address.province.code-unknown':
-			'Non conosciamo nessun codice di {provinceField} «{code}» per {country.the}.{hint}',
+			'Non conosciamo {provinceField.no} con il codice «{code}» per {country.the}.{hint}',
 		'address.province.code-level': '«{code}» non è {provinceField.a} che si usa negli indirizzi {country.of}.{hint}',
 		'address.province.conflict':
 			'{code} è il codice di «{name}», non di «{province}». Controlli {provinceField.the}: vale il codice.',
@@ -198,7 +201,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.joined':
 			'Controlli il numero di telefono: {first} e {second} vengono letti come un solo numero ({number}). Se sono due, ne indichi uno solo.',
 		'address.zip.missing': 'Inserisca {zipField.the}. Usi un formato come {example}.',
-		'address.zip.invalid': '«{zip}» non è {zipField.a} {country.of}. Usi un formato come {example}.',
+		'address.zip.invalid': '«{zip}» non è {zipField.valid} per {country.the}. Usi un formato come {example}.',
 		'address.zip.not-assigned': 'Controlli {zip}. Non conosciamo {zipField.no} {country.of} che inizi così.',
 		'address.zip.unused': 'Lasci vuoto {zipField.the}: per {country.the} non si usa.',
 		'address.zip.province-mismatch':
@@ -210,7 +213,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.type': 'Invii {name} come testo, ad esempio {example}. Tipo ricevuto: {type}.',
 		'tax-number.format': 'Scriva {name} così: {example}.',
 		'tax-number.kind':
-			'Inserisca {name}, ad esempio {example}. Per gli ordini verso {country.the} {kind} non è accettato.',
+			'Inserisca {name}, ad esempio {example}. Per gli ordini verso {country.the} non si accetta {kind}.',
 		'tax-number.unrecognized': 'Controlli {name}. Il numero non somiglia a {example}.',
 		'tax-number.date': 'Controlli {kind}. La data contenuta in {value} non esiste.',
 		'tax-number.check-digits': 'Controlli {kind}. Le cifre di controllo di {value} non sono corrette.',
@@ -219,7 +222,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.deprecated-attribute':
 			'Invii il numero fiscale in taxNumber. Gli attributi customAttributes sono deprecati.',
 		'order.company.missing': 'Invii companyId: i partner devono indicarlo.',
-		'policy.key.unknown': 'La policy non ha la chiave {key}. Non ha effetto: controlli il nome.',
+		'policy.key.unknown': '{key} non è una chiave della policy e non ha effetto. Controlli l’ortografia.',
 		'policy.value.invalid':
 			'La chiave {key} della policy ammette uno di questi valori: {values}. Viene usato il valore predefinito.',
 		'order.items.none': 'Aggiunga almeno un articolo all’ordine.',
@@ -260,7 +263,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'La creazione dell’articolo «{title}» per questa persona non è riuscita. Riprovi più tardi o lo rimuova dall’ordine.',
 		'order.balance.insufficient':
 			'Per l’ordine servono {needed}, ma il saldo è {balance}. Rimuova articoli o aggiunga {missing} al saldo.',
-		'reward.amount.invalid': 'Indichi un importo come 25,5, di al massimo novantamila miliardi. Ricevuto: {amount}.',
+		'reward.amount.invalid': 'Indichi un importo come 25,50, di al massimo novantamila miliardi. Ricevuto: {amount}.',
 		'reward.amount.fraction': 'Il numero di regali deve essere un numero intero. Ricevuto: {amount}.',
 		'reward.amount.taken': 'Un premio di {amount} non aumenta nessun saldo. Controlli l’importo.',
 		'reward.email.unknown': 'Nessuno in questo negozio ha l’indirizzo e-mail {email}, quindi non conta. Lo controlli.',

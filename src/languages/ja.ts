@@ -15,6 +15,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 	hint: '「{value}」のことでしょうか。',
 	taxHint: '{country}への注文には税務番号が必要です。',
 	decimalMark: '.',
+	groupMark: ',',
 	separator: '、',
 	grammar: {
 		forms: {},
@@ -24,8 +25,21 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		nouns: {
 			province: '_省・州・県',
 			'province-CN': '_省',
+			'province-AR': '_州',
+			'province-CA': '_州',
+			'province-CR': '_州',
+			'province-ID': '_州',
+			'province-PH': '_州',
+			'province-ZA': '_州',
+			'province-ES': '_県',
+			'province-IT': '_県',
+			'province-TH': '_県',
+			'province-TR': '_県',
+			'province-VN': '_省',
 			area: '_地区',
-			county: '_郡・県',
+			county: '_県',
+			'county-IE': '_州',
+			'county-TW': '_県・市',
 			department: '_県',
 			district: '_地区',
 			'district-PT': '_県',
@@ -62,7 +76,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			'a date-time': '日時',
 			'a list': '配列',
 			'a text that is not empty': '空でない文字列',
-			there: '値',
+			there: 'なんらかの値',
 		},
 		type: {
 			string: '文字列',
@@ -81,7 +95,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			this: 'この値',
 			'this field': 'この項目',
 			'the request': 'リクエスト',
-			'the response': '応答',
+			'the response': 'レスポンス',
 		},
 		taxNumber: {
 			CPF: 'CPF',
@@ -138,7 +152,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 	},
 
 	messages: {
-		'request.type': '{field}には{expected}を指定してください。受け取った値：{actual}',
+		'request.type': '{field}には{expected}を指定してください。受け取った型：{actual}',
 		'request.null': '{field}にはnullを送信せず、項目ごと省略してください。',
 		'request.missing': '{field}を送信してください。この項目がありません。',
 		'request.unknown-property': '{field}を削除してください。ここで使える項目：{expected}',
@@ -149,9 +163,9 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'request.loose-date-time':
 			'{field}には完全な日時を指定してください（例：2026-05-29T00:00:00Z）。「{actual}」もそのまま受け付けます。',
 		'request.enum': '{field}には次のいずれかを指定してください：{expected}。「{actual}」は使えません。',
-		'response.type': '{field}に必要な値：{expected}。受け取った値：{actual}',
+		'response.type': '{field}に必要な値：{expected}。受け取った型：{actual}',
 		'response.null': '{field}の値がnullになっています。この項目はないものとして扱います。',
-		'response.missing': '応答に{field}がありません。',
+		'response.missing': 'レスポンスに{field}がありません。',
 		'response.unknown-property': '想定外の項目：{field}。ここで使える項目：{expected}',
 		'response.too-few': '{field}の要素が足りません。最小：{expected}、受け取った数：{actual}',
 		'response.too-many': 'maxItemsを大きくしてください。{field}の要素数（{actual}）が上限を超えています。',
@@ -184,7 +198,8 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.joined':
 			'電話番号をご確認ください。「{first}」と「{second}」は1つの番号（{number}）として読み取られます。2つの番号の場合は、どちらか1つだけを入力してください。',
 		'address.zip.missing': '{zipField}を次の形式で入力してください：{example}',
-		'address.zip.invalid': '「{zip}」は{country}の{zipField}ではありません。次の形式で入力してください：{example}',
+		'address.zip.invalid':
+			'「{zip}」は{country}の有効な{zipField}ではありません。次の形式で入力してください：{example}',
 		'address.zip.not-assigned': '{zip}をご確認ください。{country}にこのように始まる{zipField}は見つかりません。',
 		'address.zip.unused': '{zipField}は空欄のままにしてください。{country}の住所にはありません。',
 		'address.zip.province-mismatch':
@@ -202,7 +217,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.generic': '購入者ご本人のRFCがあれば入力してください。{value}は汎用のRFCです。',
 		'tax-number.deprecated-attribute': '税務番号はtaxNumberで送信してください。customAttributesの属性は非推奨です。',
 		'order.company.missing': 'companyIdを送信してください。パートナーには必須です。',
-		'policy.key.unknown': 'ポリシーに{key}というキーはありません。効果がないため、名前をご確認ください。',
+		'policy.key.unknown': '{key}はポリシーのキーではないため、効果がありません。つづりをご確認ください。',
 		'policy.value.invalid': 'ポリシーの{key}に使える値：{values}。既定値を使用します。',
 		'order.items.none': '注文に商品を1点以上追加してください。',
 		'order.items.too-many': '1回の注文に含められる商品：{most}点まで。この注文：{count}点。',
@@ -240,7 +255,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			'この方のための商品「{title}」を作成できませんでした。後でもう一度お試しいただくか、注文から削除してください。',
 		'order.balance.insufficient':
 			'注文には{needed}が必要ですが、残高は{balance}です。商品を減らすか、残高に{missing}を追加してください。',
-		'reward.amount.invalid': '90兆以下の金額で指定してください（例：25.5）。受け取った値：{amount}',
+		'reward.amount.invalid': '90兆以下の金額で指定してください（例：25.50）。受け取った値：{amount}',
 		'reward.amount.fraction': 'ギフトの数は整数で指定してください。受け取った値：{amount}',
 		'reward.amount.taken': '特典が{amount}ではどの残高も増えません。金額をご確認ください。',
 		'reward.email.unknown': 'このストアにメールアドレス{email}の方はいないため、対象になりません。ご確認ください。',

@@ -16,6 +16,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 	hint: ' 혹시 ‘{value}’인가요?',
 	taxHint: ' {country}행 주문에는 세금 번호가 필요합니다.',
 	decimalMark: '.',
+	groupMark: ',',
 
 	grammar: {
 		forms: {
@@ -28,6 +29,17 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 
 		nouns: {
 			province: 'v주/도',
+			'province-AR': 'v주',
+			'province-CA': 'v주',
+			'province-CR': 'v주',
+			'province-ES': 'v주',
+			'province-ID': 'v주',
+			'province-IT': 'v주',
+			'province-PH': 'v주',
+			'province-TH': 'v주',
+			'province-TR': 'v주',
+			'province-ZA': 'v주',
+			'province-VN': 'c성(省)',
 			'province-CN': 'c성(省)',
 			area: 'c지역',
 			county: 'v카운티',
@@ -42,12 +54,15 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			parish: 'v교구',
 			prefecture: 'c도도부현',
 			region: 'c지방',
+			'region-CL': 'v주',
+			'region-PE': 'v주',
 			state: 'v주',
 			postal: 'v우편번호',
 			zip: 'vZIP 코드',
 			eircode: 'vEircode',
 			pin: 'v우편번호(PIN)',
 			city: 'v도시',
+			'city-KR': 'v시/군/구',
 			suburb: 'c지역',
 			post_town: 'v도시',
 		},
@@ -65,7 +80,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'a date-time': '날짜와 시간',
 			'a list': '목록',
 			'a text that is not empty': '비어 있지 않은 문자열',
-			there: '값',
+			there: '임의의 값',
 		},
 		type: {
 			string: '문자열',
@@ -127,21 +142,21 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		choose: '선택해 주세요…',
 		use: '{label} 사용',
 		required: '{label}: 이 항목을 입력해 주세요.',
-		emailNeeded: '이메일 주소를 입력하세요.',
+		emailNeeded: '이메일 주소를 입력해 주세요.',
 		oneError: '항목 하나를 수정해 주세요.',
 		errors: '항목 {count}개를 수정해 주세요.',
 		email: '이메일 주소를 확인해 주세요. name@example.com과 같은 형식이어야 합니다.',
 		delivery: '배송 주소',
 		billing: '청구 주소',
 		swapped: '입력란이 바뀌었습니다: {label}.',
-		holds: '이 입력란에 {label}도 들어 있는 것 같습니다. 각 부분을 해당 입력란에 입력하세요.',
+		holds: '이 입력란에 {label}도 들어 있는 것 같습니다. 각 부분을 해당 입력란에 입력해 주세요.',
 		checking: '주소를 확인하는 중입니다…',
 		changed: '확인하는 동안 주소가 변경되었습니다. 다시 보내 주세요.',
 		refused: '주문을 접수하지 못했습니다. 주소를 확인해 주세요.',
 	},
 
 	messages: {
-		'request.type': '{field}: {expected} 형식으로 보내 주세요. 받은 값: {actual}.',
+		'request.type': '{field}: {expected} 형식으로 보내 주세요. 받은 형식: {actual}.',
 		'request.null': '{field}: null 대신 항목을 생략해 주세요.',
 		'request.missing': '{field}: 값이 없습니다. 값을 보내 주세요.',
 		'request.unknown-property': '{field}: 이 항목을 삭제해 주세요. 여기서 사용할 수 있는 항목: {expected}.',
@@ -152,7 +167,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'request.loose-date-time':
 			'{field}: 2026-05-29T00:00:00Z처럼 완전한 날짜와 시간을 보내 주세요. ‘{actual}’ 값도 그대로 받습니다.',
 		'request.enum': '{field}: 다음 값 중 하나를 보내 주세요: {expected}. 받은 값: ‘{actual}’.',
-		'response.type': '{field}: 필요한 값은 {expected} 형식입니다. 받은 값: {actual}.',
+		'response.type': '{field}: 필요한 값은 {expected} 형식입니다. 받은 형식: {actual}.',
 		'response.null': '{field}: 예상하지 못한 null 값입니다. 없는 항목으로 처리합니다.',
 		'response.missing': '{field}: 응답에 이 항목이 없습니다.',
 		'response.unknown-property': '{field}: 예상하지 못한 항목입니다. 여기서 사용할 수 있는 항목: {expected}.',
@@ -171,7 +186,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.unknown': '{country}에서 ‘{province}’(이)라는 {provinceField.object} 찾을 수 없습니다.{hint}',
 		'address.province.code-missing':
 			'{provinceField.object} 코드로 입력해 주세요. {country}행 주문은 이 코드로 확인합니다.{hint}',
-		'address.province.code-unknown': '{country}에서 ‘{code}’(이)라는 {provinceField} 코드를 찾을 수 없습니다.{hint}',
+		'address.province.code-unknown': '{country}에서 코드가 ‘{code}’인 {provinceField.object} 찾을 수 없습니다.{hint}',
 		'address.province.code-level': '‘{code}’ 코드는 {country} 주소에서 사용하는 {provinceField.not} 아닙니다.{hint}',
 		'address.province.conflict':
 			'{code} 코드는 ‘{province}’ 코드가 아니라 ‘{name}’ 코드입니다. {provinceField.object} 확인해 주세요. 코드를 기준으로 합니다.',
@@ -186,15 +201,15 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'전화번호({phone})를 확인해 주세요. 사용되지 않는 번호일 수 있습니다. {example} 형식으로 입력해 주세요.',
 		'address.phone.joined':
 			'전화번호를 확인해 주세요. ‘{first}’ 번호와 ‘{second}’ 번호가 하나의 번호({number})로 읽힙니다. 서로 다른 번호라면 하나만 입력해 주세요.',
-		'address.zip.missing': '{zipField.object} 입력해 주세요. {example} 형식을 사용해 주세요.',
-		'address.zip.invalid': '‘{zip}’ 값은 {country}의 {zipField.not} 아닙니다. {example} 형식으로 입력해 주세요.',
+		'address.zip.missing': '{zipField.object} {example} 형식으로 입력해 주세요.',
+		'address.zip.invalid': '‘{zip}’ 값은 {country}의 올바른 {zipField.not} 아닙니다. {example} 형식으로 입력해 주세요.',
 		'address.zip.not-assigned':
 			'{zip} 값을 확인해 주세요. {country}에서 이렇게 시작하는 {zipField.object} 찾을 수 없습니다.',
 		'address.zip.unused': '{zipField.object} 비워 두세요. {country} 주소에는 없습니다.',
 		'address.zip.province-mismatch':
 			'{zip} 지역은 ‘{province}’(이)가 아니라 ‘{expected}’에 속합니다. {zipField} 또는 {provinceField.object} 확인해 주세요.',
-		'address.street.missing': '도로명 주소를 입력해 주세요. 없으면 소포가 도착하지 않을 수 있습니다.',
-		'address.city.missing': '{cityField.object} 입력해 주세요. 없으면 소포가 도착하지 않을 수 있습니다.',
+		'address.street.missing': '주소를 입력해 주세요. 없으면 배송되지 않을 수 있습니다.',
+		'address.city.missing': '{cityField.object} 입력해 주세요. 없으면 배송되지 않을 수 있습니다.',
 		'tax-number.missing': '{name}를 입력해 주세요(예: {example}). {country}행 주문에 필요합니다.',
 		'tax-number.type': '{name}를 문자열로 보내 주세요(예: {example}). 받은 형식: {type}.',
 		'tax-number.format': '{name}를 다음과 같이 입력해 주세요: {example}.',
@@ -207,7 +222,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.deprecated-attribute':
 			'세금 번호를 taxNumber로 보내 주세요. customAttributes 속성은 사용이 권장되지 않습니다.',
 		'order.company.missing': 'companyId를 보내 주세요. 파트너는 반드시 보내야 합니다.',
-		'policy.key.unknown': '정책에 {key} 키가 없습니다. 아무 효과가 없으므로 이름을 확인해 주세요.',
+		'policy.key.unknown': '{key}: 정책의 키가 아니므로 아무 효과가 없습니다. 철자를 확인해 주세요.',
 		'policy.value.invalid': '정책의 {key} 키에 사용할 수 있는 값: {values}. 기본값을 사용합니다.',
 		'order.items.none': '주문에 상품을 하나 이상 추가해 주세요.',
 		'order.items.too-many': '한 주문에 담을 수 있는 상품 수: 최대 {most}개. 이 주문의 상품 수: {count}개.',
@@ -237,12 +252,12 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'order.price.negative':
 			'상품 ‘{title}’: {country}행 주문의 가격 조정을 적용한 가격은 {amount}입니다. 가격과 가격 조정을 확인해 주세요.',
 		'order.amount.too-large': '주문 금액이 너무 큽니다. 수량을 줄여 주세요.',
-		'order.personalization.pending': '상품 ‘{title}’: 이 사람을 위해 아직 만드는 중입니다. 잠시 기다려 주세요.',
+		'order.personalization.pending': '상품 ‘{title}’: 아직 제작 중입니다. 잠시 기다려 주세요.',
 		'order.personalization.failed':
-			'상품 ‘{title}’: 이 사람을 위해 만들지 못했습니다. 나중에 다시 시도하거나 주문에서 삭제해 주세요.',
+			'상품 ‘{title}’: 제작하지 못했습니다. 나중에 다시 시도하거나 주문에서 삭제해 주세요.',
 		'order.balance.insufficient':
 			'주문에 필요한 금액: {needed}. 현재 잔액: {balance}. 상품을 줄이거나 잔액에 {missing}만큼 추가해 주세요.',
-		'reward.amount.invalid': '금액은 25.5처럼 90조 이하의 숫자여야 합니다. 받은 값: {amount}.',
+		'reward.amount.invalid': '금액은 25.50처럼 90조 이하의 숫자여야 합니다. 받은 값: {amount}.',
 		'reward.amount.fraction': '선물의 수는 정수여야 합니다. 받은 값: {amount}.',
 		'reward.amount.taken': '보상이 {amount}이면 어떤 잔액도 늘지 않습니다. 금액을 확인해 주세요.',
 		'reward.email.unknown': '이 매장에 이메일 주소가 {email}인 사람이 없어 처리하지 않습니다. 주소를 확인해 주세요.',
@@ -260,12 +275,12 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'resource.variant': '이 컬렉션에는 ‘{id}’(이)라는 옵션이 없습니다. variantId를 확인해 주세요.',
 		'resource.person': '이 컬렉션에 이메일 주소가 {email}인 사람이 없습니다. create-people 작업으로 등록해 주세요.',
 		'order.personalization.missing':
-			'이 사람을 위한 ‘{id}’ 상품이 아직 없습니다. 먼저 get-product 작업으로 만들어 주세요.',
+			'‘{id}’: 이 사람의 맞춤 상품이 아직 없습니다. 먼저 get-product 작업으로 만들어 주세요.',
 		'personalization.none': '컬렉션 ‘{id}’에는 맞춤 상품이 없습니다. 맞춤 상품이 있는 컬렉션을 선택해 주세요.',
 		'seed.part.dropped': '{part}: 모델이 읽을 수 없어 상태에 넣지 않았습니다. 형식과 항목을 확인해 주세요.',
 		'model.now': '요청 시각은 2026-01-31T09:30:00Z처럼 날짜와 시간이어야 합니다.',
 		'response.status': '예상한 상태 코드: {expected}. 받은 값: {actual}.',
-		'response.field': '{field}: 예상한 값은 {expected}입니다. 받은 값: {actual}.',
+		'response.field': '{field}: 예상한 값: {expected}. 받은 값: {actual}.',
 		'response.extra': '{field}: 예상하지 못한 요소입니다. 매장에 없습니다.',
 		'days.orders.invalid': '주문은 최대 {most}건의 목록으로 전달해 주세요.',
 		'days.instant.invalid': '날짜와 시간은 다음과 같이 입력해 주세요: 2026-01-31T09:30:00Z.',

@@ -3,6 +3,7 @@ import type { FormLanguage } from '../form/form-words.ts'
 import { deepFreeze } from '../rules/core/deep-freeze.ts'
 import type { TaxCountryCode } from '../rules/tax/tax-countries.ts'
 import type { IssueCode } from './messages/messages.ts'
+import type { Region } from './translate/in-region.ts'
 import type { Grammar, Translation, Words } from './translate/translation.ts'
 
 /** Everything in one language: the message of every code, the names of countries and provinces, and the words of a form. */
@@ -11,8 +12,8 @@ export interface Language extends Translation<IssueCode>, FormLanguage {
 	readonly words: Required<Pick<Words, 'date'>> & Words
 	readonly countries: string
 	readonly grammar: Grammar
-	/** By locale: the labels that differ from those of its language. */
-	readonly regional: Readonly<Record<string, Readonly<Record<string, string>>>>
+	/** By tags with a blank between them: what a region writes otherwise (`inRegion`). */
+	readonly regional: Readonly<Record<string, Region>>
 }
 
 /** The texts of one language, as its file has them: the messages in the order of `MESSAGES`. */

@@ -15,6 +15,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 	hint: ' Você quis dizer “{value}”?',
 	taxHint: ' Em pedidos para {country.the}, um número fiscal é obrigatório.',
 	decimalMark: ',',
+	groupMark: '.',
 
 	grammar: {
 		forms: {
@@ -22,6 +23,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			of: { _: 'de ', m: 'do ', f: 'da ', p: 'dos ', q: 'das ' },
 			in: { _: 'em ', m: 'no ', f: 'na ', p: 'nos ', q: 'nas ' },
 			a: { m: 'um ', f: 'uma ' },
+			valid: { m: 'um {} válido', f: 'uma {} válida' },
 			no: { m: 'nenhum ', f: 'nenhuma ' },
 		},
 		or: ' ou ',
@@ -141,27 +143,27 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 	},
 
 	messages: {
-		'request.type': 'Envie {expected} em {field}. Recebido: {actual}.',
+		'request.type': 'Envie {expected} para {field}. Recebido: {actual}.',
 		'request.null': 'Omita {field} em vez de enviar null.',
 		'request.missing': 'Envie {field}: este dado está faltando.',
 		'request.unknown-property': 'Remova {field}. Aqui só são aceitos estes campos: {expected}.',
 		'request.too-few': 'Complete {field}: mínimo de {expected}, quantidade recebida: {actual}.',
-		'request.too-many': 'Envie menos itens em {field}: o número deles ({actual}) passa do limite.',
+		'request.too-many': 'Envie menos itens para {field}: o número deles ({actual}) passa do limite.',
 		'request.too-deep': 'Envie {field} com menos níveis de aninhamento: o limite é {actual}.',
-		'request.format': 'Envie {expected} em {field}. Recebido: “{actual}”.',
+		'request.format': 'Envie {expected} para {field}. Recebido: “{actual}”.',
 		'request.loose-date-time':
-			'Envie em {field} uma data com hora completa, por exemplo 2026-05-29T00:00:00Z. “{actual}” é aceito mesmo assim.',
-		'request.enum': 'Envie em {field} um destes valores: {expected}. “{actual}” não é um deles.',
-		'response.type': 'Esperado em {field}: {expected}. Recebido: {actual}.',
-		'response.null': 'Valor null inesperado em {field}. O campo é tratado como ausente.',
+			'Envie para {field} uma data com hora completa, por exemplo 2026-05-29T00:00:00Z. “{actual}” é aceito mesmo assim.',
+		'request.enum': 'Envie para {field} um destes valores: {expected}. “{actual}” não é um deles.',
+		'response.type': 'Esperado para {field}: {expected}. Recebido: {actual}.',
+		'response.null': 'Valor null inesperado para {field}. O campo é tratado como ausente.',
 		'response.missing': 'Falta {field} na resposta.',
 		'response.unknown-property': 'Campo inesperado: {field}. Aqui só são aceitos estes campos: {expected}.',
-		'response.too-few': 'Itens insuficientes em {field}: mínimo de {expected}, quantidade recebida: {actual}.',
+		'response.too-few': 'Itens insuficientes para {field}: mínimo de {expected}, quantidade recebida: {actual}.',
 		'response.too-many': 'Aumente maxItems: {field} tem mais itens ({actual}) que o limite.',
 		'response.too-deep': 'Aumente maxDepth: {field} tem mais níveis de aninhamento que o limite ({actual}).',
-		'response.format': 'Esperado em {field}: {expected}. Recebido: “{actual}”.',
-		'response.loose-date-time': 'Esperada em {field}: uma data com hora completa. “{actual}” é aceito mesmo assim.',
-		'response.enum': 'Valor inesperado em {field}: “{actual}”. Valores aceitos: {expected}.',
+		'response.format': 'Esperado para {field}: {expected}. Recebido: “{actual}”.',
+		'response.loose-date-time': 'Esperada para {field}: uma data com hora completa. “{actual}” é aceito mesmo assim.',
+		'response.enum': 'Valor inesperado para {field}: “{actual}”. Valores aceitos: {expected}.',
 		'address.country.missing': 'Informe o país pelo nome ou por um código de duas letras, por exemplo US.',
 		'address.country.conflict': 'O código {code} é o {code.of}, não o de “{given}”. Verifique o país: vale o código.',
 		'address.country.unknown':
@@ -171,7 +173,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.unknown': 'Não conhecemos {provinceField.no} “{province}” {country.in}.{hint}',
 		'address.province.code-missing':
 			'Informe o código {provinceField.of}: este pedido para {country.the} é verificado por ele.{hint}',
-		'address.province.code-unknown': 'Não conhecemos nenhum código de {provinceField} “{code}” {country.in}.{hint}',
+		'address.province.code-unknown': 'Não conhecemos {provinceField.no} com o código “{code}” {country.in}.{hint}',
 		'address.province.code-level': '“{code}” não é {provinceField.a} que se usa em endereços {country.of}.{hint}',
 		'address.province.conflict':
 			'{code} é o código de “{name}”, não de “{province}”. Verifique {provinceField.the}: vale o código.',
@@ -187,7 +189,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.phone.joined':
 			'Verifique o número de telefone: {first} e {second} são lidos como um só número ({number}). Se forem dois, informe apenas um.',
 		'address.zip.missing': 'Informe {zipField.the}. Use um formato como {example}.',
-		'address.zip.invalid': '“{zip}” não é {zipField.a} {country.of}. Use um formato como {example}.',
+		'address.zip.invalid': '“{zip}” não é {zipField.valid} para {country.the}. Use um formato como {example}.',
 		'address.zip.not-assigned': 'Verifique {zip}. Não conhecemos {zipField.no} {country.of} que comece assim.',
 		'address.zip.unused': 'Deixe {zipField.the} em branco: não se usa {country.in}.',
 		'address.zip.province-mismatch':
@@ -198,7 +200,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'Informe {name}, por exemplo {example}. Esse dado é obrigatório em pedidos para {country.the}.',
 		'tax-number.type': 'Envie {name} como texto, por exemplo {example}. Tipo recebido: {type}.',
 		'tax-number.format': 'Escreva {name} assim: {example}.',
-		'tax-number.kind': 'Informe {name}, por exemplo {example}. Para pedidos para {country.the}, {kind} não é aceito.',
+		'tax-number.kind': 'Informe {name}, por exemplo {example}. Para pedidos para {country.the}, não aceitamos {kind}.',
 		'tax-number.unrecognized': 'Verifique {name}. O número não se parece com {example}.',
 		'tax-number.date': 'Verifique {kind}. A data contida em {value} não existe.',
 		'tax-number.check-digits': 'Verifique {kind}. Os dígitos verificadores de {value} não conferem.',
@@ -207,7 +209,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.deprecated-attribute':
 			'Envie o número fiscal em taxNumber. Os atributos customAttributes estão obsoletos.',
 		'order.company.missing': 'Envie companyId: os parceiros precisam informá-lo.',
-		'policy.key.unknown': 'A política não tem a chave {key}. Ela não tem efeito: verifique o nome.',
+		'policy.key.unknown': '{key} não é uma chave da política e não tem efeito. Verifique a grafia.',
 		'policy.value.invalid': 'A chave {key} da política aceita um destes valores: {values}. O valor padrão é usado.',
 		'order.items.none': 'Adicione pelo menos um item ao pedido.',
 		'order.items.too-many': 'Máximo de itens por pedido: {most}. Neste pedido: {count}.',
@@ -245,7 +247,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'Não foi possível criar o item “{title}” para esta pessoa. Tente mais tarde ou retire-o do pedido.',
 		'order.balance.insufficient':
 			'São necessários {needed} para o pedido, mas o saldo é {balance}. Retire itens ou adicione {missing} ao saldo.',
-		'reward.amount.invalid': 'Informe um valor como 25,5, de no máximo 90 trilhões. Recebido: {amount}.',
+		'reward.amount.invalid': 'Informe um valor como 25,50, de no máximo 90 trilhões. Recebido: {amount}.',
 		'reward.amount.fraction': 'O número de presentes deve ser um número inteiro. Recebido: {amount}.',
 		'reward.amount.taken': 'Uma recompensa de {amount} não aumenta nenhum saldo. Verifique o valor.',
 		'reward.email.unknown': 'Ninguém nesta loja tem o e-mail {email}, então ele não é contado. Verifique-o.',
@@ -269,7 +271,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'{part} não está no estado, porque o modelo não consegue ler esta parte. Verifique o tipo e os campos.',
 		'model.now': 'O instante da solicitação deve ser uma data com hora, por exemplo 2026-01-31T09:30:00Z.',
 		'response.status': 'Código de status esperado: {expected}. Recebido: {actual}.',
-		'response.field': 'Valor esperado em {field}: {expected}. Recebido: {actual}.',
+		'response.field': 'Valor esperado para {field}: {expected}. Recebido: {actual}.',
 		'response.extra': 'Item inesperado ({field}): a loja não o tem.',
 		'days.orders.invalid': 'Informe os pedidos em uma lista de no máximo {most} itens.',
 		'days.instant.invalid': 'Escreva a data e a hora assim: 2026-01-31T09:30:00Z.',

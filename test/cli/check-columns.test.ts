@@ -299,7 +299,7 @@ describe('a file that is handed back', () => {
 			.replace('lin";mug;1\r', 'lin";mug;1;\r')
 			.replace(
 				/1\r\n$/,
-				'1;"error: ""1055"" isn\'t a postal code of Germany. Use a format like 10115. → zip = 01055"\r\n',
+				'1;"error: ""1055"" isn\'t a valid postal code for Germany. Use a format like 10115. → zip = 01055"\r\n',
 			)
 		expect(stdout).toBe(expected)
 	})

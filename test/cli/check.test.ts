@@ -37,7 +37,7 @@ describe('orderwright check', () => {
 		expect((await check([bad, '--lang', 'de', '--format', 'junit'])).stdout).toContain(
 			'keine gültige Postleitzahl für Deutschland',
 		)
-		expect((await check([bad, '--lang', 'en-GB'])).stdout).toContain("isn't a postal code of Germany")
+		expect((await check([bad, '--lang', 'en-GB'])).stdout).toContain("isn't a valid postcode for Germany")
 		const { status, stderr } = await check([bad, '--lang', 'xx'])
 		expect(status).toBe(2)
 		expect(stderr).toContain('There are no messages in "xx". --lang is one of de, en, es, fr, it, ja, ko, pt, zh.')

@@ -115,7 +115,7 @@ describe('the answers of orderwright serve', () => {
 			const { message } = JSON.parse((await post('/to-error-body', { issues }, from, header)).text)
 			return [issues[0].message, message]
 		}
-		const english = '"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.'
+		const english = '"9O21O" isn\'t a valid ZIP code for the United States. Use a format like 95014.'
 		expect(await say(server)).toEqual([english, english])
 		const { issues } = library.checkZip('9O21O', 'US')
 		expect(JSON.parse((await post('/to-error-body', { issues })).text).message).toBe(english)

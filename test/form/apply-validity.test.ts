@@ -22,7 +22,7 @@ const toldBy = (form: ReturnType<typeof formOf>) =>
 const codes = (issues: readonly Issue[]) => issues.map(({ code }) => code)
 
 const BAD = { countryCode: 'US', provinceCode: 'CA', zip: '9411', phone: '415 983 8030' }
-const ZIP = '"9411" isn\'t a ZIP code of the United States. Use a format like 95014.'
+const ZIP = '"9411" isn\'t a valid ZIP code for the United States. Use a format like 95014.'
 const ORDER = { address: BAD, orderItems: [{ variantId: 'v', quantity: 1 }] }
 
 describe('applyValidity', () => {
@@ -41,7 +41,7 @@ describe('applyValidity', () => {
 		const form = formOf('zip')
 		applyValidity(form, validateOrder(ORDER), es)
 		expect(toldBy(form)).toEqual({
-			zip: '«9411» no es un código ZIP de Estados Unidos. Use un formato como 95014.',
+			zip: '«9411» no es un código ZIP válido para Estados Unidos. Use un formato como 95014.',
 		})
 		applyValidity(form, validateOrder(ORDER), null)
 		expect(toldBy(form)).toEqual({ zip: ZIP })

@@ -98,7 +98,7 @@ describe('what a shop requires (D-122)', () => {
 			problem: { name: 'email' },
 			verdict: { status: 'valid' },
 		})
-		expect(fieldOf(state, 'email')).toMatchObject({ required: true, message: 'Enter an e-mail address.' })
+		expect(fieldOf(state, 'email')).toMatchObject({ required: true, message: 'Enter an email address.' })
 		expect(play([input('email', 'a@b.example'), SUBMIT], state).submission).toBe('accepted')
 	})
 

@@ -70,7 +70,7 @@ it.each<[string, object, object, readonly AddressFormEvent[], object]>([
 		{ ...US, zip: '' },
 		{},
 		enter('zip', 'K1A 0B1'),
-		{ zip: 'K1A 0B1', 'zip?': /isn't a ZIP code of the United States/ },
+		{ zip: 'K1A 0B1', 'zip?': /isn't a valid ZIP code for the United States/ },
 	],
 	[
 		'stripe-archive/react-stripe-elements#233: in the United States it is a ZIP code',

@@ -73,7 +73,7 @@ describe('rulesResolver under React Hook Form', () => {
 		expect(Object.keys(errors).sort()).toEqual(['address', 'orderItems'])
 		const zip = at(errors, 'address.zip')
 		expect(zip?.type).toBe('address.zip.invalid')
-		expect(zip?.message).toBe('"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.')
+		expect(zip?.message).toBe('"9O21O" isn\'t a valid ZIP code for the United States. Use a format like 95014.')
 		expect(issueOf(zip)?.params).toEqual({ zip: '9O21O', country: 'US', example: '95014' })
 		const suggested = applySuggestion(order, issueOf(zip) ?? {})
 		expect(get(suggested, 'address.zip')).toBe('90210')
@@ -92,7 +92,7 @@ describe('rulesResolver under React Hook Form', () => {
 		}
 		const { errors } = await submit<AddressInput, Address>(ADDRESS, rulesResolver(twice), 'all')
 		expect(errors.zip?.types).toEqual({
-			'address.zip.invalid': '"1" isn\'t a ZIP code of the United States. Use a format like 95014.',
+			'address.zip.invalid': '"1" isn\'t a valid ZIP code for the United States. Use a format like 95014.',
 			'address.zip.missing': 'Second.',
 		})
 		expect((await submit<AddressInput, Address>(ADDRESS, rulesResolver(twice))).errors.zip?.types).toBeUndefined()

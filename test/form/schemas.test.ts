@@ -51,7 +51,7 @@ describe('addressSchema', () => {
 				severity: 'error',
 				about: 'refusal',
 				path: ['zip'],
-				message: '"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.',
+				message: '"9O21O" isn\'t a valid ZIP code for the United States. Use a format like 95014.',
 				params: { zip: '9O21O', country: 'US', example: '95014' },
 				rule: 'validate-order.4',
 				suggestion: [{ path: ['zip'], value: '90210' }],

@@ -1,5 +1,6 @@
 import type { FormFacts } from '../address-fields.ts'
 import { advanceForm, startForm } from '../advance-form.ts'
+import { ENGLISH_REGIONS } from '../field-labels.ts'
 import { shownLocale } from '../form-draft.ts'
 import type { AddressFormEvent } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState } from '../form-state.ts'
@@ -154,7 +155,7 @@ export class ElementSession {
 	/** Loads at idle time, before the first key; at once for what shows a value or another language. */
 	loadSoon(): void {
 		const view = this.element.ownerDocument.defaultView
-		if (this.element.hasAttribute('value') || this.#language() !== 'en') void this.load()
+		if (this.element.hasAttribute('value') || !this.#language().startsWith('en')) void this.load()
 		if (view !== null) whenIdle(view, () => void (this.element.isConnected && this.load()))
 	}
 
@@ -177,7 +178,9 @@ export class ElementSession {
 		return this.load()
 	}
 
+	/** The language of the messages to load; a tag for English that has words of its own. */
 	#language(): string {
-		return this.state?.settings.locale.slice(0, 2) ?? 'en'
+		const locale = this.state?.settings.locale ?? 'en'
+		return Object.hasOwn(ENGLISH_REGIONS, locale) ? locale : locale.slice(0, 2)
 	}
 }

@@ -57,7 +57,7 @@ export type IssueCode =
  * in your own messages.
  *
  * @example
- * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} have none.'
+ * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} don\'t have one.'
  */
 export const MESSAGES: Messages<IssueCode> = /* @__PURE__ */ everyMessage()
 

@@ -1,8 +1,9 @@
 import { cityKind, provinceKind, zipKind } from '../../rules/address/address-formats.ts'
-import { formatMessage, type Params } from '../../rules/core/issue.ts'
+import { formatMessage, joinTexts, type Params } from '../../rules/core/issue.ts'
 import { MOST_TEXTS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
 import { isList, readField } from '../../rules/core/read.ts'
+import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
 import { countryGroup, nameInList } from '../../rules/country/country-lists.ts'
 import type { Words } from './translation.ts'
 
@@ -24,6 +25,12 @@ const DATED: readonly unknown[] = ['personalization.date.invalid', 'personalizat
 
 const ENGLISH_SEPARATOR = ', '
 
+/** After the name of a list in a template: the last item follows "or". */
+const EITHER = '.or'
+
+/** An amount in a template, such as `{29.99}`: an example, as the language writes numbers. */
+const AMOUNT = /^\d+\.\d+$/
+
 /** The name of a parameter in a template. */
 const NAMES = /\{([^{}]*)\}/g
 
@@ -44,13 +51,13 @@ const LISTING: readonly unknown[] = [
  * const french = { decimalMark: ',', words: { type: { number: 'nombre' } } }
  * shownParams({ code: 'request.type', params: { field: 'note', actual: 'number' } }, '{field} : {actual}', french)
  * // => { field: 'note', actual: 'nombre' }
- * shownParams({ code: 'order.price.negative', params: { amount: -2.5 } }, '{amount}', french) // => { amount: '-2,5' }
+ * shownParams({ code: 'order.price.negative', params: { amount: -2.5 } }, '{amount}', french) // => { amount: '-2,50' }
  */
 export function shownParams(issue: unknown, template: string, translation: unknown): Params {
 	const params = readField(issue, 'params')
 	const code = readField(issue, 'code')
 	const words = readField(translation, 'words')
-	const mark = readField(translation, 'decimalMark')
+	const marks = marksOf(translation)
 	const separator = readField(translation, 'separator')
 	const shown: Record<string, Params[string]> = {}
 	for (const [, name = ''] of template.matchAll(NAMES)) {
@@ -61,19 +68,30 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 		}
 		const hint =
 			name === 'hint' ? hintOf(issue, translation) : name === 'taxHint' ? taxHintOf(issue, translation) : null
-		const value = hint ?? paramOf(params, name)
+		const isEither = name.endsWith(EITHER)
+		const value = hint ?? paramOf(params, isEither ? name.slice(0, -EITHER.length) : name)
 		const isListing = name === 'expected' || name === 'values'
 		if (typeof value === 'string' && typeof separator === 'string' && isListing && LISTING.includes(code))
 			shown[name] = value.split(ENGLISH_SEPARATOR).join(separator)
 		else if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
-		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
+		else if (typeof value === 'number' || AMOUNT.test(name)) shown[name] = writeNumber(Number(value ?? name), marks)
 		else if (typeof value === 'boolean') shown[name] = value
 		else if (isList(value)) {
 			const texts = openList(value, MOST_TEXTS).filter((text) => typeof text === 'string')
-			shown[name] = typeof separator === 'string' ? texts.join(separator) : texts
+			const between = typeof separator === 'string' ? separator : ENGLISH_SEPARATOR
+			shown[name] = joinTexts(texts, between, isEither ? textOf(readField(translation, 'grammar'), 'or') : between)
 		}
 	}
 	return shown
+}
+
+function marksOf(translation: unknown): NumberMarks {
+	const groupsFrom = readField(translation, 'groupsFrom')
+	return {
+		decimalMark: textOf(translation, 'decimalMark') || '.',
+		groupMark: textOf(translation, 'groupMark'),
+		groupsFrom: typeof groupsFrom === 'number' ? groupsFrom : undefined,
+	}
 }
 
 /** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */

@@ -42,7 +42,7 @@ export function translateIssue<T extends Issue>(issue: T, translation: PartialTr
  * const german = { messages: { 'address.phone.missing': 'Wie ist Ihre Telefonnummer?' } }
  * const address = { address1: '1 rue de la Paix', city: 'Paris', countryCode: 'FR', zip: '7501' }
  * translateIssues(validateAddress(address).issues, german).map((issue) => issue.message)
- * // => ['Wie ist Ihre Telefonnummer?', '"7501" isn\'t a postal code of France. Use a format like 75001.']
+ * // => ['Wie ist Ihre Telefonnummer?', '"7501" isn\'t a valid postal code for France. Use a format like 75001.']
  */
 export function translateIssues<T extends Issue>(
 	issues: readonly T[],

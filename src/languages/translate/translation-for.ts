@@ -1,6 +1,7 @@
 import { LONGEST_LANGUAGE_HEADER, MOST_TRANSLATIONS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
+import { inRegion } from './in-region.ts'
 import type { Translation } from './translation.ts'
 
 /** A member of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
@@ -9,8 +10,8 @@ const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \
 const AFTER_LANGUAGE = /[-_]/g
 
 /**
- * Returns the translation for an `Accept-Language` header or a single language tag, whatever the region: that of the language with
- * the highest weight, at equal weights of the first. Returns null if none fits, or if English comes first; `translateIssue` then keeps
+ * Returns the translation for an `Accept-Language` header or a single language tag: that of the language with the highest weight, at
+ * equal weights of the first. A region that writes otherwise (`fr-CA`, `es-MX`, `en-GB`) gets a copy with its words and numbers. Returns null if none fits, or if English comes first; `translateIssue` then keeps
  * English. The caller passes the translations, so that a bundle contains no others.
  *
  * - A language with weight 0 is never chosen. `*` chooses nothing, because English fits everybody.
@@ -37,7 +38,7 @@ export function translationFor<T extends Pick<Translation, 'language'>>(
 		const found = known.find((translation) => readField(translation, 'language') === language)
 		if (found === undefined && language !== 'en') continue
 		highest = Number(weight)
-		best = found ?? null
+		best = found === undefined ? null : inRegion(found, tag)
 	}
 	return best as T | null
 }

@@ -81,6 +81,10 @@ export interface Translation<Code extends string = string> {
 	readonly taxHint?: string
 	/** The decimal mark of numbers. */
 	readonly decimalMark: string
+	/** The mark between groups of three digits. Default: none. */
+	readonly groupMark?: string
+	/** The smallest number with groups. Default: 1000. */
+	readonly groupsFrom?: number
 	/** The text between the items of a list. Default: a comma and a space. */
 	readonly separator?: string
 	/** True if a space separates Chinese text from the Latin texts and the numbers that fill a template. */

@@ -2,7 +2,7 @@ import type { FieldIssueCode } from '../contract/field-types.ts'
 import { CHECK, judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import type { Address, AddressInput } from '../contract/resources.ts'
 import { type Finding, type Findings, noFindings, noteNeededField, toVerdict } from '../core/finding.ts'
-import type { Change } from '../core/issue.ts'
+import { type Change, joinTexts } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
 import { DEFAULT_POLICY } from '../core/policy.ts'
@@ -213,7 +213,7 @@ function isAlike(a: Finding, b: Finding): boolean {
 /** Replaces country codes, separated by commas, with country names. */
 function nameCountries(codes: string, { formats }: AddressFacts): string {
 	const names = codes.split(', ').map((code) => formats.wordsOf(code).shown['country'] as string)
-	return names.join(', ')
+	return joinTexts(names, ', ', ' or ')
 }
 
 /** Notes a zip in other provinces (D-14): at the field that the caller filled, with a change for each filled province field. */
@@ -227,7 +227,7 @@ function noteOtherProvinces(
 ): void {
 	const country = to.country as string
 	const names = expected.map((code) => provinceByCode(provinces, country, code)?.name ?? code)
-	const [value, label] = [expected.join(', '), names.join(', ')]
+	const [value, label] = [expected.join(', '), joinTexts(names, ', ', ' or ')]
 	const params = { zip, country, expected: value, expectedName: label, province, provinceName }
 	const hasCode = !isBlankText(given.provinceCode)
 	const changes: Change[] = []

@@ -15,8 +15,8 @@ const KINDS: Readonly<Record<string, string>> = {
 	eircode: 'Eircode',
 	pin: 'PIN code',
 	postal: 'postal code',
-	do_si: 'province',
-	post_town: 'post town',
+	do_si: 'province or city',
+	post_town: 'town or city',
 }
 
 /** Returns the word for a kind of provinces, zips or cities. */
@@ -54,7 +54,6 @@ function makeAddressWords(countryCode: string, name: string): Words {
 		provinceField: province,
 		aProvinceField: withArticle(province),
 		zipField: zip,
-		aZipField: withArticle(zip),
 	})
 }
 

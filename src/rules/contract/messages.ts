@@ -17,8 +17,8 @@ export const REQUEST_MESSAGES: Messages<Exclude<RequestCode, FieldIssueCode>> = 
 
 /** The message of each fault in a response. */
 export const RESPONSE_MESSAGES: Messages<ResponseCode> = {
-	'response.type': '{field} should be {expected}; it is {actual}.',
-	'response.format': '{field} should be {expected}; it is {actual}.',
+	'response.type': '{field} should be {expected}. Received: {actual}.',
+	'response.format': '{field} should be {expected}. Received: {actual}.',
 	'response.null': '{field} should not be null. It counts as absent.',
 	'response.missing': '{field} should be there; it is missing.',
 	'response.unknown-property': '{field} should not be there. Only these fields are allowed here: {expected}.',
@@ -26,7 +26,7 @@ export const RESPONSE_MESSAGES: Messages<ResponseCode> = {
 	'response.too-many': '{field} has more items ({actual}) than the limit. Raise maxItems.',
 	'response.too-deep': '{field} is nested deeper than the limit ({actual}). Raise maxDepth.',
 	'response.loose-date-time': '{field} should be a full date-time. We accept {actual} too.',
-	'response.enum': '{field} should be one of {expected}; it is {actual}.',
+	'response.enum': '{field} should be one of {expected}. Received: {actual}.',
 }
 
 /** Writes the message of a fault. */

@@ -71,7 +71,7 @@ function statusIssue(statusCode: unknown, isShown: boolean): Issue<AnswerCode> {
 		severity: 'error',
 		about: 'answer',
 		path: ['statusCode'],
-		message: `The status code should be ${expected}; it is ${actual}.`,
+		message: `The status code should be ${expected}. Received: ${actual}.`,
 		params: { expected, actual, field: 'statusCode' },
 		rule: 'errors.1',
 	}

@@ -1,6 +1,7 @@
 import { LONGEST_PARAM, MOST_TEXTS } from './limits.ts'
 import type { PolicyKey } from './policy.ts'
 import { isList, isPolluted, lengthOf, readField } from './read.ts'
+import { ENGLISH_MARKS, writeNumber } from './write-number.ts'
 
 /** The place of a finding in the caller's own input: keys and indexes, outermost first. */
 export type Path = readonly (string | number)[]
@@ -157,7 +158,7 @@ export function fillTemplate(template: string, params: Params, words: Words): st
 	let text = parts[0] as string
 	for (let at = 1; at < parts.length; at += 3) {
 		const value = own[parts[at + 1] as string] ?? own[parts[at] as string]
-		text += typeof value === 'string' ? value : (showParam(value) ?? '')
+		text += typeof value === 'string' ? value : (showParam(value, ' or ') ?? '')
 		text += parts[at + 2]
 	}
 	return text
@@ -172,22 +173,29 @@ function cutTemplate(template: string, shown: Params): Parts {
 	return worded.split(SLOTS).flatMap((part, at) => (at % 2 === 0 ? part : [part, `${part}Name`]))
 }
 
-/** Returns a parameter as text; undefined for a value that a message can't show. */
-function showParam(value: unknown): string | undefined {
+/** Returns a parameter as text; undefined for a value that a message can't show. `last` separates the last item of a list. */
+function showParam(value: unknown, last = ', '): string | undefined {
 	if (typeof value === 'string') return value
-	if (isList(value)) return showTexts(value)
-	return typeof value === 'number' || value === true || value === false ? `${value}` : undefined
+	if (isList(value)) return joinTexts(textsOf(value), ', ', last)
+	if (typeof value === 'number') return writeNumber(value, ENGLISH_MARKS)
+	return value === true || value === false ? `${value}` : undefined
+}
+
+/** Joins texts: `joinTexts(['a', 'b', 'c'], ', ', ' or ')` is `a, b or c`. */
+export function joinTexts(texts: readonly string[], between: string, last: string): string {
+	const [end = '', ...others] = [...texts].reverse()
+	return others.length === 0 ? end : `${others.reverse().join(between)}${last}${end}`
 }
 
 /** Returns the texts of a list, or of its first items. Calls none of the list's own methods, and skips items that throw. */
-function showTexts(list: readonly unknown[]): string {
+function textsOf(list: readonly unknown[]): readonly string[] {
 	const texts: string[] = []
 	const length = Math.min(lengthOf(list), MOST_TEXTS)
 	for (let at = 0; at < length; at++) {
 		const text = readField(list, at)
 		if (typeof text === 'string') texts.push(text)
 	}
-	return texts.join(', ')
+	return texts
 }
 
 /** Returns copies of the changes, with `prefix` before their paths. */

@@ -15,8 +15,8 @@ import { noteTooMany } from './list/list-orders.ts'
 export const REWARD_MESSAGES = {
 	'reward.amount.invalid': 'Enter an amount like 25.5, of at most 90 trillion. Received: {amount}.',
 	'reward.amount.fraction': 'The number of gifts must be a whole number. Received: {amount}.',
-	'reward.amount.taken': 'A reward of {amount} adds to no balance. Check the amount.',
-	'reward.email.unknown': "Nobody in this store has the e-mail {email}, so it doesn't count. Check the e-mail.",
+	'reward.amount.taken': "A reward of {amount} doesn't add to any balance. Check the amount.",
+	'reward.email.unknown': "Nobody in this store has the email address {email}, so it doesn't count. Check the address.",
 	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 90 trillion with the reward.',
 } as const
 
@@ -46,7 +46,7 @@ const RULE = 'reward.body'
  * // => { people: [{ email: 'ann@mail.test', balance: 12.5 }, { email: 'Bob@mail.test' }], numAffectedPeople: 1 }
  * reward(people, ['bob@mail.test'], 2.5, 'Gifts').issues[0].code // => 'reward.amount.fraction'
  * reward(people, ['ann@mail.test'], -4, 'Coins').issues[0].message
- * // => 'A reward of -4 adds to no balance. Check the amount.'
+ * // => 'A reward of -4 doesn\'t add to any balance. Check the amount.'
  */
 export function reward(
 	people: readonly Person[],

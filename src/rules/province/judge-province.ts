@@ -10,12 +10,12 @@ import { canBeIn } from './zip-place.ts'
 
 export const PROVINCE_MESSAGES = {
 	'address.province.missing': 'Enter the {provinceField|province}. Most addresses in {country} have one.{hint}',
-	'address.province.unknown': '"{province}" isn\'t a known {provinceField|province} of {country}.{hint}',
+	'address.province.unknown': '"{province}" isn\'t a known {provinceField|province} in {country}.{hint}',
 	'address.province.mismatch':
 		'{province} is in {other}, not in {country}. Check the country and the {provinceField|province}.{taxHint|}',
 	'address.province.code-missing':
-		'Enter the {provinceField|province} as a code: this order to {country} is checked by it.{hint}',
-	'address.province.code-unknown': '"{code}" isn\'t a known {provinceField|province} code of {country}.{hint}',
+		'Enter the code of the {provinceField|province}: this order to {country} is checked by code.{hint}',
+	'address.province.code-unknown': 'No known {provinceField|province} in {country} has the code "{code}".{hint}',
 	'address.province.code-level': '"{code}" isn\'t {aProvinceField|a province} that addresses in {country} use.{hint}',
 	'address.province.conflict':
 		'{code} is the code of {name}, not of {province}. Check the {provinceField|province}. The code is used.',

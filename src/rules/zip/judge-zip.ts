@@ -6,10 +6,9 @@ import type { ZipForms } from './zips.ts'
 
 export const ZIP_MESSAGES = {
 	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
-	'address.zip.invalid': '"{zip}" isn\'t {aZipField|a postal code} of {country}. Use a format like {example}.',
-	'address.zip.not-assigned':
-		'Check {zip} for typos. We know no {zipField|postal code} of {country} that begins like this.',
-	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
+	'address.zip.invalid': '"{zip}" isn\'t a valid {zipField|postal code} for {country}. Use a format like {example}.',
+	'address.zip.not-assigned': 'Check {zip} for typos. No known {zipField|postal code} in {country} starts like this.',
+	'address.zip.unused': "Leave the {zipField|postal code} empty. Addresses in {country} don't have one.",
 } as const
 
 export const ZIP_PROVINCE_MESSAGES = {

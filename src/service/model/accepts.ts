@@ -48,7 +48,7 @@ const SHORTEST_PAGE = 10
  * accepts(expectation, { ...answer, statusCode: 403 }) // => []
  * accepts(expectation, { ...answer, statusCode: 403 }, { exact: true })[0].code // => 'response.status'
  * accepts(expectation, { statusCode: 200, body: [] })[0].message
- * // => 'The status code should be 4XX; it is 200.'
+ * // => 'The status code should be 4XX. Received: 200.'
  */
 export function accepts(
 	expectation: Expectation,

@@ -10,15 +10,15 @@ export const MODEL_MESSAGES = {
 	'resource.collection': 'This client has no collection "{id}". Check collectionId.',
 	'resource.product': 'This collection has no product "{id}". Check productId.',
 	'resource.variant': 'This collection has no variant "{id}". Check variantId.',
-	'resource.person': 'Nobody in this collection has the e-mail {email}. Create the person with create-people.',
+	'resource.person': 'Nobody in this collection has the email address {email}. Create the person with create-people.',
 	'order.personalization.missing': '"{id}" doesn\'t exist for this person yet. Create it with get-product first.',
 	'personalization.none': 'The collection "{id}" has no personalized products. Choose one that has.',
 	'model.now': 'The instant of the request must be a date-time like 2026-01-31T09:30:00Z.',
 } as const
 
 export const ACCEPT_MESSAGES = {
-	'response.status': 'The status code should be {expected}; it is {actual}.',
-	'response.field': '{field} should be {expected}; it is {actual}.',
+	'response.status': 'The status code should be {expected}. Received: {actual}.',
+	'response.field': '{field} should be {expected}. Received: {actual}.',
 	'response.extra': '{field} should not be there: the store does not have it.',
 } as const
 

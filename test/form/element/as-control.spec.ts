@@ -192,7 +192,7 @@ test('point 4: an error body that toErrorBody makes shows at the fields', async 
 	await form.run((text) => document.querySelector('orderwright-address')?.showIssues(JSON.parse(text)), body)
 	expect([await messageOf(form, 'provinceCode'), await messageOf(form, 'zip'), await focusOf(form)]).toEqual([
 		'Enter the state. Most addresses in the United States have one.',
-		'"9411" isn\'t a ZIP code of the United States. Use a format like 95014.',
+		'"9411" isn\'t a valid ZIP code for the United States. Use a format like 95014.',
 		'provinceCode',
 	])
 	await form.click('#submit')

@@ -24,7 +24,7 @@ test('a shop requires a street and a city as it requires an e-mail', async ({ sh
 	await form.click('#submit')
 	expect([await focusOf(form), await messageOf(form, 'email'), await messageOf(form, 'city')]).toEqual([
 		'email',
-		'Enter an e-mail address.',
+		'Enter an email address.',
 		'City: fill in this field.',
 	])
 	await fill(form, { email: 'ada@example.com', address1: RIGHT['address1'] ?? '' })

@@ -72,7 +72,7 @@ test('point 8: a wrong Eircode is called “an Eircode”', async ({ show }) => 
 	await form.rulesAreThere()
 	await form.enter('zip', '9#')
 	await form.press('Tab')
-	expect(await messageOf(form, 'zip')).toBe('"9#" isn\'t an Eircode of Ireland. Use a format like D02 AF30.')
+	expect(await messageOf(form, 'zip')).toBe('"9#" isn\'t a valid Eircode for Ireland. Use a format like D02 AF30.')
 })
 
 test('a page that centres its text leaves the fields at their side', async ({ show }) => {

@@ -70,8 +70,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 			},
 			{ products: [{ variants: [{ id: 'v', price: 14.5 }] }], collection: { rewardType: 'Coins' }, balance: 1.25 },
 		).issues,
-		'Il faut 14,5 pour la commande, mais le solde est de 1,25. Retirez des articles ou ajoutez 13,25 au solde.',
-		'Para el pedido se necesitan 14.5, pero el saldo es 1.25. Quite artículos o añada 13.25 al saldo.',
+		'Il faut 14,50 pour la commande, mais le solde est de 1,25. Retirez des articles ou ajoutez 13,25 au solde.',
+		'Para el pedido se necesitan 14,50, pero el saldo es 1,25. Quite artículos o añada 13,25 al saldo.',
 	],
 	[
 		'a number for a text',
@@ -110,9 +110,11 @@ describe('the messages for a customer', () => {
 	it('have the names that a page gives in place of its own', () => {
 		const named = { ...es, words: { ...es.words, country: { US: 'EEUU' } } }
 		const say = (issues: readonly Issue[]) => translateIssues(issues, named).map(({ message }) => message)
-		expect(say(checkZip('9', 'US').issues)).toEqual(['«9» no es un código ZIP de EEUU. Use un formato como 95014.'])
+		expect(say(checkZip('9', 'US').issues)).toEqual([
+			'«9» no es un código ZIP válido para EEUU. Use un formato como 95014.',
+		])
 		expect(say(checkZip('9', 'NL').issues)).toEqual([
-			'«9» no es un código postal de los Países Bajos. Use un formato como 1011 AB.',
+			'«9» no es un código postal válido para los Países Bajos. Use un formato como 1011 AB.',
 		])
 	})
 

@@ -17,7 +17,7 @@ import { anyIssues, TOLD } from './told.ts'
 
 /** The names of the parameters in a template, without the form of a noun. */
 const namesIn = (template: string): string[] =>
-	[...template.matchAll(/\{([^{}|.]*)[^{}]*\}/g)].map(([, name = '']) => name)
+	[...template.matchAll(/\{([^{}|.\d][^{}|.]*)[^{}]*\}/g)].map(([, name = '']) => name)
 /** Words that follow from the country. */
 const FIELDS = ['provinceField', 'aProvinceField', 'zipField', 'aZipField', 'cityField']
 const templatesOf = (translation: Translation): string[] => [

@@ -62,7 +62,7 @@ describe('D-150: the parameters of a message in another language', () => {
 		}
 		expect(show(params, '{province} {provinces} {expected} {zip}')).toEqual({
 			province: 'Akita',
-			provinces: ['Akita', 'Tokyo'],
+			provinces: 'Akita, Tokyo',
 			expected: 'Tokyo',
 			zip: '010',
 		})
@@ -70,9 +70,9 @@ describe('D-150: the parameters of a message in another language', () => {
 	})
 
 	it('writes numbers with the decimal mark of the language, a point where it has none', () => {
-		expect(show({ amount: -2.5 }, '{amount}')).toEqual({ amount: '-2,5' })
+		expect(show({ amount: -2.5 }, '{amount}')).toEqual({ amount: '-2,50' })
 		for (const decimalMark of [undefined, null, 7]) {
-			expect(show({ amount: -2.5 }, '{amount}', 'shop.closed', { decimalMark })).toEqual({ amount: '-2.5' })
+			expect(show({ amount: -2.5 }, '{amount}', 'shop.closed', { decimalMark })).toEqual({ amount: '-2.50' })
 		}
 	})
 
@@ -80,10 +80,10 @@ describe('D-150: the parameters of a message in another language', () => {
 		expect(show({ a: true, b: ['x', 1, null, 'y'], c: null, d: { e: 1 }, e: undefined }, '{a}{b}{c}{d}{e}{f}')).toEqual(
 			{
 				a: true,
-				b: ['x', 'y'],
+				b: 'x, y',
 			},
 		)
-		expect(show({ a: new Array(1001).fill('x') }, '{a}')['a']).toHaveLength(1000)
+		expect(`${show({ a: new Array(1001).fill('x') }, '{a}')['a']}`.split(', ')).toHaveLength(1000)
 	})
 
 	it('shows only what the template names', () => {

@@ -73,10 +73,10 @@ describe('D-150: translateIssue', () => {
 
 	it('shows numbers, flags and lists', () => {
 		expect(say('request.type', { field: 1.5, expected: false, actual: ['string', 'b'] })).toBe(
-			'1.5: false, nicht string, b',
+			'1.50: false, nicht string, b',
 		)
 		const french = translateIssue(issueWith('order.price.negative', { title: 'a', country: 'BR', amount: -1.5 }), fr)
-		expect(french.message).toContain('-1,5')
+		expect(french.message).toContain('-1,50')
 	})
 
 	it('drops the hint without a translation of it, and without a suggestion', () => {

@@ -19,8 +19,10 @@ describe('D-150: translationFor', () => {
 
 	it('accepts a bare language, capitals and an underscore, and nothing else', () => {
 		expect(translationFor('fr', BOTH)).toBe(fr)
-		expect(translationFor('ES-419', BOTH)).toBe(es)
-		expect(translationFor('fr_CA', BOTH)).toBe(fr)
+		expect(translationFor('ES-AD', BOTH)).toBe(es)
+		expect(translationFor('fr_CH', BOTH)).toBe(fr)
+		expect(translationFor('fr_CA', BOTH)?.form.emailNeeded).toBe('Saisissez une adresse courriel.')
+		expect(translationFor('es-419', BOTH)?.decimalMark).toBe('.')
 		for (const other of ['', 'french', 'fra', 'f', 'de-FR', '-fr', 'fr-', '*'])
 			expect(translationFor(other, BOTH)).toBe(null)
 	})

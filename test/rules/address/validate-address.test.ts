@@ -111,7 +111,7 @@ describe('validateAddress', () => {
 		const messageIn = (countryCode: string): string | undefined =>
 			validateAddress({ ...address, city: '', countryCode }).issues.find(({ path }) => path[0] === 'city')?.message
 		expect(messageIn('US')).toBe('Enter the city. Without it, a parcel may not arrive.')
-		expect(messageIn('GB')).toBe('Enter the post town. Without it, a parcel may not arrive.')
+		expect(messageIn('GB')).toBe('Enter the town or city. Without it, a parcel may not arrive.')
 		expect(messageIn('AU')).toBe('Enter the suburb. Without it, a parcel may not arrive.')
 	})
 	it.each([[null], [undefined], ['Berlin'], [7], [[address]]])('%j is no address', (value) => {
@@ -165,7 +165,7 @@ describe('a province of another country', () => {
 		})
 		expect(mismatch({ countryCode: 'JP', province: 'Córdoba' })?.params).toMatchObject({
 			other: 'AR, CO, ES',
-			otherName: 'Argentina, Colombia, Spain',
+			otherName: 'Argentina, Colombia or Spain',
 		})
 	})
 
@@ -273,7 +273,7 @@ describe('a zip of another province', () => {
 	it('comes with no suggestion if the zip is used in several', () => {
 		const ushuaia = { countryCode: 'AR', provinceCode: 'V', zip: '1601', phone: '+54 11 4343 1177' }
 		const [several] = found(ushuaia)
-		const expectedName = 'Buenos Aires, Ciudad Autónoma de Buenos Aires, Entre Ríos'
+		const expectedName = 'Buenos Aires, Ciudad Autónoma de Buenos Aires or Entre Ríos'
 		expect(several?.params).toMatchObject({ expected: 'B, C, E', expectedName })
 		expect(several).not.toHaveProperty('suggestion')
 	})

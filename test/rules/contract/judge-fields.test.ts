@@ -97,7 +97,7 @@ describe('the types of custom attributes', () => {
 		expect(issuesOf((to) => judgeAttributes(new Array(100_001).fill(7), RULE, to))).toEqual([
 			{
 				told: 'error order.customAttributes request.too-many D-91',
-				message: 'Send fewer items in customAttributes: 100001 is too many.',
+				message: 'Send fewer items in customAttributes: 100,001 is too many.',
 			},
 		])
 	})

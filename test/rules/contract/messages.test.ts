@@ -83,14 +83,14 @@ describe('the messages of responses', () => {
 			'a wrong type',
 			() => Product.parse({ title: 7, variants: [[]] }),
 			[
-				'error get-product.response title should be a string; it is 7.',
-				'error get-product.response variants[0] should be an object; it is array.',
+				'error get-product.response title should be a string. Received: 7.',
+				'error get-product.response variants[0] should be an object. Received: array.',
 			],
 		],
 		[
 			'an answer that is no object',
 			() => Product.parse(null),
-			['error get-product.response the response should be an object; it is null.'],
+			['error get-product.response the response should be an object. Received: null.'],
 		],
 		[
 			'a missing field',
@@ -103,7 +103,7 @@ describe('the messages of responses', () => {
 		[
 			'a value that is not listed, of another type',
 			() => Product.parse({ status: 1 }),
-			['error get-product.response status should be a string; it is 1.'],
+			['error get-product.response status should be a string. Received: 1.'],
 		],
 	])('%s', (_, parse, expected) => expect(messages(parse())).toEqual(expected))
 })

@@ -119,7 +119,7 @@ describe('parseAnswer', () => {
 	it.each([0, 100, 304, 399, 600, 200.5, Number.NaN, '200', undefined])('refuses the status code %j', (statusCode) => {
 		const { issues } = parseAnswer('reward', statusCode as number, SMALLEST.reward)
 		expect(issues.map(({ code, path }) => [code, path])).toEqual([['response.status', ['statusCode']]])
-		expect(issues[0]?.message).toMatch(/^The status code should be 2XX, 4XX or 5XX; it is [\w.]+\.$/)
+		expect(issues[0]?.message).toMatch(/^The status code should be 2XX, 4XX or 5XX. Received: [\w.]+\.$/)
 	})
 
 	it('refuses an operation that there is not', () => {

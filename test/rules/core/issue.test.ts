@@ -52,11 +52,11 @@ describe('messages', () => {
 describe('the parameters of a message', () => {
 	const WORDS = makeWords({ country: 'France', days: 3, isNew: true })
 	it.each([
-		['{a}', { a: 1.5 }, '1.5'],
+		['{a}', { a: 1.5 }, '1.50'],
 		['{a}', { a: true }, 'true'],
 		['{a}', { a: false }, 'false'],
-		['{a}', { a: ['x', 'y'] }, 'x, y'],
-		['{a}', { a: ['x', 7, 'y'] as unknown as string[] }, 'x, y'],
+		['{a}', { a: ['x', 'y', 'z'] }, 'x, y or z'],
+		['{a}', { a: ['x', 7, 'y'] as unknown as string[] }, 'x or y'],
 		['{a}', { a: 'DE', aName: 'Germany' }, 'Germany'],
 		['{country} {days} {isNew} {a|b}', { country: 'FR', a: 'c' }, 'France 3 true b'],
 		['{days}{a}', { a: 2, days: 9 }, '32'],

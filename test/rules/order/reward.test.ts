@@ -176,7 +176,7 @@ describe('the issues of a reward', () => {
 		const verdict = reward([{ email: 'ann@mail.test', balance: 10 }], ['ann@mail.test'], -2.5, 'Coins')
 		expect(verdict).toMatchObject({ status: 'valid', value: { people: [{ balance: 7.5 }], numAffectedPeople: 1 } })
 		expect(verdict.issues.map(({ message }) => message)).toEqual([
-			'A reward of -2.5 adds to no balance. Check the amount.',
+			"A reward of -2.50 doesn't add to any balance. Check the amount.",
 		])
 	})
 	it.each(['coins', 'GIFTS', 'Cash', 7, ['Coins']])('D-93: a reward type of %j is an error', (type) => {

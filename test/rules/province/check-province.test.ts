@@ -4,12 +4,12 @@ import { checkProvince } from '../../../src/rules/world/check-province.ts'
 describe('a message', () => {
 	it('says what to do, and what is meant', () => {
 		expect(checkProvince({ province: 'Californa' }, 'US').issues[0]?.message).toBe(
-			'"Californa" isn\'t a known province of US. Did you mean California?',
+			'"Californa" isn\'t a known province in US. Did you mean California?',
 		)
 	})
 	it('has one wording for a code', () => {
 		expect(checkProvince({ province: 'Berlin' }, 'NZ').issues[0]?.message).toBe(
-			'"Berlin" isn\'t a known province of NZ.',
+			'"Berlin" isn\'t a known province in NZ.',
 		)
 	})
 })

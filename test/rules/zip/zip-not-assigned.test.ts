@@ -106,7 +106,7 @@ describe('D-13: first parts that a country does not give out', () => {
 		expect(checkZip('94567', 'GR')).toMatchObject({ value: '945 67' })
 		expect(checkZip('LV-7001', 'LV')).toMatchObject({ value: 'LV-7001', issues: [{ severity: 'warning' }] })
 		expect(checkZip('00000', 'DE').issues[0]?.message).toBe(
-			'Check 00000 for typos. We know no postal code of DE that begins like this.',
+			'Check 00000 for typos. No known postal code in DE starts like this.',
 		)
 	})
 

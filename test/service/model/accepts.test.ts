@@ -26,7 +26,7 @@ describe('accepts', () => {
 			severity: 'error',
 			about: 'answer',
 			path: ['title'],
-			message: 'title should be "Mug"; it is "Cup".',
+			message: 'title should be "Mug". Received: "Cup".',
 			params: { field: 'title', expected: '"Mug"', actual: '"Cup"' },
 			rule: 'get-product.response',
 		})
@@ -59,7 +59,7 @@ describe('accepts', () => {
 
 	it('distinguishes a missing required field from an optional one', () => {
 		const pattern = { kind: 'text' } as const
-		expect(judge(field('title', pattern), {})[0]?.message).toBe('title should be there; it is missing.')
+		expect(judge(field('title', pattern), {})[0]?.message).toBe('title should be there. Received: missing.')
 		expect(judge(field('title', pattern, false), {})).toEqual([])
 		expect(judge(field('title', pattern, false), { title: null })).toEqual([])
 	})
@@ -84,7 +84,7 @@ describe('accepts', () => {
 		const sequence: Pattern = { kind: 'sequence', items: [field('id', { kind: 'equals', value: 'a' })] }
 		expect(judge(sequence, [{ id: 'a' }], 'CollectionList')).toEqual([])
 		expect(judge(sequence, [{ id: 'b' }], 'CollectionList')[0]?.path).toEqual([0, 'id'])
-		expect(judge(sequence, [], 'CollectionList')[0]?.message).toBe('the response should be 1 item; it is 0 items.')
+		expect(judge(sequence, [], 'CollectionList')[0]?.message).toBe('the response should be 1 item. Received: 0 items.')
 	})
 
 	it('requires nothing for an unknown pattern', () => {

@@ -16,16 +16,16 @@ describe('an answer', () => {
 	it.each([
 		[200, {}, null],
 		[299, {}, null],
-		[300, {}, '2XX or 4XX; it is 300'],
-		[199, {}, '2XX or 4XX; it is 199'],
+		[300, {}, '2XX or 4XX. Received: 300'],
+		[199, {}, '2XX or 4XX. Received: 199'],
 		[400, error, null],
 		[499, error, null],
-		[500, error, '2XX or 4XX; it is 500'],
-		[20, {}, '2XX or 4XX; it is 20'],
-		[200.5, {}, '2XX or 4XX; it is 200.5'],
-		['200', {}, '2XX or 4XX; it is missing'],
-		[undefined, {}, '2XX or 4XX; it is missing'],
-		[Number.NaN, {}, '2XX or 4XX; it is missing'],
+		[500, error, '2XX or 4XX. Received: 500'],
+		[20, {}, '2XX or 4XX. Received: 20'],
+		[200.5, {}, '2XX or 4XX. Received: 200.5'],
+		['200', {}, '2XX or 4XX. Received: missing'],
+		[undefined, {}, '2XX or 4XX. Received: missing'],
+		[Number.NaN, {}, '2XX or 4XX. Received: missing'],
 	])('with status %j and %j: %j', (statusCode, body, expected) => {
 		const issues = judge(expecting(), statusCode, body)
 		expect(issues.map(({ message }) => message)).toEqual(
@@ -80,7 +80,7 @@ describe('an answer', () => {
 		const other = { response: 'Other', body: { kind: 'text' } }
 		expect(judge(expecting({ response: ['Product'] }), 200, { id: 5 })).toEqual([])
 		expect(judge(expecting(other), 200, undefined)[0]?.message).toBe(
-			'the response should be a text that is not empty; it is null.',
+			'the response should be a text that is not empty. Received: null.',
 		)
 	})
 

@@ -106,7 +106,7 @@ describe('place-order', () => {
 				severity: 'error',
 				about: 'refusal',
 				path: ['user', 'email'],
-				message: 'Nobody in this collection has the e-mail mia@mail.test. Create the person with create-people.',
+				message: 'Nobody in this collection has the email address mia@mail.test. Create the person with create-people.',
 				params: { email: 'mia@mail.test' },
 				rule: 'D-109',
 			},

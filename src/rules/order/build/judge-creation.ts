@@ -9,7 +9,7 @@ import { writeQuery } from './person-query.ts'
 import { factDetails } from './read-facts.ts'
 
 export const CREATION_MESSAGES = {
-	'order.personalization.pending': '{title} is still being made for this person. Wait until it is done.',
+	'order.personalization.pending': '{title} is still being made for this person. Try again in a moment.',
 	'order.personalization.failed':
 		"{title} couldn't be made for this person. Try again later, or remove it from the order.",
 } as const
