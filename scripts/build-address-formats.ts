@@ -9,6 +9,7 @@ import { allCountries } from '../src/rules/world/all-countries.ts'
 import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
 import { readFacts, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
+import { writeTable } from './write-table.ts'
 
 /**
  * Writes two tables:
@@ -103,8 +104,10 @@ export function linesOf(country: string, format: string, hasCity: boolean, isLat
 		.join('/')
 }
 
-/** Returns the kinds of a part with their countries, after the corrections. */
-function kindsOf(part: Part): string {
+type Entries = readonly (readonly [countryCode: string, value: string])[]
+
+/** Returns the countries with their kinds of a part, after the corrections. */
+function kindsOf(part: Part): Entries {
 	const byCountry = new Map<string, string>()
 	const add = (kind: string, countries: string): void => {
 		for (const country of countries.split(' '))
@@ -113,17 +116,7 @@ function kindsOf(part: Part): string {
 	for (const [kind, countries] of Object.entries(kinds[part])) add(kind, countries)
 	for (const correction of kinds.corrections) if (correction.part === part) add(correction.kind, correction.countries)
 	const isNamed = (country: string): boolean => part !== 'province' || isNamedIn(country)
-	return group([...byCountry].filter(([country]) => isNamed(country)))
-}
-
-/** Returns the countries of each value: `kind:AABB;other:CC`. */
-function group(entries: readonly (readonly [country: string, value: string])[]): string {
-	const byValue = new Map<string, string>()
-	for (const [country, value] of [...entries].sort()) byValue.set(value, (byValue.get(value) ?? '') + country)
-	return [...byValue]
-		.sort()
-		.map(([value, countries]) => `${value}:${countries}`)
-		.join(';')
+	return [...byCountry].filter(([country]) => isNamed(country))
 }
 
 export function buildAddressFormats(): string {
@@ -154,47 +147,48 @@ export function buildAddressFormats(): string {
 	const latin = [...readFileSync(library, 'utf8').matchAll(LATIN_ROW)].flatMap(([, code = '', format = '']) =>
 		TWO_ORDERS.includes(code) ? [[code, linesOf(code, format, !cityless.includes(code), true)] as const] : [],
 	)
-	return `// Written by scripts/build-address-formats.ts; do not edit.
+	return `// Written by scripts/build-address-formats.ts; do not edit: change a line of scripts/facts/address-kinds.json, then npm run tables.
 // Sources: localized-address-format ${versionOf('localized-address-format')} (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
 // scripts/facts/address-kinds.json, from the same metadata, with ${kinds.corrections.length} corrections, each with its source.
-// ${others.length} countries whose order isn't ${USUAL} (street, city, province, zip; / ends a line), grouped by order; ${cityless.length} countries whose addresses have no city;
-// ${withoutNeed.length} whose addresses need none; the countries' names for provinces, cities and zips.
 
-export const ADDRESS_ORDERS =
-	'${group(others)}'
+import type { FactTable } from '../../country/fact-table.ts'
 
-/** The lines of a label, for countries where they aren't ${USUAL_LINES}. N is the person, O the company; / ends a line. */
-export const ADDRESS_LINES =
-	'${group(local.filter(([, lines]) => lines !== USUAL_LINES))}'
+/** The order of the parts where it isn't ${USUAL}: street, city, province, zip; / ends a line. */
+export const ADDRESS_ORDERS: FactTable = ${writeTable(others)}
+
+/** The lines of a label, where they aren't ${USUAL_LINES}. N is the person, O the company; / ends a line. */
+export const ADDRESS_LINES: FactTable = ${writeTable(local.filter(([, lines]) => lines !== USUAL_LINES))}
 
 /** The same in Latin letters, of the countries that have another order then. */
-export const LATIN_LINES = '${group(latin)}'
+export const LATIN_LINES: FactTable = ${writeTable(latin)}
 
-export const WITHOUT_CITY = '${cityless.join('')}'
+/** Countries whose addresses have no city. */
+export const WITHOUT_CITY: readonly string[] = ['${cityless.join("', '")}']
 
 /** Those, and others whose addresses need no city. */
-export const CITY_NOT_NEEDED = '${withoutNeed.join('')}'
+export const CITY_NOT_NEEDED: readonly string[] = ['${withoutNeed.join("', '")}']
 
-export const PROVINCE_KINDS =
-	'${kindsOf('province')}'
+/** The countries' names for provinces, cities and zips, where they aren't the usual ones. */
+export const PROVINCE_KINDS: FactTable = ${writeTable(kindsOf('province'))}
 
-export const CITY_KINDS = '${kindsOf('city')}'
+export const CITY_KINDS: FactTable = ${writeTable(kindsOf('city'))}
 
-export const ZIP_KINDS = '${kindsOf('zip')}'
+export const ZIP_KINDS: FactTable = ${writeTable(kindsOf('zip'))}
 `
 }
 
 export function buildPhonePlaceholders(): string {
 	const numbers = CODES.flatMap((country) => {
 		const plan = WORLD_PHONES.planOf(country)
-		return plan === null ? [] : [country + (formatPhone(phoneExample(plan), 'national') ?? '')]
+		return plan === null ? [] : [[country, formatPhone(phoneExample(plan), 'national') ?? ''] as const]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
 // Sources: the examples of src/rules/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
-// ${numbers.length} countries: the alpha-2 code and a valid number in national format.
 
-export const PHONE_PLACEHOLDERS =
-	',${numbers.join()},'
+import type { FactTable } from '../../country/fact-table.ts'
+
+/** A valid number in national format. */
+export const PHONE_PLACEHOLDERS: FactTable = ${writeTable(numbers)}
 `
 }
 

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module'
 import { countryKey, plainKeys } from '../src/rules/country/country-names.ts'
 import { foldName } from '../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../src/rules/text/nearest.ts'
-import { writeNearName } from './name-writer.ts'
-import { divideScripts, writeScriptLines } from './script-lines.ts'
 import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
+import { writeNames, writeTable } from './write-table.ts'
 
 /**
  * Writes src/rules/country/data/countries.ts: the codes, the English name and all other names of each country.
@@ -64,37 +63,26 @@ export function compileCountries(): Row[] {
 	})
 }
 
-/** Encodes the codes and the shown name of each country, and the keys of its other names. */
-function encode(): { shown: string; names: string; scripts: string[] } {
-	const rows = compileCountries()
+/** Returns the other names of each country: one for each lookup key that finds it. */
+function otherNames(rows: readonly Row[]): ReadonlyMap<string, readonly string[]> {
 	const owners = new Map<string, string>()
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) claim(owners, text, code, true)
 	for (const { code, names } of rows) for (const text of names) claim(owners, text, code, true)
 	for (const { code, others } of rows) for (const text of others) claim(owners, text, code, false)
 	const keys = new Map<string, string>()
-	const shown: string[] = []
-	const further: string[] = []
-	const inScripts: string[] = []
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) keys.set(countryKey(text), code)
-	// Shorter names come first: a longer one that only adds words of official names is read without them.
-	for (const { code, alpha3, name, names, others } of rows) {
-		const base = countryKey(name)
-		const own = new Set([...names, ...others].map(countryKey).filter((key) => owners.get(key) === code))
-		for (const key of [...own].sort((a, b) => a.length - b.length)) if (ownerOf(keys, key) !== code) keys.set(key, code)
-		shown.push(`${shorten(alpha3, code)}:${name}`)
-		const listed = [...keys].filter(
-			([key, owner]) => owner === code && ![code, alpha3, name].map(countryKey).includes(key),
-		)
-		const { scripts, latin } = divideScripts(listed.map(([key]) => key).sort())
-		inScripts.push(scripts)
-		further.push(
-			latin
-				.map((key) => writeNearName(key, base))
-				.sort()
-				.join(''),
-		)
+	const found = new Map<string, string[]>()
+	// Shorter keys come first: a longer one that only adds words of official names is read without them.
+	for (const { code, names, others } of rows) {
+		const own = [...names, ...others].map((name) => ({ name: name.trim(), key: countryKey(name) }))
+		own.sort((a, b) => a.key.length - b.key.length || a.name.length - b.name.length)
+		for (const { name, key } of own) {
+			if (owners.get(key) !== code || ownerOf(keys, key) === code) continue
+			keys.set(key, code)
+			found.set(code, [...(found.get(code) ?? []), name])
+		}
 	}
-	return { shown: shown.join(';'), names: further.join(';'), scripts: inScripts }
+	return found
 }
 
 /** Returns the country that a lookup by this key finds: by the key itself, or without the words of official names. */
@@ -105,29 +93,26 @@ function ownerOf(keys: ReadonlyMap<string, string>, key: string): string | undef
 
 /**
  * Returns the names in other languages that look like the English name of another country: German Griechenland is Greece, and one
- * letter more than half of Greenland. In the languages that CLDR covers fully. Each is the country's code and the name, folded.
+ * letter more than half of Greenland. In the languages that CLDR covers fully.
  */
-function falseFriends(rows: readonly Row[]): string[] {
+function falseFriends(rows: readonly Row[]): ReadonlyMap<string, readonly string[]> {
 	const spellings = spellingsOf(rows, ({ name }) => foldName(name))
 	const read = new Map(
 		rows.flatMap(({ code, names, others }) => [...names, ...others].map((name) => [countryKey(name), code])),
 	)
-	const friends = new Set<string>()
+	const friends = new Map<string, { code: string; name: string }>()
 	for (const [language, level] of Object.entries<string>(COVERAGE).sort()) {
 		if (level !== 'modern') continue
 		for (const { code } of rows)
 			for (const name of cldrNames(code, language)) {
 				const looksLike = nearest(foldName(name), spellings)
-				if (looksLike !== null && looksLike.code !== code && ownerOf(read, countryKey(name)) === undefined)
-					friends.add(code + foldName(name))
+				if (looksLike === null || looksLike.code === code || ownerOf(read, countryKey(name)) !== undefined) continue
+				if (!friends.has(foldName(name))) friends.set(foldName(name), { code, name })
 			}
 	}
-	return [...friends].sort()
-}
-
-/** Returns an alpha-3 code without the start that it shares with the alpha-2 code. */
-function shorten(alpha3: string, code: string): string {
-	return alpha3.startsWith(code) ? alpha3.slice(2) : alpha3[0] === code[0] ? alpha3.slice(1) : alpha3
+	const byCountry = new Map<string, string[]>()
+	for (const { code, name } of friends.values()) byCountry.set(code, [...(byCountry.get(code) ?? []), name])
+	return byCountry
 }
 
 function claim(owners: Map<string, string>, name: string, code: string, strict: boolean): void {
@@ -139,36 +124,28 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 
 /** A form needs only the shown names. */
 export function write(): Files {
-	const { shown, names, scripts } = encode()
-	const sources = [
-		'// Written by scripts/build-countries.ts; do not edit.',
-		`// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);`,
-		'// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.',
-	]
-	const shownTable = [
-		...sources,
-		`// ${compileCountries().length} countries, separated by semicolons.`,
-		'',
-		'/** Sorted by alpha-2 code. Each entry: the end of the alpha-3 code, without the letters that it shares with the start of the alpha-2 code; a colon; the name shown. */',
-		`export const COUNTRIES: string =\n\t\`${shown}\``,
-		'',
-	]
-	const namesTable = [
-		...sources,
-		"// The other names of each country as lookup keys ('src/rules/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.",
-		'',
-		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/rules/packing/packed-names.ts'). */",
-		`export const COUNTRY_NAMES: string =\n\t\`${names}\``,
-		'',
-		"/** The names in other scripts, a line for each country ('src/rules/packing/packed-names.ts'). */",
-		`export const COUNTRY_SCRIPT_NAMES: string =\n${writeScriptLines(scripts)}`,
-		'',
-		'/** Names in other languages that look like the name of another country: the alpha-2 code, then the folded name, separated by semicolons. */',
-		`export const FALSE_FRIENDS: string =\n\t\`${falseFriends(compileCountries()).join(';')}\``,
-		'',
-	]
+	const rows = compileCountries()
+	const others = [...otherNames(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
+	const friends = [...falseFriends(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
+	const header = `// Written by scripts/build-countries.ts; do not edit: add a name to scripts/facts/country-names.txt, then npm run tables.
+// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);
+// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.
+`
 	return {
-		'src/rules/country/data/countries.ts': shownTable.join('\n'),
-		'src/rules/country/data/country-names.ts': namesTable.join('\n'),
+		'src/rules/country/data/countries.ts': `${header}
+import type { FactTable } from '../fact-table.ts'
+
+/** The alpha-3 code and the English name of ${rows.length} countries. */
+export const COUNTRIES: FactTable = ${writeTable(rows.map(({ code, alpha3, name }) => [code, `${alpha3} ${name}`]))}
+`,
+		'src/rules/country/data/country-names.ts': `${header}
+import type { FactTable } from '../fact-table.ts'
+
+/** Other names in use. */
+export const COUNTRY_NAMES: FactTable = ${writeTable(others)}
+
+/** Names in other languages that look like another country's English name. */
+export const FALSE_FRIENDS: FactTable = ${writeTable(friends)}
+`,
 	}
 }

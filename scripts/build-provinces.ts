@@ -1,16 +1,16 @@
 import { use } from './provinces/choices.ts'
 import { compileProvinces, misfits } from './provinces/compile.ts'
-import { encode } from './provinces/encode.ts'
+import { type CountryLines, encode } from './provinces/encode.ts'
 import { compileNumberings } from './provinces/numberings.ts'
-import { writeScriptLines } from './script-lines.ts'
 import { versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
+import { writeTable } from './write-table.ts'
 
 export { compileProvinces, misfits }
 
 /**
- * Writes src/rules/province/data/provinces.ts (the provinces that addresses name), province-uses.ts (the countries that name one) and
- * province-levels.ts (the names of all other subdivisions of ISO 3166-2).
+ * Writes `src/rules/province/data/`: the provinces that addresses name, their other names and codes, how addresses use them, and all other
+ * subdivisions of ISO 3166-2.
  *
  * Sources:
  *
@@ -21,102 +21,59 @@ export { compileProvinces, misfits }
  */
 const DATA = 'src/rules/province/data'
 
-/** Returns a text as a template literal, with a line for each row of a table. */
-export function asTemplate(text: string): string {
-	return `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``
-}
-
 export function write(): Files {
-	const { provinces, otherNames, scripts, levelCountries, levelCodes, levelNames, levels } = encode()
+	const lines = encode()
 	for (const misfit of misfits) console.warn(`Left out: ${misfit}`)
-	const withNames = [...compileProvinces()]
-		.filter(([, { rows }]) => rows.length > 0)
-		.map(([name]) => name)
-		.join('')
-	const countries = [...compileProvinces().values()]
-	const shown = countries.flatMap(({ rows }) => rows)
-	const others = countries.flatMap(({ otherLevels }) => otherLevels)
-	const sources = [
-		'// Written by scripts/build-provinces.ts; do not edit.',
-		`// Sources: iso-3166 ${versionOf('iso-3166')} and iso-3166-2 ${versionOf('iso-3166-2')} (MIT); cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0);`,
-	]
-	const facts = [
-		...sources,
-		"// scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata",
-		'// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and',
-		'// province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).',
-	]
+	const table = (kind: keyof CountryLines): string =>
+		writeTable([...lines].map(([code, texts]) => [code, texts[kind].join('\n')]))
+	const named = [...lines].flatMap(([code, { provinces }]) => (provinces.length > 0 ? [code] : []))
+	const count = [...lines].flatMap(([, { provinces }]) => provinces).length
+	const sources = `// Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
+// Sources: iso-3166 ${versionOf('iso-3166')} and iso-3166-2 ${versionOf('iso-3166-2')} (MIT); cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0);
+`
+	const facts = `${sources}// scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
+// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and
+// province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).
+`
+	const type = `\nimport type { FactTable } from '../../country/fact-table.ts'\n`
 	return {
-		[`${DATA}/provinces.ts`]: [
-			...facts,
-			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries.`,
-			'',
-			'/**',
-			' * A row for each province: the name shown, then after a comma its code. Small letters give the distance from each of the',
-			" * code's letters to the one before it in the name. A row without a code has the next number, or the letters of the row above.",
-			' * `~` means that ISO has no code; `>` comes before the ISO code if it differs. After more commas: other codes in use; `>` before one',
-			" * means an ISO code that is only known with the country's code in front.",
-			' */',
-			`export const PROVINCES: string = ${asTemplate(provinces)}`,
-			'',
-		].join('\n'),
-		[`${DATA}/numberings.ts`]: [
-			'// Written by scripts/build-provinces.ts; do not edit.',
-			'// Sources: scripts/facts/province-numberings.txt, which names the lists.',
-			'',
-			'/** The codes of other numberings: for each country, each code, a sign (src/rules/province/numberings.ts), and ours of the province. */',
-			`export const NUMBERINGS: string =\n\t'${[...compileNumberings(compileProvinces())].map(([name, codes]) => `;${name} ${codes.join(' ')}`).join('')}'`,
-			'',
-		].join('\n'),
-		[`${DATA}/province-uses.ts`]: [
-			...facts,
-			'// A table of its own, which a form needs before the names.',
-			'',
-			'/** The countries with provinces by how addresses use them: required by every source, used, optional, or hidden. */',
-			`export const PROVINCE_USES: string =\n\t'${writeUses(withNames)}'`,
-			'',
-		].join('\n'),
-		[`${DATA}/province-names.ts`]: [
-			...facts,
-			'// The other names of these provinces, and the codes that addresses do not use.',
-			'',
-			'/**',
-			" * A row for each row of PROVINCES: the lookup keys of the province's other names. First the names that may omit their kind (such",
-			' * as State); after an exclamation mark, whole names; after a number sign, names that are kept as written. Each omits the letters',
-			" * that it shares with the start and the end of the shown name's key (`src/rules/packing/packed-names.ts`).",
-			' */',
-			`export const OTHER_NAMES: string = ${asTemplate(otherNames)}`,
-			'',
-			'/**',
-			' * Names in other scripts that may omit their kind, a line for each country of PROVINCES, its provinces between spaces',
-			' * (`src/rules/packing/packed-names.ts`).',
-			' */',
-			`export const SCRIPT_NAMES: string =\n\t"\\n" +\n${writeScriptLines(scripts)}`,
-			'',
-			'/** The countries of the lines in the next two tables. */',
-			`export const LEVEL_COUNTRIES: string =\n\t'${levelCountries}'`,
-			'',
-			'/** The codes of ISO 3166-2 that addresses do not use, by steps (`province-codec.ts`). */',
-			`export const LEVEL_CODES: string = \`${levelCodes}\``,
-			'',
-			'/** The lookup keys of the names of each of these codes, the others near the first (`src/rules/packing/packed-names.ts`), codes separated by semicolons. Empty where addresses have no province. */',
-			`export const LEVEL_NAMES: string = \`${levelNames}\``,
-			'',
-		].join('\n'),
-		[`${DATA}/province-levels.ts`]: [
-			...sources,
-			`// ${others.length} subdivisions that addresses do not name, a line for each country. Each entry: suffix, colon, name.`,
-			`export const SUBDIVISIONS: string = \`${levels}\``,
-			'',
-		].join('\n'),
+		[`${DATA}/provinces.ts`]: `${facts}${type}
+/**
+ * ${count} provinces of ${named.length} countries, a line each: the code, and the name shown. Behind the code, \`~\` means that ISO has none, and
+ * \`>\` comes before the ISO code if it differs. Behind the name, \`@\` comes before another code in use, and \`>\` before an ISO code that is only
+ * known with the country's code in front.
+ */
+export const PROVINCES: FactTable = ${table('provinces')}
+`,
+		[`${DATA}/province-names.ts`]: `${facts}${type}
+/**
+ * The other names of these provinces, by code. \`!\` comes before a name that needs its word for the kind of province (such as State), \`/\` before
+ * a name that stays as written.
+ */
+export const PROVINCE_NAMES: FactTable = ${table('otherNames')}
+`,
+		[`${DATA}/levels.ts`]: `${facts}${type}
+/** The codes of ISO 3166-2 that addresses do not use; with their names where addresses have provinces. */
+export const LEVELS: FactTable = ${table('levels')}
+`,
+		[`${DATA}/numberings.ts`]: `// Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
+${type}
+/** Codes of other numberings: each code, a sign (\`src/rules/province/numberings.ts\`), and ours of the province. */
+export const NUMBERINGS: FactTable = ${writeTable([...compileNumberings(compileProvinces())].map(([name, codes]) => [name, codes.join(' ')]))}
+`,
+		[`${DATA}/province-uses.ts`]: `${facts}
+/** How addresses use the provinces of a country that has some. */
+export const PROVINCE_USES: Readonly<Record<string, 'required' | 'used' | 'optional' | 'hidden'>> = ${writeTable(named.map((code) => [code, useOf(code)]))}
+`,
+		[`${DATA}/subdivisions.ts`]: `${sources}${type}
+/** The subdivisions that addresses do not name, with their English names. */
+export const SUBDIVISIONS: FactTable = ${table('subdivisions')}
+`,
 	}
 }
 
-/** Returns the countries with each use, separated by semicolons: `required`, `used`, `optional`, `hidden`. */
-function writeUses(countries: string): string {
-	const codes = countries.match(/../g) ?? []
-	const isIn = (list: string, code: string): boolean => use[list]?.includes(code) === true
-	const useOf = (code: string): number =>
-		isIn('unsent', code) ? 1 : isIn('both', code) ? 0 : isIn('named', code) ? 2 : isIn('hidden', code) ? 3 : 1
-	return [0, 1, 2, 3].map((each) => codes.filter((code) => useOf(code) === each).join('')).join(';')
+function useOf(code: string): string {
+	const isIn = (list: string): boolean => use[list]?.includes(code) === true
+	if (isIn('unsent')) return 'used'
+	return isIn('both') ? 'required' : isIn('named') ? 'optional' : isIn('hidden') ? 'hidden' : 'used'
 }

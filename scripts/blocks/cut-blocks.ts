@@ -1,24 +1,19 @@
 import metadata from 'libphonenumber-js/min/metadata'
 import { BLOCK_FORMAT, type Block, type BlockKind, digestOf } from '../../src/rules/blocks/block.ts'
 import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
-import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
+import { COUNTRY_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
+import { type FactTable, factOf } from '../../src/rules/country/fact-table.ts'
 import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
 import { LABEL, NODE_CELLS } from '../../src/rules/packing/phone-pack.ts'
 import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../src/rules/phone/data/phone.ts'
 import { phonePlaceholder } from '../../src/rules/phone/phone-placeholders.ts'
 import type { PhoneGroup } from '../../src/rules/phone/phone-plans.ts'
 import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
+import { LEVELS } from '../../src/rules/province/data/levels.ts'
 import { NUMBERINGS } from '../../src/rules/province/data/numberings.ts'
-import {
-	LEVEL_CODES,
-	LEVEL_COUNTRIES,
-	LEVEL_NAMES,
-	OTHER_NAMES,
-	SCRIPT_NAMES,
-} from '../../src/rules/province/data/province-names.ts'
-import { NEAR_PLACES, PLACES_ABROAD } from '../../src/rules/province/data/province-places.ts'
+import { PROVINCE_NAMES } from '../../src/rules/province/data/province-names.ts'
+import { NAMESAKES, NEAR_PLACES } from '../../src/rules/province/data/province-places.ts'
 import { PROVINCES } from '../../src/rules/province/data/provinces.ts'
-import { lineOf, rowsOf } from '../../src/rules/province/province-codec.ts'
 import { listProvinces } from '../../src/rules/province/province-table.ts'
 import { isCountryUnderCn, isNamedIn } from '../../src/rules/province/province-use.ts'
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
@@ -52,11 +47,9 @@ function makeBlock<Kind extends BlockKind>(
 /** The countries that are judged under a country. The Republic of China is TW, so the names of CN bring theirs, too. */
 export const underOf = (code: string): readonly string[] => CODES.filter((each) => isCountryUnderCn(code, each))
 
-/** The name of a country, its other names as lookup keys, and those in other scripts: its entry of each table. */
+/** The names of a country. */
 export function cutNames(code: string): Block<'names'> {
-	const at = CODES.indexOf(code)
-	const tables = [COUNTRIES.split(';'), COUNTRY_NAMES.split(';'), COUNTRY_SCRIPT_NAMES.split('\n')]
-	const texts = tables.map((entries) => entries[at] ?? '')
+	const texts = [COUNTRIES, COUNTRY_NAMES].map((table) => factOf(table, code))
 	return makeBlock('names', code, texts, underOf(code).map(cutNames))
 }
 
@@ -66,21 +59,14 @@ export function cutZip(code: string): Block<'zip'> {
 	return makeBlock('zip', code, [JSON.stringify(ZIP_FORMATS[code]), provinces ? JSON.stringify(provinces) : ''])
 }
 
-/**
- * A country's rows of `PROVINCES` and of `OTHER_NAMES`; its lines with names in other scripts, with the codes and names of levels, and with
- * near places; its codes in other numberings.
- */
+/** A country's lines of each table of provinces. */
 export function cutProvince(code: string): Block<'province'> {
-	const countries = WORLD_PROVINCE_LIST.countries()
-	return makeBlock('province', code, [
-		rowsOf(PROVINCES, code).join('\n'),
-		rowsOf(OTHER_NAMES, code).join('\n'),
-		lineOf(SCRIPT_NAMES, countries, code),
-		lineOf(LEVEL_CODES, LEVEL_COUNTRIES, code),
-		lineOf(LEVEL_NAMES, LEVEL_COUNTRIES, code),
-		lineOf(NEAR_PLACES, countries, code),
-		new RegExp(`;${code} [^;]*`).exec(NUMBERINGS)?.[0] ?? '',
-	])
+	const tables = [PROVINCES, PROVINCE_NAMES, LEVELS, NEAR_PLACES, NUMBERINGS]
+	return makeBlock(
+		'province',
+		code,
+		tables.map((table) => factOf(table, code)),
+	)
 }
 
 /** The numbering plans of a calling code: their row, the automaton, and the number of its nodes. */
@@ -140,12 +126,19 @@ export function cutForm(code: string): Block<'form'> {
 	return makeBlock('form', code, [phonePlaceholder(code), cutZip(code).texts[0] as string, names.join(';')])
 }
 
+/** Returns tables as the texts of a block. */
+const asJson = (...tables: readonly FactTable[]): readonly string[] => tables.map((table) => JSON.stringify(table))
+
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */
-export const allNames = (): Block<'names'> =>
-	makeBlock('names', '*', [COUNTRIES, COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS])
+export const allNames = (): Block<'names'> => makeBlock('names', '*', asJson(COUNTRIES, COUNTRY_NAMES, FALSE_FRIENDS))
 export const allPhones = (): Block<'plans'> => makeBlock('plans', '*', [PHONE_PLANS, PHONE_AUTOMATON, `${PHONE_NODES}`])
-export const allPlaces = (): Block<'places'> =>
-	makeBlock('places', '*', [PROVINCES, PLACES_ABROAD, LEVEL_COUNTRIES, LEVEL_CODES])
+export const allPlaces = (): Block<'places'> => makeBlock('places', '*', asJson(PROVINCES, NAMESAKES, levelCodes()))
+
+/** Returns the levels of all countries without their names. */
+function levelCodes(): FactTable {
+	const withoutNames = (text: string): string => text.replace(/ .*/g, '')
+	return Object.fromEntries(Object.entries(LEVELS).map(([code, text]) => [code, withoutNames(text)]))
+}
 
 /** Returns the function with a memory. */
 function once<T>(make: (of: string) => T): (of: string) => T {

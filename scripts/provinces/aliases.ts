@@ -1,18 +1,15 @@
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
 import { foldName } from '../../src/rules/text/fold.ts'
-import { writeNearName } from '../name-writer.ts'
 import { misfits, type Row } from './compile.ts'
 
-/** Keys of a row's names, without the shown one. */
-export interface Aliases {
-	/** Names without the word for the kind of province. */
-	bares: string[]
-	wholes: string[]
-	/** Counties, whose names an address keeps. */
-	counties: string[]
+/** A row's other names: for each lookup key that finds the row, the shortest name that has it. */
+interface Aliases {
+	/** Names that may omit the word for the kind of province. */
+	readonly bares: readonly string[]
+	readonly wholes: readonly string[]
 }
 
-export function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
+export function aliasesOf(country: string, rows: readonly Row[]): readonly Aliases[] {
 	const whole = new Map<string, Row>()
 	const claim = (row: Row, name: string, strict: boolean): void => {
 		const [key] = provinceKeys(name)
@@ -52,8 +49,8 @@ export function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 			const parts = name.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
 			return parts.length > 1 && parts.every((part) => means(part, row))
 		}
-		const wholes = new Set<string>()
-		const bares = new Set<string>()
+		const wholes = new Map<string, string>()
+		const bares = new Map<string, string>()
 		const [shownWhole, shownBare] = provinceKeys(row.shown)
 		for (const name of [...row.listed, ...row.others]) {
 			const [key, short] = provinceKeys(name)
@@ -61,11 +58,11 @@ export function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 			if (isSaidByParts(name)) continue
 			const plain = withoutKind(name, country)
 			if (plain !== name && plain !== foldName(name) && means(plain, row)) continue
-			if (bare.get(short) !== row || !mayBe(name, row.shown, country)) wholes.add(key)
-			else if (short !== shownBare) bares.add(short)
+			if (bare.get(short) !== row || !mayBe(name, row.shown, country)) keepShorter(wholes, key, name)
+			else if (short !== shownBare) keepShorter(bares, short, withoutWords(name, short))
 		}
-		for (const name of row.shared) bares.add(provinceKeys(name)[1])
-		return { bares: [...bares], wholes: [...wholes], counties: [] }
+		for (const name of row.shared) keepShorter(bares, provinceKeys(name)[1], name)
+		return { bares: [...bares.values()], wholes: [...wholes.values()] }
 	})
 }
 
@@ -77,17 +74,23 @@ function isCode(rows: readonly Row[], row: Row, name: string): boolean {
 	})
 }
 
-/**
- * Encodes a province's other names: those that may omit their kind; after an exclamation mark, whole names; after a number sign,
- * counties. Each omits the letters that it shares with the start and the end of the shown name's key.
- */
-export function writeAliases(shown: string, { bares, wholes, counties }: Aliases): string {
-	const [, base] = provinceKeys(shown)
-	const list = (keys: readonly string[]): string =>
-		keys
-			.map((key) => writeNearName(key, base))
-			.sort()
-			.join('')
-	const more = wholes.length > 0 ? `!${list(wholes)}` : ''
-	return list(bares) + more + (counties.length > 0 ? `#${list(counties)}` : '')
+function keepShorter(names: Map<string, string>, key: string, name: string): void {
+	const known = names.get(key)
+	if (known === undefined || name.length < known.length) names.set(key, name)
+}
+
+/** Returns a name without the words at its ends that its key omits: `Buenos Aires Province` is Buenos Aires. An article at the front stays. */
+function withoutWords(name: string, key: string): string {
+	const words = name.split(' ')
+	const starts = [...words.keys()].filter((start) => start === 0 || (words[0] as string).length > 3)
+	const shorter = starts.flatMap((start) =>
+		words.slice(start).map((_, at) =>
+			words
+				.slice(start, start + at + 1)
+				.join(' ')
+				.replace(/,$/, ''),
+		),
+	)
+	const same = shorter.filter((text) => provinceKeys(text)[1] === key)
+	return same.reduce((shortest, text) => (text.length < shortest.length ? text : shortest), name)
 }

@@ -1,101 +1,86 @@
-import { codeAfter, readSteps } from '../../src/rules/province/province-codec.ts'
 import { provinceKeys } from '../../src/rules/province/province-key.ts'
-import { writeTogether } from '../name-writer.ts'
-import { divideScripts } from '../script-lines.ts'
-import { type Aliases, aliasesOf, writeAliases } from './aliases.ts'
+import { writeNameLine } from '../write-table.ts'
+import { aliasesOf } from './aliases.ts'
 import { REDRAWN, use } from './choices.ts'
-import { hideCode, joinSteps } from './codes.ts'
-import { compileProvinces, type Level, type Row } from './compile.ts'
+import { type Country, compileProvinces, type Level, type Row } from './compile.ts'
 
-export interface Tables {
-	/** A block for each country, with a row for each province. */
-	provinces: string
-	otherNames: string
-	/** A line for each country of these two tables. */
-	scripts: string[]
-	/** The countries of the lines of the next two tables. */
-	levelCountries: string
-	levelCodes: string
-	levelNames: string
-	levels: string
+/** The lines of a country in each table of names, as `src/rules/country/fact-table.ts` reads them. */
+export interface CountryLines {
+	readonly provinces: readonly string[]
+	readonly otherNames: readonly string[]
+	/** The subdivisions that addresses don't name; their names only where addresses name provinces. */
+	readonly levels: readonly string[]
+	/** The same with their English names. */
+	readonly subdivisions: readonly string[]
 }
 
-/** Sorts rows whose codes are letters so that the table is shortest: rows whose codes are encoded alike come together. */
-function sortForTable(rows: Row[]): void {
-	if (rows.some(({ code }) => /^\d+$/.test(code))) return
-	const hidden = new Map(rows.map((row) => [row.code, hideCode(row.code, row.shown)]))
-	const rankBy = (row: Row): string => `${hidden.get(row.code)} ${row.code}`
-	rows.sort((a, b) => (rankBy(a) < rankBy(b) ? -1 : 1))
+/** Returns the lines of all countries. */
+export function encode(): ReadonlyMap<string, CountryLines> {
+	const sorted = [...compileProvinces()].map(([code, { rows, kept, otherLevels }]) => {
+		const inOrder = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))
+		return [code, encodeCountry(code, { rows: inOrder, kept, otherLevels })] as const
+	})
+	return new Map(sorted)
 }
 
-/** Encodes, for each code in the order of the steps, the keys of its names that no province has. */
-function writeLevelNames(steps: string, rows: readonly Row[], levels: readonly Level[]): string {
-	const provinces = new Set(
+function encodeCountry(country: string, { rows, kept, otherLevels }: Country): CountryLines {
+	const taken = new Set(rows.map(({ code }) => code))
+	const provinces = rows.map((row) => {
+		const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
+		// ISO's old code of this province, which now belongs to another one.
+		const retired = REDRAWN.includes(country) ? [...own].filter((code) => taken.has(code)) : []
+		if (row.iso !== null) taken.add(row.iso.slice(3))
+		const others = [...own].filter((code) => !taken.has(code) && !retired.includes(code))
+		for (const code of others) taken.add(code)
+		const iso = row.iso === null ? '~' : row.iso === `${country}-${row.code}` ? '' : `>${row.iso.slice(3)}`
+		const codes = [...others.map((code) => `@${code}`), ...retired.map((code) => `>${code}`)]
+		return writeNameLine(row.code + iso, [row.shown, ...codes])
+	})
+	const aliases = aliasesOf(country, rows)
+	const otherNames = rows.flatMap(({ code }, at) => {
+		const { bares = [], wholes = [] } = aliases[at] ?? {}
+		const parts = kept.filter((entry) => entry.code === code).flatMap(({ names }) => names)
+		const byKey = new Map(parts.map((name) => [provinceKeys(name)[1], name]))
+		const names = [...bares, ...wholes.map((name) => `!${name}`), ...[...byKey.values()].map((name) => `/${name}`)]
+		return names.length === 0 ? [] : [writeNameLine(code, names.sort())]
+	})
+	const rest = otherLevels.filter(({ code }) => !taken.has(code)).sort((a, b) => (a.code < b.code ? -1 : 1))
+	const isWritten = rows.length > 0 && !use['hidden']?.includes(country)
+	const nameOf = isWritten ? levelNames(rows, otherLevels) : new Map<string, readonly string[]>()
+	return {
+		provinces,
+		otherNames,
+		levels: isWritten
+			? rest.map(({ code }) => writeNameLine(code, nameOf.get(code) ?? []))
+			: joinRanges(rest.map(({ code }) => code)),
+		subdivisions: otherLevels.map(({ code, name }) => writeNameLine(code, [name])),
+	}
+}
+
+/** Returns the names of each level that no province has. */
+function levelNames(rows: readonly Row[], levels: readonly Level[]): ReadonlyMap<string, readonly string[]> {
+	const known = new Set(
 		rows.flatMap(({ shown, listed, others, shared }) => [shown, ...listed, ...others, ...shared]).flatMap(provinceKeys),
 	)
-	const owners = new Map<string, string>()
-	for (const { code, name, names } of levels)
-		for (const text of [name, ...names]) {
+	const names = new Map<string, string[]>()
+	for (const { code, name, names: others } of levels)
+		for (const text of [name, ...others]) {
 			const [, bare] = provinceKeys(text)
-			if (!provinces.has(bare) && !owners.has(bare)) owners.set(bare, code)
+			if (known.has(bare)) continue
+			known.add(bare)
+			names.set(code, [...(names.get(code) ?? []), text])
 		}
-	const lists = readSteps(steps).map((code) => [...owners].filter(([, owner]) => owner === code).map(([key]) => key))
-	return lists.map(writeTogether).join(';').replace(/;+$/, '')
+	return names
 }
 
-export function encode(): Tables {
-	const tables: Tables = {
-		provinces: '\n',
-		otherNames: '\n',
-		scripts: [],
-		levelCountries: '',
-		levelCodes: '\n',
-		levelNames: '\n',
-		levels: '',
+/** Returns codes with each run of numbers as a range: `08-10` for 08, 09 and 10. */
+function joinRanges(codes: readonly string[]): readonly string[] {
+	const ranges: string[][] = []
+	for (const code of codes) {
+		const before = ranges.at(-1)?.at(-1) ?? ''
+		const next = /^\d+$/.test(before) ? `${Number(before) + 1}`.padStart(before.length, '0') : ''
+		if (code === next) ranges.at(-1)?.push(code)
+		else ranges.push([code])
 	}
-	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
-		for (const { shown } of rows) if (/[,\n]|^=/.test(shown)) throw new Error(`${shown} does not fit into a row`)
-		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
-		const taken = new Set(rows.map((row) => row.code))
-		sortForTable(rows)
-		const aliases = aliasesOf(name, rows)
-		let above = ''
-		const blocks = { provinces: `=${name}\n`, otherNames: `=${name}\n`, scripts: [] as string[] }
-		for (const [i, row] of rows.entries()) {
-			const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
-			// ISO's old code of this province, which now belongs to another one.
-			const retired = REDRAWN.includes(name) ? [...own].filter((code) => taken.has(code)) : []
-			if (row.iso !== null) taken.add(row.iso.slice(3))
-			const others = [...own].filter((code) => !taken.has(code) && !retired.includes(code))
-			for (const code of others) taken.add(code)
-			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
-			const alike = [...others.map((code) => hideCode(code, row.shown)), ...retired.map((code) => `>${code}`)]
-			const code = hideCode(row.code, row.shown)
-			const codes = [(code === codeAfter(above) ? '' : code) + iso, ...alike].join(',')
-			above = code
-			blocks.provinces += `${row.shown}${codes === '' ? '' : `,${codes}`}\n`
-			const keep = kept.filter((entry) => entry.code === row.code).flatMap((entry) => entry.names)
-			const { bares, wholes } = aliases[i] as Aliases
-			const counties = [...new Set(keep.map((text) => provinceKeys(text)[1]))]
-			const { latin, scripts } = divideScripts([...bares].sort())
-			blocks.otherNames += `${writeAliases(row.shown, { bares: [...latin], wholes, counties })}\n`
-			blocks.scripts.push(scripts)
-		}
-		if (rows.length > 0) {
-			tables.provinces += blocks.provinces
-			tables.otherNames += `${blocks.otherNames.trimEnd()}\n`
-			tables.scripts.push(blocks.scripts.join(' ').trimEnd())
-		}
-		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
-		if (rest.length > 0) {
-			const steps = joinSteps(rest)
-			const isWritten = rows.length > 0 && !use['hidden']?.includes(name)
-			const names = isWritten ? writeLevelNames(steps, rows, otherLevels) : ''
-			tables.levelCountries += name
-			tables.levelCodes += `${steps}\n`
-			tables.levelNames += `${names}\n`
-		}
-		if (otherLevels.length > 0) tables.levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
-	}
-	return { ...tables, levels: `${tables.levels}\n` }
+	return ranges.flatMap((range) => (range.length > 2 ? [`${range[0]}-${range.at(-1)}`] : range))
 }

@@ -1,4 +1,4 @@
-import { countryGroup, hasPair } from '../country/country-lists.ts'
+import { factOf } from '../country/fact-table.ts'
 import {
 	ADDRESS_LINES,
 	ADDRESS_ORDERS,
@@ -32,8 +32,8 @@ export interface AddressFormat {
  */
 export function addressFormat(countryCode: string): AddressFormat {
 	return {
-		lines: countryGroup(ADDRESS_ORDERS, countryCode) ?? 'A/CSZ',
-		hasCity: !hasPair(WITHOUT_CITY, countryCode),
+		lines: factOf(ADDRESS_ORDERS, countryCode) || 'A/CSZ',
+		hasCity: !WITHOUT_CITY.includes(countryCode),
 		provinceKind: provinceKind(countryCode),
 		cityKind: cityKind(countryCode),
 		zipKind: zipKind(countryCode),
@@ -49,8 +49,8 @@ export function addressFormat(countryCode: string): AddressFormat {
  * labelLines('JP', false) // => '〒%Z/%S%C/%A/%O/%N'
  */
 export function labelLines(countryCode: string, isLatin: boolean): string {
-	const latin = isLatin ? countryGroup(LATIN_LINES, countryCode) : null
-	return latin ?? countryGroup(ADDRESS_LINES, countryCode) ?? '%N/%O/%A/%C %S %Z'
+	const latin = isLatin ? factOf(LATIN_LINES, countryCode) : ''
+	return latin || factOf(ADDRESS_LINES, countryCode) || '%N/%O/%A/%C %S %Z'
 }
 
 /**
@@ -58,20 +58,20 @@ export function labelLines(countryCode: string, isLatin: boolean): string {
  * province or the zip identifies the city.
  */
 export function needsCity(countryCode: string): boolean {
-	return !hasPair(CITY_NOT_NEEDED, countryCode)
+	return !CITY_NOT_NEEDED.includes(countryCode)
 }
 
 /** Returns the country's name for cities: `suburb`, `post_town`, `district`; `city` by default. */
 export function cityKind(countryCode: string): string {
-	return countryGroup(CITY_KINDS, countryCode) ?? 'city'
+	return factOf(CITY_KINDS, countryCode) || 'city'
 }
 
 /** Returns the country's name for provinces: `state`, `prefecture` …; `province` by default. */
 export function provinceKind(countryCode: string): string {
-	return countryGroup(PROVINCE_KINDS, countryCode) ?? 'province'
+	return factOf(PROVINCE_KINDS, countryCode) || 'province'
 }
 
 /** Returns the country's name for postal codes: `zip`, `eircode`, `pin`; `postal` by default. */
 export function zipKind(countryCode: string): string {
-	return countryGroup(ZIP_KINDS, countryCode) ?? 'postal'
+	return factOf(ZIP_KINDS, countryCode) || 'postal'
 }

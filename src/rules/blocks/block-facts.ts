@@ -1,7 +1,8 @@
 import type { AddressFacts } from '../address/address-facts.ts'
 import { createFormatFacts, type FormatFacts } from '../address/words.ts'
-import { type CountryFacts, createCountryFacts, listCodes } from '../country/countries.ts'
+import { type CountryFacts, createCountryFacts } from '../country/countries.ts'
 import { type CountryNameFacts, createCountryNameFacts } from '../country/country-names.ts'
+import type { FactTable } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 import { ANY_NUMBER } from '../phone/phone-placeholders.ts'
 import { createPhoneFacts, type PhoneFacts, type PhoneGroup } from '../phone/phone-plans.ts'
@@ -30,27 +31,33 @@ export function joinAddresses(set: BlockSet): AddressFacts {
 	}
 }
 
-/** Returns one text of each country's block, in the order of the codes. */
-function columnOf(set: BlockSet, kind: BlockKind, at: number): readonly string[] {
-	return set.listOf(kind).map((of) => textOf(set, kind, of, at))
+/** Returns one text of each country's block, by country. */
+function tableOf(set: BlockSet, kind: BlockKind, at: number): FactTable {
+	return Object.fromEntries(set.listOf(kind).map((of) => [of, textOf(set, kind, of, at)]))
 }
 
 function textOf(set: BlockSet, kind: BlockKind, of: string, at: number): string {
 	return set.textsOf(kind, of)?.[at] ?? ''
 }
 
+/** Returns the tables of all countries that a block has as JSON; null without the block. */
+function allTables(set: BlockSet, kind: BlockKind): readonly FactTable[] | null {
+	return set.textsOf(kind, '*')?.map(parseTable) ?? null
+}
+
+function parseTable(json: string): FactTable {
+	try {
+		const rows = Object.entries<unknown>(JSON.parse(json) ?? {})
+		return Object.fromEntries(rows.filter((row): row is [string, string] => typeof row[1] === 'string'))
+	} catch {
+		return {}
+	}
+}
+
 export function joinNames(set: BlockSet): CountryNameFacts {
-	const all = set.textsOf('names', '*')
-	const isWhole = all !== undefined
-	const [countries = '', names = '', scriptNames = '', falseFriends = ''] = all ?? [
-		listCodes()
-			.map((code) => textOf(set, 'names', code, 0))
-			.join(';'),
-		columnOf(set, 'names', 1).join(';'),
-		columnOf(set, 'names', 2).join('\n'),
-		'',
-	]
-	return createCountryNameFacts(createCountryFacts(countries), { names, scriptNames, falseFriends }, isWhole)
+	const all = allTables(set, 'names')
+	const [countries = {}, names = {}, falseFriends = {}] = all ?? [tableOf(set, 'names', 0), tableOf(set, 'names', 1)]
+	return createCountryNameFacts(createCountryFacts(countries), { names, falseFriends }, all !== null)
 }
 
 export function joinZipForms(set: BlockSet): ZipFormFacts {
@@ -61,49 +68,22 @@ export function joinZips(set: BlockSet): ZipFacts {
 	return createZipFacts(joinZipForms(set), recordOf(set, 'zip', 1))
 }
 
-export function joinNamedProvinces(set: BlockSet): NamedProvinces {
-	const all = set.textsOf('places', '*')
-	const list = createProvinceList(all?.[0] ?? tableOf(set, 0))
-	const levels = levelsOf(set)
-	return createNamedProvinces(list, {
-		otherNames: tableOf(set, 1),
-		scriptNames: linesOf(set, list.countries(), 2),
-		levelCountries: levels,
-		levelCodes: all?.[3] ?? linesOf(set, levels, 3),
-	})
+export function joinNamedProvinces(
+	set: BlockSet,
+	all: readonly FactTable[] | null = allTables(set, 'places'),
+): NamedProvinces {
+	const [provinces = tableOf(set, 'province', 0), , codes] = all ?? []
+	const levels = { ...codes, ...tableOf(set, 'province', 2) }
+	return createNamedProvinces(createProvinceList(provinces), { otherNames: tableOf(set, 'province', 1), levels })
 }
 
 export function joinProvinces(set: BlockSet): ProvinceFacts {
-	const named = joinNamedProvinces(set)
-	const levels = levelsOf(set)
-	return createProvinceFacts(named, {
-		levelCountries: levels,
-		levelNames: linesOf(set, levels, 4),
-		nearPlaces: linesOf(set, named.countries(), 5),
-		placesAbroad: set.textsOf('places', '*')?.[1] ?? null,
-		numberings: columnOf(set, 'province', 6).join(''),
+	const all = allTables(set, 'places')
+	return createProvinceFacts(joinNamedProvinces(set, all), {
+		nearPlaces: tableOf(set, 'province', 3),
+		namesakes: all?.[1] ?? null,
+		numberings: tableOf(set, 'province', 4),
 	})
-}
-
-/** Returns the codes of the countries with subdivisions that addresses don't use. */
-function levelsOf(set: BlockSet): string {
-	const codes = set.listOf('province').filter((code) => textOf(set, 'province', code, 3) !== '')
-	return set.textsOf('places', '*')?.[2] ?? codes.join('')
-}
-
-/** Returns a table with a head and rows for each country that has some. */
-function tableOf(set: BlockSet, at: number): string {
-	const heads = set.listOf('province').map((code) => {
-		const rows = textOf(set, 'province', code, at)
-		return textOf(set, 'province', code, 0) === '' ? '' : `=${code}\n${rows}\n`
-	})
-	return `\n${heads.join('')}`
-}
-
-/** Returns a table with a line for each of the countries, given as pairs of letters. */
-function linesOf(set: BlockSet, countries: string, at: number): string {
-	const lines = (countries.match(/../g) ?? []).map((code) => `${textOf(set, 'province', code, at)}\n`)
-	return `\n${lines.join('')}`
 }
 
 export function joinPhones(set: BlockSet): PhoneFacts {

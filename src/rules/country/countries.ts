@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '../text/fold.ts'
-import { isTwoCapitals, oncePerCountry } from './once-per-country.ts'
+import { type FactTable, factOf } from './fact-table.ts'
+import { oncePerCountry } from './once-per-country.ts'
 
 /** A country or territory of ISO 3166-1, or one of XK, AC and TA. */
 export interface Country {
@@ -12,19 +13,19 @@ export interface Country {
 
 /** The alpha-2 codes of ISO 3166-1, and XK, AC and TA, sorted. */
 const CODES =
-	'ACADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTATCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW'
+	'AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 
-/** Returns the place of a code in the list; -1 for any other text. */
-const placeOf = /* @__PURE__ */ oncePerCountry((code) => (isTwoCapitals(code) ? listCodes().indexOf(code) : -1))
+let codes: ReadonlySet<string> | undefined
 
 /** Returns the alpha-2 codes of all countries, sorted. */
 export function listCodes(): readonly string[] {
-	return CODES.match(/../g) ?? []
+	return CODES.split(' ')
 }
 
 /** Returns true for the alpha-2 code of a country, in capitals. */
 export function isCountryCode(code: string): boolean {
-	return placeOf(code) >= 0
+	codes ??= new Set(listCodes())
+	return codes.has(code)
 }
 
 const TWO_LETTERS = /^[A-Za-z]{2}$/
@@ -48,17 +49,15 @@ export interface CountryFacts {
 }
 
 /**
- * Returns the facts of a table, as `scripts/build-countries.ts` writes it. Splits it when a country is first asked for. The entry of a
- * country that is left out is empty.
+ * Returns the facts of a table: the alpha-3 code of each country, then its name. A country that is left out isn't known.
+ *
+ * @example
+ * createCountryFacts({ FR: 'FRA France' }).countryByCode('FR') // => { code: 'FR', alpha3: 'FRA', name: 'France' }
  */
-export function createCountryFacts(table: string): CountryFacts {
-	let entries: readonly string[] | undefined
+export function createCountryFacts(table: FactTable): CountryFacts {
 	const countryByCode = oncePerCountry((code): Country | null => {
-		const place = placeOf(code)
-		if (place < 0) return null
-		entries ??= table.split(';')
-		const [rest = '', name] = (entries[place] as string).split(':')
-		return name === undefined ? null : Object.freeze({ code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
+		const text = factOf(table, code)
+		return text === '' ? null : Object.freeze({ code, alpha3: text.slice(0, 3), name: text.slice(4) })
 	})
 	const allCountries = (): readonly Country[] => listCodes().flatMap((code) => countryByCode(code) ?? [])
 	return { countryByCode, allCountries }

@@ -1,16 +1,14 @@
-import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
 import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import type { Country, CountryFacts } from './countries.ts'
+import { type FactTable, factOf, readNames } from './fact-table.ts'
 
-/** The names of countries in packed form, as `scripts/build-countries.ts` writes them. */
-export interface CountryNameTable {
-	/** The other names of each country, as lookup keys. */
-	readonly names: string
-	/** The names in other scripts. */
-	readonly scriptNames: string
+/** The names of countries beside the English ones, by country. */
+export interface CountryNameTables {
+	/** Other names in use, separated by semicolons. */
+	readonly names: FactTable
 	/** Names in other languages that look like another country's English name. */
-	readonly falseFriends: string
+	readonly falseFriends: FactTable
 }
 
 /** What the rules know about the names of countries. */
@@ -21,7 +19,7 @@ export interface CountryNameFacts extends CountryFacts {
 	 * such as UK.
 	 */
 	readonly resolveCountryName: (text: string) => Country | null
-	readonly falseFriends: string
+	readonly falseFriends: FactTable
 	/** False if names of other countries are left out, so that an unknown name may be one of them. */
 	readonly isWhole: boolean
 	/** What `suggestCountry` compares misspelled names with; null before the first one. */
@@ -43,22 +41,19 @@ interface NameIndex {
 /** Returns the facts of a table. */
 export function createCountryNameFacts(
 	countries: CountryFacts,
-	table: CountryNameTable,
+	tables: CountryNameTables,
 	isWhole: boolean = true,
 ): CountryNameFacts {
-	/**
-	 * Decoded on the first lookup by name. Most orders have a code, and folding all names takes a hundred times as long as decoding the
-	 * codes.
-	 */
+	/** Made on the first lookup by name: most orders have a code, and folding all names takes long. */
 	let names: NameIndex | undefined
 
 	function resolveCountryName(text: string): Country | null {
 		if (text.length > LONGEST_NAME) return null
-		names ??= indexNames(countries, table)
+		names ??= indexNames(countries, tables.names)
 		return names.byShown.get(text) ?? findName(names, text) ?? findTogether(names, text)
 	}
 
-	return { ...countries, resolveCountryName, falseFriends: table.falseFriends, isWhole, guesses: null }
+	return { ...countries, resolveCountryName, falseFriends: tables.falseFriends, isWhole, guesses: null }
 }
 
 /**
@@ -76,24 +71,19 @@ export function suggestCountry(text: string, countries: CountryNameFacts): Count
 }
 
 function prepareGuesses({ allCountries, falseFriends }: CountryNameFacts): Guesses {
-	return {
-		spellings: spellingsOf(allCountries(), ({ name }) => foldName(name)),
-		friends: new Map(falseFriends.split(';').map((friend) => [friend.slice(2), friend.slice(0, 2)])),
-	}
+	const friends = new Map<string, string>()
+	for (const [code, names] of Object.entries(falseFriends))
+		for (const name of readNames(names)) friends.set(foldName(name), code)
+	return { spellings: spellingsOf(allCountries(), ({ name }) => foldName(name)), friends }
 }
 
-function indexNames({ allCountries }: CountryFacts, { names, scriptNames }: CountryNameTable): NameIndex {
+function indexNames({ allCountries }: CountryFacts, names: FactTable): NameIndex {
 	const byShown = new Map<string, Country>()
 	const byKey = new Map<string, Country>()
-	const others = names.split(';')
-	const scripts = scriptNames.split('\n')
-	for (const [i, country] of allCountries().entries()) {
-		byShown.set(country.name, country)
-		const shownKey = countryKey(country.name)
-		for (const text of [country.code, country.alpha3]) byKey.set(countryKey(text), country)
-		byKey.set(shownKey, country)
-		for (const key of readNearNames(others[i] as string, shownKey)) byKey.set(key, country)
-		for (const key of readScriptNames(scripts[i] ?? '')) byKey.set(key, country)
+	for (const country of allCountries()) {
+		const { code, alpha3, name } = country
+		byShown.set(name, country)
+		for (const text of [code, alpha3, name, ...readNames(factOf(names, code))]) byKey.set(countryKey(text), country)
 	}
 	return { byShown, byKey }
 }

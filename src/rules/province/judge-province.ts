@@ -185,8 +185,8 @@ function heldProvince(
 
 /** Returns whether ISO 3166-2 lists none of a country's provinces. */
 export function isUndivided({ tableOf }: ProvinceList, country: string): boolean {
-	const { rows } = tableOf(country)
-	return rows.length > 0 && rows.every(({ isoCode }) => isoCode === null)
+	const { provinces } = tableOf(country)
+	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
 }
 
 /** Returns the province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */

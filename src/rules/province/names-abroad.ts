@@ -1,65 +1,32 @@
-import { blocksOf } from './province-codec.ts'
-import type { ProvinceList } from './province-table.ts'
+import { type FactTable, factOf } from '../country/fact-table.ts'
+import { provinceKeys } from './province-key.ts'
+import type { Province, ProvinceList } from './province-table.ts'
 
-/** What a lookup key omits: diacritics, spaces, signs, and the word `and`. */
-const MARKS = '\\p{M}'
-const BETWEEN_LETTERS = / (?:and|e|y) |[ '’.&()-]/g
-/** What separates the folded names. */
-export const SEPARATORS: RegExp = /\n/g
-
-/** A name of the table, its country, and the countries in which a place has this name, too: pairs of letters, or `*` for many. */
-export type ShownName = readonly [name: string, country: string, bearers: string]
-
-/** The names of all provinces, prepared for a search. */
-export interface NamesAbroad {
-	readonly shown: readonly ShownName[]
-	/** All names in one string, folded like the keys. */
-	readonly folded: string
-	/** A bit set of each three characters in a row of that string. */
-	readonly triples: Int32Array
+/** A province, and the other countries in which a place has its name. */
+export interface NameAbroad {
+	readonly country: string
+	readonly province: Province
+	/** Alpha-2 codes; `*` for many countries. */
+	readonly bearers: readonly string[]
 }
 
-/** Returns all names in one string, folded like the keys. */
-function foldNames(names: readonly ShownName[]): string {
-	const text = names.map(([name]) => name).join('\n')
-	const letters = text.normalize('NFD').replace(new RegExp(MARKS, 'gu'), '').toLowerCase()
-	return letters.replace(BETWEEN_LETTERS, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
-}
+/** The provinces of all countries by the two keys of their names. */
+export type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
 
-/** Returns a bit set of each three characters in a row of the text. Different characters may share a bit. */
-function listTriples(text: string): Int32Array {
-	const marks = new Int32Array(1 << 10)
-	for (let at = 2; at < text.length; at++) {
-		const triple = tripleAt(text, at)
-		marks[triple >> 5] = (marks[triple >> 5] as number) | (1 << (triple & 31))
+/** Returns the provinces of a list by the keys of their names. `namesakes` has pairs such as `GA=FR,RO`: the code, and the countries. */
+export function listNamesAbroad(provinces: ProvinceList, namesakes: FactTable): NamesAbroad {
+	const byKey = new Map<string, NameAbroad[]>()
+	for (const country of provinces.countries()) {
+		const pairs = factOf(namesakes, country).split(' ')
+		const bearersOf = new Map(pairs.map((pair) => pair.split('=') as [string, string]))
+		for (const province of provinces.tableOf(country).provinces) {
+			const bearers = bearersOf.get(province.code.replaceAll(' ', '_'))?.split(',') ?? []
+			for (const key of new Set(provinceKeys(province.name))) {
+				const known = byKey.get(key)
+				if (known === undefined) byKey.set(key, [{ country, province, bearers }])
+				else known.push({ country, province, bearers })
+			}
+		}
 	}
-	return marks
-}
-
-/** Returns whether the set has each three characters in a row. */
-export function hasTriples(marks: Int32Array, text: string): boolean {
-	for (let at = 2; at < text.length; at++) {
-		const triple = tripleAt(text, at)
-		if ((((marks[triple >> 5] as number) >> (triple & 31)) & 1) === 0) return false
-	}
-	return true
-}
-
-/** Returns the place in the set of a character with the two before it. */
-function tripleAt(text: string, at: number): number {
-	return ((text.charCodeAt(at - 2) & 31) << 10) | ((text.charCodeAt(at - 1) & 31) << 5) | (text.charCodeAt(at) & 31)
-}
-
-/** Returns the names of a list, with the countries that bear them, too, of a table as `scripts/build-province-places.ts` writes it. */
-export function listNamesAbroad(provinces: ProvinceList, placesAbroad: string): NamesAbroad {
-	const shown = listShown(provinces.text, placesAbroad.slice(1).split('\n'))
-	const folded = foldNames(shown)
-	return { shown, folded, triples: listTriples(folded) }
-}
-
-function listShown(table: string, places: readonly string[]): readonly ShownName[] {
-	return blocksOf(table).flatMap(([country, ...rows], line) => {
-		const bearers = places[line]?.split(';') ?? []
-		return rows.map((row, i): ShownName => [row.split(',', 1).join(), country, bearers[i] ?? ''])
-	})
+	return byKey
 }

@@ -1,10 +1,9 @@
 import { readCountryCode } from '../country/countries.ts'
-import { hasPair } from '../country/country-lists.ts'
-import { hasTriples, type NamesAbroad, SEPARATORS, type ShownName } from './names-abroad.ts'
+import type { NamesAbroad } from './names-abroad.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import { mayBe, provinceKeys } from './province-key.ts'
 import { isCountryUnderCn, parentOf } from './province-use.ts'
-import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
+import { readOtherCode, resolveProvinceCode } from './provinces.ts'
 
 /** A whole ISO 3166-2 code: country, hyphen, suffix. */
 const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
@@ -35,7 +34,7 @@ export function findElsewhere(
 	if (names === null) return undefined
 	const [, prefix] = WHOLE_CODE.exec(text) ?? []
 	return prefix === undefined
-		? byName(provinces, names, text, countryCode)
+		? byName(names, text, countryCode)
 		: byCode(provinces, text, prefix.toUpperCase(), countryCode)
 }
 
@@ -62,32 +61,18 @@ function homeOf(country: string, code: string): string {
 	return isCountryUnderCn(country, code) ? code : country
 }
 
-/**
- * Searches the text of all names for the letters of one name, then compares the few matches by their keys. The search takes ten times
- * as long as a right province, so a text that has three letters in a row that no name has is left out of it: most misspelled and
- * made-up names are.
- */
-function byName(
-	provinces: ProvinceFacts,
-	{ shown, folded, triples }: NamesAbroad,
-	text: string,
-	besides: string,
-): readonly string[] {
+/** Returns the other countries of the provinces that have one of the text's keys. */
+function byName(names: NamesAbroad, text: string, besides: string): readonly string[] {
 	const [whole, bare] = provinceKeys(text)
-	const found: string[] = []
-	if (bare.length < SHORTEST || !hasTriples(triples, bare)) return found
-	let index = 0
-	let counted = 0
-	for (let at = folded.indexOf(bare); at >= 0; at = folded.indexOf(bare, at + 1)) {
-		index += folded.slice(counted, at).match(SEPARATORS)?.length ?? 0
-		counted = at
-		const [name, country, bearers] = shown[index] as ShownName
-		const keys = provinceKeys(name)
-		if (!keys.includes(whole) && !(keys.includes(bare) && mayBe(text, name, country))) continue
-		const code = resolveProvinceName(provinces, country, name)?.code ?? ''
-		if (country === besides || bearers === '*' || hasPair(bearers, besides) || isSame(country, code, besides)) return []
-		const home = homeOf(country, code)
-		if (!found.includes(home)) found.push(home)
+	const found = new Set<string>()
+	if (bare.length < SHORTEST) return []
+	const named = [...(names.get(whole) ?? []), ...(bare === whole ? [] : (names.get(bare) ?? []))]
+	for (const { country, province, bearers } of named) {
+		const { code, name } = province
+		if (!provinceKeys(name).includes(whole) && !mayBe(text, name, country)) continue
+		if (country === besides || bearers.includes('*') || bearers.includes(besides) || isSame(country, code, besides))
+			return []
+		found.add(homeOf(country, code))
 	}
-	return found
+	return [...found].sort()
 }

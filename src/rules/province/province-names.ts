@@ -1,13 +1,9 @@
+import { type FactTable, factOf, readNameLines } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
-import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
-import { lineOf, readSteps, rowsOf } from './province-codec.ts'
 import { provinceKeys } from './province-key.ts'
-import type { Province, ProvinceList } from './province-table.ts'
+import type { Province, ProvinceList, ProvinceTable } from './province-table.ts'
 
-/**
- * Lookup maps from names to one country's provinces. Decoded apart from the codes: most orders have a code, and folding names is
- * slow.
- */
+/** Lookup maps from names to one country's provinces. They are made apart from the codes: most orders have a code, and folding names is slow. */
 export interface ProvinceNames {
 	/** By the name shown, exactly. */
 	readonly byShown: ReadonlyMap<string, Province>
@@ -19,53 +15,57 @@ export interface ProvinceNames {
 	readonly byCounty: ReadonlyMap<string, Province>
 }
 
-/** The names of provinces in packed form, as `scripts/build-provinces.ts` writes them. */
-export interface ProvinceNameTable {
-	readonly otherNames: string
-	readonly scriptNames: string
-	/** The countries with subdivisions that addresses don't use, and the ISO 3166-2 suffixes of these. */
-	readonly levelCountries: string
-	readonly levelCodes: string
+/** What is known of the names of provinces, by country. */
+export interface ProvinceNameTables {
+	/** Other names of the provinces. */
+	readonly otherNames: FactTable
+	/** The codes of ISO 3166-2 that addresses don't use, and their names. */
+	readonly levels: FactTable
 }
 
 /** The provinces of countries with their names. */
 export interface NamedProvinces extends ProvinceList {
 	readonly namesOf: (countryCode: string) => ProvinceNames
-	/** Returns the country's ISO 3166-2 suffixes that addresses don't use. */
-	readonly otherCodesOf: (countryCode: string) => ReadonlySet<string>
+	/** Returns the country's ISO 3166-2 suffixes that addresses don't use, by themselves and by the keys of their names. */
+	readonly levelsOf: (countryCode: string) => Levels
 }
 
-/** Returns the provinces of a list with the names of a table. A country's part is decoded on its first use. */
-export function createNamedProvinces(provinces: ProvinceList, table: ProvinceNameTable): NamedProvinces {
+/** The divisions of a country that addresses don't use, as ISO 3166-2 suffixes. */
+export interface Levels {
+	readonly codes: ReadonlySet<string>
+	/** By the key of a name, without its kind. Empty if the country's addresses write no province at all. */
+	readonly byName: () => ReadonlyMap<string, string>
+}
+
+/** Returns the provinces of a list with their names. A country's part is read on its first use. */
+export function createNamedProvinces(provinces: ProvinceList, tables: ProvinceNameTables): NamedProvinces {
 	return {
 		...provinces,
-		namesOf: oncePerCountry((country) => decodeNames(provinces, table, country)),
-		otherCodesOf: oncePerCountry(
-			(country): ReadonlySet<string> => new Set(readSteps(lineOf(table.levelCodes, table.levelCountries, country))),
-		),
+		namesOf: oncePerCountry((country) => readNames(provinces.tableOf(country), factOf(tables.otherNames, country))),
+		levelsOf: oncePerCountry((country) => readLevels(factOf(tables.levels, country))),
 	}
 }
 
-/** The three sorts of a province's other names: those that also match without the kind of province, whole names, counties. */
-const SORTS = /^([^!#]*)(?:!([^#]*))?(?:#(.*))?$/
-
-function decodeNames(provinces: ProvinceList, table: ProvinceNameTable, countryCode: string): ProvinceNames {
-	const others = rowsOf(table.otherNames, countryCode)
-	const scripts = lineOf(table.scriptNames, provinces.countries(), countryCode).split(' ')
+function readNames({ provinces, byCode }: ProvinceTable, text: string): ProvinceNames {
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
 	const byCounty = new Map<string, Province>()
-	for (const [i, province] of provinces.tableOf(countryCode).rows.entries()) {
+	for (const province of provinces) {
 		byShown.set(province.name, province)
-		const [whole, shownBare] = provinceKeys(province.name)
+		const [whole, bare] = provinceKeys(province.name)
 		byWhole.set(whole, province)
-		addBare(byBare, shownBare, province)
-		const [, bares = '', wholes = '', counties = ''] = SORTS.exec(others[i] ?? '') ?? []
-		for (const bare of readNearNames(bares, shownBare)) addBare(byBare, bare, province)
-		for (const bare of readScriptNames(scripts[i] ?? '')) addBare(byBare, bare, province)
-		for (const name of readNearNames(wholes, shownBare)) byWhole.set(name, province)
-		for (const county of readNearNames(counties, shownBare)) byCounty.set(county, province)
+		addBare(byBare, bare, province)
+	}
+	for (const { code, names } of readNameLines(text)) {
+		const province = byCode.get(code.toUpperCase())
+		if (province === undefined) continue
+		for (const name of names) {
+			const [whole, bare] = provinceKeys(name)
+			if (name.startsWith('!')) byWhole.set(whole, province)
+			else if (name.startsWith('/')) byCounty.set(bare, province)
+			else addBare(byBare, bare, province)
+		}
 	}
 	return { byShown, byWhole, byBare, byCounty }
 }
@@ -73,4 +73,24 @@ function decodeNames(provinces: ProvinceList, table: ProvinceNameTable, countryC
 function addBare(byBare: Map<string, Province | null>, key: string, province: Province): void {
 	const owner = byBare.get(key)
 	byBare.set(key, owner === undefined || owner === province ? province : null)
+}
+
+function readLevels(text: string): Levels {
+	const lines = readNameLines(text)
+	let names: ReadonlyMap<string, string> | undefined
+	return {
+		codes: new Set(lines.flatMap(({ code }) => codesOf(code))),
+		byName() {
+			names ??= new Map(lines.flatMap(({ code, names }) => names.map((name) => [provinceKeys(name)[1], code] as const)))
+			return names
+		},
+	}
+}
+
+/** Returns the codes of a range of numbers, or the code itself: `08-10` is 08, 09 and 10. */
+function codesOf(text: string): readonly string[] {
+	const [first = '', last = ''] = text.split('-')
+	if (first.length !== last.length || first.length > 3) return [text]
+	const length = Number(last) - Number(first) + 1
+	return Array.from({ length }, (_, at) => `${Number(first) + at}`.padStart(first.length, '0'))
 }

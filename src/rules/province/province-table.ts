@@ -1,6 +1,6 @@
 import { readCountryCode } from '../country/countries.ts'
+import { type FactTable, factOf, readNameLines } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
-import { blocksOf, codeAfter, readCode, rowsOf } from './province-codec.ts'
 
 /** A state, province, county or other division that a country's addresses name above the city. */
 export interface Province {
@@ -13,9 +13,8 @@ export interface Province {
 
 /** The provinces of one country. */
 export interface ProvinceTable {
+	/** Sorted by code. */
 	readonly provinces: readonly Province[]
-	/** The same provinces in the order of the table's rows. */
-	readonly rows: readonly Province[]
 	/** By every code in use, in capitals. */
 	readonly byCode: ReadonlyMap<string, Province>
 	/**
@@ -29,24 +28,15 @@ export interface ProvinceTable {
 export interface ProvinceList {
 	/** Returns a country's provinces, by its alpha-2 code in capitals; no provinces for any other text. */
 	readonly tableOf: (countryCode: string) => ProvinceTable
-	/** Returns the codes of the countries with provinces, in the order of the table and of every other one that has lines for them. */
-	readonly countries: () => string
-	/** The table, as `province-codec.ts` describes it. */
-	readonly text: string
+	/** Returns the alpha-2 codes of the countries with provinces. */
+	readonly countries: () => readonly string[]
 }
 
-/** Returns the provinces of a table. A country's part is decoded on its first use. */
-export function createProvinceList(text: string): ProvinceList {
-	let countries: string | undefined
+/** Returns the provinces of a table. A country's part is read on its first use. */
+export function createProvinceList(table: FactTable): ProvinceList {
 	return {
-		tableOf: oncePerCountry((countryCode) => decode(text, countryCode)),
-		countries() {
-			countries ??= blocksOf(text)
-				.map(([code]) => code)
-				.join('')
-			return countries
-		},
-		text,
+		tableOf: oncePerCountry((countryCode) => readTable(factOf(table, countryCode), countryCode)),
+		countries: () => Object.keys(table),
 	}
 }
 
@@ -61,27 +51,22 @@ export function provinceByCode(provinces: ProvinceList, countryCode: string, cod
 	return provinces.tableOf(countryCode).byCode.get(code) ?? null
 }
 
-function decode(table: string, countryCode: string): ProvinceTable {
-	const rows: Province[] = []
+function readTable(text: string, countryCode: string): ProvinceTable {
 	const byCode = new Map<string, Province>()
 	const byIso = new Map<string, Province>()
-	let text = ''
-	for (const row of rowsOf(table, countryCode)) {
-		const [name = '', column = '', ...more] = row.split(',')
-		const isOwn = column.endsWith('~')
-		const [own, iso] = (isOwn ? column.slice(0, -1) : column).split('>')
-		text = own || codeAfter(text)
-		const code = readCode(text, name)
-		const province = Object.freeze({ code, name, isoCode: isOwn ? null : `${countryCode}-${iso ?? code}` })
-		rows.push(province)
+	const provinces = readNameLines(text).map((line) => {
+		const isOwn = line.code.endsWith('~')
+		const [code = '', iso = code] = line.code.replace('~', '').split('>')
+		const [name = '', ...others] = line.names
+		const province = Object.freeze({ code, name, isoCode: isOwn ? null : `${countryCode}-${iso}` })
 		byCode.set(code.toUpperCase(), province)
-		for (const other of more) {
-			if (other.startsWith('>')) byIso.set(other.slice(1), province)
-			else byCode.set(readCode(other, name).toUpperCase(), province)
+		for (const other of others) {
+			if (other.startsWith('@')) byCode.set(other.slice(1).toUpperCase(), province)
+			else byIso.set(other.slice(1), province)
 		}
-		if (iso !== undefined) byIso.set(iso, province)
-	}
+		if (iso !== code) byIso.set(iso, province)
+		return province
+	})
 	for (const [iso, province] of byIso) if (!byCode.has(iso)) byCode.set(iso, province)
-	const provinces = Object.freeze([...rows].sort((a, b) => (a.code < b.code ? -1 : 1)))
-	return { provinces, rows, byCode, byIso }
+	return { provinces: Object.freeze(provinces), byCode, byIso }
 }

@@ -1,5 +1,4 @@
-import { countryGroup, hasPair } from '../country/country-lists.ts'
-import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
+import { type FactTable, factOf } from '../country/fact-table.ts'
 import { PROVINCE_USES } from './data/province-uses.ts'
 
 /**
@@ -8,11 +7,20 @@ import { PROVINCE_USES } from './data/province-uses.ts'
  */
 export type ProvinceUse = 'required' | 'used' | 'optional' | 'hidden' | 'none'
 
-/** The order of the lists in the table. */
-const USES: readonly ProvinceUse[] = ['required', 'used', 'optional', 'hidden']
-
-/** Countries that are also a province of a larger one in ISO 3166-2, each behind the code of that one. */
-const PARENTS = 'US:ASFMGUMHMPPRPWVI;CN:HKMOTW'
+/** Countries that are also a province of a larger one in ISO 3166-2, with that one. */
+const PARENTS: FactTable = {
+	AS: 'US',
+	FM: 'US',
+	GU: 'US',
+	HK: 'CN',
+	MH: 'US',
+	MO: 'CN',
+	MP: 'US',
+	PR: 'US',
+	PW: 'US',
+	TW: 'CN',
+	VI: 'US',
+}
 
 /** Returns the code of a destination that is both a country and a province (PR and US-PR), however it is written; null for any other. */
 export function territoryOf(country: string, province: string): string | null {
@@ -21,9 +29,9 @@ export function territoryOf(country: string, province: string): string | null {
 }
 
 /** Returns the larger country that lists this country as a province (D-12): US for PR. Returns null for any other country. */
-export const parentOf: (code: string) => string | null = /* @__PURE__ */ oncePerCountry((code) =>
-	isTwoCapitals(code) ? countryGroup(PARENTS, code) : null,
-)
+export function parentOf(code: string): string | null {
+	return factOf(PARENTS, code) || null
+}
 
 /** Returns true for HK, MO and TW under CN, which the post treats as countries (D-12). */
 export function isCountryUnderCn(country: string, province: string): boolean {
@@ -37,11 +45,8 @@ export function isCountryUnderCn(country: string, province: string): boolean {
  * provinceUse('US') // => 'required'
  * provinceUse('DE') // => 'none'
  */
-export const provinceUse: (countryCode: string) => ProvinceUse = /* @__PURE__ */ oncePerCountry(findUse)
-
-function findUse(countryCode: string): ProvinceUse {
-	const lists = PROVINCE_USES.split(';')
-	return USES.find((_, at) => hasPair(lists[at] ?? '', countryCode)) ?? 'none'
+export function provinceUse(countryCode: string): ProvinceUse {
+	return Object.hasOwn(PROVINCE_USES, countryCode) ? (PROVINCE_USES[countryCode] as ProvinceUse) : 'none'
 }
 
 /** Returns whether addresses of the country name a province. */

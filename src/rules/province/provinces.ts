@@ -25,7 +25,7 @@ const MOST_NAMES = 5
 
 /** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */
 export function isDivided(provinces: NamedProvinces, countryCode: string): boolean {
-	return provinces.tableOf(countryCode).rows.length > 0 || provinces.otherCodesOf(countryCode).size > 0
+	return provinces.tableOf(countryCode).provinces.length > 0 || provinces.levelsOf(countryCode).codes.size > 0
 }
 
 /**
@@ -53,23 +53,23 @@ export function resolveProvinceCode(provinces: NamedProvinces, countryCode: stri
 function findCode(provinces: NamedProvinces, countryCode: string, code: string, isWhole: boolean): Province | null {
 	const { byCode, byIso } = provinces.tableOf(countryCode)
 	if (!isWhole) return byCode.get(code) ?? null
-	return byIso.get(code) ?? (provinces.otherCodesOf(countryCode).has(code) ? null : (byCode.get(code) ?? null))
+	return byIso.get(code) ?? (provinces.levelsOf(countryCode).codes.has(code) ? null : (byCode.get(code) ?? null))
 }
 
 /** Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text. */
 export function readOtherCode(provinces: NamedProvinces, countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
 	const code = withoutCountry(countryCode, text.trim().toUpperCase())
-	return provinces.otherCodesOf(countryCode).has(code) ? code : null
+	return provinces.levelsOf(countryCode).codes.has(code) ? code : null
 }
 
 /**
  * Returns the ISO 3166-2 suffix of a subdivision that the country's addresses don't name, by its English or local name. Returns
  * null for any other text, and if the country's addresses write no province at all.
  */
-export function readOtherName(provinces: ProvinceFacts, countryCode: string, text: string): string | null {
+export function readOtherName(provinces: NamedProvinces, countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
-	return provinces.otherNamesOf(countryCode).get(provinceKeys(text)[1]) ?? null
+	return provinces.levelsOf(countryCode).byName().get(provinceKeys(text)[1]) ?? null
 }
 
 /**

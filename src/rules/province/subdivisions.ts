@@ -1,5 +1,6 @@
 import { deepFreeze } from '../core/deep-freeze.ts'
-import { SUBDIVISIONS } from './data/province-levels.ts'
+import { factOf, readNameLines } from '../country/fact-table.ts'
+import { SUBDIVISIONS } from './data/subdivisions.ts'
 
 /** A subdivision of ISO 3166-2 that addresses don't name: a region above the provinces, or a district below them. */
 export interface Subdivision {
@@ -40,11 +41,8 @@ export function subdivisionName(isoCode: string): string | null {
 }
 
 function decode(countryCode: string): readonly Subdivision[] {
-	const start = SUBDIVISIONS.indexOf(`\n${countryCode}`)
-	if (start < 0) return []
-	const line = SUBDIVISIONS.slice(start + 3, SUBDIVISIONS.indexOf('\n', start + 1))
-	return line.split(';').map((entry) => {
-		const [suffix = '', name = ''] = entry.split(':')
-		return { isoCode: `${countryCode}-${suffix}`, name }
-	})
+	return readNameLines(factOf(SUBDIVISIONS, countryCode)).map(({ code, names }) => ({
+		isoCode: `${countryCode}-${code}`,
+		name: names.join(),
+	}))
 }

@@ -6,8 +6,8 @@ import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
 import { openBlocks } from '../../../src/rules/blocks/block.ts'
 import { joinAddresses } from '../../../src/rules/blocks/block-facts.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
-import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES } from '../../../src/rules/country/data/country-names.ts'
-import { readNearNames, readScriptNames } from '../../../src/rules/packing/packed-names.ts'
+import { COUNTRY_NAMES } from '../../../src/rules/country/data/country-names.ts'
+import { factOf, readNames } from '../../../src/rules/country/fact-table.ts'
 import { LABEL } from '../../../src/rules/packing/phone-pack.ts'
 import type { PhoneGroup } from '../../../src/rules/phone/phone-plans.ts'
 import { sampler } from '../../fuzz.ts'
@@ -16,14 +16,9 @@ import { ALL, COUNTRY } from './blocks.ts'
 /** Facts from the blocks of all countries, without those of everything. */
 const JOINED = joinAddresses(openBlocks(Object.values(COUNTRY)))
 
-/** Every name of every country, as a lookup key, with the country's code. */
-const NAMES: readonly (readonly [key: string, code: string])[] = allCountries().flatMap(
-	({ code, alpha3, name }, at) => {
-		const shown = countryKey(name)
-		const others = readNearNames(COUNTRY_NAMES.split(';')[at] ?? '', shown)
-		const scripts = readScriptNames(COUNTRY_SCRIPT_NAMES.split('\n')[at] ?? '')
-		return [code, alpha3, name, shown, ...others, ...scripts].map((key): [string, string] => [key, code])
-	},
+/** Every name of every country, with the country's code. */
+const NAMES: readonly (readonly [name: string, code: string])[] = allCountries().flatMap(({ code, alpha3, name }) =>
+	[code, alpha3, name, ...readNames(factOf(COUNTRY_NAMES, code))].map((each): [string, string] => [each, code]),
 )
 
 /** Returns true if two automata accept the same digits with the same labels. */
@@ -44,7 +39,7 @@ describe('the blocks of all countries, put together', () => {
 			expect(JOINED.countries.resolveCountryName(key)?.code, key).toBe(
 				WORLD_ADDRESSES.countries.resolveCountryName(key)?.code,
 			)
-		expect(NAMES.length).toBeGreaterThan(1900)
+		expect(NAMES.length).toBeGreaterThan(1700)
 	})
 
 	it('have the zips of the tables, with their provinces', () => {
@@ -59,8 +54,8 @@ describe('the blocks of all countries, put together', () => {
 			const all = ({ provinces: of }: typeof JOINED) => [
 				of.tableOf(code),
 				of.namesOf(code),
-				of.otherCodesOf(code),
-				of.otherNamesOf(code),
+				of.levelsOf(code).codes,
+				of.levelsOf(code).byName(),
 				of.spellingsOf(code),
 				of.otherSpellingsOf(code),
 				of.nearPlacesOf(code),
@@ -111,9 +106,11 @@ describe('the names of one country', () => {
 	})
 
 	it('come with those of TW for CN, because the Republic of China is TW', () => {
-		const owners = new Map(NAMES)
-		const shared = NAMES.filter(([key, code]) => plainKeys(key).some((plain) => (owners.get(plain) ?? code) !== code))
-		expect(shared).toEqual([['china republic', 'TW']])
+		const owners = new Map(NAMES.map(([name, code]) => [countryKey(name), code]))
+		const shared = NAMES.filter(([key, code]) =>
+			plainKeys(countryKey(key)).some((plain) => (owners.get(plain) ?? code) !== code),
+		)
+		expect(shared).toEqual([['Republic of China', 'TW']])
 		expect(checkCountryFor([cutNames('CN')])({ country: 'Republic of China' }).value?.code).toBe('TW')
 	})
 })

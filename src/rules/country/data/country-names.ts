@@ -1,147 +1,266 @@
-// Written by scripts/build-countries.ts; do not edit.
+// Written by scripts/build-countries.ts; do not edit: add a name to scripts/facts/country-names.txt, then npm run tables.
 // Sources: i18n-iso-countries 7.14.0 (MIT); cldr-localenames-full 48.2.0 (Unicode-3.0);
 // scripts/facts/country-languages.txt; scripts/facts/country-names.txt.
-// The other names of each country as lookup keys ('src/rules/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.
 
-/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/rules/packing/packed-names.ts'). */
-export const COUNTRY_NAMES: string =
-	`,ile lascensionIJbritish 6N;Fe;,eau,emirates,emirats,uaeDes emiratos unidosDes emirats unisNstate 6;C7;G;Fa;,shqiper2,shqiperiFe;Fe;;EtidaHque;He;Gines6Ha6;,autriche,oesterreich,osterreich;He;;,aalan9,ahvenanmaa,daland ilesEEiaGlesJs;,azarbayc2Gd3Gy2;Da herc7EeEe herzegovineFNw3;Fe;IJ peoples republicJ populaire republiqueJ popular republica;EcaEeEenEque;,alto volta,haute volta,upper voltaG;Ge;,bare2De2;;,dahomey;Dolome sanDs6E6;FesGs;,abode brunei nation peaceF darussalamF darussalam negaraF nation;FeFe etat plurinationalG estado plurinacionalG plurinational state;,bas caribeens pays,bes is5,bonaire,bonaire eustache saba saint,bonaire eustaquio saba san,bonaire eustatius saba saint,bonaire eustatius saba sint,eustatius sint,sabaEe neerlandesEisch nederland;,bres2Cs2;;,b4,bho4,འབྲུག;FoyaGlileHleK;,bechuanalandDu3;,bielorrusia,bielorussie,byelorussiaCorussia;,british hondurasDce;;,island9Fkeeling kepulauanGle9GlesJ9JsM;,3,rdc,zaireFcongo democratica republicaFkinshasaFrdFrdcGem repGemocratic kinshasa republicGemocratic republicGemocratica republicaGemocratique republiqueH;,centrafricaine republique,centroafricana republicaS;,brazzaville congoEFpeoples 8I;,confederacion suiza,confederation suisse,confederation swiss,confederazione svizzera,confoederatio helvetica,eidgenossenschaft schweizerische,helvetia,schweiz,suisse,suiza,svizra,svizzera;,coast cote divoire ivory,coast ivory,costa marfilE6;DFlesIs;Di;EunFun;,prc,中华人民共和国,中国,中國DeDe populaire republiqueE mainlandE peoples republicE popular republicaE pr;Ge;;;,cabo6C vert;,country 7Dz2Dzao paisG landG pays;,isla navidad,isla navidad territorioJlile territoireKle;,chipre,chypre,kibris;,ceska republika,cesko,checa republica,chequ2,republique tcheque,tchequieE repE republic;,alemania,allemagne,brd,bundesrepublik deutschland,deutschland;,french somaliland,yib3;,da5,dane4,dinamarca;Fque;Hine republiqueIa republicaM;,argel2,argelina democratica popular republica,dalgerie democratique populaire republiqueFeFenne democratique populaire republiqueG democratic peoples republic;,equateur;,eestiFe;,arab egypt republic,arab republic united,arabe degypte republique,arabe egipto republica,egiptoEe;,arab democratic republic sahrawi,arabe democratica republica saharaui,arabe democratique republique sahraouie,occidental saharaGspanish;,erythree,ኤርትራG state;,canarias,canarias islas,canaries iles,canary islands,ceuta melilla,espagne,espana;,abyssin2,democratic ethiopia federal republic,democratica etiopia federal republica,democratique dethiopie federale republique,et5,ኢትዮጵያGe;,suomiGeGia;,fid2,fiyiD islands;,iles malouines,islas malvinas,malvinasHsJles iles malouinesJles malouinesMs islas malvinasMs malvinasP islas malvinasP malvinas;,estados federados m9,etats federes micronesie,federated micronesia statesIe;,faero9,faeroerne,feroe iles,feroe islas,foroyarJs;,french republicEaise republiqueEiaF metropolitaineF metropolitanFsa republica;Eaise republiqueEesa republicaEese republic;,an aonaichte rioghachd,angleterre,bretagne dirlande grande nord royaume uni,bretagne grande,bretana gran,bretana gran irlanda norte reino unido,britain,britain great,britain great ireland kingdom northern7,deyrnas unedig,ecosse,england,escocia,gales,inglaterra,ireland northern,reino unido,royaume uni,scotland,uk,walesIk u5;,gra4Fe;,საქართველოFe;,francaise guyane,francesa guay3,guyaneIy3;,alderney 8Ee3;,coast gold;;,gro5,gro6,groenlandia,kalaallit nunaat;Ee;Ee;Dal3;,ecuatori9,guinea spanishJe guinee;,el,ellada,helenica republica,hellas,hellenic republic,hellenique republiqueC2Ccia;Fe iles sandwich sud sudGs islas sandwich sur surH5Ls sandwich sur surQ s sandwichZ4;;;,guinea portugueseC9Eo guineeLLe;,british gui3,co guyana operative republic,cooperativa guyana republica,cooperative guyana republique;,administrative china hong kong peoples region republic special,administrative china hong kong region special,administrative hong kong region special,china 9,china hong kong rae,china hong kong sar,chinoise hong kong ras,hksar,中华人民共和国香港特别行政区,中國香港特别行政区,香港,香港特别行政区D4I sar;,donald heard islands mcGle iles ma7Gle iles9Gles ma7Gles9Js9LL islands9;;,hrvatskaDc2Fe;;,hongrie,magyarorszagDria;,dutch east indies,east indies netherlandsHe;,eire,free irish state,heireann na poblacht,irish republic,irlanda,irlande;,ישראל,ישראל מדינתF state;,i6Ca4;,bharatCe;,diego garciaDanico indico oceano territorioDannique indien locean territoireDannique indien ocean;Ck;,persia;,is4,islande,islandia;DiaDian republicDiana republicaDieDienDienne republique;;Eque;,hachemita jordania reino,hachemite jordanie royaume,hashemite jordan kingdom,trans6FiaFie;,nippon,日本,日本国Con;Cia;,kirghi5,kirghize republique,kirghizi4,kirghizia,kirgizia,kirgui4,kirguisa republica,kirguizi4F republic;,democratic kampuchea,kampuchea,khmer republic,កម្ពុជាEyaFge;,gilbert islands,independent kiribati republic sovereign;EasEes;,christophe nieve7,christopher ne9,cristobal nieves san,cristobal sanF5;,corea democratica popular republica,corea norte,coree dem populaire rep,coree democratique populaire republique,coree nord,democratic korea people republic s,democratic korea peoples republic,dprk,북한,조선민주주의인민공화국;,corea,corea sur,coree,coree sud,rok,남한,대한민국,한국EG;,kowe2F state;,caiman islas,caimans iles;,қазақстанDj4Dji4;,democratic lao peoples republic,democratica lao popular republica,democratique lao populaire republique,ລາວ,ລາວ ສປປ,ສປປລາວC pdr;,liban,libanaise republique,libanesa republica,libanoEese republic;De sainteDe6Hnta;;,ceylon,democratic lanka republic socialist4,democratica lanka republica socialist5,democratique lanka republique socialiste4,ලංකාව ශ්රී;;,basutolandEo;,lietuvaC5Cuanie;,ducado gran luxemburgo,duche grand l9,duchy grand l9,grossherzogtum luxemb3,letzebue2F3Furgo;,leton2,lettonieEja;,arab great jamahiriya libyan peoples socialist,arab jamahiriya libyan,arab jamahiriya libyan peoples socialist,arabe jamahiriya libyenneCiaDeE state;,maroc,marruecos;;DaviaDavie;,crna gora;,antilles francaises mar9,francaise martin partie6,france mar9,francesa mar9,francesa martin parte san,french martin part6In;,malagasy republicGikara;,8,iles9,majelDs9;,former macedonia republic yugoslav,fyrom,македонија севернаFineFine nordINe;,french sudan;,birmania,birmania 7,birmanie,birmanie 7,burma,burma 7,မြန်မာ;GeH outerHn peoples republic;,administrative china macao peoples region republic special,administrative china macao region special,administrative macao region special,administrative macau region special,aomen,china macao rae,china macao sar,china macau rae,china macau sar,chinoise macao ras,中华人民共和国澳门特别行政区,中國澳门特别行政区,澳门DuDu sarE sar;,iles mariannes nord,mariannes nordDs marianas norte;Gca;Ie;;De;,ile mauriceEceEcio;,islands maldiveFas;,nyasalandDui;,estados mexicanos unidos,etats mexicains unis,etats mexique unis,mej3DqueEan states united;D3Disie;,moc7;,africa south westFe;He nouvelleKueva;;,ile8D8;;;,bajos paises,bas pays,der koninkrijk nederlanden,holanda,holland,hollande,nederland;CegCgeCuegaCvege;,democratic federal nepal republic,democratica federal nepal republica,democratique federale nepal republique;,naoero;;,aotearoa,aotearoa ne9,aotearoa nouvelle zelande,aotearoa nueva zelanda,nouvelle zelande,nueva zelanda,nueva zelandia;,doman sultanat,muscat 4D sultanato;;Cou;,francaise polynesie,francesa poli5,tahiti;,estado guinea independiente nueva6,etat guinee independant nouvelle papouasie,niugini6,papouasieEe nouvelle papouasieGindependent new papua stateHueva6;,filipinas,pilipinas;,paqu5,پاكستان;CogneConiaCskaCska rzeczpospolita;,collectivity miquelon overseas pie9Jedro san;,8,diles groupe9,ducie henderson islands oeno9,group islands9,grupo islas9,iles9Ds9F9;,asociado estado libre pu9,po8;,authority palestinian,bank gaza west,bank west,gaza,occupe palestinien territoire,occupied palestinian territoryHaHian territoriesHian territoryHiens territoiresHos territoriosI state;Fuesa republicaFuese republicGise republique;,be3Dos;;,c4E state;,ile 7,island 7;,roumanie,ru5;,srbija,србијаEe;,federacion ru3,federation russian,rossiyaC2Ee;,republica ruandesa,republique rwandaise,ru4F u;,ksaEe saouditeLta;,iles sa5,sa5Ds sa5;;,so4;,suecia,suede,sverige;,新加坡FurGur;,acuna ascension elena santa tristan,acuna ascension helena santa tristan,ascension cunha helena saint tristan,ascension cunha helene sainte tristan,elena santaEe sainteInta;,e8GeGja;,ile jan mayen,ile jan mayen9,iles jan mayen9,islands jan mayen9,islas jan mayen9Jog 8;,eslovaca republica,eslovaqu2,republic slovak,republic slovak 8,republika slovenska,republique slovaqueDenskoEquie;Da7;E saintGmost republic san sereneGrepubblica san serenissimaGrepublica san serenisima;;,soomaaliyaFe;,dutch guianaG;,sudan surCdan sud;,8,democratic principe republic9,democratica principe republica sant6,democratica principe republica9,democratique principe republique9Knt6;;,bas martin pays sa3,dutch maarten part5,dutch martin part sa3,martin neerlandaise partie sa3Hneerlandesa 4Hneerlandesa parte 4Ia3;,arab republic syrian,arabe republica si3,arabe republique syrienne,si3DeDenne;,esu5,l8,suazilandia,swaziland,swazilandia;,acun9File 7;Cques ile7Cques iles turquesG5Hle7K7Ks turcas;,t4;,antarctic french lands southern,antarctic french southern te9,antarctiques australes francaises terr2,antarticas australes francesas tierras,australes francaises terr2,australes francesas tierras,australes franceses territorios,franceses sur territorios,taaf;,republic togolese,republica togolesa,republique togolaise;,tailandiaHe;,tad8,tay7,тоҷикистон;,iles 7,islas 7;,democratic leste republic6,democratica leste republica6,democratique leste republiqu7,democratique oriental republiqu7,east6,oriental6,portugues7;;,republic tunisian,republica tunecina,republique tunisienneCezFe;,iles 5;,cumhuriyeti 7CquiaCquieDey;,8,tabago9Lte;,ellice islands;,china en republica 6,china province 6,china republic,china republic 6,chine republique 6,chinese taipei,formosa,roc,roc 6,中華民國,台湾;,jamhuri muungano tanzania wa ya,republic tanzania united,republica tanzania unida,republique tanzanie unieCganyikaGe;,ucrania,украіна;,o6;,alejadas ee islas menores uu,alejadas estados islas menores unidos,americaines dependances,ee islas ultramarinas uu,eloignees etats iles mineures unis,estados islas menores ultramarinas unidos,estados islas menores unidosHminor ou9Hminor outlying states united;,a us,america,america estados unidos,america stat9,damerique etats unis,ee uu,eeuu,estados unidos,etats unis,euaM us;,luruguay orientale republique,oriental republic 7,oriental republica 7;,ou9,ozbekiston;,7,ciudad vaticano,civitatis status vaticanae,holy see,saint siege,saint siege8,santa sede,vaticanoCe etat saint siege8Ce8Cta della stato vaticanoCta vaticanoEholy see 7Eholy see state 7Estate 7;,granadinas san vicente,sain9;,bolivarian republic 9,bolivariana republica 9,bolivarienne republique 9;,bvi,islas reino unido virgenesDanicas islas virgenesDanniques iles vierges;,americaines iles vierges,ee islas uu virgenes,estados islas unidos virgenes,etats iles unis vierges,usviH6Hstates united7;,chu cong hoa hoi nam nghia viet xa,nam viet;,hebrides new;Giles territoire 6Gislands 6Gislas territorio 6;,estado independiente 5,etat independant 5,independent samoa state,occidental 5,occidentales 5E western;EaEeEes republika;,republic yemeni;,departamento 7,departement 7,department 7;,rsa,sudafricaDka emzantsiDka iningizimuDka suidDque sud;,northern rhodes2Ee;,rhodesia,rhodesia southernFue`
+import type { FactTable } from '../fact-table.ts'
 
-/** The names in other scripts, a line for each country ('src/rules/packing/packed-names.ts'). */
-export const COUNTRY_SCRIPT_NAMES: string =
-	"\n" + "\n" +
-	// الامارات, الامارات العربيه المتحده, الامارات العربيه المتحده دوله
-	"!VsVtV`VY!VsVtV`VY Vsh`Wyv VstY\\^v!VsVtV`VY Vsh`Wyv VstY\\^v ^wsv\n" +
-	// افغانستان
-	"!VpiVubYVu\n" +
-	"\n" + "\n" + "\n" +
-	// հայաստան
-	"(_PdPlnPe\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// босна и херцеговина
-	",`mpl_ g tdoudbmagl_\n" +
-	"\n" +
-	// বাংলাদেশ
-	"&[m1amUve\n" +
-	"\n" + "\n" +
-	// българия
-	",`yjb_og~\n" +
-	// البحرين
-	"!VsW\\`yu\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// беларусь, белоруссия
-	",`dj_orp{,`djmorppg~\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// κυπρος
-	"-itopnq\n" +
-	"\n" + "\n" +
-	// جيبوتي
-	"![yWwYy\n" +
-	"\n" + "\n" + "\n" +
-	// الجزاير
-	"!Vs[aVy`\n" +
-	"\n" + "\n" +
-	// العربيه جمهوريه مصر, مصر
-	"!Vsh`Wyv [tvw`yv td`!td`\n" +
-	// الصحراء الغربيه
-	"!Vsd\\`VP Vsi`Wyv\n" +
-	// اريتريا
-	"!V`yY`yV\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// δημοκρατια ελληνικη, ελλαδα
-	"-cfknip`sh` djjflhif-djj`c`\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// اسراييل, اسراييل دوله
-	"!Vb`Vyys!Vb`Vyys ^wsv\n" +
-	"\n" +
-	// गणराज्य भारत, भारत
-	"#FR_mK|^ \\m_S#\\m_S\n" +
-	"\n" +
-	// العراق
-	"!Vsh`Vq\n" +
-	// ايران
-	"!Vy`Vu\n" +
-	"\n" + "\n" + "\n" + "\n" +
-	// الاردن, الاردنيه المملكه الهاشميه
-	"!VsV`^u!VsV`^uyv Vsttsrv VsvVctyv\n" +
-	"\n" + "\n" +
-	// киргизия, кыргыз республикасы, кыргызская республика, кыргызстан
-	",igobgfg~,izobzf odpnr`jgi_pz,izobzfpi_~ odpnr`jgi_,izobzfpq_l\n" +
-	"\n" + "\n" +
-	// القمر جزر
-	"!Vsqt` [a`\n" +
-	"\n" + "\n" + "\n" +
-	// الكويت, الكويت دوله
-	"!VsrwyY!VsrwyY ^wsv\n" +
-	"\n" +
-	// казахстан
-	",i_f_tpq_l\n" +
-	"\n" +
-	// الجمهوريه اللبنانيه, لبنان
-	"!Vs[tvw`yv VssWuVuyv!sWuVu\n" +
-	"\n" + "\n" +
-	// இலங்கை
-	"$6aH|Dw\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" +
-	// دوله ليبيا, ليبيا
-	"!^wsv syWyV!syWyV\n" +
-	// المغرب, المغربيه المملكه
-	"!Vsti`W!Vsti`Wyv Vsttsrv\n" +
-	"\n" + "\n" +
-	// гора црна
-	",bmo_ uol_\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// монгол, монгол улс
-	",kmlbmj,kmlbmj rjp\n" +
-	"\n" + "\n" + "\n" +
-	// موريتانيا
-	"!tw`yYVuyV\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// नेपाल
-	"#WvYma\n" +
-	"\n" + "\n" + "\n" +
-	// عمان
-	"!htVu\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// الاراضي الفلسطينيه, دوله فلسطين, فلسطين
-	"!VsV`Vey Vspsbfyuyv!^wsv psbfyu!psbfyu\n" +
-	"\n" + "\n" + "\n" +
-	// دوله قطر, قطر
-	"!^wsv qf`!qf`\n" +
-	"\n" + "\n" + "\n" +
-	// россииская федерация, россия, рф
-	",omppggpi_~ sdcdo_ug~,omppg~,os\n" +
-	"\n" +
-	// السعوديه, السعوديه العربيه المملكه
-	"!Vsbhw^yv!Vsbhw^yv Vsh`Wyv Vsttsrv\n" +
-	"\n" + "\n" +
-	// السودان
-	"!Vsbw^Vu\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// الصومال
-	"!VsdwtVs\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" +
-	// الجمهوريه السوريه العربيه, سوريا, سوريه
-	"!Vs[tvw`yv Vsbw`yv Vsh`Wyv!bw`yV!bw`yv\n" +
-	"\n" + "\n" + "\n" +
-	// تشاد
-	"!YcV^\n" +
-	"\n" + "\n" +
-	// ประเทศไทย, ไทย
-	"%JR_oFWsFQ%sFQ\n" +
-	"\n" + "\n" + "\n" + "\n" +
-	// التونسيه الجمهوريه, تونس
-	"!VsYwubyv Vs[tvw`yv!Ywub\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// украина
-	",rio_gl_\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// косово
-	",impmam\n" +
-	// الجمهوريه اليمنيه, اليمن
-	"!Vs[tvw`yv Vsytuyv!Vsytu\n" +
-	"\n" + "\n" + "\n" + "\n"
+/** Other names in use. */
+export const COUNTRY_NAMES: FactTable = {
+	AC: `Ascension; Ascension Island (British); Isla Ascensión; Île de l'Ascension`,
+	AD: 'Andorre',
+	AE: 'EAU; Emirates; Emiratos Árabes Unidos; Emirats; Emirats Arabes Unis; UAE; United Arab Emirates State; الإمارات; الإمارات العربية المتحدة; دولة الإمارات العربية المتحدة',
+	AF: 'Afganistán; افغانستان',
+	AG: 'Antigua',
+	AI: 'Anguila',
+	AL: 'Albanie; Shqipëri; Shqipëria',
+	AM: 'Arménie; Հայաստան',
+	AQ: 'Antarctique; Antártida',
+	AR: 'Argentine',
+	AS: 'Samoa Americana; Samoa américaines',
+	AT: 'Autriche; Oesterreich; Österreich',
+	AU: 'Australie',
+	AX: 'Aaland Islands; Ahvenanmaa; Aland; Alandia; Islas Aland; Îles Åland; îles d’Åland',
+	AZ: 'Azerbaiyán; Azerbaïdjan; Azərbaycan',
+	BA: 'Bosna i Hercegovina; Bosnia; Bosnia-Herzegowina; Bosnie; Bosnie-Herzégovine; Босна и Херцеговина',
+	BB: 'Barbade',
+	BD: `Bangladés; People's Republic of Bangladesh; República Popular de Bangladesh; République populaire du Bangladesh; বাংলাদেশ`,
+	BE: 'Belgien; Belgique; België; Bélgica',
+	BF: 'Alto Volta; Burkina; Haute-Volta; Upper Volta',
+	BG: 'Bulgarie; България',
+	BH: 'Bahreïn; Baréin; البحرين',
+	BJ: 'Dahomey',
+	BL: 'Saint Barth; Saint Barts; San Bartolomé',
+	BM: 'Bermudas; Bermudes',
+	BN: 'Brunei Darussalam; Nation of Brunei; Nation of Brunei, Abode of Peace; Negara Brunei Darussalam',
+	BO: 'Bolivie; Estado Plurinacional de Bolivia; Plurinational State of Bolivia; État plurinational de Bolivie',
+	BQ: 'BES Islands; Bonaire; Bonaire, Saint Eustatius and Saba; Bonaire, Saint-Eustache et Saba; Bonaire, San Eustaquio y Saba; Bonaire, Sint Eustatius and Saba; Caribe neerlandés; Caribisch Nederland; Pays-Bas caribéens; Saba; Sint Eustatius',
+	BR: 'Brasil; Brésil',
+	BT: 'Bhoutan; Bután; འབྲུག',
+	BV: 'Bouvetøya; Isla Bouvet; L’île Bouvet; Île Bouvet',
+	BW: 'Bechuanaland; Botsuana',
+	BY: 'Belorussia; Bielorrusia; Biélorussie; Byelorussia; Беларусь; Белоруссия',
+	BZ: 'Belice; British Honduras',
+	CC: 'Cocos Islands; Islas Cocos; Islas Cocos (Keeling); Keeling Islands; Kepulauan Cocos (Keeling); Îles Cocos; îles Cocos (Keeling)',
+	CD: 'Congo (RDC); Congo (República Democrática del Congo); Congo, Rép. Dém.; Congo, the Democratic Republic of the (Kinshasa); Congo-Kinshasa; DR Congo; DRC; Democratic Republic of Congo; RD Congo; RDC; República Democrática del Congo; République démocratique du Congo; Zaire',
+	CF: 'Central African Rep.; República Centroafricana; République centrafricaine',
+	CG: `Congo; Congo, Rép.; Congo-Brazzaville; People's Republic of the Congo`,
+	CH: 'Confederación Suiza; Confederazione Svizzera; Confoederatio Helvetica; Confédération suisse; Helvetia; Schweiz; Schweizerische Eidgenossenschaft; Suisse; Suiza; Svizra; Svizzera; Swiss Confederation',
+	CI: `Costa de Marfil; Cote D'Ivoire (Ivory Coast); Cote d Ivoire; Ivory Coast`,
+	CK: 'Cook; Islas Cook; Îles Cook',
+	CL: 'Chili',
+	CM: 'Cameroun; Camerún',
+	CN: `Chine; Mainland China; PR China; PRC; People's Republic of China; República Popular de China; République populaire de Chine; 中华人民共和国; 中国; 中國`,
+	CO: 'Colombie',
+	CV: 'Cabo Verde; Cap-Vert',
+	CW: 'Country of Curaçao; Curazao; Land Curaçao; Pays de Curaçao; País de Curazao',
+	CX: `Isla de Navidad; Territoire de l'île Christmas; Territorio de la Isla de Navidad; Île Christmas`,
+	CY: 'Chipre; Chypre; Kıbrıs; Κύπρος',
+	CZ: 'Chequia; Czech Rep.; Czech Republic; Republica Checa; République tchèque; Tchéquie; Česko; Česká republika',
+	DE: 'Alemania; Allemagne; BRD; Bundesrepublik Deutschland; Deutschland',
+	DJ: 'French Somaliland; Yibuti; جيبوتي',
+	DK: 'Danemark; Danmark; Dinamarca',
+	DM: 'Dominique',
+	DO: 'Dominican Rep.; República Dominicana; République dominicaine',
+	DZ: `Algérie; Argelia; People's Democratic Republic of Algeria; República Argelina Democrática y Popular; République algérienne démocratique et populaire; République démocratique et populaire d'Algérie; الجزائر`,
+	EC: 'Équateur',
+	EE: 'Eesti; Estonie',
+	EG: `Arab Republic of Egypt; Egipto; República Árabe de Egipto; République arabe d'Égypte; United Arab Republic; Égypte; جمهورية مصر العربية; مصر`,
+	EH: 'República Árabe Saharaui Democrática; République arabe sahraouie démocratique; Sahara occidental; Sahrawi Arab Democratic Republic; Spanish Sahara; الصحراء الغربية',
+	ER: 'State of Eritrea; Érythrée; إريتريا; ኤርትራ',
+	ES: 'Canarias; Canary Islands; Ceuta & Melilla; Espagne; España; Islas Canarias; Îles Canaries',
+	ET: `Abyssinia; Etiopía; Federal Democratic Republic of Ethiopia; República Democrática Federal de Etiopía; République fédérale démocratique d'Éthiopie; Éthiopie; ኢትዮጵያ`,
+	FI: 'Finlande; Finlandia; Suomi',
+	FJ: 'Fidji; Fiji Islands; Fiyi',
+	FK: 'Falkland Islands (Islas Malvinas); Falkland Islands (Malvinas); Falklands; Islas Malvinas; Islas Malvinas (Falkland); Islas Malvinas (Islas Falkland); Malvinas; Îles Malouines; Îles Malouines (Îles Falkland); îles Falkland (Malouines)',
+	FM: 'Estados Federados de Micronesia; Federated States of Micronesia; Micronésie; États fédérés de Micronésie',
+	FO: 'Faeroe Islands; Færøerne; Føroyar; Islas Faroe; Islas Feroe; Îles Féroé',
+	FR: 'France métropolitaine; Francia; French Republic; Metropolitan France; República Francesa; République française',
+	GA: 'Gabonese Republic; República Gabonesa; République gabonaise',
+	GB: `An Rìoghachd Aonaichte; Angleterre; Britain; England; Escocia; Gales; Gran Bretaña; Grande-Bretagne; Great Britain; Inglaterra; Northern Ireland; Reino Unido; Reino Unido de Gran Bretaña e Irlanda del Norte; Royaume-Uni; Royaume-Uni de Grande-Bretagne et d'Irlande du Nord; Scotland; UK; United Kingdom (UK); United Kingdom of Great Britain and Northern Ireland; Wales; Y Deyrnas Unedig; Écosse`,
+	GD: 'Granada; Grenade',
+	GE: 'Géorgie; საქართველო',
+	GF: 'French Guyana; Guayana Francesa; Guyane; Guyane française',
+	GG: 'Guernesey; Guernsey and Alderney',
+	GH: 'Gold Coast',
+	GL: 'Groenland; Groenlandia; Grønland; Kalaallit Nunaat',
+	GM: 'Gambie',
+	GN: 'Guinée',
+	GP: 'Guadalupe',
+	GQ: 'Guinea Ecuatorial; Guinée équatoriale; Spanish Guinea',
+	GR: 'EL; Ellada; Grecia; Grèce; Hellas; Hellenic Republic; República Helénica; République hellénique; Ελλάδα; Ελληνική Δημοκρατία',
+	GS: 'Géorgie du Sud-et-les Îles Sandwich du Sud; Islas Georgia del Sur y Sandwich del Sur; Islas Georgias del Sur y Sandwich del Sur; S.Georgia & S.Sandwich Islands; South Georgia; South Georgia/Sandwich Islands',
+	GW: 'Guinea-Bisáu; Guiné-Bissau; Guinée-Bissao; Guinée-Bissau; Portuguese Guinea',
+	GY: 'British Guiana; Co-operative Republic of Guyana; República Cooperativa de Guyana; République coopérative du Guyana',
+	HK: `HKSAR; Hong Kong SAR; Hong Kong SAR China; Hong Kong Special Administrative Region; Hong Kong Special Administrative Region of the People's Republic of China; Hong Kong, China; Hong Kong, Special Administrative Region of China; Hongkong; R.A.S. chinoise de Hong Kong; RAE de Hong Kong (China); 中华人民共和国香港特别行政区; 中國香港特別行政區; 香港; 香港特別行政區`,
+	HM: 'Heard Island; Heard Island and McDonald Islands; Heard and Mc Donald Islands; Heard, Île et Mcdonald, Îles; Islas Heard y McDonald; Île Heard-et-Îles MacDonald; Îles Heard-et-MacDonald; îles Heard et McDonald',
+	HR: 'Croacia; Croatie; Hrvatska',
+	HU: 'Hongrie; Hungría; Magyarország',
+	ID: 'Dutch East Indies; Indonésie; Netherlands East Indies',
+	IE: 'Eire; Irish Free State; Irish Republic; Irlanda; Irlande; Poblacht na hÉireann',
+	IL: 'State of Israel; ישראל; מדינת ישראל; إسرائيل; دولة إسرائيل',
+	IM: 'Isla de Man; Île de Man',
+	IN: 'Bharat; Inde; भारत; भारत गणराज्य',
+	IO: 'Diego Garcia; Océan Indien Britannique; Territoire britannique de l’océan Indien; Territorio Británico del Océano Índico',
+	IQ: 'Irak; العراق',
+	IR: 'Persia; ایران',
+	IS: 'Islande; Islandia; Ísland',
+	IT: 'Italia; Italian Republic; Italie; Italien; República Italiana; République italienne',
+	JM: 'Jamaïque',
+	JO: 'Hashemite Kingdom of Jordan; Jordania; Jordanie; Reino Hachemita de Jordania; Royaume hachémite de Jordanie; Transjordan; الأردن; المملكة الأردنية الهاشمية',
+	JP: 'Japon; Nippon; 日本; 日本国',
+	KE: 'Kenia',
+	KG: 'Kirghizia; Kirghizistan; Kirghizstan; Kirgizia; Kirguistán; Kirguizistán; Kyrgyz Republic; República Kirguisa; République kirghize; Киргизия; Кыргыз Республикасы; Кыргызская Республика; Кыргызстан',
+	KH: 'Cambodge; Camboya; Democratic Kampuchea; Kampuchea; Khmer Republic; កម្ពុជា',
+	KI: 'Gilbert Islands; Independent and Sovereign Republic of Kiribati',
+	KM: 'Comoras; Comores; جزر القمر',
+	KN: 'Saint Christopher and Nevis; Saint-Christophe-et-Niévès; San Cristóbal; San Cristóbal y Nieves; St Kitts',
+	KP: `Corea del Norte; Corée du Nord; Corée, Rép. Populaire Dém. de; DPRK; Democratic People's Republic of Korea; Korea (Democratic People s Republic of); República Popular Democrática de Corea; République populaire démocratique de Corée; 북한; 조선민주주의인민공화국`,
+	KR: 'Corea; Corea del Sur; Corée; Corée du Sud; Korea; ROK; S. Korea; 남한; 대한민국; 한국',
+	KW: 'Koweït; State of Kuwait; الكويت; دولة الكويت',
+	KY: 'Islas Caimán; Îles Caïmans',
+	KZ: 'Kazajistán; Kazajstán; Казахстан; Қазақстан',
+	LA: `Lao PDR; Lao People's Democratic Republic; República Democrática Popular Lao; République démocratique populaire lao; ລາວ; ສປປ ລາວ; ສປປລາວ`,
+	LB: 'Lebanese Republic; Liban; Líbano; República Libanesa; République libanaise; الجمهورية اللبنانية; لبنان',
+	LC: 'Saint-Lucie; Sainte-Lucie; Santa Lucía',
+	LK: 'Ceylon; Democratic Socialist Republic of Sri Lanka; República Democrática Socialista de Sri Lanka; République démocratique socialiste de Sri Lanka; இலங்கை; ශ්‍රී ලංකාව',
+	LS: 'Basutoland; Lesoto',
+	LT: 'Lietuva; Lituania; Lituanie',
+	LU: 'Gran Ducado de Luxemburgo; Grand Duchy of Luxembourg; Grand-Duché de Luxembourg; Großherzogtum Luxemburg; Luxemburg; Luxemburgo; Lëtzebuerg',
+	LV: 'Latvija; Letonia; Lettonie',
+	LY: `Great Socialist People's Libyan Arab Jamahiriya; Jamahiriya arabe libyenne; Libia; Libyan Arab Jamahiriya; Libye; Socialist People's Libyan Arab Jamahiriya; State of Libya; دولة ليبيا; ليبيا`,
+	MA: 'Maroc; Marruecos; المغرب; المملكة المغربية',
+	MD: 'Moldavia; Moldavie',
+	ME: 'Crna Gora; Црна Гора',
+	MF: 'Saint Martin (francesa); Saint-Martin (Antilles françaises); Saint-Martin (France); Saint-Martin (partie française); San Martín; San Martín (parte francesa); St Martin (French part)',
+	MG: 'Madagasikara; Malagasy Republic',
+	MH: 'Islas Marshall; Marshall; M̧ajeļ; Îles Marshall',
+	MK: 'FYROM; Former Yugoslav Republic of Macedonia; Macedonia; Macedonia del Norte; Macédoine; Macédoine du Nord; Северна Македонија',
+	ML: 'French Sudan',
+	MM: 'Birmania; Birmanie; Burma; Myanmar (Birmania); Myanmar (Birmanie); Myanmar (Burma); မြန်မာ',
+	MN: `Mongolian People's Republic; Mongolie; Outer Mongolia; Монгол; Монгол улс`,
+	MO: `Aomen; Macao SAR; Macao SAR China; Macao Special Administrative Region; Macao Special Administrative Region of China; Macao Special Administrative Region of the People's Republic of China; Macau; Macau SAR; Macau SAR China; Macau Special Administrative Region; Macau, RAE da China; R.A.S. chinoise de Macao; RAE de Macao (China); 中华人民共和国澳门特别行政区; 中國澳門特別行政區; 澳門`,
+	MP: 'Islas Marianas del Norte; Mariannes du Nord; Îles Mariannes du Nord',
+	MQ: 'Martinica',
+	MR: 'Mauritanie; موريتانيا',
+	MT: 'Malte',
+	MU: 'Maurice; Mauricio; Île Maurice',
+	MV: 'Maldivas; Maldive Islands',
+	MW: 'Malaui; Nyasaland',
+	MX: 'Estados Unidos Mexicanos; Mejico; Mexique; United Mexican States; États-Unis du Mexique; États-Unis mexicains',
+	MY: 'Malaisie; Malasia',
+	MZ: 'Moçambique',
+	NA: 'Namibie; South West Africa',
+	NC: 'Nouvelle-Calédonie; Nueva Caledonia',
+	NF: 'Isla Norfolk; Île Norfolk',
+	NL: 'Holanda; Holland; Hollande; Koninkrijk der Nederlanden; Nederland; Pays-Bas; Países Bajos',
+	NO: 'Noreg; Norge; Noruega; Norvège',
+	NP: 'Federal Democratic Republic of Nepal; República Democrática Federal de Nepal; République démocratique fédérale du Népal; नेपाल',
+	NR: 'Naoero',
+	NZ: 'Aotearoa; Aotearoa (Nouvelle-Zélande); Aotearoa (Nueva Zelanda); Aotearoa New Zealand; Nouvelle-Zélande; Nueva Zelanda; Nueva Zelandia',
+	OM: `Muscat and Oman; Sultanat d'Oman; Sultanato de Omán; عُمان`,
+	PE: 'Pérou',
+	PF: 'Polinesia Francesa; Polynésie française; Tahiti',
+	PG: 'Estado Independiente de Papúa Nueva Guinea; Independent State of Papua New Guinea; Papouasie; Papouasie-Nouvelle-Guinée; Papua Niugini; Papúa Nueva Guinea; État indépendant de Papouasie-Nouvelle-Guinée',
+	PH: 'Filipinas; Pilipinas',
+	PK: 'Paquistán; پاکستان',
+	PL: 'Pologne; Polonia; Polska; Rzeczpospolita Polska',
+	PM: 'Overseas Collectivity of Saint-Pierre and Miquelon; San Pedro y Miquelón',
+	PN: `Groupe d'îles Pitcairn; Grupo de Islas Pitcairn; Islas Pitcairn; Pitcairn; Pitcairn Group of Islands; Pitcairn Island; Pitcairn, Henderson, Ducie and Oeno Islands; Îles Pitcairn`,
+	PR: 'Estado Libre Asociado de Puerto Rico; Porto Rico',
+	PS: 'Gaza; Palestina; Palestinian Authority; Palestinian Territories; Palestinian Territory; Palestinian Territory, Occupied; State of Palestine; Territoire palestinien occupé; Territoires palestiniens; Territorios Palestinos; West Bank; West Bank and Gaza; الأراضي الفلسطينية; دولة فلسطين; فلسطين',
+	PT: 'Portuguese Republic; República Portuguesa; République portugaise',
+	PW: 'Belau; Palaos',
+	QA: 'Catar; State of Qatar; دولة قطر; قطر',
+	RE: 'Reunion Island; Île de la Réunion',
+	RO: 'Roumanie; Rumanía',
+	RS: 'Serbie; Srbija; Србија',
+	RU: 'Federación de Rusia; Rossiya; Rusia; Russian Federation; Russie; РФ; Российская Федерация; Россия',
+	RW: 'República Ruandesa; Ruanda; République rwandaise; U Rwanda',
+	SA: 'Arabia Saudita; Arabie saoudite; KSA; السعودية; المملكة العربية السعودية',
+	SB: 'Islas Salomón; Salomón; Îles Salomon',
+	SD: 'Soudan; السودان',
+	SE: 'Suecia; Suède; Sverige',
+	SG: 'Singapour; Singapur; 新加坡',
+	SH: 'Saint Helena, Ascension and Tristan da Cunha; Sainte-Hélène; Sainte-Hélène, Ascension et Tristan da Cunha; Santa Elena; Santa Elena, Ascensión y Tristán de Acuña; Santa Helena; Santa Helena, Ascensión y Tristán de Acuña',
+	SI: 'Eslovenia; Slovenija; Slovénie',
+	SJ: 'Islas Svalbard y Jan Mayen; Svalbard and Jan Mayen Islands; Svalbard et Île Jan Mayen; Svalbard og Jan Mayen; Île Jan Mayen; Îles Svalbard et Jan Mayen',
+	SK: 'Eslovaquia; República Eslovaca; République slovaque; Slovak Republic; Slovakia (Slovak Republic); Slovaquie; Slovensko; Slovenská republika',
+	SL: 'Sierra Leona',
+	SM: 'Most Serene Republic of San Marino; Saint-Marin; Serenissima Repubblica di San Marino; Serenísima República de San Marino',
+	SO: 'Somalie; Soomaaliya; الصومال',
+	SR: 'Dutch Guiana; Surinam',
+	SS: 'Soudan du Sud; Sudán del Sur',
+	ST: 'Democratic Republic of São Tomé and Príncipe; República Democrática de Santo Tomé y Príncipe; República Democrática de São Tomé e Príncipe; République démocratique de São Tomé et Príncipe; Santo Tomé y Príncipe; Sao Tome',
+	SX: 'Saint Martin (Dutch part); Saint-Martin (Pays-Bas); Saint-Martin (partie néerlandaise); Sint Maarten (Dutch part); Sint Maarten (neerlandesa); Sint Maarten (parte neerlandesa); St. Maarten',
+	SY: 'República Árabe Siria; République arabe syrienne; Siria; Syrian Arab Republic; Syrie; Syrienne; الجمهورية العربية السورية; سوريا; سورية',
+	SZ: 'Esuatini; L’Eswatini; Suazilandia; Swaziland; Swazilandia',
+	TA: 'Tristán de Acuña; Île Tristan da Cunha',
+	TC: 'Islas Turcas y Caicos; Islas Turks y Caicos; Turks & Caicos; Turks et Caiques, Îles; Îles Turks et Caïcos; Îles Turques-et-Caïques',
+	TD: 'Tchad; تشاد',
+	TF: 'French Southern and Antarctic Lands; French Southern and Antarctic Territories; TAAF; Terres Australes Françaises; Terres australes et antarctiques françaises; Territorios Australes Franceses; Territorios Franceses del Sur; Tierras Australes Francesas; Tierras Australes y Antárticas Francesas',
+	TG: 'República Togolesa; République togolaise; Togolese Republic',
+	TH: 'Tailandia; Thaïlande; ประเทศไทย; ไทย',
+	TJ: 'Tadjikistan; Tayikistán; Тоҷикистон',
+	TK: 'Islas Tokelau; Îles Tokelau',
+	TL: 'Democratic Republic of Timor-Leste; East Timor; Portuguese Timor; República Democrática de Timor-Leste; République démocratique du Timor oriental; République démocratique du Timor-Leste; Timor oriental',
+	TN: 'República Tunecina; République tunisienne; Tunisian Republic; Tunisie; Túnez; الجمهورية التونسية; تونس',
+	TO: 'Îles Tonga',
+	TR: 'Turkey; Turquie; Turquía; Türkiye Cumhuriyeti',
+	TT: 'Trinidad; Trinidad y Tabago; Trinité-et-Tobago',
+	TV: 'Ellice Islands',
+	TW: 'Chinese Taipei; Formosa; ROC; Republic of China; República de China en Taiwán; République de Chine (Taïwan); Taiwan (ROC); Taiwan, Province of China; Taiwan, Republic of China; 中華民國; 台灣',
+	TZ: 'Jamhuri ya Muungano wa Tanzania; República Unida de Tanzania; République-Unie de Tanzanie; Tanganyika; Tanzanie; United Republic of Tanzania',
+	UA: 'Ucrania; Украина; Україна',
+	UG: 'Ouganda',
+	UM: 'Dépendances américaines; Islas Ultramarinas Menores de los Estados Unidos; Islas Ultramarinas de EE.UU.; Islas menores alejadas de EE. UU.; Islas menores alejadas de los Estados Unidos; Islas menores de Estados Unidos; US Minor Outlying Islands; United States Minor Outlying Islands; Îles mineures éloignées des États-Unis',
+	US: `America; E.U.A.; EE.UU.; EEUU; Estados Unidos; Estados Unidos de América; Etats Unis; US of A; United States (US); United States of America; États-Unis d'Amérique`,
+	UY: `Oriental Republic of Uruguay; República Oriental del Uruguay; République orientale de l'Uruguay`,
+	UZ: 'Ouzbékistan; Oʻzbekiston',
+	VA: 'Città del Vaticano; Cité du Vatican; Ciudad del Vaticano; Holy See; Holy See (Vatican City State); Holy See (Vatican City); Saint-Siège; Saint-Siège (Vatican); Santa Sede; Stato della Città del Vaticano; Status Civitatis Vaticanae; Vatican; Vatican City State; Vaticano; État de la Cité du Vatican (Saint-Siège)',
+	VC: 'San Vicente y las Granadinas; St Vincent',
+	VE: 'Bolivarian Republic of Venezuela; República Bolivariana de Venezuela; République bolivarienne du Venezuela',
+	VG: 'BVI; Islas Vírgenes Británicas; Islas Vírgenes del Reino Unido; Îles Vierges britanniques',
+	VI: 'Islas Vírgenes de EE. UU.; Islas Vírgenes de los Estados Unidos; USVI; United States Virgin Islands; Virgin Islands; Îles Vierges des États-Unis; îles Vierges américaines',
+	VN: 'Cộng hòa xã hội chủ nghĩa Việt Nam; Viet Nam',
+	VU: 'New Hebrides',
+	WF: 'Territoire des îles Wallis et Futuna; Territorio de las Islas Wallis y Futuna; Wallis and Futuna Islands',
+	WS: 'Estado Independiente de Samoa; Independent State of Samoa; Samoa Occidental; Samoa occidentales; Western Samoa; État indépendant du Samoa',
+	XK: 'Kosova; Kosovë; Republika e Kosovës; Косово',
+	YE: 'Yemeni Republic; الجمهورية اليمنية; اليمن',
+	YT: 'Departamento de Mayotte; Department of Mayotte; Département de Mayotte',
+	ZA: 'Afrique du Sud; EMzantsi Afrika; RSA; Sudáfrica; Suid-Afrika; iNingizimu Afrika',
+	ZM: 'Northern Rhodesia; Zambie',
+	ZW: 'Rhodesia; Southern Rhodesia; Zimbabue',
+}
 
-/** Names in other languages that look like the name of another country: the alpha-2 code, then the folded name, separated by semicolons. */
-export const FALSE_FRIENDS: string =
-	`AIangila;AMermenistan;CGcongo rc;CZcehija;CZcehiya;DEalmaniya;DEalmanya;DEjamani;DOdominikana;DOdominikani;GBbretland;GEgruusia;GRgraekenland;GRgriechenland;GRgriekeland;GRgriekenland;GRgrikenlan;GRgrikkland;HUungaria;IMman;ISaisland;ISysland;KEceinia;LBlibana;LVlettonia;MFsao martinho;MFsen marten;MFst maartin;MNmong co;MYmalajzi;NEnigeris;NLholande;SXsint matin;SYsuriye;SZsvasiland;SZsvaziland;SZswasiland;THtailan;THtajlandia;TJtakisitani;TRtyrkia;YTmajota;ZMsamibia`
+/** Names in other languages that look like another country's English name. */
+export const FALSE_FRIENDS: FactTable = {
+	AI: 'Angila',
+	AM: 'Ermenistan',
+	CG: 'Congo (RC)',
+	CZ: 'Çehiýa; Čehija',
+	DE: 'Almaniya; Almanya; Jámáni',
+	DO: 'Dominikāna; Dòmíníkánì',
+	GB: 'Bretland',
+	GE: 'Gruusia',
+	GR: 'Griechenland; Griekeland; Griekenland; Grikenlan; Grikkland; Grækenland',
+	HU: 'Ungaria',
+	IM: 'Man',
+	IS: 'Aísland; Ysland',
+	KE: 'Ceinia',
+	LB: 'Libāna',
+	LV: 'Lettonia',
+	MF: 'Sen-Marten; St. Maartin; São Martinho',
+	MN: 'Mông Cổ',
+	MY: 'Malajzi',
+	NE: 'Nigeris',
+	NL: 'Holandë',
+	SX: 'Sint Mátin',
+	SY: 'Suriye',
+	SZ: 'Svasíland; Svaziland; Swasiland',
+	TH: 'Tailan; Tajlandia',
+	TJ: 'Takisitani',
+	TR: 'Tyrkia',
+	YT: 'Majota',
+	ZM: 'Ṣamibia',
+}

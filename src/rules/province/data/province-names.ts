@@ -1,1934 +1,931 @@
-// Written by scripts/build-provinces.ts; do not edit.
+// Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: iso-3166 4.4.0 and iso-3166-2 1.0.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
 // scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
 // (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and
 // province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).
-// The other names of these provinces, and the codes that addresses do not use.
+
+import type { FactTable } from '../../country/fact-table.ts'
 
 /**
- * A row for each row of PROVINCES: the lookup keys of the province's other names. First the names that may omit their kind (such
- * as State); after an exclamation mark, whole names; after a number sign, names that are kept as written. Each omits the letters
- * that it shares with the start and the end of the shown name's key (`src/rules/packing/packed-names.ts`).
+ * The other names of these provinces, by code. `!` comes before a name that needs its word for the kind of province (such as State), `/` before
+ * a name that stays as written.
  */
-export const OTHER_NAMES: string = `
-=AD
-=AE
-,aboud3CzabyD3
-
-Dyy
-,fuyairaDy3
-,c6Diq2
-,rakCe8EjaimaHy3
-,oummalqai4,uaqFaywayn
-=AM
-
-CriCy
-,s4
-
-
-E
-Ec3
-
-C7
-Dcj2
-,6
-=AR
-
-
-
-
-Nantartidaislasdelatlanticosur
-
-Eva
-,bs
-,buenosairesautonomouscity,buenosairescity,caba,capfed,capitalfederal,cityofbu9Fdebu9
-
-
-
-
-
-
-
-
-
-
-
-
-
-,sgo9,stgo9
-=AS
-#,aunuu,eastern,manua,ofuolosega,rose,roseatoll,swains,tau,tutuila,western
-=AU
-Ge
-
-,territoiredunord,territoriodelnorte
-,nouvellegallesdusud,nuevagalesdelsur
-,australiameridional,australiemeridionale
-
-,australiaoccidental,australieoccidentale
-,canberra,jervisbay,territoiredelacapitaleaustralienne,territoriodelacapitalaustraliana
-=BB
-=BR
-
-
-
-
-
-
-
-
-
-,fernandodenoronhaGouc
-
-
-
-
-
-
-
-
-,s5
-
-
-C
-,s8
-Jel5
-Kelsur
-,brasilia
-Jelsur
-=BS
-Eislands
-
-
-
-
-,governorsharbour
-Ecays
-
-,greenturtlecay
-,sandypoint
-Gcrookedislands
-
-
-
-Krumcay
-
-Gislandlongcay
-,highrock
-,cityof8
-
-
-
-
-
-
-
-,kempsbay
-,rocksound
-
-
-
-
-
-,nichollstownberryislands
-,marshharbour
-,freshcreek
-=CA
-,territoiredu5
-
-C
-,al2C
-,nouveau9,nuevo9
-,territoiresdunordouest,territoriosdelnoroeste,tno
-D
-,ne,nouvelleecosse,nuevaescoc2
-,ileduprinceedou3,ipe,isladelprincipeeduardo
-C
-C
-,cb,colombiebritannique,columbiabritanica
-,8,nfld,terranova8,terreneuve,terreneuve8,tnlL
-=CL
-,ai3,aisendelgeneralcarlosibanezdelcampo,xiEdelgeneralcarlosibanezdelcampoEdelgralcarlosibanezdelcampo!,regionxi
-,libertador,libertadorgeneralbernardo8,libertadorgralbernardo8,libgralbernardo8,vi!,regionvi
-,xvi
-,metropolitana,xiii!,regionmetropolitana
-,ii!,regionii
-,ix!,regionix
-,iii!,regioniii
-,viii!,regionviii
-,iv!,regioniv
-,xiiJantarticachilenaJchileanantarcticaJdelaantarticachilenaJlaantarticaJlaantarticachilena!,regionxii
-,i!,regioni
-,x!,regionx
-,xiv!,regionxiv
-,vii!,regionvii
-,xvE!,regionxv
-,v!,regionv
-=CN
-,aomen,澳门DoDosarDospecialadministrativeEsar
-,河北
-,上海Hcity
-,安徽
-,福建
-,湖北
-,海南
-,湖南
-,吉林
-,sze5,四川
-,autonomedutibet,tibet,西藏
-,云南
-,pek3,pekin,北京Gcity
-,甘肃
-,贵州
-,河南
-,黑龙江
-,台湾
-,sink4,新疆,新疆维吾尔HuyghurHuygurHweiwuerzizhiqu
-,浙江
-,xiangga2,香港HsarHspecialadministrative
-,辽宁
-,宁夏,宁夏回族GhuiGhuiziGhuizu
-,青海
-,山东
-,陕西
-,山西
-,天津Gcity
-,chungk3,重庆Icity
-,canton,广东
-,广西,广西壮族GzhuangGzhuangzu
-,江苏
-,江西
-,mongoliainterior,mongolieinterieure,neimenggu,neimongol,内蒙古
-=CO
-
-,capital,capitalde6,santafede6,santafedebogotadistritocapitalFdcFdistritocapital
-
-
-
-
-
-
-
-
-
-
-
-
-
-C3
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-E
-,archipeldesanandresprovidenciasantacatalina,archipielagodesanandres,archipielagodesanandresprovidenciasantacatalinaIIislasTsantacatalina
-,nde9,ntede9Dh9
-=CR
-=CU
-
-,ciudaddelahab3,hab3
-
-
-
-
-
-
-
-
-
-
-
-
-
-Fpinos
-=CV
-=EE
-=EG
-,bahralahmar,bahrelahmar
-,janubsina
-C4GyaGyah
-,qi2
-,wadialjadid,wadielgedeed
-,helwan,hulwan,qahirah
-Fyah
-Gyah
-,iskandariyahD
-,suways
-
-,assi2Co2
-,buhayrah
-,daq5,daqahliyah
-,6thofoctober,jizah,sadisminuktubar,sixthofoctober
-,uqsur
-,menia
-D2
-,banisueif,banisuwayf
-,meno3,meno4,minufiyah
-,suhaj
-Dashshay2
-,bur4
-,fay3,fayo2
-,dumiat,dumyat
-Dk2Fyah
-,shamalsina
-=ES
-
-,biscaia,biscay,biscaye,bizkaia
-DsDx
-,fuerteventura,grancanaria,lanzaroteFdegrancanaria
-,oviedoFes
-,ibiza,illasbaleares,illes7,islasbaleares,mallorca,menorca,palmademallorcaFesFicislandsGilles
-,santanderHe
-,gipuzk2Es3Fk2
-,araba
-,alacant
-He
-
-,x3
-,ler3
-,communautede6,communityof6Fautonomouscommunity
-Etz2
-He
-Etz2Fe
-,saragossa,saragosse
-
-Dx2
-
-,ciudadautonomade5
-
-,ge4,gerone,x5
-,grenade
-
-,5,o3
-
-
-Ctz2Ee
-,communauteforaledenavarre,foralde7,nafarroa,nafarroakoforukomunitateaFeGcharteredcommunityGcomunidadforal
-
-Gque
-Fe
-
-
-Ee
-
-
-
-
-HHdelaplanaIdelaplana
-,ciudadautonomade7
-,o5
-Fe
-
-,k6EueEva
-,logrono
-,c7,cidade4
-,6,corogne,corunaa,corunya
-,8,sc8II8Itenerifekoa
-=FM
-
-,tr2
-=FR
-Dica
-
-
-,frenchguianaF
-
-
-,r9H
-,bourgogne,bourgognefra9,fra9
-,brittany
-F
-,alsace,champagneardenne,lorraine
-,nordpasdecalais,picardie
-
-,9,limousin,poitoucharentes
-,basse9,haute9Gy
-,languedocroussillon,midipyrenees
-,paca
-=GB
-,bfpo
-,lloegr#,avon,barkingdagenham,barnet,barnsley,bathnortheastsomerset,bedford,bedfordshire,beds,berks,berkshire,bexley,birmingham,blackburnwithdarwen,blackpool,bolton,bournemouthchristchurchpoole,bracknellforest,bradford,brent,brightonhove,bristol,bristolcity,bromley,buckinghamshire,bucks,bury,calderdale,cambridgeshire,cambs,camden,centralbedfordshire,cheshire,cheshireeast,cheshirewestchester,cityofbristol,cityofkingstonuponhull,cityofwestminster,cleve4,cornwall,coventry,croydon,cumber4,cumbria,darlington,derby,derbyshire,devon,doncaster,dorset,dudley,durham,ealing,eastridingofyorkshire,eastsussex,eastyorkshire,enfield,essex,gateshead,gloucestershire,greaterlondon,greatermanchester,greenwich,hackney,halton,hammersmithfulham,hampshire,hants,haringey,harrow,hartlepool,havering,herefordshire,hertfordshire,herts,hillingdon,hounslow,hull,humberside,isleofwight,islesofscilly,islington,kensingtonchelsea,kent,kingstonuponhull,kingstonuponthames,kirklees,knowsley,lambeth,lancashire,lancs,leeds,leicester,leicestershire,leics,lewisham,lincolnshire,lincs,liverpool,london,londoncity,luton,manchester,medway,merseyside,merton,middlesbrough,middlesex,miltonkeynes,newcastle,newcastleupontyne,newham,norfolk,northamptonshire,northants,northeastlincolnshire,northlincolnshire,northnorthamptonshire,northsomerset,northtyneside,northumber4,northyorkshire,nottingham,nottinghamshire,notts,oldham,oxfordshire,oxon,peterborough,plymouth,portsmouth,reading,redbridge,redcarcleve4,richmonduponthames,rochdale,rotherham,rut4,sainthelens,salford,sandwell,scilly,sefton,sheffield,shropshire,slough,solihull,somerset,southampton,southendonsea,southgloucestershire,southtyneside,southwark,southyorkshire,staffordshire,staffs,stockport,stocktonontees,stokeontrent,suffolk,sunder4,surrey,sussex,sutton,swindon,tameside,telfordwrekin,thurrock,torbay,towerhamlets,trafford,tynewear,wakefield,walsall,walthamforest,wandsworth,warks,warrington,warwickshire,westberkshire,westmidlands,westminster,westmorlandfurness,westnorthamptonshire,westsussex,westyorkshire,wigan,wilts,wiltshire,windsormaidenhead,wirral,wokingham,wolverhampton,worcestershire,worcs,york,yorkshire
-,alba,yralban#,aberdeen,aberdeencity,aberdeenshire,angus,argyll,argyllbute,ayrshire,banffshire,berwickshire,caithness,cityofedinburgh,cityofglasgow,clackmannanshire,comhairlenaneileansiar,dumfriesgalloway,dumfriesshire,dunbartonshire,dundee,dundeecity,eastayrshire,eastdunbartonshire,eastlothian,eastrenfrewshire,edinburgh,edinburghcity,eileansiar,falkirk,fife,glasgow,glasgowcity,high4,inverclyde,invernessshire,kincardineshire,kinrossshire,kirkcudbrightshire,lanarkshire,midlothian,moray,naheileanansiar,nairnshire,northayrshire,northlanarkshire,orkney,orkneyislands,outerhebrides,peeblesshire,perthkinross,perthshire,renfrewshire,rossshire,roxburghshire,selkirkshire,she5,shetlandislands,southayrshire,southlanarkshire,stirling,stirlingshire,suther4,westdunbartonshire,westernisles,westlothian,wigtownshireDtishborders
-,cymru#,abertawe,anglesey,blaenaugwent,brecknockshire,bridgend,bromorgannwg,caerdydd,caerffili,caernarfonshire,caerphilly,cardiff,carmarthenshire,casnewydd,castellneddporttalbot,ceredigion,clwyd,conwy,denbighshire,dyfed,flintshire,glamorgan,gwent,gwynedd,isleofanglesey,merionethshire,merthyrtudful,merthyrtydfil,midglamorgan,monmouthshire,montgomeryshire,neathporttalbot,newport,pembrokeshire,penbontarogwr,powys,radnorshire,rhonddacynontaf,rhonddacynontaff,sirbenfro,sirceredigion,sirddinbych,sirfflint,sirfynwy,sirgaerfyrddin,southglamorgan,swansea,torfaen,valeofglamorgan,westglamorgan,wrecsam,wrexham,ynysmon
-,8#,antrim,antrimnewtownabbey,ardsnorthdown,armagh,armaghbanbridgecraigavon,armaghcitybanbridgecraigavon,belfast,belfastcity,causewaycoastglens,derry,derrycitystrabane,derrystrabane,down,fermanagh,fermanaghomagh,lisburncastlereagh,londonderry,mideastantrim,midulster,newrymournedown,tyrone
-=GT
-,ciudadde9
-=HK
-,kln,九龙#,kwuntong,kwuntong7,shamshuipo,shamshuipo7,wongtaisin,wongtaisin7,yautsimmong,yautsimmong7GcityGcitykowloon
-,新界#,islands,islandsnewte9,kwaitsing,kwaitsingnewte9,north,northnewte9,saikung,saikungnewte9,shatin,shatinnewte9,taipo,taiponewte9,tsuenwan,tsuenwannewte9,tuenmun,tuenmunnewte9,yuenlong,yuenlongnewte9
-,香港,香港岛Hsar#,centralwestern,centralwestern8,eastern,eastern8,southern,southern8,wanchai,wanchai8
-=HN
-,islasdelabahia
-=ID
-,jabar,javaoccidental,jawabarat
-,jatim,javaoriental,jawatimur
-,jateng,javacentral,jawatengah
-,borneooccidental,kalbar,kalimantanbarat,kalimantanoccidental
-,islasriau,kepri,kepulauanriau!,ilesriau
-,borneomeridional,kalimantandusud,kalimantansela3,kalsel
-,kalimantanseptentrional,kalimantanutara,kaltaraCdk9
-,ntb,nusatenggarabarat,nusatenggaraoccidental,petitesilesdelasondeoccidentales
-,irianjayabarat,pabar,papbar,papouasieoccidentale,papuabarat,papuaoccidentalDirianjaya
-,pabaya,papuabaratdaya,pbd
-,papeg,papuapegunungan,papuapengunungan
-,papsel,papuaselatan,pasel
-,papteng,papuatengah,pateng
-,sumaterabarat,sumatrabarat,sumatraoccidental,sumbar
-,celebessuroriental,sulawesidusudest,sulawesitenggara,sultra
-,celebesmeridional,sulawesidusud,sulawesiselatan,sulsel
-,celebesoccidental,sulawesibarat,sulawesioccidental,sulbar
-,celebescentral,sulawesicentral,sulawesitengah,sulteng
-,daerahistimewa4,nad,nanggroeacehdarussalam
-
-
-
-
-
-,molucas,moluques
-,irianjayaCouasie
-
-,daerahistimeway9,diy,jogj6,jogja,specialregionofy9,territoirespecialdey9E
-,daerahkhusus7,daerahkhususibukota7,dk7,dki,dki7,dkj,specialcapitalregionof7,y6GrayaGspecialcapital
-
-,sumateraselatan,sumatradusud,sumatrameridional,sumatraselatan,sumsel
-,babel,kepulauanbangk9Nislands
-,kalimantanoriental,kalimantantimur,kaltim
-,ntt,nusatenggaraoriental,nusatenggaratimur,petitesilesdelasondeorientales
-,sumaterauta2,sumatradunord,sumatraseptentrional,sumatrauta2,sumut
-,malukuutara,malut,molucasseptentrional,moluccas,moluquesdunord
-,celebesseptentrional,sulawesidunord,sulawesiutara,sulut
-,borneocentral,kalimantancentral,kalimantantengah,kalteng
-=IE
-,baileathacliath,bhaileathacliath,dunlaoghairerathdown,fingal,south6Fcity#F10F100F110F120F130F140F150F160F170F180F20F200F220F240F30F40F50F60F6wF70F80F90
-,gaillimh,nagaillimhe
-,chorcaiCcaigh
-,mhuineachain,muineac3
-,lochgarman
-,chillchainnigh,cillchainnigh
-,maigheo,mhaigheo
-,chlairD
-,cabh2,chabhain
-,chiarrai,ciarrai
-,lu
-,queensDghisEe
-,mhi,nami
-,shligighDeach
-,ceatharlach,cheatharlach
-,kings,uibhfhaili
-,dhunnangall,dunnangall
-,chilldara,cilldara
-,liatro2,liatroma
-,north9,south9,thiobraidarann,tiobraidarann
-,chillmhantain,cillmhantain
-FirtGt
-,luimneach,luimnigh
-Fain
-,phortlairge,portlairge
-,iarmhi,nahiarmhi
-=IN
-Ci5
-,islasandamannicobarGN
-
-
-
-
-,mysore
-
-,orissa
-
-,nationalcapitalterritoryof5,new5
-
-,guy4
-
-G3
-
-Fn
-F2
-
-
-
-
-,bengalaoccident2,bengaleoccident2
-C5
-,pend3,ਪੰਜਾਬCy2
-
-
-
-,laquedivasG3
-
-Fnchal
-,ch9
-H
-EcachemiraEcachemire
-,pondi6,pondiche2,territoiredepondiche2
-,3,8,daman,dnhP
-=IQ
-,a4,ههولێر
-,da3,duhok
-,ههڵهبجهGh
-Eh
-
-
-,tamim
-
-Cef
-Cawa
-,سلێماني
-
-Cil
-
-,iqlim9
-
-
-Dhad3
-
-G2
-=IR
-
-,gu4,گيلان
-
-,azarbayjansharqiFa7
-,azarbayjangharbiFa7
-,bakhtaran
-
-
-
-,khorasanrazavi
-,e6
-,سيستانوبلوچستانFvaba9
-,korde4
-Ce3
-,چهارمحالوبختياريKlva9Kva9
-,luri4
-Cam
-,كهگيلويهوبويراحمدJvabow8Jvabu8
-
-
-
-
-,هرمزگان
-
-
-
-,gh5
-,گلستان
-,khorasanshemali,khorasanshomali
-,khorasanjanubi,khorasanjonubi
-=IT
-Fa
-
-,liberoconsorziocomunaledi9He
-Cxandrie
-Ee
-,vald5,valdaoste,valled5,vallede5,valleedaosteEvalley
-
-
-
-
-DniaFe
-
-
-
-Ce
-Fe
-,liberoconsorziocomunaledi4
-Fe
-,florence,florencia
-
-,ciudadmetropolitanade6,villemetropolitainedegenesDa
-
-
-
-
-
-Durne
-
-Cques
-C3Fe
-E
-Ee
-,ciudadmetropolitanadenapoles,villemetropolitainedenaplesCles
-Ee
-
-
-G
-Fe
-
-Ce
-EaFe
-FdemilieFnell6Fnnell6
-
-
-Fe
-Dne
-
-,carboniaiglesias,cerdenadelsur,sardaignedusud,southsardinia,sulcisiglesiente
-Ce3Cente
-
-,turin
-
-
-CiceCiseDc2
-Ece
-
-
-H
-,liberoconsorziocomunaledicalt9
-,coni
-
-Ee
-
-
-
-
-DuaEue
-E
-
-CuaDue
-De
-De
-,liberoconsorziocomunaledi6Ee
-CeDcapitale
-,liberoconsorziocomunaledi8,syracuse
-
-Ee
-
-Ee
-Fe
-Fe
-
-,altoadige,autonomede7,bozen,southtyrol,sudtirol
-Fe
-
-,plaisance
-
-,autonomedetrenteEino
-,liberoconsorziocomunaledi7
-Fe
-,vcoFia
-Eil
-Couse
-
-
-
-
-,bat
-
-
-E
-
-
-
-EEdela7Edella7
-,8FdecalabreFdi8
-FFd6
-,6
-
-,olbiatempioG
-=JM
-,saint8
-=JP
-,北海Hu
-,青森
-,岩手
-,宮城
-,秋田
-,山形
-,hukus3,ふくしま,福岛
-,茨城
-,tot3,栃木
-,gum2,群馬
-,埼玉
-,t3,千葉
-,toukyou,东京CioEmetropolis
-,神奈川
-,新潟
-,富山
-,is5,石川
-,h4,福井
-,山梨Gi
-,長野
-,gihu,岐阜
-,s6,静岡
-,aiti,愛知
-,三重
-,s3,滋賀
-,ki3,京,京都Cu2
-,o5,大阪
-,兵庫Cu2
-,奈良
-,和歌山
-,鳥取
-,s5,岛根
-,岡山
-,広岛E3
-,山口Fti
-,徳岛E3
-,香川
-,愛媛
-,koti,kou3,高知
-,h6,福岡
-,佐賀
-,長崎
-,熊本
-,o4,大分
-,宮崎
-,鹿児岛E3
-,沖縄
-=KI
-GGs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,maiana,makin,marakei,nikunau,nonouti,northerngilberts,northtarawa,onotoa,southerngilberts,southtarawa,tabiteuea,tamana,tarawa
-D#,christmas,fanning,kiritimati,tabuaeran,teraina
-G#,canton,kanton
-=KN
-=KP
-,평양IcityIsi
-,pyongannamdo,평안남
-,pyonganbukto,평안북
-,자강
-,hwanghaenamdo,황해남
-,hwanghaebukto,황해북
-,강원Eeonto
-,hamgyongnamdo,함경남
-,hamgyongbukto,함경북
-,8,량강Ekangto
-,n4,najinsonbong,라선
-,남포Do
-,개성D3
-=KR
-,se2,서울Ecity
-,p4,부산
-,t4,대구
-,인천D2
-,k6,광주Gcity
-,taej2,대전Dun
-,울산
-,gyu4,k7,ky5,kyu4,경기
-,k6,kangwe2,강원Ee2
-,choo5,northchungcheong,northchungchong,northchungchung,충북,충청북Echeong3EcheongdelnorteEchong3Echung3
-,choo5,southchungcheong,southchungchong,southchungchung,충남,충청남Echeong3EcheongdelsurEcheongdusudEchong3Echung3
-,ch5,cholla3,chu4,ju4,northcholla,northjeolla,전라북,전북Clla3ClladelnorteClladunordDra3
-,ch5,cholla3,chu4,ju4,southcholla,southjeolla,전남,전라남Clla3ClladelsurClladusudDra3
-,gyu5,k8,ky6,kyeongsa5,kyongsa5,kyu5,kyungsa5,northgyeongsang,northkyongsang,northkyungsang,경북,경상북Fsang3FsangbugdoFsangdelnorteFsangdunord
-,gyu5,k8,ky6,kyeongsa5,kyongsa5,kyu5,kyungsa5,southgyeongsang,southkyongsang,southkyungsang,경남,경상남Fsang3FsangdelsurFsangdusud
-,ch3,제주
-,세종Fcity
-=KW
-,capital,kuwayt
-
-Lir
-
-I
-=KY
-#,sisterislands
-#,boddentown,eastend,georgetown,northside,westbay
-=KZ
-,semipalatinCy!,semipalatinsk
-,aq4Ein
-,aq4CjubinCyubin!Cyubinsk
-Ein!FoblastFoblysy
-,gurev,guryev
-,batysqazaq4,zapadnok9,zko
-,dzhambul,z5,zh5
-,zh5,zhety2
-,qaragandy,qaraghandyHinHy
-,ku6,kustanai,q7Gj
-,k7,q8Hin#,baikonur,baikonyr,baykonur,bayqongyr
-Dgh5Di4
-
-,severok9,severokaza5,sko,soltustikqazaq4
-,juznokazah4,ongtustikqazaq4,southkazakh4,yuzhnokazakh4De4!,chimkentskayaoblast
-
-,shyghysqazaq4,shygysqazaq4,vko,vostochnok9
-,nursultanFcity
-DataFcity
-Hcity!,chi5
-=MH
-
-E
-E
-=MP
-#,rota,saipan,tinianH7
-=MX
-,edomex
-
-
-Hdezaragoza
-
-
-
-
-
-Ideocampo
-
-
-
-
-Idearteaga
-
-
-
-
-
-HdeignaciodelallaveHllave
-
-
-
-
-
-
-,bassecalifornieNnorte
-,bassecaliforniedusud
-
-,c9,federal,mexicocity,mexicodf
-,qr
-=MY
-Ee
-
-
-,malacca
-,n8Cr9
-
-,pulaupi4
-
-
-
-,t8
-
-
-,kl
-=MZ
-
-
-,maputocidade,maputocity
-=NG
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-Cs5
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,fct,feder9EE7
-=NI
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,atlantico5,northcaribbeancoast,raan,raccn
-,atlantico3,raas,raccs,southcaribbeancoast
-=NR
-
-
-
-
-Dsi
-=NZ
-
-
-
-
-
-,tamakimakaurau
-
-
-Fcity
-
-
-
-
-HIh7
-
-
-,greaterw9
-=PA
-
-,westpanama
-
-
-
-
-
-
-
-
-Fwounaan
-,k7,sanblasD
-,ngo7
-=PE
-,cus2
-Crumayu
-
-
-
-
-
-,constitucionaldel6
-
-,h4
-
-
-,gobiernoregionalde4Dprovincias!,departamentode4DdepartamentoDregion
-
-
-
-
-
-
-
-
-
-
-
-,municipalidadmetropolitanade4Dhatunllaqta!,provinciade4DprovinceDprovincia
-=PF
-,windwardislands
-,leewardislands
-,archipeldestubuai,tubuaiGislands
-,archipeldes9Eesasislands
-,archipeldestuamotuG
-=PG
-,s4
-
-
-
-
-
-
-
-
-,oro
-,northsolomons
-,sandaun
-
-
-
-
-
-
-
-
-
-,portmoresby
-=PH
-,6,kalakhangmay4,nationalcapital
-
-
-
-
-
-Dke
-
-
-
-
-D2
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,compostelavalley
-
-
-E
-
-
-
-,g6
-
-
-,hilagangiloko
-
-
-
-
-,hilaganglanaw
-
-
-
-Gke
-Cindanaw
-
-,kanlurang7,mindorooccidental
-,mindorooriental
-
-
-,lalawigangbulubunduk2,mt
-,kanlurangmisamis
-
-,north8
-,kanlurangnegros
-
-,hilagang5
-
-
-
-
-
-,kes2
-,k5
-,ris2
-
-
-
-,sikih2
-,katimogang5
-
-
-
-,hilagangsurigaw
-
-
-
-,western5
-,hilagangsambuwangga
-,timogsambuwanggaI
-,s7
-,sambuwang9Nuey
-=PT
-
-
-
-
-
-
-
-
-
-
-En
-
-,o5
-
-
-
-
-
-,az4,regiaoautonomados6
-,regiaoautonomada7
-=PW
-
-
-
-Dboh2
-
-
-
-
-
-
-
-
-
-
-
-Fal
-=PY
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,capital
-=RO
-
-
-
-Charest
-=RU
-,to3,ty2
-,autonomejuif,autonomohebreo,evrej,evrey,evreyskayaavtonomnaya,yevreyskayaavtonomnaya
-,adigueyaDueeEjaEya
-,republiquedel5!,gornoaltaysk,republicof5,respublikaaltayDjrespublikaDyDyrepublicDyrepublitsDyrespDyrespublikaE
-,bachkirieEiriaEiriya
-,bouriatieCi4CjatijaFGya
-,avtonomnarespublikakrim,krym
-Ch5Cu5
-CouchieE4EetijaIya
-,republiquedeskomis
-GeGjaGya
-,republiquede5,sa2,saja,yakutia,yakutiyaEyakutiaEyakutiya
-,tartari4
-,oudmourtieFGya
-,l5!,kraide5DjskijkrajDykraiDyskiyDyskiykray
-,amo2
-,ar6,arjangu2
-E3Ec2
-
-,bri2,brj2
-,celj4,tcheli4Di4
-,tcho6F
-,ustorda,ustordaburyat,ustordyn,ustordynskiyburyat,ustordynskyburyatCo2
-F
-,koryak,koryakia,koryakiyaCt6DatG
-,kuzbassG
-,7!,jabarovsk,kraidekhabarovsk
-
-G
-Io
-Dckaja
-
-Ckov!,oblastdemoscou,oblastdemoscuCkvaoblastFprovinceFregion
-,mo5
-DckijEFiaFie
-,gorkov,gorky,nijni8Ce5De5Ei8Ei9
-DajaDaya
-CmburgoEo3
-,komipermyak,komipermyakia,komipermyat
-FeFieFye
-
-
-,ri4,rj4
-,sa5,saj4He
-,kuybyshevE
-
-
-
-
-
-
-
-,to3C
-,kalinin
-,ti4,tio4,tj4
-,ouli4,uli4,ulj4
-
-Fj
-,i8,jaroslavH
-,agaburyat,agaburyatia,aginburyat,aginskiyburyat,aginskyburyat,chita,chitin,transbai3,transbaikalieDikalieDj3He
-,orel,ori2,orlov
-Fcity!,gmoskva,gorodmoskvaCkvaCkvagDuEu
-,hantymansij,janti5,khmao,yugraFFsmansisKy!Kysk
-,iamalie,jamaloneneckij,yanaoEianenetsiaFK
-,cecen,tchetchenieEenEenia
-,tchouvachieF2GHya
-Ga8IOPePyaQn
-DoukieDu3GjaGya
-,republicadec6,republiquedecarelieFjaFya
-Co3Dzh
-,ko2
-Den
-Es4
-Eod
-,hakasija,jaka3FiyaHe
-,ko5
-,velikiy8
-Io
-DtchaievotcherkessieEaevocerkesGevocherkesGevocherkesiyaHevocherke3HevocherkesP
-,republiquedesmarisDjDy
-,sanktp9,sanktpeter4,sanpetersburgo,spbLo3
-
-,dolganonenet,evenk,evenkia,evenkiy,evenkiya,taimyr,taymyr,taymyrdolganonenets,taymyria,taymyrskiydolganonenetFj2!Cidekrasnoiarsk
-Ko
-,osetiadelnorte6,ossetiedunordalanie,severnajaosetija,severnayaosetiya,severnayaosetiyaalaniyaL
-=SC
-
-Cbwalo
-
-,an4
-
-
-
-
-
-
-
-
-
-
-,ladig
-,englishriver
-Cbiks3
-Cfle2
-
-
-Cglo
-
-
-,lemamel
-=SO
-,jubbadadhexe
-,jubbadahoose
-,shabeellahadhexe
-
-
-
-,hiira2
-
-Dal
-
-
-
-
-
-,ben4D3
-
-
-,shabeellahahoose
-=SR
-=SV
-
-
-,ca9
-=TH
-,bkk,krungthep,krungthepmahanakhonGmetropolis
-
-
-
-,9
-
-
-
-
-
-
-
-
-
-
-
-
-
-,korat
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-Gh5
-
-
-
-
-
-
-
-
-
-
-E2
-
-
-
-E5
-
-
-
-,phatth3
-=TR
-
-
-E
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,5
-
-
-
-,antakya
-
-,icel
-
-
-
-
-
-
-
-,izmit
-
-
-
-
-,5,k5
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,4,s4
-=TV
-
-
-
-
-
-
-
-
-F2
-=TW
-!,嘉义县
-!,新竹县
-G!,新竹市
-,高雄Icity
-,屏东
-,台东
-,台中Hcity
-,彰化
-,花莲
-,基隆Gcity
-,金门
-,连江
-,苗栗
-,南投
-,澎湖
-,桃园Gcity
-,云林
-,新北Icity!,taipeicounty,台北县
-Fcity!,台北,台北市
-,台南Fcity
-F!,嘉义市
-,4,宜兰
-=UA
-DichchinaDitEchchynaEchynaF
-Cin
-,lug2
-,dne9FFv
-DchchinaDchchynaDchyna
-,zhitomir
-,transcarpath2HIya
-GkaH2Jya
-,precarpathia,prikarpattya,prykarpattia,prykarpattya
-Dcity!,ki2,kiev,misto4,mistoki2,mki2
-,kiivshchinaDschynaDshchyna!,kievoblast,kievskayaoblast,kiivoblast,kiivska,kiivskaobl,kiivskaoblastDregionDskaDskaoblast
-,kropivnit,kropyvnytFg3
-Jcity
-,avtonomnarespublikakrim,avtonomnarespublikakrym,krim,krym
-,lvov
-,mi6Fy2
-CDDsa
-F
-En
-C
-Hlya
-Eov
-
-FichchinaFitGchchynaGchyna
-F
-Fg2
-,bukovina,bukovynaGechchinaGechchynaGet
-=UM
-
-FFislands
-=US
-,cnmiOs
-
-!C
-C
-CEIe
-D
-C
-,flaFe
-
-
-C
-C
-D
-D
-CD
-
-D
-CD
-
-,unitedstatesvirg9
-D
-CD
-C
-D
-Cisi2D
-C
-D
-C
-KaeKafricaKcanadaKmiddleeastQcanadaafricamiddleeastQthemiddleeastcanada
-D
-
-CD
-D
-,nuevo9
-,nueva6
-,nmex,nouveaumexique,nuevo6
-,nueva4
-
-
-E
-
-
-C3
-,virginiaoccidental,virginieoccidentale,w8,wva
-,carolinadelnorte,carolinedunord,n8
-,dakotadelnorte,dakotadunord,n6,ndak
-
-,carolinadelsur,carolinedusud,s8
-,dakotadelsur,dakotadusud,s6,sdak
-D
-,washingtondc
-Fe
-,l7He
-
-
-
-Ge
-
-Csi6DDaKe
-Kofthe8Kthe8La
-Kap
-,minoroutlyi9,outlyi9
-,m9
-=UY
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,330
-=VE
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-,federaldependenci2,federaldependenciesofvenezuelaFancesfederalesduvenezuelaUvenezolanas
-,vargas
-
-,bolivarianode7
-
-
-
-
-
-
-,caracas,dtto7,feder2Gedecaracas
-=VI
-#,saintcroix,saintjohn,saintthomas
-=VN
-,hatayEcity
-
-,hagi3
-
-
-
-,baccan,backan
-Gg
-
-Cgiang
-,hoabinh,vinhphuc
-Cdu3Hcity
-,ninhthuan
-,binhthuan,dacn3,dakn3
-,hanam,namd3
-
-
-
-Ebinh
-,thuathien3Ccity
-,quangnamDcity
-,kontum
-,binhdinh
-,thaibinh
-,dac3,daclac,phuyen
-,yenb2
-,binhphuoc
-,9,bariavungtau,binhduong,hcm,hcmc,hochiminhcity,saigon,tphcm,vungtau
-,long
-,tiengiang
-,bentre,travinh
-,kien5
-,haugiang,soctrangFcity
-,baclieu
-=ZA
-,pwv
-,easterntransvaal,im9
-,northern,northerntransvaal
-,5,gazulunatala
-,foreisetata,orange4,vrystaat
-,bokonebophirima,noordwes
-,ooskaap
-,itjhingalangakapaCkaap
-,itlhagwinikapa,noordkaap
-=ZW
-`
-
-/**
- * Names in other scripts that may omit their kind, a line for each country of PROVINCES, its provinces between spaces
- * (`src/rules/packing/packed-names.ts`).
- */
-export const SCRIPT_NAMES: string =
-	"\n" +
-	"\n" +
-	// ابوظبي, عجمان, دبي, الفجيره, فجيره, الشارقه, راسالخيمه, امالقيوين
-	"!VWwgWy !h[tVu !^Wy !Vsp[y`v!p[y`v !VscV`qv !`VbVs]ytv !VtVsqywyu\n" +
-	// արարատ, լոռի, շիրակ, կոտայք, սյունիք, տավուշ, արագածոտն, արմավիր, գեղարքունիք, վայոցձոր, երեւան
-	"(PoPoPn ([gkZ (fZoP^ (^gnPds (ldgqeZs (nPmgqf (PoPRP]gne (PocPmZo (RTaPosgqeZs (mPdgp`go (ToTqPe\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// البحرالاحمر, جنوبسيناء, القليوبيه, قنا, الواديالجديد, القاهره, حلوان, الغربيه, الاسماعيليه, الاسكندريه, السويس, اسوان, اسيوط, البحيره, الدقهليه, الجيزه, السادسمناكتوبر, الاقصر, المنيا, مطروح, بنيسويف, المنوفيه, سوهاج, كفرالشيخ, بورسعيد, الفيوم, دمياط, الشرقيه, شمالسيناء
-	"!VsW\\`VsV\\t` ![uwWbyuVP !VsqsywWyv !quV !VswV^yVs[^y^ !VsqVv`v!\\swVu !Vsi`Wyv !VsVbtVhysyv !VsVbru^`yv !Vsbwyb !VbwVu !Vbywf !VsW\\y`v !Vs^qvsyv !Vs[yav!VsbV^btuVrYwW` !VsVqd` !VstuyV !tf`w\\ !Wuybwyp !Vstuwpyv !bwvV[ !rp`Vscy] !Ww`bhy^ !Vspywt !^tyVf !Vsc`qyv !ctVsbyuVP\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// तेलंगाना, తెలంగాణ, अंडमानऔरनिकोबारद्वीपसमूह, अरुणाचलप्रदेश, असम, অসম, चंडीगढ, चण्डीगढ, झारखंड, झारखण्ड, कर्नाटक, ಕರ್ನಾಟಕ, लद्दाख, ओडिशा, ଓଡ଼ିଶା, त्रिपुरा, ত্রিপুরা, दिल्ली, नईदिल्ली, गोआ, गोवा, गुजरात, ગુજરાત, हरियाणा, महाराष्ट्र, मणिपुर, মণিপুর, मिजोरम, राजस्थान, सिक्किम, बिहार, केरल, കേരളം, नागालैंड, पश्चिमबंगाल, পশ্চিমবঙ্গ, मेघालय, पंजाब, तमिलनाडु, தமிழ்நாடு, उत्तरप्रदेश, आंध्रप्रदेश, आन्ध्रप्रदेश, ఆంధ్రప్రదేశ్, लक्षद्वीप, मध्यप्रदेश, उत्तराखंड, उत्तराखण्ड, छत्तीसगढ, हिमाचलप्रदेश, जम्मूऔरकश्मीर, पांडिचेरी, पुदुचेरी, पुदुच्चेरी, புதுச்சேரி, दमनऔरदीव, दादराऔरनगरहवेली, दादराऔरनगरहवेलीऔरदमनऔरदीव
-	"#Sva1FmWm)Sua1FmR #41P]mWC_WnDz[m_U|doYg]qh #4_pRmIaY|_Uve #4g]&4g] #I1PoFQ#IR|PoFQ #Lm_E1P#Lm_ER|P #D_|WmND'D_|WmND #aU|UmE #BPnem\"BPknem #S|_nYp_m&S|_nYp_m #Una|ao#W7Una|ao #Fz5#Fzdm #FpK_mS*FpK_mS #h_n^mRm #]hm_mf|N|_ #]RnYp_&]RnYp_ #]nKz_] #_mKg|TmW #gnD|Dn] #[nhm_ #Dv_a+Dv_b1 #WmFmaw1P #Ye|In][1Fma&Ye|In][H|F #]vGma^ #Y1Km[ #S]naWmPp$S]nc|WmNp #8S|S_Y|_Uve #51V|_Y|_Uve#5W|V|_Y|_Uve)51V|_Y|_Uve| #aD|fU|doY #]V|^Y|_Uve #8S|S_mE1P#8S|S_mER|P #JS|SogFQ #hn]mIaY|_Uve #K]|]qC_De|]o_ #Ym1PnIv_o#YpUpIv_o#YpUpI|Iv_o$YpSpI|Iv_n #U]WC_Uod#UmU_mC_WF_hdvao#UmU_mC_WF_hdvaoC_U]WC_Uod\n" +
-	// اربيل, دهوك, حلبجه, البصره, ديالي, كربلاء, التاميم, كركوك, ميسان, النجف, نينوي, السليمانيه, واسط, بابل, بغداد, الانبار, ذيقار, صلاحالدين, المثني, القادسيه
-	"!V`Wys !^vwr !\\sW[v !VsWd`v !^yVsy !r`WsVP !VsYVtyt!r`rwr !tybVu !Vsu[p !uyuwy !VsbsytVuyv !wVbf !WVWs !Wi^V^  !VsVuWV` !_yqV` !dsV\\Vs^yu !VstZuy !VsqV^byv\n" +
-	// مركزي, مازندران, اذربايجانشرقي, اذربايجانغربي, كرمانشاه, خوزستان, فارس, كرمان, خراسانرضوي, اصفهان, كردستان, همدان, لرستان, ايلام, بوشهر, زنجان, سمنان, يزد, تهران, اردبيل, قم, قزوين, خراسانشمالي, خراسانجنوبي, البرز
-	"!t`ray  !tVau^`Vu !V_`WVy[Vuc`qy !V_`WVy[Vui`Wy !r`tVucVv !]wabYVu !pV`b !r`tVu !]`VbVu`ewy !VdpvVu  !r`^bYVu !vt^Vu  !s`bYVu !VysVt  !Wwcv` !au[Vu !btuVu !ya^  !Yv`Vu !V`^Wys !qt !qawyu  !]`VbVuctVsy !]`VbVu[uwWy !VsW`a\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// العاصمه, حولي, مباركالكبير, الاحمدي, الفروانيه, الجهراء
-	"!VshVdtv !\\wsy !tWV`rVsrWy` !VsV\\t^y !Vsp`wVuyv !Vs[v`VP\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" +
-	// กทม, กรุงเทพ, กรุงเทพมหานคร, กรุงเทพฯ, สมุทรปราการ, นนทบุรี, ปทุมธานี, พระนครศรีอยุธยา, อยุธยา, อ่างทอง, ลพบุรี, สิงห์บุรี, ชัยนาท, สระบุรี, ชลบุรี, ระยอง, จันทบุรี, ตราด, ฉะเชิงเทรา, ปราจีนบุรี, นครนายก, สระแก้ว, นครราชสีมา, บุรีรัมย์, สุรินทร์, ศรีสะเกษ, อุบลราชธานี, ยโสธร, ชัยภูมิ, อํานาจเจริญ, บึงกาฬ, หนองบัวลําภู, ขอนแก่น, อุดรธานี, เลย, หนองคาย, มหาสารคาม, ร้อยเอ็ด, กาฬสินธุ์, สกลนคร, นครพนม, มุกดาหาร, เชียงใหม่, ลําพูน, ลําปาง, อุตรดิตถ์, แพร่, น่าน, พะเยา, เชียงราย, แม่ฮ่องสอน, นครสวรรค์, อุทัยธานี, กําแพงเพชร, ตาก, สุโขทัย, พิษณุโลก, พิจิตร, เพชรบูรณ์, ราชบุรี, กาญจนบุรี, สุพรรณบุรี, นครปฐม, สมุทรสาคร, สมุทรสงคราม, เพชรบุรี, ประจวบคีรีขันธ์, นครศรีธรรมราช, กระบี่, พังงา, ภูเก็ต, สุราษฎร์ธานี, ระนอง, ชุมพร, สงขลา, สตูล, ตรัง, พัทลุง, ปัตตานี, ยะลา, นราธิวาส, พัทยา, เมืองพัทยา
-	"%0FP%0Rg6oFM%0Rg6oFMPZaH3R%0Rg6oFM^ %YPgFRJRa0aR %HHFIgRd %JFgPGaHd %MR_H3RWRd\\QgGQa%\\QgGQa %\\wa6F\\6 %TMIgRd %Yc6Z{IgRd %9`QHaF %YR_IgRd %9TIgRd %R_Q\\6 %7`HFIgRd %DRaC %8_o9c6oFRa %JRa7dHIgRd %H3RHaQ0 %YR_p0xV %H3RRa9YdPa %IgRdR`PQ{ %YgRcHFR{ %WRdY_o0X %\\gITRa9GaHd %QqYGR %9`QOhPc %\\|aHa7o7Rc< %Ie60a[ %ZH\\6I`VT|aOh %1\\Hp0wH %\\gCRGaHd %oTQ %ZH\\63aQ %PZaYaR3aP %Rx\\Qo\\vC %0a[YcHGg{ %Y0TH3R %H3RMHP %Pg0CaZaR %o9dQ6rZPw %T|aMhH %T|aJa6 %\\gDRCcDE{ %pMRw %HwaH %M_oQa %o9dQ6RaQ %pPw]w\\6Y\\H %H3RYVRR3{ %\\gF`QGaHd %0|apM6oM9R %Da0 %Ygq1F`Q %McXBgqT0 %Mc7cDR %oM9RIhRB{ %Ra9IgRd %0a<7HIgRd %YgMRRBIgRd %H3RJ?P %YPgFRYa3R %YPgFRY63RaP %oM9RIgRd %JR_7VI3dRd1`HG{ %H3RWRdGRRPRa9 %0R_Idw %M`66a %Oho0vD %YgRaX=R{GaHd %R_H\\6 %9gPMR %Y61Ta %YDhT %DR`6 %M`FTg6 %J`DDaHd %Q_Ta %HRaGcVaY %M`FQa%oPf\\6M`FQa\n" +
-	"\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n" + "\n"
-
-/** The countries of the lines in the next two tables. */
-export const LEVEL_COUNTRIES: string =
-	'AFAGALAOATAZBABDBEBFBGBHBIBJBNBOBQBTBWBYBZCDCFCGCHCICMCVCYCZDEDJDKDMDODZECEEERESETFIFJFRGAGBGDGEGHGLGMGNGQGRGWGYHRHTHUIDIEILISITJOKEKGKHKMKNLALBLCLILKLRLSLTLULVLYMAMCMDMEMGMHMKMLMMMNMRMTMUMVMWNANENLNONPNZOMPHPKPLPSQARSRWSASBSDSESGSHSISKSLSMSNSSSTSYSZTDTGTJTLTMTNTOTTTZUGUZVCVUWFWSYEZM'
-
-/** The codes of ISO 3166-2 that addresses do not use, by steps (`province-codec.ts`). */
-export const LEVEL_CODES: string = `
-z5/BwYMwX8SJ8a6yHy5O4jG8YhzzMCwowtxv0X088Ozyf0N8MMEyPwE8bEF5t8Q48Nb8es
-2DBBBBBCB
-2BBBBBBBBBBBB
-z8MeGk2hwXznByK8zyI8mwxYgx31Iz99MW8w2
-1BBBBBBBBB
-yaxSxSiSVCw7MFxBe zsxACKGC0HyOKGw/wr2aK3Yxz8cnxW1KHzCwA8Oyxw8NDC3cxdLw84N7P63zd8NcWCBI0bx97/CEDBGCUyRtrPybxr1A0n8eKwKx90Mxgw84EDB
-z8NLy1+zB
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB xABBBBBBB
-z8RC/LfezJCwrygwugxuwrRd
-2BBBBBBBBBBBBB z5/BBMxkxHE7E8j10Vu505h8OuxCyWMwEDBD1rzU530ACK0479Cx7038a4w9w5NgF0G3R8r6N8NCxoH
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBB
-2NBBC
-ybKBFJIw4w4JHcUCCIw+HF
-yKBFYaayGUgwKRzX
-yeI2cQ
-xBBFECBBDB
-yo18E
-2LBBBBGBBBHBBBHBBBB yxs06
-ywIDwoJHwtKFLSqSxAKBE
-yrxnCDxBIy6
-ywDZ0Gwk z8et+uW
-ycSwawYBJZjCCFCFWGGNBWKw+KKGOG
-yCZJxsCGwNFVaOXdwtwKa z8MV
-1CDCBB 2LBBBBB z8UT
-yGCJNHHw3NHGwhwEkSawoBHLHCjMPwsB
-yBrUbwUxREaxyJwKqvn
-yDwFwNFyHvIYw4C
-xBR ywEFMBzQwQNEkFMLCHCEIS
-2BBBBBB
-2KKLBJBJBBKBHBI 3yZBBBBBBBBw2BBBBBBEBBBBBBwkBBIBBBBBBwkBBBHBBBBGBBBwxBBBBGBBBBBBwQBBBBGBBBwdBBBBB =20A =20B =20C
-ybDSCxVDDxgNOwxSECGO
-yRBwUBzmxR
-2whBBBB 3PFFFFFCIFFFFGEVu
-2CBBBBBBBBB
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-xABBBBBBBBDBBBBCBBBCBBB y2nB
-3xSLBdNHHHJfCEERLBHCDHCMERPwXGBBJBEgCGRIDOdKTdDECONCICFVJKECFHGDwBIBDHGPKVjHCCCEKCJ
-yNwbKwLxrx2
-yNEuBBGwIdzPxZ
-yAFHSwDwbayXwvFBIM
-2BBBBBBBBBBBBBBBBBBB
-2BBBBBBBBBBBBBB xCCJEF
-2BBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB ylezKXwHHwxwe =2A =2B =69M =6AE =75C
-1BBBBBBBBB
-zcBBxPXxxKF0iLmQBhKVMSvvwWDLTarBVVwCxnMHbw/RSwlHQDKwEIwOTxSwrnwTEEwHxwBowfwPOxmLCwNNyZFnxJCUFyUyawmb1BUzNMxexbw2BJpvw+wWcntwMDC4gEwtwV8NeLwcgzwwWw6PFXoKUwvIxAyWxmwSVExCwhwewkFwENx5NweIRcxQDQexXZIFwSDv0bxzxnyNxtlwXFxA8NcFMIFwUwKx9xsxvCdwnJJdIEwcQBEtiBGwkgCBGFBFwGDHw6xcvx2EwexU1B4L3eTwOwDUwCugCIiEFYHwYIEPL8Sq1y
-2BBBBBBE
-yBIx3soKwGxRYBPC
-yAFCTEKbwEyvLew6aJSrC
-yVzTxcPt
-xBKBBHC
-xBBBCFBBB yeBFeNHDJgODJUwkBCBJBEIEKOBIBnjweWKxS
-xCG yNaFaRyKVzz
-2wV xABBBBBBBBBBBB
-xLCF yaLBGIw4yowQwY
-yauKXRyOwqHxCQ
-2BBBBBBBBBBBBBBBBBBBBB
-yRnw0yJBEGgwnB
-yaCCGKFTMQMLNoGDDRsRIJncEKgOwPCCDDBEBGCNmEIwsE
-yzQEwPjvwaB
-xCJBI
-xDJN yyGwQzI
-1BBBBBBBB zzhHx/N2+wkF8OiU8PXzNzsIpR1W0xwlHEyn2LOwQPFE4i8NPy9xT0G8Plxlw+1w8mDUJwkI2IuIQPwJweBIDwSbFw/ZHixXyBwM8SUFzS
-2VEHCCGDHDCFDCFDCBEG
-yJDEDGByXJawEDK
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-xBBHEBFF yxtN
-1BBBBBBBBB 2KBBBBBBBBBBBBBBB
-xAGG
-2BBBBBBBBBBBBBC
-yTRBWxZwXfDwjNwiKwRLhEEK
-yKIIHByYLwt
-2BBBCBBBCBB
-2BBBBBBBBBBB
-1BBBBBBBBB 2LBBIBBIBBIBBBBGBBIBJBJBJB
-ygGawtFEFxRSIKKw2Ca
-xABBBBBBBCB
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB yLzUJwBwawRaEpS
-xDDF ywELXUQwDxVKxRJwvf
-3CFEEBGEHIBFDCCCCBDFBFEDHBBCDDCCBEFBB z8ht89q128Sc86Mw28nu
-yaUwBwgwLGCMLwAHBHVFxDQKwdDPwM
-2BBBBBBBBBBBB zxvyxw9x1xWFBzFJwjy7x4EL8Nt59REybxDwsyh7ZBxwF0w2ZyT10000vFwQJB2wR50wSYHwxxwNz31N78DGQ8Wcw+4KGwyOwmEFBwA1uDGDCGwywyMw/N825xg
-ywPDweMwiwAaCEIGwRwaLBCwe
-yNNDOBILBFBBBUDDJXLPLXSwiwIUPwREVFFBFCFEj
-2BBBBBBBBBBBBBBBBBBBBBBBBB
-xADCHHB
-zz4Bxuwi8hv0C8urK8NE0xw8ydJ2jCw2w67bK8qN8ctzc8UXC
-3w1BBBBBBBBwsBBBBBBBBBBwqCBDBCBBBwoBBBBBBBBBwrBBBBBBBBwsBBBBBBBBwsBBBBBwvBBBBBBBBBBBBBBBB
-1BBBBBBBBB 2K z8OG
-2BBBBBBBEBBBBBBB
-1B 3jCCCCDBCCCCCCCCBBCCCC
-2BBBBBBBBBBBBBBB
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-yGfRwnexrwQLLsDJ
-2ABBBBBCBEBBDDDBBBBBB z+Ci
-xCLF yaLZHCLKyJBQCSEBNCDCDECICnwRGhxz
-ywEwVwNweEDNCwlEGFBD
-1BBBBBBBB
-yWwEVuGNNxJtGow6wAxDD =BQ1 =BQ2 =BQ3
-2DIEDDBIBBBBEBBCEEEBB
-=P1 =P2 =P3 =P4 =P5 =P6 =P7
-xNF
-yjJCgy6UxhJw6wKU
-2BBBCBBBBBBBBBBZB
-yaxTwVSfxEwgX
-2CCCCCCCCCCCCCCCC
-z8Rp8OM8ndwR8VlB0c8M18VmxZ8inz1w48Mc1vy0
-yweyNwPxAhwPiwe
-2ABBBBBBBBBBBBBBBBBBBBBBBBBBBBB yzgzw
-2BBBBB
-2BBBBBBBBBBBBC
-ywIDMw5wCwwBxIwHwe
-ywgCJFEwLHPwfHGFwNNDFw0Q
-xCBBBBBBCCBBEBBCBBB yBBb
-2BBBBB
-yCyPz9
-3BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-ycJy3wewRwjCxy
-xEJFE y04
-2BBBBBBBBB
-ywfJwExIDBHVnxdHRFxr
-ynJwKCSxCwIwOyKt
-2BBBBBB xP
-ywmJHwgIDBRwbxmGDrG
-yyNxFGxz
-yaGINwHKwHUwTcMDJCCKPaw1ISIwb
-xCICDD
-ywywLxKxzu
-yLCNOaUjx1IXOlyK
-xABCIBG
-2LBBBHBBIBBBHBBIBBIKBBIBB
-2BBBBB
-z2S8QM0b249gL8Zrzjwfm8ZZQwPW7sx6
-2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-3w1BBBBBBBBBBBBBBBBBBBBBBBBBwbBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB xCCJJ
-yNhwkxAw2QwIRjIMQEw4
-2BBBBBB
-z9+P8e58e8ww4M05
-yL2fwT
-yALIw/eEyyweulN
-yBCJOwEHw0GLHZwEaRFw8aDEGHG
-2BBBBBBBBBB
-`
-
-/** The lookup keys of the names of each of these codes, the others near the first (`src/rules/packing/packed-names.ts`), codes separated by semicolons. Empty where addresses have no province. */
-export const LEVEL_NAMES: string = `
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-barlaventoislands,ilhasdebarlavento;sotaventoislands,ilhasdesotavento;santacatarina;santacatarinadofogo;santacruz;calhetadesaomiguel;mosteiros;paul;portonovo;praia;ribeirabrava;ribeiragrande;ribeiragrandedesantiago;saodomingos;saofilipe;saomiguel;saolourencodosorgaos;saosalvadordomundo;tarrafal;tarrafaldesaonicolau
-
-
-
-
-
-
-
-
-
-alutaguse;anija;antsla;elva;haapsalu;haljala;harku;;haademeeste;joelahtme;;johvi;;kadrina;kambja;kanepi;kastre;kehtna;keila;kihnu;kiili;kohila;kohtlajarve;kose;kuusalu;loksa;laaneranna;laaneharju;luunja;laanenigula;luganuse;maardu;muhu;mulgi;mustvee;marja;narva;narvajoesuu;noo;otepaa;paide;peipsiaare;pohjasakala;poltsa;;;pohjaparnu;raasiku;rae;rakvere;;;ruhnu;rouge;rapina;saarde;;saku;saue;seto;sillamae;tallinn;tapa;;;toila;tori;torva;turi;;viimsi;;viljandi3;vinni;virunigula;vormsi;;;vaikemaarja
-
-andalusiaFc2Eousie;aragon;castileleonFla4Fl5;castilelamanchaFla8Flelamanche;canaryislandsEias,islascanariasEies;cataloniaEunyaEunaFgne;extremadura,estremadure,es9;galiciaDzaEe;basquecountry,paisvasco,euskadi,paysbasque,euskalherria;valenciancommunityIa,comunitatvalenciana,communautevalencienne
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-java,jawa,ilede4;kalimantan,borneo;malukuislands,islasmolucas;lessersundaislands,nusatenggaraK,petitesilesdelasonde,islasmenoresdelasonda;papuaislands,nouvelleguineeoccidentale,nuevaguineaoccidental;sulawesi,celebes;sumatraEe2
-connachtEug2;leinster,laighin;munster,mhumhain;ulster,ulaidh
-
-
-piedmontCmonteC4,piamonte;lombardyGiaGie;trentinosouthtyrolHaltoadigetrentinosudti3HaltoadigeIudti3GhautadigeHaltoadigio;venetoEie;friuliveneziagiuliaFCoulvenetiejulienneJciaj4;liguriaFe;emiliaromagnaFEeromagneJ2;tuscany,toscana,toscane;umbria,ombrie;marcheFsDas;lazio,latium,lac2;abruzzoFiFesEos;molise;campaniaGe;apulia,pug3,pouilles;basilicataIe,lucania;calabre;sicilyEiaEe;sardiniaDegnaDaigne,cerdena
-
-
-
-
-
-christchurchnicholatown;saintannesandypoint;saintgeorgebasseterre;saintgeorgegingerland;saintjameswindward;saintjohncapisterre;saintjohnfigtree;saintmarycayon;saintpaulcapisterre;saintpaulcharlestown;saintpeterbasseterre;saintthomaslowland;saintthomasmiddle;trinitypalmettopoint
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-ailukatollE;ailinglaplapatollL;arno;auratollC;ebonatollD;enewetakatollHujelang;jabat;jaluitatollF;kili,bikini4;kwajalein;laeatollC;lib;likiepatollF;majuro;maloelapatollH;mejit;miliatollD;namdrikatollG;namuatollD;rongelapatollH;ujaeatollD;utirikatoll,utrik;wothoatollE;wotjeatollE
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-north;south
-
-ilocos;cagayanvalley;centralluzon;bicol;westernvisayas,rehiyonngkanlurangbisaya;centralvisayas;easternvisayas;zamboangapeninsula,rehiyonngtangwayngsambuwangga;northernmindanao;;soccsksargen,rehiyonngsoc9;caraga;muslimmindanao,inmusli9;cordilleraadministrative;calabarzon;mimaropa
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-`
+export const PROVINCE_NAMES: FactTable = {
+	AE: `AJ عجمان
+AZ Abou Dabi; Abu Dabi; Abu Zaby; أبو ظبي
+DU Dubayy; دبي
+FU Al Fujayrah; Fuyaira; الفجيرة; فجيرة
+RK RAK; Ra's al Khaymah; Ras al-Jaima; Ras el Khaïmah; رأس الخيمة
+SH Al Shariqah; Charjah; الشارقة
+UQ Oumm al Qaïwaïn; UAQ; Umm al Qaywayn; أم القيوين`,
+	AM: `AG Aragac̣otn; Արագածոտն
+AR Արարատ
+AV Արմավիր
+ER Erevan; Երևան
+GR Geġark'unik'; Գեղարքունիք
+KT Կոտայք
+LO Lorri; Lory; Լոռի
+SH Širak; Շիրակ
+SU Սյունիք
+TV Tavuš; Տավուշ
+VD Vayoć Jor; Վայոց ձոր`,
+	AR: `B Bs.
+C Buenos Aires (Autonomous City); Buenos Aires City; CABA; Cap. Fed.; Capital Federal; City of Buenos Aires; Ciudad de Buenos Aires
+G Sgo. del Estero; Stgo. del Estero
+V Tierra del Fuego, Antártida e Islas del Atlántico Sur
+X Cordova`,
+	AS: `AS /Aunu'u; /Eastern; /Manu'a; /Ofu-Olosega; /Rose; /Rose Atoll; /Swains; /Ta'ū; /Tutuila; /Western`,
+	AU: `ACT Canberra; Jervis Bay; Territoire de la capitale australienne; Territorio de la Capital Australiana
+NSW Nouvelle-Galles du Sud; Nueva Gales del Sur
+NT Territoire du Nord; Territorio del Norte
+SA Australia Meridional; Australie-Méridionale
+TAS Tasmanie
+WA Australia Occidental; Australie-Occidentale`,
+	BR: `DF Brasília
+MS Mato Grosso del Sur
+PE Fernando de Noronha; Pernambouc
+RJ Rio
+RN Río Grande del Norte
+RS Río Grande del Sur
+SC S. Catarina
+SP S. Paulo`,
+	BS: `AK Acklins and Crooked Islands
+Abaco Abaco Islands
+CE Governor's Harbour
+CK Crooked Island and Long Cay
+CO Marsh Harbour
+CS Fresh Creek
+EG High Rock
+EX Exuma and Cays
+FP City of Freeport
+NO Green Turtle Cay
+NS Nichollstown and Berry Islands
+SA Kemps Bay
+SE Rock Sound
+SO Sandy Point
+SS San Salvador and Rum Cay`,
+	CA: `AB Alb.; Alta.
+BC C.-B.; Colombie-Britannique; Columbia Británica
+MB Man.
+NB Nouveau-Brunswick; Nuevo Brunswick
+NL Labrador; Newfoundland; Nfld.; T.-N.-L.; Terranova y Labrador; Terre-Neuve; Terre-Neuve-et-Labrador
+NS N.-É.; Nouvelle-Écosse; Nueva Escocia
+NT T.N.-O.; Territoires du Nord-Ouest; Territorios del Noroeste
+ON Ont.
+PE Isla del Príncipe Eduardo; Î.-P.-É.; Île-du-Prince-Édouard
+QC Que.
+SK Sask.
+YT Territoire du Yukon`,
+	CL: `AI !Región XI; Aisén; Aisén del General Carlos Ibáñez del Campo; Aysén del General Carlos Ibáñez del Campo; Aysén del Gral. Carlos Ibáñez del Campo; XI
+AN !Región II; II
+AP !Región XV; Arica; XV
+AR !Región IX; IX
+AT !Región III; III
+BI !Región VIII; VIII
+CO !Región IV; IV
+LI !Región VI; Lib. Gral. Bernardo O'Higgins; Libertador; Libertador General Bernardo O'Higgins; Libertador Gral. Bernardo O'Higgins; VI
+LL !Región X; X
+LR !Región XIV; XIV
+MA !Región XII; Magallanes and Chilean Antarctica; Magallanes y Antártica Chilena; Magallanes y de la Antártica Chilena; Magallanes y la Antártica; Magallanes y la Antártica Chilena; XII
+ML !Región VII; VII
+NB XVI
+RM !Región Metropolitana; Metropolitana; XIII
+TA !Región I; I
+VS !Región V; V`,
+	CN: `AH 安徽
+BJ Beijing City; Peking; Pékin; 北京
+CQ Chongqing City; Chungking; 重庆
+FJ 福建
+GD Canton; 广东
+GS 甘肃
+GX Guangxi Zhuang; Guangxi Zhuangzu; 广西; 广西壮族自治区
+GZ 贵州
+HA 河南
+HB 湖北
+HE 河北
+HI 海南
+HK Hong Kong SAR; Hong Kong Special Administrative; Xianggang; 香港
+HL 黑龙江
+HN 湖南
+JL 吉林
+JS 江苏
+JX 江西
+LN 辽宁
+MO Aomen; Macao; Macao SAR; Macao Special Administrative; Macau SAR; 澳门
+NM Mongolia Interior; Mongolie-Intérieure; Nei Mongol; Neimenggu; 内蒙古
+NX Ningxia Hui; Ningxia Huizi; Ningxia Huizu; 宁夏; 宁夏回族自治区
+QH 青海
+SC Szechuan; 四川
+SD 山东
+SH Shanghai City; 上海
+SN 陕西
+SX 山西
+TJ Tianjin City; 天津
+TW 台湾
+XJ Sinkiang; Xinjiang Uyghur; Xinjiang Uygur; Xinjiang Weiwuerzizhiqu; 新疆; 新疆维吾尔自治区
+XZ Tibet; autonome du Tibet; 西藏
+YN 云南
+ZJ 浙江`,
+	CO: `DC Bogotá D.C.; Bogotá Distrito Capital; Capital; Capital de Bogotá; Santafé de Bogotá; Santafé de Bogotá Distrito Capital
+GUA Guanía
+NSA N. de Santander; North Santander; Nte. de Santander
+SAP Archipel de San Andrés, Providencia et Santa Catalina; Archipiélago de San Andrés; Archipiélago de San Andrés, Providencia y Santa Catalina; San Andrés; San Andrés Islas; San Andrés, Providencia y Santa Catalina
+VAC Valle`,
+	CU: `03 Ciudad de La Habana; La Habana
+99 Isla de Pinos`,
+	EG: `ALX Al Iskandarīyah; Alex; الإسكندرية
+ASN أسوان
+AST Assiut; Asyout; أسيوط
+BA Al Baḩr al Aḩmar; El Bahr El Ahmar; البحر الأحمر
+BH Al Buḩayrah; البحيرة
+BNS Bani Sueif; Banī Suwayf; بني سويف
+C Al Qāhirah; Helwan; القاهرة; حلوان; Ḩulwān
+DK Ad Daqahlīyah; Daqahlia; الدقهلية
+DT Dumiat; Dumyāţ; دمياط
+FYM Al Fayyūm; Fayoum; الفيوم
+GH Al Gharbīyah; الغربية
+GZ 6th of October; Al Jīzah; As Sādis min Uktūbar; Sixth of October; الجيزة; السادس من أكتوبر
+IS Al Ismāٰīlīyah; الإسماعيلية
+JS Janūb Sīnā; جنوب سيناء
+KB Al Qalyūbīyah; Qalubia; Qalyubiya; القليوبية
+KFS Kafr ash Shaykh; كفر الشيخ
+KN Qinā; قنا
+LX Al Uqşur; الأقصر
+MN Menia; المنيا
+MNF Al Minūfīyah; Menofia; Menoufia; المنوفية
+MT Maţrūḩ; مطروح
+PTS Bur Said; بورسعيد
+SHG Sūhāj; سوهاج
+SHR Ash Sharqīyah; El Sharkia; الشرقية
+SIN Shamāl Sīnā; شمال سيناء
+SUZ As Suways; السويس
+WAD Al Wādī al Jadīd; El Wadi El Gedeed; الوادي الجديد`,
+	ES: `A Alacant
+B Barcelone
+BA Badaxoz
+BI Biscaia; Biscay; Biscaye; Bizkaia
+C Corogne; Coruña; Coruña, A; La Corunya
+CA Cadis; Cadix
+CE Ciudad Autónoma de Ceuta
+CO Cordoue; Cordova; Kordoba
+CR Cdad. Real; Cidade Real
+CS Castelló; Castelló de la Plana; Castellón de la Plana
+GC Fuerteventura; Gran Canaria; Lanzarote; Las Palmas de Gran Canaria
+GI Gerona; Gérone; Xirona
+GR Grenade
+HU Osca; Uesca
+J Xaén
+L Lérida
+LO Logroño
+M Community of Madrid; Madrid Autonomous Community; communauté de Madrid
+ML Ciudad Autónoma de Melilla
+MU Murcie; Murtzia
+NA Foral de Navarra; Nafarroa; Nafarroako Foru Komunitatea; Navarra Chartered Community; Navarra, Comunidad Foral; Navarre; communauté forale de Navarre
+O Asturies; Oviedo
+OR Orense
+P Palentzia
+PM Baleares; Balearic Islands; Balears, Illes; Ibiza; Illas Baleares; Illes Balears; Islas Baleares; Mallorca; Menorca; Palma de Mallorca
+S Cantabrie; Santander
+SA Salamanque
+SE Seville
+SG Ségovie
+SS Gipuzkoa; Guipuzkoa; Guipúscoa
+T Tarragone
+TF S.C. Tenerife; Santa Cruz; Santa Cruz Tenerife; Santa Cruz Tenerifekoa; Tenerife
+TO Tolède
+V Valence; Valentzia
+VI Araba
+Z Saragossa; Saragosse`,
+	FM: 'TRK Truk',
+	FR: `20R Corsica
+973 French Guiana; Guyane
+ARA Auvergne; Rhône-Alpes
+BFC Bourgogne; Bourgogne-Franche-Comté; Franche-Comté
+BRE Brittany
+CVL Centre
+GES Alsace; Champagne-Ardenne; Lorraine
+HDF Nord-Pas-de-Calais; Picardie
+NAQ Aquitaine; Limousin; Poitou-Charentes
+NOR Basse-Normandie; Haute-Normandie; Normandy
+OCC Languedoc-Roussillon; Midi-Pyrénées
+PAC PACA`,
+	GB: `BFP BFPO
+ENG /Avon; /Barking and Dagenham; /Barnet; /Barnsley; /Bath and North East Somerset; /Bedford; /Bedfordshire; /Beds; /Berks; /Berkshire; /Bexley; /Birmingham; /Blackburn with Darwen; /Blackpool; /Bolton; /Bournemouth, Christchurch and Poole; /Bracknell Forest; /Bradford; /Brent; /Brighton and Hove; /Bristol; /Bristol, City of; /Bromley; /Buckinghamshire; /Bucks; /Bury; /Calderdale; /Cambridgeshire; /Cambs; /Camden; /Central Bedfordshire; /Cheshire; /Cheshire East; /Cheshire West and Chester; /City of Bristol; /City of Kingston upon Hull; /City of Westminster; /Cleveland; /Cornwall; /Coventry; /Croydon; /Cumberland; /Cumbria; /Darlington; /Derby; /Derbyshire; /Devon; /Doncaster; /Dorset; /Dudley; /Durham County; /Ealing; /East Riding of Yorkshire; /East Sussex; /East Yorkshire; /Enfield; /Essex; /Gateshead; /Gloucestershire; /Greater London; /Greater Manchester; /Greenwich; /Hackney; /Halton; /Hammersmith and Fulham; /Hampshire; /Hants; /Haringey; /Harrow; /Hartlepool; /Havering; /Herefordshire; /Hertfordshire; /Herts; /Hillingdon; /Hounslow; /Hull; /Humberside; /Isle of Wight; /Isles of Scilly; /Islington; /Kensington and Chelsea; /Kent; /Kingston upon Hull; /Kingston upon Thames; /Kirklees; /Knowsley; /Lambeth; /Lancashire; /Lancs; /Leeds; /Leicester; /Leicestershire; /Leics; /Lewisham; /Lincolnshire; /Lincs; /Liverpool; /London; /London, City of; /Luton; /Manchester; /Medway; /Merseyside; /Merton; /Middlesbrough; /Middlesex; /Milton Keynes; /Newcastle; /Newcastle upon Tyne; /Newham; /Norfolk; /North East Lincolnshire; /North Lincolnshire; /North Northamptonshire; /North Somerset; /North Tyneside; /North Yorkshire; /Northamptonshire; /Northants; /Northumberland; /Nottingham; /Nottinghamshire; /Notts; /Oldham; /Oxfordshire; /Oxon; /Peterborough; /Plymouth; /Portsmouth; /Reading; /Redbridge; /Redcar and Cleveland; /Richmond upon Thames; /Rochdale; /Rotherham; /Rutland; /Salford; /Sandwell; /Scilly; /Sefton; /Sheffield; /Shropshire; /Slough; /Solihull; /Somerset; /South Gloucestershire; /South Tyneside; /South Yorkshire; /Southampton; /Southend-on-Sea; /Southwark; /St. Helens; /Staffordshire; /Staffs; /Stockport; /Stockton-on-Tees; /Stoke-on-Trent; /Suffolk; /Sunderland; /Surrey; /Sussex; /Sutton; /Swindon; /Tameside; /Telford and Wrekin; /Thurrock; /Torbay; /Tower Hamlets; /Trafford; /Tyne and Wear; /Wakefield; /Walsall; /Waltham Forest; /Wandsworth; /Warks; /Warrington; /Warwickshire; /West Berkshire; /West Midlands; /West Northamptonshire; /West Sussex; /West Yorkshire; /Westminster; /Westmorland and Furness; /Wigan; /Wilts; /Wiltshire; /Windsor and Maidenhead; /Wirral; /Wokingham; /Wolverhampton; /Worcestershire; /Worcs; /York; /Yorkshire; Lloegr
+NIR /Antrim; /Antrim and Newtownabbey; /Ards and North Down; /Armagh; /Armagh City, Banbridge and Craigavon; /Armagh, Banbridge and Craigavon; /Belfast; /Belfast City; /Causeway Coast and Glens; /Derry; /Derry City and Strabane; /Derry and Strabane; /Down; /Fermanagh; /Fermanagh and Omagh; /Lisburn and Castlereagh; /Londonderry; /Mid and East Antrim; /Mid-Ulster; /Newry, Mourne and Down; /Tyrone; N. Ireland
+SCT /Aberdeen; /Aberdeen City; /Aberdeenshire; /Angus; /Argyll; /Argyll and Bute; /Ayrshire; /Banffshire; /Berwickshire; /Caithness; /City of Edinburgh; /City of Glasgow; /Clackmannanshire; /Comhairle nan Eilean Siar; /Dumfries and Galloway; /Dumfriesshire; /Dunbartonshire; /Dundee; /Dundee City; /East Ayrshire; /East Dunbartonshire; /East Lothian; /East Renfrewshire; /Edinburgh; /Edinburgh, City of; /Eilean Siar; /Falkirk; /Fife; /Glasgow; /Glasgow City; /Highland; /Inverclyde; /Inverness-shire; /Kincardineshire; /Kinross-shire; /Kirkcudbrightshire; /Lanarkshire; /Midlothian; /Moray; /Na h-Eileanan Siar; /Nairnshire; /North Ayrshire; /North Lanarkshire; /Orkney; /Orkney Islands; /Outer Hebrides; /Peeblesshire; /Perth and Kinross; /Perthshire; /Renfrewshire; /Ross-shire; /Roxburghshire; /Scottish Borders, The; /Selkirkshire; /Shetland; /Shetland Islands; /South Ayrshire; /South Lanarkshire; /Stirling; /Stirlingshire; /Sutherland; /West Dunbartonshire; /West Lothian; /Western Isles; /Wigtownshire; Alba; Yr Alban
+WLS /Abertawe; /Anglesey; /Blaenau Gwent; /Brecknockshire; /Bridgend; /Bro Morgannwg; /Caerdydd; /Caerffili; /Caernarfonshire; /Caerphilly; /Cardiff; /Carmarthenshire; /Casnewydd; /Castell-nedd Port Talbot; /Ceredigion; /Clwyd; /Conwy; /Denbighshire; /Dyfed; /Flintshire; /Glamorgan; /Gwent; /Gwynedd; /Isle of Anglesey; /Merionethshire; /Merthyr Tudful; /Merthyr Tydfil; /Mid Glamorgan; /Monmouthshire; /Montgomeryshire; /Neath Port Talbot; /Newport; /Pembrokeshire; /Pen-y-bont ar Ogwr; /Powys; /Radnorshire; /Rhondda Cynon Taf; /Rhondda, Cynon, Taff; /Sir Benfro; /Sir Ceredigion; /Sir Ddinbych; /Sir Fynwy; /Sir Gaerfyrddin; /Sir y Fflint; /South Glamorgan; /Swansea; /Torfaen; /Vale of Glamorgan, The; /West Glamorgan; /Wrecsam; /Wrexham; /Ynys Môn; Cymru`,
+	GT: '01 Ciudad de Guatemala',
+	HK: `HK /Central and Western; /Central and Western Hong Kong Island; /Eastern; /Eastern Hong Kong Island; /Southern; /Southern Hong Kong Island; /Wan Chai; /Wan Chai Hong Kong Island; Hong Kong SAR; 香港; 香港島
+KL /Kowloon City; /Kowloon City Kowloon; /Kwun Tong; /Kwun Tong Kowloon; /Sham Shui Po; /Sham Shui Po Kowloon; /Wong Tai Sin; /Wong Tai Sin Kowloon; /Yau Tsim Mong; /Yau Tsim Mong Kowloon; KLN; 九龍
+NT /Islands; /Islands New Territories; /Kwai Tsing; /Kwai Tsing New Territories; /North; /North New Territories; /Sai Kung; /Sai Kung New Territories; /Sha Tin; /Sha Tin New Territories; /Tai Po; /Tai Po New Territories; /Tsuen Wan; /Tsuen Wan New Territories; /Tuen Mun; /Tuen Mun New Territories; /Yuen Long; /Yuen Long New Territories; 新界`,
+	HN: 'IB Islas de la Bahía',
+	ID: `AC Daerah Istimewa Aceh; NAD; Nanggroe Aceh Darussalam
+BB Babel; Bangka Belitung Islands; Kepulauan Bangka Belitung
+JB Jabar; Java occidental; Jawa Barat
+JI Jatim; Java oriental; Jawa Timur
+JK DK Jakarta; DKI; DKI Jakarta; DKJ; Daerah Khusus Ibukota Jakarta; Daerah Khusus Jakarta; Jakarta Raya; Jakarta Special Capital; Special Capital Region of Jakarta; Yakarta
+JT Jateng; Java central; Jawa Tengah
+KB Borneo Occidental; Kalbar; Kalimantan Barat; Kalimantan occidental
+KI Kalimantan Timur; Kalimantan oriental; Kaltim
+KR !Îles Riau; Islas Riau; Kep. Riau; Kepri
+KS Borneo Meridional; Kalimantan Selatan; Kalimantan du Sud; Kalsel
+KT Borneo Central; Kalimantan Tengah; Kalimantan central; Kalteng
+KU Kalimantan Utara; Kalimantán Septentrional; Kaltara; Nord Kalimantan
+MA Molucas; Moluques
+MU Malukuutara; Malut; Molucas Septentrional; Moluccas; Moluques du Nord
+NB NTB; Nusa Tenggara Barat; Nusatenggara Occidental; Petites Îles de la Sonde occidentales
+NT NTT; Nusa Tenggara Timur; Nusatenggara Oriental; Petites Îles de la Sonde orientales
+PA Irian Jaya; Papouasie
+PB Irian Jaya Barat; Pabar; Papbar; Papouasie occidentale; Papuabarat; Papúa Occidental; West Irian Jaya
+PD PBD; Pabaya; Papua Barat Daya
+PE Papeg; Papua Pegunungan; Papua Pengunungan
+PS Papsel; Papua Selatan; Pasel
+PT Papteng; Papua Tengah; Pateng
+SA Célebes Septentrional; Sulawesi Utara; Sulawesi du Nord; Sulut
+SB Sumatera Barat; Sumatra Barat; Sumatra occidental; Sumbar
+SG Célebes Suroriental; Sulawesi Tenggara; Sulawesi du Sud-Est; Sultra
+SN Célebes Meridional; Sulawesi Selatan; Sulawesi du Sud; Sulsel
+SR Célebes Occidental; Sulawesi Barat; Sulawesi occidental; Sulbar
+SS Sumatera Selatan; Sumatra Meridional; Sumatra Selatan; Sumatra du Sud; Sumsel
+ST Célebes Central; Sulawesi Tengah; Sulawesi central; Sulteng
+SU Sumatera Utara; Sumatra Septentrional; Sumatra Utara; Sumatra du Nord; Sumut
+YO DIY; Daerah Istimewa Yogyakarta; Jogja; Jogjakarta; Special Region of Yogyakarta; Territoire spécial de Yogyakarta; Yogya`,
+	IE: `CE An Clár; Chláir
+CN An Cabhán; Chabháin
+CO Chorcaí; Corcaigh
+CW Ceatharlach; Cheatharlach
+D /Dublin 1; /Dublin 10; /Dublin 11; /Dublin 12; /Dublin 13; /Dublin 14; /Dublin 15; /Dublin 16; /Dublin 17; /Dublin 18; /Dublin 2; /Dublin 20; /Dublin 22; /Dublin 24; /Dublin 3; /Dublin 4; /Dublin 5; /Dublin 6; /Dublin 6W; /Dublin 7; /Dublin 8; /Dublin 9; Baile Átha Cliath; Bhaile Átha Cliath; Dublin City; Dún Laoghaire-Rathdown; Fingal; South Dublin
+DL Dhún na nGall; Dún na nGall
+G Gaillimh; na Gaillimhe
+KE Chill Dara; Cill Dara
+KK Chill Chainnigh; Cill Chainnigh
+KY Chiarraí; Ciarraí
+LD An Longfort; Longfoirt
+LH Lú
+LK Luimneach; Luimnigh
+LM Liatroim; Liatroma
+LS Laoighis; Laoise; Queen's
+MH An Mhí; na Mí
+MN Mhuineacháin; Muineachán
+MO Maigh Eo; Mhaigh Eo
+OY King's; Uíbh Fhailí
+RN Ros Comáin
+SO Shligigh; Sligeach
+TA North Tipperary; South Tipperary; Thiobraid Árann; Tiobraid Árann
+WD Phort Láirge; Port Láirge
+WH An Iarmhí; na hIarmhí
+WW Chill Mhantáin; Cill Mhantáin
+WX Loch Garman`,
+	IN: `AN Andaman; Andaman & Nicobar; Islas Andamán y Nicobar; अंडमान और निकोबार द्वीपसमूह
+AP आंध्र प्रदेश; आन्ध्र प्रदेश; ఆంధ్ర ప్రదేశ్
+AR अरुणाचल प्रदेश
+AS असम; অসম
+BR बिहार
+CG Chattisgarh; छत्तीसगढ़
+CH चंडीगढ़; चण्डीगढ़
+DH DNH; Dadra and Nagar Haveli; Daman; Daman and Diu; Diu; दमन और दीव; दादरा और नगर हवेली; दादरा और नगर हवेली और दमन और दीव
+DL National Capital Territory of Delhi; New Delhi; दिल्ली; नई दिल्ली
+GA गोआ; गोवा
+GJ Guyarat; गुजरात; ગુજરાત
+HP Himachal; हिमाचल प्रदेश
+HR हरियाणा
+JH झारखंड; झारखण्ड
+JK Jammu y Cachemira; Jammu-et-Cachemire; जम्मू और कश्मीर
+KA Mysore; कर्नाटक; ಕರ್ನಾಟಕ
+KL केरल; കേരളം
+LA लद्दाख
+LD Lakshadeep; Laquedivas; लक्षद्वीप
+MH Maharastra; महाराष्ट्र
+ML Megalaya; मेघालय
+MN मणिपुर; মণিপুর
+MP मध्य प्रदेश
+MZ Mizorán; मिजोरम
+NL नागालैंड
+OD Orissa; ओडिशा; ଓଡ଼ିଶା
+PB Pendjab; Punyab; पंजाब; ਪੰਜਾਬ
+PY Pondicherry; Pondichéry; Territoire de Pondichéry; पांडिचेरी; पुदुचेरी; पुदुच्चेरी; புதுச்சேரி
+RJ Rajastán; राजस्थान
+SK सिक्किम
+TN तमिलनाडु; தமிழ்நாடு
+TR त्रिपुरा; ত্রিপুরা
+TS Telingana; तेलंगाना; తెలంగాణ
+UK Uttaranchal; उत्तराखंड; उत्तराखण्ड
+UP उत्तर प्रदेश
+WB Bengala Occidental; Bengale-Occidental; पश्चिम बंगाल; পশ্চিমবঙ্গ`,
+	IQ: `AN الأنبار
+AR Arbil; أربيل; هەولێر
+BA Al Basrah; البصرة
+BB Babil; بابل
+BG بغداد
+DA Dahūk; Duhok; دهوك
+DI ديالى
+DQ ذي قار
+Halabja حلبجة; هەڵەبجە; Ḩalabjah
+KA كربلاء
+KI Tamim; التأميم; كركوك
+KR Iqlīm Kūrdistān
+MA ميسان
+MU المثنى
+NA An Najef; النجف
+NI Nīnawá; نينوى
+QA Al Qādisīyah; القادسية
+SD Şalāḩ ad Dīn; صلاح الدين
+SU السليمانية; سلێمانی
+WA واسط`,
+	IR: `00 مرکزی
+01 Guilan; گیلان
+02 مازندران
+03 East Azarbaijan; Āz̄ārbāyjān-e Shārqī; آذربایجان شرقی
+04 West Azarbaijan; Āz̄ārbāyjān-e Ghārbī; آذربایجان غربی
+05 Bakhtaran; کرمانشاه
+06 خوزستان
+07 فارس
+08 کرمان
+09 Khorāsān-e Raẕavī; خراسان رضوی
+10 Esfahan; اصفهان
+11 Sīstān va Balūchestān; سیستان و بلوچستان
+12 Kordestan; کردستان
+13 Hamedan; همدان
+14 Chahār Maḩāl va Bakhtīārī; Chahār Maḩāll va Bakhtīārī; چهارمحال و بختیاری
+15 Luristan; لرستان
+16 Ilaam; ایلام
+17 Kohgīlūyeh va Bowyer Aḩmad; Kohgīlūyeh va Būyer Aḩmad; کهگیلویه و بویراحمد
+18 بوشهر
+19 زنجان
+20 سمنان
+21 یزد
+22 هرمزگان
+23 تهران
+24 اردبیل
+25 قم
+26 Ghazvin; قزوین
+27 گلستان
+28 Khorāsān-e Shemālī; Khorāsān-e Shomālī; خراسان شمالی
+29 Khorāsān-e Janūbī; Khorāsān-e Jonūbī; خراسان جنوبی
+30 البرز`,
+	IT: `AG Libero consorzio comunale di Agrigento; province d’Agrigente
+AL Province d’Alexandrie
+AN province d’Ancône
+AO Aosta Valley; Val d'Aosta; Val d'Aoste; Valle d'Aosta; Valle de Aosta; Vallée d'Aoste
+AQ Aquila
+BG Bergame
+BN Bénévent
+BO Bologne; Bolonia
+BT BAT
+BZ Alto Adige; Bozen; South Tyrol; Südtirol; autonome de Bolzano
+CE Caserte
+CL Libero consorzio comunale di Caltanissetta
+CN Coni
+CO Côme
+CR Crémone
+CT Catane
+EN Libero consorzio comunale di Enna
+FC Forlì
+FE Ferrare
+FI Florence; Florencia
+GE Ciudad metropolitana de Génova; Genoa; Ville métropolitaine de Gênes
+KR Crotona
+LI Livourne
+LU Lucques
+MB Monza; Monza e della Brianza; Monza et de la Brianza
+ME Mesina; Messine
+MI Milan
+MN Mantoue; Mantua
+MO Modène
+MS Massa
+NA Ciudad metropolitana de Nápoles; Naples; Ville métropolitaine de Naples
+NO Novare
+OR Oristán
+OT Gallura; Olbia-Tempio
+PA Palerme
+PC Plaisance
+PD Padoue; Padua
+PG Pérouse
+PI Pise
+PR Parme
+PU Pesaro; Pesaro et d’Urbino
+PV Pavie
+RA Ravenne; Rávena
+RC Calabria; Reggio de Calabre; Reggio di Calabria
+RE Reggio d’Émilie; Reggio nell'Emilia; Reggion nell'Emilia
+RG Libero consorzio comunale di Ragusa; Raguse
+RM Roma Capitale; Rome
+SA Salerne
+SI Sienne
+SR Libero consorzio comunale di Siracusa; Syracuse
+SU Carbonia-Iglesias; Cerdeña del Sur; Sardaigne du Sud; South Sardinia; Sulcis Iglesiente
+SV Savone
+TA Tarente; Tarento
+TN Trentino; autonome de Trente
+TO Turin
+TP Libero consorzio comunale di Trapani
+TV Trévise
+VB VCO; Verbania
+VC Verceil
+VE Venecia; Venice; Venise
+VI Vicence
+VR Vérone
+VT Viterbe`,
+	JM: '01 St. Kingston',
+	JP: `01 Hokkaidou; 北海道
+02 青森
+03 岩手
+04 宮城
+05 秋田
+06 山形
+07 Hukusima; ふくしま; 福島
+08 茨城
+09 Totigi; 栃木
+10 Gumma; 群馬
+11 埼玉
+12 Tiba; 千葉
+13 Tokio; Tokyo Metropolis; Toukyou; 東京
+14 神奈川
+15 新潟
+16 富山
+17 Isikawa; 石川
+18 Hukui; 福井
+19 Yamanasi; 山梨
+20 長野
+21 Gihu; 岐阜
+22 Sizuoka; 静岡
+23 Aiti; 愛知
+24 三重
+25 Siga; 滋賀
+26 Kioto; Kyouto; 京都; 京都府
+27 Oosaka; 大阪
+28 Hyougo; 兵庫
+29 奈良
+30 和歌山
+31 鳥取
+32 Simane; 島根
+33 岡山
+34 Hirosima; 広島
+35 Yamaguti; 山口
+36 Tokusima; 徳島
+37 香川
+38 愛媛
+39 Kouchi; Kôti; 高知
+40 Hukuoka; 福岡
+41 佐賀
+42 長崎
+43 熊本
+44 Ooita; 大分
+45 宮崎
+46 Kagosima; 鹿児島
+47 沖縄`,
+	KI: `G /Abaiang; /Abemama; /Aranuka; /Arorae; /Banaba; /Beru; /Butaritari; /Central Gilberts; /Kuria; /Maiana; /Makin; /Marakei; /Nikunau; /Nonouti; /North Tarawa; /Northern Gilberts; /Onotoa; /South Tarawa; /Southern Gilberts; /Tabiteuea; /Tamana; /Tarawa; Gilbert; Gilberts
+L /Christmas; /Fanning; /Kiritimati; /Tabuaeran; /Teraina; Line
+P /Canton; /Kanton; Phoenix`,
+	KP: `01 P'yongyang City; P'yongyang-si; 평양
+02 P'yǒngan-namdo; 평안남도
+03 P'yǒngan-bukto; 평안북도
+04 자강도
+05 Hwanghae-namdo; 황해남도
+06 Hwanghae-bukto; 황해북도
+07 Kangweonto; 강원도
+08 Hamgyǒng-namdo; 함경남도
+09 Hamgyǒng-bukto; 함경북도
+10 Ryangkangto; Yanggang; 량강도
+13 Najin-Sŏnbong; Nasŏn; 라선
+14 Namp'o; 남포
+15 Kaesong; 개성`,
+	KR: `11 Seoul City; Seúl; 서울
+26 Pusan; 부산
+27 Taegu; 대구
+28 Inchon; 인천
+29 Gwangju City; Kwangju; 광주
+30 Daejun; Taejon; 대전
+31 울산
+41 Gyunggi; Kyeonggi; Kyonggi; Kyunggi; 경기
+42 Gangweon; Kangweon; Kangwon; 강원
+43 Ch'ungch'ong-buk; Choongbuk; Chungcheong del Norte; Chungcheongbuk; Chungchungbuk; North Ch'ungch'ong; North Chungcheong; North Chungchung; 충북; 충청북도
+44 Ch'ungch'ong-nam; Choongnam; Chungcheong del Sur; Chungcheong du Sud; Chungcheongnam; Chungchungnam; South Ch'ungch'ong; South Chungcheong; South Chungchung; 충남; 충청남도
+45 Cholla-buk; Chonbuk; Chunbuk; Jeolla del Norte; Jeolla du Nord; Jeollabuk; Jeonrabuk; Junbuk; North Cholla; North Jeolla; 전라북도; 전북
+46 Cholla-nam; Chonnam; Chunnam; Jeolla del Sur; Jeolla du Sud; Jeollanam; Jeonranam; Junnam; South Cholla; South Jeolla; 전남; 전라남도
+47 Gyeongsang del Norte; Gyeongsang du Nord; Gyeongsangbugdo; Gyeongsangbuk; Gyungbuk; Kyeongbuk; Kyeongsangbuk; Kyongbuk; Kyongsang-buk; Kyungbuk; Kyungsangbuk; North Gyeongsang; North Kyongsang; North Kyungsang; 경북; 경상북도
+48 Gyeongsang del Sur; Gyeongsang du Sud; Gyeongsangnam; Gyungnam; Kyeongnam; Kyeongsangnam; Kyongnam; Kyongsang-nam; Kyungnam; Kyungsangnam; South Gyeongsang; South Kyongsang; South Kyungsang; 경남; 경상남도
+49 Cheju; 제주
+50 Sejong City; 세종`,
+	KW: `AH الأحمدي
+FA Farwaniya; الفروانية
+HA حولي
+JA الجهراء
+KU Al Kuwayt; Capital; العاصمة
+MU Mubarak Al-Kabir; مبارك الكبير`,
+	KY: `Cayman_Brac /Sister Islands
+Grand_Cayman /Bodden Town; /East End; /George Town; /North Side; /West Bay`,
+	KZ: `10 !Semipalatinsk; Абай; Семипалатинская
+11 Акмолинская; Ақмола
+15 !Aktyubinsk; Aktjubinskaja; Актюбинская; Ақтөбе
+19 !Almaty oblast; !Алматы облысы; Алматинская
+23 Guryev; Гурьевская
+27 Батыс Қазақстан; ЗКО; Западно-Казахстанская
+31 Dzhambul; Žambylskaja; Жамбыл
+33 Zhetysu; Жетісу
+35 Karagandy; Qaraghandy; Карагандинская; Қарағанды
+39 Kostanajskaja; Kustanai; Кустанайская; Қостанай
+43 /Baikonur; /Baikonyr; /Baykonur; /Bayqongyr; Kzyl-Orda; Кызылординская; Қызылорда
+47 Mangghystaū; Мангистауская
+59 Severo-Kazahstanskaja; СКО; Северо-Казахстанская; Солтүстік Қазақстан
+61 !Чимкентская область; Južno-Kazahstanskaja; Ongtustik Qazaqstan; South Kazakhstan; Turkestan; Южно-Казахстанская
+63 Shyghys Qazaqstan; ВКО; Восточно-Казахстанская; Шығыс Қазақстан
+71 Astana City; Nur-Sultan
+75 Alma-Ata; Almaty City
+79 !Чимкент; Shymkent City`,
+	MH: `L Ralik
+T Ratak`,
+	MP: 'MP /Northern Islands; /Rota; /Saipan; /Tinian',
+	MX: `BCN Baja California Norte; Basse-Californie
+BCS Basse-Californie du Sud
+CMX Cd. de México; Federal; Mexico City; Mexico DF
+COA Coahuila de Zaragoza
+MEX Edomex
+MIC Michoacán de Ocampo
+QUE Querétaro de Arteaga
+ROO Q.R.
+VER Veracruz de Ignacio de la Llave; Veracruz-Llave`,
+	MY: `01 Johore
+04 Malacca
+05 N. Sembilan; Negri Sembilan
+07 Pulau Pinang
+11 Trengganu
+14 KL`,
+	MZ: 'MPM Maputo (cidade); Maputo City',
+	NG: `FC Abuja; Abuja Capital; FCT; Federal Capital
+NA Nassarawa`,
+	NI: `AN Atlántico Norte; North Caribbean Coast; RAAN; RACCN
+AS Atlántico Sur; RAAS; RACCS; South Caribbean Coast`,
+	NR: '05 Baitsi',
+	NZ: `AUK Tāmaki Makaurau
+MWT Manawatu; Manawatū-Whanganui
+NSN Nelson City
+WGN Greater Wellington`,
+	PA: `10 West Panamá
+EM Emberá-Wounaan
+KY Guna; Kuna Yala; San Blas
+NB Ngöbe-Buglé`,
+	PE: `AMA Amarumayu
+CAL Constitucional del Callao
+CUS Cusco
+JUN Hunin
+LIM !Departamento de Lima; !Lima (departamento); !Lima Region; Gobierno Regional de Lima; Lima Provincias
+LMA !Lima (provincia); !Lima Province; !Provincia de Lima; Lima hatun llaqta; Municipalidad Metropolitana de Lima`,
+	PF: `AUS Archipel des Tubuai; Austral Islands; Tubuai
+IDV Windward Islands
+ISV Leeward Islands
+MAR Archipel des Marquises; Marquesas Islands
+TUG Archipel des Tuamotu; Tuamotu`,
+	PG: `CPK Simbu
+NCD Port Moresby
+NPP Oro
+NSB North Solomons
+SAN Sandaun`,
+	PH: `00 Kalakhang Maynila; Manila; National Capital
+ANT Antike
+BEN Benget
+COM Compostela Valley
+DAV Davao
+GUI Gimaras
+ILN Hilagang Iloko
+LAN Hilagang Lanaw
+MAD Marinduke
+MAG Magindanaw
+MDC Kanlurang Mindoro; Mindoro Occidental
+MDR Mindoro Oriental
+MOU Lalawigang Bulubundukin; Mt.
+MSC Kanlurang Misamis
+NCO North Cotabato
+NEC Kanlurang Negros
+NSA Hilagang Samar
+QUE Keson
+QUI Kirino
+RIZ Risal
+SIG Sikihor
+SLE Katimogang Leyte
+SUN Hilagang Surigaw
+WSA Western Samar
+ZAN Hilagang Sambuwangga
+ZAS Timog Sambuwangga; Zamboanga
+ZMB Sambales
+ZSI Sambuwangga Sibugay; Zamboanga Sibuguey`,
+	PT: `11 Lisbon
+13 Oporto
+20 Azores; Região Autónoma dos Açores
+30 Região Autónoma da Madeira`,
+	PW: `050 Hatobohei
+370 Sonsoral`,
+	PY: 'ASU Capital',
+	RO: 'B Bucharest',
+	RU: `AD Adigueya; Adygeja; Adyguée; Адыгея
+AL !Altai; !Altaj, Respublika; !Altay Republic; !Altay Republits; !Altay, Respublika; !Gorno-Altaysk; !Republic of Altai; !Алтай; !Алтай Респ; !Республика Алтай; République de l’Altaï
+ALT !Altajskij kraj; !Altay Krai; !Altayskiy kray; !Krai de Altái; !Алтайский; l’Altaï
+AMU Oblast d’Amour
+ARK Arhangel'skaja; Arjánguelsk
+AST Astracán; Astrahanskaja
+BA Bachkirie; Bashkiria; Башкирия
+BRY Briansk; Brjanskaja
+BU Bouriatie; Buriatia; Burjatija; Buryat; Бурятия
+CE Chechen; Chechenia; Tchétchénie; Čečenskaja
+CHE Cheliábinsk; Tcheliabinsk; Čeljabinskaja
+CHU Tchoukotka; Чукотский
+CR Krym; Автономна Республіка Крим
+CU Chuvash; Chuvasia; Tchouvachie; Чувашия
+DA Daghestan; Daguestán
+IN Ingouchie; Ingusetia; Ingušetija; Ингушетия
+IRK Oblast d’Irkoutsk; Ust-Orda; Ust-Orda Buryat; Ust-Ordynsky Buryatsky; Усть-Ордынский; Усть-Ордынский Бурятский
+IVA Ивановская
+KAM Kamtchatka; Kamčatskij; Koryak; Koryakia; Камчатская; Корякия
+KB Kabardia-Balkaria; Kabardino-; Kabardino-Balkar; Kabardino-Balkarian; Kabardino-Balkarie; Кабардино-Балкария
+KC Karachay-Cherkess; Karachayevo-Cherkesskaya; Karacháyevo-Cherkesia; Karatchaïévo-Tcherkessie; Karačaevo-Čerkesskaja; Карачаево-Черкесия; Карачаево-Черкесская
+KEM Кемеровская; Кузбасс
+KGD Kaliningrado
+KGN Kourgan
+KHA !Jabárovsk; !Kraï de Khabarovsk; Habarovskij
+KHM !Khanty-Mansiysk; Hanty-Mansijskij; Janti-Mansi; Khanty-; Khantys-Mansis; Yugra; ХМАО; Ханты-Мансийский
+KK Hakasija; Jakasia; Khakassie; Хакасия
+KL Kalmoukie; Kalmukia; Kalmykija; Калмыкия
+KLU Kalouga; Калужская
+KO République des Komis
+KOS Костромская
+KR Karelija; República de Carelia; République de Carélie; Карелия
+KRS Koursk
+KYA !Kraï de Krasnoïarsk; Evenk; Evenkia; Krasnojarskij; Taimyr; Taymyr Dolgano-Nenets; Taymyria; Долгано-Ненецкий; Таймыр; Таймырский (Долгано-Ненецкий); Эвенкийский; Эвенкия
+LEN Leningrado
+LIP Lipeckaja
+ME Marij; Mariy; République des Maris
+MO Mordovie; Mordovija; Мордовия
+MOS !Moscow Province; !Moscow Region; !Moskva Oblast; !oblast de Moscou; !Óblast de Moscú; Московская
+MOW !Moscou; !Moscú; !Moskva; !Город Москва; !Москва г; !г. Москва; Moscow City
+MUR Mourmansk
+NEN Neneckij; Nenetsia; Nénétsie; Ненецкий
+NGR Великий Новгород
+NIZ Gorky; Nijni Novgorod; Nizhni Nóvgorod; Nižegorodskaja; Горьковская; Нижегородская; Нижний Новгород
+NVS Novossibirsk
+OMS Omskaja; Омская
+ORE Oblast d’Orenbourg; Oremburgo
+ORL Orel; Oriol; Орловская
+PER Komi-Permyak; Komi-Permyakia; Коми-Пермяцкий
+PNZ Пензенская
+PRI Primorie; Primorye; Приморье
+RYA Riazan; Rjazanskaja
+SA République de Sakha; Saha; Sajá; Sakha (Yakutia); Sakha (Yakutiya); Yakutia; Якутия
+SAK Sahalinskaja; Sajalín; Sakhaline
+SAM Куйбышевская; Самарская
+SE North Ossetia; Osetia del Norte - Alania; Ossétie-du-Nord-Alanie; Severnaja Osetija; Северная Осетия; Северная Осетия-Алания
+SPE Saint-Pétersbourg; San Petersburgo; Sankt Petersburg; СПб; Санкт-Петербург
+TA Tartaristán
+TUL Toula; Тульская
+TVE Калининская
+TY Touva; Tyva
+TYU Tioumen; Tiumén; Tjumenskaja
+UD Oudmourtie; Udmurt; Удмуртия
+ULY Oblast d’Oulianovsk; Ul'janovskaja; Uliánovsk
+VGG Volgogrado
+VLG Вологодская
+VOR Voronej
+YAN Iamalie; Jamalo-Neneckij; Yamalia-Nenetsia; Yamalo-; ЯНАО; Ямало-Ненецкий
+YAR Iaroslavl; Jaroslavskaja; Ярославская
+YEV Autónomo Hebreo; Evrejskaja; Yevreyskaya avtonomnaya; autonome juif; Еврейская; Еврейская автономная
+ZAB Aga Buryat; Aga Buryatia; Agin-Buryat; Aginsky Buryatsky; Transbaikal; Transbaïkalie; Zabaikalie; Zabajkal'skij; Агинский Бурятский; Забайкалье; Чита; Читинская`,
+	SC: `02 Ans Bwalo
+04 Anu Cap
+15 Ladig
+16 English River
+17 Mon Bikston
+18 Mon Fleri
+21 Porglo
+24 Lemamel`,
+	SO: `BN Banadir; Benadir
+HI Hiiraan
+JD Jubbada Dhexe
+JH Jubbada Hoose
+NU Nugaal
+SD Shabeellaha Dhexe
+SH Shabeellaha Hoose`,
+	SV: 'CH Calatenango',
+	TH: `10 BKK; Bangkok Metropolis; Krung Thep; Krung Thep Maha Nakhon; กทม; กรุงเทพ; กรุงเทพมหานคร; กรุงเทพฯ
+11 สมุทรปราการ
+12 นนทบุรี
+13 ปทุมธานี
+14 Ayutthaya; พระนครศรีอยุธยา; อยุธยา
+15 อ่างทอง
+16 ลพบุรี
+17 สิงห์บุรี
+18 ชัยนาท
+19 สระบุรี
+20 ชลบุรี
+21 ระยอง
+22 จันทบุรี
+23 ตราด
+24 ฉะเชิงเทรา
+25 ปราจีนบุรี
+26 นครนายก
+27 สระแก้ว
+30 Korat; นครราชสีมา
+31 บุรีรัมย์
+32 สุรินทร์
+33 ศรีสะเกษ
+34 อุบลราชธานี
+35 ยโสธร
+36 ชัยภูมิ
+37 อำนาจเจริญ
+38 บึงกาฬ
+39 หนองบัวลำภู
+40 ขอนแก่น
+41 อุดรธานี
+42 เลย
+43 หนองคาย
+44 มหาสารคาม
+45 ร้อยเอ็ด
+46 กาฬสินธุ์
+47 สกลนคร
+48 นครพนม
+49 มุกดาหาร
+50 เชียงใหม่
+51 ลำพูน
+52 ลำปาง
+53 อุตรดิตถ์
+54 แพร่
+55 น่าน
+56 พะเยา
+57 เชียงราย
+58 แม่ฮ่องสอน
+60 นครสวรรค์
+61 อุทัยธานี
+62 กำแพงเพชร
+63 ตาก
+64 สุโขทัย
+65 พิษณุโลก
+66 พิจิตร
+67 เพชรบูรณ์
+70 ราชบุรี
+71 กาญจนบุรี
+72 สุพรรณบุรี
+73 Nakhon Phathom; นครปฐม
+74 สมุทรสาคร
+75 สมุทรสงคราม
+76 เพชรบุรี
+77 ประจวบคีรีขันธ์
+80 นครศรีธรรมราช
+81 กระบี่
+82 พังงา
+83 ภูเก็ต
+84 สุราษฎร์ธานี
+85 ระนอง
+86 Chumpon; ชุมพร
+90 สงขลา
+91 สตูล
+92 ตรัง
+93 Phattalung; พัทลุง
+94 ปัตตานี
+95 ยะลา
+96 นราธิวาส
+S Phatthaya; พัทยา; เมืองพัทยา`,
+	TR: `03 Afyon
+27 Antep
+31 Antakya
+33 İçel
+41 İzmit
+46 K. Maraş; Maraş
+63 Urfa; Ş. Urfa`,
+	TV: 'NMG Nanumaga',
+	TW: `CHA 彰化縣
+CYI !嘉義市; Chiayi
+CYQ !嘉義縣
+HSQ !新竹縣
+HSZ !新竹市; Hsinchu
+HUA 花蓮縣
+ILA Ilan; 宜蘭縣
+KEE Keelung City; 基隆市
+KHH Kaohsiung City; 高雄市
+KIN 金門縣
+LIE 連江縣
+MIA 苗栗縣
+NAN 南投縣
+NWT !Taipei County; !臺北縣; New Taipei City; 新北市
+PEN 澎湖縣
+PIF 屏東縣
+TAO Taoyuan City; 桃園市
+TNN Tainan City; 臺南市
+TPE !臺北; !臺北市; Taipei City
+TTT 臺東縣
+TXG Taichung City; 臺中市
+YUN 雲林縣`,
+	UA: `05 Vinnychchyna; Vinnychyna; Vinnytska; Вінницька; Вінниччина
+07 Волинська
+09 Lugansk
+12 Dnepropetrovsk; Дніпро; Дніпровська
+14 Donechchyna; Donechyna; Донеччина
+18 Житомирська
+21 Transcarpathia; Zakarpatska; Закарпаття
+23 Zaporizhia; Zaporizhzhya; Zaporizka
+26 Precarpathia; Prykarpattia; Prykarpattya; Прикарпаття
+30 !Kiev; !Misto Kyiv; !Київ; !м. Київ; !місто Київ; Kyiv City
+32 !Kiev Oblast; !Kyiv Region; !Kyivska; !Kyivska oblast; !Киевская область; !Київ область; !Київська; !Київська обл.; !Київська область; Kyivschyna; Kyivshchyna; Київщина
+35 Kropyvnytskyi; Кропивницька; Кіровоградська
+40 Sevastopol' city
+43 Avtonomna Respublika Krym; Автономна Республіка Крим; Крим; Крым
+46 Lvov
+48 Mykolayiv; Миколаївська
+51 Odeska; Odessa; Одесская
+53 Poltavska
+56 Rivnenska
+59 Sumska
+61 Тернопілля
+63 Kharkov
+68 Khmelnychchyna; Khmelnychyna; Хмельницька; Хмельниччина
+71 Cherkaska
+74 Чернігівська
+77 Bukovina; Bukovyna; Chernivechchyna; Чернівецька; Чернівеччина`,
+	UM: '71 Midway; Midway Islands',
+	US: `AA Armed Forces (AA); Armed Forces of the Americas; Armed Forces the Americas
+AE Armed Forces (AE); Armed Forces Africa; Armed Forces Canada; Armed Forces Europe, Canada, Africa and Middle East; Armed Forces Europe, the Middle East, and Canada; Armed Forces Middle East
+AL !Ala.
+AP Armed Forces (AP)
+AR Ark.
+AZ Ariz.
+CA Cal.; Calif.; Californie
+CO Colo.
+CT Conn.
+DC Washington DC
+DE Del.
+FL Fla.; Floride
+FM Micronesia
+GA Géorgie
+HI Hawái
+IL Ill.
+IN Ind.
+KS Kan.; Kans.
+LA Louisiane; Luisiana
+MA Mass.
+MI Mich.
+MN Minn.
+MO Misuri
+MP CNMI; Northern Marianas
+MS Misisipi; Miss.
+MT Mont.
+NC Carolina del Norte; Caroline du Nord; N. Carolina
+ND Dakota del Norte; Dakota du Nord; N. Dak.; N. Dakota
+NE Neb.; Nebr.
+NH Nuevo Hampshire
+NJ Nueva Jersey
+NM N. Mex.; Nouveau-Mexique; Nuevo México
+NV Nev.
+NY Nueva York
+OK Okla.
+OR Ore.; Oreg.
+PA Penn.; Penna.; Pennsylvanie; Pensilvania
+SC Carolina del Sur; Caroline du Sud; S. Carolina
+SD Dakota del Sur; Dakota du Sud; S. Dak.; S. Dakota
+TN Tenn.
+TX Tex.
+UM Minor Outlying Islands; Outlying Islands
+VA Virginie
+VI United States Virgin Islands
+WA Wash.
+WI Wis.; Wisc.
+WV Virginia Occidental; Virginie-Occidentale; W. Va.; W. Virginia
+WY Wyo.`,
+	UY: 'TT 33',
+	VE: `A Capitale de Caracas; Caracas; Dtto. Capital; Federal
+M Bolivariano de Miranda
+W Dependencias Federales Venezolanas; Dépendances fédérales du Venezuela; Federal Dependencies; Federal Dependencies of Venezuela
+X Vargas`,
+	VI: 'VI /Saint Croix; /Saint John; /Saint Thomas',
+	VN: `01 Hanoi City; Hà Tây
+08 Hà Giang
+19 Bắc Cạn; Bắc Kạn
+20 Lang Song
+24 Bắc Giang
+25 Hòa Bình; Vĩnh Phúc
+31 Hai Phong City; Hải Dương
+34 Ninh Thuận
+35 Bình Thuận; Đắc Nông; Đắk Nông
+37 Hà Nam; Nam Định
+44 Quảng Bình
+46 Hue City; Thừa Thiên-Huế
+48 Da Nang City; Quảng Nam
+51 Kon Tum
+52 Bình Định
+56 Thái Bình
+66 Phú Yên; Đắc Lắc; Đắc Lắk
+68 Yên Bái
+75 Bình Phước
+79 Bà Rịa-Vũng Tàu; Bình Dương; HCM; HCMC; Ho Chi Minh; Ho Chi Minh City; Saigon; TPHCM; Vũng Tàu
+80 Long
+82 Tiền Giang
+86 Bến Tre; Trà Vinh
+91 Kiên Giang
+92 Can Tho City; Hậu Giang; Sóc Trăng
+96 Bạc Liêu`,
+	ZA: `EC Oos-Kaap
+FS Foreisetata; Orange Free; Vrystaat
+GP PWV
+KZN GaZulu-Natala; Natal
+LP Northern; Northern Transvaal
+MP Eastern Transvaal; iMpumalanga
+NC Noord-Kaap; iTlhagwini-Kapa
+NW Bokone Bophirima; Noordwes
+WC Wes-Kaap; iTjhingalanga-Kapa`,
+}

