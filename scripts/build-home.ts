@@ -1,5 +1,5 @@
 /**
- * Writes the address of the project to `src/rules/core/generated/home.ts` and SECURITY.md. It comes from `repository` in `package.json`, which
+ * Writes the address of the project to SECURITY.md. It comes from `repository` in `package.json`, which
  * the owner sets: `npm run release -- 0.1.0 --repository https://…`.
  */
 import { readFileSync } from 'node:fs'
@@ -44,14 +44,6 @@ export function findHomeProblems(given: HomeFields): string[] {
 	]
 }
 
-export function writeHome(given: HomeFields): string {
-	return `// Written by scripts/build-home.ts from package.json: npm run tables
-
-/** The address of the repository, without a slash at its end. Empty as long as the package has none. */
-export const HOME: string = '${homeOf(given)}'
-`
-}
-
 export function writeSecurity(text: string, given: HomeFields): string {
 	const home = homeOf(given)
 	const place = home === '' ? 'by the security advisories of the repository' : `at <${home}/security/advisories/new>`
@@ -67,7 +59,6 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 export function write(): Files {
 	const given = JSON.parse(read('package.json')) as HomeFields
 	return {
-		'src/rules/core/generated/home.ts': writeHome(given),
 		'SECURITY.md': writeSecurity(read('SECURITY.md'), given),
 	}
 }

@@ -9,8 +9,8 @@ import { writeTable } from './write-table.ts'
 export { compileProvinces, misfits }
 
 /**
- * Writes `src/rules/province/data/`: the provinces that addresses name, their other names and codes, how addresses use them, and all other
- * subdivisions of ISO 3166-2.
+ * Writes `src/rules/province/data/`: the provinces that addresses name, their other names and codes, how addresses use them, and the codes
+ * of all other subdivisions of ISO 3166-2.
  *
  * Sources:
  *
@@ -64,10 +64,6 @@ export const NUMBERINGS: FactTable = ${writeTable([...compileNumberings(compileP
 		[`${DATA}/province-uses.ts`]: `${facts}
 /** How addresses use the provinces of a country that has some. */
 export const PROVINCE_USES: Readonly<Record<string, 'required' | 'used' | 'optional' | 'hidden'>> = ${writeTable(named.map((code) => [code, useOf(code)]))}
-`,
-		[`${DATA}/subdivisions.ts`]: `${sources}${type}
-/** The subdivisions that addresses do not name, with their English names. */
-export const SUBDIVISIONS: FactTable = ${table('subdivisions')}
 `,
 	}
 }

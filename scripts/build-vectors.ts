@@ -61,7 +61,6 @@ const ABOUT: Readonly<Record<string, string>> = {
 		'Addresses, countries, provinces, postal codes and phone numbers that data sets and test suites from outside settle.',
 	'outside-zip':
 		'checkZip: digits of other scripts, lost digits, labels, and first parts that are not given out, settled by data sets from outside.',
-	'personalization-sha': "personalizationSha: the key of a person's data.",
 	personalization: "What a person's name and dates print as.",
 	phone: 'checkPhone: numbers of many countries, in E.164.',
 	provinces: 'checkProvince: provinces by code and by name.',

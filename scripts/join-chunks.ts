@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
 /** The small entries beside the main one. The code that they share with it is in files of their own. */
-const LIGHT = ['contract', 'personalization-sha', 'client']
+const LIGHT = ['contract', 'client']
 
 /**
  * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The main entry's imports end up in

@@ -5,7 +5,6 @@ import * as formRules from '../src/entries/form-rules.ts'
 import * as html from '../src/entries/html.ts'
 import * as library from '../src/entries/index.ts'
 import * as model from '../src/entries/model.ts'
-import * as sha from '../src/entries/personalization-sha.ts'
 
 /** What every example may call: the main entry, the contract, forms, the model, and the entries with one function. */
 const SCOPE: Readonly<Record<string, unknown>> = {
@@ -15,7 +14,6 @@ const SCOPE: Readonly<Record<string, unknown>> = {
 	...html,
 	...library,
 	...model,
-	...sha,
 }
 
 /**

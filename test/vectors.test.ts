@@ -6,7 +6,7 @@ import { findFunction, type Vector } from '../src/service/conformance/vector.ts'
 import { LIBRARY } from './service/conformance/library.ts'
 
 /** Those that read days: they run in more zones (`vitest.config.ts`). */
-const OF_DAYS = ['days', 'personalization', 'personalization-sha']
+const OF_DAYS = ['days', 'personalization']
 const FILES = Object.entries(buildVectors()).filter(([name]) => process.env['TZ'] === 'UTC' || OF_DAYS.includes(name))
 
 /** Answers as the library does, and fails if a call edits its arguments. */

@@ -1,5 +1,5 @@
 /**
- * Gives headings with code, like those of the rulebook, the addresses that GitHub and `docUrl` give them. TypeDoc makes an address
+ * Gives headings with code, like those of the rulebook, the addresses that GitHub gives them. TypeDoc makes an address
  * from the text of a heading, and takes inline code for no text.
  *
  * @param {import('markdown-it').default} parser

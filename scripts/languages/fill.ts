@@ -1,6 +1,7 @@
-import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/entries/index.ts'
+import { type Issue, type IssueCode, MESSAGES, type Params } from '../../src/entries/index.ts'
 import { LANGUAGES as LOADERS } from '../../src/languages/generated/loaders.ts'
 import type { Language } from '../../src/languages/language.ts'
+import { formatMessage } from '../../src/rules/core/issue.ts'
 import { CHAPTERS } from '../rulebook/cases.ts'
 import { askExample } from '../rulebook/write.ts'
 import { englishName } from './entries.ts'

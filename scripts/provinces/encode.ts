@@ -10,8 +10,6 @@ export interface CountryLines {
 	readonly otherNames: readonly string[]
 	/** The subdivisions that addresses don't name; their names only where addresses name provinces. */
 	readonly levels: readonly string[]
-	/** The same with their English names. */
-	readonly subdivisions: readonly string[]
 }
 
 /** Returns the lines of all countries. */
@@ -53,7 +51,6 @@ function encodeCountry(country: string, { rows, kept, otherLevels }: Country): C
 		levels: isWritten
 			? rest.map(({ code }) => writeNameLine(code, nameOf.get(code) ?? []))
 			: joinRanges(rest.map(({ code }) => code)),
-		subdivisions: otherLevels.map(({ code, name }) => writeNameLine(code, [name])),
 	}
 }
 

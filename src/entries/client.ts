@@ -6,12 +6,6 @@
  */
 
 export { createClient } from '../service/client/create-client.ts'
-export {
-	createPeopleInBatches,
-	type PeopleCreated,
-	type PeopleInBatches,
-} from '../service/client/create-people-in-batches.ts'
-export { findOrder, type OrderFound, type OrderSearch } from '../service/client/find-order.ts'
 export type {
 	AbortLike,
 	CallInput,

@@ -57,18 +57,16 @@ export type {
 	Variant,
 } from '../rules/contract/type-names.ts'
 export { applySuggestion } from '../rules/core/apply-suggestion.ts'
-export { docUrl } from '../rules/core/doc-url.ts'
 export type { CodeParams } from '../rules/core/generated/issue-params.ts'
-export {
-	type About,
-	type Change,
-	formatMessage,
-	type Issue,
-	type Messages,
-	type Params,
-	type Path,
-	type RuleId,
-	type Severity,
+export type {
+	About,
+	Change,
+	Issue,
+	Messages,
+	Params,
+	Path,
+	RuleId,
+	Severity,
 } from '../rules/core/issue.ts'
 export {
 	DEFAULT_POLICY,

@@ -1,7 +1,6 @@
 import type * as Bulk from '../../src/entries/bulk.ts'
 import * as contract from '../../src/entries/contract.ts'
 import * as library from '../../src/entries/index.ts'
-import { personalizationSha } from '../../src/entries/personalization-sha.ts'
 import { findFunction } from '../../src/service/conformance/vector.ts'
 import { makeRow, PRODUCTS } from './orders.ts'
 import type { Question } from './vectors.ts'
@@ -30,7 +29,7 @@ export function judgeRows(bulk: BulkRules, from: number, count: number): string 
 }
 
 /** Every export with a function that vectors call. */
-const RULES = { ...contract, ...library, personalizationSha }
+const RULES = { ...contract, ...library }
 
 /** Returns the answer to a question; undefined for a function that is not exported. */
 export function askRule([call, args]: Question): unknown {

@@ -6,7 +6,6 @@ import { en } from '../../src/entries/en.ts'
 import { fieldsFor } from '../../src/entries/form.ts'
 import {
 	allCountries,
-	formatMessage,
 	type Issue,
 	type IssueCode,
 	MESSAGES,
@@ -16,7 +15,7 @@ import {
 import type { Language } from '../../src/languages/language.ts'
 import { nounFor } from '../../src/languages/translate/shown-params.ts'
 import { WORLD_ADDRESSES } from '../../src/rules/address/world-addresses.ts'
-import { joinTexts } from '../../src/rules/core/issue.ts'
+import { formatMessage, joinTexts } from '../../src/rules/core/issue.ts'
 import { DATE_WORDS } from '../../src/rules/personalization/read-fields.ts'
 import { sampler } from '../fuzz.ts'
 import { TOLD } from './messages/told.ts'

@@ -187,7 +187,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['9O21O', 'US'],
 	],
 	createClient: [[{ ...CLIENT, send: refuse, now: () => 0, wait: () => undefined, judge: null }]],
-	createPeopleInBatches: [[{ createPeople: refuse }, { body: { collectionId: 'c', people: PEOPLE }, size: 1 }]],
 	createState: [[SEED]],
 	derivePersonalization: [
 		[{ firstName: 'Zoë', birthDate: '1984-02-29' }, { asOf: '2026-11-20' }],
@@ -209,13 +208,11 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[[], { start: 'x', end: 'y' }],
 	],
 	findLacks: [[SERVICE], [{ seed: SEED, writes: true, countries: ['US', 'BR'] }]],
-	findOrder: [[{ listOrders: refuse }, { collectionId: 'c', externalId: 'o-1', dateRange: RANGE }]],
 	formatAddress: [[US], [CN, { locale: 'fr' }]],
 	formatField: [
 		['phone', '4159838030', 10, 'US'],
 		['zip', '941', 3, 'US'],
 	],
-	formatMessage: [['{a|b}', { a: ['x', 'y'] }]],
 	formatPhoneAsYouType: [['4159838030', 10, 'US']],
 	indexProducts: [[[PRODUCT, PRODUCT]], [[{ id: 'q', variants: [{ id: 'w' }], shippingRegions: [] }]]],
 	inputEvent: [['zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText' }]],
@@ -231,7 +228,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[NOW, { start: RANGE.end, end: RANGE.start }],
 	],
 	orderSchema: [[FACTS], [FACTS, {}, GERMAN]],
-	otherSubdivisions: [['IT'], ['XX']],
 	parseAnswer: [
 		['place-order', 200, { order: { id: 'o', orderNumber: '1' } }],
 		['get-product', 200, { message: 'No.', errorCode: 'no', statusCode: 422 }],

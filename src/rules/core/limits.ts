@@ -84,8 +84,6 @@ export const LONGEST_PHONE = 250
 export const LONGEST_ELEMENT_NAME = 200
 /** The code or the name of a province of a region. */
 export const LONGEST_REGION_TEXT = 128
-/** A code, or the id of a decision, to link to. */
-export const LONGEST_DOC_CODE = 100
 /** A text of the input that a message repeats. */
 export const LONGEST_PARAM = 80
 /** The code of a country, with white space around it. */

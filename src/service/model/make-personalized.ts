@@ -3,8 +3,7 @@ import type { CreationStatus, PersonalizationSource } from '../../rules/contract
 import type { Issue } from '../../rules/core/issue.ts'
 import type { Need } from '../../rules/core/verdict.ts'
 import type { Creation } from '../../rules/order/build/built-order.ts'
-import { personalizationSha } from '../../rules/personalization/personalization-sha.ts'
-import { SOURCE_FIELDS } from '../../rules/personalization/read-fields.ts'
+import { canonicalSource, SOURCE_FIELDS } from '../../rules/personalization/read-fields.ts'
 import type { Call } from './call.ts'
 import { modelIssue } from './messages.ts'
 import { creationOf, STATUSES } from './readiness.ts'
@@ -47,10 +46,11 @@ export function makeFor(
 	person: PersonalizationSource,
 ): Making {
 	const source = ownSource(person)
-	const key = personalizationSha(source)
+	const key = canonicalSource(source)
 	const productId = stored === null ? null : textOf(stored.product.id)
 	const known = personalizations.find((each) => each.key === key && each.productId === productId)
-	const begun: StorePersonalization = { productId, key, sha: key, createdAt: now, status: null }
+	const { sha = `sha-${personalizations.length + 1}` } = personalizations.find((each) => each.key === key) ?? {}
+	const begun: StorePersonalization = { productId, key, sha, createdAt: now, status: null }
 	const made = known === undefined || known.status === 'Error' ? begun : known
 	const others = personalizations.filter((each) => each !== known)
 	// A service may have created the product with the whole collection, or for all people at once.
@@ -77,7 +77,7 @@ export function creationsFor(
 	moment: number,
 ): Readonly<Record<string, Creation>> {
 	if (personalizations.length === 0) return {}
-	const key = personalizationSha(source)
+	const key = canonicalSource(source)
 	const ofPerson = personalizations.filter((each) => each.key === key)
 	const entries = products.flatMap(({ product }): [string, Creation][] => {
 		const id = textOf(product.id)

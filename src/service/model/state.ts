@@ -109,9 +109,9 @@ export interface StoreOrder extends OrderRecord {
 export interface StorePersonalization {
 	/** Null for all products of the collection. */
 	readonly productId: string | null
-	/** The model's key of the person's data (D-67). */
+	/** The person's data as one text: equal for the same person (D-67). */
 	readonly key: string
-	/** The service's own sha. */
+	/** The service's own sha; the model's is a text that says nothing of the person. */
 	readonly sha: string
 	/** The instant from which the creation counts. */
 	readonly createdAt: string

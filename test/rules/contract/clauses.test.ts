@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../../src/entries/contract.ts'
 import { derivePersonalization, elapsedYears, listOrders, matchesDayRange } from '../../../src/entries/index.ts'
-import { personalizationSha } from '../../../src/entries/personalization-sha.ts'
 
 type Told = { readonly issues: readonly { severity: string; code: string; path: readonly unknown[] }[] }
 
@@ -62,7 +61,6 @@ describe('D-94: the year 0000', () => {
 			expect(told(contract.CreatePeopleBody.parse({ people: [{ birthDate: text }] }))).toHaveLength(1)
 			expect(derivePersonalization({ birthDate: text }, { asOf: '2026-11-20' }).status).toBe('invalid')
 			expect(elapsedYears(text, '2026-11-20')).toBeNull()
-			expect(personalizationSha({ birthDate: text })).toBe(personalizationSha({}))
 		},
 	)
 })

@@ -2,7 +2,6 @@ import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
 import { isDivided, provinceByCode, suggestProvince } from '../../../src/rules/province/provinces.ts'
-import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { allCountries } from '../../../src/rules/world/all-countries.ts'
 import { checkProvince } from '../../../src/rules/world/check-province.ts'
@@ -168,31 +167,5 @@ describe('a name', () => {
 		}),
 	)('of %s: a misspelled %s may be %s', (country, text, code) => {
 		expect(suggestProvince(WORLD_PROVINCES, country, text)?.code ?? null).toBe(code)
-	})
-})
-
-describe('a subdivision that addresses do not name', () => {
-	it('has a whole code and a name', () => {
-		expect(otherSubdivisions('AF')[0]).toEqual({ isoCode: 'AF-BAL', name: 'Balkh' })
-		expect(otherSubdivisions('IT')[0]).toEqual({ isoCode: 'IT-21', name: 'Piedmont' })
-		expect(otherSubdivisions('IT')).toHaveLength(19) // of 20 regions; Valle d'Aosta is a province
-		for (const country of ['QQ', 'it', 'ITA', 'DEBB', 'I', '', 'IT\n', null, 7, ['IT']])
-			expect(otherSubdivisions(country as string), String(country)).toEqual([])
-	})
-
-	it.each([
-		['DE-BY', 'Bavaria'],
-		['GB-KEN', 'Kent'],
-		['US-CA', null],
-		['DE-XX', null],
-		['de-by', null],
-		['DE-BY ', null],
-		['DE-BY:B', null],
-		['DE', null],
-		['', null],
-		[7, null],
-		[{ length: 5, slice: () => 'DE' }, null],
-	])('%s is %s', (code, name) => {
-		expect(subdivisionName(code as string)).toBe(name)
 	})
 })

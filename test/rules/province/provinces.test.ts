@@ -7,7 +7,6 @@ import listed from '../../../scripts/facts/province-names.json'
 import { translatedNames } from '../../../scripts/sources.ts'
 import { provinceKeys } from '../../../src/rules/province/province-key.ts'
 import { provinceByCode, provinceUse, suggestProvince } from '../../../src/rules/province/provinces.ts'
-import { otherSubdivisions, subdivisionName } from '../../../src/rules/province/subdivisions.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { allCountries } from '../../../src/rules/world/all-countries.ts'
 import { checkProvince } from '../../../src/rules/world/check-province.ts'
@@ -69,13 +68,6 @@ describe('ISO 3166-2', () => {
 			.map(({ code }) => code)
 		expect(lost).toEqual([])
 		expect(iso31662.length).toBeGreaterThan(5_000)
-	})
-
-	it('is named whole: each code is a province or a code of one, or an other subdivision with a name', () => {
-		const nameless = iso31662
-			.map(({ code }) => code)
-			.filter((code) => byCode(countryOf(code), code) === null && subdivisionName(code) === null)
-		expect(nameless).toEqual([])
 	})
 
 	it('is known after the country with and without a sign between', () => {
@@ -169,18 +161,6 @@ describe('ISO 3166-2', () => {
 			.map(({ isoCode }) => isoCode)
 			.filter((code) => code !== null && !codes.has(code))
 		expect(unlisted).toEqual([])
-	})
-
-	it('says of no other subdivision what it says of a province', () => {
-		for (const country of COUNTRIES) {
-			for (const { isoCode, name } of otherSubdivisions(country)) {
-				expect(isoCode.startsWith(`${country}-`)).toBe(true)
-				expect(name).not.toBe('')
-				expect(provincesOf(country).map((province) => province.isoCode)).not.toContain(isoCode)
-				expect(subdivisionName(isoCode)).toBe(name)
-			}
-		}
-		expect(otherSubdivisions('DE').map(({ name }) => name)).toContain('Bavaria')
 	})
 })
 
