@@ -7,7 +7,7 @@ import { ENTRIES } from '../scripts/entries.ts'
 const SRC = join(import.meta.dirname, '..', 'src/entries')
 
 /** Their examples would need a browser's page. */
-const WITHOUT_EXAMPLE = ['defineAddressElement', 'defineAddressElementFor']
+const WITHOUT_EXAMPLE = ['defineAddressElement']
 
 /** The functions that the entries export, and whether their docstrings have an example. */
 function publicFunctions(): ReadonlyMap<string, boolean> {
@@ -40,7 +40,7 @@ it('every function of the entries has an example', () => {
 })
 
 /** What is for browsers and Node alone keeps a class or a list; a page imports it for these. */
-const KEEPS = ['client', 'conformance', 'country-element', 'element', 'form', 'html', 'model']
+const KEEPS = ['client', 'conformance', 'element', 'form', 'html', 'model']
 
 it.each(ENTRIES.filter((entry) => !KEEPS.includes(entry)))(
 	'nothing of %s stays in a bundle that uses nothing of it',

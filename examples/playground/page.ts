@@ -54,7 +54,7 @@ let source: Readonly<Record<string, string>> = {}
 let shownSource = 'Code'
 let codes: ReadonlySet<string> = new Set()
 
-defineAddressElement()
+defineAddressElement([])
 address.rules = rules
 address.names = NAMES
 

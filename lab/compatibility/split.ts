@@ -6,8 +6,8 @@ import { ROOT } from '../shared/room.ts'
 
 /** A form that begins with the block of US, as docs/countries.md shows it. */
 const PAGE = `import { US_FORM } from 'orderwright/countries/us/form'
-import { defineAddressElementFor } from 'orderwright/country-element'
-defineAddressElementFor([US_FORM])
+import { defineAddressElement } from 'orderwright/element'
+defineAddressElement([US_FORM])
 `
 /** What a page loads before the first key, in bytes (minified, brotli): the budget of `check:sizes`, and what webpack loads chunks with. */
 const LIMIT = 31_000

@@ -7,13 +7,14 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** A page with the rules of all countries, and one that begins with the block of US. */
 const PAGES = {
 	world: `
+import { ALL_FORM } from 'orderwright/countries/all/form'
 import { defineAddressElement } from 'orderwright/element'
-defineAddressElement({ rules: () => import('orderwright/form-rules') })
+defineAddressElement([ALL_FORM])
 `,
 	blocks: `
-import { defineAddressElementFor } from 'orderwright/country-element'
 import { US_FORM } from 'orderwright/countries/us/form'
-defineAddressElementFor([US_FORM])
+import { defineAddressElement } from 'orderwright/element'
+defineAddressElement([US_FORM])
 `,
 }
 /** What loads when another country is chosen. */

@@ -118,7 +118,8 @@ await check('every documented subpath', () => {
 /** The blocks of countries, by patterns of `exports`: as a module and in CommonJS. */
 const BLOCKS = {
 	US: 'countries/us',
-	US_ZIP: 'countries/us/zip',
+	US_ZIP: 'countries/us',
+	ALL_FORM: 'countries/all/form',
 	CN: 'countries/cn',
 	PHONE_44: 'phones/44',
 	allPlaces: 'countries/all-places',

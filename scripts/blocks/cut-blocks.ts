@@ -1,5 +1,5 @@
 import metadata from 'libphonenumber-js/min/metadata'
-import { BLOCK_FORMAT, type Block, type BlockKind, digestOf } from '../../src/rules/blocks/block.ts'
+import { BLOCK_FORMAT, type Block, type BlockKind, digestOf, type FormBlock } from '../../src/rules/blocks/block.ts'
 import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
 import { COUNTRY_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
 import { type FactTable, factOf } from '../../src/rules/country/fact-table.ts'
@@ -19,8 +19,10 @@ import { isCountryUnderCn, isNamedIn } from '../../src/rules/province/province-u
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
 import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
 import { ZIP_FORMATS } from '../../src/rules/zip/data/zips.ts'
+import type { ZipFormat } from '../../src/rules/zip/zips.ts'
 import type { Node } from '../phone/automaton.ts'
 import { packNodes } from '../phone/pack.ts'
+import { writeNameLine } from '../write-table.ts'
 
 /*
  * Cuts the tables of all countries into blocks. The texts of a block are a country's part of each table, as `src/rules/blocks/block-facts.ts`
@@ -120,15 +122,21 @@ export function cutCountry(code: string): Block<'country'> {
 }
 
 /** What a form shows of a country before it has rules: a number in its national format, the forms of its zips, and the provinces to choose from. */
-export function cutForm(code: string): Block<'form'> {
+export function cutForm(code: string): FormBlock {
 	const provinces = isNamedIn(code) ? listProvinces(WORLD_PROVINCE_LIST, code) : []
-	const names = provinces.map((province) => `${province.code},${province.name}`)
-	return makeBlock('form', code, [phonePlaceholder(code), cutZip(code).texts[0] as string, names.join(';')])
+	return {
+		format: BLOCK_FORMAT,
+		zips: { [code]: ZIP_FORMATS[code] as ZipFormat },
+		phones: { [code]: phonePlaceholder(code) },
+		provinces: { [code]: provinces.map((province) => writeNameLine(province.code, [province.name])).join('\n') },
+	}
 }
+
+/** What a form shows of all countries before it has rules: the forms of their zips. */
+export const allForms = (): FormBlock => ({ format: BLOCK_FORMAT, zips: ZIP_FORMATS, phones: {}, provinces: {} })
 
 /** Returns tables as the texts of a block. */
 const asJson = (...tables: readonly FactTable[]): readonly string[] => tables.map((table) => JSON.stringify(table))
-
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */
 export const allNames = (): Block<'names'> => makeBlock('names', '*', asJson(COUNTRIES, COUNTRY_NAMES, FALSE_FRIENDS))
 export const allPhones = (): Block<'plans'> => makeBlock('plans', '*', [PHONE_PLANS, PHONE_AUTOMATON, `${PHONE_NODES}`])

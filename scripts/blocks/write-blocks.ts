@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Block, BlockKind } from '../../src/rules/blocks/block.ts'
 import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
 import {
+	allForms,
 	allNames,
 	allPhones,
 	allPlaces,
@@ -31,12 +32,12 @@ export function moduleOf(block: Block): string {
 	const { kind, of } = block
 	if (of === '*') return `countries/${nameOf(block).replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
 	if (kind === 'plans' || kind === 'typing') return `phones/${of}`
-	return `${kind === 'form' ? 'forms' : 'countries'}/${of.toLowerCase()}`
+	return `countries/${of.toLowerCase()}`
 }
 
 /**
- * Returns the source text of a module with a block and the parts of its country, and the blocks that it imports; what a form shows of a country
- * loads the rest of it. `more` are other blocks of the module.
+ * Returns the source text of a module with a block and the parts of its country, and the blocks that it imports. `more` are other blocks of
+ * the module.
  */
 export function writeModule(block: Block, extension: '.js' | '.cjs', more: readonly Block[] = []): string {
 	const imported = new Set<Block>()
@@ -50,11 +51,6 @@ export function writeModule(block: Block, extension: '.js' | '.cjs', more: reado
 		})
 		const fields = Object.entries(own).map(([key, value]) => `${key}:${JSON.stringify(value)}`)
 		if (names.length > 0) fields.push(`brings:[${names}]`)
-		if (each.kind === 'form') {
-			const plans = [each.of, ...underOf(each.of)].flatMap((code) => cutPhone(code).brings ?? [])
-			const rest = [`countries/${each.of.toLowerCase()}`, ...plans.map(moduleOf)]
-			fields.push(`rest:[${rest.map((path) => `()=>import('../${path}${extension}')`)}]`)
-		}
 		exported.push(nameOf(each))
 		lines.push(`const ${nameOf(each)}={${fields}}`)
 	}
@@ -68,6 +64,18 @@ export function writeModule(block: Block, extension: '.js' | '.cjs', more: reado
 	)
 	const exports = isCommon ? exported.map((name) => `exports.${name} = ${name}`) : [`export { ${exported.join(', ')} }`]
 	return `${[...imports, ...lines, ...exports].join('\n')}\n`
+}
+
+/** Returns the source text of a module with what a form shows of a country, or of all, and what loads the rest. */
+export function writeForm(code: string, extension: '.js' | '.cjs'): string {
+	const isAll = code === 'ALL'
+	const load = (path: string): string => `()=>import('../${path}${extension}')`
+	const plans = isAll ? [] : [code, ...underOf(code)].flatMap((each) => cutPhone(each).brings ?? [])
+	const rest = [`countries/${code.toLowerCase()}`, ...plans.map(moduleOf)].map(load)
+	const { format, zips, phones, provinces } = isAll ? allForms() : cutForm(code)
+	const loader = isAll ? `rules:${load('form-rules')}` : `rest:[${rest}]`
+	const text = `{format:${format},zips:${JSON.stringify(zips)},phones:${JSON.stringify(phones)},provinces:${JSON.stringify(provinces)},${loader}}`
+	return extension === '.js' ? `export const ${code}_FORM=${text}\n` : `exports.${code}_FORM=${text}\n`
 }
 
 /** Returns the types of all modules with blocks: those of countries with the country's name, the others in one list a kind. */
@@ -89,7 +97,7 @@ function writeTypes(blocks: readonly Block[], extension: '.js' | '.cjs'): string
 			const names = parts.filter((part) => part.kind === kind).map((part) => `${nameOf(part)}:${kind}`)
 			return [`type ${kind} = Block<'${kind}'>`, `export declare const ${names.join()}`]
 		}),
-		`export declare const ${CODES.map((code) => `${code}_FORM:FormBlock`)}`,
+		`export declare const ${['ALL', ...CODES].map((code) => `${code}_FORM:FormBlock`)}`,
 		// Without it, the types above were exported, too.
 		'export {}',
 		'',
@@ -110,12 +118,14 @@ function writeFiles(extension: '.js' | '.cjs'): string {
 /** Writes the blocks of all countries and calling codes into a folder: ES modules, CommonJS, and one file of types. Part of the build. */
 export function writeBlocks(folder: string): void {
 	const plans = CALLING_CODES.map(cutPlans)
-	const blocks = [...CODES.flatMap((code) => [cutCountry(code), cutForm(code)]), allNames(), allPhones(), allPlaces()]
+	const blocks = [...CODES.map(cutCountry), allNames(), allPhones(), allPlaces()]
 	const modules = [...blocks.map((block) => [block]), ...plans.map((block) => [block, cutTyping(block.of)] as const)]
 	for (const subfolder of ['countries', 'forms', 'phones']) mkdirSync(join(folder, subfolder), { recursive: true })
 	for (const extension of ['.js', '.cjs'] as const) {
 		for (const [block, ...more] of modules as readonly (readonly [Block, ...Block[]])[])
 			writeFileSync(join(folder, moduleOf(block) + extension), writeModule(block, extension, more))
+		for (const code of ['ALL', ...CODES])
+			writeFileSync(join(folder, `forms/${code.toLowerCase()}${extension}`), writeForm(code, extension))
 		writeFileSync(join(folder, `country-files${extension}`), writeFiles(extension))
 		writeFileSync(join(folder, `countries.d${extension.replace('j', 't')}`), writeTypes(modules.flat(), extension))
 	}

@@ -5,11 +5,12 @@
  * @module orderwright/element
  */
 
-export type { DefineOptions } from '../form/element/address-element.ts'
-export { defineAddressElement, WorldAddressElement as AddressElement } from '../form/element/define-address-element.ts'
+export { AddressElement } from '../form/element/address-element.ts'
+export { type DefineOptions, defineAddressElement } from '../form/element/define-address-element.ts'
 export type {
 	AddressDefaults,
 	AddressElementEventMap,
 	AddressElementProps,
 	Loadable,
 } from '../form/element/element-options.ts'
+export type { Block, BlockKind, BlockLoader, FormBlock } from '../rules/blocks/block.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cutForm, cutTyping } from '../../scripts/blocks/cut-blocks.ts'
-import type { Block, FormBlock } from '../../src/entries/rules.ts'
+import type { Block } from '../../src/entries/rules.ts'
 import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
-import { formFacts } from '../../src/form/element/by-country/define-address-element-for.ts'
+import { formFacts } from '../../src/form/element/define-address-element.ts'
 import { loadModule } from '../../src/form/element/load-module.ts'
 import type { AddressFormEvent } from '../../src/form/form-event.ts'
 import type { AddressFormState } from '../../src/form/form-state.ts'
@@ -14,7 +14,7 @@ const phone = (callingCode: string) => ({
 	plans: blockFor({ kind: 'phone', callingCode }) as Block,
 	typing: cutTyping(callingCode),
 })
-const FACTS = formFacts([cutForm('US') as FormBlock])
+const FACTS = formFacts([cutForm('US')])
 
 /** The state of a form with the rules of US, after values that nobody typed. */
 function fill(values: Readonly<Record<string, string>>, rules = countryRules([US, phone('1')])): AddressFormState {
@@ -155,7 +155,7 @@ describe('the rules of some countries', () => {
 
 describe('what a form shows before there are rules', () => {
 	it('is nothing for a block of another format', () => {
-		const { zipForms, provincesOf, phonePlaceholder } = formFacts([{ ...(cutForm('US') as FormBlock), format: 0 }])
+		const { zipForms, provincesOf, phonePlaceholder } = formFacts([{ ...cutForm('US'), format: 0 }])
 		expect([zipForms?.('US'), provincesOf?.('US'), phonePlaceholder?.('US')]).toEqual([null, null, ''])
 	})
 

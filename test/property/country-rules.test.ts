@@ -4,10 +4,10 @@ import { CALLING_CODES, cutForm, cutTyping } from '../../scripts/blocks/cut-bloc
 import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
 import * as world from '../../src/entries/form-rules.ts'
 import { allCountries, checkPhone, checkZipFormat, provincesOf } from '../../src/entries/index.ts'
-import type { Block, FormBlock } from '../../src/entries/rules.ts'
+import type { Block } from '../../src/entries/rules.ts'
 import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
-import { formFacts } from '../../src/form/element/by-country/define-address-element-for.ts'
+import { formFacts } from '../../src/form/element/define-address-element.ts'
 import type { KnownTools } from '../../src/form/form-event.ts'
 import type { FieldName } from '../../src/form/form-field.ts'
 import { de } from '../../src/languages/de.ts'
@@ -152,7 +152,7 @@ async function playWithBlocks(
 ): Promise<AddressFormState> {
 	const translation = LANGUAGES[locale]
 	const parts = translation === undefined ? {} : { translation, names: [translation] }
-	const facts = formFacts([cutForm(first) as FormBlock])
+	const facts = formFacts([cutForm(first)])
 	let tools: KnownTools = { ...facts, ...parts }
 	let state = startForm({ locale, values: { countryCode: first } }, tools)
 	const code = (COUNTRY[first]?.brings ?? []).find(({ kind }) => kind === 'phone')?.brings?.[0]?.of

@@ -1,22 +1,14 @@
 import type { PartialTranslation } from '../../languages/translate/translation.ts'
-import { readField } from '../../rules/core/read.ts'
 import type { FormFacts } from '../address-fields.ts'
 import type { AddressFormEvent, AddressRules } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 import { AddressView, takeTexts } from './address-view.ts'
-import {
-	type AddressDefaults,
-	type AddressElementEventMap,
-	type Loadable,
-	readJson,
-	readOptions,
-} from './element-options.ts'
+import { type AddressElementEventMap, type Loadable, readJson, readOptions } from './element-options.ts'
 import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
 import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
 import { FORM_EVENTS, FormEvents } from './form-events.ts'
-import { setDefaults } from './tool-loader.ts'
 
 /** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
@@ -81,7 +73,7 @@ export class AddressElement extends Base {
 	#earlyIssues: unknown
 
 	/** Takes what it knows of countries before it has rules. */
-	constructor(facts: FormFacts = {}) {
+	constructor(facts: FormFacts) {
 		super()
 		this.#session = new ElementSession(this, this.attachInternals(), facts)
 		this.#fieldEvents = new FieldEvents(this.#session)
@@ -307,19 +299,4 @@ declare global {
 	interface HTMLElementTagNameMap {
 		'orderwright-address': AddressElement
 	}
-}
-
-/** What `defineAddressElement` sets for every element of the page. */
-export interface DefineOptions extends AddressDefaults {
-	/** Default: `orderwright-address`. */
-	readonly name?: string | undefined
-}
-
-/** Sets the defaults of every element, and defines one by its name, unless the page has it. */
-export function defineOnce(options: DefineOptions | string, element: typeof AddressElement): void {
-	setDefaults(options)
-	const given = typeof options === 'string' ? options : readField(options, 'name')
-	const name = typeof given === 'string' ? given : 'orderwright-address'
-	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
-		customElements.define(name, element)
 }

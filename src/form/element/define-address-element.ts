@@ -1,17 +1,85 @@
-import { WORLD_ZIP_FORMS } from '../../rules/zip/world-zip-forms.ts'
-import { AddressElement, type DefineOptions, defineOnce } from './address-element.ts'
+import { BLOCK_FORMAT, type BlockLoader, type FormBlock } from '../../rules/blocks/block.ts'
+import { openItems } from '../../rules/core/open.ts'
+import { readField } from '../../rules/core/read.ts'
+import { factOf, readNameLines } from '../../rules/country/fact-table.ts'
+import { createZipFormFacts } from '../../rules/zip/zips.ts'
+import type { FormFacts } from '../address-fields.ts'
+import type { AddressRules } from '../form-event.ts'
+import { AddressElement } from './address-element.ts'
+import type { AddressDefaults, Loadable } from './element-options.ts'
+import { loadModule } from './load-module.ts'
+import { setDefaults } from './tool-loader.ts'
 
-/** The element of a page whose rules know all countries: it knows the forms of their zips from the start. */
-export class WorldAddressElement extends AddressElement {
-	constructor() {
-		super(WORLD_ZIP_FORMS)
+/** What `defineAddressElement` sets for every element of the page. */
+export interface DefineOptions extends AddressDefaults {
+	/** Default: `orderwright-address`. */
+	readonly name?: string | undefined
+}
+
+/** More countries than a page names first, and more files than one has. */
+const MAX_FIRST = 300
+
+const loadRules = (): Promise<typeof import('./by-country/country-rules.ts')> => import('./by-country/country-rules.ts')
+
+/**
+ * Defines `<orderwright-address>`, or an element of another name, once. Does nothing on a server, where there are no custom elements.
+ *
+ * - `countries` is what the element knows before it has rules: `ALL_FORM` of `orderwright/countries/all/form`, or the countries that a page
+ *   begins with, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Another country than these loads when it is chosen.
+ * - `rules`, `names` and `translation` serve every element that has none of its own.
+ */
+export function defineAddressElement(countries: readonly FormBlock[], options: DefineOptions | string = {}): void {
+	const facts = formFacts(countries)
+	setDefaults({ rules: readField(options, 'rules') ?? rulesOf(countries) })
+	setDefaults(options)
+	const given = typeof options === 'string' ? options : readField(options, 'name')
+	const name = typeof given === 'string' ? given : 'orderwright-address'
+	if (globalThis.customElements === undefined || customElements.get(name) !== undefined) return
+	customElements.define(
+		name,
+		class extends AddressElement {
+			constructor() {
+				super(facts)
+			}
+		},
+	)
+}
+
+/** Returns what loads the rules: those of all countries, or those of the given ones; undefined if there is nothing to load. */
+function rulesOf(countries: readonly FormBlock[]): Loadable<AddressRules> | undefined {
+	const blocks = openItems(countries, MAX_FIRST)
+	const ofAll = blocks.map((block) => readField(block, 'rules')).find((load) => typeof load === 'function')
+	if (ofAll !== undefined) return ofAll as () => Promise<AddressRules>
+	const loaders = blocks
+		.flatMap((block) => openItems(readField(block, 'rest'), MAX_FIRST))
+		.filter((load): load is BlockLoader => typeof load === 'function')
+	if (loaders.length === 0) return undefined
+	return async () => {
+		try {
+			const [{ countryRules }, ...modules] = await Promise.all([
+				loadModule(loadRules),
+				...loaders.map((load) => loadModule(load)),
+			])
+			return countryRules(modules)
+		} catch (cause) {
+			// Not the error of an import: none of these modules is the rules.
+			throw new Error('The rules of some countries could not be loaded.', { cause })
+		}
 	}
 }
 
-/**
- * Defines `<orderwright-address>`, or an element of another name, once. Does nothing on a server, where there are no custom
- * elements. `rules`, `names` and `translation` serve every element that has none of its own.
- */
-export function defineAddressElement(options: DefineOptions | string = {}): void {
-	defineOnce(options, WorldAddressElement)
+/** Returns what a form shows of the countries of these blocks before it has rules. A block of another format is left out. */
+export function formFacts(blocks: readonly FormBlock[]): FormFacts {
+	const given = openItems(blocks, MAX_FIRST).filter((block) => readField(block, 'format') === BLOCK_FORMAT)
+	const all = <T>(kind: 'zips' | 'phones' | 'provinces'): Readonly<Record<string, T>> =>
+		Object.assign({}, ...given.map((block) => readField(block, kind)))
+	const [phones, provinces] = [all<string>('phones'), all<string>('provinces')]
+	return {
+		zipForms: createZipFormFacts(all('zips')).zipForms,
+		provincesOf: (country) =>
+			Object.hasOwn(provinces, country)
+				? readNameLines(factOf(provinces, country)).map(({ code, names: [name = ''] }) => ({ code, name }))
+				: null,
+		phonePlaceholder: (country) => factOf(phones, country),
+	}
 }

@@ -1,15 +1,17 @@
 import { openFields, openItems } from '../core/open.ts'
 import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
+import type { FactTable } from '../country/fact-table.ts'
+import type { ZipFormat } from '../zip/zips.ts'
 
 /** The version of what the texts of a block mean. It grows when rules read them in another way. */
 export const BLOCK_FORMAT = 2
 
 /**
- * What a block is about: a whole country, or one kind of its facts; what a form shows of a country before it has rules; the numbering plans of
+ * What a block is about: a whole country, or one kind of its facts; the numbering plans of
  * a calling code, and how its numbers are typed; what is known of the names of all provinces.
  */
-export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'form' | 'plans' | 'typing' | 'places'
+export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /** Facts as data. `scripts/blocks/cut-blocks.ts` cuts them from the tables, and says what each text is. */
 export interface Block<Kind extends BlockKind = BlockKind> {
@@ -27,9 +29,17 @@ export interface Block<Kind extends BlockKind = BlockKind> {
 /** Loads a module with blocks. */
 export type BlockLoader = () => Promise<Readonly<Record<string, Block>>>
 
-/** What a form shows of a country, and how it loads all other facts of the country. */
-export interface FormBlock extends Block<'form'> {
-	readonly rest: readonly BlockLoader[]
+/** What a form shows of some countries before it has rules, by alpha-2 code, and what loads the rest of them, or the rules of all countries. */
+export interface FormBlock {
+	readonly format: number
+	/** The formats of zips. */
+	readonly zips: Readonly<Record<string, ZipFormat>>
+	/** A phone number as an example. */
+	readonly phones: FactTable
+	/** The provinces to choose from, a line each: code and name. */
+	readonly provinces: FactTable
+	readonly rest?: readonly BlockLoader[]
+	readonly rules?: () => Promise<object>
 }
 
 /** The blocks of a caller. */

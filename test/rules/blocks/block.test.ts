@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-	cutCountry,
-	cutForm,
-	cutNames,
-	cutPhone,
-	cutPlans,
-	cutTyping,
-	cutZip,
-} from '../../../scripts/blocks/cut-blocks.ts'
-import { writeModule } from '../../../scripts/blocks/write-blocks.ts'
+import { cutCountry, cutNames, cutPhone, cutPlans, cutTyping, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
+import { writeForm, writeModule } from '../../../scripts/blocks/write-blocks.ts'
 import { checkPhone, validateAddress } from '../../../src/entries/index.ts'
 import {
 	type Block,
@@ -272,10 +264,9 @@ describe('the module of a block', () => {
 	})
 
 	it('of a form loads the rest of its country, with how its numbers are typed', () => {
-		expect(writeModule(cutForm('JP'), '.js')).toContain(
-			"rest:[()=>import('../countries/jp.js'),()=>import('../phones/81.js')]",
-		)
-		expect(writeModule(cutForm('AQ'), '.cjs')).toContain("rest:[()=>import('../countries/aq.cjs')]")
+		expect(writeForm('JP', '.js')).toContain("rest:[()=>import('../countries/jp.js'),()=>import('../phones/81.js')]")
+		expect(writeForm('AQ', '.cjs')).toContain("rest:[()=>import('../countries/aq.cjs')]")
+		expect(writeForm('ALL', '.js')).toContain("rules:()=>import('../form-rules.js')}")
 		expect(writeModule(cutPlans('81'), '.js', [cutTyping('81')])).toContain('export { PHONE_81, TYPING_81 }')
 	})
 

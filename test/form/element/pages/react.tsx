@@ -1,5 +1,6 @@
 // A page in React 19: the element is defined before it is rendered, in an effect, or in an effect after React took over the server's markup.
 
+import { ALL_FORM } from 'orderwright/countries/all/form'
 import { defineAddressElement } from 'orderwright/element'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -11,7 +12,7 @@ const how = root.dataset['how']
 function Checkout(): ReactNode {
 	const [locale, setLocale] = useState('en-US')
 	useEffect(() => {
-		if (how !== 'property') defineAddressElement({ rules: loadRules })
+		if (how !== 'property') defineAddressElement([ALL_FORM], { rules: loadRules })
 	}, [])
 	return (
 		<form id="form">
@@ -26,6 +27,6 @@ function Checkout(): ReactNode {
 	)
 }
 
-if (how === 'property') defineAddressElement()
+if (how === 'property') defineAddressElement([ALL_FORM])
 if (how === 'hydration') hydrateRoot(root, <Checkout />)
 else createRoot(root).render(<Checkout />)

@@ -1,16 +1,17 @@
 // A page in Vue 3, with render functions: the element is defined before it is rendered, or when the page is mounted.
 
+import { ALL_FORM } from 'orderwright/countries/all/form'
 import { defineAddressElement } from 'orderwright/element'
 import { createApp, h, onMounted, ref } from 'vue'
 
 const loadRules = () => import('orderwright/form-rules')
 const how = document.getElementById('root')?.dataset['how']
 
-if (how === 'property') defineAddressElement()
+if (how === 'property') defineAddressElement([ALL_FORM])
 createApp({
 	setup() {
 		const locale = ref('en-US')
-		onMounted(() => how === 'effect' && defineAddressElement({ rules: loadRules }))
+		onMounted(() => how === 'effect' && defineAddressElement([ALL_FORM], { rules: loadRules }))
 		return () =>
 			h('form', { id: 'form' }, [
 				h('orderwright-address', {
