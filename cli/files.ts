@@ -1,6 +1,7 @@
 import {
 	closeSync,
 	existsSync,
+	fstatSync,
 	openSync,
 	readdirSync,
 	readFileSync,
@@ -8,7 +9,7 @@ import {
 	renameSync,
 	rmSync,
 	statSync,
-	writeFileSync,
+	writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +18,7 @@ import { parseJson, redact } from './redact.ts'
 
 /** Parses a JSON file. Throws a `UsageError` if the file can't be read. */
 export function readJsonFile(file: string): unknown {
+	refuseOutput(file)
 	let text: string
 	try {
 		text = readFileSync(file, 'utf8')
@@ -30,6 +32,26 @@ export function readJsonFile(file: string): unknown {
 	}
 }
 
+/**
+ * Throws a `UsageError` if standard output is written to this file: a command that reads what it writes never ends, and a shell has emptied
+ * the file before the command starts. `-` is standard input.
+ */
+export function refuseOutput(file: string): void {
+	const output = statOf(1)
+	const input = output?.isFile() === true ? statOf(file === '-' ? 0 : file) : null
+	if (output === null || input === null || input.dev !== output.dev || input.ino !== output.ino) return
+	const name = file === '-' ? 'standard input' : file
+	throw new UsageError(`The output goes to ${name}, which is read. Name another file for the output.`)
+}
+
+function statOf(file: string | number): ReturnType<typeof fstatSync> | null {
+	try {
+		return typeof file === 'number' ? fstatSync(file) : statSync(file)
+	} catch {
+		return null
+	}
+}
+
 /** Writes a value as a file of JSON, without secrets, as `writeReport` does. */
 export function writeJsonReport(file: string, value: unknown): void {
 	writeReport(file, redact(`${JSON.stringify(value, null, '\t')}\n`))
@@ -40,16 +62,48 @@ export function writeJsonReport(file: string, value: unknown): void {
  * `UsageError` if that fails.
  */
 export function writeReport(file: string, text: string): void {
-	const isPlain = statSync(file, { throwIfNoEntry: false })?.isFile() ?? true
-	// A device or a pipe is written as it is, and a link's own file is replaced.
-	const target = isPlain && existsSync(file) ? realpathSync(file) : file
-	const draft = isPlain ? `${target}.${process.pid}.part` : target
-	try {
-		writeFileSync(draft, text)
-		if (draft !== target) renameSync(draft, target)
-	} catch (error) {
-		if (draft !== target) rmSync(draft, { force: true })
-		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
+	const draft = startDraft(file)
+	draft.write(Buffer.from(text))
+	draft.finish()
+}
+
+/** A file that has its name only when it is whole. */
+export interface Draft {
+	readonly write: (bytes: Uint8Array) => void
+	readonly finish: () => void
+	/** Removes what was written. */
+	readonly drop: () => void
+}
+
+/** Starts to write a file. A device or a pipe is written as it is; a link keeps its target, and a file its mode. Throws a `UsageError` if that fails. */
+export function startDraft(file: string): Draft {
+	const old = statSync(file, { throwIfNoEntry: false })
+	const isPlain = old?.isFile() ?? true
+	const target = isPlain && old !== undefined ? realpathSync(file) : file
+	const path = isPlain ? `${target}.${process.pid}.part` : target
+	const drop = (): void => {
+		if (path !== target) rmSync(path, { force: true })
+	}
+	const attempt = <T>(work: () => T): T => {
+		try {
+			return work()
+		} catch (error) {
+			drop()
+			throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
+		}
+	}
+	const handle = attempt(() => openSync(path, 'w', old?.mode))
+	return {
+		write: (bytes) =>
+			attempt(() => {
+				for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+			}),
+		finish: () =>
+			attempt(() => {
+				closeSync(handle)
+				if (path !== target) renameSync(path, target)
+			}),
+		drop,
 	}
 }
 

@@ -28,26 +28,39 @@ export function sayError(text: string): void {
 }
 
 /** How much text is written at once, in UTF-16 code units. */
-const FULL = 32_768
+const FULL = 65_536
+
+/** What a command writes: texts that are gathered, since a write costs as much as judging an order. */
+export interface Output {
+	write(text: string, toBytes?: ToBytes): void
+	flush(): void
+}
+
+/** Returns the bytes of a text. */
+export type ToBytes = (text: string) => Uint8Array
 
 /**
- * Returns an output that gathers texts: one write costs as much as judging an order. What was gathered is written when it is long, and
- * before the program waits for input, so that the reader of a slow stream gets each verdict at once. Calls `before` first.
+ * Returns an output that gathers texts. What was gathered is written when it is long, and before the program waits for input, so that the
+ * reader of a slow stream gets each verdict at once. Calls `before` first. Standard output gets it, or the function that is given.
  */
-export function startOutput(before: () => void): { write(text: string): void; flush(): void } {
+export function startOutput(before: () => void, file: ((bytes: Uint8Array) => void) | null = null): Output {
 	let gathered = ''
+	let bytesOf: ToBytes | undefined
 	let waiting: NodeJS.Immediate | null = null
 	const flush = (): void => {
 		if (waiting !== null) clearImmediate(waiting)
 		waiting = null
 		if (gathered === '') return
 		before()
-		process.stdout.write(gathered)
+		if (file !== null) file(bytesOf?.(gathered) ?? Buffer.from(gathered))
+		else process.stdout.write(bytesOf?.(gathered) ?? gathered)
 		gathered = ''
 	}
 	return {
-		write(text) {
+		write(text, toBytes) {
 			if (text === '') return
+			if (toBytes !== bytesOf) flush()
+			bytesOf = toBytes
 			gathered += text
 			if (gathered.length >= FULL) flush()
 			else waiting ??= setImmediate(flush)

@@ -7,8 +7,17 @@ const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', '
 const FORMULA = /^="(.*)"$/s
 /** An apostrophe that tells a spreadsheet to keep digits, a phone number or a bracket as text. */
 const APOSTROPHE = /^['\u2019](?=[\d(+])/
-/** What people write into a cell to say that it is empty. */
-const NOTHING = /^(?:[-\u2013\u2014]|#N\/A|n\/a)$/i
+/** What people and programs write into a cell to say that it is empty. */
+const NOTHING = /^(?:[-\u2013\u2014]|#N\/A|n\/a|\\N|\(null\))$/i
+/** What programs write, too, where no name of a street or a city can be. */
+const NO_VALUE = /^(?:null|nan|none)$/i
+/** Nan is a province of Thailand. */
+const PROVINCE = /^N(?:an|AN)$/
+/** A number that a spreadsheet rounded to show it. */
+const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i
+
+export const isRounded = (cell: string): boolean => ROUNDED.test(cell.trim())
+
 /** Spaces that do not break a line. */
 const HARD_SPACES = /[\u00a0\u2007\u202f]/g
 
@@ -22,11 +31,17 @@ const HARD_SPACES = /[\u00a0\u2007\u202f]/g
  * cleanCell('-', 'zip') // => ''
  */
 export function cleanCell(cell: string, field: FieldName): string {
-	if (isClean(cell)) return cell.length === 3 && NOTHING.test(cell) ? '' : cell
+	if (isClean(cell)) return cell.length <= 4 && isNothing(cell, field) ? '' : cell
 	const text = cell.replace(HARD_SPACES, ' ').trim()
-	if (NOTHING.test(text)) return ''
+	if (isNothing(text, field)) return ''
 	const inner = text.startsWith('=') ? (FORMULA.exec(text)?.[1]?.trim() ?? text) : text
 	return WORDS.has(field) ? inner : inner.replace(APOSTROPHE, '')
+}
+
+function isNothing(text: string, field: FieldName): boolean {
+	if (NOTHING.test(text)) return true
+	if (field === 'address1' || field === 'address2' || field === 'city') return false
+	return NO_VALUE.test(text) && !(field === 'province' && PROVINCE.test(text))
 }
 
 /** Returns true for a cell that begins and ends with a letter or digit of ASCII and has no hard space: most cells of most files. */

@@ -1,16 +1,20 @@
 import { type Command, readArguments, readChoice, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
+import { startDraft, tryReport } from '../files.ts'
 import { readPolicyFile, readProducts } from '../read-options.ts'
-import { clean, drain, sayError, startOutput, startProgress } from '../terminal.ts'
+import { clean, count, drain, sayError, startOutput, startProgress } from '../terminal.ts'
+import { nameOf } from './encoding.ts'
+import type { Witness } from './fixes.ts'
 import { INPUTS, type Reading } from './input.ts'
-import { type Entry, judgeHere, judgeInWorkers } from './jobs.ts'
-import { createJudging, FORMATS, type Settings, STATUSES } from './judging.ts'
+import { type Judged, judgeInWorkers, type Part } from './jobs.ts'
+import { createJudging, FORMATS, type Judging, type Settings, STATUSES } from './judging.ts'
 import { SPOKEN } from './languages.ts'
 import { readMaps } from './mapping.ts'
 import { startPace } from './pace.ts'
-import { expandFolders, readOrders } from './read-orders.ts'
+import { expandFolders, readBatches, sourceOf } from './read-orders.ts'
 import { showColumns } from './show-columns.ts'
 import { summary } from './table-format.ts'
 import { Tally } from './tally.ts'
+import { findLostZeros } from './zeros.ts'
 
 const OPTIONS = {
 	products: { type: 'string' },
@@ -29,10 +33,16 @@ const OPTIONS = {
 	columns: { type: 'boolean', default: false },
 	addresses: { type: 'boolean', default: false },
 	encoding: { type: 'string' },
+	sheet: { type: 'string' },
+	output: { type: 'string' },
+	'no-header': { type: 'boolean', default: false },
+	'no-column': { type: 'boolean', default: false },
+	'no-summary': { type: 'boolean', default: false },
+	'allow-empty': { type: 'boolean', default: false },
 	'exit-zero': { type: 'boolean', default: false },
 } as const
 /** More threads than any machine of a shop has processors for. */
-const MOST_JOBS = 64
+const MAX_JOBS = 64
 /** A run that takes longer shows its progress, in milliseconds. */
 const SOON = 1000
 
@@ -42,30 +52,39 @@ export const check: Command = {
 	usage: `
 Usage: orderwright check FILE... [options]
 
-Judges orders as validate-order does, one by one, without reading a file whole. A file holds one order as JSON, a list of
-orders, an order in each line, or CSV with the names of fields in its first row (zip, countryCode, variantId, quantity …).
+Checks orders as validate-order does, one by one, without reading a file whole. A file contains one order as JSON, a list of
+orders, an order in each line, or rows with the names of fields in the first: CSV, or a spreadsheet (.xlsx). gzip is unpacked.
 FILE can be a folder with such files, or - for standard input.
 
   --products FILE      the products, as get-product shows them; without it, shipping isn't checked
   --policy FILE        your service's choices where the interface leaves one, as JSON: { "phone": "max" }
-  --map NAME           reads a file of another system: shopify, etsy, hubspot … or your own mapping, shop.json
+  --map NAME           a file of another system: shopify, etsy, hubspot … or your own mapping, shop.json
   --map FIELD=COLUMN   the column of one field, such as zip="ZIP Code"; country==US is one country for all
-  --columns            shows what is read from where, and a mapping to start from, and judges nothing
+  --columns            shows what is read from where, and a mapping to start from, and checks nothing
   --addresses          each row is an address without items
-  --format FORMAT      table, json (one object a line), junit, or csv: the file itself with a column that says what is wrong
-  --fix                gives the file back with what has one reading corrected: letters for digits, lost zeros, separators
+  --format FORMAT      table (the default), json (one object a line), junit, or csv: the file itself with a column that says what is wrong
+  --fix                the file with what has one reading corrected: letters for digits, separators, lost zeros with a witness
+  --no-column          with --format csv: without that column, to upload the file again
+  --output FILE        the file for the output, which has its name only when it is whole
   --input FORM         json, jsonl or csv; needed only if the file's name and start don't show it
   --encoding NAME      the encoding of a file that is neither UTF-8 nor has a byte order mark, such as windows-1252
+  --sheet NAME         the sheet of a spreadsheet (the first)
+  --no-header          no row names the columns: --map zip=#3 is the third
   --group COLUMN       neighbouring rows of a CSV file with one value in this column are one order, such as orderId
-  --only STATUS        shows only orders that are valid, invalid, unknown or unreadable, or have a warning; all are counted
-  --all                shows valid orders, too
-  --explain            shows valid orders, too, and what a store of credits makes of each
-  --balance 75         the balance of the person that --explain builds orders for
-  --lang fr            the language of the messages: ${SPOKEN.join(', ')}
-  --jobs 4             judges in so many threads; the output stays the same
+  --only STATUS        only orders that are valid, invalid, unknown or unreadable, or have a warning; all are counted
+  --all                valid orders, too
+  --explain            valid orders, too, and what a store of credits makes of each
+  --balance N          the balance of the person that --explain builds orders for (75)
+  --lang TAG           the language of the messages (en): ${SPOKEN.join(', ')}
+  --jobs N             threads to use (1); the output stays the same
+  --no-summary         no summary at the end; a blank line is answered by a blank line
+  --allow-empty        a file may have no order
   --exit-zero          exits with 0 whatever the verdicts
 
-Exit status: 0 if all orders are valid; 1 if one is invalid or lacks a product; 2 if something can't be read.`,
+Example: orderwright check orders.csv --fix --output corrected.csv
+Exit status: 0 if all orders are valid; 1 if one is invalid or has a product that isn't listed; 2 if something can't be read, or no order was
+checked.
+See https://github.com/orderwright/orderwright/blob/main/docs/cli.md`,
 	run,
 }
 
@@ -74,10 +93,11 @@ async function run(args: readonly string[]): Promise<number> {
 	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
 	const files = expandFolders(positionals)
 	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
-	const jobs = readNumber('jobs', values.jobs, 1, MOST_JOBS)
+	const jobs = readNumber('jobs', values.jobs, 1, MAX_JOBS)
 	const format = readChoice('format', values.format ?? (values.fix ? 'csv' : 'table'), FORMATS)
 	if (values.fix && format !== 'csv') throw new UsageError('--fix gives a file back: use it with --format csv.')
 	if (format === 'csv' && files.length > 1) throw new UsageError('--format csv gives one file back. Name one file.')
+	if (values['no-column'] && format !== 'csv') throw new UsageError('--no-column is for --format csv.')
 	const settings: Settings = {
 		products: readProducts(values.products),
 		policy: readPolicyFile(values.policy),
@@ -87,76 +107,131 @@ async function run(args: readonly string[]): Promise<number> {
 		all: values.all || values.explain || only === 'valid' || only === 'warning',
 		addresses: values.addresses,
 		fix: values.fix,
+		hasColumn: !values['no-column'],
+		hasSummary: !values['no-summary'],
 		balance: values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null,
 	}
-	const reading = {
+	const reading: Reading = {
 		input: values.input === undefined ? undefined : readChoice('input', values.input, INPUTS),
-		maps: readMaps(values.map ?? []),
+		maps: readMaps(values.map ?? [], ['orderwright', 'check', ...args], !values['no-header']),
 		group: values.group,
 		encoding: readEncoding(values.encoding),
+		sheet: values.sheet,
 		addresses: values.addresses,
+		allowsEmpty: values['allow-empty'],
 		keepsRows: format === 'csv',
 		keepsFields: format === 'json',
+		keepsBlank: values['no-summary'],
 	}
 	if (values.columns) return showColumns(files, reading)
-	const judging = createJudging(settings)
+	const { output: target } = values
+	tryReport('output', target, [...files, values.products, values.policy, ...(values.map ?? [])])
+	const draft = target === undefined ? null : startDraft(target)
 	const tally = new Tally()
-	const pace = startPace(files)
-	const progress = startProgress(SOON)
-	const output = startOutput(() => progress.clear())
-	output.write(judging.begin())
-	const entries = readFiles(files, reading, pace.count)
-	const texts = jobs === 1 ? judgeHere(entries, judging, tally) : judgeInWorkers(entries, settings, jobs, tally)
+	const isDone = watchSignals(tally, target, () => draft?.drop())
 	try {
-		for await (const text of texts) {
-			// The reader of the output may be gone after this line.
-			process.exitCode = statusOf(tally, values['exit-zero'])
-			output.write(format === 'csv' ? forTerminal(text) : text)
-			await drain()
-			progress.show(() => `${tally.line}${pace.describe(tally.judged)}`)
+		const judging = createJudging(settings)
+		const pace = startPace(files)
+		const progress = startProgress(SOON)
+		const output = startOutput(() => progress.clear(), draft?.write)
+		output.write(judging.begin())
+		const parts = readParts(files, reading, values.fix, pace.count)
+		try {
+			for await (const [text, source] of jobs === 1
+				? judgeHere(parts, judging, tally)
+				: judgeInWorkers(parts, settings, jobs, tally)) {
+				// The reader of the output may be gone after this line.
+				process.exitCode = statusOf(tally, values['exit-zero'], true)
+				if (format !== 'csv') output.write(text)
+				else if (draft === null && process.stdout.isTTY === true)
+					output.write(clean(source.encoding.decode(text).replaceAll('\r', '')))
+				else output.write(text, source.encoding.toBytes)
+				if (draft === null) await drain()
+				progress.show(() => `${tally.line}${pace.describe(tally.judged)}`)
+			}
+			output.write(judging.end(tally))
+			output.flush()
+		} finally {
+			output.flush()
+			progress.clear()
 		}
-		output.write(judging.end(tally))
+		draft?.finish()
+	} catch (error) {
+		draft?.drop()
+		throw error
 	} finally {
-		output.flush()
-		progress.clear()
+		isDone()
 	}
-	if (format === 'csv') sayError(summary(tally, settings.products).trimEnd())
-	return statusOf(tally, values['exit-zero'])
+	for (const [file, rows] of tally.skipped)
+		sayError(
+			`orderwright: ${file} has ${count(rows, 'row')} with nothing of an order, which ${rows === 1 ? 'was' : 'were'} skipped.`,
+		)
+	if (format === 'csv' && settings.hasSummary) sayError(summary(tally, settings.products).trimEnd())
+	const status = statusOf(tally, values['exit-zero'], values['allow-empty'])
+	if (tally.judged === 0 && tally.counts.unreadable === 0 && status !== 0)
+		sayError('orderwright: no order was checked.')
+	return status
 }
 
-/** Returns rows of a file as they are; without controls if a terminal shows them. */
-function forTerminal(text: string): string {
-	return process.stdout.isTTY === true ? clean(text.replaceAll('\r', '')) : text
+/** Judges parts of files in this thread: yields what to print for each, when it is counted. */
+async function* judgeHere(parts: AsyncIterable<Part>, { judge }: Judging, tally: Tally): AsyncGenerator<Judged> {
+	for await (const { source, witness, batch } of parts) yield [judge(batch, source, witness, tally), source]
 }
 
-async function* readFiles(
+/** Says at a signal how much was written before the program ends by it, and removes what looks whole and is not. Returns how to stop that. */
+function watchSignals(tally: Tally, target: string | undefined, drop: () => void): () => void {
+	const end = (signal: NodeJS.Signals): void => {
+		drop()
+		const rows = tally.judged + tally.counts.unreadable
+		sayError(
+			`orderwright: interrupted after ${count(rows, 'order')}${target === undefined ? '' : `; ${target} was not written`}.`,
+		)
+		stop()
+		process.kill(process.pid, signal)
+	}
+	const stop = (): void => {
+		for (const signal of SIGNALS) process.off(signal, end)
+	}
+	for (const signal of SIGNALS) process.on(signal, end)
+	return stop
+}
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+async function* readParts(
 	files: readonly string[],
-	reading: Omit<Reading, 'warn' | 'hasMark'>,
-	count: (bytes: number) => void,
-): AsyncGenerator<Entry> {
+	reading: Reading,
+	fix: boolean,
+	counted: (bytes: number) => void,
+): AsyncGenerator<Part> {
 	for (const file of files) {
-		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
-		for await (const record of readOrders(file, { ...reading, warn }, count)) {
-			const about =
-				'about' in record ? record.about : 'problem' in record && record.rows === undefined ? record.problem : ''
+		const source = sourceOf(file, reading)
+		// The column is a witness only of a file that can be read twice.
+		const zeros = fix && file !== '-' ? await findLostZeros(sourceOf(file, reading)) : null
+		const witness: Witness = { zeros }
+		const warn = (message: string): void => sayError(`orderwright: ${file} ${message.replace(/\.?$/, '.')}`)
+		for await (const batch of readBatches(source, counted, warn)) {
 			// A file that is given back has no place for a word about it.
-			if (reading.keepsRows && about !== '') sayError(`orderwright: ${file} ${about.replace(/\.?$/, '.')}`)
-			yield { file, record }
+			if (reading.keepsRows && batch.kind === 'records')
+				for (const record of batch.records) {
+					const about =
+						'about' in record ? record.about : 'problem' in record && record.rows === undefined ? record.problem : ''
+					if (about !== '') warn(about)
+				}
+			yield { source, witness, batch }
 		}
 	}
 }
 
 /** Returns the name of an encoding, or throws a `UsageError` if there is none of this name. */
 function readEncoding(name: string | undefined): string | undefined {
-	try {
-		return name === undefined ? undefined : new TextDecoder(name).encoding
-	} catch {
-		throw new UsageError(`There is no encoding "${name}". Name one such as utf-8, utf-16le, windows-1252 or shift_jis.`)
-	}
+	if (name === undefined) return undefined
+	const found = nameOf(name)
+	if (found !== null) return found
+	throw new UsageError(`There is no encoding "${name}". Name one such as utf-8, utf-16le, windows-1252 or shift_jis.`)
 }
 
-/** Returns the exit status for what was judged so far. */
-function statusOf({ counts: { invalid, unknown, unreadable } }: Tally, isForgiving: boolean): number {
-	if (unreadable > 0) return USAGE_STATUS
-	return invalid + unknown > 0 && !isForgiving ? 1 : 0
+/** Returns the exit status for what was judged so far. A file in which nothing was judged is not well. */
+function statusOf({ counts, judged }: Tally, isForgiving: boolean, allowsEmpty: boolean): number {
+	if (counts.unreadable > 0 || (judged === 0 && !allowsEmpty)) return USAGE_STATUS
+	return counts.invalid + counts.unknown > 0 && !isForgiving ? 1 : 0
 }

@@ -1,16 +1,32 @@
 import type { Language } from 'orderwright/fr'
-import { FIELD_NAMES, type FieldName, isField, ownField, PART_NAMES, partOf, pathAt, usualField } from './fields.ts'
+import {
+	FIELD_NAMES,
+	type FieldName,
+	isField,
+	isNear,
+	type Likely,
+	likelyField,
+	ownField,
+	PART_NAMES,
+	type Part,
+	partOf,
+	pathAt,
+} from './fields.ts'
 import { languageOf } from './languages.ts'
 import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace } from './layout.ts'
-import { allMaps, type Mapping, type Maps, type Place, readPlace } from './mapping.ts'
+import { allMaps, type Fields, type Mapping, type Maps, type Place, quote, readPlace } from './mapping.ts'
 
 export type Cells = readonly string[]
 
 /** How the rows of a CSV file are read. */
 export interface Plan extends Layout {
 	readonly sources: readonly ColumnSource[]
+	/** The columns that hold the quantity of one variant each. */
+	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
 	/** The columns that a source reads. */
 	readonly used: ReadonlySet<number>
+	/** The columns in which an empty cell means what the last filled one above says. */
+	readonly above: readonly number[]
 	/** The column that names an order, and groups its rows; -1 for none. */
 	readonly order: number
 	/** The column that is filled in a row with an item; -1 if every row has one. */
@@ -22,45 +38,72 @@ export interface Plan extends Layout {
 	readonly single: { readonly zip?: number; readonly taxNumber?: number }
 }
 
+/** A source with the columns that it reads. */
+export interface ColumnSource extends Source<Cells> {
+	readonly at: readonly number[]
+}
+
 /** A column of a line item, by its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
 const ITEM_COLUMN = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
 const WHOLE_CELL = readPlace([], '')
+
+/** Returns headers as they are compared and shown: on one line, without spaces at the ends. */
+export const trimHeaders = (headers: Cells): Cells => headers.map((header) => header.replace(/\s+/g, ' ').trim())
 
 /**
  * Plans how the rows below these headers are read: by the first named mapping that fits, by the mapping of the package whose headers they
  * are, or by our own names. Returns text if that can't be done: what is wrong with the headers.
  */
-export function planColumns(headers: Cells, { named, single }: Maps, group: string | undefined): Plan | string {
-	const names = headers.map((header) => header.trim())
+export function planColumns(names: Cells, maps: Maps, group: string | undefined): Plan | string {
+	const { named, single } = maps
 	const found = named === null ? findMap(names) : null
 	const likely = named?.find((each) => isFit(each, names)) ?? named?.find(({ columns }) => columns.length > 0)
 	const mapping = found ?? likely ?? named?.[0] ?? null
-	const clash = mapping === null ? findClash(names) : null
+	const clash = mapping === null ? findClash(names, single) : null
 	if (clash !== null) return clash
 	const own = mapping === null ? ownSources(names, single) : []
-	const sources = [...own, ...mapSources(names, mapping, single)]
+	const sources = [
+		...own,
+		...sourcesOf(names, { ...mapping?.fields, ...single?.fields }),
+		...sourcesOf(names, { ...mapping?.otherwise, ...single?.otherwise }).map((each) => ({
+			...each,
+			isOtherwise: true,
+		})),
+	]
 	const missing = missingColumn(names, mapping, single)
 	if (missing !== null) return missing
 	const order = single?.order ?? mapping?.order ?? null
 	const key = group ?? order
 	const at = key === null ? -1 : indexOf(names, key)
-	if (key !== null && at < 0 && (group !== undefined || single?.order != null))
+	if (key !== null && at < 0 && (group !== undefined || single?.order != null || mapping?.isShipped === false))
 		return `has no column ${JSON.stringify(key)} for ${group === undefined ? '--map order' : '--group'}.`
-	const used = new Set([...sources.flatMap(({ at }) => at), at])
+	const sizes = Object.entries(mapping?.sizes ?? {}).flatMap(([name, variantId]) => {
+		const column = indexOf(names, name)
+		return column < 0 ? [] : [{ at: column, variantId }]
+	})
+	const used = new Set([...sources.flatMap(({ at }) => at), ...sizes.map((size) => size.at), at])
 	const fields = new Set(sources.map(({ field }) => field))
-	const problem = findProblem(names, used, fields, mapping, single, found !== null)
+	if (sizes.length > 0) fields.add('variantId').add('quantity')
+	const problem = findProblem(names, sources, used, fields, mapping, maps, found !== null)
 	if (problem !== null) return problem
+	const absent = absentParts(fields)
+	const unused = names.filter((name, column) => !used.has(column) && name !== '')
 	return {
 		map: mapping?.name ?? null,
 		isFound: found !== null,
 		isCsv: true,
-		absent: absentParts(fields),
+		absent,
+		near: Object.fromEntries(absent.map((part) => [part, unused.filter((name) => isNear(name, part))])),
 		...limitsOf(mapping),
 		addresses: mapping?.addresses === true && !fields.has('variantId'),
 		language: languageOf(single?.language ?? mapping?.language),
 		sources,
+		sizes,
+		above: sources.flatMap((source) => (source.place.above === true ? source.at : [])),
 		single: Object.fromEntries(
-			sources.flatMap(({ field, at }) => (at.length === 1 && at[0] !== undefined ? [[field, at[0]]] : [])),
+			sources.flatMap(({ field, at, isOtherwise, place }) =>
+				at.length === 1 && isOtherwise !== true && place.pattern == null ? [[field, at[0]]] : [],
+			),
 		),
 		used,
 		order: at,
@@ -68,15 +111,20 @@ export function planColumns(headers: Cells, { named, single }: Maps, group: stri
 	}
 }
 
-/** A source with the columns that it reads. */
-export interface ColumnSource extends Source<Cells> {
-	readonly at: readonly number[]
+/** Returns the index of a column: by its whole name, otherwise without case, otherwise by its number: `#3`. */
+function indexOf(names: Cells, name: string): number {
+	const given = name.replace(/\s+/g, ' ').trim()
+	const at = names.indexOf(given)
+	if (at >= 0) return at
+	const alike = names.findIndex((each) => each.toLowerCase() === given.toLowerCase())
+	const number = Number(/^#(\d{1,4})$/.exec(given)?.[1] ?? 0)
+	return alike >= 0 || number > names.length ? alike : number - 1
 }
 
-/** Returns the index of a column: by its whole name, otherwise without case. */
-function indexOf(names: Cells, name: string): number {
-	const at = names.indexOf(name.trim())
-	return at >= 0 ? at : names.findIndex((each) => each.toLowerCase() === name.trim().toLowerCase())
+/** Returns the name by which an option finds a column: its number if another one has its name, or a terminal can't show it. */
+export function nameAt(names: Cells, at: number): string {
+	const name = names[at] ?? ''
+	return indexOf(names, name) === at && !/[\p{Cc}\p{Cf}]/u.test(name) ? name : `#${at + 1}`
 }
 
 /** Returns the field and the index of the item that a header names by our own names. */
@@ -98,9 +146,8 @@ function ownSources(names: Cells, single: Mapping | null): ColumnSource[] {
 	})
 }
 
-/** Returns the sources of a mapping's fields, as far as the file has their columns; those of `--map` come first. */
-function mapSources(names: Cells, mapping: Mapping | null, single: Mapping | null): ColumnSource[] {
-	const fields = { ...mapping?.fields, ...single?.fields }
+/** Returns the sources of a mapping's fields, as far as the file has their columns. */
+function sourcesOf(names: Cells, fields: Fields): ColumnSource[] {
 	return Object.entries(fields).flatMap(([field, place]): ColumnSource[] => {
 		if (!isField(field)) return []
 		const there = (name: string): boolean => indexOf(names, name) >= 0
@@ -115,7 +162,7 @@ function mapSources(names: Cells, mapping: Mapping | null, single: Mapping | nul
 	})
 }
 
-/** Returns the mapping of the package whose headers these are, and no others. */
+/** Returns the mapping of the package whose headers these are. Other columns may be there, too, if they can be no field. */
 function findMap(names: Cells): Mapping | null {
 	return allMaps().find((mapping) => mapping.columns.length > 0 && isExact(mapping, names)) ?? null
 }
@@ -125,74 +172,103 @@ const isFit = ({ columns }: Mapping, names: Cells): boolean =>
 
 function isExact(mapping: Mapping, names: Cells): boolean {
 	if (!isFit(mapping, names)) return false
-	return mapping.open || names.every((name) => name === '' || isKnown(mapping, name))
+	return mapping.open || names.every((name) => name === '' || isKnown(mapping, name) || !mayBeField(name))
 }
 
 const isKnown = ({ columns, optional }: Mapping, name: string): boolean =>
 	indexOf(columns, name) >= 0 || indexOf(optional, name) >= 0
 
+const mayBeField = (name: string): boolean => {
+	const likely = likelyOf(name)
+	return likely !== null && likely.of !== 'bill'
+}
+
 /** Returns what is wrong with our own columns if two have one field. */
-function findClash(names: Cells): string | null {
+function findClash(names: Cells, single: Mapping | null): string | null {
 	const places = new Map<string, number>()
 	for (const [at, name] of names.entries()) {
 		const column = ownColumn(name)
-		if (column === null) continue
+		if (column === null || (column.index === 0 && single?.fields[column.field] !== undefined)) continue
 		const key = pathAt(column.field, column.index).join('.')
 		const before = places.get(key)
 		if (before !== undefined) {
 			const both = [before, at].map((place) => `${JSON.stringify(names[place])} (column ${place + 1})`)
-			return `has two columns for ${key}: ${both.join(' and ')}. Remove one.`
+			const option = `--map ${column.field}=#${before + 1}`
+			return `has two columns for ${key}: ${both.join(' and ')}. Remove one, or say which counts: ${option}`
 		}
 		places.set(key, at)
 	}
 	return null
 }
 
-/** Returns the problem of a column that a mapping names and the file does not have. */
+/** Returns the problem of columns that a mapping names and the file does not have. */
 function missingColumn(names: Cells, mapping: Mapping | null, single: Mapping | null): string | null {
-	for (const [field, { from, join }] of Object.entries(single?.fields ?? {})) {
-		const named = [...from, ...join]
-		if (named.length > 0 && named.every((name) => indexOf(names, name) < 0))
-			return `has no column ${JSON.stringify(named[0])} for --map ${field}. Its columns: ${list(names)}.`
-	}
+	const own = mapping?.isShipped === false ? Object.entries(mapping.fields) : []
+	const lost = [...own, ...Object.entries(single?.fields ?? {})].flatMap(([field, { from, join, optional }]) => {
+		const columns = [...from, ...join]
+		return optional || columns.length === 0 || columns.some((name) => indexOf(names, name) >= 0)
+			? []
+			: [`${list(columns)} for ${own.length > 0 ? field : `--map ${field}`}`]
+	})
+	if (lost.length > 0) return `has no column ${lost.join('; no column ')}. Its columns: ${list(names)}.`
 	if (mapping === null || mapping.columns.length === 0) return null
-	const missing = mapping.columns.filter((column) => indexOf(names, column) < 0)
-	if (missing.length < mapping.columns.length) return null
+	if (mapping.columns.some((column) => indexOf(names, column) >= 0)) return null
 	return `has none of the columns that ${mapping.name} reads: ${list(mapping.columns)}.`
 }
 
-/** The parts of which a missing column can make an order look wrong, and the option that names one. */
+/** The parts of which a missing column can make an order look wrong. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'taxNumber', 'variantId', 'quantity']
 
 /** Returns what is wrong if a header resembles a field that nothing reads, or if nothing of an order is there. */
 function findProblem(
 	names: Cells,
+	sources: readonly ColumnSource[],
 	used: ReadonlySet<number>,
 	fields: ReadonlySet<FieldName>,
 	mapping: Mapping | null,
-	single: Mapping | null,
+	{ single, command }: Maps,
 	isFound: boolean,
 ): string | null {
 	const near = nearMap(names, mapping)
-	const hints = (isFound ? [] : NEEDED).flatMap((needed): string[] => {
+	const isAddress = mapping?.addresses === true
+	const set = new Set([...fields, ...Object.keys(single?.fields ?? {}).filter(isField)].map(partOf))
+	const likely = likelyColumns(names, used)
+	const isAsked = (needed: FieldName): boolean => {
 		const part = partOf(needed)
-		const isSet = (field: string): boolean => isField(field) && partOf(field) === part
-		if ([...fields].some(isSet) || Object.keys(single?.fields ?? {}).some(isSet)) return []
-		if (mapping?.addresses === true && (needed === 'variantId' || needed === 'quantity')) return []
-		const at = names.findIndex((name, place) => !used.has(place) && isSet(likelyField(name) ?? ''))
-		if (at < 0) return []
-		const field = likelyField(names[at] ?? '') ?? needed
-		const column = JSON.stringify(names[at])
+		if (isAddress && (part === 'variantId' || part === 'quantity')) return false
+		const found = [...likely.fields.keys()].filter((field) => partOf(field) === part)
+		if (part === null || found.length === 0) return false
+		// A column for where the parcel goes beats one of our names that says nothing about it.
+		return !set.has(part) || (mapping === null && part !== 'phone' && beatsOwn(part, sources, single, names, likely))
+	}
+	if (!isFound && NEEDED.some(isAsked)) {
+		const hasCountry = set.has('country') || likely.fields.has('country') || likely.fields.has('countryCode')
+		// Of several phone numbers the first that is filled counts, also after our own name.
+		const phones = sources
+			.filter(({ field, at }) => field === 'phone' && at.length === 1)
+			.map(({ at }) => at[0] as number)
+		const asked = [...likely.fields].flatMap(([field, columns]): [FieldName, readonly number[]][] => {
+			if (field === 'phone' && mapping === null && single?.fields.phone === undefined)
+				return [[field, [...phones, ...columns]]]
+			return !set.has(partOf(field)) || isAsked(field) ? [[field, columns]] : []
+		})
+		const options = asked.flatMap(([field, columns]) => columns.map((at) => `${optionOf(field)}=${nameAt(names, at)}`))
+		const bill = [...likely.otherwise].map(([field, at]) => `otherwise.${field}=${nameAt(names, at)}`)
+		if (!hasCountry) options.push('country==US')
+		const maps = [...options, ...bill].map((option) => `--map ${quote(option)}`)
+		const lines = asked.flatMap(([field, columns]) =>
+			columns.map((at) => `${JSON.stringify(names[at])} looks like the ${labelOf(field)}`),
+		)
+		if (likely.otherwise.size > 0) lines.push('otherwise: the columns of rows without such an address')
+		if (!hasCountry) lines.push('no column looks like the country: write that of all orders in place of US')
+		if (near !== null) lines.push(`or ${near}`)
 		return [
-			`no column for the ${PART_NAMES[part ?? 'items']}: did you mean ${column}? (--map ${field === 'countryCode' || field === 'country' ? 'country' : field}=${column})`,
-		]
-	})
-	const order = names.find((name) => likelyField(name) === 'orderNumber')
-	const hasItems = names.some((name) => likelyField(name) === 'variantId')
-	if (hints.length > 0 && hasItems && order !== undefined && single?.order == null)
-		hints.push(`if an order has several rows, name the column that says which (--map order=${JSON.stringify(order)})`)
-	if (hints.length > 0) return `has ${hints.join('; ')}${near === null ? '' : `; or ${near}`}`
-	if (fields.size === 0) {
+			`has columns that look like fields of an order. To read them, run:`,
+			`${command} ${maps.join(' ')}`,
+			...lines,
+		].join('\n')
+	}
+	if (!sources.some(({ at }) => at.length > 0)) {
 		const help = near ?? `Name some of ${FIELD_NAMES.join(', ')}, or where they are with --map zip=COLUMN.`
 		return `has no column of an order. ${near === null ? help : `Did you mean ${near}`}`
 	}
@@ -200,14 +276,94 @@ function findProblem(
 	return 'has no column for the country, which decides everything else. Name its column, or the one country of all orders: --map country=COLUMN or --map country==US'
 }
 
-const likelyField = (name: string): FieldName | null => ownField(name) ?? usualField(name)
+/** The order's own number names it, and groups its rows. */
+export const optionOf = (field: FieldName): string => (field === 'orderNumber' ? 'order' : field)
+
+function labelOf(field: FieldName): string {
+	const part = partOf(field)
+	if (part !== null) return PART_NAMES[part]
+	return field === 'orderNumber' ? 'number of the order' : 'second line of the street'
+}
+
+/** Returns whether a column says that a parcel goes there, and the column of our own name for the same part does not. */
+function beatsOwn(
+	part: Part,
+	sources: readonly ColumnSource[],
+	single: Mapping | null,
+	names: Cells,
+	{ fields }: LikelyColumns,
+): boolean {
+	if (Object.keys(single?.fields ?? {}).some((field) => isField(field) && partOf(field) === part)) return false
+	const isShip = (at: number): boolean => likelyOf(names[at] ?? '')?.of === 'ship'
+	const own = sources.filter(({ field }) => partOf(field) === part).flatMap(({ at }) => at)
+	const others = [...fields].filter(([field]) => partOf(field) === part).flatMap(([, columns]) => columns)
+	return others.some(isShip) && !own.some(isShip)
+}
+
+/** The columns that a file's headers probably mean: of the phone number several, of which the first that is filled counts. */
+export interface LikelyColumns {
+	readonly fields: ReadonlyMap<FieldName, readonly number[]>
+	readonly otherwise: ReadonlyMap<FieldName, number>
+}
+
+const ADDRESS: readonly FieldName[] = [
+	'address1',
+	'address2',
+	'city',
+	'province',
+	'provinceCode',
+	'zip',
+	'country',
+	'countryCode',
+]
+
+/** Returns the columns that headers probably mean, where nothing reads them: those of a parcel before others, and those of a bill for rows without any. */
+export function likelyColumns(names: Cells, used: ReadonlySet<number> = new Set()): LikelyColumns {
+	const all = names.flatMap((name, at) => {
+		const likely = used.has(at) ? null : likelyOf(name)
+		return likely === null ? [] : [{ ...likely, at }]
+	})
+	const fields = new Map<FieldName, number[]>()
+	const hasShip = all.some(({ of, field }) => of === 'ship' && ADDRESS.includes(field))
+	for (const of of ['ship', 'any'] as const)
+		for (const each of all) {
+			if (each.of !== of || (of === 'any' && hasShip && ADDRESS.includes(each.field) && fields.has(each.field)))
+				continue
+			const before = fields.get(each.field)
+			if (before === undefined) fields.set(each.field, [each.at])
+			else if (each.field === 'phone') before.push(each.at)
+		}
+	// A file may have the address of the bill alone.
+	const bill = all.filter(({ of }) => of === 'bill')
+	const isBillAlone = !ADDRESS.some((field) => fields.has(field)) && used.size <= 1
+	const otherwise = new Map<FieldName, number>()
+	for (const { field, at } of bill) {
+		if (isBillAlone ? !fields.has(field) : field === 'phone' && !fields.has('phone')) fields.set(field, [at])
+		else if (!isBillAlone && ADDRESS.includes(field) && !otherwise.has(field)) otherwise.set(field, at)
+	}
+	if (!otherwise.has('zip') || !fields.has('zip')) otherwise.clear()
+	// Where a country has a name, too, an id may be the shop's own number.
+	for (const group of [fields, otherwise]) if (group.has('country')) group.delete('countryCode')
+	fields.delete('companyId')
+	fields.delete('shouldValidateProvinceCode')
+	return { fields, otherwise }
+}
+
+/** Returns what a header probably means, also by our own names. */
+function likelyOf(name: string): Likely | null {
+	const field = ownField(name)
+	return field === null ? likelyField(name) : { field, of: 'any' }
+}
+
+/** Returns how many headers of a row probably name a field. */
+export const countLikely = (names: Cells): number => names.filter((name) => likelyOf(name) !== null).length
 
 /** Returns a hint at the mapping of the package that would fit but for some columns. */
 function nearMap(names: Cells, mapping: Mapping | null): string | null {
 	if (mapping !== null) return null
 	const near = allMaps().find((each) => isFit(each, names))
 	if (near === undefined) return null
-	const others = names.filter((name) => !isKnown(near, name))
+	const others = names.filter((name) => !isKnown(near, name) && mayBeField(name))
 	return `--map ${near.name}? The headers are those of that layout, but for ${list(others)}.`
 }
 

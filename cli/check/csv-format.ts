@@ -1,4 +1,6 @@
 import type { Issue } from 'orderwright'
+import { findCell } from './csv-rows.ts'
+import type { Encoding, Raw } from './encoding.ts'
 import type { Format, Result } from './format.ts'
 import type { RawRow } from './record.ts'
 
@@ -6,21 +8,33 @@ import type { RawRow } from './record.ts'
 const NAME = 'orderwright'
 /** What a spreadsheet would run at the start of a cell. */
 const RUN = /^[=+\-@\t\r]/
+/** What a spreadsheet would run at the start of a part of our own cell, where another separator than ours counts. */
+const RUN_INSIDE = /([,;\t|\r\n][\s"'\u00a0]*)(?=[=+\-@])/g
 
-/** Gives a CSV file back as it is, row by row, with one more column that says what is wrong. */
-export const csvFormat: Format = {
-	result: (result) => {
-		const { rows, separator } = result
-		if (rows === undefined || separator === undefined) return ''
-		if ('about' in result) {
-			const isHeader = result.place === ''
-			const mark = isHeader && result.hasMark === true ? '\ufeff' : ''
-			const last = rows.length - 1
-			return mark + rows.map((row, at) => addCell(row, separator, isHeader && at === last ? NAME : '')).join('')
-		}
-		const notes = notesOf(result)
-		return rows.map((row, at) => addCell(row, separator, (notes[at] ?? []).join(' | '))).join('')
-	},
+/**
+ * Gives a CSV file back as it is, row by row, byte by byte, with one more column that says what is wrong. Without `hasColumn` it is only what
+ * was read. An ASCII file stays ASCII.
+ */
+export function csvFormat(hasColumn: boolean): Format {
+	return {
+		result: (result) => {
+			const { rows, csv } = result
+			if (rows === undefined || csv === undefined) return ''
+			if (!hasColumn) return rows.map(({ raw }) => raw).join('')
+			if ('about' in result) {
+				const last = rows.length - 1
+				return rows.map((row, at) => addCell(row, csv, result.isHeader === true && at === last ? NAME : '')).join('')
+			}
+			const notes = notesOf(result)
+			return rows.map((row, at) => addCell(row, csv, (notes[at] ?? []).join(' | '))).join('')
+		},
+	}
+}
+
+/** How a file separates and writes cells. */
+export interface Csv {
+	readonly separator: string
+	readonly encoding: Encoding
 }
 
 /** Returns what each row has to say: a finding about an item stands in the item's row, any other in the first. */
@@ -31,7 +45,7 @@ function notesOf(result: Exclude<Result, { about: string }>): string[][] {
 		notes[0]?.push(`not read: ${result.problem}`)
 		return notes
 	}
-	for (const { field, from, to } of result.fixes) notes[0]?.push(`corrected: ${field} ${from} → ${to}`)
+	for (const { field, from, to } of result.fixes) notes[0]?.push(`corrected: ${field} ${from} -> ${to}`)
 	const { status, verdict } = result.judged
 	for (const issue of verdict.issues) notes[rowOf(issue, rows)]?.push(describe(issue))
 	if (status === 'unknown' && verdict.status === 'unknown')
@@ -53,47 +67,65 @@ function rowOf({ path: [first, at] }: Issue, rows: readonly RawRow[]): number {
 
 function describe({ severity, message, suggestion }: Issue): string {
 	const changes = suggestion?.map(({ path, value }) => `${path.at(-1)} = ${value}`).join(', ')
-	return `${severity}: ${message}${changes === undefined ? '' : ` → ${changes}`}`
+	return `${severity}: ${message}${changes === undefined ? '' : ` -> ${changes}`}`
 }
 
-/** Adds a cell behind the last one of a row. A blank line stays blank. */
-function addCell({ raw }: RawRow, separator: string, text: string): string {
-	const [end = ''] = /(?:\r\n|\n|\r)?$/.exec(raw) ?? []
-	const row = raw.slice(0, raw.length - end.length)
-	return row.trim() === '' && text === '' ? raw : `${row}${separator}${writeCell(text, separator)}${end}`
+/** Adds a cell after the last one of a row. A blank line stays blank. */
+function addCell({ raw }: RawRow, { separator, encoding }: Csv, text: string): Raw {
+	let end = raw.length
+	if (raw.charCodeAt(end - 1) === 10) end--
+	if (raw.charCodeAt(end - 1) === 13) end--
+	if (text === '' && raw.trim() === '') return raw
+	return `${raw.slice(0, end)}${separator}${text === '' ? '' : encoding.encode(writeOwnCell(text, separator))}${raw.slice(end)}`
 }
 
-/** Writes a text of ours as a cell: nothing that a spreadsheet would run, quoted if that is needed. */
+/** Writes a text as a cell: nothing that a spreadsheet would run, quoted if that is needed. */
 export function writeCell(text: string, separator: string): string {
 	const safe = RUN.test(text) ? `'${text}` : text
 	return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Returns a row in which the text of one cell is another; the same row if the cell writes it in another way. */
-export function replaceInCell(raw: string, separator: string, column: number, from: string, to: string): string {
-	let start = 0
-	for (let at = 0; ; at++) {
-		const end = endOfCell(raw, start, separator)
-		if (at === column) {
-			const cell = raw.slice(start, end)
-			const place = cell.indexOf(from)
-			if (place < 0) return raw
-			const changed = cell.slice(0, place) + to + cell.slice(place + from.length)
-			const isPlain = cell.startsWith('"') || cell.startsWith('=') || !changed.includes(separator)
-			return raw.slice(0, start) + (isPlain ? changed : writeCell(changed, separator)) + raw.slice(end)
-		}
-		if (!raw.startsWith(separator, end)) return raw
-		start = end + separator.length
-	}
+/** Writes a text of ours as a cell, in which no value of a file or a service becomes a formula, whatever a spreadsheet takes for a separator. */
+export function writeOwnCell(text: string, separator: string): string {
+	return writeCell(text.replace(RUN_INSIDE, "$1'"), separator)
 }
 
-function endOfCell(raw: string, start: number, separator: string): number {
-	let at = start
-	if (raw[at] === '"') {
-		at++
-		while (at < raw.length && (raw[at] !== '"' || raw[at + 1] === '"')) at += raw[at] === '"' ? 2 : 1
-		at++
-	}
-	while (at < raw.length && !raw.startsWith(separator, at) && raw[at] !== '\n' && raw[at] !== '\r') at++
-	return at
+/**
+ * Returns a row in which the text of one cell is another, and every other byte is as it was; null if the cell writes it in another way, or
+ * the encoding doesn't have the new text.
+ */
+export function replaceInCell(
+	raw: Raw,
+	{ separator, encoding }: Csv,
+	column: number,
+	from: string,
+	to: string,
+): Raw | null {
+	const text = encoding.decode(raw)
+	const span = findCell(text, separator, column)
+	if (span === null) return null
+	const cell = text.slice(span.start, span.end)
+	const place = cell.indexOf(from)
+	const start = offsetOf(raw, text, span.start, encoding)
+	const end = offsetOf(raw, text, span.end, encoding)
+	if (place < 0 || start === null || end === null) return null
+	const changed = cell.slice(0, place) + to + cell.slice(place + from.length)
+	const isPlain = cell.startsWith('"') || cell.startsWith('=') || !changed.includes(separator)
+	const encoded = encoding.encode(isPlain ? changed : writeCell(changed, separator))
+	if (encoding.decode(encoded) !== (isPlain ? changed : writeCell(changed, separator))) return null
+	return raw.slice(0, start) + encoded + raw.slice(end)
+}
+
+/** A longer row is searched no byte by byte, in bytes. */
+const MAX_SEARCH = 10_000
+
+/** Returns where the bytes of a character begin; null if no place decodes to the text before it. */
+function offsetOf(raw: Raw, text: string, at: number, encoding: Encoding): number | null {
+	if (raw.length === text.length) return at
+	const before = text.slice(0, at)
+	const isThere = (offset: number): boolean => encoding.decode(raw.slice(0, offset)) === before
+	const expected = encoding.encode(before).length
+	if (isThere(expected)) return expected
+	for (let offset = at; offset <= Math.min(raw.length, MAX_SEARCH); offset++) if (isThere(offset)) return offset
+	return null
 }

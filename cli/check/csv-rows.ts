@@ -1,95 +1,136 @@
-import { type Line, splitLines, TOO_LONG } from './text.ts'
+import type { Raw } from './encoding.ts'
+import { type Line, TOO_LONG } from './lines.ts'
 
 /** A row of a CSV text by its first line, or the line that a stray quote makes unreadable. */
 export type CsvRow = {
 	readonly line: number
-	/** The text of the row with the ends of its lines, if it is kept. */
-	readonly raw: string
+	/** Its bytes with those of the ends of its lines. */
+	readonly raw: Raw
 } & ({ readonly cells: readonly string[] } | { readonly problem: string })
 
-/** One line of the file, by its number. */
-interface Numbered extends Line {
-	readonly number: number
-}
-
 /** The longest quoted row of several lines, in UTF-16 units. A quote that stays open for longer is a stray one. */
-const LONGEST_QUOTE = 100_000
+const MAX_QUOTE = 100_000
 const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes inside it. Only this line was skipped.'
 
 /**
- * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or stands
- * inside a cell, costs its own line only: the lines after it are read again. csv-parse and papaparse can't do that: both take what follows
- * a quote that is not closed for one cell, up to the next quote or the end, and lose the rows in it. Blank lines are skipped, and the
- * first `skipped` lines; rows keep their text if `keep` is true, and blank lines are rows without cells then.
+ * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or is followed
+ * by other text, makes its own line unreadable and no other: the lines after it are read again. csv-parse and papaparse can't do that: both take what
+ * follows a quote that is not closed for one cell, up to the next quote or the end, and lose the rows in it. A blank line is a row without cells.
  */
-export async function* readRows(
-	pieces: AsyncIterable<string>,
-	separator: string,
-	skipped = 0,
-	keep = false,
-): AsyncGenerator<CsvRow> {
-	let width: number | null = null
-	let row = new Row(separator)
-	let taken: Numbered[] = []
-	/** The lines to read, the next one last. */
-	const waiting: Numbered[] = []
-	function* read(): Generator<CsvRow> {
+export class RowReader {
+	readonly #separator: string
+	#width: number | null
+	#row: Row
+	#taken: Line[] = []
+
+	/** `width` is the number of cells of the first row, if it was read before. */
+	constructor(separator: string, width: number | null = null) {
+		this.#separator = separator
+		this.#width = width
+		this.#row = new Row(separator)
+	}
+
+	/** Whether no row is open: what comes next is read as if it were the start. */
+	get isBetween(): boolean {
+		return this.#taken.length === 0
+	}
+
+	/** Returns the rows that end in these lines. */
+	push(lines: readonly Line[]): CsvRow[] {
+		const rows: CsvRow[] = []
+		for (const line of lines) {
+			if (this.isBetween && line.text !== null && !line.text.includes('"')) rows.push(this.#plain(line, line.text))
+			else this.#read([line], rows)
+		}
+		return rows
+	}
+
+	/** Returns the rows of a quote that was never closed. */
+	end(): CsvRow[] {
+		const rows: CsvRow[] = []
+		while (!this.isBetween) {
+			const again = this.#giveUp(rows)
+			this.#read(again, rows)
+		}
+		return rows
+	}
+
+	/** Reads a line without quotes. */
+	#plain({ number, raw }: Line, text: string): CsvRow {
+		const cells = text.trim() === '' && !text.includes(this.#separator) ? NO_CELLS : text.split(this.#separator)
+		if (cells.length > 0) this.#width ??= cells.length
+		return { line: number, raw, cells }
+	}
+
+	/** Reads lines, the first one first. Those after a stray quote are read again. */
+	#read(lines: readonly Line[], rows: CsvRow[]): void {
+		const waiting = [...lines].reverse()
 		for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-			if (taken.length === 0 && next.text?.trim() === '') {
-				if (keep) yield { line: next.number, raw: next.text + next.end, cells: [] }
+			if (this.isBetween && next.text !== null && !next.text.includes('"')) {
+				rows.push(this.#plain(next, next.text))
 				continue
 			}
-			taken.push(next)
-			if (next.text === null) {
-				yield giveUp()
-				continue
-			}
-			const state = row.push(next.text)
-			if (state === 'open' && row.length <= LONGEST_QUOTE) continue
-			if (state === 'done' && isWhole()) {
-				width ??= row.cells.length
-				yield { line: taken[0]?.number ?? next.number, raw: rawOf(taken), cells: row.cells }
-				restart()
-			} else yield giveUp()
+			this.#taken.push(next)
+			const state = next.text === null ? 'broken' : this.#row.push(next.text)
+			if (state === 'open' && this.#row.length <= MAX_QUOTE) continue
+			if (state === 'done' && this.#isWhole()) {
+				this.#width ??= this.#row.cells.length
+				const [first] = this.#taken as [Line]
+				rows.push({ line: first.number, raw: this.#taken.map(({ raw }) => raw).join(''), cells: this.#row.cells })
+				this.#restart()
+			} else waiting.push(...this.#giveUp(rows).reverse())
 		}
 	}
-	function rawOf(lines: readonly Numbered[]): string {
-		return keep ? lines.map(({ text, end }) => text + end).join('') : ''
-	}
+
 	/** Whether the lines are one row: not of another width, and not whole rows between two stray quotes. */
-	function isWhole(): boolean {
-		if (taken.length === 1 || width === null) return true
-		const inner = taken.slice(1, -1)
-		const areRows = inner.length > 0 && inner.every(({ text }) => text?.split(separator).length === width)
-		return row.cells.length === width && !areRows
+	#isWhole(): boolean {
+		if (this.#taken.length === 1 || this.#width === null) return true
+		const inner = this.#taken.slice(1, -1)
+		const areRows = inner.length > 0 && inner.every(({ text }) => text?.split(this.#separator).length === this.#width)
+		return this.#row.cells.length === this.#width && !areRows
 	}
-	function restart(): void {
-		row = new Row(separator)
-		taken = []
+
+	#restart(): void {
+		this.#row = new Row(this.#separator)
+		this.#taken = []
 	}
-	/** Reports the first line of the row, and has the others read again. */
-	function giveUp(): CsvRow {
-		const [first, ...others] = taken as [Numbered, ...Numbered[]]
-		waiting.push(...others.reverse())
-		restart()
-		return first.text === null
-			? { line: first.number, raw: '', problem: TOO_LONG }
-			: { line: first.number, raw: rawOf([first]), problem: STRAY }
+
+	/** Reports the first line of the row, and returns the others, which are read again. */
+	#giveUp(rows: CsvRow[]): Line[] {
+		const [first, ...others] = this.#taken as [Line, ...Line[]]
+		this.#restart()
+		rows.push({ line: first.number, raw: first.raw, problem: first.text === null ? TOO_LONG : STRAY })
+		return others
 	}
-	let number = 0
-	for await (const { text, end } of splitLines(pieces)) {
-		number++
-		if (number <= skipped) {
-			if (keep) yield { line: number, raw: (text ?? '') + end, cells: [] }
-			continue
-		}
-		waiting.push({ number, text, end })
-		yield* read()
+}
+
+const NO_CELLS: readonly string[] = []
+
+/** A cell of the text of a row: where it starts and ends there, with its quotes. */
+export interface Span {
+	readonly start: number
+	readonly end: number
+}
+
+/** Returns where a cell is in the text of a row; null if the row has fewer cells. */
+export function findCell(text: string, separator: string, column: number): Span | null {
+	let start = 0
+	for (let at = 0; ; at++) {
+		const end = endOfCell(text, start, separator)
+		if (at === column) return { start, end }
+		if (!text.startsWith(separator, end)) return null
+		start = end + separator.length
 	}
-	while (taken.length > 0) {
-		yield giveUp()
-		yield* read()
+}
+
+function endOfCell(text: string, start: number, separator: string): number {
+	let at = start
+	if (text[at] === '"') {
+		for (at++; at < text.length && (text[at] !== '"' || text[at + 1] === '"'); ) at += text[at] === '"' ? 2 : 1
+		at++
 	}
+	while (at < text.length && !text.startsWith(separator, at) && text[at] !== '\n' && text[at] !== '\r') at++
+	return at
 }
 
 /** A row that is read line by line. */
@@ -105,7 +146,7 @@ class Row {
 		this.#separator = separator
 	}
 
-	/** Reads one more line: `open` if a quoted cell goes on in the next line, `broken` if a quote is in a wrong place. */
+	/** Reads one more line: `open` if a quoted cell goes on in the next line, `broken` if text follows a quoted cell. */
 	push(line: string): 'open' | 'done' | 'broken' {
 		this.length += line.length + 1
 		let at = 0
@@ -117,12 +158,10 @@ class Row {
 			}
 			if (this.#open === null) {
 				const end = line.indexOf(this.#separator, at)
-				const cell = line.slice(at, end < 0 ? undefined : end)
-				// A spreadsheet is told to keep a cell as text by ="02139", which some programs write without further quotes.
-				if (cell.includes('"') && !/^="[^"]*"$/.test(cell)) return 'broken'
-				this.cells.push(cell)
+				// A quote inside a cell that does not begin with one is a character: 5" west.
+				this.cells.push(line.slice(at, end < 0 ? undefined : end))
 				if (end < 0) return 'done'
-				at = end + 1
+				at = end + this.#separator.length
 				continue
 			}
 			const quote = line.indexOf('"', at)
@@ -137,8 +176,8 @@ class Row {
 			this.cells.push(this.#open)
 			this.#open = null
 			if (at === line.length) return 'done'
-			if (line[at] !== this.#separator) return 'broken'
-			at++
+			if (!line.startsWith(this.#separator, at)) return 'broken'
+			at += this.#separator.length
 		}
 	}
 }

@@ -10,23 +10,38 @@ export type ItemPart = 'variantId' | 'quantity'
  * Names are compared without case, accents, spaces and signs.
  */
 const FIELDS = {
-	address1:
-		'street streetaddress street1 addressline1 address strasse rue adresse direccion indirizzo endereco calle via 地址 地址1 住所',
-	address2: 'street2 addressline2 apartment apt adresszusatz 地址2',
-	city: 'town citytown cityname locality ort stadt ville ciudad citta cidade 市区町村 城市',
-	province:
-		'state region stateprovince stateregion stateregionprovince provincename statename bundesland provincia estado prefecture departamento provinz 省州 省份 都道府県',
-	provinceCode: 'statecode stateabbreviation regioncode',
-	zip: 'postalcode postcode postal zippostalcode zippostcode zippostal plz postleitzahl codepostal codigopostal cap cep 郵便番号 우편번호 邮编 邮政编码',
-	country: 'countryname countryregion nation land pays pais paese 国 국가 国家',
-	countryCode: 'countryiso countryiso2 countryid iso2 laendercode landercode 国家二字码',
-	phone:
-		'phonenumber telephone telephonenumber tel mobile mobilephone cellphone telefon telefono telefone handy 電話番号 手机 电话 customermobile',
-	taxNumber: 'taxid taxno vatnumber vatid cpf rfc codicefiscale steuernummer',
-	variantId: 'sku variantsku itemsku productsku lineitemsku artikelnummer mastersku',
-	quantity:
-		'qty itemqty itemquantity lineitemquantity quantityordered quantityshipped quantitypurchased menge anzahl quantite cantidad quantita quantidade productquantity productqty artikelmenge 数量 個数',
-	orderNumber: 'orderid orderno bestellnummer order orderreference ordername 订单号 注文番号',
+	address1: `street streetaddress street1 streethouseno streetandhouseno streethousenumber addrline1 streetline1 streetname addressline1 addressline line1 addr addr1 address address12 streetaddress1 addressstreet
+		fulladdress strasse strassehausnummer strassehausnr strasseundhausnummer strassenr strasseundnr anschrift rue adresse adresse1 ligneadresse1
+		direccion direccion1 domicilio calle calleynumero indirizzo via endereco logradouro rua adres adres1 straat straatnaam straathuisnummer gata
+		gatuadress gateadresse vej ulica ulicainumer cim utca osoite katuosoite adresi acikadres адрес улица 地址 地址1 详细地址 地址行1 住所 住所1 주소 도로명주소 기본주소`,
+	address2: `street2 streetline2 streetaddress2 addressline2 line2 addr2 apartment apartmentsuite apartmentsuiteetc apt aptno aptnumber aptsuite aptsuiteunit suite
+		adresszusatz adresse2 complementadresse complement complemento direccion2 indirizzo2 地址2 住所2 建物名 상세주소`,
+	city: `town citytown towncity cityname townname citylocality cityortown townorcity cityvillage locality posttown suburbcity suburb ort stadt wohnort ville commune localite
+		ciudad municipio localidad poblacion citta comune cidade plaats woonplaats stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto varos
+		telepules sehir город 市区町村 市 市町村 城市 도시 시군구`,
+	province: `state region stateprovince stateorprovince provincestate provinceorstate stateregion regionstate stateprovinceregion stateregionprovince
+		stateprovincecounty statecounty stateorregion stateterritory stateut provincename statename regionname bundesland kanton provincia estado regione uf prefecture departamento departement
+		provincie provinz wojewodztwo область 省州 省 州 省份 都道府県 시도`,
+	provinceCode:
+		'statecode stateprovincecode stateabbreviation stateabbr stateiso statecodeiso regioncode provinceabbreviation',
+	zip: `postalcode postcode postal postalno postalcd zipcd zippostalcode zippostcode zippostal zipcodepostalcode postalzip postalzipcode postcodezip postcodezipcode ziporpostalcode ziporpostcode postalorzipcode
+		zipno pincode zippincode pincodezip postalpincode eircode plz postleitzahl codepostal cp codigopostal cpostal cap cep codicepostale codicediavviamentopostale postnummer postnr
+		postinumero kodpocztowy psc iranyitoszam irsz postakodu индекс почтовыйиндекс 郵便番号 우편번호 邮编 邮政编码 郵遞區號 郵編`,
+	country: `countryname countryregion countryorregion countryterritory countryofresidence nation land pays pais paese landname maa kraj ulke страна zeme 国 國家 国名 国家 国家地区 국가 나라`,
+	countryCode:
+		'countryiso countryiso2 isocountry isocountrycode countrycodeiso countryalpha2 countrycode2 countrycd countryid iso2 iso2code laendercode landercode landcode landkode landkod codepays codigopais 国家二字码 国家代码 国コード 국가코드',
+	phone: `phonenumber phoneno phonenum phonemobile telephone telephonenumber telephoneno phonenbr tel telno telnumber mobile mobileno mobilenumber mobilephone mobilephonenumber mobilephoneno
+		phonemobilenumber mobiletelephone cell cellphone cellno cellnumber cellphonenumber contactnumber contactno contactphone contactphonenumber contacttelephone contacttel
+		daytimephone daytimephonenumber primaryphone primaryphonenumber telefon telefonnummer telefonnr rufnummer handy handynummer handynr mobil mobilnummer mobilnr mobiltelefon mobiltelefonnummer telefonmobil
+		telefono telefonofijo telefonomovil movil celular telefonocelular telefonocontacto telefonodecontacto cellulare numeroditelefono numerotelefono telefone telefonecelular fone numerodetelephone numerotelephone
+		portable telephoneportable telephonemobile telefoon telefoonnummer mobiel mobielnummer gsm puhelin puhelinnumero numertelefonu telefonkomorkowy телефон номертелефона
+		電話番号 電話 携帯 携帯電話 携帯番号 携帯電話番号 手机 手机号 手机号码 電話號碼 手機 手機號碼 电话 电话号码 联系电话 전화번호 전화 휴대폰 휴대폰번호 휴대전화 휴대전화번호 핸드폰 핸드폰번호 연락처`,
+	taxNumber: `taxid taxno taxidno taxidnumber taxidentificationnumber vatnumber vatno vatid vatregistrationnumber cpf cnpj cpfcnpj cpfoucnpj rfc codicefiscale steuernummer steuerid
+		ustid ustidnr numerodetva 개인통관고유부호 통관고유부호 개인통관부호 pccc`,
+	variantId: `sku skuid skuno skucode skunumber variantsku variantcode itemsku productsku productvariantsku lineitemsku merchantsku sellersku artikelnummer artikelnr mastersku 商品sku 상품코드`,
+	quantity: `qty qtyordered orderqty orderedqty orderquantity orderedquantity quantityordered itemqty itemquantity lineitemquantity lineitemqty quantityshipped quantitypurchased quantitytoship qtytoship
+		menge anzahl bestellmenge quantite qte cantidad quantita quantidade qtd qtde aantal antal maara ilosc mnozstvi количество productquantity productqty artikelmenge 数量 個数 商品数量 购买数量 수량 주문수량`,
+	orderNumber: `orderid orderno ordernum orderref bestellnummer bestellnr auftragsnummer order orderreference ordername numerodecommande numerodepedido numeroordine 订单号 订单编号 注文番号 주문번호`,
 	companyId: '',
 	shouldValidateProvinceCode: '',
 } as const
@@ -58,7 +73,7 @@ const OWN = new Map<string, FieldName>([['zipcode', 'zip']])
 const USUAL = new Map<string, FieldName>()
 for (const field of FIELD_NAMES) {
 	OWN.set(fold(field), field)
-	for (const name of FIELDS[field].split(' ')) if (name !== '') USUAL.set(fold(name), field)
+	for (const name of FIELDS[field].split(/\s+/)) if (name !== '') USUAL.set(fold(name), field)
 }
 
 /** Returns the field that a header names by our own name, as headers write it: `zip`, `ZIP Code`, `address.zip`; null for any other. */
@@ -66,22 +81,74 @@ export function ownField(header: string): FieldName | null {
 	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
 }
 
-/** What stands before a name where a file has a second address, that of the bill or of work, or where it marks what it needs. */
-const TO =
-	/^(?:shipping|ship[ _-]?to|ship|delivery|deliver[ _-]?to|recipient|receiver|mailing|home|default|lieferadresse|empfänger|address 1 -)[ _.-]*/i
+/** Words for where a parcel goes. */
+const SHIP =
+	wordSet(`ship shipping shipto to deliver delivery recipient recipients receiver consignee addressee destination dest mailing lieferadresse liefer lieferung
+	versand empfanger empfaenger livraison destinataire envio entrega destinatario spedizione consegna bezorg levering`)
+/** Words for who pays. */
+const BILL =
+	wordSet(`billing bill billto invoice payment payer purchaser buyer soldto rechnung rechnungsadresse rechnungs facturation facturacion factura
+	fatturazione cobranca faktura facturatie`)
+/** Words that leave the meaning of a name as it is. */
+const NEUTRAL = wordSet(
+	'the your my default primary main contact customer client employee person user shopper member attendee optional required 1',
+)
+/** Names that mean something else behind a word: Ship Via, Mobile Cap. */
+const ALONE = wordSet('via cap cell line1 line2 cp uf order region')
+/** States of a payment, not of a country. */
+const DECOYS = wordSet('paymentstate billstate invoicestate')
 
-/**
- * Returns the field that a header probably means, by the table of usual names, also behind the words for where a parcel goes
- * (`Shipping ZIP`, `delivery_postcode`, `*Shipping Address City`); null for any other.
- */
-export function usualField(header: string): FieldName | null {
-	const name = header.trim().replace(/^\*\s*/, '')
-	const rest = name.replace(TO, '')
-	const inAddress = rest.replace(/^address[ _.-]*/i, '')
-	return USUAL.get(fold(name)) ?? (rest === name ? null : (likely(rest) ?? likely(inAddress)))
+/** Words for where a parcel goes that are written without a space before the name of the field. */
+const SHIP_START =
+	/^(?:收[货件貨][人方]?|配送先|お届け先|届け先|送り先|送付先|受取人|받는\s?(?:분|사람)|수[취령]인|배송지?)\s?/u
+
+function wordSet(words: string): ReadonlySet<string> {
+	return new Set(words.split(/\s+/))
 }
 
-const likely = (name: string): FieldName | null => USUAL.get(fold(name)) ?? ownField(name)
+/** A field that a header probably means, and whose it is: where a parcel goes, who pays, or nobody says. */
+export interface Likely {
+	readonly field: FieldName
+	readonly of: 'ship' | 'bill' | 'any'
+}
+
+/**
+ * Returns what a header probably means, by the table of usual names, also with words about whose it is (`Shipping ZIP`, `Mobile No.`,
+ * `Postcode (Billing)`, `*Shipping Address City`). Null for any other: a single word that is in no list is a reason not to guess.
+ */
+export function likelyField(header: string): Likely | null {
+	const start = SHIP_START.exec(header.trim())?.[0] ?? ''
+	const words = wordsOf(header.trim().slice(start.length))
+	const isIn = (set: ReadonlySet<string>): boolean => words.length > 1 && words.some((word) => set.has(word))
+	const of = start !== '' || isIn(SHIP) ? 'ship' : isIn(BILL) ? 'bill' : 'any'
+	if (DECOYS.has(words.join(''))) return null
+	const named = words.filter((word, at) => !SHIP.has(word) && !BILL.has(word) && (word !== 'home' || at > 0))
+	const plain = named.filter((word) => !NEUTRAL.has(word))
+	for (const left of [words, named, plain, plain.filter((word) => word !== 'address')]) {
+		const name = left.join('')
+		if (left.length < words.length && ALONE.has(name)) continue
+		const field = USUAL.get(name) ?? OWN.get(name)
+		if (field !== undefined) return { field, of }
+	}
+	return null
+}
+
+/** Returns whether a word of a header is the name of a part. */
+export function isNear(header: string, part: Part): boolean {
+	return wordsOf(header).some((word) => {
+		const field = USUAL.get(word) ?? OWN.get(word)
+		return field !== undefined && partOf(field) === part && word.length > 2
+	})
+}
+
+/** Returns the words of a header as they are compared: `shippingZip` has two. */
+function wordsOf(header: string): string[] {
+	return header
+		.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+		.split(/[^\p{L}\p{M}\p{N}]+/u)
+		.map(fold)
+		.filter((word) => word !== '')
+}
 
 /** The fields that are not called as their part. */
 const PARTS: { readonly [field: string]: Part } = {

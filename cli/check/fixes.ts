@@ -1,4 +1,4 @@
-import { applySuggestion, type Issue } from 'orderwright'
+import { applySuggestion, type Issue, provincesOf } from 'orderwright'
 import { partOfPath } from './fields.ts'
 import type { Judged } from './judge.ts'
 
@@ -9,18 +9,25 @@ export interface Fix {
 	readonly to: string
 }
 
+/** What is known of the file of an order, beside the order itself. */
+export interface Witness {
+	/** The codes of countries whose zips lost their zeros in this file. Null if the file was not read before: then no zero comes back. */
+	readonly zeros: readonly string[] | null
+}
+
 /** Digits that people write with a letter that looks like them. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
 
 /**
- * Corrects what has one reading: look-alike letters, lost zeros, labels and separators of a zip, and the format of a tax number. Any other
- * suggestion is left alone: a change of province, country or phone number, and one that drops something. Each correction is judged
- * again, and counts only if the issue is gone and no other came.
+ * Corrects what has one reading: look-alike letters, labels and separators of a zip or a tax number, and the lost zeros of a zip if a second
+ * witness knows of them. Any other suggestion is left alone: a change of province, country or phone number, and one that drops something. Each
+ * correction is judged again, and counts only if the issue is gone and no other came.
  */
 export function fixOrder(
 	order: object,
 	judged: Judged,
 	judge: (order: object) => Judged,
+	witness: Witness,
 ): { readonly order: object; readonly judged: Judged; readonly fixes: readonly Fix[] } {
 	let now = { order, judged }
 	const fixes: Fix[] = []
@@ -30,6 +37,8 @@ export function fixOrder(
 		const changed = applySuggestion(now.order, issue)
 		const again = judge(changed)
 		if (!isBetter(now.judged, again)) continue
+		const change = changeOf(fix.from, fix.to)
+		if (change === 'zeros' && !hasLostZeros(fix, changed, again, judge, witness)) continue
 		now = { order: changed, judged: again }
 		fixes.push(fix)
 	}
@@ -51,33 +60,83 @@ function fixOf({ path, suggestion }: Issue, order: object): Fix | null {
 	if (change.path.join('.') !== path.join('.')) return null
 	let from: unknown = order
 	for (const key of path) from = (from as { readonly [key: string]: unknown } | undefined)?.[String(key)]
-	if (typeof from !== 'string' || !isRespelled(from, change.value)) return null
+	if (typeof from !== 'string' || changeOf(from, change.value) === null) return null
 	return { field, from, to: change.value }
 }
 
 /**
- * Returns whether two texts are one code, spelled in two ways: with other signs, with look-alike letters, without zeros in front, or with a
- * label in front.
+ * Returns how one spelling of a code differs from another: in other signs, a label in front, and letters that look like digits, or also in
+ * zeros in front. Null for another code.
  *
  * @example
- * isRespelled('9810l', '98101') // => true
- * isRespelled('PLZ 1067', '01067') // => true
- * isRespelled('10115 Germany', '10115') // => false
+ * changeOf('9810l', '98101') // => 'signs'
+ * changeOf('PLZ 1067', '01067') // => 'zeros'
+ * changeOf('10115 Germany', '10115') // => null
  */
-export function isRespelled(from: string, to: string): boolean {
-	const [old, fresh] = [from, to].map((text) =>
-		text
-			.normalize('NFKC')
-			.toUpperCase()
-			.replace(/[^\p{L}\p{N}]/gu, ''),
-	)
-	if (old === undefined || fresh === undefined) return false
-	return [old, old.replace(/^\p{L}+/u, '')].some((text) => {
-		const [a, b] = [text, fresh].map(withDigits)
-		return (
-			a !== undefined && b !== undefined && a !== '' && b.endsWith(a) && /^0*$/.test(b.slice(0, b.length - a.length))
-		)
-	})
+export function changeOf(from: string, to: string): 'signs' | 'zeros' | null {
+	const old = compared(from)
+	const fresh = compared(to)
+	for (const text of [old, old.replace(/^\p{L}+/u, '')]) {
+		const lost = fresh.length - text.length
+		// A letter that looks like a digit was meant as one. A digit that would have to be a letter stands in a wrong place.
+		const isSame = [...text].every((sign, at) => fresh[lost + at] === sign || fresh[lost + at] === LOOK_ALIKE[sign])
+		if (text === '' || lost < 0 || !isSame) continue
+		if (lost === 0) return 'signs'
+		if (/^0+$/.test(fresh.slice(0, lost))) return 'zeros'
+	}
+	return null
 }
 
-const withDigits = (text: string): string => [...text].map((letter) => LOOK_ALIKE[letter] ?? letter).join('')
+const compared = (text: string): string =>
+	text
+		.normalize('NFKC')
+		.toUpperCase()
+		.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** A code that lost more digits than this has too many readings. */
+const MAX_LOST = 2
+
+/**
+ * Returns whether the zeros were really there: a code that begins with one lost none, and a second witness has to know of them, the column
+ * or the province. The province does if it is known to have this code, and no code with other digits in any place.
+ */
+function hasLostZeros(
+	{ field, from, to }: Fix,
+	order: object,
+	judged: Judged,
+	judge: (order: object) => Judged,
+	{ zeros }: Witness,
+): boolean {
+	const digits = compared(from).replace(/^\p{L}+/u, '')
+	const lost = compared(to).length - digits.length
+	if (zeros === null || field !== 'zip' || digits.startsWith('0') || lost > MAX_LOST) return false
+	const { verdict } = judged
+	if (verdict.status !== 'valid') return false
+	const { countryCode, provinceCode } = verdict.value.address
+	if (zeros.includes(countryCode)) return true
+	const { address, ...others } = order as { readonly address: object }
+	const fits = (part: object): boolean =>
+		judge({ ...others, address: { ...address, ...part } }).verdict.issues.every(
+			({ code }) => !code.startsWith('address.zip.'),
+		)
+	const elsewhere = provincesOf(countryCode)
+		.filter(({ code }) => code !== provinceCode)
+		.slice(0, MAX_ELSEWHERE)
+	// A code that fits every province is known to be in none.
+	const isHere = (zip: string): boolean =>
+		fits({ zip }) && elsewhere.some(({ code }) => !fits({ zip, province: undefined, provinceCode: code }))
+	const padded = digits.padStart(digits.length + lost, '0')
+	return isHere(padded) && !insertDigits(digits, lost).some((code) => code !== padded && isHere(code))
+}
+
+/** So many other provinces are tried: codes of neighbours overlap. */
+const MAX_ELSEWHERE = 3
+
+/** Returns every code that is another one with so many digits added. */
+function insertDigits(digits: string, count: number): string[] {
+	if (count === 0) return [digits]
+	const codes = new Set<string>()
+	for (let at = 0; at <= digits.length; at++)
+		for (let digit = 0; digit <= 9; digit++) codes.add(`${digits.slice(0, at)}${digit}${digits.slice(at)}`)
+	return [...new Set([...codes].flatMap((code) => insertDigits(code, count - 1)))]
+}

@@ -1,3 +1,4 @@
+import type { Csv } from './csv-format.ts'
 import type { Fix } from './fixes.ts'
 import type { Judged } from './judge.ts'
 import type { OwnIds, RawRow } from './record.ts'
@@ -9,11 +10,12 @@ export type Result = {
 	readonly place: string
 	readonly ids: OwnIds | undefined
 	readonly rows: readonly RawRow[] | undefined
-	readonly separator: string | undefined
+	/** How the file writes its rows. */
+	readonly csv: Csv | undefined
 } & (
 	| { readonly order: object; readonly fields: object; readonly judged: Judged; readonly fixes: readonly Fix[] }
 	| { readonly problem: string }
-	| { readonly about: string; readonly hasMark?: boolean }
+	| { readonly about: string; readonly isHeader?: boolean }
 )
 
 /** An output format. Each method returns text for standard output; an empty text writes nothing. */

@@ -9,9 +9,9 @@ type Fields = { [field: string]: unknown }
  * Joins neighbouring rows with one key to one order: its line items are those of all rows, and each other field is named by one row at
  * least. Rows that name different values are reported. A row without a key stays alone.
  */
-export async function* groupRows(rows: AsyncIterable<KeyedRecord>): AsyncGenerator<OrderRecord> {
+export function* groupRows(rows: Iterable<KeyedRecord>): Generator<OrderRecord> {
 	let group: KeyedRecord[] = []
-	for await (const row of rows) {
+	for (const row of rows) {
 		const isNext = group.length > 0 && row.key !== '' && group[0]?.key === row.key
 		if (!isNext && group.length > 0) {
 			yield join(group)
@@ -23,14 +23,16 @@ export async function* groupRows(rows: AsyncIterable<KeyedRecord>): AsyncGenerat
 }
 
 function join(records: readonly KeyedRecord[]): OrderRecord {
-	const [first, ...others] = records as [KeyedRecord, ...KeyedRecord[]]
-	if (others.length === 0) return first
+	// Rows that are no order come back with those before them.
+	const orders = records.filter((record) => !('about' in record))
+	const [first = records[0] as KeyedRecord, ...others] = orders
+	if (others.length === 0) return { ...first, ...rowsOf(records) }
 	const place = `lines ${numberOf(first)} to ${numberOf(others.at(-1) as KeyedRecord)}`
 	const merged: Fields = {}
 	const fields: object[] = []
 	const { ids, layout } = first
 	const own = { place, ...(ids && { ids }), ...(layout && { layout }), ...rowsOf(records) }
-	for (const row of records) {
+	for (const row of orders) {
 		if ('problem' in row) return { ...own, problem: `has a row that can't be read: ${row.place} ${row.problem}` }
 		if ('about' in row) continue
 		const clash = merge(merged, row.order as Fields)
@@ -41,11 +43,9 @@ function join(records: readonly KeyedRecord[]): OrderRecord {
 	return { ...own, order: merged, fields: { rows: fields } }
 }
 
-function rowsOf(records: readonly KeyedRecord[]): Pick<OrderRecord, 'rows' | 'separator' | 'fixable'> {
-	const { rows, separator, fixable } = records[0] as KeyedRecord
-	if (rows === undefined) return {}
-	const all = records.flatMap((record) => record.rows ?? [])
-	return { rows: all, ...(separator && { separator }), ...(fixable && { fixable }) }
+function rowsOf(records: readonly KeyedRecord[]): Pick<OrderRecord, 'rows'> {
+	const rows = records.flatMap((record) => record.rows ?? [])
+	return rows.length === 0 ? {} : { rows }
 }
 
 /** Adds a row's fields to an order, and returns the path of a field that differs, or null. */

@@ -25,7 +25,7 @@ function isLines(text: string): boolean {
 	}
 }
 
-/** How the files of a run are read. */
+/** How the files of a run are read. A worker gets a copy. */
 export interface Reading {
 	/** The format of the files; undefined if it is found by their names and starts. */
 	readonly input: Input | undefined
@@ -34,13 +34,16 @@ export interface Reading {
 	readonly group: string | undefined
 	/** The encoding of the files; undefined if it is found by their bytes. */
 	readonly encoding: string | undefined
+	/** The sheet of a spreadsheet; undefined for the first. */
+	readonly sheet: string | undefined
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
-	/** Whether records keep the text of their rows. */
+	/** Whether a file may have no order. */
+	readonly allowsEmpty: boolean
+	/** Whether records keep the bytes of their rows. */
 	readonly keepsRows: boolean
 	/** Whether records keep every field of the file. */
 	readonly keepsFields: boolean
-	/** Whether the file that is read has a byte order mark, or is not UTF-8. Known when its first text is. */
-	readonly hasMark: () => boolean
-	readonly warn: (message: string) => void
+	/** Whether a blank line is answered by a blank line. */
+	readonly keepsBlank: boolean
 }

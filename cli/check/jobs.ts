@@ -2,77 +2,99 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { USAGE_STATUS } from '../command.ts'
 import { reasonOf } from '../files.ts'
 import { isColoured, sayError } from '../terminal.ts'
-import { createJudging, type Judging, type Settings } from './judging.ts'
-import { type OrderRecord, weigh } from './record.ts'
+import { RowReader } from './csv-rows.ts'
+import { encodingOf } from './encoding.ts'
+import type { Witness } from './fixes.ts'
+import type { Reading } from './input.ts'
+import { createJudging, type Settings } from './judging.ts'
+import { LineSplitter } from './lines.ts'
+import { fillAbove, planCsv } from './read-csv.ts'
+import { type Batch, type Source, sourceOf } from './read-orders.ts'
 import { type Count, Tally } from './tally.ts'
 
-/** A record and its file. */
-export interface Entry {
-	readonly file: string
-	readonly record: OrderRecord
+/** A part of a file, and what its records depend on. */
+export interface Part {
+	readonly source: Source
+	readonly witness: Witness
+	readonly batch: Batch
 }
 
-/** A worker's answer to a batch: what to print, and what to count. */
+/** What a worker gets: records as they are, or the raw text of rows or lines, which it parses again. */
+type Message = {
+	readonly file: string
+	readonly reading: Reading
+	readonly witness: Witness
+	readonly encoding: string
+	/** The names of the columns and the separator of a CSV file. */
+	readonly csv: { readonly names: readonly string[]; readonly separator: string } | null
+} & (
+	| { readonly batch: Extract<Batch, { kind: 'records' }> }
+	| { readonly raw: string; readonly first: number; readonly isStart: boolean; readonly above: readonly string[] }
+)
+
+/** A worker's answer to a message: what to print, and what to count. */
 interface Answer {
 	readonly text: string
 	readonly count: Count
 }
 
-/** A batch is full at so many records, or at so many values and UTF-16 units. */
-const MOST_RECORDS = 200
-const MOST_WEIGHT = 1_000_000
 /** The batches of one worker that wait for it or for their turn to be printed. More would only need more memory. */
 const BATCHES_EACH = 2
 
-/** Judges records in this thread: yields what to print for each, when it is counted. */
-export async function* judgeHere(
-	entries: AsyncIterable<Entry>,
-	{ judge }: Judging,
-	tally: Tally,
-): AsyncGenerator<string> {
-	for await (const { file, record } of entries) yield judge(file, record, tally)
-}
+/** Text to print, and how it becomes bytes. */
+export type Judged = readonly [text: string, source: Source]
 
-/** Judges batches of records in several threads: yields what to print for each batch, in their order, when it is counted. */
+/** Judges parts of files in several threads: yields what to print for each, in their order, when it is counted. */
 export async function* judgeInWorkers(
-	entries: AsyncIterable<Entry>,
+	parts: AsyncIterable<Part>,
 	settings: Settings,
 	jobs: number,
 	tally: Tally,
-): AsyncGenerator<string> {
+): AsyncGenerator<Judged> {
 	const workers = Array.from({ length: jobs }, () => startWorker(settings))
-	const waiting: Promise<Answer>[] = []
-	const next = async (): Promise<string> => {
-		const { text, count } = (await waiting.shift()) as Answer
+	const waiting: { readonly answer: Promise<Answer>; readonly source: Source }[] = []
+	const next = async (): Promise<Judged> => {
+		const { answer, source } = waiting.shift() as (typeof waiting)[number]
+		const { text, count } = await answer
 		tally.merge(count)
-		return text
+		return [text, source]
 	}
 	let sent = 0
-	for await (const batch of batchesOf(entries)) {
-		waiting.push((workers[sent++ % jobs] as Asked).ask(batch))
+	for await (const part of parts) {
+		waiting.push({ answer: (workers[sent++ % jobs] as Asked).ask(messageOf(part)), source: part.source })
 		if (waiting.length === jobs * BATCHES_EACH) yield await next()
 	}
 	while (waiting.length > 0) yield await next()
 	for (const { end } of workers) end()
 }
 
-async function* batchesOf(entries: AsyncIterable<Entry>): AsyncGenerator<readonly Entry[]> {
-	let batch: Entry[] = []
-	let weight = 0
-	for await (const entry of entries) {
-		batch.push(entry)
-		weight += weigh(entry.record)
-		if (batch.length < MOST_RECORDS && weight < MOST_WEIGHT) continue
-		yield batch
-		batch = []
-		weight = 0
+function messageOf({ source, witness, batch }: Part): Message {
+	const { file, reading, encoding, csv } = source
+	const own = {
+		file,
+		reading,
+		witness,
+		encoding: encoding.name,
+		csv: csv === null ? null : { names: csv.names, separator: csv.separator },
 	}
-	if (batch.length > 0) yield batch
+	if (batch.kind === 'records') return { ...own, batch }
+	if (batch.kind === 'lines') {
+		const [line] = batch.lines
+		return {
+			...own,
+			raw: batch.lines.map(({ raw }) => raw).join(''),
+			first: line?.number ?? 1,
+			isStart: false,
+			above: [],
+		}
+	}
+	const { rows, isStart, above } = batch
+	return { ...own, raw: rows.map(({ raw }) => raw).join(''), first: rows[0]?.line ?? 1, isStart, above }
 }
 
 interface Asked {
-	/** Resolves with the answer to a batch. Answers come in the order of the batches. */
-	readonly ask: (batch: readonly Entry[]) => Promise<Answer>
+	/** Resolves with the answer to a message. Answers come in the order of the messages. */
+	readonly ask: (message: Message) => Promise<Answer>
 	readonly end: () => void
 }
 
@@ -90,22 +112,41 @@ function startWorker(settings: Settings): Asked {
 		if (asked.length > 0) fail(`it left with ${status} and ${asked.length} batches without an answer`)
 	})
 	return {
-		ask: (batch) =>
+		ask: (message) =>
 			new Promise((resolve) => {
 				asked.push(resolve)
-				worker.postMessage(batch)
+				worker.postMessage(message)
 			}),
 		end: () => worker.postMessage(null),
 	}
 }
 
-/** Answers the batches of the main thread, until it sends null. */
+/** Answers the messages of the main thread, until it sends null. */
 export function answerBatches(): void {
 	const { judge } = createJudging((workerData as { settings: Settings }).settings)
-	parentPort?.on('message', (batch: readonly Entry[] | null) => {
-		if (batch === null) return parentPort?.close()
+	let source: Source | null = null
+	parentPort?.on('message', (message: Message | null) => {
+		if (message === null) return parentPort?.close()
+		if (source?.file !== message.file || (message.csv !== null && source.csv === null)) {
+			source = sourceOf(message.file, message.reading)
+			const plan = message.csv === null ? '' : planCsv(message.csv.names, message.csv.separator, message.reading)
+			if (typeof plan !== 'string') source.csv = plan
+		}
+		source.encoding = encodingOf(message.encoding)
 		const tally = new Tally()
-		const text = batch.map(({ file, record }) => judge(file, record, tally)).join('')
+		const text = judge(batchOf(message, source), source, message.witness, tally)
 		parentPort?.postMessage({ text, count: tally.count } satisfies Answer)
 	})
+}
+
+/** Parses the raw text of a message: it begins and ends with whole rows. */
+function batchOf(message: Message, { encoding, csv }: Source): Batch {
+	if ('batch' in message) return message.batch
+	const { raw, first, isStart, above } = message
+	const splitter = new LineSplitter(first - 1)
+	const lines = [...splitter.push(raw, encoding), ...splitter.end(encoding)]
+	if (csv === null) return { kind: 'lines', lines }
+	const reader = new RowReader(csv.separator, csv.names.length)
+	const rows = [...reader.push(lines), ...reader.end()]
+	return { kind: 'rows', rows: fillAbove(rows, csv.plan.above, [...above]), isStart, above }
 }

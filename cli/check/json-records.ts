@@ -1,14 +1,15 @@
 import type { Language } from 'orderwright/fr'
-import { type FieldName, isField, pathAt, usualField } from './fields.ts'
+import { isRounded } from './cells.ts'
+import { type FieldName, isField, likelyField, ownField, PART_NAMES, partOf, pathAt } from './fields.ts'
 import { languageOf } from './languages.ts'
 import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace, toOrder } from './layout.ts'
-import { allMaps, type Mapping, type Maps } from './mapping.ts'
+import { allMaps, type Fields, type Mapping, type Maps, quote, readPlace } from './mapping.ts'
 import { type OrderRecord, tooDeep, toRecord, weigh } from './record.ts'
 
 /** Makes a record of a parsed value. */
 export type ToRecord = (place: string, value: unknown) => OrderRecord
 
-/** How the objects of a JSON file are read. */
+/** How an object of a JSON file is read. */
 export interface JsonPlan extends Layout {
 	readonly order: Source<unknown>[]
 	readonly item: Source<unknown>[]
@@ -36,99 +37,220 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
 	return found
 }
 
-/** Returns the mapping by which an object is read: the named one, or the one of the package whose keys it has; null for our own fields. */
-export function planObjects(value: unknown, { named, single }: Maps): JsonPlan | null {
+const has = (value: unknown, path: string): boolean => valueAt(value, path.split('.')) !== undefined
+
+/** Returns the mapping by which an object is read: the named one, or the one of the package whose keys it has; null for our own names. */
+function findMapping(value: unknown, { named }: Maps): Mapping | null {
 	const fits = ({ keys }: Mapping): boolean => keys.length > 0 && keys.every((key) => has(value, key))
-	const found = named === null ? (allMaps().find(fits) ?? null) : null
-	const mapping = found ?? named?.find(fits) ?? named?.find(({ columns }) => columns.length === 0) ?? named?.[0] ?? null
-	if (mapping === null && (single === null || has(value, 'address'))) return null
-	const order: Source<unknown>[] = []
-	const item: Source<unknown>[] = []
-	for (const [field, place] of Object.entries({ ...mapping?.fields, ...single?.fields })) {
-		if (!isField(field)) continue
-		const path = pathAt(field)
-		const source = { field, path, place, shown: showPlace(place), read: readerOf<unknown>(place, readPath) }
-		;(path[0] === 'orderItems' ? item : order).push(source)
+	if (named !== null) return named.find(fits) ?? named.find(({ columns }) => columns.length === 0) ?? named[0] ?? null
+	// An order without an address has null for it.
+	const first = ({ keys }: Mapping): boolean =>
+		keys.length > 0 && keys.every((key) => has(value, key.split('.', 1)[0] ?? key))
+	return allMaps().find(fits) ?? allMaps().find(first) ?? null
+}
+
+/** Names of what holds one order, and nothing else of it. */
+const WRAPPERS = ['order', 'node', 'data', 'payload']
+
+/** Returns the order in what wraps it: `{ "order": … }`, or a node of GraphQL. */
+function unwrap(value: unknown, maps: Maps): unknown {
+	let inner = value
+	for (
+		let level = 0;
+		level < 3 && isObject(inner) && !isOrder(inner) && findMapping(inner, { ...maps, named: null }) === null;
+		level++
+	) {
+		const wrapper = WRAPPERS.find((name) => isObject((inner as Json)[name]))
+		if (wrapper === undefined) break
+		inner = (inner as Json)[wrapper]
 	}
-	const fields = new Set([...order, ...item].map(({ field }) => field))
+	return inner
+}
+
+type Json = { readonly [key: string]: unknown }
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isOrder = (value: object): boolean => 'address' in value || 'orderItems' in value
+
+/** Returns how an object is read; null for an order as validate-order takes it. */
+export function planObject(given: unknown, maps: Maps, addresses: boolean): JsonPlan | null {
+	const value = unwrap(given, maps)
+	const mapping = findMapping(value, maps)
+	if (mapping !== null) return planOf(mapping, maps.single)
+	if (!isObject(value) || isOrder(value) || (addresses && maps.single === null)) return null
+	const own = ownFields(value)
+	const known = Object.keys({ ...own, ...maps.single?.fields })
+	if (maps.single === null && known.length < 2) return null
+	return makePlan({ ...own, ...maps.single?.fields }, null, maps.single)
+}
+
+/** Returns where an object has the fields of an order by our own names, as a row of a table has them. */
+const ownFields = (value: Json): Fields =>
+	Object.fromEntries(
+		Object.entries(value).flatMap(([name, part]) => {
+			const field = typeof part === 'object' ? null : ownField(name)
+			return field === null ? [] : [[field, readPlace(name, '')]]
+		}),
+	)
+
+const plans = new WeakMap<Mapping, JsonPlan>()
+
+/** Returns how objects of a mapping are read. It is made once: the options of a run do not change. */
+function planOf(mapping: Mapping, single: Mapping | null): JsonPlan {
+	const plan = plans.get(mapping) ?? makePlan({ ...mapping.fields, ...single?.fields }, mapping, single)
+	if (mapping.isShipped && single === null) plans.set(mapping, plan)
+	return plan
+}
+
+function makePlan(given: Fields, mapping: Mapping | null, single: Mapping | null): JsonPlan {
+	const sourcesOf = (fields: Fields, isOtherwise: boolean): Source<unknown>[] =>
+		Object.entries(fields).flatMap(([field, place]) =>
+			isField(field)
+				? [
+						{
+							field,
+							path: pathAt(field),
+							place,
+							shown: showPlace(place),
+							read: readerOf<unknown>(place, readPath),
+							isOtherwise,
+						},
+					]
+				: [],
+		)
+	const all = [...sourcesOf(given, false), ...sourcesOf({ ...mapping?.otherwise, ...single?.otherwise }, true)]
 	return {
-		map: mapping?.name ?? '--map',
+		map: mapping?.name ?? null,
 		isCsv: false,
-		absent: absentParts(fields),
+		absent: absentParts(new Set(all.map(({ field }) => field))),
+		near: {},
 		...limitsOf(mapping),
 		addresses: mapping?.addresses === true,
-		order,
-		item,
+		order: all.filter(({ path }) => path[0] !== 'orderItems'),
+		item: all.filter(({ path }) => path[0] === 'orderItems'),
 		items: single?.items ?? mapping?.items ?? null,
 		name: single?.order ?? mapping?.order ?? null,
 		language: languageOf(single?.language ?? mapping?.language),
-		isFound: found !== null,
+		isFound: mapping?.isShipped === true,
 	}
 }
 
-const has = (value: unknown, path: string): boolean => valueAt(value, path.split('.')) !== undefined
-
-/** Returns a function that makes records by the plan that the first value decides; calls `about` once if a mapping is used. */
-export function recordsBy(maps: Maps, addresses: boolean, about: (sentence: string) => void): ToRecord {
-	let plan: JsonPlan | null | undefined
-	return (place, value) => {
-		if (plan === undefined) {
-			plan = planObjects(value, maps)
-			if (plan !== null) about(`is read as ${plan.map} (--map ${plan.map})`)
-		}
-		return plan === null ? toRecord(place, value, addresses) : mappedRecord(place, value, plan)
+/** Returns a function that makes a record of each value, by the plan that the value itself decides. */
+export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
+	return (place, given) => {
+		if (weigh(given) === Number.POSITIVE_INFINITY) return tooDeep(place)
+		const value = unwrap(given, maps)
+		const plan = planObject(value, maps, addresses)
+		const problem = plan?.map == null ? findNear(value, maps) : null
+		if (problem !== null) return { place, problem }
+		return plan === null ? ownRecord(place, value, maps.single, addresses) : mappedRecord(place, value, plan)
 	}
 }
 
-function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecord {
-	if (weigh(value) === Number.POSITIVE_INFINITY) return tooDeep(place)
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		return { place, problem: `isn't an order of ${plan.map}: it isn't an object.` }
-	const { map, isCsv, absent, limits, blank, addresses } = plan
-	const listed = plan.items === null ? [] : readPath(plan.items)(value)
+/** Returns a record of an order as validate-order takes it, with what `--map` reads from other fields. */
+function ownRecord(place: string, value: unknown, single: Mapping | null, addresses: boolean): OrderRecord {
+	const record = toRecord(place, value, addresses)
+	if (single === null || !('order' in record)) return record
+	const order = record.order as { address?: object; orderItems?: unknown }
+	const { address, orderItems, ...others } = mapped(
+		value,
+		makePlan(single.fields, null, { ...single, items: single.items ?? 'orderItems' }),
+	)
+	const items = Array.isArray(order.orderItems)
+		? order.orderItems.map((item, at) => ({ ...item, ...orderItems[at] }))
+		: orderItems
+	return { ...record, order: { ...order, ...others, address: { ...order.address, ...address }, orderItems: items } }
+}
+
+/** The fields that make an order look wrong when they are missing. */
+const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'variantId', 'quantity']
+
+/** Returns what to do about fields that look like those of an order, where our own are not there; null if there are none. */
+function findNear(value: unknown, { single }: Maps): string | null {
+	if (!isObject(value)) return null
+	const { address, orderItems } = value
+	const paths = [
+		...(isOrder(value) ? likelyPaths(address, 'address.') : likelyPaths(value)),
+		...(Array.isArray(orderItems) ? likelyPaths(orderItems[0]) : []),
+	]
+	const isSet = (part: unknown): boolean =>
+		[...paths.filter(([, , isOwn]) => isOwn).map(([field]) => field), ...Object.keys(single?.fields ?? {})].some(
+			(field) => isField(field) && partOf(field) === part,
+		)
+	const near = NEEDED.flatMap((needed) => {
+		const part = partOf(needed)
+		const found = part === null || isSet(part) ? undefined : paths.find(([field]) => partOf(field) === part)
+		return found === undefined || part === null ? [] : [{ part, field: found[0], path: found[1] }]
+	})
+	if (near.length === 0) return null
+	const looks = near.map(({ part, path }) => `${JSON.stringify(path)} looks like the ${PART_NAMES[part]}`)
+	return `isn't read: ${looks.join(', ')}. Add ${near.map(({ field, path }) => `--map ${quote(`${field}=${path}`)}`).join(' ')}`
+}
+
+/** Returns the fields of an order that a plan reads from an object. */
+function mapped(value: unknown, plan: JsonPlan): { address: object; orderItems: { [field: string]: unknown }[] } {
+	const listed = plan.items === null ? [value] : readPath(plan.items)(value)
 	const items = (Array.isArray(listed) ? listed : []).map((each) => {
 		const { orderItems } = toOrder(plan.item, each, null, true) as { orderItems: { [field: string]: unknown }[] }
 		return orderItems[0] ?? {}
 	})
-	const order = toOrder(plan.order, value, plan.language, false, items)
+	const isEmpty = plan.items === null && items.every((item) => Object.keys(item).length === 0)
+	return toOrder(plan.order, value, plan.language, false, isEmpty ? [] : items) as ReturnType<typeof mapped>
+}
+
+function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecord {
+	if (!isObject(value)) return { place, problem: `isn't an order of ${plan.map ?? 'a shop'}: it isn't an object.` }
+	const { map, isCsv, absent, limits, blank, addresses, near } = plan
+	const order = mapped(value, plan)
 	const name = plan.name === null ? undefined : readPath(plan.name)(value)
 	const ids = name === undefined || name === null ? {} : { ids: { id: String(name) } }
-	const layout: Layout = { map, isCsv, absent, limits, blank, addresses }
+	const layout: Layout = { map, isCsv, absent, limits, blank, addresses, near }
+	const rounded = Object.entries(order.address).find(([, text]) => typeof text === 'string' && isRounded(text))
+	if (rounded !== undefined)
+		return { place, problem: `has ${JSON.stringify(rounded[1])} for ${rounded[0]}: a program rounded the number.` }
 	return { place, order, fields: value, layout, ...ids }
 }
 
-/** Returns where the list of orders is in an object that begins so, if a mapping of the package reads it; null for an order by itself. */
+/** Names of lists of orders, and of what holds them. */
+const LISTS = /^(?:data|orders|edges|nodes|results|records|rows|value|values|payload|response|addresses|recipients)$/
+
+/** Returns where the list of orders is in an object that begins so, by the mappings of the package or by the usual names; null for an order by itself. */
 export function findList(start: string): string | null {
-	const lists = topLists(start)
+	const lists = listPaths(start)
 	const found = allMaps().find(
 		({ list, keys }) =>
 			list !== null &&
 			lists.includes(list) &&
 			keys.every((key) => start.includes(JSON.stringify(key.split('.').at(-1)))),
 	)
-	return found?.list ?? null
+	return found?.list ?? lists.find((path) => path.split('.').every((name) => LISTS.test(name))) ?? null
 }
 
-/** Returns the keys of the outer object whose values are lists, as far as the text goes. */
-function topLists(text: string): string[] {
+/** Returns the paths of an object whose values are lists, as far as the text goes. */
+function listPaths(text: string): string[] {
 	const lists: string[] = []
-	let depth = 0
+	const path: string[] = []
 	let last = ''
 	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-		if (token === '[' && depth === 1) lists.push(last)
-		if (token === '[' || token === '{') depth++
-		else if (token === ']' || token === '}') depth--
-		else if (token.startsWith('"') && depth === 1) last = token.slice(1, -1)
+		if (token === '[') lists.push(path.slice(1).concat(last).join('.'))
+		if (token === '[' || token === '{') path.push(last)
+		else if (token === ']' || token === '}') path.pop()
+		else last = token.slice(1, -1)
 	}
 	return lists
 }
 
-/** Returns the paths of an object that usually name a field, for a mapping to start from. */
-export function likelyPaths(value: unknown, prefix = ''): (readonly [FieldName, string])[] {
-	if (typeof value !== 'object' || value === null || Array.isArray(value) || prefix.split('.').length > 4) return []
-	return Object.entries(value).flatMap(([key, part]): (readonly [FieldName, string])[] => {
-		const field = usualField(key) ?? (isField(key) ? key : null)
-		if (typeof part === 'object') return likelyPaths(part, `${prefix}${key}.`)
-		return field === null ? [] : [[field, prefix + key]]
+/** Returns the paths of an object that name a field or usually do, and whether it is by our own name. */
+export function likelyPaths(value: unknown, prefix = ''): (readonly [FieldName, string, boolean])[] {
+	if (!isObject(value) || prefix.split('.').length > 4) return []
+	return Object.entries(value).flatMap(([key, part]): (readonly [FieldName, string, boolean])[] => {
+		if (isObject(part)) return likelyPaths(part, `${prefix}${key}.`)
+		if (part === null || typeof part === 'object') return []
+		const own = ownField(key)
+		const likely = own === null ? likelyField(`${prefix}${key}`) : null
+		const isRead = prefix === '' || prefix === 'address.'
+		if (own !== null) return likelyField(`${prefix}${key}`)?.of === 'bill' ? [] : [[own, prefix + key, isRead]]
+		return likely === null || likely.of === 'bill' ? [] : [[likely.field, prefix + key, false]]
 	})
 }

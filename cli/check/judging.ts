@@ -1,11 +1,13 @@
 import { indexProducts, type PolicyOptions, type Product, readPolicy } from 'orderwright'
 import { clean } from '../terminal.ts'
-import { csvFormat, replaceInCell } from './csv-format.ts'
-import { type Fix, fixOrder } from './fixes.ts'
+import { type Csv, csvFormat, replaceInCell } from './csv-format.ts'
+import { encodingOf } from './encoding.ts'
+import { type Fix, fixOrder, type Witness } from './fixes.ts'
 import type { Format, Result } from './format.ts'
 import { type Facts, judge } from './judge.ts'
 import { readLanguage } from './languages.ts'
 import { jsonFormat, junitFormat } from './machine-formats.ts'
+import { type Batch, recordsIn, type Source } from './read-orders.ts'
 import type { OrderRecord, RawRow } from './record.ts'
 import { tableFormat } from './table-format.ts'
 import type { Tally } from './tally.ts'
@@ -31,17 +33,22 @@ export interface Settings {
 	readonly addresses: boolean
 	/** Whether what has one reading is corrected in the rows that are given back. */
 	readonly fix: boolean
+	/** Whether rows that are given back have our own column. */
+	readonly hasColumn: boolean
+	/** Whether the end has a summary. */
+	readonly hasSummary: boolean
 }
 
 /** Judges records, counts them, and returns what to print. */
 export interface Judging {
 	readonly begin: () => string
-	readonly judge: (file: string, record: OrderRecord, tally: Tally) => string
+	/** Returns what to print for the records of a part of a file. */
+	readonly judge: (batch: Batch, source: Source, witness: Witness, tally: Tally) => string
 	readonly end: (tally: Tally) => string
 }
 
 export function createJudging(settings: Settings): Judging {
-	const { products, policy, lang, format: name, only, addresses, fix } = settings
+	const { products, policy, lang, format: name, only, addresses, fix, hasSummary } = settings
 	const facts: Facts = {
 		products: products === null ? null : indexProducts(products),
 		policy: readPolicy(policy),
@@ -52,45 +59,70 @@ export function createJudging(settings: Settings): Judging {
 		table: tableFormat(facts, settings),
 		json: jsonFormat,
 		junit: junitFormat,
-		csv: csvFormat,
+		csv: csvFormat(settings.hasColumn),
 	}[name]
 	// The rows of a CSV file are given back as they are.
 	const tidy = name === 'csv' ? (text: string): string => text : clean
 	return {
 		begin: () => tidy(format.begin?.() ?? ''),
-		judge: (file, record, tally) => {
-			const result = judgeRecord(file, record, facts, fix, tally)
-			return only === null || isShown(result, only) ? tidy(format.result(result)) : ''
+		judge: (batch, source, witness, tally) => {
+			let text = ''
+			const csv = csvOf(source, facts)
+			for (const record of recordsIn(batch, source, () => tally.skip(source.file))) {
+				const result = judgeRecord(record, source.file, csv, facts, fix ? witness : null, tally)
+				if (only === null || isShown(result, only)) text += format.result(result)
+				else if (source.reading.keepsBlank && name === 'json') text += '\n'
+			}
+			return text === '' ? '' : tidy(text)
 		},
-		end: (tally) => tidy(format.end?.(tally) ?? ''),
+		end: (tally) => (hasSummary ? tidy(format.end?.(tally) ?? '') : ''),
 	}
+}
+
+/** Returns how the rows of a file are written: messages in another language need more than ASCII. */
+function csvOf({ csv, encoding }: Source, { language }: Facts): Csv | undefined {
+	if (csv === null) return undefined
+	const isPlain = encoding.name !== 'ascii' || language.language === 'en'
+	return { separator: csv.separator, encoding: isPlain ? encoding : encodingOf('utf-8') }
 }
 
 function isShown(result: Result, only: (typeof STATUSES)[number]): boolean {
 	if ('about' in result) return result.place === ''
 	if ('problem' in result) return only === 'unreadable'
 	const { status, verdict } = result.judged
+	// With --fix, a list of what is wrong has what was wrong, too.
+	if (only === 'invalid' && result.fixes.length > 0) return true
 	return only === 'warning' ? verdict.issues.some(({ severity }) => severity === only) : status === only
 }
 
-function judgeRecord(file: string, record: OrderRecord, facts: Facts, fix: boolean, tally: Tally): Result {
-	const { place, ids, rows, separator, layout } = record
-	const own = { file, place, ids, rows, separator }
-	if ('about' in record) return { ...own, about: record.about, hasMark: record.hasMark === true }
+function judgeRecord(
+	record: OrderRecord,
+	file: string,
+	csv: Csv | undefined,
+	facts: Facts,
+	witness: Witness | null,
+	tally: Tally,
+): Result {
+	const { place, ids, rows, layout } = record
+	const own = { file, place, ids, rows, csv }
+	if ('about' in record) return { ...own, about: record.about, isHeader: record.isHeader === true }
 	if ('problem' in record) {
 		tally.counts.unreadable++
 		return { ...own, problem: record.problem }
 	}
 	const { order, fields } = record
 	const judged = judge(order, layout, facts)
-	const fixed = fix
-		? fixRows(
-				record,
-				fixOrder(order, judged, (each) => judge(each, layout, facts)),
-			)
-		: null
+	const fixed =
+		witness === null || judged.verdict.issues.length === 0 || rows === undefined || csv === undefined
+			? null
+			: fixRows(
+					rows,
+					csv,
+					record.fixable ?? {},
+					fixOrder(order, judged, (each) => judge(each, layout, facts), witness),
+				)
 	tally.add(file, fixed?.judged ?? judged, layout)
-	if (fixed === null) return { file, place, ids, rows, separator, order, fields, judged, fixes: NO_FIXES }
+	if (fixed === null) return { file, place, ids, rows, csv, order, fields, judged, fixes: NO_FIXES }
 	tally.fixed += fixed.fixes.length
 	return { ...own, ...fixed, fields }
 }
@@ -99,14 +131,16 @@ const NO_FIXES: readonly Fix[] = []
 
 /** Returns the rows of an order with its corrections; null if a cell does not write what was corrected. */
 function fixRows(
-	{ rows = [], separator = ',', fixable = {} }: OrderRecord,
+	rows: readonly RawRow[],
+	csv: Csv,
+	fixable: Readonly<Partial<Record<Fix['field'], number>>>,
 	fixed: ReturnType<typeof fixOrder>,
 ): (ReturnType<typeof fixOrder> & { readonly rows: readonly RawRow[] }) | null {
 	let now = rows
 	for (const { field, from, to } of fixed.fixes) {
 		const column = fixable[field]
 		if (column === undefined) return null
-		const next = now.map((row) => ({ ...row, raw: replaceInCell(row.raw, separator, column, from, to) }))
+		const next = now.map((row) => ({ ...row, raw: replaceInCell(row.raw, csv, column, from, to) ?? row.raw }))
 		if (next.every(({ raw }, at) => raw === now[at]?.raw)) return null
 		now = next
 	}

@@ -18,14 +18,18 @@ export interface Layout {
 	readonly blank: Readonly<Partial<Record<Part, readonly string[] | true>>>
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
+	/** Columns that nothing reads and whose name has a word of a part that the file has no place for. */
+	readonly near: Readonly<Partial<Record<Part, readonly string[]>>>
 }
 
 /** One field and how its text is found in a record of type `T`: a row of cells, or an object. */
 export interface Source<T> {
 	readonly field: FieldName
+	/** Whether it is a part of the address that counts only where every other one is empty. */
+	readonly isOtherwise?: boolean
 	/** The path in the order. */
 	readonly path: readonly (string | number)[]
-	readonly place: Pick<Place, 'is' | 'split' | 'label'>
+	readonly place: Pick<Place, 'is' | 'split' | 'label' | 'value' | 'pattern' | 'above'>
 	/** The columns or paths, as people write them. */
 	readonly shown: string
 	readonly read: (record: T) => unknown
@@ -63,15 +67,20 @@ export function toOrder<T>(
 	hasItem: boolean,
 	items: Item[] = [],
 ): object {
-	const address: { [field: string]: unknown } = {}
-	const order: { [field: string]: unknown } = {}
-	for (const { field, path, place, read } of sources) {
+	const address: Item = {}
+	const other: Item = {}
+	let isEmpty = true
+	const order: Item = {}
+	for (const { field, path, place, read, isOtherwise } of sources) {
 		const found = read(record)
 		const text = typeof found === 'string' ? cleanCell(found, field) : found
 		if (text === '' || text === null || text === undefined) continue
 		const [first, second, third] = path
-		if (first === 'address') address[String(second)] = meaningOf(text, field, place, language)
-		else if (first !== 'orderItems') order[String(first)] = meaningOf(text, field, place, language)
+		if (first === 'address') {
+			const part = isOtherwise === true ? other : address
+			part[String(second)] = meaningOf(text, field, place, language)
+			if (isOtherwise !== true && field !== 'phone' && place.value === null) isEmpty = false
+		} else if (first !== 'orderItems') order[String(first)] = meaningOf(text, field, place, language)
 		else if (hasItem) {
 			const parts = place.split === null ? [text] : splitCell(String(text), place)
 			for (const [at, part] of parts.entries()) {
@@ -82,6 +91,7 @@ export function toOrder<T>(
 			}
 		}
 	}
+	if (isEmpty) Object.assign(address, other)
 	// A row may leave the columns of some line items empty.
 	return { address, orderItems: items.filter((item) => item !== undefined), ...order }
 }
@@ -115,6 +125,17 @@ function meaningOf(text: unknown, field: FieldName, { is }: Pick<Place, 'is'>, l
 
 /** Returns how the text of a place is read, where `readOne` reads one column or path. */
 export function readerOf<T>(place: Place, readOne: (name: string) => (record: T) => unknown): (record: T) => unknown {
+	const read = readWhole(place, readOne)
+	if (place.pattern === null) return read
+	const pattern = new RegExp(place.pattern, 'u')
+	return (record) =>
+		pattern
+			.exec(String(read(record) ?? '').trim())
+			?.slice(1)
+			.find(Boolean)
+}
+
+function readWhole<T>(place: Place, readOne: (name: string) => (record: T) => unknown): (record: T) => unknown {
 	if (place.value !== null) return () => place.value
 	if (place.join.length > 0) {
 		const parts = place.join.map(readOne)

@@ -7,7 +7,7 @@ import { type Format, nameOf, type Result, titleOf } from './format.ts'
 export const jsonFormat: Format = {
 	result: (result) => {
 		const name = nameOf(result)
-		if ('about' in result) return result.about === '' ? '' : line({ name, about: result.about })
+		if ('about' in result) return result.about === '' ? '\n' : line({ name, about: result.about })
 		if ('problem' in result) return line({ name, ...result.ids, status: 'unreadable', problem: result.problem })
 		const { status, verdict, notJudged } = result.judged
 		const value = verdict.status === 'valid' ? { value: verdict.value } : {}

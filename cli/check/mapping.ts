@@ -21,11 +21,19 @@ export interface Place {
 	readonly split: string | null
 	/** The label before the text in such a cell: the text ends at the next comma. */
 	readonly label: string | null
+	/** A regular expression whose first group is the text, in a cell that holds two fields; null for the whole cell. */
+	readonly pattern: string | null
+	/** Whether an empty cell means what the last filled one above it says. */
+	readonly above: boolean
+	/** Whether a file may lack all of its columns. */
+	readonly optional: boolean
 }
 
 /** How a file of another system is read. */
 export interface Mapping {
 	readonly name: string
+	/** Whether it comes with the package. */
+	readonly isShipped: boolean
 	/** The columns that every such CSV file has, and the others that it can have. */
 	readonly columns: readonly string[]
 	readonly optional: readonly string[]
@@ -45,8 +53,16 @@ export interface Mapping {
 	readonly addresses: boolean
 	/** The language in which countries are named, such as `de`. */
 	readonly language: string | null
-	readonly fields: Readonly<Partial<Record<FieldName, Place>>>
+	readonly fields: Fields
+	/** The fields of rows in which every column of the address is empty: those of the bill. */
+	readonly otherwise: Fields
+	/** Columns that hold the quantity of one variant each: `{ "S": "tee-s", "M": "tee-m" }`. */
+	readonly sizes: Readonly<Record<string, string>>
+	/** False if no row names the columns: the first is called `#1`. */
+	readonly header: boolean
 }
+
+export type Fields = Readonly<Partial<Record<FieldName, Place>>>
 
 /** Options of `--map` that are no field. */
 const SETTINGS = ['order', 'list', 'items', 'language'] as const
@@ -57,31 +73,43 @@ export interface Maps {
 	readonly named: readonly Mapping[] | null
 	/** The settings of single fields, on top of any mapping or of our own columns. */
 	readonly single: Mapping | null
+	/** The command without further options of `--map`, as a shell reads it. */
+	readonly command: string
 }
 
-/** Reads the options `--map`: a name of a mapping of the package, a file, or `field=column`. */
-export function readMaps(options: readonly string[]): Maps {
+/** Reads the options `--map`: a name of a mapping of the package, a file, or `field=column`. Of several columns of a field, the first that is filled counts. */
+export function readMaps(options: readonly string[], command: readonly string[], header = true): Maps {
 	const named: Mapping[] = []
 	const fields: { [field: string]: unknown } = {}
+	const otherwise: { [field: string]: unknown } = {}
 	const settings: { [setting: string]: unknown } = {}
 	for (const option of options) {
-		const [, field = '', column = ''] = /^(\w+)=(.*)$/s.exec(option) ?? []
-		if (isField(field)) fields[field] = column.startsWith('=') ? { value: column.slice(1) } : column
-		else if (SETTINGS.some((name) => name === field)) settings[field] = column
+		const [, bill, field = '', column = ''] = /^(otherwise\.)?(\w+)=(.*)$/s.exec(option) ?? []
+		const group = bill === undefined ? fields : otherwise
+		if (isField(field)) {
+			const before = (group[field] ?? []) as string[]
+			group[field] = column.startsWith('=') ? { value: column.slice(1) } : [...before, column]
+		} else if (SETTINGS.some((name) => name === field)) settings[field] = column
 		else if (field !== '' && !existsSync(option)) throw new UsageError(`--map ${option}: ${noField(field)}`)
 		else named.push(...findMaps(option))
 	}
-	const isSingle = Object.keys(fields).length + Object.keys(settings).length > 0
+	const isSingle = [fields, otherwise, settings].some((each) => Object.keys(each).length > 0) || !header
 	return {
 		named: named.length > 0 ? named : null,
-		single: isSingle ? readMapping({ ...settings, fields }, '--map') : null,
+		single: isSingle ? readMapping({ ...settings, fields, otherwise, header }, '--map') : null,
+		command: command.map(quote).join(' '),
 	}
+}
+
+/** Returns a word as a shell reads it, whatever it holds. */
+export function quote(word: string): string {
+	return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
 /** Returns the mappings that an option names: those of the package with this name, or that of a file. */
 function findMaps(option: string): Mapping[] {
 	const shipped = shippedMaps().filter(([name]) => name === option || name.startsWith(`${option}-`))
-	if (shipped.length > 0) return shipped.map(([name, value]) => readMapping(value, name))
+	if (shipped.length > 0) return shipped.map(([name, value]) => readMapping(value, name, true))
 	if (existsSync(option) || option.endsWith('.json')) return [readMapping(readJsonFile(option), option)]
 	const names = shippedMaps().map(([name]) => name)
 	const hint = hintFor(option, names, 'Mappings:')
@@ -93,17 +121,16 @@ function noField(name: string): string {
 }
 
 /** Returns the mappings of the package. */
-export const allMaps = (): readonly Mapping[] => shippedMaps().map(([name, value]) => readMapping(value, name))
+export function allMaps(): readonly Mapping[] {
+	all ??= shippedMaps().map(([name, value]) => readMapping(value, name, true))
+	return all
+}
+let all: readonly Mapping[] | undefined
 
 /** Returns a mapping from its JSON. Throws a `UsageError` that says what is wrong with it. */
-export function readMapping(value: unknown, name: string): Mapping {
+export function readMapping(value: unknown, name: string, isShipped = false): Mapping {
 	const given = asObject(value, name, 'a mapping')
-	const { columns, optional, open, keys, list, items, order, itemRow, addresses, language } = given
-	const fields: { [field: string]: Place } = {}
-	for (const [field, place] of Object.entries(asObject(given['fields'] ?? {}, name, '"fields"'))) {
-		if (!isField(field)) throw new UsageError(`${name}: ${noField(field)}`)
-		fields[field] = readPlace(place, `${name}: "${field}"`)
-	}
+	const { columns, optional, open, keys, list, items, order, itemRow, addresses, language, header } = given
 	const mapping = {
 		columns: asTexts(columns, `${name}: "columns"`),
 		optional: asTexts(optional, `${name}: "optional"`),
@@ -115,27 +142,47 @@ export function readMapping(value: unknown, name: string): Mapping {
 		itemRow: asText(itemRow, `${name}: "itemRow"`),
 		addresses: addresses === true,
 		language: asText(language, `${name}: "language"`),
-		fields,
+		fields: readFields(given['fields'], name, '"fields"'),
+		otherwise: readFields(given['otherwise'], name, '"otherwise"'),
+		sizes: readTexts(given['sizes'], name, '"sizes"'),
+		header: header !== false,
 	}
 	refuseOthers(given, { ...mapping, source: '' }, name)
-	return { name, ...mapping }
+	return { name, isShipped, ...mapping }
+}
+
+function readFields(value: unknown, name: string, what: string): Fields {
+	const fields: { [field: string]: Place } = {}
+	for (const [field, place] of Object.entries(asObject(value ?? {}, name, what))) {
+		if (!isField(field)) throw new UsageError(`${name}: ${noField(field)}`)
+		fields[field] = readPlace(place, `${name}: "${field}"`)
+	}
+	return fields
+}
+
+function readTexts(value: unknown, where: string, what: string): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		Object.entries(asObject(value ?? {}, where, what)).map(([key, text]) => [key, String(text)]),
+	)
 }
 
 /** Reads where a field stands from its JSON. */
 export function readPlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
 	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')
-	const { from, join, value: text, is, countries, blank, split, label } = given
-	const meanings = Object.entries(asObject(is ?? {}, where, '"is"')).map(([cell, item]) => [cell, String(item)])
+	const { from, join, value: text, is, countries, blank, split, label, pattern, above, optional } = given
 	const place: Place = {
 		from: (typeof from === 'string' ? [from] : asTexts(from, where)).filter((column) => column !== ''),
 		join: asTexts(join, where),
 		value: asText(text, where),
-		is: Object.fromEntries(meanings),
+		is: readTexts(is, where, '"is"'),
 		countries: countries === undefined ? null : asTexts(countries, where),
 		blank: blank === undefined || blank === true ? (blank ?? null) : asTexts(blank, where),
 		split: asText(split, where),
 		label: asText(label, where),
+		pattern: asPattern(pattern, where),
+		above: above === true,
+		optional: optional === true,
 	}
 	refuseOthers(given, place, where)
 	return place
@@ -163,4 +210,14 @@ function asTexts(value: unknown, where: string): readonly string[] {
 function asText(value: unknown, where: string): string | null {
 	if (value === undefined || typeof value === 'string') return value ?? null
 	throw new UsageError(`${where} is a text, not ${JSON.stringify(value)}.`)
+}
+
+function asPattern(value: unknown, where: string): string | null {
+	const pattern = asText(value, where)
+	try {
+		if (pattern === null || new RegExp(`${pattern}|`, 'u').exec('')?.length !== 1) return pattern
+	} catch {}
+	throw new UsageError(
+		`${where}: ${JSON.stringify(pattern)} isn't a regular expression with a group, such as "^(\\\\d{5}) ".`,
+	)
 }

@@ -1,133 +1,302 @@
-import { type Cells, type Plan, planColumns } from './columns.ts'
-import { type CsvRow, readRows } from './csv-rows.ts'
-import { ownField, usualField } from './fields.ts'
+import { isRounded, toQuantity } from './cells.ts'
+import { type Cells, countLikely, type Plan, planColumns, trimHeaders } from './columns.ts'
+import { type CsvRow, RowReader } from './csv-rows.ts'
+import { likelyField, ownField, PART_NAMES, partOf } from './fields.ts'
 import { groupRows, type KeyedRecord } from './group-rows.ts'
 import type { Reading } from './input.ts'
-import { toOrder } from './layout.ts'
-import { idsIn, type OrderRecord, ownIdColumns } from './record.ts'
+import { type Layout, toOrder } from './layout.ts'
+import type { Line } from './lines.ts'
+import { idsIn, type OrderRecord, type OwnIdColumns, ownIdColumns } from './record.ts'
 
-const SEPARATORS = [',', ';', '\t'] as const
+const SEPARATORS = [',', ';', '\t', '|', ':::'] as const
 /** The line that tells spreadsheets the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i
-/** The names of the columns stand in one of the first rows: some files have a title above. */
-const HEADER_ROWS = 3
+/** The names of the columns stand in one of the first rows: some files have a letterhead above. */
+const MAX_TOPS = 11
+/** So many likely names make a row the one that names the columns. */
+const MIN_LIKELY = 2
+/** So many keys are kept, to find one that comes again. */
+const MAX_KEYS = 100_000
 
-/**
- * Reads the orders of a CSV text, with the names of the columns in the first row. Each row is an order; if a column names the order, by
- * `--group` or by the mapping, neighbouring rows with one name are one order. Calls `warn` with the unused columns.
- */
-export async function* readCsv(
-	pieces: AsyncIterable<string>,
-	start: string,
-	reading: Reading,
-): AsyncGenerator<OrderRecord> {
-	const named = SEPARATOR_LINE.exec(start.split(/\r\n|\n|\r/, 1)[0] ?? '')?.[1]
-	const separator = named ?? separatorOf(start)
-	const rows = readRows(pieces, separator, named === undefined ? 0 : 1, reading.keepsRows)
-	const { tops, plan } = await planRows(rows, reading)
-	if (typeof plan === 'string') {
-		const top = tops.find((row) => 'problem' in row)
-		yield { place: top === undefined ? '' : `line ${top.line}`, problem: plan }
-		return
-	}
-	yield* aboutFile(plan, tops, separator, reading)
-	const records = readRecords(rows, plan, separator, tops.at(-1) as CsvRow, reading)
-	yield* plan.order < 0 ? records : groupRows(records)
+/** How the rows of a CSV file become records. */
+export interface CsvPlan {
+	readonly plan: Plan
+	readonly separator: string
+	readonly names: Cells
+	readonly layout: Layout
+	readonly ownIds: OwnIdColumns
+	readonly reading: Reading
 }
 
-/** Returns the rows down to the names of the columns, and the plan for those below; a text if there is none. */
-export async function planRows(
-	rows: AsyncGenerator<CsvRow>,
-	{ maps, group }: Pick<Reading, 'maps' | 'group'>,
-): Promise<{ readonly tops: readonly CsvRow[]; readonly plan: Plan | string }> {
-	const tops: CsvRow[] = []
-	let problem = 'has no row with the names of columns.'
-	let filled = 0
-	while (filled < HEADER_ROWS) {
-		const { value: row, done } = await rows.next()
-		if (done === true) break
-		tops.push(row)
-		if ('problem' in row) {
-			const because = row.problem.replace(/ Only.*/, ' It names the columns, so nothing was judged.')
-			return { tops, plan: filled === 0 ? because : problem }
+/** Returns how the rows of a file with these names of columns become records; text if they can't. */
+export function planCsv(names: Cells, separator: string, reading: Reading): CsvPlan | string {
+	const plan = planColumns(names, reading.maps, reading.group)
+	if (typeof plan === 'string') return plan
+	const { map, isCsv, absent, limits, blank, near } = plan
+	const layout = { map, isCsv, absent, limits, blank, near, addresses: plan.addresses || reading.addresses }
+	return { plan, separator, names, layout, ownIds: ownIdColumns(names), reading }
+}
+
+/** What stands above the rows of orders, and how they are read. */
+export interface Head {
+	/** The rows down to the names of the columns. */
+	readonly tops: readonly CsvRow[]
+	/** The rows after them that were read, too. */
+	readonly rest: readonly CsvRow[]
+	readonly plan: CsvPlan | string
+}
+
+/** Finds the names of the columns in the first lines of a CSV file, and cuts the lines after them into rows. */
+export class CsvReader {
+	readonly #reading: Reading
+	#rows: RowReader | null = null
+	/** Blank lines at the start. */
+	#early: readonly Line[] = []
+	#separator = ','
+	#tops: CsvRow[] = []
+	head: Head | null = null
+	/** The rows of the last key, which the next row may belong to. */
+	#held: CsvRow[] = []
+	#heldKey = ''
+	readonly #keys = new Set<string>()
+	/** The first key that comes again after another one, and how many do. */
+	again: { readonly key: string; count: number } | null = null
+	/** What the last filled cell of each column says in which an empty one means the same. */
+	readonly #above: string[] = []
+	/** What they said before the rows that were returned last. */
+	above: readonly string[] = []
+
+	constructor(reading: Reading) {
+		this.#reading = reading
+	}
+
+	/** Returns the rows of orders that end in these lines, without those whose order may go on. */
+	push(lines: readonly Line[]): readonly CsvRow[] {
+		let own = lines
+		if (this.#rows === null) {
+			own = [...this.#early, ...lines]
+			this.#early = own
+			const start = own.findIndex(({ text }) => text !== null && text.trim() !== '')
+			if (start < 0) return []
+			const named = SEPARATOR_LINE.exec(own[start]?.text ?? '')?.[1]
+			this.#separator = named ?? separatorOf(own)
+			this.#rows = new RowReader(this.#separator)
+			if (named !== undefined) {
+				this.#tops.push(...own.slice(0, start + 1).map(({ number, raw }) => ({ line: number, raw, cells: [] })))
+				own = own.slice(start + 1)
+			}
 		}
-		if (row.cells.every((cell) => cell.trim() === '')) continue
-		const plan = planColumns(row.cells, maps, group)
-		if (typeof plan !== 'string') return { tops, plan }
-		if (filled++ === 0) problem = plan
+		return this.#below(this.#rows.push(own), false)
 	}
-	return { tops, plan: problem }
+
+	/** Returns the last rows. */
+	end(): readonly CsvRow[] {
+		return this.#below(this.#rows?.end() ?? [], true)
+	}
+
+	#below(rows: readonly CsvRow[], isEnd: boolean): readonly CsvRow[] {
+		let own = rows
+		if (this.head === null) {
+			this.#tops.push(...rows)
+			this.head = this.#findHead(isEnd)
+			if (this.head === null) return []
+			own = this.head.rest
+		}
+		if (typeof this.head.plan === 'string') return []
+		return this.#cut(own, this.head.plan.plan, isEnd)
+	}
+
+	#findHead(isEnd: boolean): Head | null {
+		const found = (at: number, plan: CsvPlan | string): Head => {
+			const isFirst = this.#reading.maps.single?.header === false || this.#reading.maps.named?.[0]?.header === false
+			const end = isFirst ? at : at + 1
+			return { tops: this.#tops.slice(0, end), rest: this.#tops.slice(end), plan }
+		}
+		let best: { readonly at: number; readonly plan: CsvPlan | string; readonly likely: number } | null = null
+		let filled = 0
+		for (const [at, row] of this.#tops.entries()) {
+			if ('problem' in row) {
+				const because = row.problem.replace(/ Only.*/, ' It names the columns, so nothing was judged.')
+				return found(at, best === null ? because : best.plan)
+			}
+			if (row.cells.every((cell) => cell.trim() === '')) continue
+			if (++filled > MAX_TOPS) break
+			const hasNames = this.#reading.maps.single?.header !== false && this.#reading.maps.named?.[0]?.header !== false
+			const names = hasNames ? trimHeaders(row.cells) : row.cells.map((_, column) => `#${column + 1}`)
+			const plan = planCsv(names, this.#separator, this.#reading)
+			const likely =
+				typeof plan === 'string' ? countLikely(names) : plan.plan.used.size - (plan.plan.used.has(-1) ? 1 : 0)
+			// Of two rows that fit alike, the upper one has the names.
+			if (best === null || likely > best.likely) best = { at, plan, likely }
+			if (likely >= MIN_LIKELY || !hasNames) return found(at, plan)
+		}
+		if (!isEnd && filled <= MAX_TOPS) return null
+		return best === null ? found(this.#tops.length, 'has no row with the names of columns.') : found(best.at, best.plan)
+	}
+
+	/** Holds the rows of the last key back until the next one comes, and fills what blank cells mean. */
+	#cut(rows: readonly CsvRow[], plan: Plan, isEnd: boolean): readonly CsvRow[] {
+		if (this.#held.length === 0) this.above = [...this.#above]
+		const filled = plan.above.length === 0 ? rows : fillAbove(rows, plan.above, this.#above)
+		if (plan.order < 0) return filled
+		const all = [...this.#held, ...filled]
+		let cut = 0
+		for (let at = this.#held.length; at < all.length; at++) {
+			const key = keyOf(all[at] as CsvRow, plan)
+			if (key === null || (key !== '' && key === this.#heldKey)) continue
+			cut = at
+			this.#heldKey = key
+			if (key !== '') this.#count(key)
+		}
+		if (isEnd) cut = all.length
+		this.#held = all.slice(cut)
+		return all.slice(0, cut)
+	}
+
+	#count(key: string): void {
+		if (this.#keys.has(key)) {
+			this.again ??= { key, count: 0 }
+			this.again.count++
+			return
+		}
+		this.#keys.add(key)
+		if (this.#keys.size <= MAX_KEYS) return
+		const [first = ''] = this.#keys
+		this.#keys.delete(first)
+	}
 }
 
-function* aboutFile(
-	plan: Plan,
-	tops: readonly CsvRow[],
-	separator: string,
-	{ warn, keepsRows, hasMark }: Reading,
-): Generator<OrderRecord> {
-	const header = tops.at(-1) as CsvRow & { readonly cells: Cells }
-	const unused = header.cells.filter((name, at) => !plan.used.has(at) && name.trim() !== '')
-	if (unused.length > 0 && !plan.isFound) warn(`doesn't use ${unused.map((name) => JSON.stringify(name)).join(', ')}`)
-	const about = plan.map === null ? '' : `is read as ${plan.map} (--map ${plan.map})`
-	const rows = keepsRows ? { rows: tops.map(({ raw }) => ({ raw, items: 0 })), separator, hasMark: hasMark() } : {}
-	if (about !== '' || keepsRows) yield { place: '', about, ...rows }
+/** Returns the value of the column that names an order; null for a row without any value, which breaks no order. */
+function keyOf(row: CsvRow, { order }: Plan): string | null {
+	if ('problem' in row) return ''
+	return isBlank(row.cells) ? null : (row.cells[order]?.trim() ?? '')
 }
 
-async function* readRecords(
-	rows: AsyncGenerator<CsvRow>,
-	plan: Plan,
-	separator: string,
-	header: CsvRow,
-	{ warn, keepsRows, keepsFields, addresses }: Reading,
-): AsyncGenerator<KeyedRecord> {
-	const { map, isCsv, absent, limits, blank } = plan
-	const layout = { map, isCsv, absent, limits, blank, addresses: plan.addresses || addresses }
-	const names = 'cells' in header ? header.cells.map((name) => name.trim()) : []
-	const ownIds = ownIdColumns(names)
-	const fixable = plan.single
-	let skipped = 0
-	let isFirst = true
-	for await (const row of rows) {
+/** Fills the empty cells of some columns with what the last filled ones above them say. */
+export function fillAbove(rows: readonly CsvRow[], columns: readonly number[], last: string[]): readonly CsvRow[] {
+	return rows.map((row) => {
+		if ('problem' in row || isBlank(row.cells)) return row
+		const cells = [...row.cells]
+		for (const at of columns) {
+			if ((cells[at] ?? '').trim() === '') cells[at] = last[at] ?? ''
+			else last[at] = cells[at] ?? ''
+		}
+		return { ...row, cells }
+	})
+}
+
+/** Returns the rows above the orders as they come back, and sentences about the file. */
+export function* aboutFile({ tops, plan }: Head & { readonly plan: CsvPlan }): Generator<OrderRecord> {
+	const { map } = plan.plan
+	const about = map === null ? '' : `is read as ${map} (--map ${map})`
+	const rows = plan.reading.keepsRows ? tops.map(({ raw }) => ({ raw, items: 0 })) : undefined
+	if (about !== '' || rows !== undefined) yield { place: '', about, isHeader: true, ...(rows && { rows }) }
+}
+
+/** Returns the columns that no field is read from. */
+export const unusedColumns = ({ plan, names }: CsvPlan): Cells =>
+	names.filter((name, at) => !plan.used.has(at) && name !== '' && name !== 'orderwright')
+
+/** Makes records of rows; those of one key are one order. `isStart` is true for the first rows of a file. Calls `skip` for a row with nothing of an order. */
+export function recordsOf(
+	rows: readonly CsvRow[],
+	csv: CsvPlan,
+	isStart: boolean,
+	skip: () => void,
+): Iterable<OrderRecord> {
+	const records = readRecords(rows, csv, isStart, skip)
+	return csv.plan.order < 0 ? records : groupRows(records)
+}
+
+function* readRecords(
+	rows: readonly CsvRow[],
+	csv: CsvPlan,
+	isStart: boolean,
+	skip: () => void,
+): Generator<KeyedRecord> {
+	const { plan, names, layout, ownIds } = csv
+	const { keepsRows, keepsFields, keepsBlank } = csv.reading
+	let isFirst = isStart
+	let lastKey = ''
+	for (const row of rows) {
 		const place = `line ${row.line}`
-		const raw = (items: number) => (keepsRows ? { rows: [{ raw: row.raw, items }], separator, fixable } : undefined)
+		const raw = (items: number): Pick<OrderRecord, 'rows' | 'fixable'> =>
+			keepsRows ? { rows: [{ raw: row.raw, items }], fixable: plan.single } : NO_ROWS
 		if ('problem' in row) {
+			lastKey = ''
 			yield { place, key: '', problem: row.problem, ...raw(0) }
 			continue
 		}
-		const cells = withoutEnd(row.cells, names.length)
-		if (cells.length !== names.length && !isBlank(cells)) {
-			const key = cells[plan.order]?.trim() ?? ''
+		if (row.cells.length === 0 || isBlank(row.cells)) {
+			if (keepsRows || keepsBlank) yield { place, key: lastKey, about: '', ...raw(0) }
+			continue
+		}
+		const cells = row.cells.length === names.length ? row.cells : fitCells(row.cells, names.length)
+		const key = cells[plan.order]?.trim() ?? ''
+		if (cells.length > names.length) {
 			const problem = `has ${cells.length} cells, and the first line has ${names.length}.`
 			yield { place, key, problem, ...raw(0) }
 			continue
 		}
 		if (!isOrder(cells, plan) || isHeader(cells, plan, names, isFirst)) {
-			if (!isBlank(cells)) skipped++
-			if (keepsRows) yield { place, key: '', about: '', ...raw(0) }
+			skip()
+			if (keepsRows) yield { place, key: lastKey, about: '', ...raw(0) }
 			continue
 		}
 		isFirst = false
-		const key = cells[plan.order]?.trim() ?? ''
+		lastKey = key
+		const problem = row.raw.includes('E+') ? roundedCell(cells, csv) : null
+		if (problem !== null) {
+			yield { place, key, problem, ...raw(0) }
+			continue
+		}
 		const hasItem = plan.itemRow < 0 || cells[plan.itemRow]?.trim() !== ''
-		const order = toOrder(plan.sources, cells, plan.language, hasItem)
-		const fields = keepsFields ? Object.fromEntries(cells.map((cell, at) => [names[at], cell])) : NO_FIELDS
+		const sizes = plan.sizes.flatMap(({ at, variantId }) =>
+			/^0*$/.test(cells[at]?.trim() ?? '') ? [] : [{ variantId, quantity: toQuantity((cells[at] as string).trim()) }],
+		)
+		const order = toOrder(plan.sources, cells, plan.language, hasItem, sizes)
 		const ids = idsIn(cells, ownIds, key)
 		const items = (order as { orderItems: readonly unknown[] }).orderItems.length
-		yield { place, key, order, fields, ids, layout, ...raw(items) }
+		yield { place, key, order, fields: keepsFields ? fieldsOf(names, cells) : NO_FIELDS, ids, layout, ...raw(items) }
 	}
-	if (skipped > 0) warn(`has ${skipped} ${skipped === 1 ? 'row' : 'rows'} with nothing of an order, which were skipped`)
 }
 
+const NO_ROWS = {}
 /** Stands for the fields of a row where no output shows them. */
 const NO_FIELDS: object = {}
 
-const isBlank = (cells: Cells): boolean => cells.every((cell) => cell.trim() === '')
+function fieldsOf(names: Cells, cells: Cells): object {
+	const fields: { [name: string]: string } = {}
+	for (let at = 0; at < names.length; at++) {
+		const name = names[at] as string
+		if (name === '__proto__') Object.defineProperty(fields, name, { value: cells[at], enumerable: true })
+		else fields[name] = cells[at] as string
+	}
+	return fields
+}
 
-/** Returns cells without the empty ones behind the last column. */
-function withoutEnd(cells: Cells, width: number): Cells {
+/** Returns what is wrong with a cell of digits that a spreadsheet rounded; null if there is none. */
+function roundedCell(cells: Cells, { plan }: CsvPlan): string | null {
+	for (const { field, at } of plan.sources)
+		for (const column of at) {
+			const cell = cells[column]?.trim() ?? ''
+			const part = partOf(field)
+			if (field !== 'quantity' && part !== null && isRounded(cell))
+				return `has ${JSON.stringify(cell)} for the ${PART_NAMES[part]}: a spreadsheet rounded the number, and its last digits are lost. Format the column as text, and take the digits from their source.`
+		}
+	return null
+}
+
+const isBlank = (cells: Cells): boolean => {
+	for (const cell of cells) if (cell.trim() !== '') return false
+	return true
+}
+
+/** Returns cells without the empty ones behind the last column, or with those that a spreadsheet leaves out at the end of a row. */
+function fitCells(cells: Cells, width: number): Cells {
 	let { length } = cells
 	while (length > width && cells[length - 1]?.trim() === '') length--
-	return length === cells.length ? cells : cells.slice(0, length)
+	return length < width ? [...cells, ...Array<string>(width - length).fill('')] : cells.slice(0, length)
 }
 
 /** Returns whether a row repeats the names of the columns; the first row can also write them in another way below our own. */
@@ -136,7 +305,7 @@ function isHeader(cells: Cells, { used }: Plan, names: Cells, isFirst: boolean):
 	for (const at of used) {
 		const cell = cells[at]?.trim() ?? ''
 		if (cell === '') continue
-		const isName = cell === names[at] || (isFirst && (ownField(cell) ?? usualField(cell)) !== null)
+		const isName = cell === names[at] || (isFirst && (ownField(cell) ?? likelyField(cell)) !== null)
 		if (!isName) return false
 		found++
 	}
@@ -149,9 +318,15 @@ function isOrder(cells: Cells, { used }: Plan): boolean {
 	return false
 }
 
-/** Returns the most frequent separator in the first line. */
-export function separatorOf(start: string): string {
-	const [line = ''] = start.trimStart().split(/\r\n|\n|\r/, 1)
-	const counts = SEPARATORS.map((separator) => line.split(separator).length)
-	return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
+/** Returns the separator that makes names of fields of one of the first lines, otherwise the most frequent one in the first line that has one. */
+export function separatorOf(lines: readonly Pick<Line, 'text'>[]): string {
+	let first: string | null = null
+	for (const { text } of lines.slice(0, MAX_TOPS)) {
+		const counts = SEPARATORS.map((separator) => (text ?? '').split(separator).length)
+		const likely = SEPARATORS.map((separator) => countLikely(trimHeaders((text ?? '').split(separator))))
+		const most = Math.max(...likely)
+		if (most >= MIN_LIKELY) return SEPARATORS[likely.indexOf(most)] as string
+		if (Math.max(...counts) > 1) first ??= SEPARATORS[counts.indexOf(Math.max(...counts))] ?? null
+	}
+	return first ?? ','
 }

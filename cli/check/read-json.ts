@@ -1,8 +1,8 @@
 import { JSONParser } from '@streamparser/json'
 import { parseJson } from '../redact.ts'
 import { findList, type ToRecord } from './json-records.ts'
+import { MAX_LINE } from './lines.ts'
 import type { OrderRecord } from './record.ts'
-import { LONGEST_LINE, splitLines, TOO_LONG } from './text.ts'
 
 /** Reads the orders of a JSON text: one object, or a list that is read element by element. */
 export async function* readJson(
@@ -10,18 +10,18 @@ export async function* readJson(
 	start: string,
 	list: string | null,
 	toRecord: ToRecord,
-): AsyncGenerator<OrderRecord> {
+): AsyncGenerator<readonly OrderRecord[]> {
 	if (start.trimStart().startsWith('[')) yield* readList(pieces, '$.*', '', toRecord)
 	else {
 		const path = list ?? findList(start)
 		if (path === null)
-			yield readOne('', await join(pieces), 'is too long for one order. Send orders as JSON lines.', toRecord)
+			yield [readOne('', await join(pieces), 'is too long for one order. Send orders as JSON lines.', toRecord)]
 		else yield* readList(pieces, `$.${path}.*`, path, toRecord)
 	}
 }
 
 /** Reads one order; `tooLong` is the problem of a text that is null because of its length. */
-function readOne(place: string, text: string | null, tooLong: string, toRecord: ToRecord): OrderRecord {
+export function readOne(place: string, text: string | null, tooLong: string, toRecord: ToRecord): OrderRecord {
 	if (text === null) return { place, problem: tooLong }
 	let value: unknown
 	try {
@@ -37,7 +37,7 @@ async function* readList(
 	path: string,
 	name: string,
 	toRecord: ToRecord,
-): AsyncGenerator<OrderRecord> {
+): AsyncGenerator<readonly OrderRecord[]> {
 	const parser = new JSONParser({ paths: [path], keepStack: false })
 	let found: OrderRecord[] = []
 	let failure: Error | null = null
@@ -49,14 +49,14 @@ async function* readList(
 	for await (const piece of pieces) {
 		parser.write(piece)
 		isEmpty &&= found.length === 0
-		yield* found
+		yield found
 		found = []
 		if (failure !== null) break
 	}
 	if (failure === null && !parser.isEnded) parser.end()
 	const problem: Error | null = failure
-	if (problem !== null) yield { place: '', problem: `is not JSON from here on: ${(problem as Error).message}` }
-	else if (isEmpty && name !== '') yield { place: '', problem: `has no order in ${JSON.stringify(name)}.` }
+	if (problem !== null) yield [{ place: '', problem: `is not JSON from here on: ${(problem as Error).message}` }]
+	else if (isEmpty && name !== '') yield [{ place: '', problem: `has no order in ${JSON.stringify(name)}.` }]
 }
 
 async function join(pieces: AsyncIterable<string>): Promise<string | null> {
@@ -64,17 +64,8 @@ async function join(pieces: AsyncIterable<string>): Promise<string | null> {
 	let length = 0
 	for await (const piece of pieces) {
 		length += piece.length
-		if (length > LONGEST_LINE) return null
+		if (length > MAX_LINE) return null
 		parts.push(piece)
 	}
 	return parts.join('')
-}
-
-/** Reads the orders of JSON lines. Blank lines are skipped. A broken line is a record with a problem. */
-export async function* readJsonLines(pieces: AsyncIterable<string>, toRecord: ToRecord): AsyncGenerator<OrderRecord> {
-	let number = 0
-	for await (const { text } of splitLines(pieces)) {
-		number++
-		if (text?.trim() !== '') yield readOne(`line ${number}`, text, TOO_LONG, toRecord)
-	}
 }

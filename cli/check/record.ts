@@ -1,9 +1,10 @@
+import type { Raw } from './encoding.ts'
 import type { Fix } from './fixes.ts'
 import type { Layout } from './layout.ts'
 
 /** A row of a CSV file as it stands there, with the ends of its lines. */
 export interface RawRow {
-	readonly raw: string
+	readonly raw: Raw
 	/** How many items of the order come from this row. */
 	readonly items: number
 }
@@ -16,8 +17,6 @@ export type OrderRecord = {
 	readonly layout?: Layout
 	/** The rows of a CSV file, if they are to be given back. */
 	readonly rows?: readonly RawRow[]
-	/** The sign between the cells of these rows. */
-	readonly separator?: string
 	/** The columns of these rows that can be corrected. */
 	readonly fixable?: Readonly<Partial<Record<Fix['field'], number>>>
 } & (
@@ -30,16 +29,16 @@ export type OrderRecord = {
 	| {
 			/** A sentence about the file, such as the mapping by which it is read; empty for rows that are no order. */
 			readonly about: string
-			/** Whether a byte order mark belongs before these rows. */
-			readonly hasMark?: boolean
+			/** Whether its last row has the names of the columns. */
+			readonly isHeader?: boolean
 	  }
 )
 
 /** The most levels of an order. JSON that is nested by thousands can't be written again, or sent to a worker. */
-const MOST_LEVELS = 500
+const MAX_LEVELS = 500
 
 /** Returns the number of values and of UTF-16 units in plain JSON; Infinity if it is nested too deep. */
-export function weigh(value: unknown, levels: number = MOST_LEVELS): number {
+export function weigh(value: unknown, levels: number = MAX_LEVELS): number {
 	if (typeof value === 'string') return value.length
 	if (typeof value !== 'object' || value === null) return 1
 	if (levels === 0) return Number.POSITIVE_INFINITY
@@ -53,15 +52,29 @@ export function toRecord(place: string, value: unknown, addresses = false): Orde
 	if (weigh(value) === Number.POSITIVE_INFINITY) return tooDeep(place)
 	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
 	if (isObject && ('address' in value || 'orderItems' in value))
-		return { place, order: value, fields: value, ids: readOwnIds(value) }
-	if (isObject && addresses) return { place, order: { address: value }, fields: value, ids: readOwnIds(value) }
+		return { place, order: withoutNulls(value), fields: value, ids: readOwnIds(value) }
+	if (isObject && addresses)
+		return { place, order: { address: withoutNulls(value) }, fields: value, ids: readOwnIds(value) }
 	const what = addresses ? "isn't an address: an address is an object" : "isn't an order: an order is an object"
 	return { place, problem: `${what} with ${addresses ? 'zip, countryCode and phone' : 'an address and orderItems'}.` }
 }
 
+/** Returns an order without its fields of null, also in its address and its items: a file has null for what is not there (D-92). */
+function withoutNulls(value: unknown): object {
+	if (Array.isArray(value))
+		return value.map((item) => (typeof item === 'object' && item !== null ? withoutNulls(item) : item))
+	const filled = Object.entries(value as object).filter(([, part]) => part !== null)
+	return Object.fromEntries(
+		filled.map(([key, part]) => [
+			key,
+			(key === 'address' || key === 'orderItems') && typeof part === 'object' ? withoutNulls(part) : part,
+		]),
+	)
+}
+
 export const tooDeep = (place: string): OrderRecord => ({
 	place,
-	problem: `is nested deeper than ${MOST_LEVELS} levels.`,
+	problem: `is nested deeper than ${MAX_LEVELS} levels.`,
 })
 
 /** What the owner of an order calls it. */

@@ -1,49 +1,75 @@
 import { USAGE_STATUS, UsageError } from '../command.ts'
-import { reasonOf } from '../files.ts'
-import { say } from '../terminal.ts'
-import type { Cells } from './columns.ts'
-import { readRows } from './csv-rows.ts'
-import { FIELD_NAMES, type FieldName, ownField, usualField } from './fields.ts'
-import { inputOf, type Reading } from './input.ts'
-import { likelyPaths, planObjects } from './json-records.ts'
-import { planRows, separatorOf } from './read-csv.ts'
-import { readJson, readJsonLines } from './read-json.ts'
-import { openBytes } from './read-orders.ts'
-import { decode, peek } from './text.ts'
+import { say, sayError } from '../terminal.ts'
+import { likelyColumns, nameAt, optionOf, trimHeaders } from './columns.ts'
+import { FIELD_NAMES } from './fields.ts'
+import type { Reading } from './input.ts'
+import { likelyPaths, planObject } from './json-records.ts'
+import type { Head } from './read-csv.ts'
+import { readBatches, type Source, sourceOf } from './read-orders.ts'
 
 /** Prints for each file what would be read from where, and a mapping to start from. Judges nothing. */
-export async function showColumns(
-	files: readonly string[],
-	reading: Omit<Reading, 'warn' | 'hasMark'>,
-): Promise<number> {
+export async function showColumns(files: readonly string[], given: Reading): Promise<number> {
 	let status = 0
 	for (const file of files) {
-		const { start, all } = await peek(decode(openBytes(file), reading.encoding, () => {})).catch((error) => {
-			throw new UsageError(`${file} can't be opened: ${reasonOf(error)}.`)
-		})
-		const form = reading.input ?? inputOf(file, start)
-		const isShown =
-			form === 'csv' ? await showCsv(file, all, start, reading) : await showJson(file, all, start, form, reading)
+		let first: unknown
+		const source: Source = {
+			...sourceOf(file, { ...given, keepsRows: false }),
+			toRecord: (place, value) => {
+				first ??= value
+				return { place, about: '' }
+			},
+		}
+		let isShown = false
+		for await (const batch of readBatches(
+			source,
+			() => {},
+			(message) => sayError(`orderwright: ${file} ${message}.`),
+		)) {
+			const problem = batch.kind === 'records' ? batch.records.find((record) => 'problem' in record) : undefined
+			if (source.head !== null) isShown = showCsv(file, source.head, given)
+			else if (first !== undefined) isShown = showJson(file, first, given)
+			else if (batch.kind === 'lines') {
+				const line = batch.lines.find(({ text }) => text?.trim())
+				isShown = line !== undefined && showJson(file, parse(file, line.text ?? ''), given)
+			} else if (problem !== undefined && 'problem' in problem) throw new UsageError(`${file} ${problem.problem}`)
+			else continue
+			break
+		}
 		if (!isShown) status = USAGE_STATUS
 	}
 	return status
 }
 
-async function showCsv(
-	file: string,
-	all: AsyncIterable<string>,
-	start: string,
-	reading: Pick<Reading, 'maps' | 'group'>,
-): Promise<boolean> {
-	const { tops, plan } = await planRows(readRows(all, separatorOf(start), /^"?sep=/i.test(start) ? 1 : 0), reading)
-	const rows = tops.flatMap((row): Cells[] => ('cells' in row ? [row.cells] : []))
-	const names = ((typeof plan === 'string' ? rows[0] : rows.at(-1)) ?? []).map((name) => name.trim())
-	if (typeof plan === 'string') {
-		say(`${file} ${plan}\n`)
-		const { orderNumber, ...fields } = likelyFields(names)
-		startFrom(fields, orderNumber === undefined ? {} : { order: [orderNumber].flat()[0] })
-		return Object.keys(fields).length > 0 && reading.maps.named === null
+function parse(file: string, text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch (error) {
+		throw new UsageError(`${file} is not JSON: ${(error as Error).message}`)
 	}
+}
+
+function showCsv(file: string, { tops, plan: csv }: Head, { maps }: Reading): boolean {
+	if (typeof csv === 'string') {
+		say(`${file} ${csv}\n`)
+		const row = tops.at(-1)
+		const names = row !== undefined && 'cells' in row ? trimHeaders(row.cells) : []
+		const likely = likelyColumns(names)
+		const order = likely.fields.get('orderNumber')?.[0]
+		const listOf = (columns: readonly number[]): string | string[] => {
+			const found = columns.map((at) => nameAt(names, at))
+			return found.length === 1 ? (found[0] as string) : found
+		}
+		const fields = [...likely.fields].filter(([field]) => optionOf(field) === field)
+		startFrom({
+			...(order !== undefined && { order: nameAt(names, order) }),
+			fields: Object.fromEntries(fields.map(([field, columns]) => [field, listOf(columns)])),
+			...(likely.otherwise.size > 0 && {
+				otherwise: Object.fromEntries([...likely.otherwise].map(([field, at]) => [field, nameAt(names, at)])),
+			}),
+		})
+		return fields.length > 0 && maps.named === null
+	}
+	const { plan, names } = csv
 	const sources = plan.sources.map(
 		({ field, path, shown }) => [path[1] === 0 || path.length < 3 ? field : path.join('.'), shown] as const,
 	)
@@ -53,53 +79,31 @@ async function showCsv(
 	const order = names[plan.order]
 	if (order !== undefined) say(`Rows with one value in ${JSON.stringify(order)} are one order.`)
 	const fields = plan.sources.flatMap(({ field, at, path }) =>
-		at.length === 1 && (path.length < 3 || path[1] === 0) ? [[field, names[at[0] ?? 0]]] : [],
+		at.length === 1 && (path.length < 3 || path[1] === 0) ? [[field, nameAt(names, at[0] ?? 0)]] : [],
 	)
-	startFrom(Object.fromEntries(fields), order === undefined ? {} : { order })
+	startFrom({ ...(order !== undefined && { order }), fields: Object.fromEntries(fields) })
 	return true
 }
 
-async function showJson(
-	file: string,
-	all: AsyncIterable<string>,
-	start: string,
-	form: 'json' | 'jsonl',
-	{ maps }: Pick<Reading, 'maps'>,
-): Promise<boolean> {
-	let first: unknown
-	const keep = (place: string, value: unknown) => {
-		first ??= value
-		return { place, problem: '' }
+function showJson(file: string, value: unknown, { maps, addresses }: Reading): boolean {
+	const plan = planObject(value, maps, addresses)
+	if (plan !== null) {
+		describe(
+			file,
+			plan.map,
+			[...plan.order, ...plan.item].map(({ field, shown }) => [field, shown] as const),
+		)
+		return true
 	}
-	const list = maps.single?.list ?? maps.named?.find((each) => each.list !== null)?.list ?? null
-	const records = form === 'jsonl' ? readJsonLines(all, keep) : readJson(all, start, list, keep)
-	for await (const { place } of records) if (place !== '' || first !== undefined) break
-	const plan = planObjects(first, maps)
-	if (plan === null) {
-		say(`${file} has the fields of an order as validate-order takes it, or of a system that no mapping here is for.`)
-		startFrom(Object.fromEntries(likelyPaths(first)), {})
-		return first !== undefined
+	const paths = likelyPaths(value)
+	if (paths.length === 0) {
+		say(`${file} has no field of an order, or one that no name shows.`)
+		return false
 	}
-	describe(
-		file,
-		plan.map,
-		[...plan.order, ...plan.item].map(({ field, shown }) => [field, shown] as const),
-	)
+	say(`${file} is read as an order of validate-order. Its paths:`)
+	for (const [field, path] of paths) say(`  ${field.padEnd(14)} ${JSON.stringify(path)}`)
+	startFrom({ fields: Object.fromEntries(paths.map(([field, path]) => [field, path])) })
 	return true
-}
-
-/** Returns the fields that headers probably mean, each with its header, or with all of them: of a list, the first that is filled counts. */
-function likelyFields(names: Cells): Partial<Record<FieldName, string | string[]>> {
-	const likely: Partial<Record<FieldName, string | string[]>> = {}
-	for (const name of names) {
-		const field = ownField(name) ?? usualField(name)
-		if (field === null) continue
-		const before = likely[field]
-		likely[field] = before === undefined ? name : [before, name].flat()
-	}
-	// Where a country has a name, too, an id may be the shop's own number.
-	if (likely.country !== undefined) delete likely.countryCode
-	return likely
 }
 
 function describe(
@@ -114,6 +118,6 @@ function describe(
 	if (none.length > 0) say(`Nothing for: ${none.join(', ')}`)
 }
 
-function startFrom(fields: object, settings: object): void {
-	say(`\nA mapping to start from, for --map FILE:\n${JSON.stringify({ ...settings, fields }, null, 2)}`)
+function startFrom(mapping: object): void {
+	say(`\nA mapping to start from, for --map FILE:\n${JSON.stringify(mapping, null, 2)}`)
 }

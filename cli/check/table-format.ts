@@ -16,7 +16,8 @@ export function tableFormat(facts: Facts, options: TableOptions): Format {
 			if ('judged' in result && result.judged.status === 'valid' && !options.all) return ''
 			const name = bold(oneLine(titleOf(result)))
 			if ('about' in result) return result.about === '' ? '' : `${name} ${oneLine(result.about)}\n\n`
-			if ('problem' in result) return `${red('! not read')} ${name} ${oneLine(result.problem)}\n\n`
+			if ('problem' in result)
+				return `${red('! not read')} ${name} ${result.problem.split('\n').map(oneLine).join('\n    ')}\n\n`
 			const { status } = result.judged
 			return `${[`${marks[status]} ${name}`, ...describe(result, facts, options)].join('\n')}\n\n`
 		},

@@ -28,6 +28,7 @@ export interface Count {
 	readonly notJudged: readonly NotJudgedCount[]
 	readonly hasItems: boolean
 	readonly fixed: number
+	readonly skipped: readonly (readonly [file: string, rows: number])[]
 }
 
 /** The counts of a run so far. */
@@ -37,6 +38,8 @@ export class Tally {
 	hasItems = false
 	/** The number of cells that were corrected. */
 	fixed = 0
+	/** The number of rows of each file with nothing of an order. */
+	readonly skipped = new Map<string, number>()
 	readonly #codes = new Map<string, Omit<CodeCount, 'code' | 'orders'> & { orders: number }>()
 	readonly #notJudged = new Map<string, NotJudgedCount>()
 
@@ -54,12 +57,18 @@ export class Tally {
 	}
 
 	/** Adds what another tally has counted. */
-	merge({ counts, codes, notJudged, hasItems, fixed }: Count): void {
+	merge({ counts, codes, notJudged, hasItems, fixed, skipped }: Count): void {
 		for (const status of Object.keys(counts) as (keyof typeof counts)[]) this.counts[status] += counts[status]
 		for (const each of codes) this.#count(each)
 		for (const each of notJudged) this.#miss(each)
 		this.hasItems ||= hasItems
 		this.fixed += fixed
+		for (const [file, rows] of skipped) this.skip(file, rows)
+	}
+
+	/** Counts rows with nothing of an order. */
+	skip(file: string, rows = 1): void {
+		this.skipped.set(file, (this.skipped.get(file) ?? 0) + rows)
 	}
 
 	#count({ code, severity, about, orders }: CodeCount): void {
@@ -76,7 +85,7 @@ export class Tally {
 
 	get count(): Count {
 		const { counts, codes, notJudged, hasItems, fixed } = this
-		return { counts, codes, notJudged, hasItems, fixed }
+		return { counts, codes, notJudged, hasItems, fixed, skipped: [...this.skipped] }
 	}
 
 	get judged(): number {
@@ -112,5 +121,7 @@ function sentenceOf(part: Part, layout: Layout | undefined): string {
 		return `nobody judged the ${PART_NAMES[part]} of orders to other countries: the file's ${place} for it is for ${countries.join(', ')}`
 	if (layout?.blank[part === 'items' ? 'variantId' : part] !== undefined && layout.absent.includes(part) === false)
 		return `nobody judged the ${PART_NAMES[part]} of orders in which this system leaves the ${place} empty`
-	return `nobody judged the ${PART_NAMES[part]}: the file has no ${place} for ${part === 'items' ? 'them' : 'it'}`
+	const near = layout?.near[part] ?? []
+	const unless = near.length === 0 ? '' : `, if ${near.map((name) => JSON.stringify(name)).join(', ')} is none`
+	return `nobody judged the ${PART_NAMES[part]}: the file has no ${place} for ${part === 'items' ? 'them' : 'it'}${unless}`
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
-import { splitLines } from '../check/text.ts'
+import { splitLines } from '../check/lines.ts'
 import { reasonOf } from '../files.ts'
 import { sayError } from '../terminal.ts'
 import type { NamedVector } from './read-vectors.ts'

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { call, type Ended, folderOf } from './program.ts'
@@ -13,6 +14,13 @@ export const write = (name: string, text: string | Buffer): string => {
 
 /** Runs \`orderwright check\` in the folder, in this process. */
 export const check = (args: readonly string[], input = ''): Promise<Ended> => call(['check', ...args], input, folder)
+
+/** Returns the arguments of the command that an answer prints, after `check`, as a shell reads them. */
+export function pasted(answer: string): string[] {
+	const line = answer.split('\n').find((each) => each.trimStart().startsWith('orderwright check ')) ?? ''
+	const { stdout } = spawnSync('bash', ['-c', `printf '%s\\0' ${line}`], { cwd: folder, encoding: 'utf8' })
+	return stdout.split('\0').slice(2, -1)
+}
 
 export const BERLIN = {
 	address1: 'Platz der Republik 1',

@@ -1,0 +1,39 @@
+import type { CellValue } from 'hucre/xlsx'
+import { writeCell } from './csv-format.ts'
+
+/** Thrown for bytes that hold no orders, with a sentence about them. */
+export class NoText extends Error {}
+
+/**
+ * Returns a sheet of a spreadsheet as CSV: by its name, otherwise the first. Numbers keep the digits of the file, with the zeros that a format
+ * such as 00000 shows; formulas have their stored results, and dates are written as 2026-01-31. Rows keep their numbers.
+ */
+export async function sheetToCsv(bytes: Uint8Array, name: string | undefined): Promise<string> {
+	// The reader is loaded for a spreadsheet alone.
+	const { readXlsx } = await import('hucre/xlsx')
+	const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((error: Error) => {
+		throw new NoText(`is a spreadsheet that can't be read: ${error.message}`)
+	})
+	const sheet = name === undefined ? sheets[0] : sheets.find((each) => each.name === name)
+	if (sheet === undefined) {
+		const names = sheets.map((each) => JSON.stringify(each.name)).join(', ')
+		throw new NoText(`has no sheet ${JSON.stringify(name ?? '')}. Its sheets: ${names}.`)
+	}
+	const lines = sheet.rows.map((row, at) =>
+		row
+			.map((value, column) => {
+				const { style, formulaResult } = sheet.cells?.get(`${at},${column}`) ?? {}
+				return writeCell(textOf(value ?? formulaResult ?? null, style?.numFmt), ',')
+			})
+			.join(','),
+	)
+	return `${lines.join('\r\n')}\r\n`
+}
+
+function textOf(value: CellValue, format = ''): string {
+	if (value === null || value === undefined) return ''
+	if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
+	if (typeof value === 'number' && /^0{2,}$/.test(format)) return String(value).padStart(format.length, '0')
+	// A row of a sheet is a line here.
+	return String(value).replace(/\r\n|\n|\r/g, ' ')
+}
