@@ -29,10 +29,10 @@ describe('orderwright check', () => {
 	it('says the messages in another language with --lang, in every format', async () => {
 		const bad = write('bad.json', good('1055'))
 		expect((await check([bad, '--lang', 'fr-CA'])).stdout).toContain(
-			'«\u00a01055\u00a0» n’est pas un code postal d’Allemagne.',
+			'«\u00a01055\u00a0» n’est pas un code postal valide pour l’Allemagne.',
 		)
 		expect((await check([bad, '--lang', 'ja', '--format', 'json'])).stdout).toContain(
-			'「1055」はドイツの郵便番号ではありません。',
+			'「1055」はドイツの有効な郵便番号ではありません。',
 		)
 		expect((await check([bad, '--lang', 'de', '--format', 'junit'])).stdout).toContain(
 			'keine gültige Postleitzahl für Deutschland',
