@@ -7,6 +7,7 @@ import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { isNamedIn } from '../src/rules/province/province-use.ts'
 import { allCountries } from '../src/rules/world/all-countries.ts'
 import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
+import { decided } from './facts/read-countries.ts'
 import { readFacts, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 import { writeTable } from './write-table.ts'
@@ -15,7 +16,7 @@ import { writeTable } from './write-table.ts'
  * Writes two tables:
  *
  * - `src/rules/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
- *   localized-address-format and `facts/address-kinds.json`.
+ *   localized-address-format, `facts/address-kinds.json` and `facts/countries/`.
  * - `src/rules/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
  *   libphonenumber-js.
  */
@@ -26,20 +27,12 @@ const PARTS = ['A', 'C', 'S', 'Z']
 
 type Part = 'province' | 'city' | 'zip'
 
-interface Kinds extends Readonly<Record<Part, Readonly<Record<string, string>>>> {
-	readonly corrections: readonly {
-		readonly part: Part | 'order'
-		readonly kind: string
-		readonly countries: string
-		readonly source: string
-	}[]
-	/** Countries whose addresses need no city, although their format has one. */
-	readonly cityNotNeeded: readonly { readonly countries: string; readonly source: string }[]
-}
-
 const require = createRequire(import.meta.url)
 const library = require.resolve('localized-address-format')
-export const kinds = readFacts<Kinds>('address-kinds.json')
+/** The kinds of Google's metadata, with the countries of each. */
+export const kinds: Readonly<Record<Part, Readonly<Record<string, string>>>> = readFacts('address-kinds.json')
+/** The lines of the countries' files that correct them. */
+const corrections = decided('address').flatMap(([country, lines]) => lines.map((line) => ({ country, ...line })))
 
 /** Returns the formats of localized-address-format by country, as in Google's metadata: `%N%n%O%n%A%n%C %S %Z`. */
 export function addressFormats(): ReadonlyMap<string, string> {
@@ -114,18 +107,15 @@ function kindsOf(part: Part): Entries {
 			if (WORLD_COUNTRIES.countryByCode(country) !== null) byCountry.set(country, kind)
 	}
 	for (const [kind, countries] of Object.entries(kinds[part])) add(kind, countries)
-	for (const correction of kinds.corrections) if (correction.part === part) add(correction.kind, correction.countries)
+	for (const line of corrections)
+		if (part === 'province' && line.province !== undefined) add(line.province, line.country)
 	const isNamed = (country: string): boolean => part !== 'province' || isNamedIn(country)
 	return [...byCountry].filter(([country]) => isNamed(country))
 }
 
 export function buildAddressFormats(): string {
 	const formats = addressFormats()
-	const corrected = new Map(
-		kinds.corrections.flatMap(({ part, kind, countries }) =>
-			part === 'order' ? countries.split(' ').map((country) => [country, kind]) : [],
-		) as [string, string][],
-	)
+	const corrected = new Map(corrections.flatMap(({ country, order }) => (order ? [[country, order] as const] : [])))
 	const orders = CODES.map(
 		(country) => [country, corrected.get(country) ?? orderOf(formats.get(country) ?? '')] as const,
 	)
@@ -135,7 +125,7 @@ export function buildAddressFormats(): string {
 	)
 	const withoutNeed = CODES.filter(
 		(code) =>
-			cityless.includes(code) || kinds.cityNotNeeded.some(({ countries }) => countries.split(' ').includes(code)),
+			cityless.includes(code) || corrections.some(({ country, needsCity }) => country === code && needsCity === false),
 	)
 	const local = CODES.map(
 		(code) =>
@@ -147,9 +137,9 @@ export function buildAddressFormats(): string {
 	const latin = [...readFileSync(library, 'utf8').matchAll(LATIN_ROW)].flatMap(([, code = '', format = '']) =>
 		TWO_ORDERS.includes(code) ? [[code, linesOf(code, format, !cityless.includes(code), true)] as const] : [],
 	)
-	return `// Written by scripts/build-address-formats.ts; do not edit: change a line of scripts/facts/address-kinds.json, then npm run tables.
+	return `// Written by scripts/build-address-formats.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: localized-address-format ${versionOf('localized-address-format')} (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
-// scripts/facts/address-kinds.json, from the same metadata, with ${kinds.corrections.length} corrections, each with its source.
+// scripts/facts/address-kinds.json, from the same metadata; scripts/facts/countries/, where a line corrects it.
 
 import type { FactTable } from '../../country/fact-table.ts'
 

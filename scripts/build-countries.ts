@@ -2,15 +2,16 @@ import { createRequire } from 'node:module'
 import { countryKey, plainKeys } from '../src/rules/country/country-names.ts'
 import { foldName } from '../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../src/rules/text/nearest.ts'
+import { decided, listOf } from './facts/read-countries.ts'
 import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
-import { writeNames, writeTable } from './write-table.ts'
+import { isShorter, writeNames, writeTable } from './write-table.ts'
 
 /**
  * Writes src/rules/country/data/countries.ts: the codes, the English name and all other names of each country.
  *
  * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages, and
- * those of facts/country-languages.txt), facts/country-names.txt.
+ * those of facts/country-languages.txt), facts/countries/.
  */
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
@@ -44,11 +45,10 @@ export function compileCountries(): Row[] {
 		const [code = '', ...own] = entry.trim().split(' ')
 		languages.set(code, own)
 	}
-	const byHand = new Map(linesOf('country-names.txt').map((line) => [line.slice(0, 2), line]))
+	const byHand = new Map(decided('country'))
 	const codes = new Set([...Object.keys(ISO.getAlpha2Codes()), ...byHand.keys()])
 	return [...codes].sort().map((code) => {
-		const [head = '', ...others] = (byHand.get(code) ?? code).split('|')
-		const [, alpha3, shown] = /^..(?::(...))?(?:=(.*))?$/.exec(head) ?? []
+		const { alpha3, shown, names } = byHand.get(code) ?? {}
 		const listed = EVERYWHERE.flatMap((language): string[] => ISO.getName(code, language, { select: 'all' }) ?? [])
 		const cldr = [...EVERYWHERE, ...VARIANTS, ...(languages.get(code) ?? [])].flatMap((language) =>
 			cldrNames(code, language),
@@ -57,7 +57,7 @@ export function compileCountries(): Row[] {
 			code,
 			alpha3: alpha3 ?? ISO.alpha2ToAlpha3(code) ?? '',
 			name: shown ?? (cldrNames(code, 'en')[0] ?? code).replace('&', 'and').replace('St.', 'Saint'),
-			names: [...others.filter((name) => name !== code), ...cldr],
+			names: [...listOf(names), ...cldr],
 			others: listed,
 		}
 	})
@@ -75,7 +75,7 @@ function otherNames(rows: readonly Row[]): ReadonlyMap<string, readonly string[]
 	// Shorter keys come first: a longer one that only adds words of official names is read without them.
 	for (const { code, names, others } of rows) {
 		const own = [...names, ...others].map((name) => ({ name: name.trim(), key: countryKey(name) }))
-		own.sort((a, b) => a.key.length - b.key.length || a.name.length - b.name.length)
+		own.sort((a, b) => a.key.length - b.key.length || (isShorter(a.name, b.name) ? -1 : 1))
 		for (const { name, key } of own) {
 			if (owners.get(key) !== code || ownerOf(keys, key) === code) continue
 			keys.set(key, code)
@@ -127,9 +127,9 @@ export function write(): Files {
 	const rows = compileCountries()
 	const others = [...otherNames(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
 	const friends = [...falseFriends(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
-	const header = `// Written by scripts/build-countries.ts; do not edit: add a name to scripts/facts/country-names.txt, then npm run tables.
+	const header = `// Written by scripts/build-countries.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);
-// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.
+// scripts/facts/country-languages.txt; scripts/facts/countries/.
 `
 	return {
 		'src/rules/country/data/countries.ts': `${header}

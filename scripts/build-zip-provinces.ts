@@ -1,25 +1,15 @@
+import { decided } from './facts/read-countries.ts'
 import { readFacts } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
  * Writes the provinces of postal code prefixes, `src/rules/zip/data/zip-provinces.ts`, from `facts/zip-provinces.json` and the lines of
- * `facts/zip-province-corrections.json`.
+ * `facts/countries/`.
  */
-interface Correction {
-	readonly country: string
-	readonly province: string
-	readonly prefixes?: string
-	readonly as?: string
-	/** The prefixes are this province's, and not those of a province that has a shorter one. */
-	readonly alone?: true
-	readonly reason: string
-	readonly source: string
-}
-
 /** Returns, by country and province (ISO 3166-2 suffix), prefixes without separators, sorted by length, then text. */
 export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
 	const facts = readFacts<{ countries: Record<string, Record<string, string>> }>('zip-provinces.json').countries
-	const { corrections } = readFacts<{ corrections: Correction[] }>('zip-province-corrections.json')
+	const corrections = decided('zipProvinces').flatMap(([country, lines]) => lines.map((line) => ({ country, ...line })))
 	const table = new Map<string, Map<string, Set<string>>>()
 	const add = (country: string, province: string, prefixes: string): void => {
 		const provinces = table.get(country) ?? new Map<string, Set<string>>()
@@ -84,7 +74,7 @@ export function buildZipProvinces(): string {
 	})
 	return `// Written by scripts/build-zip-provinces.ts; do not edit.
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT), Shopify's worldwide (MIT) and, for ID,
-// those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
+// those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/countries/.
 
 import type { ZipProvinces } from '../zip-provinces.ts'
 

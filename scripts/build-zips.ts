@@ -2,21 +2,15 @@ import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { typ
 import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
 import { readCountryCode } from '../src/rules/country/countries.ts'
 import type { ZipFormat } from '../src/rules/zip/zips.ts'
+import { type CountryFile, decided } from './facts/read-countries.ts'
 import { readFacts } from './sources.ts'
 import type { Files } from './tables.ts'
 
 /**
  * Writes the forms of every country's postal codes, `src/rules/zip/data/zips.ts`. postal-codes-js provides the countries whose codes are
- * only digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-not-assigned.json` has the first parts that
- * a country doesn't give out, `facts/zip-zeros.json` the countries whose codes begin with zeros. `facts/zip-samples.json` provides two examples
- * for each country.
+ * only digits; `facts/countries/` replaces everything else, and has the first parts that a country doesn't give out and the countries whose
+ * codes begin with zeros. `facts/zip-samples.json` provides two examples for each country.
  */
-interface Correction {
-	readonly forms: string
-	readonly reason: string
-	readonly source: string
-}
-
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
 
@@ -36,25 +30,26 @@ export function zipForms(): ReadonlyMap<string, string> {
 	return new Map(judged.filter(([, form]) => form !== '').sort())
 }
 
-export function corrections(): Readonly<Record<string, Correction>> {
-	return readFacts<{ corrections: Record<string, Correction> }>('zip-corrections.json').corrections
+/** Returns the forms that were decided, with their reasons. */
+export function corrections(): Readonly<Record<string, NonNullable<CountryFile['zip']>>> {
+	return Object.fromEntries(decided('zip'))
 }
 
-/** First parts of codes that fit a country's forms but are not given out, and the sources that agree on it. */
-export function notAssigned(): Readonly<
-	Record<string, { readonly first: string; readonly sources: readonly string[] }>
-> {
-	return readFacts<{ countries: ReturnType<typeof notAssigned> }>('zip-not-assigned.json').countries
+/** Returns first parts of codes that fit a country's forms but are not given out, and the sources that agree on it. */
+export function notAssigned(): Readonly<Record<string, NonNullable<CountryFile['zipNotAssigned']>>> {
+	return Object.fromEntries(decided('zipNotAssigned'))
 }
 
 /** Returns a code in use that begins with a zero, by country. */
 export function zipZeros(): Readonly<Record<string, string>> {
-	return readFacts<{ zeros: Record<string, string> }>('zip-zeros.json').zeros
+	return Object.fromEntries(
+		decided('zipZero').flatMap(([country, { example }]) => (example ? [[country, example]] : [])),
+	)
 }
 
-/** Returns what codes with a zero in front begin with, and the list that says so, by country. */
-export function zipBeginnings(): Readonly<Record<string, { readonly first: string; readonly source: string }>> {
-	return readFacts<{ beginnings: ReturnType<typeof zipBeginnings> }>('zip-zeros.json').beginnings
+/** Returns what codes with a zero in front begin with, by country, where a list says so. */
+export function zipBeginnings(): Readonly<Record<string, string>> {
+	return Object.fromEntries(decided('zipZero').flatMap(([country, { first }]) => (first ? [[country, first]] : [])))
 }
 
 /** Returns two codes in use for each country, in canonical form. */
@@ -65,7 +60,7 @@ export function zipSamples(): Readonly<Record<string, readonly [string, string] 
 /** Returns what codes with a zero in front begin with: by a list, or any code with as many. */
 export function zerosOf(country: string): string | undefined {
 	const zeros = /^[A-Z]*(0{1,2})/.exec(zipZeros()[country] ?? '')?.[1]
-	return zipBeginnings()[country]?.first ?? (zeros === '0' ? '0[1-9]' : zeros?.slice(1))
+	return zipBeginnings()[country] ?? (zeros === '0' ? '0[1-9]' : zeros?.slice(1))
 }
 
 export function buildZips(): string {
@@ -83,11 +78,10 @@ export function buildZips(): string {
 		const fields = Object.entries(format).filter(([, value]) => value !== undefined)
 		return `\t${country}: { ${fields.map(([key, value]) => `${key}: '${value}'`).join(', ')} },\n`
 	})
-	return `// Written by scripts/build-zips.ts; do not edit.
+	return `// Written by scripts/build-zips.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
-// scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and source; scripts/facts/zip-samples.json;
-// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
-// scripts/facts/zip-not-assigned.json, ${Object.keys(notAssigned()).length} lines, each with two sources or more; scripts/facts/zip-zeros.json.
+// scripts/facts/countries/, each line with its reason and source; scripts/facts/zip-samples.json;
+// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
 
 import type { ZipFormat } from '../zips.ts'
 

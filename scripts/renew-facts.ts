@@ -6,7 +6,6 @@
  *   npm run facts -- --use libphonenumber-js@1.13.14      with this version of a source instead of its newest
  *   npm run facts -- --write                              also installs the sources, writes the tables, and adds to the changelog
  *   npm run facts -- --report facts.md                    also writes the changes into a file
- *   npm run facts -- show EE                              prints the facts about a country, their sources, and where to change them
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -15,21 +14,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import packageJson from '../package.json' with { type: 'json' }
 import { compareFacts, loadFacts } from './facts/compare-facts.ts'
-import { showFacts } from './facts/show-facts.ts'
 import sources from './facts/sources.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
 const CHANGELOG = join(ROOT, 'CHANGELOG.md')
 /** What the changelog says of the newest version. */
 const NEWEST = /^## .*\n(?:(?!## ).*\n)*/m
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
+const { values } = parseArgs({
 	options: { use: { type: 'string', multiple: true }, write: { type: 'boolean' }, report: { type: 'string' } },
 })
-if (positionals[0] === 'show') {
-	process.stdout.write(positionals.slice(1).map(showFacts).join('\n'))
-	process.exit()
-}
 const wanted = Object.keys(sources.versions).map(
 	(name) => values.use?.find((use) => use.startsWith(`${name}@`)) ?? `${name}@latest`,
 )

@@ -20,3 +20,12 @@ export function writeNames(names: readonly string[]): string {
 export function writeNameLine(code: string, names: readonly string[]): string {
 	return [code.replaceAll(' ', '_'), ...(names.length === 0 ? [] : [writeNames(names)])].join(' ')
 }
+
+/** Returns true if a spelling takes less room than another one of the same name: bundlers write each letter beyond ASCII in six characters. */
+export function isShorter(name: string, other: string): boolean {
+	return roomOf(name) < roomOf(other)
+}
+
+function roomOf(name: string): number {
+	return name.replace(/[^ -~]/g, 'u00000').length
+}

@@ -1,5 +1,6 @@
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
 import { foldName } from '../../src/rules/text/fold.ts'
+import { isShorter } from '../write-table.ts'
 import { misfits, type Row } from './compile.ts'
 
 /** A row's other names: for each lookup key that finds the row, the shortest name that has it. */
@@ -76,7 +77,7 @@ function isCode(rows: readonly Row[], row: Row, name: string): boolean {
 
 function keepShorter(names: Map<string, string>, key: string, name: string): void {
 	const known = names.get(key)
-	if (known === undefined || name.length < known.length) names.set(key, name)
+	if (known === undefined || isShorter(name, known)) names.set(key, name)
 }
 
 /** Returns a name without the words at its ends that its key omits: `Buenos Aires Province` is Buenos Aires. An article at the front stays. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { iso31662 } from 'iso-3166'
 import { provinceKeys } from '../../src/rules/province/province-key.ts'
-import { linesOf, translatedNames } from '../sources.ts'
+import { listOf, type ProvinceLine, readCountries } from '../facts/read-countries.ts'
+import { translatedNames } from '../sources.ts'
 import { BOTH_LEVELS, NAMED, NATIONS, REDRAWN, RENUMBERED, SECOND_LEVEL, WITH_NAMES } from './choices.ts'
 
 const require = createRequire(import.meta.url)
@@ -89,61 +90,54 @@ function isNamed(country: string, suffix: string, top: boolean): boolean {
  */
 export const misfits: Set<string> = new Set()
 
-/** Reads the lines of province-additions.txt into the countries. */
+/** Adds the lines of the countries' files. */
 function addByHand(countries: Map<string, Country>): void {
-	for (const line of linesOf('province-additions.txt')) {
-		const name = line.slice(0, 2)
+	for (const [name, { provinces = [], levels = [] }] of readCountries()) {
 		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
-		for (const [, code = '', newer = ''] of line.matchAll(/[ ;]([^;!]+)!([^;]+)/g))
-			addLevel(country, code, newer.split('|'))
+		for (const { code, names } of levels) addLevel(country, code, listOf(names))
 		if (!WITH_NAMES.has(name)) continue
 		countries.set(name, country)
-		for (const entry of line
-			.slice(3)
-			.split(';')
-			.filter((part) => part !== '' && !part.includes('!')))
-			addEntry(name, country, entry)
+		for (const line of provinces) addProvince(name, country, line)
 	}
 }
 
 /** Adds a subdivision that ISO's list lacks, or more names for one that it has. */
-function addLevel(country: Country, code: string, names: string[]): void {
+function addLevel(country: Country, code: string, names: readonly string[]): void {
 	const level = country.otherLevels.find((other) => other.code === code)
-	if (level === undefined) country.otherLevels.push({ code, name: names[0] ?? code, names })
+	if (level === undefined) country.otherLevels.push({ code, name: names[0] ?? code, names: [...names] })
 	else level.names.push(...names)
 }
 
-function addEntry(name: string, country: Country, entry: string): void {
-	const match = /^([^=+~/@>?|]+)(?:>([^=]+))?([=+~/@?])(.*)$/.exec(entry)
-	if (match === null) throw new Error(`${name}: ${entry}`)
-	const [, code = '', iso, sign, text = ''] = match
-	const names = text.split('|').filter((part) => part !== '')
-	if (sign === '/') {
-		country.kept.push({ code, names })
+function addProvince(name: string, country: Country, line: ProvinceLine): void {
+	const { code, iso, shown, names, codes, parts, shared } = line
+	if (parts !== undefined) country.kept.push({ code, names: [...listOf(parts)] })
+	if ([shown, names, codes, shared].every((text) => text === undefined)) return
+	const known =
+		country.rows.find((row) => row.code === code) ?? country.rows.find((row) => row.iso === `${name}-${iso ?? code}`)
+	if (known === undefined && shown === undefined) {
+		misfits.add(`${name}.json: no source has the province of ${JSON.stringify(line)}`)
 		return
 	}
-	const at =
-		country.rows.find((r) => r.code === code) ?? country.rows.find((row) => row.iso === `${name}-${iso ?? code}`)
-	const isoCode = sign === '~' ? null : `${name}-${iso ?? code}`
-	const row: Row = at ?? { code, iso: isoCode, codes: [], shown: names[0] ?? code, listed: [], others: [], shared: [] }
-	if (at === undefined) {
-		if (sign === '@' || sign === '+') {
-			misfits.add(`province-additions.txt, ${name}: no source has the province of ${entry}`)
-			return
-		}
+	const row: Row = known ?? {
+		code,
+		iso: iso === null ? null : `${name}-${iso ?? code}`,
+		codes: [],
+		shown: shown ?? code,
+		listed: [],
+		others: [],
+		shared: [],
+	}
+	if (known === undefined) {
 		country.rows.push(row)
 		country.otherLevels = country.otherLevels.filter((other) => other.code !== code)
 	}
-	if (sign === '?') row.shared.push(...names)
-	else if (sign === '@') row.codes.push(...text.split(',').filter((part) => part !== ''))
-	else row.listed.push(...names)
-	if (sign === '=' || sign === '~') {
-		row.shown = names[0] ?? code
-	}
-	if (iso !== undefined) {
-		row.code = code
-		row.codes.push(iso)
-	}
+	row.shown = shown ?? row.shown
+	row.listed.push(...listOf(shown), ...listOf(names))
+	row.shared.push(...listOf(shared))
+	row.codes.push(...listOf(codes))
+	if (typeof iso !== 'string') return
+	row.code = code
+	row.codes.push(iso)
 }
 
 /** Adds the listed names. If no row has a listed code, it belongs to the row with one of the names. */

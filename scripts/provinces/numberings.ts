@@ -1,4 +1,4 @@
-import { linesOf } from '../sources.ts'
+import { decided } from '../facts/read-countries.ts'
 import type { Country, Level, Row } from './compile.ts'
 import { misfits } from './compile.ts'
 
@@ -14,7 +14,7 @@ export function compileNumberings(countries: ReadonlyMap<string, Country>): Read
 		for (const [code, provinces] of codes) {
 			for (const province of provinces)
 				if (!rows.some((row) => row.code === province))
-					misfits.add(`province-numberings.txt, ${name}: no source has the province ${province}`)
+					misfits.add(`${name}.json: no source has the province ${province}`)
 			const isNumber = name === 'CN' && /^CN\d+$/.test(code)
 			const isKnown = !isNumber && isKnownCode(name, code, rows, otherLevels)
 			const others = [...provinces].filter(
@@ -28,11 +28,11 @@ export function compileNumberings(countries: ReadonlyMap<string, Country>): Read
 	return new Map([...byCountry].sort())
 }
 
-/** Returns the facts file: by country, then by code, the provinces that any list gives to the code. */
+/** Returns the lists: by country, then by code, the provinces that any list gives to the code. */
 function readNumberings(): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
 	const numberings = new Map<string, Map<string, Set<string>>>()
-	for (const line of linesOf('province-numberings.txt').filter((text) => !text.startsWith('['))) {
-		const [name = '', ...entries] = line.split(' ')
+	for (const [name, lists] of decided('numberings')) {
+		const entries = lists.flatMap(({ codes }) => codes.split(' '))
 		const codes = numberings.get(name) ?? new Map<string, Set<string>>()
 		numberings.set(name, codes)
 		for (const entry of entries) {

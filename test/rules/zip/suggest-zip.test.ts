@@ -14,8 +14,7 @@ const suggested = (zip: string, country: string, provinceCode?: string): string 
 describe('a lost zero', () => {
 	const LISTS = Object.entries(zipBeginnings())
 
-	it.each(LISTS)('of %s makes only codes that begin as its list has them', (country, { first, source }) => {
-		expect(source).toMatch(/GeoNames|Google/)
+	it.each(LISTS)('of %s makes only codes that begin as its list has them', (country, first) => {
 		const begins = new RegExp(`^(?:${first})`)
 		const length = (zipSamples()[country]?.[0] ?? '').replace(/\D/g, '').length
 		const found = new Set<boolean>()

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { decided } from '../../../scripts/facts/read-countries.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-interface Correction {
-	readonly country?: string
-	readonly reason: string
-	readonly source: string
-}
-
-const formats = JSON.parse(read('scripts/facts/zip-corrections.json')) as { corrections: Record<string, Correction> }
-const provinces = JSON.parse(read('scripts/facts/zip-province-corrections.json')) as { corrections: Correction[] }
-const lines: readonly (readonly [country: string, line: Correction])[] = [
-	...Object.entries(formats.corrections),
-	...provinces.corrections.map((line) => [line.country ?? '', line] as const),
+const lines: readonly (readonly [country: string, line: { readonly reason?: string; readonly source: string }])[] = [
+	...decided('zip'),
+	...decided('zipProvinces').flatMap(([country, own]) => own.map((line) => [country, line] as const)),
 ]
 
 /** Names of sources: a data set or page, or only general knowledge. */
@@ -25,7 +18,7 @@ const NAMED =
 describe('D-104: the corrections of zips', () => {
 	it.each(lines)('%s: names what was read, or says general knowledge', (country, { reason, source }) => {
 		expect(country).toMatch(/^[A-Z]{2}$/)
-		expect(reason).not.toBe('')
+		expect(reason).toBeTruthy()
 		expect(source).toMatch(NAMED)
 	})
 

@@ -27,7 +27,7 @@ describe('the tables of zips', () => {
 	})
 
 	it('give each correction a reason and a source', () => {
-		for (const [country, { reason, source }] of Object.entries(corrections())) {
+		for (const [country, { reason = '', source }] of Object.entries(corrections())) {
 			expect(readCountryCode(country), country).toBe(country)
 			expect(reason.length, country).toBeGreaterThan(10)
 			expect(source.length, country).toBeGreaterThan(2)

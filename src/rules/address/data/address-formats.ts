@@ -1,6 +1,6 @@
-// Written by scripts/build-address-formats.ts; do not edit: change a line of scripts/facts/address-kinds.json, then npm run tables.
+// Written by scripts/build-address-formats.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: localized-address-format 1.3.3 (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
-// scripts/facts/address-kinds.json, from the same metadata, with 7 corrections, each with its source.
+// scripts/facts/address-kinds.json, from the same metadata; scripts/facts/countries/, where a line corrects it.
 
 import type { FactTable } from '../../country/fact-table.ts'
 

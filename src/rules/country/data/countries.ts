@@ -1,6 +1,6 @@
-// Written by scripts/build-countries.ts; do not edit: add a name to scripts/facts/country-names.txt, then npm run tables.
+// Written by scripts/build-countries.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: i18n-iso-countries 7.14.0 (MIT); cldr-localenames-full 48.2.0 (Unicode-3.0);
-// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.
+// scripts/facts/country-languages.txt; scripts/facts/countries/.
 
 import type { FactTable } from '../fact-table.ts'
 

@@ -1,6 +1,6 @@
-// Written by scripts/build-countries.ts; do not edit: add a name to scripts/facts/country-names.txt, then npm run tables.
+// Written by scripts/build-countries.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: i18n-iso-countries 7.14.0 (MIT); cldr-localenames-full 48.2.0 (Unicode-3.0);
-// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.
+// scripts/facts/country-languages.txt; scripts/facts/countries/.
 
 import type { FactTable } from '../fact-table.ts'
 
@@ -27,7 +27,7 @@ export const COUNTRY_NAMES: FactTable = {
 	BE: 'Belgien; Belgique; België; Bélgica',
 	BF: 'Alto Volta; Burkina; Haute-Volta; Upper Volta',
 	BG: 'Bulgarie; България',
-	BH: 'Bahreïn; Baréin; البحرين',
+	BH: 'Bahrein; Baréin; البحرين',
 	BJ: 'Dahomey',
 	BL: 'Saint Barth; Saint Barts; San Bartolomé',
 	BM: 'Bermudas; Bermudes',
@@ -109,7 +109,7 @@ export const COUNTRY_NAMES: FactTable = {
 	JO: 'Hashemite Kingdom of Jordan; Jordania; Jordanie; Reino Hachemita de Jordania; Royaume hachémite de Jordanie; Transjordan; الأردن; المملكة الأردنية الهاشمية',
 	JP: 'Japon; Nippon; 日本; 日本国',
 	KE: 'Kenia',
-	KG: 'Kirghizia; Kirghizistan; Kirghizstan; Kirgizia; Kirguistán; Kirguizistán; Kyrgyz Republic; República Kirguisa; République kirghize; Киргизия; Кыргыз Республикасы; Кыргызская Республика; Кыргызстан',
+	KG: 'Kirghizia; Kirghizistan; Kirghizstan; Kirgizia; Kirguistán; Kirguizistan; Kyrgyz Republic; República Kirguisa; République kirghize; Киргизия; Кыргыз Республикасы; Кыргызская Республика; Кыргызстан',
 	KH: 'Cambodge; Camboya; Democratic Kampuchea; Kampuchea; Khmer Republic; កម្ពុជា',
 	KI: 'Gilbert Islands; Independent and Sovereign Republic of Kiribati',
 	KM: 'Comoras; Comores; جزر القمر',
@@ -160,7 +160,7 @@ export const COUNTRY_NAMES: FactTable = {
 	OM: `Muscat and Oman; Sultanat d'Oman; Sultanato de Omán; عُمان`,
 	PE: 'Pérou',
 	PF: 'Polinesia Francesa; Polynésie française; Tahiti',
-	PG: 'Estado Independiente de Papúa Nueva Guinea; Independent State of Papua New Guinea; Papouasie; Papouasie-Nouvelle-Guinée; Papua Niugini; Papúa Nueva Guinea; État indépendant de Papouasie-Nouvelle-Guinée',
+	PG: 'Estado Independiente de Papúa Nueva Guinea; Independent State of Papua New Guinea; Papouasie; Papouasie-Nouvelle-Guinée; Papua Niugini; Papua Nueva Guinea; État indépendant de Papouasie-Nouvelle-Guinée',
 	PH: 'Filipinas; Pilipinas',
 	PK: 'Paquistán; پاکستان',
 	PL: 'Pologne; Polonia; Polska; Rzeczpospolita Polska',
@@ -172,12 +172,12 @@ export const COUNTRY_NAMES: FactTable = {
 	PW: 'Belau; Palaos',
 	QA: 'Catar; State of Qatar; دولة قطر; قطر',
 	RE: 'Reunion Island; Île de la Réunion',
-	RO: 'Roumanie; Rumanía',
+	RO: 'Roumanie; Rumania',
 	RS: 'Serbie; Srbija; Србија',
 	RU: 'Federación de Rusia; Rossiya; Rusia; Russian Federation; Russie; РФ; Российская Федерация; Россия',
 	RW: 'República Ruandesa; Ruanda; République rwandaise; U Rwanda',
 	SA: 'Arabia Saudita; Arabie saoudite; KSA; السعودية; المملكة العربية السعودية',
-	SB: 'Islas Salomón; Salomón; Îles Salomon',
+	SB: 'Islas Salomón; Salomon; Îles Salomon',
 	SD: 'Soudan; السودان',
 	SE: 'Suecia; Suède; Sverige',
 	SG: 'Singapour; Singapur; 新加坡',

