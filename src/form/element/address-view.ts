@@ -38,10 +38,10 @@ export class AddressView {
 		}
 		this.#fields = make('div', 'fields')
 		this.#fields.setAttribute('role', 'group')
-		this.#message = make('p', 'form-message')
+		this.#message = make('div', 'form-message')
 		this.#message.tabIndex = -1
 		this.#message.hidden = true
-		this.#live = make('p', 'announcement')
+		this.#live = make('div', 'announcement')
 		this.#live.setAttribute('role', 'status')
 		host.append(this.#fields, this.#message, this.#live)
 	}

@@ -1,38 +1,43 @@
 /**
- * The element's default style. Every selector has specificity 0 (`:where`), so any rule of the page wins. A message has no room of its
- * own while it is empty: a form of ten fields fits on a phone. The button of a suggestion is below the message that it answers.
+ * The element's default style. Colours, fonts and spaces have specificity 0 (`:where`), so that any rule of the page wins. What is hidden,
+ * closed or laid out is `!important`: style sheets have rules for every label and button, and for every group. Only a page that writes
+ * `!important` changes that. A field with an error looks so beside rules for every `input`.
+ *
+ * A message has no room of its own while it is empty: a form of ten fields fits on a phone. The button of a suggestion is below the message
+ * that it answers. A container has no width of its own; where its parent asks for one, it is as wide as a plain field.
+ * Sizes follow the text around the element, because some pages make a rem 10 pixels.
  *
  * The colours of messages lean to the text around them, and follow the page's `color-scheme`: also a dark page that names none is readable.
  */
 const STYLE = `
-:where(orderwright-address) { display: block; container-type: inline-size; text-align: start; --orderwright--invalid: #b3261e; --orderwright--warning: #7a4f01; --orderwright--line: GrayText; --orderwright--focus: Highlight; }
+:where(orderwright-address) { display: block; container-type: inline-size; contain-intrinsic-inline-size: 16em; min-inline-size: 0; max-inline-size: 100%; text-align: start; --orderwright--invalid: #b3261e; --orderwright--warning: #7a4f01; --orderwright--line: GrayText; --orderwright--focus: Highlight; }
 @supports (color: light-dark(red, red)) {
 	:where(orderwright-address) { --orderwright--invalid: color-mix(in srgb, currentcolor 25%, light-dark(#c5221f, #ff8a80)); --orderwright--warning: color-mix(in srgb, currentcolor 25%, light-dark(#8a5a00, #f0b849)); --orderwright--line: color-mix(in srgb, currentcolor 55%, transparent); --orderwright--focus: light-dark(#0b57d0, #8ab4f8); }
 }
-:where(orderwright-address [part="fields"]) { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0.75rem var(--orderwright-gap, 1rem); }
-:where(orderwright-address [part="field"]) { grid-column: 1 / -1; display: grid; align-content: start; grid-template-columns: minmax(0, 1fr); row-gap: 0.25rem; }
-:where(orderwright-address [data-closed] > :not([part="link"]), orderwright-address :not([data-closed]) > [part="link"]) { display: none; }
-:where(orderwright-address label) { font-weight: 600; line-height: 1.25rem; overflow-wrap: anywhere; }
+:where(orderwright-address [part="fields"]) { display: grid !important; grid-template-columns: repeat(6, minmax(0, 1fr)) !important; gap: 0.75em var(--orderwright-gap, 1em); inline-size: auto !important; }
+:where(orderwright-address [part="field"]) { grid-column: 1 / -1 !important; display: grid !important; align-content: start; grid-template-columns: minmax(0, 1fr) !important; row-gap: 0.25em; }
+:where(orderwright-address [part="field"] > *) { position: static !important; float: none !important; grid-area: auto !important; }
+:where(orderwright-address [part="label"]) { display: block !important; inline-size: auto !important; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
 :where(orderwright-address [part="optional"]) { font-weight: 400; opacity: 0.75; }
-:where(orderwright-address :is(input, select)) { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--orderwright-field, transparent); border: 1px solid var(--orderwright-line, var(--orderwright--line)); border-radius: var(--orderwright-radius, 0.5rem); text-align: -webkit-match-parent; text-align: match-parent; }
-:where(orderwright-address select) { padding-inline: 0.5rem; }
+:where(orderwright-address [part="control"]) { display: block !important; box-sizing: border-box !important; inline-size: 100% !important; min-inline-size: 0 !important; max-inline-size: none !important; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--orderwright-field, transparent); border: 1px solid var(--orderwright-line, var(--orderwright--line)); border-radius: var(--orderwright-radius, 0.5em); text-align: -webkit-match-parent; text-align: match-parent; }
+:where(orderwright-address select) { padding-inline: 0.5em; }
 :where(orderwright-address option) { color: CanvasText; background: Canvas; }
 :where(orderwright-address [data-status="invalid"]) { --orderwright--tone: var(--orderwright-invalid, var(--orderwright--invalid)); }
 :where(orderwright-address [data-status="warning"]) { --orderwright--tone: var(--orderwright-warning, var(--orderwright--warning)); }
-:where(orderwright-address :is([data-status="invalid"], [data-status="warning"]) > :is(input, select)) { border-color: var(--orderwright--tone); box-shadow: inset 0 0 0 1px var(--orderwright--tone); }
+:where(orderwright-address :is([data-status="invalid"], [data-status="warning"])) > [part="control"] { border-color: var(--orderwright--tone); box-shadow: inset 0 0 0 1px var(--orderwright--tone); }
 :where(orderwright-address :is(input, select, button):focus-visible) { outline: 2px solid var(--orderwright--focus); outline-offset: 2px; }
-:where(orderwright-address [part="suggestion"]) { justify-self: start; min-block-size: 2.25rem; padding: 0.25rem 0.75rem; font: inherit; font-size: 0.875rem; font-weight: 600; text-align: start; color: inherit; background: none; border: 1px solid var(--orderwright-line, var(--orderwright--line)); border-radius: var(--orderwright-radius, 0.5rem); cursor: pointer; overflow-wrap: anywhere; }
-:where(orderwright-address [part="link"]) { justify-self: start; padding: 0.25rem 0; font: inherit; font-size: 0.875rem; text-align: start; text-decoration: underline; color: inherit; background: none; border: 0; cursor: pointer; }
-:where(orderwright-address [hidden]) { display: none; }
-:where(orderwright-address :is([part="message"], [part="form-message"])) { margin: 0; font-size: 0.8125rem; line-height: 1.25rem; overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; color: var(--orderwright--tone, inherit); }
-:where(orderwright-address [part="form-message"]) { margin-block-start: 0.75rem; }
-@container (min-width: 32rem) {
-	:where(orderwright-address [part="field"][data-share="2"]) { grid-column: span 3; }
-	:where(orderwright-address [part="field"][data-share="3"]) { grid-column: span 2; }
+:where(orderwright-address [part="suggestion"]) { justify-self: start; min-block-size: 2.5em; padding: 0.25em 0.75em; font: inherit; font-size: 0.875em; font-weight: 600; text-align: start; color: inherit; background: none; border: 1px solid var(--orderwright-line, var(--orderwright--line)); border-radius: var(--orderwright-radius, 0.5em); cursor: pointer; overflow-wrap: anywhere; }
+:where(orderwright-address [part="link"]) { justify-self: start; padding: 0.25em 0; font: inherit; font-size: 0.875em; text-align: start; text-decoration: underline; color: inherit; background: none; border: 0; cursor: pointer; }
+:where(orderwright-address :is([part="message"], [part="form-message"])) { margin: 0; font-size: 0.8125em; line-height: 1.54; overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; color: var(--orderwright--tone, inherit); }
+:where(orderwright-address [part="form-message"]) { margin-block-start: 0.75em; }
+@container (min-width: 32em) {
+	:where(orderwright-address [part="field"][data-share="2"]) { grid-column: span 3 !important; }
+	:where(orderwright-address [part="field"][data-share="3"]) { grid-column: span 2 !important; }
 }
-:where(orderwright-address [part="announcement"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+:where(orderwright-address [part="announcement"]) { position: absolute !important; inline-size: 1px !important; block-size: 1px !important; margin: -1px !important; padding: 0 !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }
+:where(orderwright-address [hidden], orderwright-address [data-closed] > :not([part="link"]), orderwright-address :not([data-closed]) > [part="link"]) { display: none !important; }
 @media (forced-colors: active) {
-	:where(orderwright-address :is([data-status="invalid"], [data-status="warning"]) > :is(input, select)) { border-width: 3px; }
+	:where(orderwright-address :is([data-status="invalid"], [data-status="warning"])) > [part="control"] { border-width: 3px; }
 	:where(orderwright-address :is([part="message"], [part="form-message"])) { color: CanvasText; }
 }
 `

@@ -40,7 +40,7 @@ export function makeFieldNode(document: Document, name: FieldName, id: string): 
 	const control = isList ? make('select', 'control') : make('input', 'control')
 	if (name === 'countryCode') control.dataset['kind'] = 'country'
 	const button = make('button', 'suggestion')
-	const message = make('p', 'message')
+	const message = make('div', 'message')
 	control.id = id
 	label.htmlFor = id
 	message.id = `${id}-message`
@@ -73,7 +73,9 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	const status = own === '' ? field.status : 'invalid'
 	const text = own || field.message
 	box.dataset['status'] = status
-	control.setAttribute('aria-invalid', String(status === 'invalid'))
+	// Style sheets show `false` as a green tick, also at a field that nobody filled in.
+	if (status === 'invalid') control.setAttribute('aria-invalid', 'true')
+	else control.removeAttribute('aria-invalid')
 	if (text === '') control.removeAttribute('aria-describedby')
 	else control.setAttribute('aria-describedby', message.id)
 	if (message.textContent !== text) message.textContent = text

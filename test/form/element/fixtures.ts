@@ -30,6 +30,8 @@ interface Own {
 			readonly isUndefined?: boolean
 			readonly html?: string
 			readonly script?: string
+			/** The page's style sheet. */
+			readonly css?: string
 			readonly ready?: string
 		},
 	) => Promise<FormPage>

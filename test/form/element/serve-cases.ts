@@ -16,7 +16,12 @@ export interface Cases {
 	/** Returns the address of a page with this markup in its body. */
 	readonly pageOf: (
 		body: string,
-		options?: { readonly isUndefined?: boolean; readonly html?: string; readonly script?: string },
+		options?: {
+			readonly isUndefined?: boolean
+			readonly html?: string
+			readonly script?: string
+			readonly css?: string
+		},
 	) => string
 	/** Answers no request of a path with this text, until `release` is called. */
 	readonly hold: (text: string) => void
@@ -44,6 +49,7 @@ export async function serveCases(hasBlocks: boolean): Promise<Cases> {
 		}
 		return done
 	}
+	const sheets: string[] = []
 	const asked: string[] = []
 	let [held, failing] = ['', '']
 	let waiting: (() => void)[] = []
@@ -61,12 +67,18 @@ export async function serveCases(hasBlocks: boolean): Promise<Cases> {
 			response.setHeader('content-type', 'text/javascript; charset=utf-8')
 			return response.end(script)
 		}
+		if (pathname.startsWith('/css/')) {
+			response.setHeader('content-type', 'text/css; charset=utf-8')
+			return response.end(sheets[Number(pathname.slice('/css/'.length))])
+		}
 		const script = searchParams.get('script') ?? usual
+		const css = searchParams.get('css')
+		const link = css === null ? '' : `<link rel="stylesheet" href="/css/${css}">`
 		await bundle(script)
 		response.setHeader('content-type', 'text/html; charset=utf-8')
 		response.setHeader('content-security-policy', POLICY)
 		return response.end(
-			`<!doctype html><html ${searchParams.get('html') ?? 'lang="en"'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Page</title><link rel="icon" href="data:,"><script type="module" src="/built/${script}"></script></head><body><main>${searchParams.get('body') ?? ''}</main></body></html>`,
+			`<!doctype html><html ${searchParams.get('html') ?? 'lang="en"'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Page</title><link rel="icon" href="data:,">${link}<script type="module" src="/built/${script}"></script></head><body><main>${searchParams.get('body') ?? ''}</main></body></html>`,
 		)
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -75,8 +87,10 @@ export async function serveCases(hasBlocks: boolean): Promise<Cases> {
 		url,
 		rules: hasBlocks ? 'country-rules' : 'form-rules',
 		asked,
-		pageOf: (body, { isUndefined = false, html = 'lang="en"', script = usual } = {}) =>
-			`${url}page?${new URLSearchParams({ body, html, script, ...(isUndefined ? { undefined: '' } : {}) })}`,
+		pageOf: (body, { isUndefined = false, html = 'lang="en"', script = usual, css } = {}) => {
+			const sheet = css === undefined ? {} : { css: String(sheets.push(css) - 1) }
+			return `${url}page?${new URLSearchParams({ body, html, script, ...sheet, ...(isUndefined ? { undefined: '' } : {}) })}`
+		},
 		hold: (text) => {
 			held = text
 		},
