@@ -9,11 +9,13 @@ import {
 	applyTo,
 	chooseAgain,
 	chooseCountry,
+	chooseOnly,
 	enterInput,
 	fieldNameOf,
 	fillForm,
 	finish,
 	hasField,
+	leaveUnoffered,
 	readAgain,
 	readTexts,
 	valueIn,
@@ -33,6 +35,7 @@ const own = /* @__PURE__ */ new WeakSet<object>()
 export function startForm(options: AddressFormOptions | undefined, known: KnownTools): AddressFormState {
 	const draft = newDraft(readSettings(options), '', known)
 	fillForm(draft, readField(options, 'values'), known)
+	chooseOnly(draft, known)
 	return keep(showForm(draft, known, null, 'nothing'))
 }
 
@@ -88,7 +91,9 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 		case 'locale':
 		case 'settings':
 			draft.settings = mergeSettings(draft.settings, event)
+			leaveUnoffered(draft, tools)
 			readAgain(draft, tools)
+			chooseOnly(draft, tools)
 			return 'nothing'
 		case 'issues':
 			draft.submission = 'none'
@@ -182,6 +187,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 		if (name !== null) finish(draft, [name])
 	}
 	draft.layout = layoutOf(draft, tools)
+	leaveUnoffered(draft, tools)
 	draft.active = fieldNameOf(given('active'))
 	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
 	draft.isComposing = given('isComposing') === true
@@ -209,7 +215,11 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 /** Returns the settings with those of an event in their place. */
 function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
 	const names = Object.keys(settings) as (keyof FormSettings)[]
-	return readSettings(Object.fromEntries(names.map((name) => [name, event(name) ?? settings[name]])))
+	const entries = names.map((name) => {
+		const given = event(name)
+		return [name, given === undefined ? settings[name] : given]
+	})
+	return readSettings(Object.fromEntries(entries))
 }
 
 function readSettings(options: unknown): FormSettings {

@@ -89,6 +89,21 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	reformat(draft, tools)
 }
 
+/** Chooses the only country that the shop offers, unless another one was entered. */
+export function chooseOnly(draft: Draft, tools: KnownTools): void {
+	const [only, another] = draft.settings.countries ?? []
+	const isChosen = draft.countryCode !== '' || Boolean(draft.given['countryCode'])
+	if (only !== undefined && only !== '*' && another === undefined && !isChosen) chooseCountry(draft, only, tools)
+}
+
+/** Leaves a country that the shop doesn't offer. It is chosen again if the shop offers it later. */
+export function leaveUnoffered(draft: Draft, tools: KnownTools): void {
+	const { countryCode, settings } = draft
+	if (countryCode === '' || isOffered(settings.countries, countryCode)) return
+	chooseCountry(draft, '', tools)
+	draft.given['countryCode'] = countryCode
+}
+
 /** Chooses the province that a text means. An unknown text is kept, so that the rules can report it. */
 function enterProvince(draft: Draft, text: string, tools: KnownTools, name = ''): void {
 	const options = optionsOf(draft, 'provinceCode')
@@ -151,17 +166,23 @@ export function readAgain(draft: Draft, tools: KnownTools): void {
 	if (active !== null && typed !== undefined && hasField(draft, active)) draft.values[active] = typed
 }
 
-/** Fills in values that nobody typed: the country first, then the rest; the province by its code, otherwise by its name. */
+/**
+ * Fills in values that nobody typed: the country first, then the rest; the province by its code, otherwise by its name. An order, and the
+ * value of a form, have an address and a user.
+ */
 export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void {
 	draft.submission = 'none'
-	const [countryCode, country] = [textOf(readField(values, 'countryCode')), textOf(readField(values, 'country'))]
-	const known = countryCode !== null && findCountryCode(countryCode, tools)
-	const wanted = known || country === null || country === '' ? countryCode : country
-	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
+	const parts = [values, readField(values, 'address'), readField(values, 'user')]
+	const texts: DraftTexts = Object.assign(ownTexts({}), ...parts.map(readTexts))
+	const country = parts.flatMap((part) => textOf(readField(part, 'country')) ?? []).at(-1)
+	const { countryCode } = texts
+	const known = countryCode !== undefined && findCountryCode(countryCode, tools)
+	const wanted = known || !country ? countryCode : country
+	if (wanted) chooseCountry(draft, wanted, tools)
 	const isRead = draft.given['countryCode'] === draft.countryCode
 	for (const name of TEXT_FIELDS) {
-		const text = textOf(readField(values, name))
-		if (text === null || (draft.active === name && draft.isComposing)) continue
+		const text = texts[name]
+		if (text === undefined || (draft.active === name && draft.isComposing)) continue
 		// The number of a country that is not read yet is that country's.
 		if (name === 'phone') draft.typedFor = isRead ? draft.countryCode : ''
 		draft.given[name] = text
@@ -170,8 +191,8 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 	}
 	// A second line with a value is never hidden.
 	if (draft.values.address2 && !hasField(draft, 'address2')) draft.layout = layoutOf(draft, tools)
-	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
-	if (code === null && name === null) return
+	const { provinceCode: code, province: name } = texts
+	if (code === undefined && name === undefined) return
 	enterBoth(draft, code || name || '', tools, (code && name) || '')
 	// So is its province, if the rules may still load the country's name.
 	if (!isRead && tools.rules?.load) draft.values['provinceCode'] = ''

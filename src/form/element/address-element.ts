@@ -1,7 +1,7 @@
 import type { PartialTranslation } from '../../languages/translate/translation.ts'
 import type { FormFacts } from '../address-fields.ts'
 import type { AddressFormEvent, AddressRules } from '../form-event.ts'
-import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form-state.ts'
+import type { AddressFormOptions, AddressFormState, FieldTexts, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 import { AddressView, takeTexts } from './address-view.ts'
 import { type AddressElementEventMap, type Loadable, readJson, readOptions } from './element-options.ts'
@@ -9,6 +9,7 @@ import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
 import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
 import { FORM_EVENTS, FormEvents } from './form-events.ts'
+import { textsOf } from './page-form.ts'
 
 /** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
@@ -23,6 +24,7 @@ const PROPERTIES = [
 	'disabled',
 	'required',
 	'value',
+	'texts',
 	'phone',
 ] as const
 
@@ -54,7 +56,7 @@ export interface AddressElement {
  *   `optional`, `disabled`, `name` (a prefix for the names of the fields, followed by a full stop).
  * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it), `policy`, `phone`, and those of a
  *   form control.
- * - Events: `change` when a value is entered, `verdict` when the verdict changes.
+ * - Events: `input` and `change` when a value is entered, `verdict` when the verdict changes.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface only adds overloads of an inherited method.
 export class AddressElement extends Base {
@@ -69,7 +71,7 @@ export class AddressElement extends Base {
 	readonly #formEvents: FormEvents
 	#form: HTMLFormElement | null = null
 	/** Values and issues that came before the element was in a page. */
-	#early: Readonly<Record<string, unknown>> = {}
+	#early: Readonly<Record<string, unknown>>[] = []
 	#earlyIssues: unknown
 
 	/** Takes what it knows of countries before it has rules. */
@@ -96,11 +98,33 @@ export class AddressElement extends Base {
 		return this.state?.verdict.value ?? null
 	}
 
-	/** Fills in values that nobody typed, as the event `fill` does. */
-	set value(values: Readonly<Record<string, unknown>> | string | null) {
-		const texts = typeof values === 'string' ? readJson(values) : (values ?? {})
-		if (this.#session.state === null) this.#early = { ...this.#early, ...texts }
-		else this.send({ type: 'fill', values: texts })
+	/**
+	 * Fills in values that nobody typed, as the event `fill` does: also the value of another element, or an order. Null clears an element whose
+	 * value stands. A value that stands already changes nothing, because a framework writes back what it has read while a person types.
+	 */
+	set value(values: Readonly<Record<string, unknown>> | string | null | undefined) {
+		const old = this.value
+		const given = typeof values === 'string' && values !== '' ? readJson(values) : values
+		if (!given) {
+			if (old !== null) this.clear()
+		} else if (this.#session.state === null) this.#early.push(given)
+		else if (JSON.stringify(given) !== JSON.stringify(old)) this.send({ type: 'fill', values: given })
+	}
+
+	/** The texts of all fields as they were entered, also of a form that is half filled in. Set them in another element to copy them all. */
+	get texts(): FieldTexts {
+		return textsOf(this.state)
+	}
+
+	set texts(texts: FieldTexts) {
+		if (this.#session.state === null) this.#early = [texts]
+		else this.#session.start(texts)
+	}
+
+	/** Empties every field. The country is that of the attribute again. */
+	clear(): void {
+		this.#early = []
+		this.#session.start({ countryCode: this.getAttribute('country') ?? '' })
 	}
 
 	get verdict(): FormVerdict | null {
@@ -109,7 +133,8 @@ export class AddressElement extends Base {
 
 	/** The phone number as entered, or as the page has it from elsewhere. */
 	get phone(): string {
-		return this.#session.state?.values.phone ?? String(this.#early['phone'] ?? '')
+		const early = this.#early.flatMap(({ phone }) => phone ?? []).at(-1)
+		return this.#session.state?.values.phone ?? String(early ?? '')
 	}
 
 	set phone(phone: string) {
@@ -238,10 +263,12 @@ export class AddressElement extends Base {
 		if (this.#session.view === null) {
 			const texts = takeTexts(this)
 			this.#session.view = new AddressView(this)
-			for (const type of FIELD_EVENTS) this.addEventListener(type, this)
+			this.#session.view.listen(FIELD_EVENTS, this)
 			this.addEventListener('invalid', this, { capture: true })
-			this.#session.start({ ...texts, ...this.#early })
-			this.#early = {}
+			this.#session.start()
+			for (const values of [texts, ...this.#early])
+				if (Object.keys(values).length > 0) this.send({ type: 'fill', values })
+			this.#early = []
 			if (this.#earlyIssues !== undefined) this.send({ type: 'issues', issues: this.#earlyIssues })
 		} else this.#session.refresh()
 		this.#session.loadSoon()
@@ -275,8 +302,7 @@ export class AddressElement extends Base {
 	}
 
 	formResetCallback(): void {
-		this.#session.notice = ''
-		this.#session.start({})
+		this.#session.start()
 	}
 
 	formDisabledCallback(isDisabled: boolean): void {
@@ -285,7 +311,7 @@ export class AddressElement extends Base {
 	}
 
 	formStateRestoreCallback(state: unknown): void {
-		if (typeof state === 'string') this.value = state
+		if (typeof state === 'string') this.texts = readJson(state)
 	}
 
 	handleEvent(event: Event): void {

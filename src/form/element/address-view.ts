@@ -46,6 +46,11 @@ export class AddressView {
 		host.append(this.#fields, this.#message, this.#live)
 	}
 
+	/** Listens in the fields. Their own events end there, as those of any control. */
+	listen(types: readonly string[], listener: EventListenerObject): void {
+		for (const type of types) this.#fields.addEventListener(type, listener)
+	}
+
 	controlOf(name: FieldName | null): FieldNode['control'] | undefined {
 		return name === null ? undefined : this.#nodes.get(name)?.control
 	}

@@ -1,4 +1,5 @@
 import type { PartialTranslation } from '../../languages/translate/translation.ts'
+import { readCountryCode } from '../../rules/country/countries.ts'
 import { REQUIRABLE } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
 import type { ContactName, RequirableName } from '../form-field.ts'
@@ -20,6 +21,8 @@ export interface AddressDefaults {
 
 /** The events of `<orderwright-address>`. */
 export interface AddressElementEventMap {
+	/** Something was entered, key by key, and is judged. The events of single fields end inside the element. */
+	readonly input: Event
 	/** A value was entered. */
 	readonly change: Event
 	/** The verdict of the rules has changed. */
@@ -58,12 +61,18 @@ export function readOptions(
 			.getAttribute(name)
 			?.split(/[\s,]+/g)
 			.filter((word) => word !== '')
-	const fields = words('fields') ?? []
-	warnOfUnknown(fields)
+	const [fields, countries] = [words('fields') ?? [], words('countries')]
+	warnOfUnknown('fields', fields, (word) => FIELD_WORDS.includes(word), FIELD_WORDS.join(', '))
 	const country = element.getAttribute('country')
+	const isCountry = (word: string): boolean => word === '*' || readCountryCode(word) !== null
+	for (const [name, codes] of [
+		['country', country ? [country] : []],
+		['countries', countries ?? []],
+	] as const)
+		warnOfUnknown(name, codes, isCountry, 'alpha-2 codes, such as GB')
 	return {
 		locale: element.getAttribute('locale') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
-		countries: words('countries'),
+		countries,
 		contact: fields as ContactName[],
 		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as RequirableName[],
 		hasPhone: !fields.includes('-phone'),
@@ -74,15 +83,22 @@ export function readOptions(
 	}
 }
 
-/** The words of `fields` that had their warning. */
+/** The words of the attribute `fields`. */
+const FIELD_WORDS = [...REQUIRABLE.flatMap((name) => [name, `${name}!`]), '-phone', '-address2', '+address2']
+
+/** The attributes' words that had their warning. */
 const warned = new Set<string>()
 
-function warnOfUnknown(fields: readonly string[]): void {
-	const known = [...REQUIRABLE.flatMap((name) => [name, `${name}!`]), '-phone', '-address2', '+address2']
-	const unknown = fields.filter((word) => !known.includes(word) && !warned.has(word))
-	for (const word of unknown) {
-		warned.add(word)
-		warn(`orderwright-address: fields has no word "${word}". It has ${known.join(', ')}.`)
+function warnOfUnknown(
+	name: string,
+	words: readonly string[],
+	isKnown: (word: string) => boolean,
+	known: string,
+): void {
+	for (const word of words) {
+		const text = `orderwright-address: ${name} has no word "${word}". It has ${known}.`
+		if (!isKnown(word) && !warned.has(text)) warn(text)
+		warned.add(text)
 	}
 }
 

@@ -3,11 +3,11 @@ import { advanceForm, startForm } from '../advance-form.ts'
 import { ENGLISH_REGIONS } from '../field-labels.ts'
 import { shownLocale } from '../form-draft.ts'
 import type { AddressFormEvent } from '../form-event.ts'
-import type { AddressFormOptions, AddressFormState } from '../form-state.ts'
+import type { AddressFormOptions, AddressFormState, FieldTexts } from '../form-state.ts'
 import { localeOf, wordsIn } from '../form-words.ts'
 import type { AddressView } from './address-view.ts'
 import { type AddressDefaults, readOptions } from './element-options.ts'
-import { keptText, sentData, typedData, whenIdle } from './page-form.ts'
+import { sentData, textsOf, typedData, whenIdle } from './page-form.ts'
 import { ToolLoader } from './tool-loader.ts'
 import { loadTypeAhead } from './type-ahead.ts'
 
@@ -31,6 +31,9 @@ export class ElementSession {
 	notice = ''
 	/** How often somebody entered something. */
 	edits = 0
+	/** How many of these edits the page has heard of, by `input` and by `change`. */
+	#told = 0
+	#changed = 0
 	isBusy = false
 	isDisabled = false
 	/** True while the element writes its fields. Events of that time are ignored: nobody typed. */
@@ -48,29 +51,35 @@ export class ElementSession {
 		this.loader = new ToolLoader(facts)
 	}
 
-	/** Returns the state after everything that was typed. */
-	settle(): AddressFormState | null {
-		if (this.#timer !== null) this.send({ type: 'judge' })
+	/** Returns the state after everything that was typed. While a pointer is pressed, nothing may move under it. */
+	settle(isPressed = false): AddressFormState | null {
+		if (this.#timer !== null) this.send({ type: 'judge' }, isPressed)
 		return this.state
 	}
 
-	/** Begins with these values, and with those of the attributes. */
-	start(values: Readonly<Record<string, unknown>>): void {
+	/** Begins with the values of the attributes, or with these alone. */
+	start(texts?: FieldTexts): void {
 		const options = readOptions(this.element, this.policy)
 		this.#stopTimer()
 		if (this.state === null) this.loader.begin(localeOf(options.locale).slice(0, 2))
-		this.state = startForm({ ...options, values: { ...options.values, ...values } }, this.loader.tools)
+		this.state = startForm(texts === undefined ? options : { ...options, values: texts }, this.loader.tools)
+		this.#told = this.edits
+		this.notice = ''
 		this.refresh()
 	}
 
-	/** Passes an event to the form, and shows the new state. */
-	send(event: AddressFormEvent): void {
+	/** Passes an event to the form, and shows the new state. Then it tells the page what was entered: one event a key, as any field does. */
+	send(event: AddressFormEvent, isPressed = false): void {
 		if (this.state === null) return
 		this.#stopTimer()
 		this.state = advanceForm(this.state, event, this.loader.tools)
-		this.refresh()
+		this.refresh(isPressed)
 		if (this.state.focus !== null && this.mayFocus) this.view?.focus(this.state.focus)
 		if (this.loader.tools.rules?.load) void this.load()
+		while (this.#told < this.edits) {
+			this.#told++
+			this.notify(new Event('input', { bubbles: true, composed: true }))
+		}
 	}
 
 	/**
@@ -85,7 +94,7 @@ export class ElementSession {
 		this.isShowing = false
 		this.#stopTimer()
 		this.internals.setValidity({})
-		this.internals.setFormValue(typedData(this.state, this.element.name), keptText(this.state))
+		this.internals.setFormValue(typedData(this.state, this.element.name), this.#keptText())
 		this.#timer = setTimeout(() => this.send({ type: 'judge' }), PAUSE)
 	}
 
@@ -94,11 +103,28 @@ export class ElementSession {
 		this.#timer = null
 	}
 
-	refresh(): void {
+	/** What the browser keeps, for a page that comes back without its page cache. */
+	#keptText(): string {
+		return JSON.stringify(textsOf(this.state))
+	}
+
+	refresh(isPressed = false): void {
 		const { state } = this
 		if (state === null || this.view === null) return
 		this.isShowing = true
-		this.view.show(state, {
+		if (!isPressed) this.#show(state, this.view)
+		this.isShowing = false
+		this.setValidity()
+		this.internals.setFormValue(sentData(state, this.element.name), this.#keptText())
+		const verdict = JSON.stringify(state.verdict)
+		if (verdict !== this.#toldVerdict) {
+			this.#toldVerdict = verdict
+			this.notify(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
+		}
+	}
+
+	#show(state: AddressFormState, view: AddressView): void {
+		view.show(state, {
 			locale: shownLocale(state.settings, this.loader.tools),
 			label: this.element.getAttribute('label') ?? '',
 			autocomplete: this.element.getAttribute('autocomplete') || 'shipping',
@@ -109,19 +135,17 @@ export class ElementSession {
 		// Firefox before 126 and Safari before 17.4 have no states.
 		if (this.isBusy) this.internals.states?.add('busy')
 		else this.internals.states?.delete('busy')
-		this.isShowing = false
-		this.setValidity()
-		this.internals.setFormValue(sentData(state, this.element.name), keptText(state))
-		const verdict = JSON.stringify(state.verdict)
-		if (verdict !== this.#toldVerdict) {
-			this.#toldVerdict = verdict
-			this.notify(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
-		}
 	}
 
 	setValidity(): void {
 		const message = this.custom || this.state?.problem?.message || ''
 		this.internals.setValidity(message === '' ? {} : { customError: true }, message)
+	}
+
+	/** Tells the page that something was entered, once: the browser reports what an offer wrote when its field is left. */
+	tellChange(): void {
+		if (this.#changed < this.edits) this.notify(new Event('change', { bubbles: true }))
+		this.#changed = this.edits
 	}
 
 	/** Tells the page an event. A page that checks its form then asks for no messages. */

@@ -63,7 +63,6 @@ export class FieldEvents {
 	/** Password managers and older autofill set a value and send `change` alone. */
 	#change(event: Event): void {
 		const session = this.#session
-		if (event.target === session.element) return
 		event.stopPropagation()
 		session.isQuiet = false
 		// A field with the focus that its new country lacks changes while it is taken away.
@@ -72,7 +71,8 @@ export class FieldEvents {
 		const shown = session.state?.fields.find((field) => field.name === name)?.value
 		const control = session.view?.controlOf(name)
 		if (control !== undefined && control.value !== shown) this.#enter(event.target)
-		if (control !== undefined) session.notify(new Event('change', { bubbles: true }))
+		session.settle(this.#isPressed)
+		if (control !== undefined) session.tellChange()
 	}
 
 	#leave(event: FocusEvent): void {
@@ -107,7 +107,7 @@ export class FieldEvents {
 		if (value === target.value) return
 		target.value = value
 		this.#enter(target)
-		session.notify(new Event('change', { bubbles: true }))
+		session.tellChange()
 	}
 
 	#click(target: EventTarget | null): void {
@@ -119,6 +119,6 @@ export class FieldEvents {
 		session.view?.focus(changed ?? name)
 		session.edits++
 		session.send({ type: 'apply', name })
-		session.notify(new Event('change', { bubbles: true }))
+		session.tellChange()
 	}
 }

@@ -1,4 +1,4 @@
-import type { AddressFormState } from '../form-state.ts'
+import type { AddressFormState, FieldTexts } from '../form-state.ts'
 
 /** A control of a form, as the browser validates it. */
 type Control = Element & Partial<Pick<HTMLInputElement, 'willValidate' | 'validity'>>
@@ -50,9 +50,11 @@ export function typedData({ fields, settings, values, given }: AddressFormState,
 	return dataOf(settings.hasPhone ? texts : { ...texts, phone: values.phone ?? '' }, name)
 }
 
-/** Returns what the browser keeps of the element, for a page that comes back without its page cache. */
-export function keptText({ given, values, countryCode }: AddressFormState): string {
-	return JSON.stringify({ ...given, phone: values.phone, countryCode })
+/** Returns the texts of the fields as they were entered, also those that no rule accepts. Another element takes them. */
+export function textsOf(state: AddressFormState | null): FieldTexts {
+	if (state === null) return {}
+	const { given, values, countryCode } = state
+	return { ...given, phone: values.phone ?? '', countryCode: countryCode || (given.countryCode ?? '') }
 }
 
 const isPersonal = (name: string): boolean => name === 'firstName' || name === 'lastName' || name === 'email'

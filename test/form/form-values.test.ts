@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { addressForm, fieldsFor, startAddressForm } from '../../src/entries/form.ts'
+import * as rules from '../../src/entries/form-rules.ts'
+import { allCountries } from '../../src/entries/index.ts'
+
+const TOOLS = { rules }
+const CONTACT = ['firstName', 'lastName', 'email', 'company'] as const
+const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Engines' }
+const codes = allCountries().map(({ code }) => code)
+
+/** Returns a form with the examples of a country, which its rules accept. */
+const filledIn = (countryCode: string) => {
+	const fields = fieldsFor(countryCode).filter(({ visible }) => visible)
+	const values = Object.fromEntries(fields.map(({ name, example }) => [name, example || '1 High Street']))
+	return startAddressForm({ contact: CONTACT, values: { ...PERSON, ...values, countryCode } }, TOOLS)
+}
+
+describe('the value of a form', () => {
+	it('gives the same value in a fresh form, in every country', () => {
+		const others = codes.filter((code) => {
+			const { value } = filledIn(code).verdict
+			expect(value, code).not.toBeNull()
+			const again = startAddressForm({ contact: CONTACT, values: { ...value } }, TOOLS)
+			return JSON.stringify(again.verdict.value) !== JSON.stringify(value)
+		})
+		expect(others).toEqual([])
+	})
+
+	it('is taken from an order, from its address and from its user', () => {
+		const value = filledIn('JP').verdict.value as NonNullable<ReturnType<typeof filledIn>['verdict']['value']>
+		const order = { collectionId: '7', user: value.user, address: value.address, taxNumber: '' }
+		const start = startAddressForm({ contact: CONTACT, values: order }, TOOLS)
+		expect(start.verdict.value).toEqual({ ...value, company: '' })
+		const bare = startAddressForm({ values: { ...value.address } }, TOOLS)
+		expect(bare.verdict.value?.address).toEqual(value.address)
+		const user = addressForm(bare, { type: 'fill', values: { ...value.user } }, TOOLS)
+		expect(user.values).toMatchObject(value.user)
+	})
+
+	it.each([
+		[{ address: 7 }],
+		[{ address: [] }],
+		[{ user: null }],
+		[{ address: { address: { zip: '1' } } }],
+		[{ user: 'Ada' }],
+	])('changes nothing where it has no texts: %j', (values) => {
+		const start = filledIn('US')
+		expect(addressForm(start, { type: 'fill', values }, TOOLS).values).toEqual(start.values)
+	})
+})
+
+describe('the countries that a shop offers', () => {
+	const change = (countries: readonly string[] | null, state = filledIn('US')) =>
+		addressForm(state, { type: 'settings', countries } as never, TOOLS)
+	const chosen = ({ countryCode }: { countryCode: string }): string => countryCode
+
+	it('leave a country that is not among them, as at the start, and stop the form', () => {
+		const left = change(['FR', 'DE'])
+		expect([left.countryCode, left.verdict.status]).toEqual(['', 'invalid'])
+		expect(left.problem?.name).toBe('countryCode')
+		const start = startAddressForm({ countries: ['FR', 'DE'], values: { countryCode: 'US', zip: '94111' } }, TOOLS)
+		expect([start.countryCode, start.problem?.name]).toEqual(['', 'countryCode'])
+		expect(left.values.zip, 'what was typed stays').toBe(filledIn('US').values.zip)
+	})
+
+	it('choose it again, with its province, where it is offered again', () => {
+		const back = change(null, change(['FR', 'DE']))
+		expect(back.verdict.value).toEqual(filledIn('US').verdict.value)
+	})
+
+	it('leave it alone if they have it', () => {
+		for (const countries of [null, ['US'], ['CA', 'US'], ['CA', '*']]) expect(chosen(change(countries))).toBe('US')
+	})
+
+	it('are chosen if there is only one and nothing else was entered', () => {
+		expect(chosen(startAddressForm({ countries: ['FR'] }))).toBe('FR')
+		expect(chosen(change(['FR'], startAddressForm()))).toBe('FR')
+		expect(chosen(change(['FR', 'DE'], startAddressForm()))).toBe('')
+		expect(chosen(startAddressForm({ countries: ['*'] }))).toBe('')
+		expect(chosen(startAddressForm({ countries: ['FR'], values: { zip: '75001' } }))).toBe('FR')
+		// An address of another country is none of the only one.
+		expect(chosen(startAddressForm({ countries: ['FR'], values: { countryCode: 'DE', zip: '10115' } }, TOOLS))).toBe('')
+		expect(chosen(change(['FR']))).toBe('')
+	})
+
+	it('bind a state that is restored', () => {
+		const state = JSON.parse(JSON.stringify({ ...filledIn('US'), settings: { countries: ['FR', 'DE'] } }))
+		expect(addressForm(state, { type: 'submit' }, TOOLS).submission).toBe('refused')
+	})
+})
