@@ -1,5 +1,6 @@
 import { type AddressFormat, addressFormat, needsCity } from '../rules/address/address-formats.ts'
 import { LONGEST_PHONE, LONGEST_TYPED_ZIP } from '../rules/core/limits.ts'
+import { openList } from '../rules/core/open.ts'
 import type { PolicyOptions } from '../rules/core/policy.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
@@ -9,7 +10,7 @@ import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.t
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
 import type { ZipFormFacts, ZipForms } from '../rules/zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
-import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
+import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 import { type FormLanguage, type Spoken, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
@@ -23,6 +24,8 @@ export interface FieldOptions {
 	readonly shouldValidateProvinceCode?: boolean | undefined
 	/** The person's fields that the form has besides the address. Default: none. */
 	readonly contact?: readonly ContactName[] | undefined
+	/** The street and the city, if they may stay empty. By default, a form requires them, as checkouts do. */
+	readonly optional?: readonly OptionalName[] | undefined
 	/** The names of provinces in the locale's language and in their own script. Default: English. */
 	readonly names?: readonly PlaceNames[] | undefined
 }
@@ -76,13 +79,20 @@ export function addressFields(
 		...TEXT,
 		autocomplete: autocomplete === 'off' ? autocomplete : `shipping ${autocomplete}`,
 	})
-	const street = { ...named('address1', 'address1', 'address-line1'), expected: true, autocapitalize: 'words' } as const
+	const optional = openList(readField(options, 'optional'), FORM_NEEDS.length)
+	const street = {
+		...named('address1', 'address1', 'address-line1'),
+		required: !optional.includes('address1'),
+		expected: true,
+		autocapitalize: 'words',
+	} as const
 	const parts: Readonly<Record<string, readonly FormField[]>> = {
 		A: [street, { ...named('address2', 'address2', 'address-line2'), autocapitalize: 'words' }],
 		C: [
 			{
 				...named('city', format.cityKind, 'address-level2'),
 				visible: format.hasCity,
+				required: format.hasCity && !optional.includes('city'),
 				expected: needsCity(country),
 				autocapitalize: 'words',
 			},
@@ -116,6 +126,9 @@ type Common = Pick<FormField, 'name' | 'label' | 'autocomplete'> & typeof TEXT
 type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
 export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
+
+/** What a form requires although the rules don't. */
+export const FORM_NEEDS: readonly OptionalName[] = ['address1', 'city']
 
 /** The fields that a shop can require. A country's own fields are not among them: where it has none, an order could never be sent. */
 export const REQUIRABLE: readonly RequirableName[] = [...CONTACT, 'address1', 'address2', 'city', 'phone']

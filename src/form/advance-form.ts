@@ -4,7 +4,7 @@ import { readPolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
-import { CONTACT, REQUIRABLE } from './address-fields.ts'
+import { CONTACT, FORM_NEEDS, REQUIRABLE } from './address-fields.ts'
 import {
 	applyTo,
 	chooseAgain,
@@ -22,7 +22,7 @@ import {
 } from './enter-text.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { AddressFormEvent, KnownTools, OpenEvent } from './form-event.ts'
-import { type FieldName, type FormField, isRecommended } from './form-field.ts'
+import type { FieldName, FormField } from './form-field.ts'
 import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
 import { localeOf } from './form-words.ts'
 import { readServed } from './served-issues.ts'
@@ -115,7 +115,7 @@ function unfinish(draft: Draft, { fields }: AddressFormState, edited: FieldName 
 	draft.finished = draft.finished.filter((name) => name !== edited)
 }
 
-/** Shows what is wrong in a field that was left. Moving past an empty field is not a mistake, and a warning where a parcel needs it. */
+/** Shows what is wrong in a field that was left. Moving past an empty field is not a mistake. */
 function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasion {
 	if (name === null) return 'nothing'
 	const wasActive = draft.active === name
@@ -128,8 +128,7 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
 		draft.values[name] = formatText(draft, name, tools)
 	if (name === 'zip') chooseAgain(draft, tools)
-	const warns = draft.layout.some((field) => field.name === name && isRecommended(field))
-	if (wasActive || warns || valueIn(draft, name).trim() !== '') finish(draft, [name])
+	if (wasActive || valueIn(draft, name).trim() !== '') finish(draft, [name])
 	return 'left'
 }
 
@@ -225,13 +224,14 @@ function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
 function readSettings(options: unknown): FormSettings {
 	const given = (name: keyof FormSettings): unknown => readField(options, name)
 	const [countries, policy, address2] = [given('countries'), given('policy'), given('address2')]
-	const has = (key: 'contact' | 'required', name: FieldName): boolean =>
+	const has = (key: 'contact' | 'required' | 'optional', name: FieldName): boolean =>
 		openList(given(key), MOST_FIELDS).includes(name)
 	return {
 		locale: localeOf(given('locale')),
 		countries: isList(countries) ? readCodes(countries) : null,
 		contact: CONTACT.filter((name) => has('contact', name) || has('required', name)),
 		required: REQUIRABLE.filter((name) => has('required', name)),
+		optional: FORM_NEEDS.filter((name) => has('optional', name)),
 		address2: address2 === 'link' || address2 === 'hidden' ? address2 : 'shown',
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,

@@ -15,8 +15,8 @@ export const WORLD_FACTS: FormFacts = {
  * Returns the fields of an address form: the country, the parts of the address in the country's order, the phone, and the tax
  * number if the country requires one (D-122).
  *
- * - A field is `required` only if the rules reject an order without it (D-11, D-13, D-15, D-20). Street and city are `expected`:
- *   the rules warn without them (D-16).
+ * - A field is `required` if the rules reject an order without it (D-11, D-13, D-15, D-20). Street and city are required by the form alone,
+ *   as in every checkout, unless they are `optional`: the rules warn without them (D-16).
  * - The province is a select of `provinceCode` if addresses name a province.
  * - Fields that the country doesn't use are included, but hidden.
  * - The examples, with a street and a city, make an address without warnings.

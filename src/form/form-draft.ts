@@ -66,9 +66,9 @@ export function layoutOf(
 	tools: KnownTools,
 	known?: readonly FieldOption[],
 ): readonly FormField[] {
-	const { contact, policy, shouldValidateProvinceCode, required } = settings
+	const { contact, policy, shouldValidateProvinceCode, required, optional } = settings
 	const [locale, names] = [shownLocale(settings, tools), namesOf(tools) as readonly PlaceNames[]]
-	const options = { locale, contact, policy, shouldValidateProvinceCode, names }
+	const options = { locale, contact, policy, shouldValidateProvinceCode, names, optional }
 	const isHidden = (name: FieldName): boolean =>
 		name === 'phone'
 			? !settings.hasPhone

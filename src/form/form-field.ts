@@ -14,6 +14,9 @@ export type FieldName =
 	| 'taxNumber'
 	| ContactName
 
+/** A field that the form requires although the rules don't, unless the shop says that it may stay empty. */
+export type OptionalName = 'address1' | 'city'
+
 /** A field that a shop may require although the rules don't. */
 export type RequirableName = ContactName | 'address1' | 'address2' | 'city' | 'phone'
 
@@ -21,9 +24,9 @@ export type RequirableName = ContactName | 'address1' | 'address2' | 'city' | 'p
 export interface FormField {
 	readonly name: FieldName
 	readonly label: string
-	/** Whether the rules reject an order without it. */
+	/** Whether the rules reject an order without it; street and city, unless the shop says that they may stay empty. */
 	readonly required: boolean
-	/** Whether a parcel needs the field although no rule requires it. If it is empty, a form warns but never blocks. */
+	/** Whether a parcel needs the field although no rule requires it: the rules warn without it. */
 	readonly expected: boolean
 	/** False for a field that the country's addresses don't use. */
 	readonly visible: boolean
@@ -51,9 +54,4 @@ export interface FieldOption {
 	readonly label: string
 	/** True for one of the likely choices, which stand before the others. */
 	readonly isLikely?: true
-}
-
-/** Returns true for a text that a parcel needs and nothing requires: a form says so, and warns of an empty one. */
-export function isRecommended({ required, expected, type }: FormField): boolean {
-	return expected && !required && type !== 'select'
 }

@@ -3,7 +3,7 @@ import type { Issue } from '../rules/core/issue.ts'
 import type { Policy, PolicyOptions } from '../rules/core/policy.ts'
 import type { Need } from '../rules/core/verdict.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import type { ContactName, FieldName, FormField, RequirableName } from './form-field.ts'
+import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 
 /** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */
 export type FieldStatus = 'untouched' | 'incomplete' | 'valid' | 'warning' | 'invalid'
@@ -45,6 +45,8 @@ export interface AddressFormOptions {
 	 * the form. Default: none.
 	 */
 	readonly required?: readonly RequirableName[] | undefined
+	/** The street and the city, if they may stay empty; a form requires them otherwise. Default: none. */
+	readonly optional?: readonly OptionalName[] | undefined
 	/** The second line of the address: `shown` (the default), `link` until it is asked for, or `hidden`. One with a value always shows. */
 	readonly address2?: 'shown' | 'link' | 'hidden' | undefined
 	/** False for a form without the phone's field: `values.phone` is judged with the address. Default: true. */
@@ -68,6 +70,8 @@ export interface FormSettings {
 	readonly contact: readonly ContactName[]
 	/** The fields that the shop requires. The rules require none of them (D-122). */
 	readonly required: readonly RequirableName[]
+	/** The street and the city, if they may stay empty. */
+	readonly optional: readonly OptionalName[]
 	/** How the second line of the address shows. */
 	readonly address2: 'shown' | 'link' | 'hidden'
 	/** False if the page has the phone number from elsewhere: it is judged, and has no field. */

@@ -6,8 +6,6 @@ import type { PlaceNames } from './place-names.ts'
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
 	readonly optional: string
-	/** Beside the label of a field that a parcel needs and nothing requires. */
-	readonly recommended: string
 	/** The first choice of a select. It ends with a letter, so that it is in order on a page from right to left. */
 	readonly choose: string
 	/** The button of a suggestion. */
@@ -38,7 +36,6 @@ export interface FormWords {
 
 export const ENGLISH_WORDS: FormWords = {
 	optional: 'optional',
-	recommended: 'recommended',
 	choose: 'Choose',
 	use: 'Use {label}',
 	required: '{label}: fill in this field.',

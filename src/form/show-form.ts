@@ -1,6 +1,7 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
+import { FORM_NEEDS } from './address-fields.ts'
 import { fieldNameOf, hasField, optionsOf, valueIn } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
@@ -146,8 +147,9 @@ function showField(
 	const isEmpty = enteredIn(draft, name).trim() === ''
 	const caret = name === active ? draft.caret : null
 	const old = before?.fields.find((each) => each.name === name)
-	const shown = (status: FieldState['status'], message: string, issue?: Issue): FieldState => {
-		const own = issue === undefined || active === name ? null : suggestionOf(issue, draft, tools)
+	const shown = (status: FieldState['status'], message: string, issue?: Issue, email?: string): FieldState => {
+		const offer = email === undefined ? null : { label: email, changes: [{ name, value: email }] }
+		const own = active === name ? null : issue === undefined ? offer : suggestionOf(issue, draft, tools)
 		const suggestion = own ?? (name === 'provinceCode' && active !== name ? provinceOfZip(draft, tools) : null)
 		const isSame =
 			old !== undefined &&
@@ -174,12 +176,24 @@ function showField(
 	if (first !== undefined) return shown('warning', first.message, first)
 	const also = alsoIn(name, draft, tools)
 	if (also !== '') return shown('warning', fillWord(words.holds, also))
-	if (name === 'email' && !isEmpty && !EMAIL.test(value.trim())) return shown('warning', words.email)
+	const email = name === 'email' && !isEmpty ? meantEmail(value.trim()) : value.trim()
+	if (email !== value.trim()) return shown('warning', words.email, undefined, email ?? undefined)
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
 }
 
 /** What an e-mail address looks like. A quoted one may hold anything. No rule asks for it: another text is a warning. */
 const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
+
+/**
+ * Returns the e-mail address that a text means: without the spaces, the full-width letters, the `mailto:` and the last full stop that people
+ * copy with it. Null for a text that means none. A quoted address stays as it is.
+ */
+function meantEmail(text: string): string | null {
+	if (text.startsWith('"')) return text
+	const bare = text.normalize('NFKC').replace(/^mailto:|\s/gi, '')
+	const email = bare.replaceAll('\u3002', '.').replace(/\.+$/, '')
+	return EMAIL.test(email) ? email : null
+}
 
 const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
 
@@ -196,17 +210,17 @@ function isLeftOut(draft: Draft): boolean {
 	)
 }
 
-/** Returns the message of an empty field that the shop requires, or that the rules will require once they are loaded; otherwise ''. */
+/** Returns the message of an empty field that the form or the shop requires, or that the rules will require once they are loaded; otherwise ''. */
 function missing(
 	{ name, required, label }: FormField,
 	judged: FormVerdict['status'],
 	draft: Draft,
 	words: FormWords,
 ): string {
-	const isShops = draft.settings.required.some((each) => each === name)
+	const isOwn = [...FORM_NEEDS, ...draft.settings.required].some((each) => each === name)
 	// A province that no list has yet may mean a country with other fields (D-12): only the rules can tell.
 	const isUnread = valueIn(draft, 'provinceCode') !== enteredIn(draft, 'provinceCode')
-	if (!required || !(isShops || (judged === 'unknown' && !isUnread))) return ''
+	if (!required || !(isOwn || (judged === 'unknown' && !isUnread))) return ''
 	return name === 'email' ? words.emailNeeded : fillWord(words.required, label)
 }
 

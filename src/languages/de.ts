@@ -129,7 +129,6 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: 'optional',
-		recommended: 'empfohlen',
 		choose: 'Bitte wählen …',
 		use: '{label} verwenden',
 		required: '{label}: Bitte füllen Sie dieses Feld aus.',

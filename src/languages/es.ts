@@ -138,7 +138,6 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: 'opcional',
-		recommended: 'recomendado',
 		choose: 'Elegir',
 		use: 'Usar {label}',
 		required: '{label}: complete este campo.',

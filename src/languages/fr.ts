@@ -186,7 +186,6 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: 'facultatif',
-		recommended: 'recommandé',
 		choose: 'Choisir',
 		use: 'Utiliser {label}',
 		required: '{label}\u00a0: remplissez ce champ.',

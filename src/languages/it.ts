@@ -135,7 +135,6 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: 'facoltativo',
-		recommended: 'consigliato',
 		choose: 'Seleziona…',
 		use: 'Usa {label}',
 		required: '{label}: compili questo campo.',

@@ -134,7 +134,6 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: '任意',
-		recommended: '推奨',
 		choose: '選択してください…',
 		use: '{label}を使う',
 		required: '{label}：この項目を入力してください。',

@@ -138,7 +138,6 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: '선택 사항',
-		recommended: '권장',
 		choose: '선택해 주세요…',
 		use: '{label} 사용',
 		required: '{label}: 이 항목을 입력해 주세요.',

@@ -125,7 +125,6 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: 'opcional',
-		recommended: 'recomendado',
 		choose: 'Escolha…',
 		use: 'Usar {label}',
 		required: '{label}: preencha este campo.',

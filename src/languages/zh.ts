@@ -120,7 +120,6 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 	},
 	form: {
 		optional: '选填',
-		recommended: '建议填写',
 		choose: '请选择……',
 		use: '使用{label}',
 		required: '{label}：请填写此项。',

@@ -62,9 +62,20 @@ describe('when an error shows', () => {
 		expect(status(play([{ type: 'blur', name: 'phone' }], inCountry('US')), 'phone')).toBe('untouched')
 	})
 
-	it('warns of a street and a city that are empty, and blocks nothing', () => {
+	it('requires a street and a city where the form shows them, though the verdict is valid (D-122)', () => {
 		const { address1: _, ...rest } = RIGHT
 		const sent = play([SUBMIT], filled(rest))
+		expect([sent.verdict.status, sent.submission, sent.focus]).toEqual(['valid', 'refused', 'address1'])
+		expect(message(sent, 'address1')).toBe('Address: fill in this field.')
+		expect(
+			play([SUBMIT], filled({ countryCode: 'SG', address1: '1 Road', zip: '018956', phone: '+65 6221 1111' }))
+				.submission,
+		).toBe('accepted')
+	})
+
+	it('warns of a street and a city that may be empty, and blocks nothing', () => {
+		const { address1: _, city: __, ...rest } = RIGHT
+		const sent = play([SUBMIT], startAddressForm({ values: rest, optional: ['address1', 'city'] }, TOOLS))
 		expect(status(sent, 'address1')).toBe('warning')
 		const told = sent.verdict.issues.find(({ code }) => code === 'address.street.missing')?.message
 		expect(sent.fields.find(({ name }) => name === 'address1')?.message, 'the message of the rule').toBe(told ?? 'none')
@@ -173,8 +184,8 @@ describe('a submit', () => {
 		const state = play([SUBMIT], inCountry('US'))
 		expect(state).toMatchObject({
 			submission: 'refused',
-			focus: 'provinceCode',
-			announcement: { count: 1, text: '3 fields need a change.' },
+			focus: 'address1',
+			announcement: { count: 1, text: '5 fields need a change.' },
 		})
 		expect(addressForm(state, { type: 'blur', name: 'city' }, TOOLS).focus).toBeNull()
 	})

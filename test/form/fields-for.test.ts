@@ -100,10 +100,12 @@ describe('fieldsFor (D-122)', () => {
 		expect(labels).not.toContain('')
 	})
 
-	it('requires a field exactly if the rules reject an order without it (D-11, D-13, D-15, D-20)', () => {
+	it('requires street and city where it shows them, and else a field exactly if the rules reject an order without it (D-11, D-13, D-15, D-20)', () => {
 		let required = 0
 		for (const country of COUNTRIES) {
-			const fields = fieldsFor(country)
+			const own = fieldsFor(country).filter(({ name }) => name === 'address1' || name === 'city')
+			for (const { name, required, visible } of own) expect(required, `${country} ${name}`).toBe(visible)
+			const fields = fieldsFor(country, { optional: ['address1', 'city'] })
 			const values = Object.fromEntries(fields.map(({ name, example }) => [name, example]))
 			const orderOf = ({ taxNumber, ...address }: Partial<Record<string, string>>) => ({
 				address: address as AddressInput,

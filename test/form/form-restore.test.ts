@@ -109,7 +109,7 @@ describe('a suggestion', () => {
 
 describe('a submit that waits', () => {
 	it('is decided when the rules arrive, and only if it still waits', () => {
-		const waiting = addressForm(startAddressForm({ values: RIGHT }), SUBMIT)
+		const waiting = addressForm(startAddressForm({ values: { ...RIGHT, address1: '1 Road', city: 'Rome' } }), SUBMIT)
 		expect(waiting.submission).toBe('waiting')
 		expect(addressForm(waiting, RULES)).toMatchObject({ submission: 'waiting' })
 		expect(play([RULES], waiting).submission).toBe('accepted')
@@ -233,6 +233,7 @@ describe('settings', () => {
 		countries: null,
 		contact: [],
 		required: [],
+		optional: [],
 		address2: 'shown',
 		hasPhone: true,
 		isOptional: false,

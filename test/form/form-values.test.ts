@@ -88,3 +88,56 @@ describe('the countries that a shop offers', () => {
 		expect(addressForm(state, { type: 'submit' }, TOOLS).submission).toBe('refused')
 	})
 })
+
+describe('the second line of an address', () => {
+	const hasLine = (values: object, more: object = {}): boolean =>
+		startAddressForm({ address2: 'hidden', values: { countryCode: 'US', ...values }, ...more }, TOOLS).fields.some(
+			({ name }) => name === 'address2',
+		)
+
+	it('is shown though it is hidden if it has a value, or if the shop requires it', () => {
+		expect([hasLine({}), hasLine({ address2: '' })]).toEqual([false, false])
+		expect([hasLine({ address2: 'Apt 4' }), hasLine({}, { required: ['address2'] })]).toEqual([true, true])
+		const start = startAddressForm({ address2: 'hidden', values: { countryCode: 'US' } }, TOOLS)
+		const later = addressForm(start, { type: 'fill', values: { address2: 'Apt 4' } }, TOOLS)
+		expect(later.fields.find(({ name }) => name === 'address2')?.value).toBe('Apt 4')
+		const elsewhere = addressForm(later, { type: 'country', countryCode: 'DE' }, TOOLS)
+		expect(elsewhere.fields.some(({ name }) => name === 'address2')).toBe(true)
+	})
+})
+
+describe('an e-mail address as people copy it', () => {
+	const offerFor = (email: string): string | null => {
+		const state = startAddressForm({ contact: ['email'], values: { countryCode: 'US', email } }, TOOLS)
+		const { suggestion, status } = addressForm(state, { type: 'submit' }, TOOLS).fields[0] ?? {}
+		return suggestion?.changes[0]?.value ?? status ?? null
+	}
+
+	it.each([
+		['ada @example.com', 'ada@example.com'],
+		['ada@example.com.', 'ada@example.com'],
+		['mailto:ada@example.com', 'ada@example.com'],
+		['MAILTO:Ada@Example.com', 'Ada@Example.com'],
+		['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+		['ada@example。com', 'ada@example.com'],
+		['ada@example', 'warning'],
+		['ada', 'warning'],
+		['mailto:', 'warning'],
+		[' ada@example.com ', 'valid'],
+		['ada.b+shop@mail.example.co.uk', 'valid'],
+		['"ada b"@example.com', 'valid'],
+		['mailto@example.com', 'valid'],
+		['ädä@bücher.example', 'valid'],
+		["o'neil@example.com", 'valid'],
+		['a@b.c', 'valid'],
+	])('is offered, or left alone: %s', (email, expected) => {
+		expect(offerFor(email)).toBe(expected)
+	})
+
+	it('is what the offer makes of it', () => {
+		const values = { countryCode: 'US', email: 'mailto:ada@example.com' }
+		const left = addressForm(startAddressForm({ contact: ['email'], values }, TOOLS), { type: 'submit' }, TOOLS)
+		const taken = addressForm(left, { type: 'apply', name: 'email' }, TOOLS).fields[0]
+		expect([taken?.value, taken?.status, taken?.suggestion]).toEqual(['ada@example.com', 'valid', null])
+	})
+})

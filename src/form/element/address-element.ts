@@ -4,7 +4,7 @@ import type { AddressFormEvent, AddressRules } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState, FieldTexts, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 import { AddressView, takeTexts } from './address-view.ts'
-import { type AddressElementEventMap, type Loadable, readJson, readOptions } from './element-options.ts'
+import { type AddressElementEventMap, isOptional, type Loadable, readJson, readOptions } from './element-options.ts'
 import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
 import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
@@ -93,9 +93,10 @@ export class AddressElement extends Base {
 		return this.#session.settle()
 	}
 
-	/** The address in normalized form; null while it is invalid, or before the rules are loaded. */
+	/** The address in normalized form; null while it stops the form, or before the rules are loaded. */
 	get value(): FormValue | null {
-		return this.state?.verdict.value ?? null
+		const { state } = this
+		return state?.problem === null ? state.verdict.value : null
 	}
 
 	/**
@@ -195,9 +196,9 @@ export class AddressElement extends Base {
 		this.toggleAttribute('disabled', isDisabled)
 	}
 
-	/** False for an element that may be left empty: the attribute `optional`. */
+	/** False for an element that may be left empty: the attribute `optional`, without names of fields. */
 	get required(): boolean {
-		return !this.hasAttribute('optional')
+		return !isOptional(this)
 	}
 
 	set required(isRequired: boolean) {

@@ -43,7 +43,8 @@ export class AddressView {
 		this.#message.hidden = true
 		this.#live = make('div', 'announcement')
 		this.#live.setAttribute('role', 'status')
-		host.append(this.#fields, this.#message, this.#live)
+		// React takes what follows for its own: it hydrates the bare tag of a server, and finds no nodes in it.
+		host.append(host.ownerDocument.createComment('/$'), this.#fields, this.#message, this.#live)
 	}
 
 	/** Listens in the fields. Their own events end there, as those of any control. */
@@ -97,7 +98,8 @@ export class AddressView {
 			}
 			const share = state.fields.filter(({ line }) => line === field.line).length
 			const isClosed = field.name === 'address2' && state.settings.address2 === 'link' && !field.required
-			showFieldNode(node, field, { words, share, isClosed, ...options })
+			const isLast = field === state.fields.at(-1)
+			showFieldNode(node, field, { words, share, isClosed, isLast, ...options })
 		}
 		this.#order(state.fields.map(({ name }) => (this.#nodes.get(name) as FieldNode).box))
 		this.#message.dataset['status'] = wrong === '' ? 'busy' : 'invalid'

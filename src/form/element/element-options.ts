@@ -1,6 +1,6 @@
 import type { PartialTranslation } from '../../languages/translate/translation.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
-import { REQUIRABLE } from '../address-fields.ts'
+import { FORM_NEEDS, REQUIRABLE } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
 import type { ContactName, RequirableName } from '../form-field.ts'
 import type { AddressFormOptions, FormValue, FormVerdict } from '../form-state.ts'
@@ -77,10 +77,17 @@ export function readOptions(
 		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as RequirableName[],
 		hasPhone: !fields.includes('-phone'),
 		address2: fields.includes('-address2') ? 'hidden' : fields.includes('+address2') ? 'link' : 'shown',
-		isOptional: element.hasAttribute('optional'),
+		isOptional: isOptional(element),
+		optional: FORM_NEEDS.filter((name) => words('optional')?.includes(name)),
 		policy,
 		values: { ...(country === null ? {} : { countryCode: country }), ...readJson(element.getAttribute('value')) },
 	}
+}
+
+/** Returns true for an address that may be left out as a whole: the attribute `optional` names no field. */
+export function isOptional(element: HTMLElement): boolean {
+	const optional = element.getAttribute('optional')
+	return optional !== null && !FORM_NEEDS.some((name) => optional.split(/[\s,]+/g).includes(name))
 }
 
 /** The words of the attribute `fields`. */

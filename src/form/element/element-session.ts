@@ -5,6 +5,7 @@ import { shownLocale } from '../form-draft.ts'
 import type { AddressFormEvent } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState, FieldTexts } from '../form-state.ts'
 import { localeOf, wordsIn } from '../form-words.ts'
+import { inputEvent } from '../input-event.ts'
 import type { AddressView } from './address-view.ts'
 import { type AddressDefaults, readOptions } from './element-options.ts'
 import { sentData, textsOf, typedData, whenIdle } from './page-form.ts'
@@ -55,6 +56,17 @@ export class ElementSession {
 	settle(isPressed = false): AddressFormState | null {
 		if (this.#timer !== null) this.send({ type: 'judge' }, isPressed)
 		return this.state
+	}
+
+	/** Takes over what a script wrote into the fields, which no event told. An empty list may lack the value. */
+	readFields(): void {
+		for (const { name, value } of this.state?.fields ?? []) {
+			const control = this.view?.controlOf(name)
+			if (control === undefined || control.value === value || (control.tagName === 'SELECT' && control.value === ''))
+				continue
+			this.edits++
+			this.send(inputEvent(name, control))
+		}
 	}
 
 	/** Begins with the values of the attributes, or with these alone. */
@@ -191,10 +203,9 @@ export class ElementSession {
 		void loadTypeAhead()
 		const { loader } = this
 		const isLoaded = (await loader.load(this.#language())) && (await loader.loadMore(this.state))
-		if (!isLoaded) {
+		if (!isLoaded || loader.lacksLanguage)
 			this.element.ownerDocument.defaultView?.addEventListener('online', () => void this.load(), { once: true })
-			return false
-		}
+		if (!isLoaded) return false
 		if (this.#tools === loader.tools) return this.state?.verdict.needs === undefined
 		this.#tools = loader.tools
 		this.send({ type: 'rules' })

@@ -3,12 +3,13 @@ import type { FieldName } from '../form-field.ts'
 import { inputEvent } from '../input-event.ts'
 import { activeIn } from './edit-text.ts'
 import type { ElementSession } from './element-session.ts'
+import { isSubmit, pressDefault } from './page-form.ts'
 import { TypeAhead } from './type-ahead.ts'
 
 /** What the element listens to in its fields. */
 export const FIELD_EVENTS = ['input', 'change', 'compositionend', 'focusin', 'focusout', 'keydown', 'click'] as const
 /** What it listens to in the whole document. */
-export const POINTER_EVENTS = ['pointerdown', 'pointerup', 'pointercancel'] as const
+export const POINTER_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const
 
 /** What a person does in the fields: types, chooses, moves on, takes a suggestion. */
 export class FieldEvents {
@@ -36,7 +37,7 @@ export class FieldEvents {
 			void session.load()
 		} else if (type === 'focusout') this.#leave(event as FocusEvent)
 		else if (type === 'keydown') this.#press(event as KeyboardEvent)
-		else if (type === 'click') this.#click(target)
+		else if (type === 'click') this.#click(event)
 		else if (type === 'pointerdown') this.#isPressed = true
 		// The browser releases the text only after the end of a composition.
 		else if (type === 'compositionend') setTimeout(() => this.#enter(target), 0)
@@ -96,9 +97,13 @@ export class FieldEvents {
 
 	#press(event: KeyboardEvent): void {
 		const session = this.#session
-		// An Enter may submit the form, which asks first whether the element is valid.
-		if (event.key === 'Enter') session.settle()
 		const { target } = event
+		// An Enter may submit the form, which asks first whether the element is valid.
+		if (event.key === 'Enter') session.readFields()
+		if (event.key === 'Enter') session.settle()
+		// A form of another place has the element, and not its fields.
+		if (event.key === 'Enter' && target instanceof HTMLInputElement && target.form === null && !event.isComposing)
+			pressDefault(session.internals.form)
 		if (!(target instanceof HTMLSelectElement)) return
 		const name = session.view?.nameOf(target, 'control') ?? null
 		const value = name === null ? undefined : this.#typeAhead.press(event, target, rulesOf(session.loader.tools))
@@ -110,8 +115,15 @@ export class FieldEvents {
 		session.tellChange()
 	}
 
-	#click(target: EventTarget | null): void {
+	#click({ target, currentTarget }: Event): void {
 		const session = this.#session
+		if (currentTarget === session.element.ownerDocument) {
+			// The browser asks whether the element is valid before it tells of a submit.
+			const button = target instanceof Element ? target.closest('button, input') : null
+			const form = session.internals.form
+			if (form !== null && isSubmit(button) && button.form === form) session.readFields()
+			return
+		}
 		const name = session.view?.nameOf(target, 'button') ?? null
 		if (name === null) return
 		const changed = session.state?.fields.find((field) => field.name === name)?.suggestion?.changes[0]?.name

@@ -1,4 +1,4 @@
-import { type FieldName, type FieldOption, isRecommended } from '../form-field.ts'
+import type { FieldName, FieldOption } from '../form-field.ts'
 import type { FieldState } from '../form-state.ts'
 import type { FormWords } from '../form-words.ts'
 import { editText } from './edit-text.ts'
@@ -21,6 +21,8 @@ export interface FieldLook {
 	readonly words: FormWords
 	/** The number of fields on its line. */
 	readonly share: number
+	/** Whether no field follows, so that the Enter key of a phone ends the form. */
+	readonly isLast: boolean
 	/** Whether the field is behind a link while it is empty. */
 	readonly isClosed: boolean
 	readonly autocomplete: string
@@ -63,6 +65,7 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	if (shown?.label !== field.label || shown.required !== field.required || shown.expected !== field.expected)
 		showLabel(node, field, look.words)
 	if (shown === null || !isSameChoice(shown, field)) showAttributes(node, field, look.words)
+	control.enterKeyHint = look.isLast ? 'done' : 'next'
 	if (control.tagName === 'SELECT') {
 		if (control.value !== value) control.value = value
 		// A copy of a list has its options and not the choice.
@@ -127,12 +130,12 @@ function isSameChoice(a: FieldState, b: FieldState): boolean {
 }
 
 function showLabel({ label }: FieldNode, field: FieldState, words: FormWords): void {
-	const isWanted = isRecommended(field)
 	label.textContent = field.label
-	if (field.required || (field.expected && !isWanted)) return
+	// A list of provinces that is not loaded may be required.
+	if (field.required || (field.expected && field.type === 'select')) return
 	const optional = label.ownerDocument.createElement('span')
 	optional.setAttribute('part', 'optional')
-	optional.textContent = ` (${isWanted ? words.recommended : words.optional})`
+	optional.textContent = ` (${words.optional})`
 	label.append(optional)
 }
 

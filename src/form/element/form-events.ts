@@ -69,6 +69,7 @@ export class FormEvents {
 	#submit(event: SubmitEvent): void {
 		const session = this.#session
 		if (this.#isPassing || session.isDisabled) return
+		session.readFields()
 		const submitter = event.submitter as HTMLButtonElement | null
 		const isFree = session.internals.form?.noValidate === true || submitter?.formNoValidate === true
 		this.#submitOwn(!isFree)

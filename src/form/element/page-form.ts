@@ -16,6 +16,19 @@ export function submitAgain(form: HTMLFormElement | null, submitter: HTMLElement
 	form?.requestSubmit(isThere ? submitter : null)
 }
 
+/** Returns true for a button that submits its form. */
+export function isSubmit(element: Element | null): element is HTMLButtonElement | HTMLInputElement {
+	const type = element instanceof HTMLButtonElement || element instanceof HTMLInputElement ? element.type : ''
+	return type === 'submit' || type === 'image'
+}
+
+/** Does what the Enter key does in a field of the form: presses its first button that submits, if there is one. */
+export function pressDefault(form: HTMLFormElement | null): void {
+	const button = [...(form?.elements ?? [])].find(isSubmit)
+	if (button === undefined) form?.requestSubmit()
+	else button.click()
+}
+
 /** Runs a task when the page has loaded and has nothing else to do. */
 export function whenIdle(view: Window & typeof globalThis, task: () => void): void {
 	// Safari has no idle callback.

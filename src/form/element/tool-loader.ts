@@ -1,7 +1,7 @@
 import { readField } from '../../rules/core/read.ts'
 import type { FormFacts } from '../address-fields.ts'
 import { rulesOf } from '../form-draft.ts'
-import type { KnownTools } from '../form-event.ts'
+import type { AddressRules, KnownTools } from '../form-event.ts'
 import type { AddressFormState } from '../form-state.ts'
 import { type AddressDefaults, type Loadable, warn } from './element-options.ts'
 import { loadModule } from './load-module.ts'
@@ -31,6 +31,8 @@ export class ToolLoader {
 	#isWarned = false
 	/** The language whose messages the rules have loaded. */
 	#language = 'en'
+	/** True if the rules are there and their language is not: it is tried again, and until then they are English. */
+	#lacksLanguage = false
 
 	constructor(facts: FormFacts) {
 		this.#facts = facts
@@ -39,6 +41,10 @@ export class ToolLoader {
 
 	get tools(): KnownTools {
 		return this.#tools
+	}
+
+	get lacksLanguage(): boolean {
+		return this.#lacksLanguage
 	}
 
 	get hasRules(): boolean {
@@ -63,14 +69,15 @@ export class ToolLoader {
 	give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): boolean {
 		this.#given = { ...this.#given, [key]: thing }
 		this.#running = null
+		this.#lacksLanguage = false
 		if (typeof thing === 'function') return false
 		this.#tools = this.#withFacts({ ...this.#tools, [key]: thing ?? undefined })
 		return true
 	}
 
 	/**
-	 * Loads what is not loaded yet, in the language (ISO 639-1). Resolves to false if that failed; then the next call tries again.
-	 * Never rejects.
+	 * Loads what is not loaded yet, in the language (ISO 639-1). Resolves to false if the rules could not be loaded. The next call tries again
+	 * what failed. Never rejects.
 	 */
 	load(language: string): Promise<boolean> {
 		if (!this.hasRules && !isWarnedOfRules) {
@@ -82,12 +89,19 @@ export class ToolLoader {
 		if (this.#running !== null && (language === this.#language || language === 'en')) return this.#running
 		this.#language = language
 		const running = this.#attempt(async () => {
-			const tools = await this.#load(language)
-			if (running === this.#running) this.#keep(tools)
+			const isNew = !this.#lacksLanguage
+			const rules = await this.#loadRules()
+			let words: KnownTools = {}
+			const hasLanguage = await this.#attempt(async () => {
+				words = await this.#loadLanguage(language, rules)
+			})
+			if (running !== this.#running) return
+			this.#lacksLanguage = !hasLanguage
+			if (hasLanguage || isNew) this.#keep(this.#withFacts({ rules, ...words }))
 		})
 		this.#running = running
 		void running.then((isLoaded) => {
-			if (!isLoaded && running === this.#running) this.#running = null
+			if ((!isLoaded || this.#lacksLanguage) && running === this.#running) this.#running = null
 		})
 		return running
 	}
@@ -111,7 +125,7 @@ export class ToolLoader {
 	async #attempt(task: () => Promise<void>): Promise<boolean> {
 		try {
 			await task()
-			this.#isWarned = false
+			this.#isWarned = this.#lacksLanguage
 			return true
 		} catch (error) {
 			if (!this.#isWarned) warn('orderwright-address: loading failed, and is tried again later.', error)
@@ -120,21 +134,24 @@ export class ToolLoader {
 		}
 	}
 
-	async #load(language: string): Promise<KnownTools> {
+	/** Loads the rules, unless they are there already. */
+	async #loadRules(): Promise<AddressRules | undefined> {
+		if (this.#lacksLanguage) return this.#tools.rules
 		const source = this.#source('rules')
-		const [rules, names, translation] = await Promise.all([
-			typeof source === 'function' ? loadModule(source) : source,
+		const rules = typeof source === 'function' ? await loadModule(source) : source
+		if (this.hasRules && (rulesOf({ rules: rules ?? undefined }) === null || rules?.provincesOf === undefined))
+			throw new TypeError('The rules lack functions. Give all exports of orderwright/form-rules.')
+		return rules ?? undefined
+	}
+
+	/** Loads the names and messages of a language: those that the page gave, or else those of the rules. */
+	async #loadLanguage(language: string, rules: AddressRules | undefined): Promise<KnownTools> {
+		const [names, translation] = await Promise.all([
 			resolve(this.#source('names')),
 			resolve(this.#source('translation')),
 		])
-		if (this.hasRules && (rulesOf({ rules: rules ?? undefined }) === null || rules?.provincesOf === undefined))
-			throw new TypeError('The rules lack functions. Give all exports of orderwright/form-rules.')
 		const parts = translation === null && language !== 'en' ? await rules?.loadLanguage?.(language) : null
-		return this.#withFacts({
-			rules: rules ?? undefined,
-			names: names ?? parts?.names,
-			translation: translation ?? parts?.translation ?? null,
-		})
+		return { names: names ?? parts?.names, translation: translation ?? parts?.translation ?? null }
 	}
 
 	/** The facts of countries come with the rules, but for those that are there from the start. */

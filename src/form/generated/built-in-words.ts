@@ -89,7 +89,6 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const WORDS = {
 	es: {
 		optional: 'opcional',
-		recommended: 'recomendado',
 		choose: 'Elegir',
 		use: 'Usar {label}',
 		required: '{label}: complete este campo.',
@@ -107,7 +106,6 @@ export const WORDS = {
 	},
 	fr: {
 		optional: 'facultatif',
-		recommended: 'recommandé',
 		choose: 'Choisir',
 		use: 'Utiliser {label}',
 		required: '{label}\u00a0: remplissez ce champ.',

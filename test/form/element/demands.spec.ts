@@ -50,18 +50,39 @@ for (const [country, values] of Object.entries(WITHOUT_CITY))
 		expect(sent).toEqual(['', 'Old Town'])
 	})
 
-test('a street and a city that nobody requires are recommended, and their absence is a warning', async ({ show }) => {
+test('a street and a city are required, and may stay empty where the shop says so', async ({ show }) => {
 	const form = await show(formOf('country="US"'))
 	await catchSubmits(form)
 	await form.rulesAreThere()
 	await fill(form, { provinceCode: 'CA', zip: '94111', phone: '4159838030' })
-	expect(await form.textOf('[data-name=city] label')).toBe('City (recommended)')
+	expect(await form.textOf('[data-name=city] label')).toBe('City')
 	await form.focus('city')
 	await form.press('Tab')
 	await settle(form)
-	expect([(await messageOf(form, 'city')) !== '', await form.isInvalid('city')]).toEqual([true, false])
+	expect([await messageOf(form, 'city'), await form.isInvalid('city')], 'moving past it is no mistake').toEqual([
+		'',
+		false,
+	])
+	await form.click('#submit')
+	expect([await messageOf(form, 'address1'), await messageOf(form, 'city')]).toEqual([
+		'Address: fill in this field.',
+		'City: fill in this field.',
+	])
+	const optional = (names: string): Promise<void> =>
+		form.run((text) => document.querySelector('orderwright-address')?.setAttribute('optional', text), names)
+	await optional('city address1')
+	expect(await form.textOf('[data-name=city] label')).toBe('City (optional)')
 	await form.click('#submit')
 	expect(await sentBy(form)).toHaveLength(1)
+	await optional('city')
+	await form.click('#submit')
+	expect([(await sentBy(form)).length, await focusOf(form)], 'each by its name').toEqual([1, 'address1'])
+	await fill(form, { provinceCode: '', zip: '', phone: '' })
+	await form.click('#submit')
+	expect((await sentBy(form)).length, 'the address itself is not optional').toBe(1)
+	await optional('')
+	await form.click('#submit')
+	expect((await sentBy(form)).length).toBe(2)
 })
 
 test('the second line is left out, or behind a link, and shows where it has a value', async ({ show }) => {

@@ -6,13 +6,13 @@ const MARKUP =
 	'<form id="form"><orderwright-address country="US" locale="en-US"></orderwright-address><button type="button" id="language">English (UK)</button><button id="submit" type="submit">Continue</button></form>'
 
 for (const [script, ways] of [
-	['react.tsx', ['property', 'effect', 'hydration']],
+	['react.tsx', ['property', 'effect', 'hydration', 'hydration, defined']],
 	['vue.ts', ['property', 'effect']],
 	['svelte.ts', ['property', 'effect']],
 ] as const)
 	for (const how of ways)
 		test(`points 2 and 9: ${script} with the rules by ${how}`, async ({ show }) => {
-			const body = `<div id="root" data-how="${how}">${how === 'hydration' ? MARKUP : ''}</div>`
+			const body = `<div id="root" data-how="${how}">${how.startsWith('hydration') ? MARKUP : ''}</div>`
 			const form = await show(body, { script })
 			await form.rulesAreThere()
 			await catchSubmits(form)

@@ -27,6 +27,6 @@ function Checkout(): ReactNode {
 	)
 }
 
-if (how === 'property') defineAddressElement([ALL_FORM])
-if (how === 'hydration') hydrateRoot(root, <Checkout />)
+if (how === 'property' || how === 'hydration, defined') defineAddressElement([ALL_FORM])
+if (how?.startsWith('hydration')) hydrateRoot(root, <Checkout />)
 else createRoot(root).render(<Checkout />)

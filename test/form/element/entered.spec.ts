@@ -1,0 +1,57 @@
+import { suggestionOf } from '../../../lab/form/form-page.ts'
+import { expect, test } from './fixtures.ts'
+import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy } from './helpers.ts'
+
+test('the Enter key submits the form of an element that is outside of it', async ({ show }) => {
+	const form = await show(
+		'<orderwright-address form="form" country="US"></orderwright-address><form id="form" action="/sent"><button type="button">No</button><button id="submit" name="by" value="key">Continue</button></form>',
+	)
+	await form.rulesAreThere()
+	await catchSubmits(form)
+	await fill(form, { ...RIGHT, city: '' })
+	await form.focus('zip')
+	await form.press('Enter')
+	expect([(await sentBy(form)).length, await focusOf(form)]).toEqual([0, 'city'])
+	await form.type('San Francisco')
+	await form.press('Enter')
+	expect((await sentBy(form)).map((data) => Object.fromEntries(data)['city'])).toEqual(['San Francisco'])
+})
+
+for (const how of ['a click', 'the Enter key'])
+	test(`what a script writes into the fields is read at a submit by ${how}`, async ({ show }) => {
+		const form = await show(formOf('country="US"'))
+		await form.rulesAreThere()
+		await catchSubmits(form)
+		await form.run((values) => {
+			for (const [name, value] of Object.entries(values)) {
+				const control = document.querySelector<HTMLInputElement>(`[data-name="${name}"] [part=control]`)
+				if (control !== null) control.value = value
+			}
+		}, RIGHT)
+		await form.focus('city')
+		await (how === 'a click' ? form.click('#submit') : form.press('Enter'))
+		expect(Object.fromEntries((await sentBy(form))[0] ?? [])).toMatchObject({
+			zip: '94111',
+			provinceCode: 'CA',
+			phone: '+14159838030',
+		})
+	})
+
+test('an e-mail address is offered as it is meant', async ({ show }) => {
+	const form = await show(formOf('country="US" fields="email!"'))
+	await form.rulesAreThere()
+	await form.enter('email', 'mailto:ada@example.com.')
+	await form.focus('zip')
+	expect(await messageOf(form, 'email')).toContain('name@example.com')
+	await form.click(suggestionOf('email'))
+	expect([await form.valueIn('email'), await messageOf(form, 'email')]).toEqual(['ada@example.com', ''])
+})
+
+test('the Enter key of a phone leads to the next field, and ends the last', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	const hints = await form.run(
+		() => [...document.querySelectorAll<HTMLInputElement>('[part=control]')].map(({ enterKeyHint }) => enterKeyHint),
+		null,
+	)
+	expect([new Set(hints.slice(0, -1)), hints.at(-1)]).toEqual([new Set(['next']), 'done'])
+})
