@@ -92,15 +92,43 @@ function localNames(country: string): Readonly<Record<string, string | undefined
 	)
 }
 
-/** Returns one line for each country: the names of its provinces, sorted by code. A name is empty if the English one applies. */
+/** Returns one line for each country: its code, then the codes of its provinces with their names, where the English name does not apply. */
 function provinceLines(nameOf: (country: string, code: string, isoCode: string) => string | undefined): string {
 	return CODES.flatMap((country) => {
-		const names = provincesOf(country).map(({ code, isoCode, name }) => {
+		const names = provincesOf(country).flatMap(({ code, isoCode, name }) => {
 			const found = nameOf(country, code, isoCode ?? '')
-			return found === undefined || found === name ? '' : found
+			return found === undefined || found === name ? [] : [`${code} ${found}`]
 		})
-		return names.some((name) => name !== '') ? [`${country}${names.join(';').replace(/;+$/, '')}`] : []
+		return names.length > 0 ? [`${country} ${names.join('; ')}`] : []
 	}).join('\n')
+}
+
+/** The names that a form shows, by language, country and code. */
+const TRANSLATED: ReadonlyMap<string, string> = new Map(
+	linesOf('province-translations.txt').flatMap((line) => {
+		const [language = '', country = ''] = line.split(' ', 2)
+		return line
+			.slice(6)
+			.split('; ')
+			.map((entry): [string, string] => {
+				const end = entry.indexOf(' ')
+				return [`${language} ${country} ${entry.slice(0, end)}`, entry.slice(end + 1)]
+			})
+	}),
+)
+
+/** Returns the names of provinces that a form loads with its language. */
+function buildProvinces(language: string): string {
+	const subdivisions = provinceNames(language)
+	const provinces = provinceLines(
+		(country, code, isoCode) => TRANSLATED.get(`${language} ${country} ${code}`) ?? subdivisions.get(isoCode),
+	)
+	return `${header('The names that a form shows; scripts/facts/province-translations.txt.')}
+/** A line for each country: its code, then the codes of its provinces with their names. */
+export const PROVINCES: string = \`
+${provinces}
+\`
+`
 }
 
 function header(what: string, hasArticles = false): string {
@@ -168,7 +196,7 @@ export const INFLECTED: string =
 	\`${inflected.join(';')}\`
 `
 }
-/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+/** A line for each country: its code, then the codes of its provinces with their names. */
 export const PROVINCES: string = \`
 ${provinces}
 \`
@@ -177,9 +205,9 @@ ${provinces}
 
 function buildLocal(): string {
 	const provinces = provinceLines((country, code) => localNames(country)[code])
-	const count = provinces.split(/[\n;]/).filter((name) => name.length > 2).length
+	const count = provinces.split(/[\n;]/).length
 	return `${header(`${count} provinces in the script of their country, if it isn't Latin.`)}
-/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+/** A line for each country: its code, then the codes of its provinces with their names. */
 export const PROVINCES: string = \`
 ${provinces}
 \`
@@ -190,6 +218,9 @@ export async function write(): Promise<Files> {
 	return {
 		...Object.fromEntries(
 			LANGUAGE_CODES.map((language) => [`src/languages/data/names-${language}.ts`, buildLanguage(language)]),
+		),
+		...Object.fromEntries(
+			LANGUAGE_CODES.map((language) => [`src/languages/data/provinces-${language}.ts`, buildProvinces(language)]),
 		),
 		'src/form/data/names-local.ts': buildLocal(),
 		...(await writeLanguageEntries()),

@@ -80,12 +80,19 @@ ${byPath.join('\n')}
 
 function writeLoaders(): string {
 	const lines = ALL_CODES.map((code) => `\t${code}: async () => (await import('../${code}.ts')).${code},\n`)
+	const provinces = LANGUAGE_CODES.map(
+		(code) => `\t${code}: async () => (await import('../data/provinces-${code}.ts')).PROVINCES,\n`,
+	)
 	return `// Written by scripts/build-names.ts; do not edit.
 import type { Language } from '../language.ts'
 
 /** The languages, each in a file of its own. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
 ${lines.join('')}}
+
+/** The names of provinces that a form shows, in the same languages. */
+export const PROVINCES: Readonly<Record<string, () => Promise<string>>> = {
+${provinces.join('')}}
 `
 }
 

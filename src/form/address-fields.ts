@@ -11,7 +11,7 @@ import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
 import type { ZipFormFacts, ZipForms } from '../rules/zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
-import { type FormLanguage, type Spoken, spokenOf } from './form-words.ts'
+import { type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
 /** The fields and the language of a form. */
@@ -157,13 +157,16 @@ function provinceField(
 	const isMild = isWarning(options, 'province') && readField(options, 'shouldValidateProvinceCode') !== true
 	const isRequired = provinceUse(country) === 'required' && !isMild && !isWarning(options, 'missingProvince')
 	const provinces = lists?.(country) ?? null
-	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
-	const [names, ownNames] = [provinceNames(country), localNames(country)]
+	const { provinceName, localName } = placesIn(locale, readField(options, 'names'))
+	/** A list in Chinese, and a country's in its own script, is in the order of codes: as its readers know it. */
+	let isInOrder = spokenLanguage(locale) === 'zh'
 	// HK, MO and TW are countries of their own here (D-12).
-	const offered = (provinces ?? []).flatMap(({ code, name }, at) => {
+	const offered = (provinces ?? []).flatMap(({ code, name }) => {
 		if (isCountryUnderCn(country, code)) return []
-		const [label, own] = [textAt(names, at) || name, textAt(ownNames, at)]
-		return [{ value: code, label: own === '' ? label : `${label} · ${own}` }]
+		const label = provinceName(country, code) ?? name
+		const own = localName(country, code)
+		if (own === label) isInOrder = true
+		return [{ value: code, label: own === undefined || own === label ? label : `${label} · ${own}` }]
 	})
 	return {
 		...named('provinceCode', provinceKind, 'address-level1'),
@@ -171,7 +174,7 @@ function provinceField(
 		expected: isRequired && provinces === null,
 		type: 'select',
 		example: provinceExample(country) ?? provinces?.[0]?.code ?? '',
-		options: inReaderOrder(offered, ({ label }) => label),
+		options: isInOrder ? offered : inReaderOrder(offered, ({ label }) => label),
 	}
 }
 
@@ -208,9 +211,4 @@ function taxField(tax: KnownTaxCountry, locale: Spoken): FormField {
 		example,
 	}
 	return pattern === null ? field : { ...field, pattern: pattern.source }
-}
-
-/** Returns a text of a list; empty beyond its end. */
-function textAt(texts: readonly string[], at: number): string {
-	return at < texts.length ? (texts[at] as string) : ''
 }

@@ -7,7 +7,6 @@ import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { provinceByCode } from '../rules/province/province-table.ts'
 import { WORLD_PROVINCE_LIST } from '../rules/province/world-province-list.ts'
-import { provincesOf } from '../rules/world/provinces-of.ts'
 import { type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
@@ -69,8 +68,7 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 	const code = readCountryCode(countryCode) ?? readCountryCode(country) ?? ''
 	const isLatin = (textOf(address1) + textOf(city)).search(EAST_ASIAN) < 0
 	const places = placesIn(spokenOf(locale), names)
-	const ownName = (known: string): string | undefined =>
-		isLatin ? undefined : places.localNames(code)[provincesOf(code).findIndex((each) => each.code === known)]
+	const ownName = (known: string): string | undefined => (isLatin ? undefined : places.localName(code, known))
 	const texts: Readonly<Record<string, readonly string[]>> = {
 		N: [textOf(name)],
 		O: [textOf(company)],

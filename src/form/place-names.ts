@@ -1,6 +1,6 @@
 import { MOST_NAME_LISTS } from '../rules/core/limits.ts'
 import { readField } from '../rules/core/read.ts'
-import { nameInList } from '../rules/country/country-lists.ts'
+import { nameInList, provinceInLines } from '../rules/country/country-lists.ts'
 
 /**
  * Names of countries and provinces for a form's selects, in one language: `fr` of `orderwright/fr`, `es` of
@@ -15,8 +15,8 @@ export interface PlaceNames {
 	/** By locale: the names that differ from the names of its language. */
 	readonly variants: Readonly<Record<string, string>>
 	/**
-	 * Lines with a country's code and the names of its provinces, in the order of their codes. A name is empty if the English
-	 * name applies.
+	 * Lines with a country's code, and the codes of its provinces with their names: `US CA Kalifornien; DC Washington, D.C.`. The English name
+	 * applies to others.
 	 */
 	readonly provinces: string
 }
@@ -25,10 +25,10 @@ export interface PlaceNames {
 interface Places {
 	/** Undefined if the English name applies. */
 	readonly countryName: (code: string) => string | undefined
-	/** The names of a country's provinces in the order of their codes. Empty or undefined if the English names apply. */
-	readonly provinceNames: (country: string) => readonly string[]
+	/** Undefined if the English name applies. */
+	readonly provinceName: (country: string, code: string) => string | undefined
 	/** The same in the country's script, if that is not Latin. */
-	readonly localNames: (country: string) => readonly string[]
+	readonly localName: (country: string, code: string) => string | undefined
 }
 
 /**
@@ -42,8 +42,8 @@ export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 	const variant = typeof locale === 'string' ? textOf(readField(spoken, 'variants'), locale) : ''
 	return {
 		countryName: (code) => nameInList(variant, code) ?? nameInList(countries, code),
-		provinceNames: (country) => provincesAt(textOf(spoken, 'provinces'), country),
-		localNames: (country) => provincesAt(textOf(local, 'provinces'), country),
+		provinceName: (country, code) => provinceInLines(textOf(spoken, 'provinces'), country, code),
+		localName: (country, code) => provinceInLines(textOf(local, 'provinces'), country, code),
 	}
 }
 
@@ -59,11 +59,6 @@ function findNames(names: unknown, language: string): unknown {
 function textOf(holder: unknown, key: string): string {
 	const text = readField(holder, key)
 	return typeof text === 'string' ? text : ''
-}
-
-function provincesAt(provinces: string, country: string): readonly string[] {
-	const at = country.length === 2 ? provinces.indexOf(`\n${country}`) : -1
-	return at < 0 ? [] : (provinces.slice(at + 3).split('\n', 1)[0] as string).split(';')
 }
 
 /** Combining marks, after decomposition. */

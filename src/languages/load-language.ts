@@ -1,5 +1,5 @@
 import type { LanguageParts } from '../form/form-event.ts'
-import { LANGUAGES } from './generated/loaders.ts'
+import { LANGUAGES, PROVINCES } from './generated/loaders.ts'
 
 /**
  * Loads the messages of the rules and the names of places in a language (ISO 639-1, or a tag such as `en-GB`). Resolves to null for a
@@ -10,7 +10,9 @@ import { LANGUAGES } from './generated/loaders.ts'
  */
 export async function loadLanguage(language: string): Promise<LanguageParts | null> {
 	const code = typeof language === 'string' && language !== 'en' ? language.slice(0, 2) : ''
-	const loaded = Object.hasOwn(LANGUAGES, code) ? await LANGUAGES[code]?.() : undefined
+	if (!Object.hasOwn(LANGUAGES, code)) return null
+	const [loaded, provinces] = await Promise.all([LANGUAGES[code]?.(), PROVINCES[code]?.()])
 	if (loaded === undefined) return null
-	return { translation: loaded, names: code === 'en' ? [] : [loaded] }
+	const translation = provinces === undefined ? loaded : { ...loaded, provinces }
+	return { translation, names: code === 'en' ? [] : [translation] }
 }

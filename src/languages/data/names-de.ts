@@ -16,7 +16,7 @@ export const KINDS: string =
 export const INFLECTED: string =
 	`AEVereinigten Arabischen Emirate;BQKaribischen Niederlande;GBVereinigte Königreich;IOBritische Territorium im Indischen Ozean;MPNördlichen Marianen;TFFranzösischen Süd- und Antarktisgebiete;UMAmerikanischen Überseeinseln;VGBritischen Jungferninseln;VIAmerikanischen Jungferninseln`
 
-/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+/** A line for each country: its code, then the codes of its provinces with their names. */
 export const PROVINCES: string = `
-GB;;;Schottland
+GB SCT Schottland
 `

@@ -20,16 +20,16 @@ export const KINDS: string =
 export const INFLECTED: string =
 	`ACisla de la Ascensión;AXislas Aland;BVisla Bouvet;CCislas Cocos;CKislas Cook;CXisla de Navidad;FKislas Malvinas;FOislas Feroe;GSislas Georgia del Sur y Sandwich del Sur;HMislas Heard y McDonald;IMisla de Man;KYislas Caimán;MHislas Marshall;MPislas Marianas del Norte;NFisla Norfolk;PNislas Pitcairn;SBislas Salomón;TCislas Turcas y Caicos;UMislas menores alejadas de EE. UU.;VGislas Vírgenes Británicas;VIislas Vírgenes de EE. UU.`
 
-/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+/** A line for each country: its code, then the codes of its provinces with their names. */
 export const PROVINCES: string = `
-CA;Columbia Británica;;Nuevo Brunswick;Terranova y Labrador;Nueva Escocia;Territorios del Noroeste;;;Isla del Príncipe Eduardo
-CLAisén del General Carlos Ibañez del Campo;;;La Araucanía;;;;Libertador General Bernardo O'Higgins;;;;;;Región Metropolitana de Santiago
-CO;;;;;;;;;;;;;;Distrito Capital de Bogotá;;;;;;;;;;;;;San Andrés
-CU;La Habana
-ES;;;;;;Bizkaia;;;;;;;;;;;;;;;;;;;;;;;;;;;;;Illes Balears;;;;;;;Gipuzkoa
-GB;Inglaterra;;Escocia;Gales
-HN;;;;;;;;;Islas de la Bahía
-MX;;;;;;;Coahuila de Zaragoza;;;;;;;;Michoacán de Ocampo;;;;;;;;;;;;;;Veracruz de Ignacio de la Llave
-PE;;;;;;El Callao;Cusco;;;;;;;;Municipalidad Metropolitana de Lima
-US;;;;;;;;;;;Distrito de Columbia;;;;;;Hawái;;;;;;;Luisiana;;;;;;;;;;;Carolina del Norte;Dakota del Norte;;Nuevo Hampshire;Nueva Jersey;Nuevo México;;Nueva York;;;Oregón;Pensilvania;;;;Carolina del Sur;Dakota del Sur;;;;;;;;;;Virginia Occidental
+CA BC Columbia Británica; NB Nuevo Brunswick; NL Terranova y Labrador; NS Nueva Escocia; NT Territorios del Noroeste; PE Isla del Príncipe Eduardo
+CL AI Aisén del General Carlos Ibañez del Campo; AR La Araucanía; LI Libertador General Bernardo O'Higgins; RM Región Metropolitana de Santiago
+CO DC Distrito Capital de Bogotá; SAP San Andrés
+CU 03 La Habana
+ES BI Bizkaia; PM Illes Balears; SS Gipuzkoa
+GB ENG Inglaterra; SCT Escocia; WLS Gales
+HN IB Islas de la Bahía
+MX COA Coahuila de Zaragoza; MIC Michoacán de Ocampo; VER Veracruz de Ignacio de la Llave
+PE CAL El Callao; CUS Cusco; LMA Municipalidad Metropolitana de Lima
+US DC Distrito de Columbia; HI Hawái; LA Luisiana; NC Carolina del Norte; ND Dakota del Norte; NH Nuevo Hampshire; NJ Nueva Jersey; NM Nuevo México; NY Nueva York; OR Oregón; PA Pensilvania; SC Carolina del Sur; SD Dakota del Sur; WV Virginia Occidental
 `

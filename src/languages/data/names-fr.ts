@@ -20,9 +20,9 @@ export const KINDS: string =
 export const INFLECTED: string =
 	`ACîle de l’Ascension;AXîles Åland;BVîle Bouvet;CCîles Cocos;CKîles Cook;CXîle Christmas;FKîles Malouines;FOîles Féroé;HMîles Heard-et-MacDonald;IMîle de Man;KYîles Caïmans;MHîles Marshall;MPîles Mariannes du Nord;NFîle Norfolk;PNîles Pitcairn;SBîles Salomon;TCîles Turques-et-Caïques;UMîles mineures éloignées des États-Unis;VGîles Vierges britanniques;VIîles Vierges des États-Unis`
 
-/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+/** A line for each country: its code, then the codes of its provinces with their names. */
 export const PROVINCES: string = `
-CA;Colombie-Britannique;;Nouveau-Brunswick;Terre-Neuve-et-Labrador;Nouvelle-Écosse;Territoires du Nord-Ouest;;;Île-du-Prince-Édouard;Québec
-GB;Angleterre;;Écosse;Pays de Galles
-US;;;;;;;;Californie;;;District de Columbia;;Floride;;Géorgie;;Hawaï;;;;;;;Louisiane;;;;;;;;;;;Caroline du Nord;Dakota du Nord;;;;Nouveau-Mexique;;;;;;Pennsylvanie;;;;Caroline du Sud;Dakota du Sud;;;;;Virginie;;;;;Virginie-Occidentale
+CA BC Colombie-Britannique; NB Nouveau-Brunswick; NL Terre-Neuve-et-Labrador; NS Nouvelle-Écosse; NT Territoires du Nord-Ouest; PE Île-du-Prince-Édouard; QC Québec
+GB ENG Angleterre; SCT Écosse; WLS Pays de Galles
+US CA Californie; DC District de Columbia; FL Floride; GA Géorgie; HI Hawaï; LA Louisiane; NC Caroline du Nord; ND Dakota du Nord; NM Nouveau-Mexique; PA Pennsylvanie; SC Caroline du Sud; SD Dakota du Sud; VA Virginie; WV Virginie-Occidentale
 `

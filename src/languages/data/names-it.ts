@@ -16,7 +16,7 @@ export const KINDS: string =
 export const INFLECTED: string =
 	`ACisola Ascensione;AXisole Åland;BVisola Bouvet;CCisole Cocos;CKisole Cook;CXisola Christmas;FKisole Falkland;FOisole Fær Øer;HMisole Heard e McDonald;IMisola di Man;KYisole Cayman;MHisole Marshall;MPisole Marianne Settentrionali;NFisola Norfolk;PNisole Pitcairn;SBisole Salomone;TCisole Turks e Caicos;UMisole Minori Esterne degli Stati Uniti;VGisole Vergini Britanniche;VIisole Vergini Americane`
 
-/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+/** A line for each country: its code, then the codes of its provinces with their names. */
 export const PROVINCES: string = `
-GB;Inghilterra;;Scozia;Galles
+GB ENG Inghilterra; SCT Scozia; WLS Galles
 `

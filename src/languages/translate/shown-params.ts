@@ -4,7 +4,7 @@ import { MOST_TEXTS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
-import { countryGroup, nameInList } from '../../rules/country/country-lists.ts'
+import { countryGroup, nameInList, provinceInLines } from '../../rules/country/country-lists.ts'
 import type { Words } from './translation.ts'
 
 /** The parameters that hold words of this library, with the list of these words (D-150). */
@@ -69,7 +69,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 		const hint =
 			name === 'hint' ? hintOf(issue, translation) : name === 'taxHint' ? taxHintOf(issue, translation) : null
 		const isEither = name.endsWith(EITHER)
-		const value = hint ?? paramOf(params, isEither ? name.slice(0, -EITHER.length) : name)
+		const value = hint ?? paramOf(issue, isEither ? name.slice(0, -EITHER.length) : name, translation)
 		const isListing = name === 'expected' || name === 'values'
 		if (typeof value === 'string' && typeof separator === 'string' && isListing && LISTING.includes(code))
 			shown[name] = value.split(ENGLISH_SEPARATOR).join(separator)
@@ -94,10 +94,29 @@ function marksOf(translation: unknown): NumberMarks {
 	}
 }
 
-/** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */
-function paramOf(params: unknown, name: string): unknown {
-	const isProvince = name === 'province' || name === 'provinces' || name === 'expected'
-	return (isProvince ? readField(params, `${name}Name`) : undefined) ?? readField(params, name)
+/** The parameters that are codes of provinces, if the issue has their English names too. */
+const PROVINCES: readonly string[] = ['province', 'provinces', 'expected']
+/** Between English names. */
+const BETWEEN_NAMES = /, | or /
+
+/** Returns a parameter; of a province, its name: that of the language, or else the English one. */
+function paramOf(issue: unknown, name: string, translation: unknown): unknown {
+	const params = readField(issue, 'params')
+	const value = readField(params, name)
+	const [country, lines] = [textOf(params, 'country'), textOf(translation, 'provinces')]
+	const nameOf = (code: string): string | undefined => provinceInLines(lines, country, code)
+	const names = PROVINCES.includes(name) ? readField(params, `${name}Name`) : undefined
+	if (names !== undefined && names !== null) {
+		const english = typeof names === 'string' ? names.split(BETWEEN_NAMES) : openList(names, MOST_TEXTS)
+		const codes = typeof value === 'string' ? value.split(ENGLISH_SEPARATOR) : openList(value, MOST_TEXTS)
+		const shown = codes.map((code, at) => (typeof code === 'string' ? nameOf(code) : undefined) ?? english[at])
+		return shown.length === 1 ? shown[0] : shown
+	}
+	const code = textOf(issue, 'code')
+	if (name === 'name' && code.startsWith('address.province.')) return nameOf(textOf(params, 'code')) ?? value
+	if (name === 'province' && code === 'address.province.code-doubted')
+		return nameOf(textOf(readField(readField(issue, 'suggestion'), 0), 'value')) ?? value
+	return value
 }
 
 /** Returns the translation of a word of this library. Any other text stays as it is. */
@@ -112,8 +131,15 @@ function wordFor(text: string, name: string, code: unknown, words: unknown): str
 function hintOf(issue: unknown, translation: unknown): string {
 	const hint = readField(translation, 'hint')
 	const change = readField(readField(issue, 'suggestion'), 0)
-	const value = readField(change, 'label') ?? readField(change, 'value')
-	return typeof value === 'string' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
+	const given = textOf(change, 'value')
+	const isCode =
+		readField(readField(change, 'path'), 0) === 'provinceCode' ||
+		readField(readField(change, 'path'), 1) === 'provinceCode'
+	const own = isCode
+		? provinceInLines(textOf(translation, 'provinces'), textOf(readField(issue, 'params'), 'country'), given)
+		: undefined
+	const value = own ?? readField(change, 'label') ?? given
+	return typeof value === 'string' && value !== '' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
 }
 
 /** Returns that orders to the suggested country need a tax number, if the English message says so. */

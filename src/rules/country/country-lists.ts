@@ -40,3 +40,16 @@ export function nameInList(countries: string, code: string): string | undefined 
 	const end = countries.indexOf(';', at)
 	return countries.slice(at + 2, end < 0 ? undefined : end)
 }
+
+/**
+ * Returns a province's name in lines of a country's code, and codes with names; undefined if it has none.
+ *
+ * @example
+ * provinceInLines('\nUS CA Kalifornien; DC Washington, D.C.\n', 'US', 'CA') // => 'Kalifornien'
+ */
+export function provinceInLines(lines: string, country: string, code: string): string | undefined {
+	const at = country.length === 2 ? lines.indexOf(`\n${country} `) : -1
+	if (at < 0) return undefined
+	const entries = lines.slice(at + 4, lines.indexOf('\n', at + 1)).split('; ')
+	return entries.find((entry) => entry.startsWith(`${code} `))?.slice(code.length + 1)
+}

@@ -58,8 +58,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 			},
 			{ countryCode: 'US', provinceCode: 'CA' },
 		).issues,
-		'L’article «~Mug~» est livré aux États-Unis, sauf dans ces zones~: Hawaii, Alaska. Vérifiez que la livraison est possible à cette adresse.',
-		'El artículo «Mug» se envía a Estados Unidos, excepto a estas zonas: Hawaii, Alaska. Compruebe que se envía a esta dirección.',
+		'L’article «~Mug~» est livré aux États-Unis, sauf dans ces zones~: Hawaï, Alaska. Vérifiez que la livraison est possible à cette adresse.',
+		'El artículo «Mug» se envía a Estados Unidos, excepto a estas zonas: Hawái, Alaska. Compruebe que se envía a esta dirección.',
 	],
 	[
 		'too small a balance',
