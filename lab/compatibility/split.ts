@@ -74,25 +74,25 @@ export async function faultsOf(folder: string, name: string): Promise<readonly s
 	const modules = ['countries', 'phones'].flatMap((kind) =>
 		readdirSync(join(DIST, kind))
 			.filter((file) => file.endsWith('.js') && file !== 'all-phones.js')
-			.map((file) => digestsWith(`${kind}/${file}`)),
+			.map((file) => factsWith(`${kind}/${file}`)),
 	)
-	const form = digestsIn(readFileSync(join(DIST, 'forms/us.js'), 'utf8'))
 	const faults: string[] = []
-	let size = 0
+	let [size, zips] = [0, 0]
 	const seen = new Set<string>()
 	for (const [file, text] of texts) {
-		const digests = digestsIn(text)
+		const facts = factsIn(text)
 		if (first.has(file)) {
 			size += brotliCompressSync((await esbuild.transform(text, { minify: true })).code).length
-			if (digests.some((digest) => !form.includes(digest))) faults.push(`${file} has facts of another country`)
+			if (facts.length > 0) faults.push(`${file} has facts that load later`)
+			zips += (text.match(/\bforms:\s*["'`]/g) ?? []).length
 			if (text.includes(RULES)) faults.push(`${file} has the rules`)
-		} else if (!modules.some((module) => digests.every((digest) => module.has(digest))))
+		} else if (!modules.some((module) => facts.every((fact) => module.has(fact))))
 			faults.push(`${file} has facts of several countries`)
-		for (const digest of digests) seen.add(digest)
+		for (const fact of facts) seen.add(fact)
 	}
-	for (const digests of modules)
-		for (const digest of digests) if (!seen.has(digest)) faults.push(`${digest} is in no file`)
+	for (const facts of modules) for (const fact of facts) if (!seen.has(fact)) faults.push(`${fact} is in no file`)
 	if (![...texts.values()].some((text) => text.includes(RULES))) faults.push('no file has the rules')
+	if (zips !== 1) faults.push(`the zips of ${zips} countries are in what the page loads`)
 	if (size > LIMIT) faults.push(`${size} bytes before the first key`)
 	console.error(`${name}: ${size} bytes before the first key, in ${first.size} of ${texts.size} files`)
 	return faults
@@ -114,15 +114,15 @@ async function loadedWith(folder: string, file: string): Promise<ReadonlySet<str
 	return loaded
 }
 
-/** The digests of the blocks in a text: each names the facts of one country, or of one calling code, of one kind. */
-const digestsIn = (text: string): readonly string[] =>
-	[...text.matchAll(/\bdigest:\s*["'`](\w+)["'`]/g)].map(([, digest = '']) => digest)
+/** The blocks in a text: each has the facts of one country, or of one calling code, of one kind. */
+const factsIn = (text: string): readonly string[] =>
+	[...text.matchAll(/\bkind:\s*["'`](\w+)["'`],\s*of:\s*["'`]([\w*]+)["'`]/g)].map(([, kind, of]) => `${kind} ${of}`)
 
-/** The digests of a module's blocks, and of those that it imports: China brings Hong Kong. */
-function digestsWith(module: string): ReadonlySet<string> {
+/** The facts of a module's blocks, and of those that it imports: China brings Hong Kong. */
+function factsWith(module: string): ReadonlySet<string> {
 	const text = readFileSync(join(DIST, module), 'utf8')
 	const others = [...text.matchAll(/^import .* from '(.*)'/gm)].map(([, path = '']) =>
 		posix.join(dirname(module), path),
 	)
-	return new Set([...digestsIn(text), ...others.flatMap((other) => [...digestsWith(other)])])
+	return new Set([...factsIn(text), ...others.flatMap((other) => [...factsWith(other)])])
 }

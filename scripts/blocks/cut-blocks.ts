@@ -1,11 +1,12 @@
 import metadata from 'libphonenumber-js/min/metadata'
-import { BLOCK_FORMAT, type Block, type BlockKind, digestOf, type FormBlock } from '../../src/rules/blocks/block.ts'
+import { BLOCK_FORMAT, type Block, type BlockKind, type Facts, type FormBlock } from '../../src/rules/blocks/block.ts'
 import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
 import { COUNTRY_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
-import { type FactTable, factOf } from '../../src/rules/country/fact-table.ts'
+import type { FactTable } from '../../src/rules/country/fact-table.ts'
 import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
 import { LABEL, NODE_CELLS } from '../../src/rules/packing/phone-pack.ts'
 import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../src/rules/phone/data/phone.ts'
+import { PHONE_PLACEHOLDERS } from '../../src/rules/phone/data/phone-placeholders.ts'
 import { phonePlaceholder } from '../../src/rules/phone/phone-placeholders.ts'
 import type { PhoneGroup } from '../../src/rules/phone/phone-plans.ts'
 import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
@@ -25,9 +26,23 @@ import { packNodes } from '../phone/pack.ts'
 import { writeNameLine } from '../write-table.ts'
 
 /*
- * Cuts the tables of all countries into blocks. The texts of a block are a country's part of each table, as `src/rules/blocks/block-facts.ts`
- * puts them together again; only the numbers of a calling code are packed anew, because the table packs many in a row.
+ * Selects the facts of blocks from the tables of all countries, in the same form; only the numbers of a calling code are packed anew, because
+ * the table packs many in a row.
  */
+
+/** The tables by country. */
+const TABLES = {
+	countries: COUNTRIES,
+	countryNames: COUNTRY_NAMES,
+	zips: ZIP_FORMATS,
+	zipProvinces: ZIP_PROVINCES,
+	provinces: PROVINCES,
+	provinceNames: PROVINCE_NAMES,
+	levels: LEVELS,
+	nearPlaces: NEAR_PLACES,
+	numberings: NUMBERINGS,
+	phoneExamples: PHONE_PLACEHOLDERS,
+} satisfies Partial<Facts>
 
 /** The alpha-2 codes of all countries. */
 export const CODES: readonly string[] = WORLD_COUNTRIES.allCountries().map(({ code }) => code)
@@ -39,37 +54,29 @@ const LENDERS: Readonly<Record<string, string>> = { PN: '64', UM: '1' }
 function makeBlock<Kind extends BlockKind>(
 	kind: Kind,
 	of: string,
-	texts: readonly string[],
+	facts: Partial<Facts>,
 	brings: readonly Block[] = [],
 ): Block<Kind> {
-	const block = { format: BLOCK_FORMAT, kind, of, texts }
-	return { ...block, digest: digestOf(block), ...(brings.length > 0 && { brings }) }
+	const size = JSON.stringify(facts).length
+	return { format: BLOCK_FORMAT, kind, of, facts, size, ...(brings.length > 0 && { brings }) }
+}
+
+/** Returns a country's facts of these kinds. */
+function select(code: string, ...kinds: readonly (keyof typeof TABLES)[]): Partial<Facts> {
+	const own = kinds.filter((kind) => Object.hasOwn(TABLES[kind], code))
+	return Object.fromEntries(own.map((kind) => [kind, { [code]: TABLES[kind][code] }]))
 }
 
 /** The countries that are judged under a country. The Republic of China is TW, so the names of CN bring theirs, too. */
 export const underOf = (code: string): readonly string[] => CODES.filter((each) => isCountryUnderCn(code, each))
 
-/** The names of a country. */
-export function cutNames(code: string): Block<'names'> {
-	const texts = [COUNTRIES, COUNTRY_NAMES].map((table) => factOf(table, code))
-	return makeBlock('names', code, texts, underOf(code).map(cutNames))
-}
+export const cutNames = (code: string): Block<'names'> =>
+	makeBlock('names', code, select(code, 'countries', 'countryNames'), underOf(code).map(cutNames))
 
-/** The format of a country's zips, and what those of its provinces begin with: each as JSON. */
-export function cutZip(code: string): Block<'zip'> {
-	const provinces = ZIP_PROVINCES[code]
-	return makeBlock('zip', code, [JSON.stringify(ZIP_FORMATS[code]), provinces ? JSON.stringify(provinces) : ''])
-}
+export const cutZip = (code: string): Block<'zip'> => makeBlock('zip', code, select(code, 'zips', 'zipProvinces'))
 
-/** A country's lines of each table of provinces. */
-export function cutProvince(code: string): Block<'province'> {
-	const tables = [PROVINCES, PROVINCE_NAMES, LEVELS, NEAR_PLACES, NUMBERINGS]
-	return makeBlock(
-		'province',
-		code,
-		tables.map((table) => factOf(table, code)),
-	)
-}
+export const cutProvince = (code: string): Block<'province'> =>
+	makeBlock('province', code, select(code, 'provinces', 'provinceNames', 'levels', 'nearPlaces', 'numberings'))
 
 /** The numbering plans of a calling code: their row, the automaton, and the number of its nodes. */
 export function cutPlans(callingCode: string): Block<'plans'> {
@@ -78,7 +85,8 @@ export function cutPlans(callingCode: string): Block<'plans'> {
 	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
 	const used = roots.filter((node) => node !== 0).map((node) => node / NODE_CELLS)
 	const { packed, count } = packNodes(nodesOfAll(''), [used])
-	return makeBlock('plans', callingCode, [`\n${row}\n`, packed.join(''), `${count}`])
+	const table = { plans: `\n${row}\n`, automaton: packed.join(''), nodes: count }
+	return makeBlock('plans', callingCode, { plans: { [callingCode]: table } })
 }
 
 /** The nodes of all numbering plans, unpacked once. */
@@ -105,20 +113,21 @@ export function cutTyping(callingCode: string): Block<'typing'> {
 					country_calling_codes: { [callingCode]: codes },
 					countries: Object.fromEntries(codes.map((code) => [code, countries[code]])),
 				}
-	return makeBlock('typing', callingCode, [JSON.stringify({ version, ...part })])
+	return makeBlock('typing', callingCode, { typing: { [callingCode]: { version, ...part } } })
 }
 
 /** A country's calling code, which brings its plans; empty for a country without numbers. */
 export function cutPhone(code: string): Block<'phone'> {
 	const own = WORLD_PHONES.planOf(code)?.group.callingCode
 	const callingCode = own ?? LENDERS[code]
-	return makeBlock('phone', code, [own ?? ''], callingCode === undefined ? [] : [plansOf(callingCode)])
+	const facts = { callingCodes: { [code]: own ?? '' } }
+	return makeBlock('phone', code, facts, callingCode === undefined ? [] : [plansOf(callingCode)])
 }
 
 /** All of a country, with a number in its national format, and with the countries that are judged under it. */
 export function cutCountry(code: string): Block<'country'> {
 	const parts = [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code)]
-	return makeBlock('country', code, [phonePlaceholder(code)], [...parts, ...underOf(code).map(cutCountry)])
+	return makeBlock('country', code, select(code, 'phoneExamples'), [...parts, ...underOf(code).map(cutCountry)])
 }
 
 /** What a form shows of a country before it has rules: a number in its national format, the forms of its zips, and the provinces to choose from. */
@@ -135,12 +144,13 @@ export function cutForm(code: string): FormBlock {
 /** What a form shows of all countries before it has rules: the forms of their zips. */
 export const allForms = (): FormBlock => ({ format: BLOCK_FORMAT, zips: ZIP_FORMATS, phones: {}, provinces: {} })
 
-/** Returns tables as the texts of a block. */
-const asJson = (...tables: readonly FactTable[]): readonly string[] => tables.map((table) => JSON.stringify(table))
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */
-export const allNames = (): Block<'names'> => makeBlock('names', '*', asJson(COUNTRIES, COUNTRY_NAMES, FALSE_FRIENDS))
-export const allPhones = (): Block<'plans'> => makeBlock('plans', '*', [PHONE_PLANS, PHONE_AUTOMATON, `${PHONE_NODES}`])
-export const allPlaces = (): Block<'places'> => makeBlock('places', '*', asJson(PROVINCES, NAMESAKES, levelCodes()))
+export const allNames = (): Block<'names'> =>
+	makeBlock('names', '*', { countries: COUNTRIES, countryNames: COUNTRY_NAMES, falseFriends: FALSE_FRIENDS })
+export const allPhones = (): Block<'plans'> =>
+	makeBlock('plans', '*', { plans: { '*': { plans: PHONE_PLANS, automaton: PHONE_AUTOMATON, nodes: PHONE_NODES } } })
+export const allPlaces = (): Block<'places'> =>
+	makeBlock('places', '*', { provinces: PROVINCES, namesakes: NAMESAKES, levelCodes: levelCodes() })
 
 /** Returns the levels of all countries without their names. */
 function levelCodes(): FactTable {

@@ -2,7 +2,7 @@ import type { AddressFacts } from '../address/address-facts.ts'
 import { createFormatFacts, type FormatFacts } from '../address/words.ts'
 import { type CountryFacts, createCountryFacts } from '../country/countries.ts'
 import { type CountryNameFacts, createCountryNameFacts } from '../country/country-names.ts'
-import type { FactTable } from '../country/fact-table.ts'
+import { factOf } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 import { ANY_NUMBER } from '../phone/phone-placeholders.ts'
 import { createPhoneFacts, type PhoneFacts, type PhoneGroup } from '../phone/phone-plans.ts'
@@ -10,98 +10,61 @@ import { createProvinceFacts, type ProvinceFacts } from '../province/province-fa
 import { createNamedProvinces, type NamedProvinces } from '../province/province-names.ts'
 import { createProvinceList } from '../province/province-table.ts'
 import { createZipFacts, type ZipFacts } from '../zip/zip-provinces.ts'
-import { createZipFormFacts, type ZipFormFacts } from '../zip/zips.ts'
-import { type BlockKind, type BlockSet, hasFacts, recordOf } from './block.ts'
+import { createZipFormFacts } from '../zip/zips.ts'
+import { type BlockSet, type Facts, hasFacts } from './block.ts'
 import { CALLING_CODES } from './generated/calling-codes.ts'
 
-/*
- * Puts the texts of blocks together as tables of the same form as those of all countries, and gives these to what reads those.
- */
+/* What the rules know, made of the facts of blocks as `world-….ts` makes it of those of all countries. */
 
-/** All that the rules know about addresses, from blocks. A country counts if no part of it is missing: its zips say whether it is there. */
-export function joinAddresses(set: BlockSet): AddressFacts {
-	const countries = joinNames(set)
-	const isWhole = (country: string): boolean => hasFacts(set, 'country', country)
+/** All that the rules know about addresses. A country counts if no part of it is missing: its zips say whether it is there. */
+export function addressFacts(set: BlockSet): AddressFacts {
+	const { facts } = set
+	const whole = Object.entries(facts.zips).filter(([country]) => hasFacts(set, 'country', country))
+	const countries = nameFacts(set)
 	return {
 		countries,
-		provinces: joinProvinces(set),
-		zips: joinZips({ ...set, listOf: (kind) => set.listOf(kind).filter(isWhole) }),
-		phones: joinPhones(set),
-		formats: joinFormats(set, countries),
+		provinces: provinceFacts(set),
+		zips: zipFacts({ ...facts, zips: Object.fromEntries(whole) }),
+		phones: phoneFacts(set),
+		formats: formatFacts(set, countries),
 	}
 }
 
-/** Returns one text of each country's block, by country. */
-function tableOf(set: BlockSet, kind: BlockKind, at: number): FactTable {
-	return Object.fromEntries(set.listOf(kind).map((of) => [of, textOf(set, kind, of, at)]))
+export function nameFacts({ facts, has }: BlockSet): CountryNameFacts {
+	const names = { names: facts.countryNames, falseFriends: facts.falseFriends }
+	return createCountryNameFacts(createCountryFacts(facts.countries), names, has('names', '*'))
 }
 
-function textOf(set: BlockSet, kind: BlockKind, of: string, at: number): string {
-	return set.textsOf(kind, of)?.[at] ?? ''
+export function zipFacts({ zips, zipProvinces }: Facts): ZipFacts {
+	return createZipFacts(createZipFormFacts(zips), zipProvinces)
 }
 
-/** Returns the tables of all countries that a block has as JSON; null without the block. */
-function allTables(set: BlockSet, kind: BlockKind): readonly FactTable[] | null {
-	return set.textsOf(kind, '*')?.map(parseTable) ?? null
-}
-
-function parseTable(json: string): FactTable {
-	try {
-		const rows = Object.entries<unknown>(JSON.parse(json) ?? {})
-		return Object.fromEntries(rows.filter((row): row is [string, string] => typeof row[1] === 'string'))
-	} catch {
-		return {}
-	}
-}
-
-export function joinNames(set: BlockSet): CountryNameFacts {
-	const all = allTables(set, 'names')
-	const [countries = {}, names = {}, falseFriends = {}] = all ?? [tableOf(set, 'names', 0), tableOf(set, 'names', 1)]
-	return createCountryNameFacts(createCountryFacts(countries), { names, falseFriends }, all !== null)
-}
-
-export function joinZipForms(set: BlockSet): ZipFormFacts {
-	return createZipFormFacts(recordOf(set, 'zip', 0))
-}
-
-export function joinZips(set: BlockSet): ZipFacts {
-	return createZipFacts(joinZipForms(set), recordOf(set, 'zip', 1))
-}
-
-export function joinNamedProvinces(
-	set: BlockSet,
-	all: readonly FactTable[] | null = allTables(set, 'places'),
-): NamedProvinces {
-	const [provinces = tableOf(set, 'province', 0), , codes] = all ?? []
-	const levels = { ...codes, ...tableOf(set, 'province', 2) }
-	return createNamedProvinces(createProvinceList(provinces), { otherNames: tableOf(set, 'province', 1), levels })
-}
-
-export function joinProvinces(set: BlockSet): ProvinceFacts {
-	const all = allTables(set, 'places')
-	return createProvinceFacts(joinNamedProvinces(set, all), {
-		nearPlaces: tableOf(set, 'province', 3),
-		namesakes: all?.[1] ?? null,
-		numberings: tableOf(set, 'province', 4),
+export function namedProvinces({ facts }: BlockSet): NamedProvinces {
+	const { provinces, provinceNames, levelCodes, levels } = facts
+	return createNamedProvinces(createProvinceList(provinces), {
+		otherNames: provinceNames,
+		levels: { ...levelCodes, ...levels },
 	})
 }
 
-export function joinPhones(set: BlockSet): PhoneFacts {
-	const codes = set.textsOf('plans', '*') === undefined ? set.listOf('plans') : ['*']
-	const parts = new Map(
-		codes.map((of): [string, PhoneFacts] => {
-			const [plans = '', automaton = '', nodes] = set.textsOf('plans', of) as readonly string[]
-			return [of, createPhoneFacts({ plans, automaton, nodes: Number(nodes) })]
-		}),
-	)
+export function provinceFacts(set: BlockSet): ProvinceFacts {
+	const { nearPlaces, namesakes, numberings } = set.facts
+	const abroad = set.has('places', '*') ? namesakes : null
+	return createProvinceFacts(namedProvinces(set), { nearPlaces, namesakes: abroad, numberings })
+}
+
+/** The numbering plans of all calling codes, or those of each one that a block has. */
+export function phoneFacts({ facts }: BlockSet): PhoneFacts {
+	const { '*': all, ...plans } = facts.plans
+	const parts = all === undefined ? Object.values(plans) : [all]
+	const phones = parts.map((table) => createPhoneFacts(table))
 	const groupOf = (callingCode: number): PhoneGroup | null =>
-		(parts.get('*') ?? parts.get(`${callingCode}`))?.groupOf(callingCode) ?? null
+		phones.map((part) => part.groupOf(callingCode)).find((group) => group !== null) ?? null
 	return {
 		groupOf,
-		planOf: oncePerCountry((country) => {
-			const plans = [...parts.values()].map((part) => part.planOf(country))
-			return plans.find((plan) => plan !== null) ?? null
-		}),
+		planOf: oncePerCountry(
+			(country) => phones.map((part) => part.planOf(country)).find((plan) => plan !== null) ?? null,
+		),
 		lackingCode: (digits) => {
 			const callingCode = CALLING_CODES.exec(digits)?.[1]
 			return callingCode !== undefined && groupOf(Number(callingCode)) === null ? callingCode : null
@@ -109,6 +72,6 @@ export function joinPhones(set: BlockSet): PhoneFacts {
 	}
 }
 
-export function joinFormats(set: BlockSet, countries: CountryFacts): FormatFacts {
-	return createFormatFacts(countries, (countryCode) => set.textsOf('country', countryCode)?.[0] ?? ANY_NUMBER)
+export function formatFacts({ facts }: BlockSet, countries: CountryFacts): FormatFacts {
+	return createFormatFacts(countries, (countryCode) => factOf(facts.phoneExamples, countryCode) || ANY_NUMBER)
 }

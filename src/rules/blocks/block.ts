@@ -1,27 +1,62 @@
 import { openFields, openItems } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
-import type { FactTable } from '../country/fact-table.ts'
+import { type FactTable, factOf } from '../country/fact-table.ts'
+import type { PhoneTable } from '../phone/phone-plans.ts'
+import type { ZipProvinces } from '../zip/zip-provinces.ts'
 import type { ZipFormat } from '../zip/zips.ts'
 
-/** The version of what the texts of a block mean. It grows when rules read them in another way. */
-export const BLOCK_FORMAT = 2
+/** The version of what facts mean. It grows when rules read them in another way. */
+export const BLOCK_FORMAT = 3
 
-/**
- * What a block is about: a whole country, or one kind of its facts; the numbering plans of
- * a calling code, and how its numbers are typed; what is known of the names of all provinces.
- */
+/** What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code, and how its numbers are typed; what is known of the names of all provinces. */
 export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
-/** Facts as data. `scripts/blocks/cut-blocks.ts` cuts them from the tables, and says what each text is. */
+/**
+ * Facts about countries: a record for each kind, by alpha-2 code (numbering plans by calling code). The tables of all countries in `data/` folders have this form, and a
+ * block has its part of them.
+ */
+export interface Facts {
+	readonly countries: FactTable
+	readonly countryNames: FactTable
+	/** Only where the names of all countries are there. */
+	readonly falseFriends: FactTable
+	readonly zips: Readonly<Record<string, ZipFormat>>
+	readonly zipProvinces: Readonly<Record<string, ZipProvinces>>
+	readonly provinces: FactTable
+	readonly provinceNames: FactTable
+	readonly levels: FactTable
+	/** The codes of the levels of all countries, without their names. */
+	readonly levelCodes: FactTable
+	readonly nearPlaces: FactTable
+	/** Only where the provinces of all countries are there. */
+	readonly namesakes: FactTable
+	readonly numberings: FactTable
+	readonly phoneExamples: FactTable
+	/** The calling code of a country; empty for one without numbers. */
+	readonly callingCodes: FactTable
+	/** Numbering plans by calling code; those of all calling codes by `*`. */
+	readonly plans: Readonly<Record<string, PhoneTable>>
+	/** How numbers are typed, by calling code: a part of the metadata of libphonenumber-js. */
+	readonly typing: Readonly<Record<string, unknown>>
+}
+
+const KINDS: readonly (keyof Facts)[] = [
+	...(['countries', 'countryNames', 'falseFriends', 'zips', 'zipProvinces', 'provinces', 'provinceNames'] as const),
+	...(['levels', 'levelCodes', 'nearPlaces', 'namesakes', 'numberings', 'phoneExamples', 'callingCodes'] as const),
+	...(['plans', 'typing'] as const),
+]
+
+/** Facts as data, which `scripts/blocks/cut-blocks.ts` selects from the tables. */
 export interface Block<Kind extends BlockKind = BlockKind> {
 	readonly format: number
 	readonly kind: Kind
 	/** The alpha-2 code of the country, the calling code, or `*` for all. */
 	readonly of: string
-	readonly texts: readonly string[]
-	/** The digest of all this (`digestOf`). */
-	readonly digest: string
+	readonly facts: Partial<Facts>
+	/** The length of the facts as JSON. */
+	readonly size: number
 	/** Blocks that belong to this one: the parts of a country, and the countries that are judged under it. */
 	readonly brings?: readonly Block[]
 }
@@ -44,56 +79,52 @@ export interface FormBlock {
 
 /** The blocks of a caller. */
 export interface BlockSet {
-	/** Returns the texts of a block; undefined if it is not there. */
-	readonly textsOf: (kind: BlockKind, of: string) => readonly string[] | undefined
-	/** Returns what the blocks of one kind are about, sorted. */
-	readonly listOf: (kind: BlockKind) => readonly string[]
+	/** All their facts. A kind that no block has is empty. */
+	readonly facts: Facts
+	readonly has: (kind: BlockKind, of: string) => boolean
 	/** Returns why a block that was given is as good as none; undefined if it counts, and if none was given. */
 	readonly reasonFor: (kind: BlockKind, of: string) => string | undefined
 }
 
 /** More than there are. */
-const MOST_BLOCKS = 10_000
+const MAX_BLOCKS = 10_000
 /** The parts of one country. */
 const PARTS: readonly BlockKind[] = ['names', 'zip', 'province', 'phone']
-const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'texts', 'digest', 'brings']
+const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
-/** Returns the digest of a block: FNV-1a of 32 bits, in base 36. It finds a block that was cut off or edited, not a forged one. */
-export function digestOf({ format, kind, of, texts }: Omit<Block, 'digest' | 'brings'>): string {
-	const all = [format, kind, of, ...texts].join('\0')
-	let hash = 0x811c9dc5
-	for (let at = 0; at < all.length; at++) hash = Math.imul(hash ^ all.charCodeAt(at), 0x01000193)
-	return (hash >>> 0).toString(36)
-}
-
-/** Opens the blocks of a caller with all that they bring. What is no block, or one of another format, is left out. */
+/** Opens the blocks of a caller with all that they bring. What is no block, one of another format, and one that was cut off, is left out. */
 export function openBlocks(blocks: readonly Block[]): BlockSet {
-	const texts = new Map<string, readonly string[]>()
+	const rows = new Map(KINDS.map((kind): [string, [string, unknown][]] => [kind, []]))
+	const known = new Set<string>()
 	const refused = new Map<string, string>()
-	const queue: unknown[] = [...openItems(blocks, MOST_BLOCKS)]
+	const queue: unknown[] = [...openItems(blocks, MAX_BLOCKS)]
 	for (let at = 0; at < queue.length; at++) {
-		const { kind, of, brings, ...block } = openFields<Block>(queue[at], FIELDS)
-		queue.push(...openItems(brings, MOST_BLOCKS - queue.length))
-		if (typeof kind !== 'string' || typeof of !== 'string' || texts.has(`${kind} ${of}`)) continue
-		const own = openItems(block.texts, MOST_BLOCKS).filter((text) => typeof text === 'string')
-		const isOurs = block.digest === digestOf({ format: BLOCK_FORMAT, kind: kind as BlockKind, of, texts: own })
-		if (isOurs && block.format === BLOCK_FORMAT) texts.set(`${kind} ${of}`, own)
-		else refused.set(`${kind} ${of}`, flawOf(of, block.format))
+		const { kind, of, brings, format, facts, size } = openFields<Block>(queue[at], FIELDS)
+		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
+		if (typeof kind !== 'string' || typeof of !== 'string' || known.has(`${kind} ${of}`)) continue
+		const json = writeJson(facts)
+		if (format === BLOCK_FORMAT && json.length === size) {
+			known.add(`${kind} ${of}`)
+			for (const [name, record] of Object.entries<object>(JSON.parse(json)))
+				rows.get(name)?.push(...Object.entries(record))
+		} else refused.set(`${kind} ${of}`, flawOf(of, format))
 	}
 	return {
-		textsOf: (kind, of) => texts.get(`${kind} ${of}`),
-		listOf: (kind) => {
-			const keys = [...texts.keys()].filter((key) => key.startsWith(`${kind} `))
-			return keys.map((key) => key.slice(kind.length + 1)).sort()
-		},
-		reasonFor: (kind, of) => (texts.has(`${kind} ${of}`) ? undefined : refused.get(`${kind} ${of}`)),
+		facts: Object.fromEntries(
+			[...rows].map(([name, entries]) => [name, Object.fromEntries(entries)]),
+		) as unknown as Facts,
+		has: (kind, of) => known.has(`${kind} ${of}`),
+		reasonFor: (kind, of) => (known.has(`${kind} ${of}`) ? undefined : refused.get(`${kind} ${of}`)),
 	}
 }
 
-/** Returns a text of each block of a kind, read as JSON, by what the block is about. */
-export function recordOf<T>({ textsOf, listOf }: BlockSet, kind: BlockKind, at: number): Readonly<Record<string, T>> {
-	const texts = listOf(kind).map((of): [string, string] => [of, textsOf(kind, of)?.[at] ?? ''])
-	return Object.fromEntries(texts.filter(([, text]) => text !== '').map(([of, text]) => [of, JSON.parse(text) as T]))
+/** Returns an object as JSON; an empty text for what can't be written. */
+function writeJson(value: unknown): string {
+	try {
+		return isRecord(value) ? JSON.stringify(value) : ''
+	} catch {
+		return ''
+	}
 }
 
 /** Returns a sentence about a block that does not count. */
@@ -108,11 +139,11 @@ function flawOf(of: string, format: unknown): string {
  * code, which the block names.
  */
 export function hasFacts(set: BlockSet, kind: BlockKind, country: string): boolean {
-	const has = (some: BlockKind, of: string): boolean => set.textsOf(some, of) !== undefined
+	const { has, facts } = set
 	if (kind === 'country') return PARTS.every((part) => hasFacts(set, part, country))
 	if (kind !== 'phone') return has(kind, '*') || has(kind, country)
-	const callingCode = set.textsOf('phone', country)?.[0]
-	return has('plans', '*') || callingCode === '' || (callingCode !== undefined && has('plans', callingCode))
+	const callingCode = factOf(facts.callingCodes, country)
+	return has('plans', '*') || (has('phone', country) && (callingCode === '' || has('plans', callingCode)))
 }
 
 /** Returns the verdict about a country without facts of this kind; null if there are some, and for a text that is no country. */
@@ -129,10 +160,10 @@ export function explain<V extends Verdict<unknown>>(set: BlockSet, verdict: V): 
 		: verdict
 }
 
-function explainNeed({ textsOf, reasonFor }: BlockSet, need: Need): Need {
+function explainNeed({ facts, reasonFor }: BlockSet, need: Need): Need {
 	let reason: string | undefined
 	if (need.kind === 'country') {
-		reason = reasonFor('plans', textsOf('phone', need.countryCode)?.[0] ?? '')
+		reason = reasonFor('plans', factOf(facts.callingCodes, need.countryCode))
 		for (const kind of ['country', ...PARTS] as const) reason ??= reasonFor(kind, need.countryCode)
 	} else if (need.kind === 'phone') reason = reasonFor('plans', need.callingCode)
 	else if (need.kind === 'countryNames') reason = reasonFor('names', '*')

@@ -24,15 +24,7 @@ import type { settleOrder, validateOrder, validateOrders } from '../world/valida
 import { checkZipBy } from '../zip/check-zip.ts'
 import { checkZipFormatBy } from '../zip/check-zip-format.ts'
 import { type Block, type BlockSet, explain, lackOf, openBlocks } from './block.ts'
-import {
-	joinAddresses,
-	joinNamedProvinces,
-	joinNames,
-	joinPhones,
-	joinProvinces,
-	joinZipForms,
-	joinZips,
-} from './block-facts.ts'
+import { addressFacts, namedProvinces, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'
 
 /** The rules of the main entry that need facts about countries, with the same signatures. */
 export interface Rules {
@@ -61,9 +53,9 @@ export interface Rules {
  */
 export function rulesFor(blocks: readonly Block[]): Rules {
 	const set = openBlocks(blocks)
-	const facts = joinAddresses(set)
+	const facts = addressFacts(set)
 	// Not those of an address, which count for whole countries alone.
-	const zips = joinZips(set)
+	const zips = zipFacts(set.facts)
 	return {
 		validateOrder: bindOrder(set, facts),
 		validateOrders: (orders, products, policy) =>
@@ -92,7 +84,7 @@ export function rulesFor(blocks: readonly Block[]): Rules {
  */
 export function buildOrderFor(blocks: readonly Block[]): typeof buildOrder {
 	const set = openBlocks(blocks)
-	const addresses = joinAddresses(set)
+	const addresses = addressFacts(set)
 	return (draft, facts, policy) => explain(set, buildOrderBy(addresses, draft, facts, policy))
 }
 
@@ -107,7 +99,7 @@ export function validateOrderFor(blocks: readonly Block[]): typeof validateOrder
 	return bindOrder(openBlocks(blocks))
 }
 
-function bindOrder(set: BlockSet, addresses: AddressFacts = joinAddresses(set)): typeof validateOrder {
+function bindOrder(set: BlockSet, addresses: AddressFacts = addressFacts(set)): typeof validateOrder {
 	return (order, facts, policy) => explain(set, validateOrderBy(addresses, order, facts, policy))
 }
 
@@ -121,7 +113,7 @@ export function validateAddressFor(blocks: readonly Block[]): typeof validateAdd
 	return bindAddress(openBlocks(blocks))
 }
 
-function bindAddress(set: BlockSet, facts = joinAddresses(set)): typeof validateAddress {
+function bindAddress(set: BlockSet, facts = addressFacts(set)): typeof validateAddress {
 	return (address, options) => explain(set, validateAddressBy(facts, address, options))
 }
 
@@ -137,7 +129,7 @@ export function checkCountryFor(blocks: readonly Block<'country' | 'names'>[]): 
 	return bindCountry(openBlocks(blocks))
 }
 
-function bindCountry(set: BlockSet, countries = joinNames(set)): typeof checkCountry {
+function bindCountry(set: BlockSet, countries = nameFacts(set)): typeof checkCountry {
 	return (input, options) => explain(set, checkCountryBy(countries, input, options))
 }
 
@@ -152,7 +144,7 @@ export function checkProvinceFor(blocks: readonly Block<'country' | 'province' |
 	return bindProvince(openBlocks(blocks))
 }
 
-function bindProvince(set: BlockSet, provinces = joinProvinces(set)): typeof checkProvince {
+function bindProvince(set: BlockSet, provinces = provinceFacts(set)): typeof checkProvince {
 	return (input, countryCode, options) =>
 		lackOf(set, 'province', countryCode) ?? explain(set, checkProvinceBy(provinces, input, countryCode, options))
 }
@@ -169,7 +161,7 @@ export function checkPhoneFor(blocks: readonly Block<'country' | 'phone' | 'plan
 	return bindPhone(openBlocks(blocks))
 }
 
-function bindPhone(set: BlockSet, phones = joinPhones(set)): typeof checkPhone {
+function bindPhone(set: BlockSet, phones = phoneFacts(set)): typeof checkPhone {
 	return (phone, countryCode, options) =>
 		lackOf(set, 'phone', countryCode) ?? explain(set, checkPhoneBy(phones, phone, countryCode, options))
 }
@@ -184,7 +176,7 @@ export function checkZipFor(blocks: readonly Block<'country' | 'zip'>[]): typeof
 	return bindZip(openBlocks(blocks))
 }
 
-function bindZip(set: BlockSet, zips = joinZips(set)): typeof checkZip {
+function bindZip(set: BlockSet, zips = zipFacts(set.facts)): typeof checkZip {
 	return (zip, countryCode, options) => lackOf(set, 'zip', countryCode) ?? checkZipBy(zips, zip, countryCode, options)
 }
 
@@ -199,7 +191,7 @@ export function checkZipFormatFor(blocks: readonly Block<'country' | 'zip'>[]): 
 	return bindZipFormat(openBlocks(blocks))
 }
 
-function bindZipFormat(set: BlockSet, zips = joinZipForms(set)): typeof checkZipFormat {
+function bindZipFormat(set: BlockSet, zips = zipFacts(set.facts)): typeof checkZipFormat {
 	return (zip, countryCode, options) =>
 		lackOf(set, 'zip', countryCode) ?? checkZipFormatBy(zips, zip, countryCode, options)
 }
@@ -213,7 +205,7 @@ function bindZipFormat(set: BlockSet, zips = joinZipForms(set)): typeof checkZip
  */
 export function checkShippableFor(blocks: readonly Block<'country' | 'names' | 'province'>[]): typeof checkShippable {
 	const set = openBlocks(blocks)
-	return bindShippable(set, { countries: joinNames(set), provinces: joinNamedProvinces(set) })
+	return bindShippable(set, { countries: nameFacts(set), provinces: namedProvinces(set) })
 }
 
 function bindShippable(set: BlockSet, places: PlaceFacts): typeof checkShippable {

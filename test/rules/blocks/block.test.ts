@@ -14,8 +14,12 @@ import {
 	validateAddressFor,
 	validateOrderFor,
 } from '../../../src/entries/rules.ts'
+import { openBlocks } from '../../../src/rules/blocks/block.ts'
+import { PROVINCES } from '../../../src/rules/province/data/provinces.ts'
+import { ZIP_FORMATS } from '../../../src/rules/zip/data/zips.ts'
 import { ALL, COUNTRY } from './blocks.ts'
 
+const rulesOf = (block: Block) => openBlocks([block])
 const US = COUNTRY['US'] as Block<'country'>
 const CN = COUNTRY['CN'] as Block<'country'>
 const PLACES = ALL.find(({ kind }) => kind === 'places') as Block
@@ -151,9 +155,9 @@ describe('a block', () => {
 
 	it('of another format is as good as none, and the need says so', () => {
 		const reason =
-			'The block of US has format 3, and these rules read format 2: take both from one version of orderwright.'
-		expect(needs({ ...ZIP, format: 3 })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
-		const whole = { ...US, brings: US.brings?.map((part) => (part.kind === 'zip' ? { ...part, format: 3 } : part)) }
+			'The block of US has format 4, and these rules read format 3: take both from one version of orderwright.'
+		expect(needs({ ...ZIP, format: 4 })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		const whole = { ...US, brings: US.brings?.map((part) => (part.kind === 'zip' ? { ...part, format: 4 } : part)) }
 		expect(validateAddressFor([whole as Block])(ADDRESS).needs).toEqual([
 			{ kind: 'country', countryCode: 'US', reason },
 		])
@@ -165,42 +169,42 @@ describe('a block', () => {
 		for (const missing of parts) {
 			const rest = parts.filter((part) => part !== missing)
 			expect(validateAddressFor(rest)(ADDRESS).needs, missing.kind).toEqual(needed)
-			const broken = { ...missing, format: 3 }
+			const broken = { ...missing, format: 4 }
 			expect(validateAddressFor([...rest, broken])(ADDRESS).needs, missing.kind).toMatchObject([
-				{ ...needed[0], reason: expect.stringContaining('of US has format 3') },
+				{ ...needed[0], reason: expect.stringContaining('of US has format 4') },
 			])
 		}
 		expect(validateAddressFor(parts)(ADDRESS).status).toBe('valid')
 		const phone = cutPhone('US')
 		const without = parts.map((part) =>
-			part.kind === 'phone' ? { ...phone, brings: [{ ...cutPlans('1'), format: 3 }] } : part,
+			part.kind === 'phone' ? { ...phone, brings: [{ ...cutPlans('1'), format: 4 }] } : part,
 		)
 		expect(validateAddressFor(without)({ ...ADDRESS, phone: '217 555 0123' }).needs).toMatchObject([
-			{ ...needed[0], reason: expect.stringContaining('of 1 has format 3') },
+			{ ...needed[0], reason: expect.stringContaining('of 1 has format 4') },
 		])
 		expect(rulesFor([cutZip('US')]).checkZip('94103', 'US').status).toBe('valid')
 	})
 
 	it('that was cut off or edited is as good as none', () => {
 		const reason = 'The block of US was changed: load it again.'
-		expect(needs({ ...ZIP, texts: [`${ZIP.texts[0]}!`, ZIP.texts[1]] })).toEqual([
+		expect(needs({ ...ZIP, facts: { ...ZIP.facts, zips: { US: { forms: 'nnnnn' } } } })).toEqual([
 			{ kind: 'country', countryCode: 'US', reason },
 		])
-		expect(needs({ ...ZIP, texts: ZIP.texts.slice(1) })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
-		expect(needs({ ...ZIP, digest: undefined })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		expect(needs({ ...ZIP, facts: { zips: ZIP.facts.zips } })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
+		expect(needs({ ...ZIP, size: undefined })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
 		const plans = { ...cutPlans('44'), format: 0 }
 		expect(checkPhoneFor([plans])('+44 20 7946 0958').needs).toMatchObject([
 			{ kind: 'phone', reason: expect.stringContaining('format 0') },
 		])
-		const names = { ...(ALL.find(({ kind, of }) => kind === 'names' && of === '*') as Block<'names'>), digest: '' }
+		const names = { ...(ALL.find(({ kind, of }) => kind === 'names' && of === '*') as Block<'names'>), size: 0 }
 		expect(checkCountryFor([names])({ country: 'Germany' }).needs).toMatchObject([
 			{ kind: 'countryNames', reason: expect.stringContaining('load it again') },
 		])
 	})
 
 	it('that is right counts beside one that is not', () => {
-		expect(checkZipFor([{ ...ZIP, format: 3 }, ZIP])('94103', 'US').status).toBe('valid')
-		expect(checkZipFor([ZIP, { ...ZIP, format: 3 }])('94103', 'US').status).toBe('valid')
+		expect(checkZipFor([{ ...ZIP, format: 4 }, ZIP])('94103', 'US').status).toBe('valid')
+		expect(checkZipFor([ZIP, { ...ZIP, format: 4 }])('94103', 'US').status).toBe('valid')
 	})
 
 	it('may be JSON, or a copy', () => {
@@ -228,15 +232,21 @@ describe('a block', () => {
 		expect(validateAddressFor([circle as Block])(ADDRESS).status).toBe('valid')
 	})
 
-	it('of format 2 keeps its meaning: a zip of Monaco, as it was first published', () => {
-		const { format, kind, of, texts, digest } = cutZip('MC')
-		expect({ format, kind, of, texts, digest }).toEqual({
-			format: 2,
+	it('of format 3 keeps its meaning: a zip of Monaco, as it was first published', () => {
+		expect(cutZip('MC')).toEqual({
+			format: 3,
 			kind: 'zip',
 			of: 'MC',
-			texts: ['{"forms":"980nn","example":"98000","need":"warning"}', ''],
-			digest: 'ro39jx',
+			facts: { zips: { MC: { forms: '980nn', example: '98000', need: 'warning' } } },
+			size: 68,
 		})
+	})
+
+	it('has facts of its country alone, in the form of the tables', () => {
+		const { facts } = rulesOf(US)
+		expect(facts.zips).toEqual({ US: ZIP_FORMATS['US'] })
+		expect(facts.provinces).toEqual({ US: PROVINCES['US'] })
+		expect(Object.keys(facts.plans)).toEqual(['1'])
 	})
 })
 

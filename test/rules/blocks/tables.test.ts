@@ -4,7 +4,7 @@ import { allCountries } from '../../../src/entries/index.ts'
 import { checkCountryFor } from '../../../src/entries/rules.ts'
 import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
 import { openBlocks } from '../../../src/rules/blocks/block.ts'
-import { joinAddresses } from '../../../src/rules/blocks/block-facts.ts'
+import { addressFacts } from '../../../src/rules/blocks/block-facts.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { COUNTRY_NAMES } from '../../../src/rules/country/data/country-names.ts'
 import { factOf, readNames } from '../../../src/rules/country/fact-table.ts'
@@ -14,7 +14,7 @@ import { sampler } from '../../fuzz.ts'
 import { ALL, COUNTRY } from './blocks.ts'
 
 /** Facts from the blocks of all countries, without those of everything. */
-const JOINED = joinAddresses(openBlocks(Object.values(COUNTRY)))
+const JOINED = addressFacts(openBlocks(Object.values(COUNTRY)))
 
 /** Every name of every country, with the country's code. */
 const NAMES: readonly (readonly [name: string, code: string])[] = allCountries().flatMap(({ code, alpha3, name }) =>
@@ -73,7 +73,7 @@ describe('the blocks of all countries, put together', () => {
 		}
 		for (const code of CODES) expect(planOf(JOINED, code), code).toEqual(planOf(WORLD_ADDRESSES, code))
 		const foreign = ['800', '808', '870', '878', '881', '882', '883', '888', '979']
-		const all = joinAddresses(openBlocks(ALL))
+		const all = addressFacts(openBlocks(ALL))
 		for (const callingCode of CALLING_CODES) {
 			const facts = foreign.includes(callingCode) ? all : JOINED
 			const [world, own] = [WORLD_ADDRESSES, facts].map(
@@ -98,7 +98,7 @@ describe('the blocks of all countries, put together', () => {
 describe('the names of one country', () => {
 	it('mean no other country, even without formal words', () => {
 		for (const code of sampler()(CODES)) {
-			const { countries } = joinAddresses(openBlocks([cutNames(code)]))
+			const { countries } = addressFacts(openBlocks([cutNames(code)]))
 			const read = NAMES.filter(([key, of]) => of !== code && countries.resolveCountryName(key) !== null)
 			for (const [key] of read)
 				expect(countries.resolveCountryName(key), key).toEqual(WORLD_ADDRESSES.countries.resolveCountryName(key))
@@ -117,7 +117,7 @@ describe('the names of one country', () => {
 
 describe('the blocks of everything', () => {
 	it('have the names of all provinces', () => {
-		const { provinces } = joinAddresses(openBlocks(ALL.slice(-3)))
+		const { provinces } = addressFacts(openBlocks(ALL.slice(-3)))
 		expect(provinces.namesAbroad()).toEqual(WORLD_ADDRESSES.provinces.namesAbroad())
 	})
 })

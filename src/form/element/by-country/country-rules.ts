@@ -2,14 +2,25 @@ import { AsYouType, type CountryCode, type MetadataJson } from 'libphonenumber-j
 import { loadLanguage } from '../../../languages/load-language.ts'
 import { translateIssue } from '../../../languages/translate/translate-issue.ts'
 import { validateAddressBy } from '../../../rules/address/validate-address.ts'
-import { type BlockLoader, type BlockSet, explain, hasFacts, lackOf, openBlocks } from '../../../rules/blocks/block.ts'
-import { joinAddresses, joinFormats } from '../../../rules/blocks/block-facts.ts'
+import { createFormatFacts } from '../../../rules/address/words.ts'
+import {
+	type BlockLoader,
+	type BlockSet,
+	explain,
+	type Facts,
+	hasFacts,
+	lackOf,
+	openBlocks,
+} from '../../../rules/blocks/block.ts'
+import { addressFacts } from '../../../rules/blocks/block-facts.ts'
 import { readField } from '../../../rules/core/read.ts'
 import type { Need } from '../../../rules/core/verdict.ts'
+import { factOf } from '../../../rules/country/fact-table.ts'
 import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { checkPhoneBy } from '../../../rules/phone/check-phone.ts'
 import type { PhoneTyping } from '../../../rules/phone/phone-format.ts'
+import { ANY_NUMBER } from '../../../rules/phone/phone-placeholders.ts'
 import { listProvinces } from '../../../rules/province/province-table.ts'
 import { checkTaxNumber } from '../../../rules/tax/check-tax-number.ts'
 import type { FormFacts } from '../../address-fields.ts'
@@ -81,7 +92,13 @@ function fileOf(need: Need): string {
 }
 
 function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
-	const facts = { ...joinAddresses(set), formats: joinFormats(set, WORLD_COUNTRIES), typing: joinTyping(set) }
+	const { phoneExamples, plans, typing: metadata } = set.facts
+	const phoneOf = (country: string): string => factOf(phoneExamples, country) || ANY_NUMBER
+	const facts = {
+		...addressFacts(set),
+		formats: createFormatFacts(WORLD_COUNTRIES, phoneOf),
+		typing: typingFacts(metadata),
+	}
 	const { countries, provinces, zips, phones, typing } = facts
 	const checkPhone = (text: string | undefined, countryCode?: string) =>
 		lackOf(set, 'phone', countryCode) ?? checkPhoneBy(phones, text, countryCode)
@@ -112,14 +129,14 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 			code === MISMATCH ? String(params['other']).split(', ') : [],
 		)
 		const files = [countryCode, typedFor, ...needs.map(fileOf), ...others]
-		const untyped = set.listOf('plans').filter((code) => set.textsOf('typing', code) === undefined)
+		const untyped = Object.keys(plans).filter((code) => !set.has('typing', code))
 		return [...files.filter((name) => name !== '' && !hasFacts(set, 'country', name)), ...untyped]
 	}
 
 	return {
 		zipForms: zips.zipForms,
 		provincesOf: (country) => (zips.zipForms(country) === null ? null : listProvinces(provinces, country)),
-		phonePlaceholder: (country) => set.textsOf('country', country)?.[0] ?? '',
+		phonePlaceholder: (country) => factOf(phoneExamples, country),
 		validateAddress: (address, options) => explain(set, validateAddressBy(facts, address, options)),
 		checkTaxNumber,
 		formatField: (...given) => formatFieldBy(facts, ...given),
@@ -135,10 +152,10 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 }
 
 /** Returns what formats the numbers of the calling codes whose blocks are there. Each block is a part of the metadata of libphonenumber-js. */
-function joinTyping(set: BlockSet): PhoneTyping {
+function typingFacts(parts: Facts['typing']): PhoneTyping {
 	let metadata: MetadataJson | undefined
 	return (countryCode) => {
-		metadata ??= joinMetadata(set.listOf('typing').map((of) => JSON.parse(set.textsOf('typing', of)?.[0] ?? '{}')))
+		metadata ??= joinMetadata(Object.values(parts) as MetadataJson[])
 		return new AsYouType(countryCode as CountryCode | undefined, metadata)
 	}
 }
