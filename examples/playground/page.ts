@@ -10,12 +10,18 @@ import {
 	translateIssue,
 	translationFor,
 } from 'orderwright'
+import { de } from 'orderwright/de'
 import { type AddressElement, defineAddressElement } from 'orderwright/element'
 import { es } from 'orderwright/es'
 import { formatAddress } from 'orderwright/form'
 import * as rules from 'orderwright/form-rules'
 import { fr } from 'orderwright/fr'
+import { it } from 'orderwright/it'
+import { ja } from 'orderwright/ja'
+import { ko } from 'orderwright/ko'
 import { LOCAL_NAMES } from 'orderwright/names-local'
+import { pt } from 'orderwright/pt'
+import { zh } from 'orderwright/zh'
 import RULEBOOK from '../../docs/rulebook.md'
 import { byId, copyText, make, makeButton } from './dom.ts'
 import { readRulebook, showRulebook } from './rulebook.ts'
@@ -43,7 +49,8 @@ const PRODUCTS = [
 	},
 ]
 const ADDRESS_FIELDS = ['address1', 'address2', 'city', 'zip', 'phone'] as const
-const NAMES = [fr, es, LOCAL_NAMES]
+const LANGUAGES = [de, es, fr, it, ja, ko, pt, zh]
+const NAMES = [...LANGUAGES, LOCAL_NAMES]
 const ENTRIES = readRulebook(RULEBOOK)
 
 const address = document.querySelector('orderwright-address') as AddressElement
@@ -122,7 +129,7 @@ function judge(): void {
 		asOf,
 		creations: { mug: { status: 'Done', sha: '5ad1f00d' } },
 	})
-	const translation = translationFor(localeSelect.value, [fr, es])
+	const translation = translationFor(localeSelect.value, LANGUAGES)
 	const issues = verdict.issues.map((issue) => translateIssue(issue, translation))
 	const built: BuiltOrder | null = verdict.status === 'valid' ? verdict.value : null
 	const options = { locale: localeSelect.value, names: NAMES, name: nameOf(texts) }
@@ -179,7 +186,7 @@ function showSource(): void {
 
 function speak(): void {
 	address.setAttribute('locale', localeSelect.value)
-	address.translation = translationFor(localeSelect.value, [fr, es])
+	address.translation = translationFor(localeSelect.value, LANGUAGES)
 }
 
 function switchTheme(): void {
@@ -197,7 +204,9 @@ const variants = form.elements.namedItem('variantId') as HTMLSelectElement
 for (const { title, variants: each } of PRODUCTS)
 	variants.append(...each.map((variant) => new Option(`${title}, ${variant.title}`, variant.id)))
 localeSelect.append(
-	...LOCALES.map((tag) => new Option(new Intl.DisplayNames([tag], { type: 'language' }).of(tag), tag)),
+	...[...LOCALES, 'de', 'it', 'ja', 'ko', 'pt', 'zh'].map(
+		(tag) => new Option(new Intl.DisplayNames([tag], { type: 'language' }).of(tag), tag),
+	),
 )
 byId('samples').append(...SAMPLES.map(([title, texts]) => makeButton(title, 'chip', () => enter(texts))))
 byId('tabs').append(

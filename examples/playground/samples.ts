@@ -60,6 +60,7 @@ export const SAMPLES: readonly (readonly [title: string, entries: Entries])[] = 
 	[
 		'Tokyo, in Japanese',
 		{
+			locale: 'ja',
 			firstName: '葵',
 			lastName: '佐藤',
 			countryCode: 'JP',

@@ -11,12 +11,18 @@ import {
 	translateIssues,
 	translationFor,
 } from 'orderwright'
+import { de } from 'orderwright/de'
 import { es } from 'orderwright/es'
 import { fr } from 'orderwright/fr'
+import { it } from 'orderwright/it'
+import { ja } from 'orderwright/ja'
+import { ko } from 'orderwright/ko'
+import { pt } from 'orderwright/pt'
+import { zh } from 'orderwright/zh'
 
 /** What your service does where the interface leaves a choice. Without a policy, the defaults of docs/decisions.md count. */
 const POLICY: PolicyOptions = { closedRegion: 'country' }
-const LANGUAGES = [fr, es]
+const LANGUAGES = [de, es, fr, it, ja, ko, pt, zh]
 /** Regions and stock change a few times a day, and the service checks again when the order is placed. */
 const FRESH_MS = 10 * 60_000
 
