@@ -66,6 +66,7 @@ export function zerosOf(country: string): string | undefined {
 export function buildZips(): string {
 	const forms = zipForms()
 	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
+	const { signs } = readFacts<{ signs: Record<string, string> }>('zip-signs.json')
 	const lines = COUNTRIES.map((country) => {
 		const format: ZipFormat = {
 			forms: forms.get(country) ?? '',
@@ -73,6 +74,7 @@ export function buildZips(): string {
 			need: required.both.includes(country) ? 'error' : required.one.includes(country) ? 'warning' : undefined,
 			notAssigned: notAssigned()[country]?.first,
 			zeros: zerosOf(country),
+			signs: signs[country],
 		}
 		if ((format.forms === '') !== (format.example === undefined)) throw new Error(`${country}: an example to be found`)
 		const fields = Object.entries(format).filter(([, value]) => value !== undefined)
@@ -81,7 +83,7 @@ export function buildZips(): string {
 	return `// Written by scripts/build-zips.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/countries/, each line with its reason and source; scripts/facts/zip-samples.json;
-// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
+// scripts/facts/zip-signs.json; scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
 
 import type { ZipFormat } from '../zips.ts'
 

@@ -8,7 +8,7 @@ import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { isCountryUnderCn, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
 import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
-import type { ZipFormFacts, ZipForms } from '../rules/zip/zips.ts'
+import type { ZipFacts, ZipForms } from '../rules/zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 import { type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
@@ -42,7 +42,7 @@ export interface CountryFacts {
 
 /** The same, with the forms of its zips. Without them, any zip may be entered. */
 export interface FormFacts extends CountryFacts {
-	readonly zipForms?: ZipFormFacts['zipForms'] | undefined
+	readonly zipForms?: ZipFacts['zipForms'] | undefined
 }
 
 /** The default properties of a field. */

@@ -6,7 +6,7 @@ import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
 import { formatTypedTaxNumber } from '../rules/tax/format-tax-number.ts'
 import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { formatZip } from '../rules/zip/zip-partial.ts'
-import type { ZipFormFacts } from '../rules/zip/zips.ts'
+import type { ZipFacts } from '../rules/zip/zips.ts'
 
 /** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
 const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
@@ -14,7 +14,7 @@ let separators: RegExp | undefined
 
 /** What formatting asks: the forms of postal codes, and how numbers are typed. */
 interface FieldFacts {
-	readonly zips: ZipFormFacts
+	readonly zips: ZipFacts
 	readonly typing: PhoneTyping
 }
 

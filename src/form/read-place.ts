@@ -3,10 +3,10 @@ import type { ProvinceFacts } from '../rules/province/province-facts.ts'
 import { resolveProvinceName } from '../rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
 import { findCountry } from '../rules/world/check-country.ts'
-import { checkZipFormatBy } from '../rules/zip/check-zip-format.ts'
-import { findZip } from '../rules/zip/read-zip.ts'
+import { checkZipFormatBy } from '../rules/zip/check-zip.ts'
+import { readZip } from '../rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../rules/zip/world-zips.ts'
-import { placeOfZip, type ZipFacts } from '../rules/zip/zip-provinces.ts'
+import type { ZipFacts } from '../rules/zip/zips.ts'
 
 /** The parts of a text that ends with a zip, or with a province behind one. */
 export interface PlaceParts {
@@ -78,7 +78,8 @@ function withProvince(
 ): PlaceParts | null {
 	const count = lastThat(words, (name) => findProvinceBy(list, countryCode, name) !== null)
 	const rest = words.slice(0, words.length - count).join(' ')
-	const { provinces } = placeOfZip(zips, findZip(zips, zip, countryCode), countryCode)
+	const forms = zips.zipForms(countryCode)
+	const provinces = forms === null ? [] : readZip(zip, forms).place.provinces
 	if (count > 0) {
 		const provinceCode = findProvinceBy(list, countryCode, words.slice(-count).join(' ')) ?? ''
 		const isThere = provinces.length === 0 || provinces.includes(provinceCode)

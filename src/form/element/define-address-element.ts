@@ -2,7 +2,7 @@ import { BLOCK_FORMAT, type BlockLoader, type FormBlock } from '../../rules/bloc
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import { factOf, readNameLines } from '../../rules/country/fact-table.ts'
-import { createZipFormFacts } from '../../rules/zip/zips.ts'
+import { createZipFacts } from '../../rules/zip/zips.ts'
 import type { FormFacts } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
 import { AddressElement } from './address-element.ts'
@@ -75,7 +75,7 @@ export function formFacts(blocks: readonly FormBlock[]): FormFacts {
 		Object.assign({}, ...given.map((block) => readField(block, kind)))
 	const [phones, provinces] = [all<string>('phones'), all<string>('provinces')]
 	return {
-		zipForms: createZipFormFacts(all('zips')).zipForms,
+		zipForms: createZipFacts(all('zips')).zipForms,
 		provincesOf: (country) =>
 			Object.hasOwn(provinces, country)
 				? readNameLines(factOf(provinces, country)).map(({ code, names: [name = ''] }) => ({ code, name }))

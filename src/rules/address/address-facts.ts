@@ -1,7 +1,7 @@
 import type { CountryNameFacts } from '../country/country-names.ts'
 import type { PhoneFacts } from '../phone/phone-plans.ts'
 import type { ProvinceFacts } from '../province/province-facts.ts'
-import type { ZipFacts } from '../zip/zip-provinces.ts'
+import type { ZipFacts } from '../zip/zips.ts'
 import type { FormatFacts } from './words.ts'
 
 /** What the rules know about addresses, one source a kind. */

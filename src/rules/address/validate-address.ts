@@ -5,13 +5,13 @@ import { type Finding, type Findings, noFindings, noteNeededField, toVerdict } f
 import { type Change, joinTexts } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
-import { DEFAULT_POLICY } from '../core/policy.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
 import { noteNeededCountry } from '../country/unknown-country.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
+import { type PhoneReading, readPhone } from '../phone/read-phone.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
 import { judgeProvince } from '../province/judge-province.ts'
 import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
@@ -22,7 +22,6 @@ import { isBlankText } from '../text/fold.ts'
 import type { ZipIssueCode } from '../zip/check-zip.ts'
 import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
 import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'
-import { meantIn, placeOfZip, type ZipFacts } from '../zip/zip-provinces.ts'
 import type { ZipForms } from '../zip/zips.ts'
 import type { AddressFacts } from './address-facts.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
@@ -108,35 +107,29 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 		// one whose facts are needed.
 		const isReadable = country === undefined && (isBlankText(given.phone) || isInternational(given.phone.trim()))
 		to.check = CHECK.phone
-		const phone = isReadable ? judgePhone(given.phone, null, phones, to) : undefined
+		const phone = isReadable ? judgePhone(readPhone(given.phone, null, phones), phones, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
 	}
 	const { code } = country
 	to.country = code
 	const zip = readZip(given.zip, forms)
-	const place = placeOfZip(zips, zip.code, code)
-	const read = readProvince(given, code, provinces, place)
+	const read = readProvince(given, code, provinces, zip.place)
+	const number = readPhone(given.phone, phones.planOf(code), phones)
 	to.check = CHECK.province
-	const supported = read.abroad === null ? NONE : supportedAbroad(read, read.abroad, zip, given, facts, to)
+	const supported = read.abroad === null ? NONE : supportedAbroad(read, read.abroad, zip, number, given, facts, to)
 	const province = judgeProvince(read, supported, requireCode, to) ?? null
 	to.check = CHECK.phone
-	const phone = judgePhone(given.phone, phones.planOf(code), phones, to, formats.phoneExample)
+	const phone = judgePhone(number, phones, to, formats.phoneExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
 	const under = province !== null && isCountryUnderCn(code, province.code) ? province.code : null
-	const value =
-		zip.code ??
-		judgeOtherZip(under === null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms), read, zips, to)
-	if (under === null && province !== null && !canBeIn(place, province.code))
-		noteOtherProvinces(zip.code as string, place.provinces, province, given, provinces, to)
+	const other = under === null || zip.code !== null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms)
+	const value = judgeZip(other, read.near?.code ?? null, to)
+	if (under === null && province !== null && !canBeIn(zip.place, province.code))
+		noteOtherProvinces(zip, province, given, provinces, to)
 	const address = normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
 	judgeDelivery(address, under ?? code, to)
 	return address
-}
-
-/** Judges a zip that is no code of its country, or that its province decides. The code to suggest is one of the address's province. */
-function judgeOtherZip(zip: ZipReading, { near }: ProvinceReading, zips: ZipFacts, to: Findings): string | undefined {
-	return judgeZip(zip, meantIn(zips, zip.meant, zip.forms.countryCode, near?.code ?? null), to)
 }
 
 /**
@@ -147,13 +140,14 @@ function supportedAbroad(
 	{ country }: ProvinceReading,
 	abroad: Abroad | undefined,
 	zip: ZipReading,
+	phone: PhoneReading,
 	given: Address,
-	{ countries, zips, phones }: AddressFacts,
+	{ countries, zips }: AddressFacts,
 	to: Findings,
 ): readonly string[] {
 	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
 	const byName = countries.resolveCountryName(given.country)?.code
-	const byPhone = judgePhone(given.phone, phones.planOf(country), phones, noFindings(DEFAULT_POLICY))?.countryCode
+	const byPhone = phone.found?.phone.countryCode
 	const isUnreadName = byName === undefined && !countries.isWhole && !isBlankText(given.country)
 	if (abroad === undefined) {
 		const witnesses = [byName ?? country, byPhone ?? country]
@@ -218,17 +212,17 @@ function nameCountries(codes: string, { formats }: AddressFacts): string {
 
 /** Notes a zip in other provinces (D-14): at the field that the caller filled, with a change for each filled province field. */
 function noteOtherProvinces(
-	zip: string,
-	expected: readonly string[],
+	{ code: zip, place }: ZipReading,
 	{ code: province, name: provinceName }: Province,
 	given: Address,
 	provinces: ProvinceList,
 	to: Findings,
 ): void {
 	const country = to.country as string
+	const { provinces: expected } = place
 	const names = expected.map((code) => provinceByCode(provinces, country, code)?.name ?? code)
 	const [value, label] = [expected.join(', '), joinTexts(names, ', ', ' or ')]
-	const params = { zip, country, expected: value, expectedName: label, province, provinceName }
+	const params = { zip: zip as string, country, expected: value, expectedName: label, province, provinceName }
 	const hasCode = !isBlankText(given.provinceCode)
 	const changes: Change[] = []
 	if (hasCode) changes.push({ path: ['provinceCode'], value, label })

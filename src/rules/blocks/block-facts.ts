@@ -9,8 +9,7 @@ import { createPhoneFacts, type PhoneFacts, type PhoneGroup } from '../phone/pho
 import { createProvinceFacts, type ProvinceFacts } from '../province/province-facts.ts'
 import { createNamedProvinces, type NamedProvinces } from '../province/province-names.ts'
 import { createProvinceList } from '../province/province-table.ts'
-import { createZipFacts, type ZipFacts } from '../zip/zip-provinces.ts'
-import { createZipFormFacts } from '../zip/zips.ts'
+import { createZipFacts, type ZipFacts } from '../zip/zips.ts'
 import { type BlockSet, type Facts, hasFacts } from './block.ts'
 import { CALLING_CODES } from './generated/calling-codes.ts'
 
@@ -36,7 +35,7 @@ export function nameFacts({ facts, has }: BlockSet): CountryNameFacts {
 }
 
 export function zipFacts({ zips, zipProvinces }: Facts): ZipFacts {
-	return createZipFacts(createZipFormFacts(zips), zipProvinces)
+	return createZipFacts(zips, zipProvinces)
 }
 
 export function namedProvinces({ facts }: BlockSet): NamedProvinces {

@@ -4,8 +4,7 @@ import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { type FactTable, factOf } from '../country/fact-table.ts'
 import type { PhoneTable } from '../phone/phone-plans.ts'
-import type { ZipProvinces } from '../zip/zip-provinces.ts'
-import type { ZipFormat } from '../zip/zips.ts'
+import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
 
 /** The version of what facts mean. It grows when rules read them in another way. */
 export const BLOCK_FORMAT = 3

@@ -8,13 +8,14 @@ import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { isBlankText } from '../text/fold.ts'
-import { classifyPhone, findValidPhone, type JudgedPhone, type Phone } from './phone.ts'
+import { findValidPhone, type Phone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
 import { lackingCode, splitPhone } from './phone-parse.ts'
-import { findTwoNumbers, hasWholeFront, isNumberAndMore } from './phone-parting.ts'
+import { hasWholeFront, isNumberAndMore } from './phone-parting.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
+import { type PhoneReading, readPhone } from './read-phone.ts'
 
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, like {example}.',
@@ -63,7 +64,8 @@ export function checkPhoneBy(
 	const home = homeOf(phones, countryCode)
 	if (home === undefined) noteUnknownCountry(findings, countryCode)
 	findings.country = readCountryCode(countryCode)
-	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, phones, findings)
+	const value =
+		home === undefined ? undefined : judgePhone(readPhone(textOrType(phone), home, phones), phones, findings)
 	if (value === undefined) noteNeededField(findings, PATH)
 	return toVerdict(value ?? undefined, findings)
 }
@@ -81,20 +83,16 @@ function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | un
 }
 
 /**
- * Returns the phone number in a text; undefined after noting an error, null after noting that its plans are needed. A number without a
- * calling code is read in the plan `home`. Messages show the example that `exampleOf` returns.
+ * Judges a phone number that was read. Returns the number; undefined after noting an error, null after noting that its plans are needed.
+ * Messages show the example that `exampleOf` returns.
  */
 export function judgePhone(
-	phone: string,
-	home: PhonePlan | null,
+	{ text: phone, home, found, meant, pair }: PhoneReading,
 	phones: PhoneFacts,
 	to: Findings,
 	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
 ): Phone | null | undefined {
-	const found = classifyPhone(phone, home, phones)
-	const meant = found === null || home === null ? null : readWithCode(phone, home, found, phones)
 	if (found?.accepted === 'max' && meant === null) {
-		const pair = findTwoNumbers(phone, home, phones)
 		if (pair !== null) {
 			const params = { phone, ...pair, number: found.phone.e164 }
 			note(to, PHONE_MESSAGES, 'address.phone.joined', { severity: 'warning', path: PATH, rule: 'D-15', params })
@@ -134,21 +132,6 @@ export function judgePhone(
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant.e164 }]
 	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', policy, params, suggestion })
 	return isError ? undefined : found.phone
-}
-
-/**
- * Returns the valid number of the country that a text without a plus means if its first digits, or those behind zeros, are the country's
- * calling code: `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
- */
-function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {
-	const { phone, accepted } = found
-	const { callingCode } = home.group
-	if (accepted === 'max' && !phone.nationalNumber.startsWith(callingCode)) return null
-	const digits = phoneDigits(text)
-	const bare = digits.replace(ZEROS, '')
-	if (bare === digits ? digits !== phone.nationalNumber : !digits.startsWith('00')) return null
-	const other = bare.startsWith(callingCode) ? findValidPhone(`+${bare}`, null, phones) : null
-	return other?.e164 === phone.e164 ? null : other
 }
 
 /** Tries common mistakes one by one, and returns the first valid correction. Two numbers, or a number and a word, are never made one. */

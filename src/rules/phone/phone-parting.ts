@@ -57,6 +57,7 @@ export interface NumberPair {
  * without its area code, or up to its own area code; null for any other text (`030 901820 - 12`: a direct dial).
  */
 export function findTwoNumbers(text: string, home: PhonePlan | null, phones: PhoneFacts): NumberPair | null {
+	if (text.search(BETWEEN) < 0) return null
 	for (const { index } of text.matchAll(BETWEEN)) {
 		const first = text.slice(0, index).trim()
 		const second = text.slice(index + 3).trim()

@@ -1,8 +1,13 @@
 import type { PolicyCode } from '../core/note-policy.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { checkZipBy, type ZipIssueCode, type ZipOptions } from '../zip/check-zip.ts'
-import { checkZipFormatBy, type ZipFormatIssueCode } from '../zip/check-zip-format.ts'
+import {
+	checkZipBy,
+	checkZipFormatBy,
+	type ZipFormatIssueCode,
+	type ZipIssueCode,
+	type ZipOptions,
+} from '../zip/check-zip.ts'
 import { WORLD_ZIP_FORMS } from '../zip/world-zip-forms.ts'
 import { WORLD_ZIPS } from '../zip/world-zips.ts'
 

@@ -3,9 +3,8 @@ import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.
 import { WORLD_PROVINCE_LIST } from '../province/world-province-list.ts'
 import { WORLD_PROVINCE_NAMES } from '../province/world-province-names.ts'
 import { relatePlace, type ZipRelation } from '../province/zip-place.ts'
-import { findZip } from '../zip/read-zip.ts'
+import { readZip } from '../zip/read-zip.ts'
 import { WORLD_ZIPS } from '../zip/world-zips.ts'
-import { placeOfZip } from '../zip/zip-provinces.ts'
 
 /**
  * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
@@ -17,10 +16,10 @@ import { placeOfZip } from '../zip/zip-provinces.ts'
  * provincesForZip('1010', 'AT') // => []
  */
 export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
-	const country = WORLD_ZIPS.zipForms(countryCode)?.countryCode
-	if (country === undefined) return []
-	const { provinces } = placeOfZip(WORLD_ZIPS, findZip(WORLD_ZIPS, zip, country), country)
-	return provinces.flatMap((province) => provinceByCode(WORLD_PROVINCE_LIST, country, province) ?? [])
+	const forms = WORLD_ZIPS.zipForms(countryCode)
+	if (forms === null) return []
+	const { provinces } = readZip(zip, forms).place
+	return provinces.flatMap((province) => provinceByCode(WORLD_PROVINCE_LIST, forms.countryCode, province) ?? [])
 }
 
 /**
@@ -38,10 +37,10 @@ export function provincesForZip(zip: string | undefined, countryCode: string | u
  * relateZip('1010', 'Wien', 'AT') // => 'unknown'
  */
 export function relateZip(zip: string, province: string, countryCode: string): ZipRelation {
-	const country = WORLD_ZIPS.zipForms(countryCode)?.countryCode
-	if (country === undefined || typeof province !== 'string') return 'unknown'
+	const forms = WORLD_ZIPS.zipForms(countryCode)
+	if (forms === null || typeof province !== 'string') return 'unknown'
+	const { countryCode: country } = forms
 	const provinces = WORLD_PROVINCE_NAMES
 	const known = resolveProvinceCode(provinces, country, province) ?? resolveProvinceName(provinces, country, province)
-	if (known === null) return 'unknown'
-	return relatePlace(placeOfZip(WORLD_ZIPS, findZip(WORLD_ZIPS, zip, country), country), known.code)
+	return known === null ? 'unknown' : relatePlace(readZip(zip, forms).place, known.code)
 }

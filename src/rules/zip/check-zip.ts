@@ -3,12 +3,14 @@ import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { noteUnknownCountry } from '../country/unknown-country.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { canBeIn } from '../province/zip-place.ts'
-import { checkZipFormatBy, type ZipFormatIssueCode } from './check-zip-format.ts'
-import { judgeZip, noteOtherProvince, type ZIP_PROVINCE_MESSAGES } from './judge-zip.ts'
+import { judgeZip, noteOtherProvince, type ZIP_MESSAGES, type ZIP_PROVINCE_MESSAGES } from './judge-zip.ts'
 import { readZip } from './read-zip.ts'
-import { meantIn, placeOfZip, type ZipFacts } from './zip-provinces.ts'
+import type { ZipFacts } from './zips.ts'
+
+/** The issue codes of `checkZipFormat`. */
+export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
 /** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
@@ -24,7 +26,23 @@ export interface ZipOptions extends PolicyOptions {
 const OWN_OPTIONS = ['provinceCode', 'provinceField'] as const
 
 /** Longer texts are not province codes. */
-const LONGEST_CODE = 16
+const MAX_CODE = 16
+
+/** `checkZipFormat` by the facts of the caller. */
+export function checkZipFormatBy(
+	zips: ZipFacts,
+	zip: string | undefined,
+	countryCode: string | undefined,
+	options?: PolicyOptions,
+): Verdict<string, ZipFormatIssueCode | PolicyCode> {
+	const forms = zips.zipForms(countryCode)
+	// Most zips are codes in their country's format: they need no findings.
+	if (options === undefined && typeof zip === 'string' && forms?.pattern.test(zip))
+		return { status: 'valid', value: zip, issues: [] }
+	const findings = openFindings(options)
+	if (forms === null) noteUnknownCountry(findings, countryCode)
+	return toVerdict(forms === null ? undefined : judgeZip(readZip(zip, forms), null, findings), findings)
+}
 
 /** `checkZip` by the facts of the caller. */
 export function checkZipBy(
@@ -33,18 +51,10 @@ export function checkZipBy(
 	countryCode: string | undefined,
 	options?: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
-	return options === undefined ? checkZipFormatBy(zips, zip, countryCode) : checkZipIn(zips, zip, countryCode, options)
-}
-
-function checkZipIn(
-	zips: ZipFacts,
-	zip: string | undefined,
-	countryCode: string | undefined,
-	options: ZipOptions,
-): Verdict<string, ZipIssueCode | PolicyCode> {
-	const forms = zips.zipForms(countryCode)
+	if (options === undefined) return checkZipFormatBy(zips, zip, countryCode)
 	const findings = openFindings(options, OWN_OPTIONS)
-	const { provinceCode, provinceField } = openFields<ZipOptions>(options, ['provinceCode', 'provinceField'])
+	const { provinceCode, provinceField } = openFields<ZipOptions>(options, OWN_OPTIONS)
+	const forms = zips.zipForms(countryCode)
 	if (forms === null) {
 		noteUnknownCountry(findings, countryCode)
 		return toVerdict<string, ZipIssueCode>(undefined, findings)
@@ -52,20 +62,20 @@ function checkZipIn(
 	const { countryCode: country } = forms
 	const province = suffixOf(provinceCode, country)
 	const read = readZip(zip, forms)
-	const value = judgeZip(read, meantIn(zips, read.meant, country, province), findings)
-	const place = placeOfZip(zips, read.code, country)
+	const value = judgeZip(read, province, findings)
+	const { code, place } = read
 	if (province !== null && !canBeIn(place, province)) {
 		const path = [provinceField === 'province' ? 'province' : 'provinceCode']
 		const expected = place.provinces.join(', ')
 		const suggestion = place.provinces.length === 1 ? [{ path, value: expected }] : undefined
-		noteOtherProvince({ zip: read.code as string, country, expected, province }, path, suggestion, findings)
+		noteOtherProvince({ zip: code as string, country, expected, province }, path, suggestion, findings)
 	}
 	return toVerdict(value, findings)
 }
 
 /** Returns the ISO 3166-2 suffix of a code (`us-ca`, `CA`); null for any other value. */
 function suffixOf(provinceCode: unknown, country: string): string | null {
-	if (typeof provinceCode !== 'string' || provinceCode.length > LONGEST_CODE) return null
+	if (typeof provinceCode !== 'string' || provinceCode.length > MAX_CODE) return null
 	const code = provinceCode.trim().toUpperCase()
 	return code.startsWith(`${country}-`) ? code.slice(3) : code
 }

@@ -2,6 +2,7 @@ import { type Findings, note, noteMissing } from '../core/finding.ts'
 import type { Change, Params, Path } from '../core/issue.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import type { ZipReading } from './read-zip.ts'
+import { suggestZip } from './suggest-zip.ts'
 import type { ZipForms } from './zips.ts'
 
 export const ZIP_MESSAGES = {
@@ -27,10 +28,10 @@ export function isDisputedZip(countryCode: string): boolean {
 }
 
 /**
- * Judges a zip that was read (validate-order.4, D-13). Returns it in its country's format; undefined after noting an error. `meant` is
- * the code to suggest.
+ * Judges a zip that was read (validate-order.4, D-13). Returns it in its country's format; undefined after noting an error. A code is
+ * only suggested if it can be in the province of the address.
  */
-export function judgeZip(zip: ZipReading, meant: string | null, to: Findings): string | undefined {
+export function judgeZip(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, code, notAssigned } = zip
 	if (code !== null) return code
 	if (notAssigned !== null) {
@@ -41,7 +42,7 @@ export function judgeZip(zip: ZipReading, meant: string | null, to: Findings): s
 	}
 	if (text === '') return noteAbsent(forms, to)
 	if (forms.text === '') return noteUnused(isText ? text : '', forms, to)
-	return noteInvalid(zip, meant, to)
+	return noteInvalid(zip, province, to)
 }
 
 /** Judges a missing zip. The interface's default is the empty string. */
@@ -68,7 +69,8 @@ function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findin
 }
 
 /** Judges a text that is no code: a warning where other codes may exist. */
-function noteInvalid({ forms, text, isText }: ZipReading, meant: string | null, to: Findings): string | undefined {
+function noteInvalid(zip: ZipReading, province: string | null, to: Findings): string | undefined {
+	const { forms, text, isText } = zip
 	const { countryCode: country, example } = forms
 	const isDoubtful = isText && forms.text.startsWith('?')
 	const { severity, policy } = isDoubtful
@@ -76,6 +78,7 @@ function noteInvalid({ forms, text, isText }: ZipReading, meant: string | null, 
 		: heldBy(to, isDisputedZip(country))
 	const rule = isDoubtful ? 'D-13' : 'validate-order.4'
 	const params = { zip: text, country, example }
+	const meant = suggestZip(zip, province)
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
 	note(to, ZIP_MESSAGES, 'address.zip.invalid', { severity, policy, path: PATH, rule, params, suggestion })
 	return severity === 'error' ? undefined : text

@@ -1,7 +1,8 @@
 import { typeName } from '../core/read.ts'
-import { readMeant, suggestZip } from './suggest-zip.ts'
-import { MAX_TEXT, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
-import type { ZipFormFacts, ZipForms } from './zips.ts'
+import { NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
+import { digitOf } from '../text/digit.ts'
+import { writeZip } from './zip-format.ts'
+import { placeOfZip, type ZipFacts, type ZipForms } from './zips.ts'
 
 /** What was given as a zip, read once: the rules of zips and of provinces work on this. */
 export interface ZipReading {
@@ -10,13 +11,28 @@ export interface ZipReading {
 	/** The text, trimmed; the name of the type of any other value. */
 	readonly text: string
 	readonly isText: boolean
+	/** The text or number as somebody typed it, from which a code is suggested; empty for any other value. */
+	readonly typed: string
 	/** The code in its country's format; null if the text isn't one. */
 	readonly code: string | null
 	/** The same for a code that the country doesn't give out (D-13). */
 	readonly notAssigned: string | null
-	/** The code that a wrong text probably means. */
-	readonly meant: string | null
+	/** Where the code is. */
+	readonly place: ZipPlace
 }
+
+/** The longest text that is read, far longer than any postal code. */
+const MAX_TEXT = 64
+
+/**
+ * White space, dashes, minus signs, invisible characters, the Japanese postal mark, middle dots, brackets, the full stop of
+ * 01.310-100 in BR, and the slash of 1049/001 in PT.
+ */
+const SEPARATORS = '[\\s./()\\p{Pd}\\p{Cf}\u00b7\u2212\u30fb\u30fc\uff65\uff70\u3012\uff08\uff09\uff0f]'
+let separators: RegExp | undefined
+/** Letters and digits of codes, with the usual separators. */
+const CODE_SIGNS = /^[0-9A-Za-z -]*$/
+const BEYOND_ASCII = /[\u0080-\uffff]/g
 
 /** A number that a spreadsheet or a data frame wrote with a decimal: its zero is no digit of the code, and a zero before it may be lost. */
 const DECIMAL = /^(\d+)\.0$/
@@ -25,30 +41,75 @@ const DECIMAL = /^(\d+)\.0$/
 export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
 	if (typeof given !== 'string') {
-		const meant = typeof given === 'number' ? suggestZip(zipCharacters(String(given)), forms) : null
-		return { forms, text: typeName(given), isText: false, code: null, notAssigned: null, meant }
+		const typed = typeof given === 'number' ? String(given) : ''
+		return { forms, text: typeName(given), isText: false, typed, code: null, notAssigned: null, place: NO_PLACE }
 	}
-	if (isInFormat(given, forms)) return { forms, text: given, isText: true, code: given, notAssigned: null, meant: null }
-	const text = trimShort(given)
-	const [, whole] = text.endsWith('.0') ? (DECIMAL.exec(text) ?? []) : []
-	if (whole !== undefined && forms.text !== '')
-		return { forms, text, isText: true, code: null, notAssigned: null, meant: readMeant(whole, forms) }
-	const characters = text.length > MAX_TEXT ? '' : zipCharacters(text)
+	const isShort = given.length <= MAX_TEXT
+	if (isShort && forms.pattern.test(given)) {
+		const place = placeOfZip(given, forms)
+		return { forms, text: given, isText: true, typed: given, code: given, notAssigned: null, place }
+	}
+	const text = isShort ? given.trim() : given
+	const typed = isShort ? text.replace(DECIMAL, '$1') : ''
+	const characters = typed === text ? zipCharacters(text) : ''
 	const code = characters === '' ? null : readZipCharacters(characters, forms)
-	const { anyPattern } = forms
-	const isRead = code !== null || characters === '' || anyPattern === null
-	const notAssigned = isRead ? null : readZipCharacters(characters, forms, false, anyPattern)
-	const isWrong = code === null && notAssigned === null && forms.text !== ''
-	return { forms, text, isText: true, code, notAssigned, meant: isWrong ? suggestZip(characters, forms, text) : null }
-}
-
-/** Returns true for a code in its exact format. */
-export function isInFormat(text: string, { pattern }: ZipForms): boolean {
-	return text.length <= MAX_TEXT && pattern.test(text)
+	const isUnread = code === null && characters !== '' && forms.anyPattern !== null
+	const notAssigned = isUnread ? readZipCharacters(characters, forms, false, forms.anyPattern) : null
+	return { forms, text, isText: true, typed, code, notAssigned, place: placeOfZip(code, forms) }
 }
 
 /** Returns the code of a zip in its country's format; null for a text that is no code, or one that isn't given out. */
-export function findZip(zips: ZipFormFacts, zip: unknown, countryCode: string | undefined): string | null {
+export function findZip(zips: ZipFacts, zip: unknown, countryCode: string | undefined): string | null {
 	const forms = zips.zipForms(countryCode)
 	return forms === null ? null : readZip(zip, forms).code
+}
+
+/**
+ * Returns the letters and digits of a text, half-width and in capitals, without separators. Digits of any script become ASCII.
+ * Returns an empty text for one that is too long.
+ */
+export function zipCharacters(text: string): string {
+	if (text.length > MAX_TEXT) return ''
+	if (CODE_SIGNS.test(text)) return text.replace(/[ -]/g, '').toUpperCase()
+	separators ??= new RegExp(SEPARATORS, 'gu')
+	return text.replace(separators, '').replace(BEYOND_ASCII, narrow).toUpperCase()
+}
+
+/**
+ * Returns the canonical form of letters and digits without separators, with or without the country's code before them (D-13); null
+ * if they are not a code that `pattern` matches. With `lookalikes`, 0 may be read as O and so on.
+ */
+export function readZipCharacters(
+	characters: string,
+	forms: ZipForms,
+	lookalikes = false,
+	pattern: RegExp | null = forms.pattern,
+): string | null {
+	const isLetter = characters.charCodeAt(0) > 64
+	const fronts = isLetter ? forms.fronts.filter((front) => characters.startsWith(front)) : []
+	const others = isLetter || forms.prefix === '' ? [] : [forms.prefix + characters]
+	for (const bare of [characters, ...others, ...fronts.map((front) => characters.slice(front.length))]) {
+		let found: string | null = null
+		for (const form of forms.forms) {
+			const code = form.count === bare.length ? writeZip(form, bare, lookalikes) : null
+			if (code === null || pattern?.test(code) !== true) continue
+			if (found === null || keptIn(code, bare) > keptIn(found, bare)) found = code
+		}
+		if (found !== null) return found
+	}
+	return null
+}
+
+/** Returns which characters a code keeps, as ones and zeros. Of two codes, the one that keeps earlier characters is greater. */
+function keptIn(code: string, characters: string): string {
+	const read = code.replace(/[ -]/g, '')
+	return Array.from(characters, (character, at) => (character === read[at] ? '1' : '0')).join('')
+}
+
+/** Returns the ASCII character for a digit of any script and for a full-width character; any other character stays. */
+function narrow(character: string): string {
+	const code = character.charCodeAt(0)
+	const digit = digitOf(code)
+	if (digit >= 0) return String(digit)
+	return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : character
 }

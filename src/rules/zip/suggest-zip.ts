@@ -1,5 +1,9 @@
-import { CEDEX, readZipCharacters, zipCharacters } from './zip-text.ts'
-import type { ZipForms } from './zips.ts'
+import { canBeIn } from '../province/zip-place.ts'
+import { readZipCharacters, type ZipReading, zipCharacters } from './read-zip.ts'
+import { placeOfZip, type ZipForms } from './zips.ts'
+
+/** What France and its neighbours write behind the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
+const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
@@ -23,16 +27,31 @@ const BETWEEN_WORDS = /[\s,;/()-]+/g
 const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
 
 /**
+ * Returns the code that a wrong zip probably means, unless it is in another province than the address. A code with a zero in front
+ * must be in a province of the table: the zero may have been put there (D-13).
+ */
+export function suggestZip({ typed, forms }: ZipReading, province: string | null): string | null {
+	const meant = findMeant(zipCharacters(typed), forms, typed)
+	if (province === null || meant === null) return meant
+	const place = placeOfZip(meant, forms)
+	const isNowhere = meant.startsWith('0') && place.provinces.length === 0 && place.listed.size > 0
+	return !isNowhere && canBeIn(place, province) ? meant : null
+}
+
+/**
  * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words
  * behind them, with 0 for O and 1 for I, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code
  * of the country, or if two are.
  *
  * `text` is what was written, with the spaces between words.
  */
-export function suggestZip(characters: string, forms: ZipForms, text: string = characters): string | null {
+function findMeant(characters: string, forms: ZipForms, text: string = characters): string | null {
 	if (characters === '') return null
 	const end = text.search(CEDEX)
-	if (end > 0) return readMeant(text.slice(0, end), forms)
+	if (end > 0) {
+		const front = text.slice(0, end)
+		return findMeant(zipCharacters(front), forms, front)
+	}
 	const code =
 		readZipCharacters(characters, forms, true) ??
 		readPadded(characters, forms) ??
@@ -42,13 +61,7 @@ export function suggestZip(characters: string, forms: ZipForms, text: string = c
 	if (code !== null) return code
 	const place = PLACES[forms.countryCode]
 	const bare = place === undefined ? dropSigns(characters) : dropSigns(characters).replace(place, '$1')
-	return bare === characters ? null : suggestZip(bare, forms)
-}
-
-/** Returns the code that a text is or probably means. */
-export function readMeant(text: string, forms: ZipForms): string | null {
-	const characters = zipCharacters(text)
-	return readZipCharacters(characters, forms) ?? suggestZip(characters, forms, text)
+	return bare === characters ? null : findMeant(bare, forms)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ZIP_FORMATS } from './data/zips.ts'
-import { createZipFormFacts, type ZipFormFacts } from './zips.ts'
+import { createZipFacts, type ZipFacts } from './zips.ts'
 
 /** The forms of all countries' postal codes. */
-export const WORLD_ZIP_FORMS: ZipFormFacts = /* @__PURE__ */ createZipFormFacts(ZIP_FORMATS)
+export const WORLD_ZIP_FORMS: ZipFacts = /* @__PURE__ */ createZipFacts(ZIP_FORMATS)

@@ -1,6 +1,6 @@
 import { ZIP_PROVINCES } from './data/zip-provinces.ts'
-import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
-import { createZipFacts, type ZipFacts } from './zip-provinces.ts'
+import { ZIP_FORMATS } from './data/zips.ts'
+import { createZipFacts, type ZipFacts } from './zips.ts'
 
-/** The forms and the provinces of all countries' postal codes. */
-export const WORLD_ZIPS: ZipFacts = /* @__PURE__ */ createZipFacts(WORLD_ZIP_FORMS, ZIP_PROVINCES)
+/** The postal codes of all countries, with their provinces. */
+export const WORLD_ZIPS: ZipFacts = /* @__PURE__ */ createZipFacts(ZIP_FORMATS, ZIP_PROVINCES)

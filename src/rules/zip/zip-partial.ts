@@ -1,5 +1,5 @@
+import { zipCharacters } from './read-zip.ts'
 import { writeZip } from './zip-format.ts'
-import { zipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
 /** The most letters and digits that are read. A code has fewer, even with its country's code before it. */

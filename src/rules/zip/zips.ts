@@ -1,5 +1,6 @@
 import type { Severity } from '../core/issue.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
+import { NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
 import { startPattern, type ZipForm, zipFormsOf, zipPattern } from './zip-format.ts'
 
 /** What the tables have about a country's postal codes, in the notation of `zip-format.ts`. */
@@ -14,7 +15,15 @@ export interface ZipFormat {
 	readonly notAssigned?: string | undefined
 	/** What codes with zeros in front begin with, between `|`, as far as senders may have lost these zeros. */
 	readonly zeros?: string | undefined
+	/** Vehicle registration codes that mail from abroad puts before a code (`D-10557`), between spaces, besides the alpha-2 code. */
+	readonly signs?: string | undefined
 }
+
+/**
+ * What the codes of a country's provinces begin with, by the province's ISO 3166-2 suffix: beginnings without separators, and ranges
+ * of beginnings. `{ AL: '350-352 354-369', AK: '995-999' }`
+ */
+export type ZipProvinces = Readonly<Record<string, string>>
 
 /** The postal codes of a country, made ready for reading. */
 export interface ZipForms {
@@ -31,69 +40,36 @@ export interface ZipForms {
 	readonly lengths: readonly number[]
 	/** Matches what codes with zeros in front begin with; null if senders lose none. */
 	readonly zeros: RegExp | null
-	/** What mail from abroad puts before the code: the country's alpha-2 code, then its vehicle registration codes (`D-10557`). */
+	/** What mail from abroad puts before a code. */
 	readonly fronts: readonly string[]
 	/** Letters at the front of the code that senders may omit; usually empty. */
 	readonly prefix: string
 	readonly example: string
 	readonly need: Severity | null
+	/** Where codes are, by what they begin with: the longest beginning decides. Null if no table has them. */
+	readonly places: ReadonlyMap<string, ZipPlace> | null
 }
 
-/** The postal codes of countries. */
-export interface ZipFormFacts {
-	/** Returns the forms of a country, by its alpha-2 code in any case; null for an unknown country. */
+/** What the rules know about postal codes. */
+export interface ZipFacts {
+	/** Returns the postal codes of a country, by its alpha-2 code in any case; null for an unknown country. */
 	readonly zipForms: (countryCode: string | undefined) => ZipForms | null
-}
-
-/**
- * Vehicle registration codes that mail from abroad puts before a zip. The United Kingdom is also UK. Singapore writes its letter before the code in
- * brackets, `S(522489)`, or its name: `Singapore 522489`.
- */
-const SIGNS: Readonly<Record<string, string>> = {
-	AT: 'A',
-	AU: 'AUS',
-	BA: 'BIH',
-	BE: 'B',
-	CA: 'CDN',
-	CL: 'RCH',
-	DE: 'D',
-	EE: 'EST',
-	ES: 'E',
-	FI: 'F FIN SF',
-	FR: 'F',
-	GB: 'UK',
-	HU: 'H',
-	IE: 'IRL',
-	IN: 'IND',
-	IT: 'I',
-	JP: 'J',
-	LI: 'FL',
-	LU: 'L',
-	ME: 'MNE',
-	MK: 'NMK',
-	MT: 'M',
-	MX: 'MEX',
-	NO: 'N',
-	PT: 'P',
-	RS: 'SRB',
-	RU: 'RUS',
-	SE: 'S',
-	SG: 'S SINGAPORE',
-	SI: 'SLO',
-	SM: 'RSM',
-	US: 'USA',
-	XK: 'RKS',
 }
 
 /** The longest text that is read as a country's code. */
 const MAX_TEXT = 64
 const TWO_LETTERS = /^[A-Za-z]{2}$/
 
-/** Returns the facts of a table by alpha-2 code. A country's format is read on its first use. */
-export function createZipFormFacts(formats: Readonly<Record<string, ZipFormat>>): ZipFormFacts {
-	const formsOf = oncePerCountry((code) =>
-		Object.hasOwn(formats, code) ? read(code, formats[code] as ZipFormat) : null,
-	)
+/** Returns the facts of tables by alpha-2 code. What they have about a country is read on its first use. */
+export function createZipFacts(
+	formats: Readonly<Record<string, ZipFormat>>,
+	provinces: Readonly<Record<string, ZipProvinces>> = {},
+): ZipFacts {
+	const formsOf = oncePerCountry((code): ZipForms | null => {
+		if (!Object.hasOwn(formats, code)) return null
+		const places = Object.hasOwn(provinces, code) ? readPlaces(code, provinces[code] as ZipProvinces) : null
+		return readForms(code, formats[code] as ZipFormat, places)
+	})
 	return {
 		zipForms(countryCode) {
 			if (typeof countryCode !== 'string') return null
@@ -105,7 +81,8 @@ export function createZipFormFacts(formats: Readonly<Record<string, ZipFormat>>)
 	}
 }
 
-function read(countryCode: string, { forms: text, example = '', need, notAssigned, zeros }: ZipFormat): ZipForms {
+function readForms(countryCode: string, format: ZipFormat, places: ZipForms['places']): ZipForms {
+	const { forms: text, example = '', need = null, notAssigned, zeros, signs } = format
 	const forms = zipFormsOf(text)
 	return {
 		countryCode,
@@ -115,9 +92,54 @@ function read(countryCode: string, { forms: text, example = '', need, notAssigne
 		forms,
 		lengths: [...new Set(forms.map(({ count }) => count))].sort((a, b) => a - b),
 		zeros: zeros === undefined ? null : startPattern(zeros),
-		fronts: [countryCode, ...(Object.hasOwn(SIGNS, countryCode) ? (SIGNS[countryCode] as string).split(' ') : [])],
+		fronts: [countryCode, ...(signs?.split(' ') ?? [])],
 		prefix: /^\??\{([A-Z]+)[ }-].*$/.exec(text)?.[1] ?? '',
 		example,
-		need: need ?? null,
+		need,
+		places,
 	}
+}
+
+/** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
+const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
+/** Countries whose shared beginnings exclude all other provinces: a first digit of AR means the same regions in every list. */
+const EXCLUSIVE: readonly string[] = ['AR']
+
+function readPlaces(countryCode: string, table: ZipProvinces): ReadonlyMap<string, ZipPlace> {
+	const provincesBy = new Map<string, string[]>([['', []]])
+	for (const [province, starts] of Object.entries(table)) {
+		for (const start of starts.split(' ').flatMap(expand)) {
+			const provinces = provincesBy.get(start) ?? []
+			provinces.push(province)
+			provincesBy.set(start, provinces)
+		}
+	}
+	const listed = new Set(Object.keys(table))
+	const isExclusive = EXCLUSIVE.includes(countryCode)
+	const places = new Map<string, ZipPlace>()
+	for (const [start, own] of provincesBy) {
+		const shorter = Array.from(start, (_, length) => provincesBy.get(start.slice(0, length)) ?? [])
+		places.set(start, { provinces: [...new Set([...own, ...shorter.flat()])].sort(), listed, isExclusive })
+	}
+	return places
+}
+
+/** Returns all beginnings of a range such as `995-999`; the beginning itself if it is none. */
+function expand(range: string): readonly string[] {
+	const [first = '', last = first] = range.split('-')
+	if (first === last) return [first]
+	const count = Number(last) - Number(first) + 1
+	return Array.from({ length: count }, (_, at) => String(Number(first) + at).padStart(first.length, '0'))
+}
+
+/** Returns where a zip is, by a code in its country's format. Null, for a text that is no code, is nowhere. */
+export function placeOfZip(code: string | null, { countryCode, places }: ZipForms): ZipPlace {
+	if (code === null || places === null) return NO_PLACE
+	if (Object.hasOwn(LONGEST, countryCode) && code.length > (LONGEST[countryCode] as number)) return NO_PLACE
+	const characters = code.replace(/[ -]/g, '')
+	for (let length = characters.length; length >= 0; length--) {
+		const place = places.get(characters.slice(0, length))
+		if (place !== undefined) return place
+	}
+	return NO_PLACE
 }

@@ -21,9 +21,11 @@ import { phoneExample } from '../../../src/rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 import { canBeIn } from '../../../src/rules/province/zip-place.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
-import { placeOfZip } from '../../../src/rules/zip/zip-provinces.ts'
+import { placeOfZip, type ZipForms } from '../../../src/rules/zip/zips.ts'
 import { ask, CLIENT, open } from '../../service/model/store.ts'
 import { withoutBasis } from './basis.ts'
+
+const placeIn = (code: string | null, country: string) => placeOfZip(code, WORLD_ZIPS.zipForms(country) as ZipForms)
 
 const products = [{ id: 'mug', variants: [{ id: 'mug-s', price: 14.5 }] }]
 const store = open({
@@ -38,7 +40,7 @@ type Order = { readonly address: Fields } & Fields
 /** A valid order to a country. */
 function orderTo(code: string): Order {
 	const zip = WORLD_ZIPS.zipForms(code)?.example ?? ''
-	const province = provincesOf(code).find((each) => canBeIn(placeOfZip(WORLD_ZIPS, zip, code), each.code))
+	const province = provincesOf(code).find((each) => canBeIn(placeIn(zip, code), each.code))
 	const taxNumber = taxNumberField(code)?.example
 	return {
 		address: {

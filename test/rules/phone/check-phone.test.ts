@@ -4,6 +4,7 @@ import { expectedOf } from '../../../scripts/phone/compare.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../src/rules/core/policy.ts'
 import { judgePhone } from '../../../src/rules/phone/check-phone.ts'
+import { readPhone } from '../../../src/rules/phone/read-phone.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 import { allCountries } from '../../../src/rules/world/all-countries.ts'
 import { checkPhone } from '../../../src/rules/world/check-phone.ts'
@@ -184,8 +185,10 @@ describe('D-15', () => {
 
 	it('a number that only the smaller metadata accepts has no value with the full one', () => {
 		const [strict, usual] = [noFindings(readPolicy({ phone: 'max' })), noFindings(DEFAULT_POLICY)]
-		expect(judgePhone('+33 7 00 12 34 56', null, WORLD_PHONES, strict)).toBeUndefined()
-		expect(judgePhone('+33 7 00 12 34 56', null, WORLD_PHONES, usual)).toMatchObject({ e164: '+33700123456' })
+		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, WORLD_PHONES), WORLD_PHONES, strict)).toBeUndefined()
+		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, WORLD_PHONES), WORLD_PHONES, usual)).toMatchObject({
+			e164: '+33700123456',
+		})
 		expect([strict, usual].map(({ list }) => list?.map(({ severity }) => severity))).toEqual([['error'], ['warning']])
 	})
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { zipBeginnings, zipSamples } from '../../../scripts/build-zips.ts'
 import { checkZip } from '../../../src/rules/world/check-zip.ts'
-import { findZip } from '../../../src/rules/zip/read-zip.ts'
+import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
@@ -175,6 +175,6 @@ describe('a zip is corrected', () => {
 	})
 
 	it('are none for an empty text', () => {
-		expect(suggestZip('', WORLD_ZIPS.zipForms('US') as ZipForms)).toBeNull()
+		expect(suggestZip(readZip('', WORLD_ZIPS.zipForms('US') as ZipForms), null)).toBeNull()
 	})
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkZipFormat } from '../../../src/rules/world/check-zip.ts'
-import { findZip } from '../../../src/rules/zip/read-zip.ts'
+import { findZip, readZip, readZipCharacters, zipCharacters } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
-import { readZipCharacters, trimShort, zipCharacters } from '../../../src/rules/zip/zip-text.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 import { byAnswer, byCountry } from '../../rows.ts'
 
@@ -26,9 +25,9 @@ describe('zipCharacters', () => {
 
 	it('read up to 64 characters, as trimming does', () => {
 		expect(zipCharacters(`90210${' '.repeat(59)}`)).toBe('90210')
-		expect(zipCharacters(`90210${' '.repeat(60)}`)).toBe('-')
-		expect(trimShort(`${' '.repeat(59)}90210`)).toBe('90210')
-		expect(trimShort(`${' '.repeat(60)}90210`)).toHaveLength(65)
+		expect(zipCharacters(`90210${' '.repeat(60)}`)).toBe('')
+		expect(readZip(`${' '.repeat(59)}90210`, formsOf('US')).text).toBe('90210')
+		expect(readZip(`${' '.repeat(60)}90210`, formsOf('US')).text).toHaveLength(65)
 		expect(findZip(WORLD_ZIPS, `${'.'.repeat(59)}90210`, 'US')).toBe('90210')
 		expect(findZip(WORLD_ZIPS, `${'.'.repeat(60)}90210`, 'US')).toBeNull()
 	})

@@ -2,7 +2,7 @@
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT), Shopify's worldwide (MIT) and, for ID,
 // those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/countries/.
 
-import type { ZipProvinces } from '../zip-provinces.ts'
+import type { ZipProvinces } from '../zips.ts'
 
 export const ZIP_PROVINCES: Readonly<Record<string, ZipProvinces>> = {
 	AM: {

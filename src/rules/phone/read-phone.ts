@@ -1,0 +1,41 @@
+import { classifyPhone, findValidPhone, type JudgedPhone, type Phone } from './phone.ts'
+import { phoneDigits } from './phone-digits.ts'
+import { findTwoNumbers, type NumberPair } from './phone-parting.ts'
+import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
+
+/** What was given as a phone number, read once for a country. */
+export interface PhoneReading {
+	readonly text: string
+	/** The plan that a number without a calling code was read in. */
+	readonly home: PhonePlan | null
+	readonly found: JudgedPhone | null
+	/** The number that the text means if its first digits are the calling code; null if it was read so. */
+	readonly meant: Phone | null
+	/** Two numbers that were read as one. */
+	readonly pair: NumberPair | null
+}
+
+const ZEROS = /^0+/g
+
+/** Reads a phone number. A number without a calling code is read in the plan `home`. */
+export function readPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReading {
+	const found = classifyPhone(text, home, phones)
+	const meant = found === null || home === null ? null : readWithCode(text, home, found, phones)
+	const pair = found?.accepted === 'max' && meant === null ? findTwoNumbers(text, home, phones) : null
+	return { text, home, found, meant, pair }
+}
+
+/**
+ * Returns the valid number of the country that a text without a plus means if its first digits, or those behind zeros, are the country's
+ * calling code: `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
+ */
+function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {
+	const { phone, accepted } = found
+	const { callingCode } = home.group
+	if (accepted === 'max' && !phone.nationalNumber.startsWith(callingCode)) return null
+	const digits = phoneDigits(text)
+	const bare = digits.replace(ZEROS, '')
+	if (bare === digits ? digits !== phone.nationalNumber : !digits.startsWith('00')) return null
+	const other = bare.startsWith(callingCode) ? findValidPhone(`+${bare}`, null, phones) : null
+	return other?.e164 === phone.e164 ? null : other
+}
