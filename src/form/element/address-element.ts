@@ -9,6 +9,7 @@ import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
 import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
 import { FORM_EVENTS, FormEvents } from './form-events.ts'
+import { internalsOf } from './own-internals.ts'
 import { textsOf } from './page-form.ts'
 
 /** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
@@ -77,7 +78,7 @@ export class AddressElement extends Base {
 	/** Takes what it knows of countries before it has rules. */
 	constructor(facts: FormFacts) {
 		super()
-		this.#session = new ElementSession(this, this.attachInternals(), facts)
+		this.#session = new ElementSession(this, internalsOf(this), facts)
 		this.#fieldEvents = new FieldEvents(this.#session)
 		this.#formEvents = new FormEvents(this.#session)
 		for (const name of PROPERTIES) {
@@ -273,9 +274,12 @@ export class AddressElement extends Base {
 			if (this.#earlyIssues !== undefined) this.send({ type: 'issues', issues: this.#earlyIssues })
 		} else this.#session.refresh()
 		this.#session.loadSoon()
+		// jsdom and happy-dom don't call it.
+		this.formAssociatedCallback(this.form)
 	}
 
 	disconnectedCallback(): void {
+		this.formAssociatedCallback(this.form)
 		for (const type of POINTER_EVENTS) this.ownerDocument.removeEventListener(type, this, { capture: true })
 	}
 

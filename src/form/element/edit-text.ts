@@ -18,8 +18,8 @@ export function editText(input: HTMLInputElement, value: string, caret: number |
 		const middle = value.slice(start, value.length - end)
 		if (hasFocus) {
 			input.setSelectionRange(start, old.length - end)
-			if (middle === '') input.ownerDocument.execCommand('delete')
-			else input.ownerDocument.execCommand('insertText', false, middle)
+			if (middle === '') input.ownerDocument.execCommand?.('delete')
+			else input.ownerDocument.execCommand?.('insertText', false, middle)
 		}
 		if (input.value !== value) input.value = value
 	}

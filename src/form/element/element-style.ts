@@ -48,6 +48,8 @@ const sheets = /* @__PURE__ */ new WeakMap<Document, CSSStyleSheet>()
 /** Puts the default style into the document or the shadow tree that holds the element. */
 export function adoptStyle(element: HTMLElement): void {
 	const root = element.getRootNode() as Document | ShadowRoot
+	// jsdom has no such sheets.
+	if (root.adoptedStyleSheets === undefined) return
 	let sheet = sheets.get(element.ownerDocument)
 	if (sheet === undefined) {
 		const view = element.ownerDocument.defaultView ?? globalThis

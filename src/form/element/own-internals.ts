@@ -1,0 +1,47 @@
+/**
+ * Returns what connects an element with its form. jsdom and happy-dom, where the tests of a page run, have no such form control: there
+ * the element itself finds its form, keeps its validity, and puts hidden fields with its values beside its own.
+ */
+export function internalsOf(host: HTMLElement): ElementInternals {
+	const internals = host.attachInternals?.()
+	return internals?.setFormValue === undefined ? (new OwnInternals(host) as unknown as ElementInternals) : internals
+}
+
+class OwnInternals {
+	readonly willValidate = true
+	validity = { valid: true, customError: false }
+	validationMessage = ''
+	readonly #host: HTMLElement
+	#hidden: readonly HTMLInputElement[] = []
+
+	constructor(host: HTMLElement) {
+		this.#host = host
+	}
+
+	get form(): HTMLFormElement | null {
+		return this.#host.closest('form')
+	}
+
+	setValidity({ customError = false }: ValidityStateFlags, message = ''): void {
+		this.validity = { valid: !customError, customError }
+		this.validationMessage = message
+	}
+
+	checkValidity(): boolean {
+		if (!this.validity.valid) this.#host.dispatchEvent(new Event('invalid', { cancelable: true }))
+		return this.validity.valid
+	}
+
+	reportValidity(): boolean {
+		return this.checkValidity()
+	}
+
+	setFormValue(data: FormData): void {
+		for (const input of this.#hidden) input.remove()
+		this.#hidden = [...data].map(([name, value]) => {
+			const input = this.#host.ownerDocument.createElement('input')
+			return Object.assign(input, { type: 'hidden', name, value })
+		})
+		this.#host.append(...this.#hidden)
+	}
+}
