@@ -132,7 +132,10 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	return 'left'
 }
 
-function keep(state: AddressFormState): AddressFormState {
+/** Returns the state as plain JSON, whose texts have a prototype again: a framework passes no other from a server to a page. */
+function keep({ values, given, kept, ...shown }: AddressFormState): AddressFormState {
+	const texts = Object.entries(kept).map(([code, each]) => [code, { ...each }])
+	const state = { ...shown, values: { ...values }, given: { ...given }, kept: Object.fromEntries(texts) }
 	own.add(state)
 	return state
 }
