@@ -110,6 +110,12 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': 'die Gewerberegistrierungsnummer (사업자등록번호)',
 			'resident registration number': 'die Einwohnerregistrierungsnummer (주민등록번호)',
 		},
+		reason: {
+			'not a number': 'keine Nummer',
+			'too short': 'zu kurz',
+			'too long': 'zu lang',
+			'no such beginning': 'keine Nummer beginnt so',
+		},
 		date: { birthDate: 'Geburtsdatum', startDate: 'Eintrittsdatum', asOf: 'Bezugsdatum' },
 	},
 	labels: {
@@ -190,7 +196,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'{code} ist der Code von „{name}“, aber {zipField.the} gehört zu „{province}“. Prüfen Sie den Code: Es gilt der Name.',
 		'address.province.is-country': 'Geben Sie {country.the} als Land oder Region an, nicht als Provinz.',
 		'address.phone.missing': 'Geben Sie eine Telefonnummer ein, zum Beispiel {example}.',
-		'address.phone.invalid': '„{phone}“ ist keine gültige Telefonnummer. Verwenden Sie ein Format wie {example}.',
+		'address.phone.invalid':
+			'„{phone}“ ist keine gültige Telefonnummer ({reason}). Verwenden Sie ein Format wie {example}.',
 		'address.phone.doubtful':
 			'Prüfen Sie die Telefonnummer {phone}: Sie ist vielleicht nicht vergeben. Verwenden Sie ein Format wie {example}.',
 		'address.phone.joined':
@@ -221,6 +228,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} ist kein Schlüssel der Richtlinie und hat keine Wirkung. Prüfen Sie die Schreibweise.',
 		'policy.value.invalid':
 			'Der Schlüssel {key} der Richtlinie muss einen dieser Werte haben: {values}. Es gilt sein Standardwert.',
+		'facts.products.unread':
+			'Die Produkte werden nicht gelesen. Übergeben Sie ein Objekt mit dem Schlüssel „products“.',
 		'order.items.none': 'Fügen Sie der Bestellung mindestens einen Artikel hinzu.',
 		'order.items.too-many': 'Zahl der Artikel in einer Bestellung: höchstens {most}. In dieser Bestellung: {count}.',
 		'order.quantity.invalid': 'Die Menge muss eine ganze Zahl ab 1 sein.',

@@ -59,6 +59,7 @@ function makeEnglish(): Language {
 				...(['codice fiscale (omocodia)', 'partita IVA', 'personal customs clearance code'] as const),
 				...(['business registration number', 'resident registration number'] as const),
 			),
+			reason: same('not a number', 'too short', 'too long', 'no such beginning'),
 			date: recordOf(Object.keys(DATE_WORDS) as DateWord[], (field) => `${DATE_WORDS[field].shown['field']}`),
 		},
 		labels: {

@@ -109,6 +109,12 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': 'el número de registro de empresa',
 			'resident registration number': 'el número de registro de residente',
 		},
+		reason: {
+			'not a number': 'no es un número',
+			'too short': 'demasiado corto',
+			'too long': 'demasiado largo',
+			'no such beginning': 'ningún número empieza así',
+		},
 		date: { birthDate: 'fecha de nacimiento', startDate: 'fecha de incorporación', asOf: 'fecha de referencia' },
 	},
 	labels: {
@@ -197,7 +203,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'{code} es el código de «{name}», pero {zipField.the} es de «{province}». Revise el código: se usa el nombre.',
 		'address.province.is-country': 'Indique {country.the} como país o región, no como provincia.',
 		'address.phone.missing': 'Escriba un número de teléfono, por ejemplo, {example}.',
-		'address.phone.invalid': '«{phone}» no es un número de teléfono válido. Use un formato como {example}.',
+		'address.phone.invalid': '«{phone}» no es un número de teléfono válido ({reason}). Use un formato como {example}.',
 		'address.phone.doubtful':
 			'Revise el número de teléfono {phone}: quizá no esté en uso. Use un formato como {example}.',
 		'address.phone.joined':
@@ -226,6 +232,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} no es una clave de la política y no tiene efecto. Revise la ortografía.',
 		'policy.value.invalid':
 			'La clave {key} de la política admite uno de estos valores: {values}. Se usa su valor predeterminado.',
+		'facts.products.unread': 'Los productos no se leen. Pase un objeto con la clave «products».',
 		'order.items.none': 'Añada al menos un artículo al pedido.',
 		'order.items.too-many': 'Máximo de artículos por pedido: {most}. En este pedido: {count}.',
 		'order.quantity.invalid': 'La cantidad debe ser un número entero, 1 como mínimo.',

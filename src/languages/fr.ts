@@ -151,6 +151,12 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': 'le numéro d’enregistrement d’entreprise',
 			'resident registration number': 'le numéro d’enregistrement de résident',
 		},
+		reason: {
+			'not a number': 'ce n’est pas un numéro',
+			'too short': 'trop court',
+			'too long': 'trop long',
+			'no such beginning': 'aucun numéro ne commence ainsi',
+		},
 		date: { birthDate: 'date de naissance', startDate: 'date d’embauche', asOf: 'date de référence' },
 	},
 	labels: {
@@ -250,7 +256,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.is-country': 'Indiquez {country.the} comme pays ou région, et non comme province.',
 		'address.phone.missing': 'Saisissez un numéro de téléphone, par exemple {example}.',
 		'address.phone.invalid':
-			'«\u00a0{phone}\u00a0» n’est pas un numéro de téléphone valide. Utilisez un format comme {example}.',
+			'«\u00a0{phone}\u00a0» n’est pas un numéro de téléphone valide ({reason}). Utilisez un format comme {example}.',
 		'address.phone.doubtful':
 			'Vérifiez le numéro de téléphone {phone}\u00a0: il n’est peut-être pas attribué. Utilisez un format comme {example}.',
 		'address.phone.joined':
@@ -281,6 +287,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} n’est pas une clé de la politique et reste sans effet. Vérifiez l’orthographe.',
 		'policy.value.invalid':
 			'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
+		'facts.products.unread': 'Les produits ne sont pas lus. Passez un objet avec la clé «\u00a0products\u00a0».',
 		'order.items.none': 'Ajoutez au moins un article à la commande.',
 		'order.items.too-many': 'Nombre maximal d’articles par commande\u00a0: {most}. Dans cette commande\u00a0: {count}.',
 		'order.quantity.invalid': 'La quantité doit être un nombre entier, au moins 1.',

@@ -116,6 +116,12 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': 'il numero di registrazione dell’impresa',
 			'resident registration number': 'il numero di registrazione del residente',
 		},
+		reason: {
+			'not a number': 'non è un numero',
+			'too short': 'troppo corto',
+			'too long': 'troppo lungo',
+			'no such beginning': 'nessun numero inizia così',
+		},
 		date: { birthDate: 'data di nascita', startDate: 'data di assunzione', asOf: 'data di riferimento' },
 	},
 	labels: {
@@ -194,7 +200,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'{code} è il codice di «{name}», ma {zipField.the} è di «{province}». Controlli il codice: vale il nome.',
 		'address.province.is-country': 'Indichi {country.the} come Paese o regione, non come provincia.',
 		'address.phone.missing': 'Inserisca un numero di telefono, ad esempio {example}.',
-		'address.phone.invalid': '«{phone}» non è un numero di telefono valido. Usi un formato come {example}.',
+		'address.phone.invalid': '«{phone}» non è un numero di telefono valido ({reason}). Usi un formato come {example}.',
 		'address.phone.doubtful':
 			'Controlli il numero di telefono {phone}: potrebbe non essere attivo. Usi un formato come {example}.',
 		'address.phone.joined':
@@ -224,6 +230,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} non è una chiave della policy e non ha effetto. Controlli l’ortografia.',
 		'policy.value.invalid':
 			'La chiave {key} della policy ammette uno di questi valori: {values}. Viene usato il valore predefinito.',
+		'facts.products.unread': 'I prodotti non vengono letti. Passi un oggetto con la chiave «products».',
 		'order.items.none': 'Aggiunga almeno un articolo all’ordine.',
 		'order.items.too-many': 'Numero massimo di articoli per ordine: {most}. In questo ordine: {count}.',
 		'order.quantity.invalid': 'La quantità deve essere un numero intero, almeno 1.',

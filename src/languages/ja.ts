@@ -115,6 +115,12 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': '事業者登録番号',
 			'resident registration number': '住民登録番号',
 		},
+		reason: {
+			'not a number': '電話番号ではありません',
+			'too short': '短すぎます',
+			'too long': '長すぎます',
+			'no such beginning': 'この始まりの番号はありません',
+		},
 		date: { birthDate: '生年月日', startDate: '入社日', asOf: '基準日' },
 	},
 	labels: {
@@ -191,7 +197,8 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			'{code}は「{name}」のコードですが、{zipField}は「{province}」のものです。コードをご確認ください。名前を優先します。',
 		'address.province.is-country': '{country}は省ではなく国または地域として入力してください。',
 		'address.phone.missing': '電話番号を入力してください（例：{example}）。',
-		'address.phone.invalid': '「{phone}」は有効な電話番号ではありません。次の形式で入力してください：{example}',
+		'address.phone.invalid':
+			'「{phone}」は有効な電話番号ではありません（{reason}）。次の形式で入力してください：{example}',
 		'address.phone.doubtful':
 			'電話番号（{phone}）をご確認ください。使われていない可能性があります。次の形式で入力してください：{example}',
 		'address.phone.joined':
@@ -218,6 +225,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'order.company.missing': 'companyIdを送信してください。パートナーには必須です。',
 		'policy.key.unknown': '{key}はポリシーのキーではないため、効果がありません。つづりをご確認ください。',
 		'policy.value.invalid': 'ポリシーの{key}に使える値：{values}。既定値を使用します。',
+		'facts.products.unread': '商品が読み取られていません。「products」キーを持つオブジェクトを渡してください。',
 		'order.items.none': '注文に商品を1点以上追加してください。',
 		'order.items.too-many': '1回の注文に含められる商品：{most}点まで。この注文：{count}点。',
 		'order.quantity.invalid': '数量は1以上の整数で入力してください。',

@@ -119,6 +119,12 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': '사업자등록번호',
 			'resident registration number': '주민등록번호',
 		},
+		reason: {
+			'not a number': '번호가 아님',
+			'too short': '너무 짧음',
+			'too long': '너무 김',
+			'no such beginning': '이렇게 시작하는 번호 없음',
+		},
 		date: { birthDate: '생년월일', startDate: '입사일', asOf: '기준일' },
 	},
 	labels: {
@@ -195,7 +201,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'{code} 코드는 ‘{name}’ 코드이지만 {zipField.subject} ‘{province}’ 지역의 것입니다. 코드를 확인해 주세요. 이름을 기준으로 합니다.',
 		'address.province.is-country': '{country}: 성(省)이 아니라 국가 또는 지역으로 입력해 주세요.',
 		'address.phone.missing': '{example}처럼 전화번호를 입력해 주세요.',
-		'address.phone.invalid': '‘{phone}’ 번호는 올바른 전화번호가 아닙니다. {example} 형식으로 입력해 주세요.',
+		'address.phone.invalid': '‘{phone}’ 번호는 올바른 전화번호가 아닙니다({reason}). {example} 형식으로 입력해 주세요.',
 		'address.phone.doubtful':
 			'전화번호({phone})를 확인해 주세요. 사용되지 않는 번호일 수 있습니다. {example} 형식으로 입력해 주세요.',
 		'address.phone.joined':
@@ -223,6 +229,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'order.company.missing': 'companyId를 보내 주세요. 파트너는 반드시 보내야 합니다.',
 		'policy.key.unknown': '{key}: 정책의 키가 아니므로 아무 효과가 없습니다. 철자를 확인해 주세요.',
 		'policy.value.invalid': '정책의 {key} 키에 사용할 수 있는 값: {values}. 기본값을 사용합니다.',
+		'facts.products.unread': '상품을 읽지 않았습니다. ‘products’ 키가 있는 객체를 전달해 주세요.',
 		'order.items.none': '주문에 상품을 하나 이상 추가해 주세요.',
 		'order.items.too-many': '한 주문에 담을 수 있는 상품 수: 최대 {most}개. 이 주문의 상품 수: {count}개.',
 		'order.quantity.invalid': '수량은 1 이상의 정수여야 합니다.',

@@ -106,6 +106,12 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': 'o número de registro de empresa',
 			'resident registration number': 'o número de registro de residente',
 		},
+		reason: {
+			'not a number': 'não é um número',
+			'too short': 'curto demais',
+			'too long': 'longo demais',
+			'no such beginning': 'nenhum número começa assim',
+		},
 		date: { birthDate: 'data de nascimento', startDate: 'data de admissão', asOf: 'data de referência' },
 	},
 	labels: {
@@ -182,7 +188,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'{code} é o código de “{name}”, mas {zipField.the} é de “{province}”. Verifique o código: vale o nome.',
 		'address.province.is-country': 'Informe {country.the} como país ou região, não como província.',
 		'address.phone.missing': 'Informe um número de telefone, por exemplo {example}.',
-		'address.phone.invalid': '“{phone}” não é um número de telefone válido. Use um formato como {example}.',
+		'address.phone.invalid': '“{phone}” não é um número de telefone válido ({reason}). Use um formato como {example}.',
 		'address.phone.doubtful':
 			'Verifique o número de telefone {phone}: talvez ele não esteja em uso. Use um formato como {example}.',
 		'address.phone.joined':
@@ -210,6 +216,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'order.company.missing': 'Envie companyId: os parceiros precisam informá-lo.',
 		'policy.key.unknown': '{key} não é uma chave da política e não tem efeito. Verifique a grafia.',
 		'policy.value.invalid': 'A chave {key} da política aceita um destes valores: {values}. O valor padrão é usado.',
+		'facts.products.unread': 'Os produtos não são lidos. Passe um objeto com a chave “products”.',
 		'order.items.none': 'Adicione pelo menos um item ao pedido.',
 		'order.items.too-many': 'Máximo de itens por pedido: {most}. Neste pedido: {count}.',
 		'order.quantity.invalid': 'A quantidade deve ser um número inteiro a partir de 1.',

@@ -101,6 +101,12 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': '营业登记号码',
 			'resident registration number': '居民登记号码',
 		},
+		reason: {
+			'not a number': '不是号码',
+			'too short': '太短',
+			'too long': '太长',
+			'no such beginning': '没有这样开头的号码',
+		},
 		date: { birthDate: '出生日期', startDate: '入职日期', asOf: '基准日期' },
 	},
 	labels: {
@@ -173,7 +179,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 			'{code} 是“{name}”的代码，但{zipField}属于“{province}”。请检查代码，系统以名称为准。',
 		'address.province.is-country': '请在“国家或地区”中选择{country}。',
 		'address.phone.missing': '请填写电话号码，例如 {example}。',
-		'address.phone.invalid': '“{phone}”不是有效的电话号码。请使用类似 {example} 的格式。',
+		'address.phone.invalid': '“{phone}”不是有效的电话号码（{reason}）。请使用类似 {example} 的格式。',
 		'address.phone.doubtful': '请检查电话号码 {phone}，该号码可能未启用。请使用类似 {example} 的格式。',
 		'address.phone.joined':
 			'请检查电话号码：“{first}”和“{second}”会被读成一个号码 {number}。如果是两个号码，请只填写其中一个。',
@@ -197,6 +203,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'order.company.missing': '请发送 companyId。合作伙伴必须提供此项。',
 		'policy.key.unknown': '{key} 不是策略的键，不起作用。请检查拼写。',
 		'policy.value.invalid': '策略的键 {key} 只能是以下值之一：{values}。现使用默认值。',
+		'facts.products.unread': '未读取商品。请传入带有“products”键的对象。',
 		'order.items.none': '请至少向订单中添加一件商品。',
 		'order.items.too-many': '每个订单的商品数量上限：{most}。此订单：{count}。',
 		'order.quantity.invalid': '数量必须是不小于 1 的整数。',

@@ -15,6 +15,7 @@ const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>
 	field: 'field',
 	name: 'taxNumber',
 	kind: 'taxNumber',
+	reason: 'reason',
 }
 
 /** The codes whose `actual` is the name of a type or a missing value. In all other codes, `actual` is a value that was sent. */

@@ -1,4 +1,5 @@
 import type { Messages } from '../../rules/core/issue.ts'
+import type { PhoneReason } from '../../rules/phone/phone-reason.ts'
 import type { TaxNumberName } from '../../rules/tax/tax-countries.ts'
 
 /** The names of expected types and values in messages. */
@@ -42,6 +43,8 @@ export interface Words {
 	readonly type: Readonly<Record<TypeWord, string>>
 	readonly field: Readonly<Record<FieldWord, string>>
 	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
+	/** Why a text is no phone number. */
+	readonly reason: Readonly<Record<PhoneReason, string>>
 	/** The names of dates in `personalization.date.*`. A date without a name is shown by its field. */
 	readonly date?: Readonly<Record<DateWord, string>>
 	/** The names of countries by code, in place of those in `countries`. A country without a name is shown by its code. */

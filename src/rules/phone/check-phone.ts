@@ -15,11 +15,12 @@ import { extensionStart } from './phone-extension.ts'
 import { lackingCode, splitPhone } from './phone-parse.ts'
 import { hasWholeFront, isNumberAndMore } from './phone-parting.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
+import { phoneReason } from './phone-reason.ts'
 import { type PhoneReading, readPhone } from './read-phone.ts'
 
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, like {example}.',
-	'address.phone.invalid': '"{phone}" isn\'t a valid phone number. Use a format like {example}.',
+	'address.phone.invalid': '"{phone}" isn\'t a valid phone number ({reason}). Use a format like {example}.',
 	'address.phone.doubtful': 'Check the phone number {phone}: it may not be in use. Use a format like {example}.',
 	'address.phone.joined':
 		'Check the phone number: {first} and {second} are read as one number, {number}. If they are two, enter one of them.',
@@ -56,7 +57,7 @@ const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
 /** `checkPhone` by the facts of the caller. */
 export function checkPhoneBy(
 	phones: PhoneFacts,
-	phone: string | undefined,
+	phone: string | null | undefined,
 	countryCode?: string,
 	options?: PolicyOptions,
 ): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode | PolicyCode> {
@@ -122,7 +123,9 @@ export function judgePhone(
 		const value = known?.e164 ?? suggestPhone(phone, home ?? lent, phones)
 		const suggestion = value === null ? undefined : [{ path: PATH, value }]
 		const { severity, policy } = heldBy(to, isDisputedCountry(to.country))
-		const details = { severity, policy, path: PATH, rule: 'validate-order.3', params, suggestion } as const
+		const reason = phoneReason(phone, home ?? lent, phones)
+		const why = { ...params, reason }
+		const details = { severity, policy, path: PATH, rule: 'validate-order.3', params: why, suggestion } as const
 		note(to, PHONE_MESSAGES, 'address.phone.invalid', details)
 		return undefined
 	}

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
+import { type CountryCode, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { expectedOf } from '../../../scripts/phone/compare.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
@@ -30,9 +32,41 @@ describe('validate-order.3: the phone number is valid', () => {
 		expect(checkPhone('555-2671', 'FR').issues).toMatchObject([
 			{
 				...{ code: 'address.phone.invalid', severity: 'error', path: ['phone'], rule: 'validate-order.3' },
-				params: { phone: '555-2671', example: '+33612345678' },
+				params: { phone: '555-2671', example: '+33612345678', reason: 'too short' },
 			},
 		])
+	})
+
+	it('says why as libphonenumber-js does: too short, too long, not a number', () => {
+		const reasons = { TOO_SHORT: 'too short', TOO_LONG: 'too long', NOT_A_NUMBER: 'not a number' } as const
+		let count = 0
+		const others: string[] = []
+		for (const [country, example] of Object.entries(examples)) {
+			const texts = [-1, -2, -4].map((end) => example.slice(0, end)).concat(`${example}1`, `${example}12345`, 'none')
+			for (const text of texts) {
+				const [issue] = checkPhone(text, country).issues
+				const length = validatePhoneNumberLength(text, country as CountryCode) ?? ''
+				if (issue?.code !== 'address.phone.invalid' || !Object.hasOwn(reasons, length)) continue
+				count++
+				if (issue.params.reason !== reasons[length as 'TOO_SHORT']) others.push(`${text} ${country}`)
+			}
+		}
+		expect(count).toBeGreaterThan(1000)
+		expect(others).toEqual([])
+	})
+
+	it.each([
+		['030 9', 'DE', 'too short'],
+		['555-2671', 'US', 'too short'],
+		['(555) 555-5555', 'US', 'no such beginning'],
+		['123-456-7890', 'US', 'no such beginning'],
+		['+999 12345', 'US', 'no such beginning'],
+		['+1', 'US', 'too short'],
+		['+', 'US', 'not a number'],
+		['N/A', 'DE', 'not a number'],
+		['4159838030', undefined, 'no such beginning'],
+	])('says why %s is none in %s: %s', (phone, country, reason) => {
+		expect(checkPhone(phone, country).issues[0]?.params).toMatchObject({ reason })
 	})
 
 	it('gives an example that it accepts itself, for every country', () => {

@@ -1,0 +1,38 @@
+import { LABEL } from '../packing/phone-pack.ts'
+import { phoneDigits } from './phone-digits.ts'
+import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
+import { lengthsOf, type PhoneFacts, type PhonePlan } from './phone-plans.ts'
+
+/** Why a text is no phone number. */
+export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
+
+/** A number has at least this many digits, and at most this many with its calling code. */
+const MIN_DIGITS = 4
+const MAX_DIGITS = 18
+
+/**
+ * Returns why a text is no phone number: shorter or longer than every number of its plan, or no number begins so. A text of a possible
+ * length is read digit by digit: too short if each digit is one of a number, too long if it goes on after a whole number.
+ */
+export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReason {
+	const digits = phoneDigits(text)
+	if (!/\d/.test(digits)) return 'not a number'
+	const parts = splitPhone(digits, home, phones)
+	if (parts === null) {
+		if (digits.length < MIN_DIGITS) return 'too short'
+		return digits.length > MAX_DIGITS ? 'too long' : 'no such beginning'
+	}
+	const { group, home: plan, national } = parts
+	const { cells } = group
+	const lengths = lengthsOf(claimant(group, national) ?? plan ?? (group.plans[0] as PhonePlan))
+	const longer = lengths >> national.length
+	if (longer === 0) return 'too long'
+	if (lengths % (2 << national.length) === 0) return 'too short'
+	let node = group.root
+	for (const digit of plan === null ? national : cutPrefix(plan, national)) {
+		const next = cells[node + Number(digit)] as number
+		if (next === 0) return cells[node + LABEL] === 0 ? 'no such beginning' : 'too long'
+		node = next
+	}
+	return longer === 1 ? 'no such beginning' : 'too short'
+}
