@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Block, BlockKind } from '../../src/rules/blocks/block.ts'
-import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
 import {
 	allForms,
 	allNames,
@@ -78,30 +77,18 @@ export function writeForm(code: string, extension: '.js' | '.cjs'): string {
 	return extension === '.js' ? `export const ${code}_FORM=${text}\n` : `exports.${code}_FORM=${text}\n`
 }
 
-/** Returns the types of all modules with blocks: those of countries with the country's name, the others in one list a kind. */
+/** Returns the types of a module: each names its own blocks alone, so that a wrong import does not compile. */
 function writeTypes(blocks: readonly Block[], extension: '.js' | '.cjs'): string {
 	const parts = blocks.flatMap((block) => [
 		block,
 		...(block.brings ?? []).filter((other) => moduleOf(other) === moduleOf(block)),
 	])
-	const countries = parts.filter(({ kind }) => kind === 'country')
-	const others = ['names', 'zip', 'province', 'phone', 'plans', 'typing', 'places'] as const
-	return [
-		`import type { Block, FormBlock } from './rules${extension}'`,
-		"type Country = Block<'country'>",
-		...countries.map((block) => {
-			const name = WORLD_COUNTRIES.countryByCode(block.of)?.name
-			return `/** ${name} */ export declare const ${nameOf(block)}: Country`
-		}),
-		...others.flatMap((kind) => {
-			const names = parts.filter((part) => part.kind === kind).map((part) => `${nameOf(part)}:${kind}`)
-			return [`type ${kind} = Block<'${kind}'>`, `export declare const ${names.join()}`]
-		}),
-		`export declare const ${['ALL', ...CODES].map((code) => `${code}_FORM:FormBlock`)}`,
-		// Without it, the types above were exported, too.
-		'export {}',
-		'',
-	].join('\n')
+	const types = parts.map((part) => `export declare const ${nameOf(part)}: Block<'${part.kind}'>`)
+	return [`import type { Block } from '../rules${extension}'`, ...types, ''].join('\n')
+}
+
+function writeFormTypes(code: string, extension: '.js' | '.cjs'): string {
+	return `import type { FormBlock } from '../rules${extension}'\nexport declare const ${code}_FORM: FormBlock\n`
 }
 
 /** Returns the source text of `FILES`: how a form loads a country, a calling code, and what is about everything. */
@@ -115,18 +102,24 @@ function writeFiles(extension: '.js' | '.cjs'): string {
 	return extension === '.js' ? `export const FILES=${list}` : `exports.FILES=${list}`
 }
 
-/** Writes the blocks of all countries and calling codes into a folder: ES modules, CommonJS, and one file of types. Part of the build. */
+/** Writes the blocks of all countries and calling codes into a folder: ES modules, CommonJS, and their types. Part of the build. */
 export function writeBlocks(folder: string): void {
 	const plans = CALLING_CODES.map(cutPlans)
 	const blocks = [...CODES.map(cutCountry), allNames(), allPhones(), allPlaces()]
 	const modules = [...blocks.map((block) => [block]), ...plans.map((block) => [block, cutTyping(block.of)] as const)]
 	for (const subfolder of ['countries', 'forms', 'phones']) mkdirSync(join(folder, subfolder), { recursive: true })
 	for (const extension of ['.js', '.cjs'] as const) {
-		for (const [block, ...more] of modules as readonly (readonly [Block, ...Block[]])[])
-			writeFileSync(join(folder, moduleOf(block) + extension), writeModule(block, extension, more))
-		for (const code of ['ALL', ...CODES])
-			writeFileSync(join(folder, `forms/${code.toLowerCase()}${extension}`), writeForm(code, extension))
+		const types = `.d${extension.replace('j', 't')}`
+		for (const [block, ...more] of modules as readonly (readonly [Block, ...Block[]])[]) {
+			const path = join(folder, moduleOf(block))
+			writeFileSync(path + extension, writeModule(block, extension, more))
+			writeFileSync(path + types, writeTypes([block, ...more], extension))
+		}
+		for (const code of ['ALL', ...CODES]) {
+			const path = join(folder, `forms/${code.toLowerCase()}`)
+			writeFileSync(path + extension, writeForm(code, extension))
+			writeFileSync(path + types, writeFormTypes(code, extension))
+		}
 		writeFileSync(join(folder, `country-files${extension}`), writeFiles(extension))
-		writeFileSync(join(folder, `countries.d${extension.replace('j', 't')}`), writeTypes(modules.flat(), extension))
 	}
 }

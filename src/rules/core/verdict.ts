@@ -41,10 +41,13 @@ export interface ProductNeed {
 	readonly error?: unknown
 }
 
-/** The issue of a code, with the types of that code's `params`: `if (issue.code === 'address.zip.invalid') issue.params.example`. */
-export type IssueOf<Code extends string> = Code extends keyof CodeParams
-	? Issue<Code> & { readonly params: CodeParams[Code] }
-	: Issue<Code>
+/**
+ * The issue of a code, with the types of that code's `params`: `if (issue.code === 'address.zip.invalid') issue.params.example`. Picked from a
+ * map of the codes, so that an editor shows the name of this type for an issue of many codes, and not each of them.
+ */
+export type IssueOf<Code extends string> = {
+	[Each in Code]: Each extends keyof CodeParams ? Issue<Each> & { readonly params: CodeParams[Each] } : Issue<Each>
+}[Code]
 
 /** The input passes. `value` is its normalized form, and `issues` are only warnings. */
 export interface Valid<T, Code extends string = string> {
