@@ -23,8 +23,10 @@ import {
 	type Product,
 	type ProductInput,
 	priceFor,
+	priceOf,
 	provincesForZip,
 	provincesOf,
+	relateZip,
 	settleOrder,
 	taxNumberField,
 	toErrorBody,
@@ -101,6 +103,22 @@ describe('types let the fields of a form in', () => {
 		expect(fieldsFor(undefined).length).toBeGreaterThan(5)
 		expect(formatField('zip', given.zip, 4, given.countryCode).value).toBe('1055')
 		expect(formatPhone(given.phone)).toBeNull()
+	})
+
+	it('a field that is null needs no default', () => {
+		const row: AddressInput = { zip: null, phone: null, city: null, countryCode: 'DE' }
+		expect(validateAddress(row).status).toBe('invalid')
+		expect(checkZip(row.zip, row.countryCode).status).toBe('invalid')
+		expect(checkZipFormat(row.zip, row.countryCode).status).toBe('invalid')
+		expect(checkPhone(row.phone, 'DE').status).toBe('invalid')
+		expect(checkProvince({ province: row.province }, row.countryCode).status).toBe('valid')
+		expect(checkCountry({ country: row.country, countryCode: row.countryCode }).status).toBe('valid')
+		expect(checkTaxNumber(null, row.countryCode).status).toBe('valid')
+		expect(relateZip(row.zip, row.provinceCode, row.countryCode)).toBe('unknown')
+		const product: ProductInput = answered
+		const variant = product.variants?.[0]
+		expect(priceFor(variant?.price, product.priceDeltaByCountry, row.countryCode)).toBe(15.5)
+		expect(priceOf(product, 'mug-s', row.countryCode)).toBe(15.5)
 	})
 
 	it('a number is a type error', () => {

@@ -214,6 +214,7 @@ export const CHAPTERS: readonly {
 			'order.company.missing': [['validateOrder', order, {}, { partner: true }]],
 			'policy.key.unknown': [['validateOrder', order, { products: [mug] }, { phones: 'max' }]],
 			'policy.value.invalid': [['validateOrder', order, { products: [mug] }, { phone: 'most' }]],
+			'facts.products.unread': [['validateOrder', order, [mug]]],
 			'order.items.none': [['checkOrderItems', []], build({ products: [] }, { ...order, orderItems: [] })],
 			'order.items.too-many': [['checkOrderItems', [item, item], { maxItems: 1 }]],
 			'order.quantity.invalid': [['checkOrderItems', [{ ...item, quantity: 0 }]]],

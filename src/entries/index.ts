@@ -4,7 +4,7 @@
  * @module orderwright
  */
 
-export { countryNames } from '../form/country-names.ts'
+export { countryName, countryNames } from '../form/country-names.ts'
 export { type IssueCode, MESSAGES } from '../languages/messages/messages.ts'
 export { toErrorBody } from '../languages/translate/to-error-body.ts'
 export { translateIssue, translateIssues } from '../languages/translate/translate-issue.ts'
@@ -56,6 +56,7 @@ export type {
 	ShippingRegion,
 	Variant,
 } from '../rules/contract/type-names.ts'
+export { addIssues } from '../rules/core/add-issues.ts'
 export { applySuggestion } from '../rules/core/apply-suggestion.ts'
 export type { CodeParams } from '../rules/core/generated/issue-params.ts'
 export type {
@@ -98,6 +99,7 @@ export { findSizeChart, type SizeChart, type SizeChartImage } from '../rules/htm
 export { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate-locale.ts'
 export { applyPriceDelta, type DeltaPolicy, type PriceCode, removePriceDelta } from '../rules/money/price-delta.ts'
 export { priceFor } from '../rules/money/price-for.ts'
+export { priceOf } from '../rules/money/price-of.ts'
 export type { BuildCode } from '../rules/order/build/build-order.ts'
 export type {
 	BuiltOrder,
@@ -135,6 +137,7 @@ export { type PossessiveStyle, possessive } from '../rules/personalization/posse
 export { zodiac } from '../rules/personalization/zodiac.ts'
 export type { PhoneIssueCode } from '../rules/phone/check-phone.ts'
 export type { Phone } from '../rules/phone/phone.ts'
+export type { PhoneReason } from '../rules/phone/phone-reason.ts'
 export type { ProvinceInput, ProvinceIssueCode, ProvinceOptions } from '../rules/province/check-province.ts'
 export type { Province } from '../rules/province/provinces.ts'
 export type { ZipRelation } from '../rules/province/zip-place.ts'
@@ -146,6 +149,7 @@ export type { TaxNumberProblem } from '../rules/tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
 export { allCountries } from '../rules/world/all-countries.ts'
 export { buildOrder } from '../rules/world/build-order.ts'
+export { type CallingCode, callingCodes } from '../rules/world/calling-codes.ts'
 export { checkCountry, findCountry } from '../rules/world/check-country.ts'
 export { checkPhone } from '../rules/world/check-phone.ts'
 export { checkProvince } from '../rules/world/check-province.ts'

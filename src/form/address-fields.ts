@@ -66,7 +66,7 @@ const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
  * province isn't required: nobody could choose one.
  */
 export function addressFields(
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	options: FieldOptions | undefined,
 	{ zipForms, provincesOf, phonePlaceholder }: FormFacts,
 ): readonly FormField[] {

@@ -1,7 +1,8 @@
 import { readField } from '../rules/core/read.ts'
-import type { Country } from '../rules/country/countries.ts'
+import { type Country, readCountryCode } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
 import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
+import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import { allCountries } from '../rules/world/all-countries.ts'
 import { inReaderOrder } from './place-names.ts'
 
@@ -15,8 +16,27 @@ import { inReaderOrder } from './place-names.ts'
  * countryNames()[0] // => { code: 'AF', alpha3: 'AFG', name: 'Afghanistan' }
  */
 export function countryNames(language?: CountryLanguage | null): readonly Country[] {
-	const given = readField(language, 'countries')
-	const names = typeof given === 'string' && given.length <= LONGEST_LIST ? given : ''
+	const names = namesOf(language)
 	const named = allCountries().map((country) => ({ ...country, name: nameInList(names, country.code) ?? country.name }))
 	return inReaderOrder(named, ({ name }) => name)
+}
+
+/**
+ * Returns the name of a country in a language, by its alpha-2 code; in English without a language, or if the language doesn't name it. Null for
+ * any other text.
+ *
+ * @example
+ * countryName('DE', { countries: 'DEDeutschland;EGÄgypten' }) // => 'Deutschland'
+ * countryName('de') // => 'Germany'
+ * countryName('XX') // => null
+ */
+export function countryName(countryCode: string, language?: CountryLanguage | null): string | null {
+	const code = readCountryCode(countryCode)
+	if (code === null) return null
+	return nameInList(namesOf(language), code) ?? WORLD_COUNTRIES.countryByCode(code)?.name ?? null
+}
+
+function namesOf(language: unknown): string {
+	const given = readField(language, 'countries')
+	return typeof given === 'string' && given.length <= LONGEST_LIST ? given : ''
 }

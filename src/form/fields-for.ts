@@ -31,6 +31,6 @@ export const WORLD_FACTS: FormFacts = {
  * fieldsFor('BR', { locale: 'es-MX' }).at(-1).label // => 'CPF'
  * fieldsFor('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
-export function fieldsFor(countryCode: string | undefined, options?: FieldOptions): readonly FormField[] {
+export function fieldsFor(countryCode: string | null | undefined, options?: FieldOptions): readonly FormField[] {
 	return addressFields(countryCode, options, WORLD_FACTS)
 }

@@ -1,6 +1,6 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import { type StandardSchema, toStandardSchema } from '../rules/contract/contract-type.ts'
-import type { Address, AddressInput, OrderInput, ValidOrder } from '../rules/contract/resources.ts'
+import type { Address, AddressInput, ValidOrder } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { judgeOrCopy } from '../rules/core/open.ts'
 import type { PolicyOptions } from '../rules/core/policy.ts'
@@ -23,6 +23,7 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  *
  * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
  * - `translation` translates the messages.
+ * - It fits a form with values of any type. Pass one for a check of the values: `addressSchema<AddressInput>()`.
  *
  * @example
  * const schema = addressSchema({}, { messages: { 'address.zip.invalid': '{zip} est faux.' } })
@@ -32,10 +33,11 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  * const doubtful = { countryCode: 'US', provinceCode: 'NY', zip: '94111', phone: '415 983 8030' }
  * addressSchema().warnings(doubtful).provinceCode.message // => '94111 is in California, not in New York. Check the ZIP code or the state.'
  */
-export function addressSchema(
+// biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
+export function addressSchema<Values = any>(
 	options?: ProvinceOptions,
 	translation?: PartialTranslation | null,
-): FormSchema<Address, AddressInput> {
+): FormSchema<Address, Values> {
 	return toFormSchema((address) => validateAddress(address as AddressInput, options), translation)
 }
 
@@ -77,6 +79,7 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
  * - A product that is missing from `facts` is not an error: a form without products leaves that check to the service (D-120).
  * - `translation` translates the messages.
  * - The value has no other fields, such as a note or the person: add them yourself.
+ * - It fits a form with values of any type. Pass one for a check of the values: `orderSchema<OrderInput>()`.
  *
  * @example
  * const schema = orderSchema()
@@ -85,11 +88,12 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
  * schema['~standard'].validate(order).value.address.phone // => '+4930901820'
  * schema['~standard'].validate({ ...order, address: { ...address, zip: '1055' } }).issues[0].path // => ['address', 'zip']
  */
-export function orderSchema(
+// biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
+export function orderSchema<Values = any>(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 	translation?: PartialTranslation | null,
-): FormSchema<ValidOrder, OrderInput> {
+): FormSchema<ValidOrder, Values> {
 	return toFormSchema((order) => judgeForForm(order, facts, policy), translation)
 }
 

@@ -38,9 +38,9 @@ const WORLD_FIELDS: FieldFacts = { zips: WORLD_ZIP_FORMS, typing: WORLD_TYPING }
  */
 export function formatField(
 	name: string,
-	value: string | undefined,
+	value: string | null | undefined,
 	caret: number,
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	inputType?: string,
 ): CaretText {
 	return formatFieldBy(WORLD_FIELDS, name, value, caret, countryCode, inputType)
@@ -61,8 +61,13 @@ export function formatFieldBy(
 	return { value: formatted, caret: placeOf(formatted, count, inputType === 'deleteContentForward') }
 }
 
-function format({ zips, typing }: FieldFacts, name: string, value: string, countryCode: string | undefined): string {
-	if (name === 'phone') return formatPhoneBy(typing, value, 0, countryCode).value
+function format(
+	{ zips, typing }: FieldFacts,
+	name: string,
+	value: string,
+	countryCode: string | null | undefined,
+): string {
+	if (name === 'phone') return formatPhoneBy(typing, value, 0, countryCode ?? undefined).value
 	if (name === 'zip') return formatZip(value, zips.zipForms(countryCode))
 	return name === 'taxNumber' ? formatTypedTaxNumber(value, countryCode) : value
 }

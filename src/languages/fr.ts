@@ -287,7 +287,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} n’est pas une clé de la politique et reste sans effet. Vérifiez l’orthographe.',
 		'policy.value.invalid':
 			'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
-		'facts.products.unread': 'Les produits ne sont pas lus. Passez un objet avec la clé «\u00a0products\u00a0».',
+		'facts.products.unread': 'Les produits ne sont pas lus. Passez un objet avec la clé products.',
 		'order.items.none': 'Ajoutez au moins un article à la commande.',
 		'order.items.too-many': 'Nombre maximal d’articles par commande\u00a0: {most}. Dans cette commande\u00a0: {count}.',
 		'order.quantity.invalid': 'La quantité doit être un nombre entier, au moins 1.',

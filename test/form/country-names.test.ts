@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { de } from '../../src/entries/de.ts'
 import { fr } from '../../src/entries/fr.ts'
-import { allCountries, countryNames } from '../../src/entries/index.ts'
+import { allCountries, countryName, countryNames } from '../../src/entries/index.ts'
 import { ja } from '../../src/entries/ja.ts'
 
 const codes = (countries: readonly { readonly code: string }[]): string[] => countries.map(({ code }) => code).sort()
@@ -36,5 +36,23 @@ describe('countryNames', () => {
 		if (first !== undefined) first.name = 'Atlantis'
 		expect(countryNames()[0]?.name).toBe('Afghanistan')
 		expect(allCountries().some(({ name }) => name === 'Atlantis')).toBe(false)
+	})
+})
+
+describe('countryName', () => {
+	it('is the name that countryNames lists, for every country and language', () => {
+		for (const language of [undefined, de, fr, ja])
+			for (const { code, name } of countryNames(language)) expect(countryName(code, language)).toBe(name)
+	})
+
+	it('takes a code as people write it, and returns null for what is no country', () => {
+		expect(countryName(' de ', de)).toBe('Deutschland')
+		expect(['XX', 'DEU', '', null, 7].map((code) => countryName(code as string, de))).toEqual([
+			null,
+			null,
+			null,
+			null,
+			null,
+		])
 	})
 })

@@ -212,7 +212,7 @@ const question: fc.Arbitrary<{ readonly ask: Ask }> = fc
 				rules.checkShippable(
 					{ variantId: 'cap-s' },
 					PRODUCTS[2] as main.ProductInput,
-					{ countryCode: country, province },
+					{ countryCode: country, province: province ?? '' },
 					policy,
 				),
 		]

@@ -111,8 +111,14 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[STATE, { type: 'input', name: 'zip', text: '9411', caret: 4 }],
 		[STATE, { type: 'apply', name: 'zip' }, TOOLS],
 	],
+	addIssues: [
+		[{ status: 'valid', value: 1, issues: [] }, [ISSUE]],
+		[{ status: 'unknown', needs: [], issues: [ISSUE] }, []],
+		[null, []],
+	],
 	addressSchema: [[], [{}, GERMAN]],
 	allCountries: [[]],
+	callingCodes: [[]],
 	applyPriceDelta: [
 		[PRODUCT, 'US'],
 		[PRODUCT, 'XX'],
@@ -124,6 +130,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[ORDER, {}],
 		[BAD_ORDER, FACTS, { errorPolicy: 'reject-failed-lines' }],
 	],
+	countryName: [['DE', { countries: 'DEDeutschland' }], ['FR'], ['XX']],
 	countryNames: [[], [{ countries: 'DEDeutschland;EGÄgypten' }], [null]],
 	findCountry: [['Allemagne'], ['Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]]],
 	checkCountry: [[{ countryCode: 'US' }], [{ country: 'Germny' }], [{ countryCode: 'us', country: 'Canada' }], [{}]],
@@ -238,6 +245,10 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	priceFor: [
 		[14.5, { DE: 1.25 }, 'DE'],
 		['x', {}, 'DE'],
+	],
+	priceOf: [
+		[PRODUCT, 'v', 'US'],
+		[PRODUCT, 'w', 'US'],
 	],
 	provincesForZip: [
 		['94111', 'US'],

@@ -143,7 +143,8 @@ export class AddressView {
 		}
 		const controls = fields.flatMap((field) => this.controlOf(field.name) ?? []) as HTMLElement[]
 		const others = [...(active.form?.elements ?? [])].filter((each) => !this.#fields.contains(each)) as HTMLElement[]
-		const isNext = (each: HTMLElement): boolean => each.tabIndex >= 0 && follows(active, each) && each.checkVisibility?.() !== false
+		const isNext = (each: HTMLElement): boolean =>
+			each.tabIndex >= 0 && follows(active, each) && each.checkVisibility?.() !== false
 		const next = controls.find(isNext) ?? others.find(isNext) ?? controls.at(-1)
 		next?.focus()
 		// The Tab key would have selected the text.

@@ -29,7 +29,7 @@ export interface DayOptions {
 }
 
 /**
- * Returns the days of a range, without their times (list-orders.2, D-50, D-51).
+ * Returns the days of the range in a body of list-orders, without their times (list-orders.2, D-50, D-51).
  *
  * - A bound that is a bare day, or lacks its seconds or offset, is a warning.
  * - A start day after the end day matches nothing, with a warning.
@@ -43,21 +43,37 @@ export interface DayOptions {
 export function checkDayRange(range: DayRange, options?: DayOptions, path: Path = []): Verdict<DaySpan, RangeCode> {
 	const findings = noFindings(null)
 	findings.prefix = path
-	const span = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), openDayOffset(options), findings)
+	const span = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), openDayOffset(options), findings, 'date-times')
 	return toVerdict(span, findings)
 }
 
-/** Returns the days of a range, and notes problems of its bounds. */
-export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, to: Findings<unknown>): DaySpan {
+/**
+ * Returns the days of a range, and notes problems of its bounds. A plain day is one only where the service asks for date-times: a caller of
+ * ours asks for days.
+ */
+export function judgeDayRange(
+	range: Fields<DayRange>,
+	dayOffset: number,
+	to: Findings<unknown>,
+	form: 'days' | 'date-times' = 'days',
+): DaySpan {
 	const end = parseInstant(range.end, dayOffset)
 	const start = parseInstant(range.start, dayOffset)
 	const first = start >> 2
 	const last = end >> 2
 	if (last < first && end !== UNREADABLE)
 		note(to, RANGE_MESSAGES, 'days.range.reversed', { severity: 'warning', path: [], rule: 'D-51' })
-	noteReading(end, ['end'], to)
-	noteReading(start, ['start'], to)
+	const mayBePlain = form === 'days'
+	if (!(mayBePlain && isPlain(range.end, end))) noteReading(end, ['end'], to)
+	if (!(mayBePlain && isPlain(range.start, start))) noteReading(start, ['start'], to)
 	return { first, last }
+}
+
+const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Returns true for a plain day where days are asked for. One that a month lacks is none. */
+function isPlain(bound: unknown, reading: number): boolean {
+	return typeof bound === 'string' && PLAIN_DAY.test(bound) && reading !== UNREADABLE
 }
 
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
@@ -70,7 +86,7 @@ export function openDayOffset(options: unknown): number {
 
 /**
  * Returns whether an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
- * does not. Days are in UTC, or shifted by `dayOffset` (D-50).
+ * does not. Days are in UTC, or shifted by `dayOffset` (D-50). The bounds of the range may be plain days.
  *
  * @example
  * const range = { start: '2026-01-01T18:00:00Z', end: '2026-01-31T06:00:00Z' }

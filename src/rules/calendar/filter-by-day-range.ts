@@ -22,14 +22,14 @@ export type FilterCode = RangeCode | keyof typeof ORDERS_MESSAGES
 
 /** The field of an order that `filterByDayRange` reads. */
 export interface DatedOrder {
-	readonly createdAt?: string | null | undefined
+	readonly createdAt?: string | Date | null | undefined
 }
 
 /**
  * Returns the orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
  *
  * - An order without `createdAt`, absent or null, is skipped.
- * - An order whose `createdAt` is not a date-time is skipped, with a warning.
+ * - `createdAt` may be a `Date`, as a database returns it. An order whose `createdAt` is no date-time is skipped, with a warning.
  *
  * @example
  * const orders = [{ id: 'a', createdAt: '2026-01-31T23:59:59Z' }, { id: 'b', createdAt: '2026-02-01T00:00:00Z' }, { id: 'c' }]
@@ -55,7 +55,7 @@ export function filterByDayRange<T extends DatedOrder>(
 			const order = orders[i]
 			const { createdAt } = openFields<DatedOrder>(order, ['createdAt'])
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
-			const reading = parseInstant(createdAt, dayOffset)
+			const reading = parseInstant(isoOf(createdAt), dayOffset)
 			const day = reading >> 2
 			if (reading !== UNREADABLE && first <= day && day <= last) kept.push(order)
 			noteReading(reading, [i, 'createdAt'], findings, SKIPPED)
@@ -64,6 +64,16 @@ export function filterByDayRange<T extends DatedOrder>(
 		return refuseOrders(bounds, dayOffset)
 	}
 	return toVerdict<readonly T[], FilterCode>(kept, findings)
+}
+
+/** Returns a `Date` of any realm as text, and anything else as it is. */
+function isoOf(instant: unknown): unknown {
+	if (typeof instant !== 'object') return instant
+	try {
+		return Date.prototype.toISOString.call(instant)
+	} catch {
+		return instant // no date, or an invalid one
+	}
 }
 
 /** An order without a readable date-time is skipped. */

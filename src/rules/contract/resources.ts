@@ -1,16 +1,19 @@
 import type { PlaceOrderBody, Product, ValidateOrderBody, Zodiac } from './generated/types.ts'
+import type { AddressInput } from './type-names.ts'
 
 export type {
-	AddressInput,
 	PersonalizationSource,
 	Product,
 	ShippingRegion,
 	Variant,
 	Zodiac,
 } from './generated/types.ts'
+export type { AddressInput }
 
 /** The body of validate-order or place-order. Each operation ignores fields that only the other names. */
-export interface OrderInput extends PlaceOrderBody, ValidateOrderBody {}
+export interface OrderInput extends Omit<PlaceOrderBody, 'address'>, Omit<ValidateOrderBody, 'address'> {
+	readonly address?: AddressInput | undefined
+}
 
 /** One line of a basket. */
 export interface OrderItem {

@@ -22,7 +22,8 @@ import type {
  * `orderwright/contract` has.
  */
 
-export type AddressInput = AddressInputType
+/** An address as a form, a database or parsed JSON has it: any field may be missing or null. */
+export type AddressInput = { readonly [Name in keyof AddressInputType]?: AddressInputType[Name] | null | undefined }
 export type Collection = CollectionType
 export type CustomAttribute = CustomAttributeType
 export type ErrorBody = ErrorBodyType

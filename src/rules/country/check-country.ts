@@ -24,8 +24,8 @@ export type CountryIssueCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryIss
 
 /** The fields of an address that name its country. */
 export interface CountryInput {
-	readonly country?: string | undefined
-	readonly countryCode?: string | undefined
+	readonly country?: string | null | undefined
+	readonly countryCode?: string | null | undefined
 }
 
 /** `checkCountry` by the facts of the caller. */

@@ -16,7 +16,7 @@ export interface CountryLanguage {
 /** `findCountry` by the facts of the caller. */
 export function findCountryBy(
 	countries: CountryNameFacts,
-	name: string | undefined,
+	name: string | null | undefined,
 	languages: readonly CountryLanguage[],
 ): string | null {
 	if (typeof name !== 'string' || name.length > LONGEST_NAME) return null

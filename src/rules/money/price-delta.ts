@@ -44,7 +44,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
  */
 export function applyPriceDelta(
 	product: ProductInput,
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	policy: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {
 	return shiftPrices(product, countryCode, policy, 1)
@@ -60,7 +60,7 @@ export function applyPriceDelta(
  */
 export function removePriceDelta(
 	product: ProductInput,
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	policy: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {
 	return shiftPrices(product, countryCode, policy, -1)
@@ -72,7 +72,7 @@ export function removePriceDelta(
  */
 function shiftPrices(
 	product: ProductInput,
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	policy: DeltaPolicy,
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {

@@ -14,9 +14,9 @@ import { addCents, fromCents, toCents } from './cents.ts'
  * priceFor(29.99, { CA: 3.5 }, 'DE') // => 29.99
  */
 export function priceFor(
-	price: number,
-	deltas: Readonly<Record<string, number>> | undefined,
-	countryCode: string | undefined,
+	price: number | null | undefined,
+	deltas: Readonly<Record<string, number | null | undefined>> | null | undefined,
+	countryCode: string | null | undefined,
 ): number | null {
 	const delta = readDelta(deltas, countryCode)
 	const sum = delta === null ? null : addCents(toCents(price), delta)

@@ -58,7 +58,7 @@ const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
 export function checkPhoneBy(
 	phones: PhoneFacts,
 	phone: string | null | undefined,
-	countryCode?: string,
+	countryCode?: string | null,
 	options?: PolicyOptions,
 ): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode | PolicyCode> {
 	const findings = openFindings(options)
@@ -76,7 +76,7 @@ export function checkPhoneBy(
  * an unknown country.
  */
 function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | undefined {
-	if (countryCode === undefined) return null
+	if (countryCode === undefined || countryCode === null) return null
 	const home = typeof countryCode === 'string' ? phones.planOf(countryCode) : null
 	if (home !== null) return home
 	const country = readCountryCode(countryCode)

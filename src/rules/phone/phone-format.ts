@@ -28,7 +28,7 @@ const LONGEST_E164 = 24
  * formatPhone('+442079460958', 'uri') // => 'tel:+442079460958'
  * formatPhone('020 7946 0958') // => null
  */
-export function formatPhone(e164: string | undefined, style: PhoneStyle = 'international'): string | null {
+export function formatPhone(e164: string | null | undefined, style: PhoneStyle = 'international'): string | null {
 	if (typeof e164 !== 'string' || e164.length > LONGEST_E164 || !/^\+\d+$/.test(e164)) return null
 	const number = parsePhoneNumberFromString(e164)
 	if (number === undefined) return null

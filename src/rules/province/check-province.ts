@@ -17,8 +17,8 @@ export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
 
 /** The fields of an address that name its province. */
 export interface ProvinceInput {
-	readonly province?: string | undefined
-	readonly provinceCode?: string | undefined
+	readonly province?: string | null | undefined
+	readonly provinceCode?: string | null | undefined
 }
 
 /** A policy, and the order's own flag for its province. */
@@ -34,7 +34,7 @@ export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
 export function checkProvinceBy(
 	provinces: ProvinceFacts,
 	input: ProvinceInput | undefined,
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	options?: ProvinceOptions,
 ): Verdict<Province | null, ProvinceIssueCode | PolicyCode> {
 	const findings = openFindings(options, PROVINCE_OPTIONS)

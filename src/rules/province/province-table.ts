@@ -41,7 +41,7 @@ export function createProvinceList(table: FactTable): ProvinceList {
 }
 
 /** Returns the provinces that a country's addresses name, sorted by code, by its alpha-2 code in any case. */
-export function listProvinces(provinces: ProvinceList, countryCode: string | undefined): readonly Province[] {
+export function listProvinces(provinces: ProvinceList, countryCode: string | null | undefined): readonly Province[] {
 	const code = readCountryCode(countryCode)
 	return code === null ? [] : provinces.tableOf(code).provinces
 }

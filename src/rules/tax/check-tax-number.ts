@@ -46,8 +46,8 @@ export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
  * checkTaxNumber(undefined, 'US') // => { status: 'valid', value: null, issues: [] }
  */
 export function checkTaxNumber(
-	taxNumber: string | undefined,
-	countryCode: string | undefined,
+	taxNumber: string | null | undefined,
+	countryCode: string | null | undefined,
 	options?: PolicyOptions,
 ): Verdict<string | null, TaxNumberIssueCode | UnknownCountryIssueCode | PolicyCode> {
 	const findings = openFindings(options)

@@ -36,8 +36,8 @@ export interface FoundForm {
  * describeTaxNumber('hello', 'IT') // => null
  */
 export function describeTaxNumber(
-	value: string | undefined,
-	countryCode: string | undefined,
+	value: string | null | undefined,
+	countryCode: string | null | undefined,
 ): TaxNumberDescription | null {
 	const country = findTaxCountry(countryCode)
 	const found = country && typeof value === 'string' ? findForm(value, country) : null

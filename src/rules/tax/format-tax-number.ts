@@ -12,7 +12,7 @@ const DIGITS = /^\d+$/
  * formatTaxNumber('52998224725', 'BR') // => '529.982.247-25'
  * formatTaxNumber('xoji-740919-u48', 'MX') // => 'XOJI740919U48'
  */
-export function formatTaxNumber(value: string | undefined, countryCode: string | undefined): string {
+export function formatTaxNumber(value: string | null | undefined, countryCode: string | null | undefined): string {
 	if (typeof value !== 'string') return ''
 	return describeTaxNumber(value, countryCode)?.value ?? value
 }
@@ -29,7 +29,7 @@ export function formatTaxNumber(value: string | undefined, countryCode: string |
  * formatTypedTaxNumber('5299822', 'BR') // => '529.982.2'
  * formatTypedTaxNumber('xoji-74', 'MX') // => 'XOJI74'
  */
-export function formatTypedTaxNumber(text: string, countryCode: string | undefined): string {
+export function formatTypedTaxNumber(text: string, countryCode: string | null | undefined): string {
 	const country = findTaxCountry(countryCode)
 	const compact = country ? compactTaxNumber(text) : ''
 	if (!country || compact === '') return text

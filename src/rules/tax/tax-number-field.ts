@@ -22,7 +22,7 @@ export interface TaxNumberField {
  * taxNumberField('MX')?.maxLength // => 13
  * taxNumberField('US') // => null
  */
-export function taxNumberField(countryCode: string | undefined): TaxNumberField | null {
+export function taxNumberField(countryCode: string | null | undefined): TaxNumberField | null {
 	const found = findTaxCountry(countryCode)
 	if (!found) return null
 	const { country, name, example, pattern } = found

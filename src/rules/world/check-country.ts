@@ -42,6 +42,9 @@ export function checkCountry(
  * findCountry('Griechenland') // => null
  * findCountry('Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]) // => 'GR'
  */
-export function findCountry(name: string | undefined, languages: readonly CountryLanguage[] = []): string | null {
+export function findCountry(
+	name: string | null | undefined,
+	languages: readonly CountryLanguage[] = [],
+): string | null {
 	return findCountryBy(WORLD_COUNTRY_NAMES, name, languages)
 }

@@ -24,8 +24,8 @@ import { WORLD_PHONES } from '../phone/world-phones.ts'
  * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, like +12015550123.'
  */
 export function checkPhone(
-	phone: string | undefined,
-	countryCode?: string,
+	phone: string | null | undefined,
+	countryCode?: string | null,
 	options?: PolicyOptions,
 ): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode | PolicyCode> {
 	return checkPhoneBy(WORLD_PHONES, phone, countryCode, options)

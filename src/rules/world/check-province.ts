@@ -29,7 +29,7 @@ import { WORLD_PROVINCES } from '../province/world-provinces.ts'
  */
 export function checkProvince(
 	input: ProvinceInput | undefined,
-	countryCode: string | undefined,
+	countryCode: string | null | undefined,
 	options?: ProvinceOptions,
 ): Verdict<Province | null, ProvinceIssueCode | PolicyCode> {
 	return checkProvinceBy(WORLD_PROVINCES, input, countryCode, options)

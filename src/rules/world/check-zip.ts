@@ -22,8 +22,8 @@ import { WORLD_ZIPS } from '../zip/world-zips.ts'
  * checkZip('90210', 'US', { provinceCode: 'NY' }).issues[0].suggestion // => [{ path: ['provinceCode'], value: 'CA' }]
  */
 export function checkZip(
-	zip: string | undefined,
-	countryCode: string | undefined,
+	zip: string | null | undefined,
+	countryCode: string | null | undefined,
 	options?: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
 	return checkZipBy(WORLD_ZIPS, zip, countryCode, options)
@@ -45,8 +45,8 @@ export function checkZip(
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
 export function checkZipFormat(
-	zip: string | undefined,
-	countryCode: string | undefined,
+	zip: string | null | undefined,
+	countryCode: string | null | undefined,
 	options?: PolicyOptions,
 ): Verdict<string, ZipFormatIssueCode | PolicyCode> {
 	return checkZipFormatBy(WORLD_ZIP_FORMS, zip, countryCode, options)

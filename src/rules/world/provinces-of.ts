@@ -7,6 +7,6 @@ import { WORLD_PROVINCE_LIST } from '../province/world-province-list.ts'
  * @example
  * provincesOf('CA')[0] // => { code: 'AB', name: 'Alberta', isoCode: 'CA-AB' }
  */
-export function provincesOf(countryCode: string | undefined): readonly Province[] {
+export function provincesOf(countryCode: string | null | undefined): readonly Province[] {
 	return listProvinces(WORLD_PROVINCE_LIST, countryCode)
 }

@@ -15,7 +15,10 @@ import { WORLD_ZIPS } from '../zip/world-zips.ts'
  * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
  * provincesForZip('1010', 'AT') // => []
  */
-export function provincesForZip(zip: string | undefined, countryCode: string | undefined): readonly Province[] {
+export function provincesForZip(
+	zip: string | null | undefined,
+	countryCode: string | null | undefined,
+): readonly Province[] {
 	const forms = WORLD_ZIPS.zipForms(countryCode)
 	if (forms === null) return []
 	const { provinces } = readZip(zip, forms).place
@@ -36,7 +39,11 @@ export function provincesForZip(zip: string | undefined, countryCode: string | u
  * relateZip('42223', 'KY', 'US') // => 'shared'
  * relateZip('1010', 'Wien', 'AT') // => 'unknown'
  */
-export function relateZip(zip: string, province: string, countryCode: string): ZipRelation {
+export function relateZip(
+	zip: string | null | undefined,
+	province: string | null | undefined,
+	countryCode: string | null | undefined,
+): ZipRelation {
 	const forms = WORLD_ZIPS.zipForms(countryCode)
 	if (forms === null || typeof province !== 'string') return 'unknown'
 	const { countryCode: country } = forms

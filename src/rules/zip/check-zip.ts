@@ -18,7 +18,7 @@ export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAG
 /** A policy, and the province to compare a zip with. */
 export interface ZipOptions extends PolicyOptions {
 	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
-	readonly provinceCode?: string | undefined
+	readonly provinceCode?: string | null | undefined
 	/** The field that names the province; the issue points at it. Default `provinceCode`. */
 	readonly provinceField?: 'provinceCode' | 'province' | undefined
 }
@@ -31,8 +31,8 @@ const MAX_CODE = 16
 /** `checkZipFormat` by the facts of the caller. */
 export function checkZipFormatBy(
 	zips: ZipFacts,
-	zip: string | undefined,
-	countryCode: string | undefined,
+	zip: string | null | undefined,
+	countryCode: string | null | undefined,
 	options?: PolicyOptions,
 ): Verdict<string, ZipFormatIssueCode | PolicyCode> {
 	const forms = zips.zipForms(countryCode)
@@ -47,8 +47,8 @@ export function checkZipFormatBy(
 /** `checkZip` by the facts of the caller. */
 export function checkZipBy(
 	zips: ZipFacts,
-	zip: string | undefined,
-	countryCode: string | undefined,
+	zip: string | null | undefined,
+	countryCode: string | null | undefined,
 	options?: ZipOptions,
 ): Verdict<string, ZipIssueCode | PolicyCode> {
 	if (options === undefined) return checkZipFormatBy(zips, zip, countryCode)

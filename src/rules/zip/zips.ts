@@ -53,7 +53,7 @@ export interface ZipForms {
 /** What the rules know about postal codes. */
 export interface ZipFacts {
 	/** Returns the postal codes of a country, by its alpha-2 code in any case; null for an unknown country. */
-	readonly zipForms: (countryCode: string | undefined) => ZipForms | null
+	readonly zipForms: (countryCode: string | null | undefined) => ZipForms | null
 }
 
 /** The longest text that is read as a country's code. */

@@ -44,7 +44,26 @@ describe('each finding about days names its place, its severity and its rule', (
 		expect(told(verdict)).toEqual([
 			instant('invalid', 'warning', ['orders', 1, 'createdAt']),
 			instant('loose', 'warning', ['orders', 2, 'createdAt']),
-			instant('loose', 'warning', ['range', 'end']),
+		])
+	})
+
+	it('D-94: filterByDayRange reads a Date, and skips an invalid one with a warning', () => {
+		const orders = [{ createdAt: new Date('2026-01-10T23:59:59Z') }, { createdAt: new Date(Number.NaN) }]
+		const verdict = filterByDayRange(orders, { start: '2026-01-10', end: '2026-01-10' })
+		expect(verdict).toMatchObject({ status: 'valid', value: [orders[0]] })
+		expect(told(verdict)).toEqual([instant('invalid', 'warning', ['orders', 1, 'createdAt'])])
+	})
+
+	it('D-50: plain days are a range, except in the body of list-orders, and a day that a month lacks is none', () => {
+		const days = { start: '2026-01-10', end: '2026-01-20' }
+		expect(told(matchesDayRange('2026-01-20T23:59:59Z', days))).toEqual([])
+		expect(told(filterByDayRange([], days))).toEqual([])
+		expect(told(checkDayRange(days))).toEqual([
+			instant('loose', 'warning', ['end']),
+			instant('loose', 'warning', ['start']),
+		])
+		expect(told(matchesDayRange(day, { ...days, end: '2026-02-30' }))).toEqual([
+			instant('invalid', 'error', ['range', 'end']),
 		])
 	})
 

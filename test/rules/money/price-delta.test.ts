@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyPriceDelta, removePriceDelta } from '../../../src/rules/money/price-delta.ts'
 import { priceFor } from '../../../src/rules/money/price-for.ts'
+import { priceOf } from '../../../src/rules/money/price-of.ts'
 
 const product = { id: 'p', variants: [{ id: 'a', price: 10 }], priceDeltaByCountry: { CA: 2.5 }, tags: [{ name: 'x' }] }
 
@@ -116,3 +117,16 @@ function revoked(): object {
 	revoke()
 	return proxy
 }
+
+describe('get-product.2 priceOf', () => {
+	it('is the price that applyPriceDelta writes', () => {
+		for (const country of ['CA', 'ca', 'DE', 'XX'])
+			expect(priceOf(product, 'a', country)).toBe(applyPriceDelta(product, country).value?.variants?.[0]?.price)
+	})
+
+	it('is null without the variant or its price', () => {
+		expect(priceOf(product, 'b', 'CA')).toBeNull()
+		expect(priceOf({ variants: [{ id: 'a' }] }, 'a', 'CA')).toBeNull()
+		expect(priceOf(null as never, 'a', 'CA')).toBeNull()
+	})
+})

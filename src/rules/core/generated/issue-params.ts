@@ -20,6 +20,7 @@ export interface CodeParams {
 	readonly 'address.phone.invalid': {
 		readonly phone: string
 		readonly example: string
+		readonly reason: string
 	}
 	readonly 'address.phone.joined': {
 		readonly phone: string
@@ -114,6 +115,9 @@ export interface CodeParams {
 		readonly most: number
 	}
 	readonly 'days.range.reversed': unknown
+	readonly 'facts.products.unread': {
+		readonly key: string
+	}
 	readonly 'json.invalid': {
 		readonly argument: number
 	}

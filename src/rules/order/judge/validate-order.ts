@@ -16,10 +16,17 @@ import { type GivenProvince, judgeShipping, type ShippableCode } from './check-s
 import { findVariant, indexProductsBy, openCatalogue, type ProductIndex, shippingOf } from './index-products.ts'
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
+import { type FactsCode, noteFacts } from './note-facts.ts'
 import type { PlaceFacts, ShippingRules } from './shipping-rules.ts'
 
 /** The issue codes of `validateOrder`. */
-export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
+export type OrderIssueCode =
+	| OrderBodyCode
+	| OrderItemsCode
+	| AddressIssueCode
+	| ShippableCode
+	| OrderTaxNumberCode
+	| FactsCode
 
 /** The caller's facts about the store. Without the products of an order, its verdict stays `unknown`. */
 export interface ValidationFacts {
@@ -33,7 +40,7 @@ export function validateOrderBy(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	return validateOne(order, addresses, readField(facts, 'products'), readPolicy(policy))
+	return validateOne(order, addresses, readField(facts, 'products'), readPolicy(policy), facts)
 }
 
 /** `validateOrders` by the facts of the caller. */
@@ -46,7 +53,7 @@ export function validateOrdersBy(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
 	const settled = readPolicy(policy)
-	return openItems(orders, MOST_JUDGED_ORDERS).map((order) => validateOne(order, addresses, catalogue, settled))
+	return openItems(orders, MOST_JUDGED_ORDERS).map((order) => validateOne(order, addresses, catalogue, settled, facts))
 }
 
 function validateOne(
@@ -54,9 +61,11 @@ function validateOne(
 	addresses: AddressFacts,
 	products: unknown,
 	policy: Policy,
+	facts: unknown,
 ): Verdict<ValidOrder, OrderIssueCode> {
 	return judgeOrCopy(order, (given) => {
 		const findings = noFindings(policy, addresses.formats.wordsOf)
+		if (products === undefined) noteFacts(facts, findings)
 		return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(given, products, addresses, findings), findings)
 	})
 }

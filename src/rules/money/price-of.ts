@@ -1,0 +1,25 @@
+import type { ProductInput } from '../contract/resources.ts'
+import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
+import { openItems } from '../core/open.ts'
+import { readField } from '../core/read.ts'
+import { priceFor } from './price-for.ts'
+
+/**
+ * Returns the price of a product's variant when shipping to a country, with the country's delta, as `priceFor` does (get-product.2). Null if
+ * the product has no such variant, or the variant no price.
+ *
+ * @example
+ * const product = { variants: [{ id: 'v1', price: 29.99 }], priceDeltaByCountry: { CA: 3.5 } }
+ * priceOf(product, 'v1', 'CA') // => 33.49
+ * priceOf(product, 'v2', 'CA') // => null
+ */
+export function priceOf(
+	product: ProductInput,
+	variantId: string,
+	countryCode: string | null | undefined,
+): number | null {
+	const variants = openItems(readField(product, 'variants'), MOST_PRICED_VARIANTS)
+	const variant = variants.find((each) => readField(each, 'id') === variantId)
+	const deltas = readField(product, 'priceDeltaByCountry') as ProductInput['priceDeltaByCountry']
+	return priceFor(readField(variant, 'price') as number, deltas, countryCode)
+}

@@ -1,0 +1,27 @@
+import { PHONE_PLANS } from '../phone/data/phone.ts'
+
+/** A calling code with the countries that share it, the main one first. */
+export interface CallingCode {
+	/** With its plus: `+49`. */
+	readonly code: string
+	/** Alpha-2 codes. */
+	readonly countries: readonly string[]
+}
+
+/**
+ * Returns the calling codes of all countries, by number: the options of a list. A code without a country, such as +800, is not among them.
+ *
+ * @example
+ * callingCodes().find(({ code }) => code === '+49') // => { code: '+49', countries: ['DE'] }
+ * callingCodes().find(({ code }) => code === '+44').countries // => ['GB', 'GG', 'IM', 'JE']
+ */
+export function callingCodes(): readonly CallingCode[] {
+	const rows = PHONE_PLANS.split('\n').map((row) => row.split(';'))
+	return rows
+		.map(([code = '', ...plans]) => ({
+			code: `+${code}`,
+			countries: plans.flatMap((plan) => /^[A-Z]{2}(?=\/)/.exec(plan)?.[0] ?? []),
+		}))
+		.filter(({ countries }) => countries.length > 0)
+		.sort((a, b) => Number(a.code) - Number(b.code))
+}
