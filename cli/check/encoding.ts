@@ -107,7 +107,7 @@ export class RawReader {
 	}
 
 	#guess(bytes: Buffer): string {
-		if (isUtf8(withoutEnd(bytes))) return 'utf-8'
+		if (isUtf8(withoutEnd(bytes)) || hasUtf8Lines(bytes)) return 'utf-8'
 		const [likely = FALLBACK, ...others] = likelyEncodings(bytes)
 		const hint = others.length === 0 ? '' : `: --encoding ${others.join(', or ')}`
 		this.#warn(`is not UTF-8 and was read as ${likely}. If names look wrong, give its encoding${hint}`)
@@ -176,6 +176,15 @@ function unmarked16(bytes: Uint8Array): string | null {
 	const [even = 0, odd = 0] = zeros
 	if (Math.max(even, odd) * 20 < bytes.length || Math.min(even, odd) * 20 > Math.max(even, odd)) return null
 	return odd > even ? 'utf-16le' : 'utf-16be'
+}
+
+/** Returns whether most lines with other characters than ASCII are UTF-8: those of another encoding are so by accident alone. */
+function hasUtf8Lines(bytes: Buffer): boolean {
+	const lines = bytes
+		.toString('latin1')
+		.split('\n')
+		.filter((line) => NOT_ASCII.test(line))
+	return lines.filter((line) => isUtf8(Buffer.from(line, 'latin1'))).length * 2 >= lines.length
 }
 
 /** Returns bytes without a character of UTF-8 that the next chunk continues. */

@@ -10,24 +10,24 @@ export type ItemPart = 'variantId' | 'quantity'
  * Names are compared without case, accents, spaces and signs.
  */
 const FIELDS = {
-	address1: `street streetaddress street1 streethouseno streetandhouseno streethousenumber addrline1 streetline1 streetname addressline1 addressline line1 addr addr1 address address12 streetaddress1 addressstreet
+	address1: `street streetaddress street1 streethouseno streetandhouseno streethousenumber addrline1 streetline1 streetname addressline1 addressline line1 addr addr1 address address12 addressone streetaddress1 addressstreet
 		fulladdress strasse strassehausnummer strassehausnr strasseundhausnummer strassenr strasseundnr anschrift rue adresse adresse1 ligneadresse1
 		direccion direccion1 domicilio calle calleynumero indirizzo via endereco logradouro rua adres adres1 straat straatnaam straathuisnummer gata
 		gatuadress gateadresse vej ulica ulicainumer cim utca osoite katuosoite adresi acikadres адрес улица 地址 地址1 详细地址 地址行1 住所 住所1 주소 도로명주소 기본주소`,
-	address2: `street2 streetline2 streetaddress2 addressline2 line2 addr2 apartment apartmentsuite apartmentsuiteetc apt aptno aptnumber aptsuite aptsuiteunit suite
+	address2: `street2 addresstwo streetline2 streetaddress2 addressline2 line2 addr2 apartment apartmentsuite apartmentsuiteetc apt aptno aptnumber aptsuite aptsuiteunit suite
 		adresszusatz adresse2 complementadresse complement complemento direccion2 indirizzo2 地址2 住所2 建物名 상세주소`,
 	city: `town citytown towncity cityname townname citylocality cityortown townorcity cityvillage locality posttown suburbcity suburb ort stadt wohnort ville commune localite
-		ciudad municipio localidad poblacion citta comune cidade plaats woonplaats stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto varos
+		ciudad municipio localidad poblacion citta localita comune cidade plaats woonplaats stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto varos
 		telepules sehir город 市区町村 市 市町村 城市 도시 시군구`,
 	province: `state region stateprovince stateorprovince provincestate provinceorstate stateregion regionstate stateprovinceregion stateregionprovince
-		stateprovincecounty statecounty stateorregion stateterritory stateut provincename statename regionname bundesland kanton provincia estado regione uf prefecture departamento departement
+		stateprovincecounty statecounty stateorregion stateterritory stateprovother stateut provincename statename regionname bundesland kanton provincia estado regione uf prefecture departamento departement
 		provincie provinz wojewodztwo область 省州 省 州 省份 都道府県 시도`,
 	provinceCode:
 		'statecode stateprovincecode stateabbreviation stateabbr stateiso statecodeiso regioncode provinceabbreviation',
 	zip: `postalcode postcode postal postalno postalcd zipcd zippostalcode zippostcode zippostal zipcodepostalcode postalzip postalzipcode postcodezip postcodezipcode ziporpostalcode ziporpostcode postalorzipcode
 		zipno pincode zippincode pincodezip postalpincode eircode plz postleitzahl codepostal cp codigopostal cpostal cap cep codicepostale codicediavviamentopostale postnummer postnr
 		postinumero kodpocztowy psc iranyitoszam irsz postakodu индекс почтовыйиндекс 郵便番号 우편번호 邮编 邮政编码 郵遞區號 郵編`,
-	country: `countryname countryregion countryorregion countryterritory countryofresidence nation land pays pais paese landname maa kraj ulke страна zeme 国 國家 国名 国家 国家地区 국가 나라`,
+	country: `countryname countryregion countryorregion countryterritory countryofresidence nation land pays pais paese nazione landname maa kraj ulke страна zeme 国 國家 国名 国家 国家地区 국가 나라`,
 	countryCode:
 		'countryiso countryiso2 isocountry isocountrycode countrycodeiso countryalpha2 countrycode2 countrycd countryid iso2 iso2code laendercode landercode landcode landkode landkod codepays codigopais 国家二字码 国家代码 国コード 국가코드',
 	phone: `phonenumber phoneno phonenum phonemobile telephone telephonenumber telephoneno phonenbr tel telno telnumber mobile mobileno mobilenumber mobilephone mobilephonenumber mobilephoneno
@@ -35,7 +35,7 @@ const FIELDS = {
 		daytimephone daytimephonenumber primaryphone primaryphonenumber telefon telefonnummer telefonnr rufnummer handy handynummer handynr mobil mobilnummer mobilnr mobiltelefon mobiltelefonnummer telefonmobil
 		telefono telefonofijo telefonomovil movil celular telefonocelular telefonocontacto telefonodecontacto cellulare numeroditelefono numerotelefono telefone telefonecelular fone numerodetelephone numerotelephone
 		portable telephoneportable telephonemobile telefoon telefoonnummer mobiel mobielnummer gsm puhelin puhelinnumero numertelefonu telefonkomorkowy телефон номертелефона
-		電話番号 電話 携帯 携帯電話 携帯番号 携帯電話番号 手机 手机号 手机号码 電話號碼 手機 手機號碼 电话 电话号码 联系电话 전화번호 전화 휴대폰 휴대폰번호 휴대전화 휴대전화번호 핸드폰 핸드폰번호 연락처`,
+		電話番号 電話 携帯 携帯電話 携帯番号 携帯電話番号 手机 手机号 手机号码 電話號碼 手機 手機號碼 电话 电话号码 联系电话 전화번호 전화 휴대폰 휴대폰번호 휴대전화 휴대전화번호 핸드폰 핸드폰번호 연락처 연락처1 联系手机`,
 	taxNumber: `taxid taxno taxidno taxidnumber taxidentificationnumber vatnumber vatno vatid vatregistrationnumber cpf cnpj cpfcnpj cpfoucnpj rfc codicefiscale steuernummer steuerid
 		ustid ustidnr numerodetva 개인통관고유부호 통관고유부호 개인통관부호 pccc`,
 	variantId: `sku skuid skuno skucode skunumber variantsku variantcode itemsku productsku productvariantsku lineitemsku merchantsku sellersku artikelnummer artikelnr mastersku 商品sku 상품코드`,
@@ -130,8 +130,13 @@ export function likelyField(header: string): Likely | null {
 		const field = USUAL.get(name) ?? OWN.get(name)
 		if (field !== undefined) return { field, of }
 	}
-	return null
+	const [, whose = '', name = ''] = (words.length === 1 ? JOINED.exec(words[0] ?? '') : null) ?? []
+	const field = ALONE.has(name) ? undefined : (USUAL.get(name) ?? OWN.get(name))
+	return field === undefined ? null : { field, of: whose.startsWith('bill') ? 'bill' : 'ship' }
 }
+
+/** Words about whose it is in front of a name, without a space. */
+const JOINED = /^(shipping|shipto|ship|delivery|recipient|billing|billto|bill)(.+)$/
 
 /** Returns whether a word of a header is the name of a part. */
 export function isNear(header: string, part: Part): boolean {

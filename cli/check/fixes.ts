@@ -78,8 +78,10 @@ export function changeOf(from: string, to: string): 'signs' | 'zeros' | null {
 	const fresh = compared(to)
 	for (const text of [old, old.replace(/^\p{L}+/u, '')]) {
 		const lost = fresh.length - text.length
-		// A letter that looks like a digit was meant as one. A digit that would have to be a letter stands in a wrong place.
-		const isSame = [...text].every((sign, at) => fresh[lost + at] === sign || fresh[lost + at] === LOOK_ALIKE[sign])
+		// In a code of digits, a letter that looks like one was meant as it. In a code with letters, it may stand in a wrong place.
+		const isSame = [...text].every(
+			(sign, at) => fresh[lost + at] === sign || (/^\d+$/.test(fresh) && fresh[lost + at] === LOOK_ALIKE[sign]),
+		)
 		if (text === '' || lost < 0 || !isSame) continue
 		if (lost === 0) return 'signs'
 		if (/^0+$/.test(fresh.slice(0, lost))) return 'zeros'

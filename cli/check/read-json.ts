@@ -41,14 +41,12 @@ async function* readList(
 	const parser = new JSONParser({ paths: [path], keepStack: false })
 	let found: OrderRecord[] = []
 	let failure: Error | null = null
-	let isEmpty = true
 	parser.onValue = ({ key, value }) => found.push(toRecord(`${name}[${key}]`, value))
 	parser.onError = (error) => {
 		failure ??= error
 	}
 	for await (const piece of pieces) {
 		parser.write(piece)
-		isEmpty &&= found.length === 0
 		yield found
 		found = []
 		if (failure !== null) break
@@ -56,7 +54,6 @@ async function* readList(
 	if (failure === null && !parser.isEnded) parser.end()
 	const problem: Error | null = failure
 	if (problem !== null) yield [{ place: '', problem: `is not JSON from here on: ${(problem as Error).message}` }]
-	else if (isEmpty && name !== '') yield [{ place: '', problem: `has no order in ${JSON.stringify(name)}.` }]
 }
 
 async function join(pieces: AsyncIterable<string>): Promise<string | null> {

@@ -40,6 +40,45 @@ const HEADERS: Readonly<Record<string, string>> = {
 		'订单号=id,店铺账号,SKU=sku,属性,数量=quantity,买家姓名=name,地址1=street,城市=city,省/州=province,国家二字码=iso,邮编=zip,手机=phone,Email',
 	SuiteCRM:
 		'Name,Office Phone,Billing Street,Billing City,Billing Postal Code,Billing Country,Shipping Street=street,Shipping City=city,Shipping State=province,Shipping Postal Code=zip,Shipping Country=country,Description',
+	'Pirate Ship':
+		'Order ID=id,Name=name,Company,Address=street,Address 2=flat,City=city,State=province,Zipcode=zip,Country=iso,Phone=phone,Email,Rubber Stamp 1,Pounds',
+	Shippo:
+		'Order Number=id,Order Date,Recipient Name=name,Company,Email,Phone=phone,Street Line 1=street,Street Line 2=flat,City=city,State/Province=province,Zip/Postal Code=zip,Country=iso,Item Title,SKU=sku,Quantity=quantity,Item Weight',
+	EasyPost:
+		'to_address.name=name,to_address.phone=phone,to_address.street1=street,to_address.street2=flat,to_address.city=city,to_address.state=province,to_address.zip=zip,to_address.country=iso,from_address.name,from_address.zip=94107,from_address.country=US',
+	Lob: 'name=name,address_line1=street,address_line2=flat,address_city=city,address_state=province,address_zip=zip,address_country=iso',
+	'UPS address book':
+		'Contact Name=name,Company or Name,Country=iso,Address 1=street,Address 2=flat,Address 3,City=city,State/Prov/Other=province,Postal Code=zip,Telephone=phone,Ext,Residential Ind.,E-mail',
+	'FedEx address book':
+		'Nickname,FullName=name,Company,AddressOne=street,AddressTwo=flat,City=city,State=province,Zip=zip,PhoneNumber=phone,FAXNumber,PagerNumber,CountryCode=iso,EmailAddress',
+	'USPS address book':
+		'First Name=name,MI,Company,Address 1=street,Address 2=flat,City=city,State/Province=province,ZIP/Postal Code=zip,Country=country,Urbanization,Phone Number=phone,Fax Number,Reference Number',
+	'Click & Drop':
+		'Order reference=id,Special instructions,Date,Package size,Currency code,Full name=name,Customer phone=phone,Customer email,Address line 1=street,Address line 2=flat,Address line 3,City=city,County,Postcode=zip,Country=country,Product SKU=sku,Unit price,Quantity=quantity',
+	'DHL in German':
+		'Empfänger Name 1=name,Empfänger Straße=street,Empfänger Hausnummer,Empfänger PLZ=zip,Empfänger Ort=city,Empfänger Provinz=province,Empfänger Land=iso,Empfänger Telefonnummer=phone,Absender PLZ=10115,Absender Land=DE',
+	Sendcloud:
+		'order_number=id,name=name,company_name,address=street,address_2=flat,house_number,city=city,country_state=code,postal_code=zip,country=iso,telephone=phone,email,sku=sku,quantity=quantity',
+	'a list of recipients':
+		'First Name=name,Email,Mobile No.=phone,Street Address=street,Apt/Suite=flat,City=city,State=province,Zip Code=zip,Country=country,T-Shirt Size,Gift Message',
+	SwagUp:
+		'First Name=name,Phone Number=phone,Shipping Address 1=street,Shipping Address 2=flat,Shipping City=city,Shipping State=province,Shipping Zip=zip,Shipping Country=country,Size,Ship Date',
+	'Gravity Forms':
+		'Entry Id=id,Address (Street Address)=street,Address (Address Line 2)=flat,Address (City)=city,Address (State / Province)=province,Address (ZIP / Postal Code)=zip,Address (Country)=country,Phone=phone,Entry Date',
+	'Cognito Forms':
+		'Form_Id=id,Name_First=name,Address_Line1=street,Address_Line2=flat,Address_City=city,Address_State=province,Address_PostalCode=zip,Address_Country=country,Phone=phone,Entry_Status',
+	Volusion:
+		'orderid=id,billingcity,billingpostalcode,billingcountry,shipaddress1=street,shipaddress2=flat,shipcity=city,shipstate=province,shippostalcode=zip,shipcountry=country,shipphonenumber=phone,shipdate,productcode',
+	'a carrier in Italian':
+		'Destinatario=name,Indirizzo=street,CAP=zip,Località=city,Provincia=province,Nazione=country,Cellulare=phone,Note',
+	'a carrier in Dutch':
+		'Naam=name,Straat=street,Postcode=zip,Plaats=city,Provincie=province,Land=country,Telefoonnummer=phone,E-mailadres',
+	'a carrier in Spanish':
+		'Destinatario=name,Dirección=street,Ciudad=city,Estado=province,C.P.=zip,País=country,Teléfono=phone,Referencia',
+	'a carrier in French':
+		'Nom=name,Adresse 1=street,Adresse 2=flat,Code postal=zip,Commune=city,Région=province,Code pays=iso,Portable=phone,Remarques',
+	'a shop in Korean':
+		'주문번호=id,받는분 성함=name,받는분 전화번호=phone,받는분 주소=street,받는분 도시=city,시도=province,우편번호=zip,국가코드=iso,배송메세지',
 }
 
 /** Each with a file of the twenty orders, one row an order, and the fields that it has. */
