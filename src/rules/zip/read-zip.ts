@@ -13,6 +13,8 @@ export interface ZipReading {
 	readonly isText: boolean
 	/** The text or number as somebody typed it, from which a code is suggested; empty for any other value. */
 	readonly typed: string
+	/** The letters and digits of that text. */
+	readonly characters: string
 	/** The code in its country's format; null if the text isn't one. */
 	readonly code: string | null
 	/** The same for a code that the country doesn't give out (D-13). */
@@ -42,20 +44,23 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
 	if (typeof given !== 'string') {
 		const typed = typeof given === 'number' ? String(given) : ''
-		return { forms, text: typeName(given), isText: false, typed, code: null, notAssigned: null, place: NO_PLACE }
+		const characters = zipCharacters(typed)
+		const none = { code: null, notAssigned: null, place: NO_PLACE }
+		return { forms, text: typeName(given), isText: false, typed, characters, ...none }
 	}
 	const isShort = given.length <= MAX_TEXT
 	if (isShort && forms.pattern.test(given)) {
 		const place = placeOfZip(given, forms)
-		return { forms, text: given, isText: true, typed: given, code: given, notAssigned: null, place }
+		return { forms, text: given, isText: true, typed: given, characters: given, code: given, notAssigned: null, place }
 	}
 	const text = isShort ? given.trim() : given
 	const typed = isShort ? text.replace(DECIMAL, '$1') : ''
-	const characters = typed === text ? zipCharacters(text) : ''
-	const code = characters === '' ? null : readZipCharacters(characters, forms)
-	const isUnread = code === null && characters !== '' && forms.anyPattern !== null
+	const characters = zipCharacters(typed)
+	const isCode = characters !== '' && typed === text
+	const code = isCode ? readZipCharacters(characters, forms) : null
+	const isUnread = isCode && code === null && forms.anyPattern !== null
 	const notAssigned = isUnread ? readZipCharacters(characters, forms, false, forms.anyPattern) : null
-	return { forms, text, isText: true, typed, code, notAssigned, place: placeOfZip(code, forms) }
+	return { forms, text, isText: true, typed, characters, code, notAssigned, place: placeOfZip(code, forms) }
 }
 
 /** Returns the code of a zip in its country's format; null for a text that is no code, or one that isn't given out. */

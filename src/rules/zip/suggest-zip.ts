@@ -30,8 +30,8 @@ const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
  * Returns the code that a wrong zip probably means, unless it is in another province than the address. A code with a zero in front
  * must be in a province of the table: the zero may have been put there (D-13).
  */
-export function suggestZip({ typed, forms }: ZipReading, province: string | null): string | null {
-	const meant = findMeant(zipCharacters(typed), forms, typed)
+export function suggestZip({ typed, characters, forms }: ZipReading, province: string | null): string | null {
+	const meant = findMeant(characters, forms, typed)
 	if (province === null || meant === null) return meant
 	const place = placeOfZip(meant, forms)
 	const isNowhere = meant.startsWith('0') && place.provinces.length === 0 && place.listed.size > 0

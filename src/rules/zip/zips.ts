@@ -46,8 +46,14 @@ export interface ZipForms {
 	readonly prefix: string
 	readonly example: string
 	readonly need: Severity | null
-	/** Where codes are, by what they begin with: the longest beginning decides. Null if no table has them. */
-	readonly places: ReadonlyMap<string, ZipPlace> | null
+	/** Where codes are; null if no table has them. */
+	readonly places: ZipStart | null
+}
+
+/** What codes begin with: where these codes are, and the beginnings that are longer by a character. */
+interface ZipStart {
+	place: ZipPlace
+	readonly longer: Map<string, ZipStart>
 }
 
 /** What the rules know about postal codes. */
@@ -81,7 +87,7 @@ export function createZipFacts(
 	}
 }
 
-function readForms(countryCode: string, format: ZipFormat, places: ZipForms['places']): ZipForms {
+function readForms(countryCode: string, format: ZipFormat, places: ZipStart | null): ZipForms {
 	const { forms: text, example = '', need = null, notAssigned, zeros, signs } = format
 	const forms = zipFormsOf(text)
 	return {
@@ -105,23 +111,23 @@ const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 /** Countries whose shared beginnings exclude all other provinces: a first digit of AR means the same regions in every list. */
 const EXCLUSIVE: readonly string[] = ['AR']
 
-function readPlaces(countryCode: string, table: ZipProvinces): ReadonlyMap<string, ZipPlace> {
-	const provincesBy = new Map<string, string[]>([['', []]])
-	for (const [province, starts] of Object.entries(table)) {
-		for (const start of starts.split(' ').flatMap(expand)) {
-			const provinces = provincesBy.get(start) ?? []
-			provinces.push(province)
-			provincesBy.set(start, provinces)
-		}
-	}
+function readPlaces(countryCode: string, table: ZipProvinces): ZipStart {
 	const listed = new Set(Object.keys(table))
-	const isExclusive = EXCLUSIVE.includes(countryCode)
-	const places = new Map<string, ZipPlace>()
-	for (const [start, own] of provincesBy) {
-		const shorter = Array.from(start, (_, length) => provincesBy.get(start.slice(0, length)) ?? [])
-		places.set(start, { provinces: [...new Set([...own, ...shorter.flat()])].sort(), listed, isExclusive })
+	const root = { place: { provinces: [], listed, isExclusive: EXCLUSIVE.includes(countryCode) }, longer: new Map() }
+	const entries = Object.entries(table).flatMap(([province, starts]) =>
+		starts.split(' ').flatMap((range) => expand(range).map((start) => ({ province, start }))),
+	)
+	// A code in the place of a shorter beginning is also in those of a longer one.
+	for (const { province, start } of entries.sort((a, b) => a.start.length - b.start.length)) {
+		let node: ZipStart = root
+		for (const character of start) {
+			const next: ZipStart = node.longer.get(character) ?? { place: node.place, longer: new Map() }
+			node.longer.set(character, next)
+			node = next
+		}
+		node.place = { ...node.place, provinces: [...new Set([...node.place.provinces, province])].sort() }
 	}
-	return places
+	return root
 }
 
 /** Returns all beginnings of a range such as `995-999`; the beginning itself if it is none. */
@@ -136,10 +142,12 @@ function expand(range: string): readonly string[] {
 export function placeOfZip(code: string | null, { countryCode, places }: ZipForms): ZipPlace {
 	if (code === null || places === null) return NO_PLACE
 	if (Object.hasOwn(LONGEST, countryCode) && code.length > (LONGEST[countryCode] as number)) return NO_PLACE
-	const characters = code.replace(/[ -]/g, '')
-	for (let length = characters.length; length >= 0; length--) {
-		const place = places.get(characters.slice(0, length))
-		if (place !== undefined) return place
+	let start = places
+	for (const character of code) {
+		if (character === ' ' || character === '-') continue
+		const longer = start.longer.get(character)
+		if (longer === undefined) break
+		start = longer
 	}
-	return NO_PLACE
+	return start.place
 }
