@@ -21,9 +21,8 @@ import {
 	resolveProvinceName,
 } from '../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../src/rules/province/world-provinces.ts'
-import { checkCountry } from '../../src/rules/world/check-country.ts'
-import { checkZip } from '../../src/rules/world/check-zip.ts'
-import { provincesOf } from '../../src/rules/world/provinces-of.ts'
+import { checkCountry, checkZip } from '../../src/rules/world/address.ts'
+import { provincesOf } from '../../src/rules/world/places.ts'
 import { REASONS } from './reasons.ts'
 import { readCountries, readProvinces, readZips } from './sets.ts'
 

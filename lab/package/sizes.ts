@@ -54,7 +54,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'before the first key',
 		size: first,
-		limit: 30_200,
+		limit: 30_500,
 	},
 	{
 		name: 'the element with its rules',
@@ -68,14 +68,14 @@ const split = [
 		path: 'dist/element.js',
 		import: 'before the first key, with `US_FORM`',
 		size: own.before,
-		limit: 30_000,
+		limit: 30_500,
 	},
 	{
 		name: 'the element with the rules of US',
 		path: 'dist/element.js',
 		import: 'with the rules of US',
 		size: own.before + own.after,
-		limit: 75_600,
+		limit: 80_000,
 	},
 	{
 		name: 'the element after a switch to Japan',

@@ -2,12 +2,14 @@ import { matchesDayRange as judgeDay } from '../rules/calendar/check-day-range.t
 import { priceFor as computePrice } from '../rules/money/price-for.ts'
 import { derivePersonalization as derive } from '../rules/personalization/derive-personalization.ts'
 import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.ts'
-import { checkCountry as judgeCountry } from '../rules/world/check-country.ts'
-import { checkPhone as judgePhone } from '../rules/world/check-phone.ts'
-import { checkProvince as judgeProvince } from '../rules/world/check-province.ts'
-import { checkZip as judgeZip } from '../rules/world/check-zip.ts'
-import { validateAddress as judgeAddress } from '../rules/world/validate-address.ts'
-import { validateOrder as judgeOrder, validateOrders as judgeOrders } from '../rules/world/validate-order.ts'
+import {
+	validateAddress as judgeAddress,
+	checkCountry as judgeCountry,
+	checkPhone as judgePhone,
+	checkProvince as judgeProvince,
+	checkZip as judgeZip,
+} from '../rules/world/address.ts'
+import { validateOrder as judgeOrder, validateOrders as judgeOrders } from '../rules/world/order.ts'
 import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
 
 /*

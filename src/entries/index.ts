@@ -147,17 +147,25 @@ export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
 export type { TaxNumberKind, TaxNumberName } from '../rules/tax/tax-countries.ts'
 export type { TaxNumberProblem } from '../rules/tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
-export { allCountries } from '../rules/world/all-countries.ts'
-export { buildOrder } from '../rules/world/build-order.ts'
+export {
+	checkCountry,
+	checkPhone,
+	checkProvince,
+	checkZip,
+	checkZipFormat,
+	findCountry,
+	provincesForZip,
+	relateZip,
+	validateAddress,
+} from '../rules/world/address.ts'
 export { type CallingCode, callingCodes } from '../rules/world/calling-codes.ts'
-export { checkCountry, findCountry } from '../rules/world/check-country.ts'
-export { checkPhone } from '../rules/world/check-phone.ts'
-export { checkProvince } from '../rules/world/check-province.ts'
-export { checkShippable } from '../rules/world/check-shippable.ts'
-export { checkZip, checkZipFormat } from '../rules/world/check-zip.ts'
-export { indexProducts } from '../rules/world/index-products.ts'
-export { provincesOf } from '../rules/world/provinces-of.ts'
-export { validateAddress } from '../rules/world/validate-address.ts'
-export { settleOrder, validateOrder, validateOrders } from '../rules/world/validate-order.ts'
-export { provincesForZip, relateZip } from '../rules/world/zip-and-province.ts'
+export {
+	buildOrder,
+	checkShippable,
+	indexProducts,
+	settleOrder,
+	validateOrder,
+	validateOrders,
+} from '../rules/world/order.ts'
+export { allCountries, provincesOf } from '../rules/world/places.ts'
 export type { ZipFormatIssueCode, ZipIssueCode, ZipOptions } from '../rules/zip/check-zip.ts'

@@ -3,7 +3,7 @@ import { type Country, readCountryCode } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
 import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
-import { allCountries } from '../rules/world/all-countries.ts'
+import { allCountries } from '../rules/world/places.ts'
 import { inReaderOrder } from './place-names.ts'
 
 /**

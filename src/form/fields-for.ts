@@ -1,5 +1,5 @@
 import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
-import { provincesOf } from '../rules/world/provinces-of.ts'
+import { provincesOf } from '../rules/world/places.ts'
 import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
 import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'

@@ -7,8 +7,8 @@ import type { PolicyOptions } from '../rules/core/policy.ts'
 import type { Need, Verdict } from '../rules/core/verdict.ts'
 import type { ValidationFacts } from '../rules/order/judge/validate-order.ts'
 import type { ProvinceOptions } from '../rules/province/check-province.ts'
-import { validateAddress } from '../rules/world/validate-address.ts'
-import { validateOrder } from '../rules/world/validate-order.ts'
+import { validateAddress } from '../rules/world/address.ts'
+import { validateOrder } from '../rules/world/order.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
 /** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */

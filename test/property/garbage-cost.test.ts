@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { checkTaxNumber } from '../../src/rules/tax/check-tax-number.ts'
-import { checkCountry } from '../../src/rules/world/check-country.ts'
-import { checkPhone } from '../../src/rules/world/check-phone.ts'
-import { checkProvince } from '../../src/rules/world/check-province.ts'
-import { checkZip, checkZipFormat } from '../../src/rules/world/check-zip.ts'
-import { validateAddress } from '../../src/rules/world/validate-address.ts'
+import {
+	checkCountry,
+	checkPhone,
+	checkProvince,
+	checkZip,
+	checkZipFormat,
+	validateAddress,
+} from '../../src/rules/world/address.ts'
 import { seedOf } from '../fuzz.ts'
 
 /*

@@ -11,16 +11,23 @@ import { validateOrderBy, validateOrdersBy } from '../order/judge/validate-order
 import { checkPhoneBy } from '../phone/check-phone.ts'
 import { checkProvinceBy } from '../province/check-province.ts'
 import { listProvinces } from '../province/province-table.ts'
-import type { buildOrder } from '../world/build-order.ts'
-import type { checkCountry } from '../world/check-country.ts'
-import type { checkPhone } from '../world/check-phone.ts'
-import type { checkProvince } from '../world/check-province.ts'
-import type { checkShippable } from '../world/check-shippable.ts'
-import type { checkZip, checkZipFormat } from '../world/check-zip.ts'
-import type { indexProducts } from '../world/index-products.ts'
-import type { provincesOf } from '../world/provinces-of.ts'
-import type { validateAddress } from '../world/validate-address.ts'
-import type { settleOrder, validateOrder, validateOrders } from '../world/validate-order.ts'
+import type {
+	checkCountry,
+	checkPhone,
+	checkProvince,
+	checkZip,
+	checkZipFormat,
+	validateAddress,
+} from '../world/address.ts'
+import type {
+	buildOrder,
+	checkShippable,
+	indexProducts,
+	settleOrder,
+	validateOrder,
+	validateOrders,
+} from '../world/order.ts'
+import type { provincesOf } from '../world/places.ts'
 import { checkZipBy, checkZipFormatBy } from '../zip/check-zip.ts'
 import { type Block, type BlockSet, explain, lackOf, openBlocks } from './block.ts'
 import { addressFacts, namedProvinces, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '../../rules/contract/generated/ope
 import { openItems } from '../../rules/core/open.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
-import { allCountries } from '../../rules/world/all-countries.ts'
+import { allCountries } from '../../rules/world/places.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
 import type { Session } from './follow.ts'

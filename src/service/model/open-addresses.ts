@@ -6,9 +6,8 @@ import { isQuantity } from '../../rules/order/judge/check-order-items.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
 import { isUndivided } from '../../rules/province/judge-province.ts'
 import { WORLD_PROVINCES } from '../../rules/province/world-provinces.ts'
-import { checkCountry } from '../../rules/world/check-country.ts'
-import { checkProvince } from '../../rules/world/check-province.ts'
-import { provincesOf } from '../../rules/world/provinces-of.ts'
+import { checkCountry, checkProvince } from '../../rules/world/address.ts'
+import { provincesOf } from '../../rules/world/places.ts'
 import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 
 /** The countries whose tax numbers are not validated (tax-number.4). */

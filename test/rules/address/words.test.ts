@@ -8,7 +8,7 @@ import {
 	zipKind,
 } from '../../../src/rules/address/address-formats.ts'
 import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
-import { allCountries } from '../../../src/rules/world/all-countries.ts'
+import { allCountries } from '../../../src/rules/world/places.ts'
 
 /** The countries that take an article, as newspapers write them. */
 const WITH_ARTICLE =

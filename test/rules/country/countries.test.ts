@@ -5,7 +5,7 @@ import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
 import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
-import { allCountries } from '../../../src/rules/world/all-countries.ts'
+import { allCountries } from '../../../src/rules/world/places.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(

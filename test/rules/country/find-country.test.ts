@@ -9,8 +9,8 @@ import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
-import { allCountries } from '../../../src/rules/world/all-countries.ts'
-import { findCountry } from '../../../src/rules/world/check-country.ts'
+import { findCountry } from '../../../src/rules/world/address.ts'
+import { allCountries } from '../../../src/rules/world/places.ts'
 
 describe('D-10 findCountry', () => {
 	it('reads the names of every language of the package, and each country has one name a language', async () => {

@@ -5,7 +5,7 @@ import { judgeProvince, PROVINCE_MESSAGES } from '../../../src/rules/province/ju
 import { type GivenPlace, readProvince } from '../../../src/rules/province/read-province.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { NO_PLACE, type ZipPlace } from '../../../src/rules/province/zip-place.ts'
-import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
+import { provincesOf } from '../../../src/rules/world/places.ts'
 
 const NOTHING: GivenPlace = { provinceCode: '', province: '', city: '' }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { isTooShort, nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
-import { allCountries } from '../../../src/rules/world/all-countries.ts'
+import { allCountries } from '../../../src/rules/world/places.ts'
 import { expectCost } from '../../bounded.ts'
 import { seedOf } from '../../fuzz.ts'
 

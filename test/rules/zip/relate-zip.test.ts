@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkZip } from '../../../src/rules/world/check-zip.ts'
-import { relateZip } from '../../../src/rules/world/zip-and-province.ts'
+import { checkZip, relateZip } from '../../../src/rules/world/address.ts'
 import { codesOf } from '../../codes-of.ts'
 
 describe('D-14: the zip and the province', () => {

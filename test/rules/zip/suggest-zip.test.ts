@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { zipBeginnings, zipSamples } from '../../../scripts/build-zips.ts'
-import { checkZip } from '../../../src/rules/world/check-zip.ts'
+import { checkZip } from '../../../src/rules/world/address.ts'
 import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'

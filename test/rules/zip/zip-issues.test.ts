@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
-import { checkZip, checkZipFormat } from '../../../src/rules/world/check-zip.ts'
+import { checkZip, checkZipFormat } from '../../../src/rules/world/address.ts'
 import { judgeZip } from '../../../src/rules/zip/judge-zip.ts'
 import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry, notAssigned, zipSamples, zipZeros } from '../../../scripts/build-zips.ts'
-import { checkZip, checkZipFormat } from '../../../src/rules/world/check-zip.ts'
-import { provincesOf } from '../../../src/rules/world/provinces-of.ts'
-import { validateAddress } from '../../../src/rules/world/validate-address.ts'
+import { checkZip, checkZipFormat, validateAddress } from '../../../src/rules/world/address.ts'
+import { provincesOf } from '../../../src/rules/world/places.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import corpus from '../../vectors/zip-examples.json' with { type: 'json' }

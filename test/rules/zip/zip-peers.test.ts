@@ -3,8 +3,8 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import validator from 'validator'
 import { describe, expect, it } from 'vitest'
 import { corrections } from '../../../scripts/build-zips.ts'
-import { allCountries } from '../../../src/rules/world/all-countries.ts'
-import { checkZip } from '../../../src/rules/world/check-zip.ts'
+import { checkZip } from '../../../src/rules/world/address.ts'
+import { allCountries } from '../../../src/rules/world/places.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canBeIn, relatePlace } from '../../../src/rules/province/zip-place.ts'
-import { checkZip } from '../../../src/rules/world/check-zip.ts'
-import { provincesForZip, relateZip } from '../../../src/rules/world/zip-and-province.ts'
+import { checkZip, provincesForZip, relateZip } from '../../../src/rules/world/address.ts'
 import { readZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'

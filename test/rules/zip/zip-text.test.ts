@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkZipFormat } from '../../../src/rules/world/check-zip.ts'
+import { checkZipFormat } from '../../../src/rules/world/address.ts'
 import { findZip, readZip, readZipCharacters, zipCharacters } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'

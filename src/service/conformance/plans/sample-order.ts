@@ -2,8 +2,8 @@ import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { phoneExample } from '../../../rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../rules/phone/world-phones.ts'
 import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
-import { provincesOf } from '../../../rules/world/provinces-of.ts'
-import { provincesForZip } from '../../../rules/world/zip-and-province.ts'
+import { provincesForZip } from '../../../rules/world/address.ts'
+import { provincesOf } from '../../../rules/world/places.ts'
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
 
 /** The parts of an order that depend on its country. Unneeded parts are absent. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../../rules/contract/generated/types.ts'
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
-import { checkCountry } from '../../../rules/world/check-country.ts'
+import { checkCountry } from '../../../rules/world/address.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'

@@ -2,7 +2,7 @@ import type { Person, PlaceOrderBody, Product } from '../../../rules/contract/ge
 import { readField } from '../../../rules/core/read.ts'
 import type { Valid } from '../../../rules/core/verdict.ts'
 import type { BuiltOrder } from '../../../rules/order/build/built-order.ts'
-import { buildOrder } from '../../../rules/world/build-order.ts'
+import { buildOrder } from '../../../rules/world/order.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
 import { enter, findMissingVariants, findPerson, withCollection } from '../find.ts'

@@ -1,5 +1,5 @@
 import type { ValidateOrderBody } from '../../../rules/contract/generated/types.ts'
-import { validateOrder } from '../../../rules/world/validate-order.ts'
+import { validateOrder } from '../../../rules/world/order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, succeed } from '../call.ts'
 import { objectOf, type Pattern } from '../expectation.ts'
 import { enter, findMissingVariants } from '../find.ts'

@@ -1,5 +1,18 @@
+import type { Country } from '../country/countries.ts'
+import { WORLD_COUNTRIES } from '../country/world-countries.ts'
 import { listProvinces, type Province } from '../province/province-table.ts'
 import { WORLD_PROVINCE_LIST } from '../province/world-province-list.ts'
+
+/**
+ * Returns all countries that an address can name, sorted by code: the options of a form.
+ *
+ * @example
+ * allCountries().length // => 252
+ * allCountries()[0] // => { code: 'AC', alpha3: 'ASC', name: 'Ascension Island' }
+ */
+export function allCountries(): readonly Country[] {
+	return WORLD_COUNTRIES.allCountries()
+}
 
 /**
  * Returns the provinces that the country's addresses name, sorted by code; an empty list for an unknown country.
