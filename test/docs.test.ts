@@ -23,6 +23,7 @@ const PRINTING = [
 	'docs/address-services.md',
 	'docs/countries.md',
 	'docs/forms.md',
+	'docs/from-country-packages.md',
 	'docs/from-libphonenumber-js.md',
 	'docs/orders.md',
 	'docs/own-rules.md',

@@ -3,7 +3,7 @@ import { Converter, RendererEvent } from 'typedoc'
 /** The guides in the order in which a newcomer reads them. Others follow in the order of their files. */
 const READING_ORDER = [
 	...(
-		'orders servers client forms countries questions cli duckdb own-rules testing from-zod from-libphonenumber-js address-services ' +
+		'orders servers client forms countries questions cli duckdb own-rules testing from-zod from-libphonenumber-js from-country-packages address-services ' +
 		'conformance model engines languages rulebook api decisions performance compatibility contributing recipes tools'
 	)
 		.split(' ')

@@ -36,6 +36,11 @@ if (verdict !== 'passed') throw new Error(verdict)`,
 		reason: 'reads questions from standard input; lab/run hosts runs it',
 	},
 	{
+		page: 'docs/testing.md',
+		firstLine: "import { screen } from '@testing-library/dom'",
+		reason: 'needs a DOM, and the packages of a test',
+	},
+	{
 		page: 'docs/model.md',
 		firstLine: 'const response = await fetch(url, init)',
 		reason: 'the reader has the state and the request',
