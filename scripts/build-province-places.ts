@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { provinceKeys } from '../src/rules/province/province-key.ts'
+import { provinceKeys, provinceText } from '../src/rules/province/province-key.ts'
 import { nearProvince, resolveProvinceName } from '../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../src/rules/province/world-provinces.ts'
 import { provincesOf } from '../src/rules/world/places.ts'
@@ -83,10 +83,11 @@ function encode(): Tables {
 	/** For each country, by key: the shortest name that has it. */
 	const near = new Map<string, Map<string, string>>()
 	for (const { name, country } of placesOfTheWorld()) {
-		if (resolveProvinceName(WORLD_PROVINCES, country, name) !== null) continue
+		if (resolveProvinceName(WORLD_PROVINCES.of(country), name) !== null) continue
 		const keys = provinceKeys(name)
 		for (const key of keys) bearers.get(key)?.add(country)
-		if (provincesOf(country).length === 0 || nearProvince(WORLD_PROVINCES, country, name) === null) continue
+		if (provincesOf(country).length === 0 || nearProvince(WORLD_PROVINCES.of(country), provinceText(name)) === null)
+			continue
 		const own = near.get(country) ?? new Map<string, string>()
 		near.set(country, own)
 		const known = own.get(keys[0])
@@ -106,7 +107,7 @@ function encode(): Tables {
 		if (known.length === 0) continue
 		const bearing = new Set(keys.flatMap((key) => [...(bearers.get(key) ?? [])]))
 		const abroad = [...bearing].filter((country) => !known.includes(country)).sort()
-		const own = new Set([...known, ...known.map((at) => resolveProvinceName(WORLD_PROVINCES, at, name)?.code)])
+		const own = new Set([...known, ...known.map((at) => resolveProvinceName(WORLD_PROVINCES.of(at), name)?.code)])
 		const isCountry = keys.some((key) => countries.get(key)?.some((other) => !own.has(other)))
 		const list = abroad.length < MANY && !isCountry ? abroad : ['*']
 		const pair = `${code.replaceAll(' ', '_')}=${list.join()}`

@@ -58,7 +58,7 @@ export const LEVELS: FactTable = ${table('levels')}
 `,
 		[`${DATA}/numberings.ts`]: `// Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 ${type}
-/** Codes of other numberings: each code, a sign (\`src/rules/province/numberings.ts\`), and ours of the province. */
+/** Codes of other numberings: each code, a sign (\`src/rules/province/province-facts.ts\`), and ours of the province. */
 export const NUMBERINGS: FactTable = ${writeTable([...compileNumberings(compileProvinces())].map(([name, codes]) => [name, codes.join(' ')]))}
 `,
 		[`${DATA}/province-uses.ts`]: `${facts}

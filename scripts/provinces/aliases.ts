@@ -59,7 +59,7 @@ export function aliasesOf(country: string, rows: readonly Row[]): readonly Alias
 			if (isSaidByParts(name)) continue
 			const plain = withoutKind(name, country)
 			if (plain !== name && plain !== foldName(name) && means(plain, row)) continue
-			if (bare.get(short) !== row || !mayBe(name, row.shown, country)) keepShorter(wholes, key, name)
+			if (bare.get(short) !== row || !mayBe([key, short], row.shown, country)) keepShorter(wholes, key, name)
 			else if (short !== shownBare) keepShorter(bares, short, withoutWords(name, short))
 		}
 		for (const name of row.shared) keepShorter(bares, provinceKeys(name)[1], name)

@@ -1,4 +1,4 @@
-import { provinceOfCode } from '../rules/province/numberings.ts'
+import { provinceOfCode } from '../rules/province/province-codes.ts'
 import type { ProvinceFacts } from '../rules/province/province-facts.ts'
 import { resolveProvinceName } from '../rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
@@ -118,7 +118,6 @@ export function findProvince(countryCode: string, text: string): string | null {
 /** `findProvince` by the facts of the caller. */
 export function findProvinceBy(provinces: ProvinceFacts, countryCode: string, text: string): string | null {
 	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
-	return (
-		(provinceOfCode(provinces, countryCode, text) ?? resolveProvinceName(provinces, countryCode, text))?.code ?? null
-	)
+	const of = provinces.of(countryCode)
+	return (provinceOfCode(of, text) ?? resolveProvinceName(of, text))?.code ?? null
 }

@@ -4,7 +4,8 @@ import { compileCountries } from '../../scripts/build-countries.ts'
 import { compileProvinces } from '../../scripts/build-provinces.ts'
 import { countryKey, plainKeys } from '../../src/rules/country/country-names.ts'
 import { provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
-import { type Province, resolveProvinceName } from '../../src/rules/province/provinces.ts'
+import type { Province } from '../../src/rules/province/province-table.ts'
+import { resolveProvinceName } from '../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../src/rules/province/world-provinces.ts'
 import { checkCountry, checkProvince } from '../../src/rules/world/address.ts'
 import { provincesOf } from '../../src/rules/world/places.ts'
@@ -46,7 +47,7 @@ const known = new Map(
 function isKnown(country: string, text: string): boolean {
 	if (isListed(country, text)) return true
 	const parts = text.split(/[^\p{L}\p{N} ]+/u).filter((part) => part.trim() !== '')
-	const meant = new Set(parts.map((part) => resolveProvinceName(WORLD_PROVINCES, country, part)?.code))
+	const meant = new Set(parts.map((part) => resolveProvinceName(WORLD_PROVINCES.of(country), part)?.code))
 	return meant.size === 1 && parts.every((part) => isListed(country, part))
 }
 
@@ -100,7 +101,7 @@ describe('a province', () => {
 		fc.assert(
 			fc.property(anyProvince, change, ({ country, province }, by) => {
 				const text = by.reduce((name, step) => step(name), province.name)
-				expect(resolveProvinceName(WORLD_PROVINCES, country, text)?.code, text).toBe(province.code)
+				expect(resolveProvinceName(WORLD_PROVINCES.of(country), text)?.code, text).toBe(province.code)
 			}),
 			{ numRuns: runs(3000) },
 		)
@@ -110,7 +111,9 @@ describe('a province', () => {
 		fc.assert(
 			fc.property(anyProvince, slips, ({ country, province }, slip) => {
 				const text = misspell(province.name, ...slip)
-				expect(resolveProvinceName(WORLD_PROVINCES, country, text) === null || isKnown(country, text), text).toBe(true)
+				expect(resolveProvinceName(WORLD_PROVINCES.of(country), text) === null || isKnown(country, text), text).toBe(
+					true,
+				)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -119,7 +122,9 @@ describe('a province', () => {
 	it('is never found by random text that no source lists', () => {
 		fc.assert(
 			fc.property(anyCountry, hostileText, (country, text) => {
-				expect(resolveProvinceName(WORLD_PROVINCES, country, text) === null || isKnown(country, text), text).toBe(true)
+				expect(resolveProvinceName(WORLD_PROVINCES.of(country), text) === null || isKnown(country, text), text).toBe(
+					true,
+				)
 			}),
 			{ numRuns: runs(1500) },
 		)
@@ -138,7 +143,7 @@ describe('a province', () => {
 			fc.property(word, ending, (start, end) => {
 				const text = start.charAt(0).toUpperCase() + start.slice(1) + end
 				for (const country of countries) {
-					const province = resolveProvinceName(WORLD_PROVINCES, country, text)
+					const province = resolveProvinceName(WORLD_PROVINCES.of(country), text)
 					if (province === null) continue
 					const { keys, codes } = plain.get(country) as NonNullable<ReturnType<typeof plain.get>>
 					const isName = [text, withoutKind(text, country)].some((name) =>

@@ -7,7 +7,6 @@ import { oncePerCountry } from '../country/once-per-country.ts'
 import { ANY_NUMBER } from '../phone/phone-placeholders.ts'
 import { createPhoneFacts, type PhoneFacts, type PhoneGroup } from '../phone/phone-plans.ts'
 import { createProvinceFacts, type ProvinceFacts } from '../province/province-facts.ts'
-import { createNamedProvinces, type NamedProvinces } from '../province/province-names.ts'
 import { createProvinceList } from '../province/province-table.ts'
 import { createZipFacts, type ZipFacts } from '../zip/zips.ts'
 import { type BlockSet, type Facts, hasFacts } from './block.ts'
@@ -38,18 +37,15 @@ export function zipFacts({ zips, zipProvinces }: Facts): ZipFacts {
 	return createZipFacts(zips, zipProvinces)
 }
 
-export function namedProvinces({ facts }: BlockSet): NamedProvinces {
-	const { provinces, provinceNames, levelCodes, levels } = facts
-	return createNamedProvinces(createProvinceList(provinces), {
+export function provinceFacts({ facts, has }: BlockSet): ProvinceFacts {
+	const { provinces, provinceNames, levelCodes, levels, nearPlaces, namesakes, numberings } = facts
+	return createProvinceFacts(createProvinceList(provinces), {
 		otherNames: provinceNames,
 		levels: { ...levelCodes, ...levels },
+		nearPlaces,
+		namesakes: has('places', '*') ? namesakes : null,
+		numberings,
 	})
-}
-
-export function provinceFacts(set: BlockSet): ProvinceFacts {
-	const { nearPlaces, namesakes, numberings } = set.facts
-	const abroad = set.has('places', '*') ? namesakes : null
-	return createProvinceFacts(namedProvinces(set), { nearPlaces, namesakes: abroad, numberings })
 }
 
 /** The numbering plans of all calling codes, or those of each one that a block has. */

@@ -30,7 +30,7 @@ import type {
 import type { provincesOf } from '../world/places.ts'
 import { checkZipBy, checkZipFormatBy } from '../zip/check-zip.ts'
 import { type Block, type BlockSet, explain, lackOf, openBlocks } from './block.ts'
-import { addressFacts, namedProvinces, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'
+import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'
 
 /** The rules of the main entry that need facts about countries, with the same signatures. */
 export interface Rules {
@@ -211,7 +211,7 @@ function bindZipFormat(set: BlockSet, zips = zipFacts(set.facts)): typeof checkZ
  */
 export function checkShippableFor(blocks: readonly Block<'country' | 'names' | 'province'>[]): typeof checkShippable {
 	const set = openBlocks(blocks)
-	return bindShippable(set, { countries: nameFacts(set), provinces: namedProvinces(set) })
+	return bindShippable(set, { countries: nameFacts(set), provinces: provinceFacts(set) })
 }
 
 function bindShippable(set: BlockSet, places: PlaceFacts): typeof checkShippable {

@@ -8,7 +8,7 @@ import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { judgeProvince, type ProvinceCode } from './judge-province.ts'
 import type { ProvinceFacts } from './province-facts.ts'
-import type { Province } from './provinces.ts'
+import type { Province } from './province-table.ts'
 import { readProvince } from './read-province.ts'
 import { NO_PLACE } from './zip-place.ts'
 

@@ -1,10 +1,11 @@
 import { type Findings, note, noteMissing, noteNeed } from '../core/finding.ts'
 import type { About, Change, Held, Params, Path, RuleId } from '../core/issue.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
-import { isWholeCode } from './province-elsewhere.ts'
-import type { ProvinceList } from './province-table.ts'
-import { isCountryUnderCn } from './province-use.ts'
-import { isDivided, isNamedIn, type Province, provinceByCode, provinceUse, resolveProvinceName } from './provinces.ts'
+import { isWholeCode } from './names-abroad.ts'
+import type { CountryProvinces } from './province-facts.ts'
+import type { Province, ProvinceTable } from './province-table.ts'
+import { isCountryUnderCn, isNamedIn, provinceUse } from './province-use.ts'
+import { resolveProvinceName } from './provinces.ts'
 import type { ProvinceKind, ProvinceReading } from './read-province.ts'
 import { canBeIn } from './zip-place.ts'
 
@@ -133,8 +134,8 @@ function asGiven({ country, code, name, level }: ProvinceReading): Province {
 	return { code: kept, name: name === '' ? kept : name, isoCode: level === null ? null : `${country}-${level}` }
 }
 
-function columnOf({ kind, country, provinces }: ProvinceReading, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
-	const isByCode = mustBeCode && isDivided(provinces, country)
+function columnOf({ kind, country, of }: ProvinceReading, mustBeCode: boolean): 0 | 1 | 2 | 3 | 4 {
+	const isByCode = mustBeCode && isDivided(of)
 	const use = provinceUse(country)
 	if (use === 'hidden' || use === 'none' || (use === 'optional' && kind === 'nothing')) return isByCode ? 4 : 3
 	if (!isByCode) return 0
@@ -174,29 +175,31 @@ function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Fin
  * service may know no others (D-106).
  */
 function heldProvince(
-	{ country, provinces }: ProvinceReading,
+	{ country, of }: ProvinceReading,
 	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
 	to: Findings,
 ): Held {
 	const severity = to.policy[key]
 	if (severity !== 'error') return { severity, policy: key }
-	return heldBy(to, isDisputedCountry(country) || isUndivided(provinces, country), key)
+	return heldBy(to, isDisputedCountry(country) || isUndivided(of), key)
+}
+
+/** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */
+export function isDivided({ provinces, levels }: CountryProvinces): boolean {
+	return provinces.length > 0 || levels().codes.size > 0
 }
 
 /** Returns whether ISO 3166-2 lists none of a country's provinces. */
-export function isUndivided({ tableOf }: ProvinceList, country: string): boolean {
-	const { provinces } = tableOf(country)
+export function isUndivided({ provinces }: ProvinceTable): boolean {
 	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
 }
 
 /** Returns the province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */
-function meantBy({ country, provinces, near, abroad, zip }: ProvinceReading): Province | null {
+function meantBy({ country, of, near, abroad, zip }: ProvinceReading): Province | null {
 	if (abroad !== null) return null
 	if (near !== null) return !isCountryUnderCn(country, near.code) && canBeIn(zip, near.code) ? near : null
 	const [only] = zip.provinces
-	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country)
-		? provinceByCode(provinces, country, only)
-		: null
+	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country) ? (of.byCode.get(only) ?? null) : null
 }
 
 /** Returns the parameters of a note's message, and the changes that it suggests. */
@@ -266,7 +269,7 @@ function toOwnCountry(
 		{ path: CODE, text: code },
 		{ path: NAME, text: name },
 	].filter(({ text }) => text !== '')
-	const unknown = given.filter(({ text }) => resolveProvinceName(provinces, country, text) === null)
+	const unknown = given.filter(({ text }) => resolveProvinceName(provinces.of(country), text) === null)
 	if (unknown.length === given.length && isNamedIn(country)) return undefined
 	return [{ path: COUNTRY, value: country, label }, ...unknown.map(({ path }) => ({ path, value: '' }))]
 }

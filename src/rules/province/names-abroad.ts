@@ -1,32 +1,79 @@
-import { type FactTable, factOf } from '../country/fact-table.ts'
-import { provinceKeys } from './province-key.ts'
-import type { Province, ProvinceList } from './province-table.ts'
+import { readCountryCode } from '../country/countries.ts'
+import { readOtherCode, resolveProvinceCode } from './province-codes.ts'
+import type { ProvinceFacts } from './province-facts.ts'
+import { keysOf, mayBe, type ProvinceText, provinceKeys } from './province-key.ts'
+import { isCountryUnderCn, parentOf } from './province-use.ts'
 
-/** A province, and the other countries in which a place has its name. */
-export interface NameAbroad {
-	readonly country: string
-	readonly province: Province
-	/** Alpha-2 codes; `*` for many countries. */
-	readonly bearers: readonly string[]
+/** A whole ISO 3166-2 code: country, hyphen, suffix. */
+const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
+/**
+ * Bounds on a name's length. Shorter texts are codes or abbreviations: no province in the table has a shorter name, and none has a
+ * longer one.
+ */
+const SHORTEST = 3
+const LONGEST = 60
+
+/** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code names its country. */
+export function isWholeCode(text: string): boolean {
+	return WHOLE_CODE.test(text)
 }
 
-/** The provinces of all countries by the two keys of their names. */
-export type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
+/**
+ * Returns the other countries that have this province: by a whole ISO 3166-2 code, or by its English or local name as in
+ * `provincesOf`. Returns an empty list for a text that means this country itself (`CN-TW` in Taiwan), and for the name of a place in
+ * this country: a city, a division of any level, the country. Returns undefined if the names of all provinces are left out.
+ */
+export function findElsewhere(
+	provinces: ProvinceFacts,
+	name: ProvinceText,
+	countryCode: string,
+): readonly string[] | undefined {
+	const { text } = name
+	if (text.length < SHORTEST || text.length > LONGEST) return []
+	if (provinces.namesAbroad() === null) return undefined
+	const [, prefix] = WHOLE_CODE.exec(text) ?? []
+	return prefix === undefined
+		? byName(provinces, name, countryCode)
+		: byCode(provinces, text, prefix.toUpperCase(), countryCode)
+}
 
-/** Returns the provinces of a list by the keys of their names. `namesakes` has pairs such as `GA=FR,RO`: the code, and the countries. */
-export function listNamesAbroad(provinces: ProvinceList, namesakes: FactTable): NamesAbroad {
-	const byKey = new Map<string, NameAbroad[]>()
-	for (const country of provinces.countries()) {
-		const pairs = factOf(namesakes, country).split(' ')
-		const bearersOf = new Map(pairs.map((pair) => pair.split('=') as [string, string]))
-		for (const province of provinces.tableOf(country).provinces) {
-			const bearers = bearersOf.get(province.code.replaceAll(' ', '_'))?.split(',') ?? []
-			for (const key of new Set(provinceKeys(province.name))) {
-				const known = byKey.get(key)
-				if (known === undefined) byKey.set(key, [{ country, province, bearers }])
-				else known.push({ country, province, bearers })
-			}
-		}
+function byCode(provinces: ProvinceFacts, text: string, country: string, besides: string): readonly string[] {
+	if (country === besides || readCountryCode(country) !== country) return []
+	const of = provinces.of(country)
+	const code = resolveProvinceCode(of, text)?.code ?? readOtherCode(of, text)
+	return code === null || isSame(country, code, besides) ? [] : [homeOf(country, code)]
+}
+
+/** Other countries that ISO 3166-2 lists as subdivisions, too: the larger country's letters, the suffix there, and their own letters. */
+const LISTED_TWICE =
+	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ USUMUM '
+
+/** Returns whether a province of `country` is the same place as the country `besides`, or a part of it. */
+function isSame(country: string, code: string, besides: string): boolean {
+	return (code === besides && parentOf(code) === country) || LISTED_TWICE.includes(` ${country}${code}${besides} `)
+}
+
+/**
+ * Returns the country that a province belongs to. The provinces of CN that the post treats as countries are countries of their own
+ * (D-12).
+ */
+function homeOf(country: string, code: string): string {
+	return isCountryUnderCn(country, code) ? code : country
+}
+
+/** Returns the other countries of the provinces that have one of the name's keys. */
+function byName(provinces: ProvinceFacts, text: ProvinceText, besides: string): readonly string[] {
+	const keys = keysOf(text)
+	const [whole, bare] = keys
+	if (bare.length < SHORTEST) return []
+	const found = new Set<string>()
+	const named = [...new Set(keys)].flatMap((key) => provinces.namesAbroad()?.get(key) ?? [])
+	for (const { country, province, bearers } of named) {
+		const { code, name } = province
+		if (!provinceKeys(name).includes(whole) && !mayBe(keys, name, country)) continue
+		if (country === besides || bearers.includes('*') || bearers.includes(besides) || isSame(country, code, besides))
+			return []
+		found.add(homeOf(country, code))
 	}
-	return byKey
+	return [...found].sort()
 }

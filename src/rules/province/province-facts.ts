@@ -1,70 +1,163 @@
-import { type FactTable, factOf, readNames } from '../country/fact-table.ts'
+import { type FactTable, factOf, readNameLines, readNames } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 import { foldName } from '../text/fold.ts'
 import { type Spellings, spellingsOf } from '../text/nearest.ts'
-import { listNamesAbroad, type NamesAbroad } from './names-abroad.ts'
 import { provinceKeys } from './province-key.ts'
-import type { NamedProvinces } from './province-names.ts'
-import type { Province } from './province-table.ts'
+import type { Province, ProvinceList, ProvinceTable } from './province-table.ts'
+
+/** What the rules know about provinces. */
+export interface ProvinceFacts extends ProvinceList {
+	readonly of: (countryCode: string) => CountryProvinces
+	/** Returns the provinces of all countries by the two keys of their names; null if they are left out. */
+	readonly namesAbroad: () => NamesAbroad | null
+}
+
+/** What is known about the provinces of one country. Each part is read when it is first needed: most orders have a code. */
+export interface CountryProvinces extends ProvinceTable {
+	readonly country: string
+	readonly names: () => ProvinceNames
+	/** The divisions that addresses don't use. */
+	readonly levels: () => Levels
+	/** The folded names shown, for misspelled ones. */
+	readonly spellings: () => Spellings<Province>
+	/** The keys of all names without their kind; null for a name of several provinces. */
+	readonly otherSpellings: () => Spellings<Province | null>
+	/** The keys of places that look like a misspelled province. */
+	readonly nearPlaces: () => ReadonlySet<string>
+	readonly numberings: () => Numberings
+}
+
+/** Lookup maps from names to one country's provinces. */
+export interface ProvinceNames {
+	/** By the name shown, exactly. */
+	readonly byShown: ReadonlyMap<string, Province>
+	/** By the key of the whole name. */
+	readonly byWhole: ReadonlyMap<string, Province>
+	/** By the key of the name without the kind of province; null if several provinces share it. */
+	readonly byBare: ReadonlyMap<string, Province | null>
+	/** By the key of a part, such as a county of a British nation; the result keeps the part's name. */
+	readonly byPart: ReadonlyMap<string, Province>
+}
+
+/** Divisions of ISO 3166-2, as suffixes. */
+interface Levels {
+	readonly codes: ReadonlySet<string>
+	/** By the key of a name, without its kind. Empty if the country's addresses write no province at all. */
+	readonly byName: ReadonlyMap<string, string>
+}
 
 /** The codes of a country in other numberings than the current ISO 3166-2: lists of shop systems, and ISO before a renumbering (D-103). */
-export interface Numberings {
+interface Numberings {
 	/** Our code of the province, by a code that ISO doesn't know. */
 	readonly own: ReadonlyMap<string, string>
 	/** Our codes of other provinces, by a code that ISO gives to one. */
 	readonly others: ReadonlyMap<string, string>
 }
 
-/** What the rules know about provinces. */
-export interface ProvinceFacts extends NamedProvinces {
-	/** Returns the folded names of a country's provinces, for misspelled ones. */
-	readonly spellingsOf: (countryCode: string) => Spellings<Province>
-	/** Returns the keys of all names of a country's provinces, without their kind; null for a name of several provinces. */
-	readonly otherSpellingsOf: (countryCode: string) => Spellings<Province | null>
-	/** Returns the keys of a country's places that look like a misspelled province. */
-	readonly nearPlacesOf: (countryCode: string) => ReadonlySet<string>
-	/** Returns the codes of a country's provinces in other numberings. */
-	readonly numberingsOf: (countryCode: string) => Numberings
-	/** Returns the names of all countries' provinces; null if they are left out. */
-	readonly namesAbroad: () => NamesAbroad | null
+/** A province, and the other countries in which a place has its name. */
+interface NameAbroad {
+	readonly country: string
+	readonly province: Province
+	/** Alpha-2 codes; `*` for many countries. */
+	readonly bearers: readonly string[]
 }
 
-/** What is known of provinces beside their names, by country. */
-export interface ProvincePlaceTables {
+type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
+
+/** What is known beside the provinces themselves, by country. A table that is left out counts as empty. */
+interface ProvinceTables {
+	/** Other names of the provinces. */
+	readonly otherNames: FactTable
+	/** The codes of ISO 3166-2 that addresses don't use, and their names. */
+	readonly levels: FactTable
 	/** Names of places that look like a misspelled province. */
-	readonly nearPlaces: FactTable
+	readonly nearPlaces?: FactTable
+	readonly numberings?: FactTable
 	/** Where a place bears the name of a province. Null if the names of all countries' provinces are left out. */
-	readonly namesakes: FactTable | null
-	readonly numberings: FactTable
+	readonly namesakes?: FactTable | null
 }
 
 /** A slip in a shorter key is a name of its own more often. */
 const FEWEST_LETTERS = 7
 
-/** Returns the facts of tables. A country's part is read on its first use. */
-export function createProvinceFacts(provinces: NamedProvinces, tables: ProvincePlaceTables): ProvinceFacts {
-	let abroad: NamesAbroad | undefined
-	return {
-		...provinces,
-		spellingsOf: oncePerCountry((country) =>
-			spellingsOf(provinces.tableOf(country).provinces, ({ name }) => foldName(name)),
-		),
-		otherSpellingsOf: oncePerCountry((country) => {
-			const named = [...provinces.namesOf(country).byBare].filter(([key]) => key.length >= FEWEST_LETTERS)
-			const spellings = spellingsOf(named, ([key]) => key)
-			return { ...spellings, meanings: spellings.meanings.map(([, province]) => province) }
-		}),
-		nearPlacesOf: oncePerCountry(
-			(country): ReadonlySet<string> =>
-				new Set(readNames(factOf(tables.nearPlaces, country)).map((name) => provinceKeys(name)[0])),
-		),
-		numberingsOf: oncePerCountry((country) => readNumberings(factOf(tables.numberings, country))),
-		namesAbroad() {
-			if (tables.namesakes === null) return null
-			abroad ??= listNamesAbroad(provinces, tables.namesakes)
-			return abroad
-		},
+/** Returns the facts of tables. */
+export function createProvinceFacts(
+	list: ProvinceList,
+	{ otherNames, levels, nearPlaces = {}, numberings = {}, namesakes = null }: ProvinceTables,
+): ProvinceFacts {
+	const of = oncePerCountry((country): CountryProvinces => {
+		const table = list.of(country)
+		const names = once(() => indexNames(table, factOf(otherNames, country)))
+		return {
+			...table,
+			country,
+			names,
+			levels: once(() => readLevels(factOf(levels, country))),
+			spellings: once(() => spellingsOf(table.provinces, ({ name }) => foldName(name))),
+			otherSpellings: once(() => {
+				const named = [...names().byBare].filter(([key]) => key.length >= FEWEST_LETTERS)
+				const spellings = spellingsOf(named, ([key]) => key)
+				return { ...spellings, meanings: spellings.meanings.map(([, province]) => province) }
+			}),
+			nearPlaces: once(() => new Set(readNames(factOf(nearPlaces, country)).map((name) => provinceKeys(name)[0]))),
+			numberings: once(() => readNumberings(factOf(numberings, country))),
+		}
+	})
+	const namesAbroad = once(() => (namesakes === null ? null : listNamesAbroad(list, namesakes)))
+	return { of, countries: list.countries, namesAbroad }
+}
+
+/** Returns the function with a memory. */
+function once<T>(make: () => T): () => T {
+	let made: { readonly value: T } | undefined
+	return () => {
+		made ??= { value: make() }
+		return made.value
 	}
+}
+
+function indexNames({ provinces, byCode }: ProvinceTable, text: string): ProvinceNames {
+	const byShown = new Map<string, Province>()
+	const byWhole = new Map<string, Province>()
+	const byBare = new Map<string, Province | null>()
+	const byPart = new Map<string, Province>()
+	const addBare = (key: string, province: Province): void => {
+		const owner = byBare.get(key)
+		byBare.set(key, owner === undefined || owner === province ? province : null)
+	}
+	for (const province of provinces) {
+		byShown.set(province.name, province)
+		const [whole, bare] = provinceKeys(province.name)
+		byWhole.set(whole, province)
+		addBare(bare, province)
+	}
+	for (const { code, names } of readNameLines(text)) {
+		const province = byCode.get(code.toUpperCase())
+		if (province === undefined) continue
+		for (const name of names) {
+			const [whole, bare] = provinceKeys(name)
+			if (name.startsWith('!')) byWhole.set(whole, province)
+			else if (name.startsWith('/')) byPart.set(bare, province)
+			else addBare(bare, province)
+		}
+	}
+	return { byShown, byWhole, byBare, byPart }
+}
+
+function readLevels(text: string): Levels {
+	const lines = readNameLines(text)
+	return {
+		codes: new Set(lines.flatMap(({ code }) => codesOf(code))),
+		byName: new Map(lines.flatMap(({ code, names }) => names.map((name) => [provinceKeys(name)[1], code] as const))),
+	}
+}
+
+/** Returns the codes of a range of numbers, or the code itself: `08-10` is 08, 09 and 10. */
+function codesOf(text: string): readonly string[] {
+	const [first = '', last = ''] = text.split('-')
+	if (first.length !== last.length || first.length > 3) return [text]
+	const length = Number(last) - Number(first) + 1
+	return Array.from({ length }, (_, at) => `${Number(first) + at}`.padStart(first.length, '0'))
 }
 
 /** Returns the numberings of a country: codes and ours, with `=` between them if ISO doesn't know the code, and `~` if it gives the code to another one. */
@@ -77,4 +170,22 @@ function readNumberings(text: string): Numberings {
 		list.set(code.replaceAll('_', ' '), province)
 	}
 	return { own, others }
+}
+
+/** Returns the provinces of a list by the keys of their names. `namesakes` has pairs such as `GA=FR,RO`: the code, and the countries. */
+function listNamesAbroad(list: ProvinceList, namesakes: FactTable): NamesAbroad {
+	const byKey = new Map<string, NameAbroad[]>()
+	for (const country of list.countries()) {
+		const pairs = factOf(namesakes, country).split(' ')
+		const bearersOf = new Map(pairs.map((pair) => pair.split('=') as [string, string]))
+		for (const province of list.of(country).provinces) {
+			const bearers = bearersOf.get(province.code.replaceAll(' ', '_'))?.split(',') ?? []
+			for (const key of new Set(provinceKeys(province.name))) {
+				const known = byKey.get(key)
+				if (known === undefined) byKey.set(key, [{ country, province, bearers }])
+				else known.push({ country, province, bearers })
+			}
+		}
+	}
+	return byKey
 }

@@ -80,16 +80,15 @@ const SLAVIC = 'KZ RU UA'
 const ENDING = /(?:sk[aijy]*|maa)$/g
 
 /**
- * Returns whether a text that has a name's bare key may be that name: elsewhere than in Slavic languages, the end of an adjective is a
+ * Returns whether a text with these keys, whose bare one is that of a name, may be the name: elsewhere than in Slavic languages, the end of an adjective is a
  * part of the name, and elsewhere than in Estonian, `maa` is. `sk` alone ends a name everywhere: Kirovsk is a town, in no Kirov.
  *
  * @example
- * mayBe('Lvivska', 'Lviv', 'UA') // => true
- * mayBe('Kirovsk', 'Kirov', 'RU') // => false
- * mayBe('Kanski', 'Kansas', 'US') // => false
+ * mayBe(provinceKeys('Lvivska'), 'Lviv', 'UA') // => true
+ * mayBe(provinceKeys('Kirovsk'), 'Kirov', 'RU') // => false
+ * mayBe(provinceKeys('Kanski'), 'Kansas', 'US') // => false
  */
-export function mayBe(text: string, name: string, countryCode: string): boolean {
-	const [whole] = provinceKeys(text)
+export function mayBe([whole]: ProvinceKeys, name: string, countryCode: string): boolean {
 	const [end] = whole.match(ENDING) ?? []
 	if (end === undefined || (end === 'maa' ? 'EE' : end === 'sk' ? '' : SLAVIC).includes(countryCode)) return true
 	const [own] = provinceKeys(name)
@@ -103,6 +102,9 @@ export const BETWEEN_DASHED: RegExp = /[(),;/·[\]]| [-–—] /g
 /** Only a text with Latin letters is read as a code with signs in it: МО in Cyrillic is the region of Moscow, not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
+/** The two lookup keys of a name. */
+export type ProvinceKeys = readonly [whole: string, bare: string]
+
 /**
  * Returns the two lookup keys of a province's name: the whole name, and the name without the words for the kind of province. Both
  * are folded, without spaces, with Cyrillic in Latin letters and abbreviations written out.
@@ -113,22 +115,6 @@ export const LATIN_LETTER: RegExp = /[a-z]/gi
  * provinceKeys('St. Mary & St. Ann') // => ['saintmarysaintann', 'saintmarysaintann']
  */
 export function provinceKeys(name: string): ProvinceKeys {
-	for (let at = 0; at < recent.length; at += 2) if (recent[at] === name) return recent[at + 1] as ProvinceKeys
-	const keys = makeKeys(name)
-	recent[oldest] = name
-	recent[oldest + 1] = keys
-	oldest = (oldest + 2) % KEPT
-	return keys
-}
-
-type ProvinceKeys = readonly [whole: string, bare: string]
-
-/** The last four names, each before its keys: the judgement of one unknown name asks for those of an address up to ten times. */
-const recent: (string | ProvinceKeys)[] = []
-const KEPT = 8
-let oldest = 0
-
-function makeKeys(name: string): ProvinceKeys {
 	const words = spell(foldWords(toLatin(name.replace(ELIDED, ' d '))))
 	let start = 0
 	let end = words.length
@@ -137,6 +123,22 @@ function makeKeys(name: string): ProvinceKeys {
 	const whole = words.join('')
 	const bare = words.slice(start, end).join('')
 	return [whole, bare.replace(ATTACHED, keepGroup) || bare]
+}
+
+/** A text that may name a province, with its keys once they are needed. */
+export interface ProvinceText {
+	readonly text: string
+	keys: ProvinceKeys | null
+}
+
+export function provinceText(text: string): ProvinceText {
+	return { text, keys: null }
+}
+
+/** Returns the keys of a text, which are made once. */
+export function keysOf(name: ProvinceText): ProvinceKeys {
+	name.keys ??= provinceKeys(name.text)
+	return name.keys
 }
 
 function toLatin(name: string): string {

@@ -27,7 +27,7 @@ export interface ProvinceTable {
 /** The provinces of countries. */
 export interface ProvinceList {
 	/** Returns a country's provinces, by its alpha-2 code in capitals; no provinces for any other text. */
-	readonly tableOf: (countryCode: string) => ProvinceTable
+	readonly of: (countryCode: string) => ProvinceTable
 	/** Returns the alpha-2 codes of the countries with provinces. */
 	readonly countries: () => readonly string[]
 }
@@ -35,7 +35,7 @@ export interface ProvinceList {
 /** Returns the provinces of a table. A country's part is read on its first use. */
 export function createProvinceList(table: FactTable): ProvinceList {
 	return {
-		tableOf: oncePerCountry((countryCode) => readTable(factOf(table, countryCode), countryCode)),
+		of: oncePerCountry((countryCode) => readTable(factOf(table, countryCode), countryCode)),
 		countries: () => Object.keys(table),
 	}
 }
@@ -43,12 +43,12 @@ export function createProvinceList(table: FactTable): ProvinceList {
 /** Returns the provinces that a country's addresses name, sorted by code, by its alpha-2 code in any case. */
 export function listProvinces(provinces: ProvinceList, countryCode: string | null | undefined): readonly Province[] {
 	const code = readCountryCode(countryCode)
-	return code === null ? [] : provinces.tableOf(code).provinces
+	return code === null ? [] : provinces.of(code).provinces
 }
 
 /** Returns the province with exactly this code, in capitals: the ISO 3166-2 suffix, or another code in use. */
 export function provinceByCode(provinces: ProvinceList, countryCode: string, code: string): Province | null {
-	return provinces.tableOf(countryCode).byCode.get(code) ?? null
+	return provinces.of(countryCode).byCode.get(code) ?? null
 }
 
 function readTable(text: string, countryCode: string): ProvinceTable {

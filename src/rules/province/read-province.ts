@@ -1,19 +1,11 @@
-import { isBlankText } from '../text/fold.ts'
 import { isTooShort } from '../text/nearest.ts'
-import { otherMeanings, provinceOfCode } from './numberings.ts'
-import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
-import type { ProvinceFacts } from './province-facts.ts'
-import { provinceKeys } from './province-key.ts'
-import { isCountryUnderCn } from './province-use.ts'
-import {
-	isNamedIn,
-	type Province,
-	provinceUse,
-	readOtherCode,
-	readOtherName,
-	resolveProvinceName,
-	suggestProvince,
-} from './provinces.ts'
+import { findElsewhere, isWholeCode } from './names-abroad.ts'
+import { otherMeanings, provinceOfCode, readOtherCode } from './province-codes.ts'
+import type { CountryProvinces, ProvinceFacts } from './province-facts.ts'
+import { keysOf, type ProvinceText, provinceText } from './province-key.ts'
+import type { Province } from './province-table.ts'
+import { isCountryUnderCn, isNamedIn, provinceUse } from './province-use.ts'
+import { findNamedProvince, readOtherName, suggestProvince } from './provinces.ts'
 import { canBeIn, type ZipPlace } from './zip-place.ts'
 
 /** The fields of an address that say which province it is in, as text; each may be empty. */
@@ -50,7 +42,9 @@ export type ProvinceKind =
 export interface ProvinceReading {
 	readonly kind: ProvinceKind
 	readonly country: string
-	/** The facts that it was read from. */
+	/** The facts about the country. */
+	readonly of: CountryProvinces
+	/** The facts about all countries. */
 	readonly provinces: ProvinceFacts
 	/** The trimmed texts of the two fields. */
 	readonly code: string
@@ -84,31 +78,32 @@ export function readProvince(
 	provinces: ProvinceFacts,
 	zip: ZipPlace,
 ): ProvinceReading {
-	const code = given.provinceCode.trim()
-	const name = given.province.trim()
-	const usual = code === '' ? null : provinceOfCode(provinces, country, code)
-	const byName = name === '' ? null : resolveProvinceName(provinces, country, name, usual)
+	const of = provinces.of(country)
+	const codeText = provinceText(given.provinceCode.trim())
+	const nameText = provinceText(given.province.trim())
+	const city = provinceText(given.city.trim())
+	const { text: code } = codeText
+	const { text: name } = nameText
+	const usual = code === '' ? null : provinceOfCode(of, code)
+	const byName = name === '' ? null : findNamedProvince(of, nameText, usual)
 	const isUsualThere = usual === null || canBeIn(zip, usual.code)
 	const chosen =
 		code === '' || byName?.code === usual?.code || (byName === null && isUsualThere)
 			? null
-			: chooseOther(provinces, country, code, name, usual, byName, zip)
+			: chooseOther(of, code, name, usual, byName, zip)
 	const isDoubted = chosen !== null && !isUsualThere
 	const byCode = isDoubted ? usual : (chosen ?? usual)
-	const level = byCode === null ? readLevel(provinces, country, code, name, byName) : null
+	const level = byCode === null ? readLevel(of, code, nameText, byName) : null
 	const known = chosen ?? byCode ?? byName
 	const isEmpty = code === '' && name === ''
 	const isFindable = !isEmpty && known === null && isNamedIn(country)
-	const near = isFindable
-		? (findByText(provinces, country, given.province, given.city) ??
-			findByText(provinces, country, given.provinceCode, given.city))
-		: known
+	const near = isFindable ? (findNear(of, nameText, city) ?? findInCode(of, codeText, city)) : known
 	const isRead = isEmpty || near !== null || level !== null
-	const abroad = isRead ? null : findAbroad(provinces, code, name, given.city, country)
-	const isLevelNamed = code !== '' && level !== null && readOtherName(provinces, country, name) === level
+	const abroad = isRead ? null : findAbroad(provinces, codeText, nameText, city, country)
+	const isLevelNamed = code !== '' && level !== null && readOtherName(of, nameText) === level
 	const unread = isLevelNamed ? '' : name
 	const kind = isDoubted ? 'doubted code' : kindOf(country, code, unread, byCode, byName, level, abroad ?? null)
-	return { kind, country, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
+	return { kind, country, of, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
 }
 
 function kindOf(
@@ -135,18 +130,10 @@ function kindOf(
 }
 
 /** Returns the suffix of a level that the code means, or, if there is no code, the name. */
-function readLevel(
-	provinces: ProvinceFacts,
-	country: string,
-	code: string,
-	name: string,
-	byName: Province | null,
-): string | null {
-	if (code !== '') return readOtherCode(provinces, country, code)
-	if (name === '' || byName !== null) return null
-	return provinceUse(country) === 'none'
-		? readOtherCode(provinces, country, name)
-		: readOtherName(provinces, country, name)
+function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byName: Province | null): string | null {
+	if (code !== '') return readOtherCode(of, code)
+	if (name.text === '' || byName !== null) return null
+	return provinceUse(of.country) === 'none' ? readOtherCode(of, name.text) : readOtherName(of, name)
 }
 
 /**
@@ -157,8 +144,7 @@ function readLevel(
  * - Without a name: the province of another numbering, if the zip can only be there.
  */
 function chooseOther(
-	provinces: ProvinceFacts,
-	country: string,
+	of: CountryProvinces,
 	code: string,
 	name: string,
 	usual: Province | null,
@@ -166,25 +152,24 @@ function chooseOther(
 	zip: ZipPlace,
 ): Province | null {
 	if (byName !== null) {
-		if (isCountryUnderCn(country, byName.code)) return null
+		if (isCountryUnderCn(of.country, byName.code)) return null
 		const isNamedThere = canBeIn(zip, byName.code)
 		if (usual !== null && isNamedThere !== canBeIn(zip, usual.code)) return isNamedThere ? byName : null
-		return otherMeanings(provinces, country, code, usual).find((other) => other.code === byName.code) ?? null
+		return otherMeanings(of, code, usual).find((other) => other.code === byName.code) ?? null
 	}
 	if (name !== '') return null
-	const [only = null, ...more] = otherMeanings(provinces, country, code, usual).filter((other) =>
-		canBeIn(zip, other.code),
-	)
+	const [only = null, ...more] = otherMeanings(of, code, usual).filter((other) => canBeIn(zip, other.code))
 	return more.length === 0 ? only : null
 }
 
-/** Returns the province of a name in either field, or of a misspelled name. */
-function findByText(provinces: ProvinceFacts, country: string, text: string, city: string): Province | null {
-	if (isTooShort(text)) return null
-	return (
-		resolveProvinceName(provinces, country, text) ??
-		(isCity(text, city) ? null : suggestProvince(provinces, country, text))
-	)
+/** Returns the province of a name in the field of the code, or of a misspelled one. */
+function findInCode(of: CountryProvinces, code: ProvinceText, city: ProvinceText): Province | null {
+	return isTooShort(code.text) ? null : (findNamedProvince(of, code, null) ?? findNear(of, code, city))
+}
+
+/** Returns the province whose name is misspelled; null for a text that is the address's city. */
+function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText): Province | null {
+	return isTooShort(name.text) || isCity(name, city) ? null : suggestProvince(of, name)
 }
 
 /** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */
@@ -193,28 +178,29 @@ const SHORTEST_NAME = 4
 /** Returns the other countries that have the province of the name, or otherwise of the code; undefined if nothing tells. */
 function findAbroad(
 	provinces: ProvinceFacts,
-	code: string,
-	name: string,
-	city: string,
+	code: ProvinceText,
+	name: ProvinceText,
+	city: ProvinceText,
 	country: string,
 ): Abroad | null | undefined {
 	const byName = isCity(name, city) ? [] : findElsewhere(provinces, name, country)
-	const byCode = code.length < SHORTEST_NAME || isCity(code, city) ? [] : findElsewhere(provinces, code, country)
+	const isCode = code.text.length < SHORTEST_NAME || isCity(code, city)
+	const byCode = isCode ? [] : findElsewhere(provinces, code, country)
 	if (byName === undefined || byCode === undefined) return undefined
-	const named = isWholeCode(code) ? byCode : []
+	const named = isWholeCode(code.text) ? byCode : []
 	if (byName.length > 0) {
-		const sure = isWholeCode(name) ? byName : byName.filter((other) => named.includes(other))
-		return { field: 'province', text: name, countries: byName, named: sure }
+		const sure = isWholeCode(name.text) ? byName : byName.filter((other) => named.includes(other))
+		return { field: 'province', text: name.text, countries: byName, named: sure }
 	}
-	return byCode.length === 0 ? null : { field: 'provinceCode', text: code, countries: byCode, named }
+	return byCode.length === 0 ? null : { field: 'provinceCode', text: code.text, countries: byCode, named }
 }
 
 /**
  * Returns whether the text of a province's field is the address's city, with or without a word for the kind: then it is neither a
  * misspelling nor a place abroad.
  */
-function isCity(text: string, city: string): boolean {
-	if (isBlankText(text) || isBlankText(city)) return false
-	const names = provinceKeys(city)
-	return provinceKeys(text).some((name) => name !== '' && names.includes(name))
+function isCity(name: ProvinceText, city: ProvinceText): boolean {
+	if (name.text === '' || city.text === '') return false
+	const names = keysOf(city)
+	return keysOf(name).some((key) => key !== '' && names.includes(key))
 }

@@ -18,11 +18,11 @@ import {
 	type ProvinceIssueCode,
 	type ProvinceOptions,
 } from '../province/check-province.ts'
+import { resolveProvinceCode } from '../province/province-codes.ts'
 import { type Province, provinceByCode } from '../province/province-table.ts'
-import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
+import { resolveProvinceName } from '../province/provinces.ts'
 import { WORLD_PROVINCE_LIST } from '../province/world-province-list.ts'
-import { WORLD_PROVINCE_NAMES } from '../province/world-province-names.ts'
-import { WORLD_PROVINCES } from '../province/world-provinces.ts'
+import { WORLD_PROVINCE_NAMES, WORLD_PROVINCES } from '../province/world-provinces.ts'
 import { relatePlace, type ZipRelation } from '../province/zip-place.ts'
 import {
 	checkZipBy,
@@ -211,8 +211,8 @@ export function relateZip(
 	const forms = WORLD_ZIPS.zipForms(countryCode)
 	if (forms === null || typeof province !== 'string') return 'unknown'
 	const { countryCode: country } = forms
-	const provinces = WORLD_PROVINCE_NAMES
-	const known = resolveProvinceCode(provinces, country, province) ?? resolveProvinceName(provinces, country, province)
+	const of = WORLD_PROVINCE_NAMES.of(country)
+	const known = resolveProvinceCode(of, province) ?? resolveProvinceName(of, province)
 	return known === null ? 'unknown' : relatePlace(readZip(zip, forms).place, known.code)
 }
 

@@ -45,7 +45,7 @@ export function isErrorOpen({ rule, code, path }: Issue, { address, taxNumber, o
 	if (code === 'address.province.missing') return true
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
-	if (isOfProvince && isUndivided(WORLD_PROVINCES, country)) return true
+	if (isOfProvince && isUndivided(WORLD_PROVINCES.of(country))) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
 

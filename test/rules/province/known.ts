@@ -1,17 +1,20 @@
+import * as codes from '../../../src/rules/province/province-codes.ts'
+import { provinceText } from '../../../src/rules/province/province-key.ts'
+import type * as table from '../../../src/rules/province/province-table.ts'
 import * as provinces from '../../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 
-type Province = provinces.Province | null
+type Province = table.Province | null
 
 /** The readers of provinces, with the facts of all countries. */
 export const byCode = (country: string, code: string): Province =>
-	provinces.resolveProvinceCode(WORLD_PROVINCES, country, code)
+	codes.resolveProvinceCode(WORLD_PROVINCES.of(country), code)
 export const byName = (country: string, name: string, beside?: Province): Province =>
-	provinces.resolveProvinceName(WORLD_PROVINCES, country, name, beside)
+	provinces.resolveProvinceName(WORLD_PROVINCES.of(country), name, beside)
 export const otherCode = (country: string, code: string): string | null =>
-	provinces.readOtherCode(WORLD_PROVINCES, country, code)
+	codes.readOtherCode(WORLD_PROVINCES.of(country), code)
 export const otherName = (country: string, name: string): string | null =>
-	provinces.readOtherName(WORLD_PROVINCES, country, name)
+	provinces.readOtherName(WORLD_PROVINCES.of(country), provinceText(name))
 
 /** Returns, of a table of codes and names between bars, the names that don't mean their province. */
 export const missedOf = (country: string, table: Readonly<Record<string, string>>): string[] =>

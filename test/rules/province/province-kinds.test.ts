@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileProvinces } from '../../../scripts/provinces/compile.ts'
-import type { Province } from '../../../src/rules/province/provinces.ts'
+import type { Province } from '../../../src/rules/province/province-table.ts'
 import { provincesOf } from '../../../src/rules/world/places.ts'
 import { inCountries } from '../../rows.ts'
 import { byName, missedOf, otherName } from './known.ts'

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { isNamedIn, nearProvince } from '../../../src/rules/province/provinces.ts'
+import { provinceText } from '../../../src/rules/province/province-key.ts'
+import { isNamedIn } from '../../../src/rules/province/province-use.ts'
+import { nearProvince } from '../../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { checkProvince } from '../../../src/rules/world/address.ts'
@@ -39,7 +41,9 @@ describe('D-11: the innocent', () => {
 	})
 
 	it('one place in 300 would have a near province, if the table did not know it', () => {
-		const near = places.filter(({ name, country }) => nearProvince(WORLD_PROVINCES, country, name) !== null)
+		const near = places.filter(
+			({ name, country }) => nearProvince(WORLD_PROVINCES.of(country), provinceText(name)) !== null,
+		)
 		expect(near.length).toBeLessThan(places.length / 300)
 	})
 

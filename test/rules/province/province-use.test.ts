@@ -1,7 +1,10 @@
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
+import { isDivided } from '../../../src/rules/province/judge-province.ts'
+import { provinceText } from '../../../src/rules/province/province-key.ts'
+import { provinceByCode } from '../../../src/rules/province/province-table.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
-import { isDivided, provinceByCode, suggestProvince } from '../../../src/rules/province/provinces.ts'
+import { suggestProvince } from '../../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { checkProvince } from '../../../src/rules/world/address.ts'
 import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
@@ -17,16 +20,16 @@ describe('how addresses use provinces', () => {
 	)
 
 	it.each(['US', 'DE', 'FR', 'MC'])('%s is divided by ISO 3166-2', (country) => {
-		expect(isDivided(WORLD_PROVINCES, country)).toBe(true)
+		expect(isDivided(WORLD_PROVINCES.of(country))).toBe(true)
 	})
 
 	it('every other country is divided if iso-3166 lists subdivisions of it', () => {
 		const listed = new Set(iso31662.map(({ code }) => code.slice(0, 2)))
 		const others = allCountries().filter(({ code }) => provincesOf(code).length === 0)
-		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES, code) !== listed.has(code))).toEqual([])
-		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES, code)).length).toBeGreaterThan(50)
-		expect(others.filter(({ code }) => !isDivided(WORLD_PROVINCES, code)).length).toBeGreaterThan(30)
-		expect(isDivided(WORLD_PROVINCES, 'QQ')).toBe(false)
+		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES.of(code)) !== listed.has(code))).toEqual([])
+		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES.of(code))).length).toBeGreaterThan(50)
+		expect(others.filter(({ code }) => !isDivided(WORLD_PROVINCES.of(code))).length).toBeGreaterThan(30)
+		expect(isDivided(WORLD_PROVINCES.of('QQ'))).toBe(false)
 	})
 
 	it('D-11: a code is never refused in a country that nothing divides', () => {
@@ -165,6 +168,6 @@ describe('a name', () => {
 			DE: { none: 'Bayern' },
 		}),
 	)('of %s: a misspelled %s may be %s', (country, text, code) => {
-		expect(suggestProvince(WORLD_PROVINCES, country, text)?.code ?? null).toBe(code)
+		expect(suggestProvince(WORLD_PROVINCES.of(country), provinceText(text))?.code ?? null).toBe(code)
 	})
 })

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { compileProvinces, misfits, write } from '../../../scripts/build-provinces.ts'
 import listed from '../../../scripts/facts/province-names.json'
 import { translatedNames } from '../../../scripts/sources.ts'
-import { provinceKeys } from '../../../src/rules/province/province-key.ts'
-import { provinceByCode, provinceUse, suggestProvince } from '../../../src/rules/province/provinces.ts'
+import { provinceKeys, provinceText } from '../../../src/rules/province/province-key.ts'
+import { provinceByCode } from '../../../src/rules/province/province-table.ts'
+import { provinceUse } from '../../../src/rules/province/province-use.ts'
+import { suggestProvince } from '../../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { checkProvince } from '../../../src/rules/world/address.ts'
 import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
@@ -293,10 +295,10 @@ describe('a name and a code', () => {
 
 describe('suggestProvince', () => {
 	it('finds the nearest name, and none where several are as near', () => {
-		expect(suggestProvince(WORLD_PROVINCES, 'US', 'Californa')?.code).toBe('CA')
-		expect(suggestProvince(WORLD_PROVINCES, 'US', 'Masachusets')?.code).toBe('MA')
-		expect(suggestProvince(WORLD_PROVINCES, 'IT', 'Tornio')?.code).toBe('TO')
-		expect(suggestProvince(WORLD_PROVINCES, 'US', 'Xanadu')).toBeNull()
+		expect(suggestProvince(WORLD_PROVINCES.of('US'), provinceText('Californa'))?.code).toBe('CA')
+		expect(suggestProvince(WORLD_PROVINCES.of('US'), provinceText('Masachusets'))?.code).toBe('MA')
+		expect(suggestProvince(WORLD_PROVINCES.of('IT'), provinceText('Tornio'))?.code).toBe('TO')
+		expect(suggestProvince(WORLD_PROVINCES.of('US'), provinceText('Xanadu'))).toBeNull()
 	})
 
 	it('takes the name of the country, where a province belongs, for no misspelled province', () => {
@@ -305,7 +307,7 @@ describe('suggestProvince', () => {
 			const names = ['en', 'fr', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code))
 			for (const text of new Set([name, ...names])) {
 				if (text === undefined || byName(code, text) !== null) continue
-				const province = suggestProvince(WORLD_PROVINCES, code, text)
+				const province = suggestProvince(WORLD_PROVINCES.of(code), provinceText(text))
 				if (province !== null) suggested.push(`${text}: ${province.code}`)
 			}
 		}

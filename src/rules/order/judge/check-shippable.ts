@@ -10,9 +10,9 @@ import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
-import type { NamedProvinces } from '../../province/province-names.ts'
+import type { ProvinceFacts } from '../../province/province-facts.ts'
+import { provinceByCode } from '../../province/province-table.ts'
 import { parentOf, territoryOf } from '../../province/province-use.ts'
-import { provinceByCode } from '../../province/provinces.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
 import {
 	type ClosedProvinces,
@@ -156,7 +156,7 @@ function judgeClosedProvinces(
 	country: string,
 	given: GivenProvince,
 	at: number,
-	provinces: NamedProvinces,
+	provinces: ProvinceFacts,
 	to: Findings,
 ): boolean {
 	const keys = regionKeys(provinces, country, given.provinceCode, given.province)

@@ -6,14 +6,16 @@ import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf } from '../../core/read.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import type { CountryNameFacts } from '../../country/country-names.ts'
-import type { NamedProvinces } from '../../province/province-names.ts'
-import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
+import { resolveProvinceCode } from '../../province/province-codes.ts'
+import type { ProvinceFacts } from '../../province/province-facts.ts'
+import { provinceByCode } from '../../province/province-table.ts'
+import { resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
 
 /** What the rules of shipping know about the places that regions name. */
 export interface PlaceFacts {
 	readonly countries: CountryNameFacts
-	readonly provinces: NamedProvinces
+	readonly provinces: ProvinceFacts
 }
 
 /** The shipping rule for one country: all entries of a product's shipping regions for it together (D-30). */
@@ -92,7 +94,7 @@ function countryOf(
 	return (resolveCountryName(textOf(countryName)) ?? resolveCountryName(textOf(countryCode)))?.code ?? null
 }
 
-function closeRegion(rule: Draft, closed: unknown, country: string, provinces: NamedProvinces): void {
+function closeRegion(rule: Draft, closed: unknown, country: string, provinces: ProvinceFacts): void {
 	const entries = openItems(closed, MOST_REGION_ENTRIES)
 	if (entries.length === 0) {
 		rule.isClosed = true
@@ -119,13 +121,14 @@ function closeRegion(rule: Draft, closed: unknown, country: string, provinces: N
  * Returns the keys that identify a province: the code, if the province is known by its code or name, in either field. Otherwise the
  * code as written, in capitals and without the country before it, and the folded name.
  */
-export function regionKeys(provinces: NamedProvinces, country: string, code: unknown, name: unknown): string[] {
+export function regionKeys(provinces: ProvinceFacts, country: string, code: unknown, name: unknown): string[] {
+	const of = provinces.of(country)
 	const codeText = typeof code === 'string' ? code.slice(0, LONGEST_REGION_TEXT).trim() : ''
 	const nameText = typeof name === 'string' ? name.slice(0, LONGEST_REGION_TEXT).trim() : ''
 	const province =
-		(codeText === '' ? null : resolveProvinceCode(provinces, country, codeText)) ??
-		(nameText === '' ? null : resolveProvinceName(provinces, country, nameText)) ??
-		(codeText === '' ? null : resolveProvinceName(provinces, country, codeText))
+		(codeText === '' ? null : resolveProvinceCode(of, codeText)) ??
+		(nameText === '' ? null : resolveProvinceName(of, nameText)) ??
+		(codeText === '' ? null : resolveProvinceName(of, codeText))
 	if (province !== null) return [province.code]
 	const capitals = codeText.toUpperCase()
 	const keys = [capitals.startsWith(`${country}-`) ? capitals.slice(3) : capitals, foldName(nameText)]

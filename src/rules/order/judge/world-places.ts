@@ -1,5 +1,5 @@
 import { WORLD_COUNTRY_NAMES } from '../../country/world-country-names.ts'
-import { WORLD_PROVINCE_NAMES } from '../../province/world-province-names.ts'
+import { WORLD_PROVINCE_NAMES } from '../../province/world-provinces.ts'
 import type { PlaceFacts } from './shipping-rules.ts'
 
 /** The places of all countries. */

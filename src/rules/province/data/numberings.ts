@@ -2,7 +2,7 @@
 
 import type { FactTable } from '../../country/fact-table.ts'
 
-/** Codes of other numberings: each code, a sign (`src/rules/province/numberings.ts`), and ours of the province. */
+/** Codes of other numberings: each code, a sign (`src/rules/province/province-facts.ts`), and ours of the province. */
 export const NUMBERINGS: FactTable = {
 	AD: 'ALV=07 CAN=02 ENC=03 ESE=08 LMA=04 ORD=05 SJL=06',
 	AE: 'ADH=AZ',

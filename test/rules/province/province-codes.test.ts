@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkProvince, provincesForZip, provincesOf, validateAddress } from '../../../src/entries/index.ts'
-import { otherMeanings, provinceOfCode } from '../../../src/rules/province/numberings.ts'
+import { otherMeanings, provinceOfCode } from '../../../src/rules/province/province-codes.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { runs } from '../../fuzz.ts'
@@ -99,7 +99,7 @@ describe('D-103: a code alone', () => {
 					issues.filter((issue) => issue.code !== 'address.province.is-country'),
 					`${country} ${code}`,
 				).toEqual([])
-				expect(provinceOfCode(WORLD_PROVINCES, country, code)?.code).toBe(code)
+				expect(provinceOfCode(WORLD_PROVINCES.of(country), code)?.code).toBe(code)
 			}
 	})
 
@@ -114,9 +114,9 @@ describe('D-103: a code alone', () => {
 	})
 
 	it('has no other meaning in a country without lists, nor in none', () => {
-		expect(otherMeanings(WORLD_PROVINCES, 'FR', '75', null)).toEqual([])
-		expect(otherMeanings(WORLD_PROVINCES, '', '75', null)).toEqual([])
-		expect(otherMeanings(WORLD_PROVINCES, 'IR', '7', byCode('IR', '7')).map(({ code }) => code)).toEqual(['23'])
+		expect(otherMeanings(WORLD_PROVINCES.of('FR'), '75', null)).toEqual([])
+		expect(otherMeanings(WORLD_PROVINCES.of(''), '75', null)).toEqual([])
+		expect(otherMeanings(WORLD_PROVINCES.of('IR'), '7', byCode('IR', '7')).map(({ code }) => code)).toEqual(['23'])
 	})
 })
 
@@ -136,11 +136,11 @@ it('D-11: a province is one that the name, the code or the zip supports', () => 
 			)
 			const given = { ...REST, countryCode: country, provinceCode, province: name, zip: zip ?? '' }
 			const verdict = validateAddress(given)
-			const usual = provinceOfCode(WORLD_PROVINCES, country, provinceCode)
+			const usual = provinceOfCode(WORLD_PROVINCES.of(country), provinceCode)
 			const supported = [checkProvince({ province: name }, country)].flatMap(({ value }) => value?.code ?? [])
 			const meanings = [
 				usual,
-				...otherMeanings(WORLD_PROVINCES, country, provinceCode, usual),
+				...otherMeanings(WORLD_PROVINCES.of(country), provinceCode, usual),
 				...provincesForZip(given.zip, country),
 			]
 			supported.push(...meanings.flatMap((each) => each?.code ?? []))
