@@ -42,7 +42,7 @@ export async function measureSplit(
 				name: 'the built library',
 				setup: ({ onResolve }) =>
 					onResolve({ filter: /^orderwright\// }, ({ path }) => ({
-						path: join(DIST, `${path.slice('orderwright/'.length).replace(/^countries\/(..)\/form$/, 'forms/$1')}.js`),
+						path: join(DIST, `${path.slice('orderwright/'.length).replace(/^countries\/(\w+)\/form$/, 'forms/$1')}.js`),
 					})),
 			},
 		],
