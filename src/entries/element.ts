@@ -12,5 +12,8 @@ export type {
 	AddressElementEventMap,
 	AddressElementProps,
 	Loadable,
+	Lookup,
+	LookupPlace,
+	LookupQuery,
 } from '../form/element/element-options.ts'
 export type { Block, BlockKind, BlockLoader, FormBlock } from '../rules/blocks/block.ts'

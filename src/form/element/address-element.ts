@@ -4,7 +4,14 @@ import type { AddressFormEvent, AddressRules } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState, FieldTexts, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 import { AddressView, takeTexts } from './address-view.ts'
-import { type AddressElementEventMap, isOptional, type Loadable, readJson, readOptions } from './element-options.ts'
+import {
+	type AddressElementEventMap,
+	isOptional,
+	type Loadable,
+	type Lookup,
+	readJson,
+	readOptions,
+} from './element-options.ts'
 import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
 import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
@@ -21,6 +28,7 @@ const PROPERTIES = [
 	'names',
 	'translation',
 	'policy',
+	'lookup',
 	'name',
 	'disabled',
 	'required',
@@ -175,6 +183,15 @@ export class AddressElement extends Base {
 	set policy(policy: AddressFormOptions['policy']) {
 		this.#session.policy = policy
 		this.send({ type: 'settings', policy: policy ?? {} })
+	}
+
+	/** The page's own search for places, for what is typed in the street, the city or the zip; null for none. */
+	get lookup(): Lookup | null {
+		return this.#session.lookup
+	}
+
+	set lookup(lookup: Lookup | null | undefined) {
+		this.#session.lookup = typeof lookup === 'function' ? lookup : null
 	}
 
 	get form(): HTMLFormElement | null {

@@ -58,9 +58,10 @@ function rulesOf(countries: readonly FormBlock[]): Loadable<AddressRules> | unde
 		try {
 			const [{ countryRules }, ...modules] = await Promise.all([
 				loadModule(loadRules),
-				...loaders.map((load) => loadModule(load)),
+				// The rules load a file again that is lost.
+				...loaders.map((load) => loadModule(load).catch(() => null)),
 			])
-			return countryRules(modules)
+			return countryRules(modules.filter((module) => module !== null))
 		} catch (cause) {
 			// Not the error of an import: none of these modules is the rules.
 			throw new Error('The rules of some countries could not be loaded.', { cause })

@@ -3,11 +3,27 @@ import { readCountryCode } from '../../rules/country/countries.ts'
 import { FORM_NEEDS, REQUIRABLE } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
 import type { ContactName, RequirableName } from '../form-field.ts'
-import type { AddressFormOptions, FormValue, FormVerdict } from '../form-state.ts'
+import type { AddressFormOptions, FieldTexts, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 
 /** A value, or a function that loads it. */
 export type Loadable<T> = T | (() => T | Promise<T>) | null
+
+/** What a person typed into a field, for a page that looks for places. */
+export interface LookupQuery {
+	readonly name: 'address1' | 'city' | 'zip'
+	readonly text: string
+}
+
+/** A place as address fields, as in the event `fill`. `label` is its line in the list. */
+export type LookupPlace = Readonly<Record<string, unknown>>
+
+/** A page's own search for places, by its provider: the element sends no request. The signal ends a search that is not needed any more. */
+export type Lookup = (
+	typed: LookupQuery,
+	countryCode: string,
+	signal: AbortSignal,
+) => readonly LookupPlace[] | Promise<readonly LookupPlace[]>
 
 /** What every element of a page uses, unless an element has its own. */
 export interface AddressDefaults {
@@ -49,6 +65,8 @@ export interface AddressElementProps extends AddressDefaults {
 	readonly required?: boolean | undefined
 	readonly phone?: string | undefined
 	readonly policy?: AddressFormOptions['policy']
+	readonly lookup?: Lookup | null | undefined
+	readonly texts?: FieldTexts | undefined
 	readonly value?: FormValue | Readonly<Record<string, unknown>> | string | null | undefined
 }
 

@@ -7,7 +7,7 @@ import type { AddressFormOptions, AddressFormState, FieldTexts } from '../form-s
 import { localeOf, wordsIn } from '../form-words.ts'
 import { inputEvent } from '../input-event.ts'
 import type { AddressView } from './address-view.ts'
-import { type AddressDefaults, readOptions } from './element-options.ts'
+import { type AddressDefaults, type Lookup, readOptions } from './element-options.ts'
 import { sentData, textsOf, typedData, whenIdle } from './page-form.ts'
 import { ToolLoader } from './tool-loader.ts'
 import { loadTypeAhead } from './type-ahead.ts'
@@ -26,6 +26,7 @@ export class ElementSession {
 	view: AddressView | null = null
 	state: AddressFormState | null = null
 	policy: AddressFormOptions['policy']
+	lookup: Lookup | null = null
 	/** The page's message that stops the form. */
 	custom = ''
 	/** The message below the fields, beside those of the state. */

@@ -20,6 +20,9 @@ const STYLE = `
 :where(orderwright-address [part="label"]) { display: block !important; inline-size: auto !important; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
 :where(orderwright-address [part="optional"]) { font-weight: 400; opacity: 0.75; }
 :where(orderwright-address [part="control"]) { display: block !important; box-sizing: border-box !important; inline-size: 100% !important; min-inline-size: 0 !important; max-inline-size: none !important; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--orderwright-field, transparent); border: 1px solid var(--orderwright-line, var(--orderwright--line)); border-radius: var(--orderwright-radius, 0.5em); text-align: -webkit-match-parent; text-align: match-parent; }
+:where(orderwright-address [part="places"]) { max-block-size: 16em; overflow: auto; border: 1px solid var(--orderwright-line, var(--orderwright--line)); border-radius: var(--orderwright-radius, 0.5em); }
+:where(orderwright-address [part="place"]) { padding: 0.5em 0.75em; cursor: pointer; overflow-wrap: anywhere; }
+:where(orderwright-address [part="place"]:is([aria-selected="true"], :hover)) { color: HighlightText; background: Highlight; }
 :where(orderwright-address select) { padding-inline: 0.5em; }
 :where(orderwright-address option) { color: CanvasText; background: Canvas; }
 :where(orderwright-address [data-status="invalid"]) { --orderwright--tone: var(--orderwright-invalid, var(--orderwright--invalid)); }

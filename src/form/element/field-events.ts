@@ -2,7 +2,9 @@ import { rulesOf } from '../form-draft.ts'
 import type { FieldName } from '../form-field.ts'
 import { inputEvent } from '../input-event.ts'
 import { activeIn } from './edit-text.ts'
+import type { LookupPlace, LookupQuery } from './element-options.ts'
 import type { ElementSession } from './element-session.ts'
+import type { LookupList } from './lookup-list.ts'
 import { isSubmit, pressDefault } from './page-form.ts'
 import { TypeAhead } from './type-ahead.ts'
 
@@ -15,6 +17,8 @@ export const POINTER_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'cli
 export class FieldEvents {
 	readonly #session: ElementSession
 	readonly #typeAhead = new TypeAhead()
+	/** The list of places, which loads when a page looks for some. */
+	#places: LookupList | null = null
 	/** The field that was left, until its message may show. */
 	#left: FieldName | null = null
 	#isPressed = false
@@ -48,6 +52,20 @@ export class FieldEvents {
 		}
 	}
 
+	/** Shows the places that the page finds for a text. */
+	async #lookFor(input: HTMLInputElement, query: LookupQuery): Promise<void> {
+		const session = this.#session
+		const take = (values: LookupPlace): void => {
+			session.edits++
+			session.send({ type: 'fill', values })
+			session.tellChange()
+		}
+		// Without its file, a field is a plain one.
+		const loaded = await import('./lookup-list.ts').catch(() => null)
+		if (loaded !== null) this.#places ??= new loaded.LookupList(take)
+		if (session.lookup !== null) this.#places?.ask(session.lookup, input, query, session.state?.countryCode ?? '')
+	}
+
 	#enter(target: EventTarget | null, event?: InputEvent): void {
 		const session = this.#session
 		const name = session.view?.nameOf(target, 'control') ?? null
@@ -58,6 +76,9 @@ export class FieldEvents {
 		const entered = inputEvent(name, control, event)
 		if (control.tagName === 'SELECT') session.send(entered)
 		else session.hurry(entered)
+		const isPlace = name === 'address1' || name === 'city' || name === 'zip'
+		if (session.lookup !== null && isPlace && event?.isComposing !== true)
+			void this.#lookFor(control as HTMLInputElement, { name, text: control.value })
 		void session.load()
 	}
 
@@ -81,6 +102,7 @@ export class FieldEvents {
 		const name = view?.nameOf(event.target, 'control') ?? null
 		if (name === null) return
 		this.#left = name
+		this.#places?.close()
 		// A field that its new country lacks loses the focus in the middle of showing it. And an offer that is about to get the focus must get
 		// it before it goes.
 		if (isShowing || view?.nameOf(event.relatedTarget, 'button')) setTimeout(() => this.#finish(), 0)
@@ -98,6 +120,7 @@ export class FieldEvents {
 	#press(event: KeyboardEvent): void {
 		const session = this.#session
 		const { target } = event
+		if (this.#places?.press(event)) return
 		// An Enter may submit the form, which asks first whether the element is valid.
 		if (event.key === 'Enter') session.readFields()
 		if (event.key === 'Enter') session.settle()

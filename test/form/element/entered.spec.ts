@@ -55,3 +55,48 @@ test('the Enter key of a phone leads to the next field, and ends the last', asyn
 	)
 	expect([new Set(hints.slice(0, -1)), hints.at(-1)]).toEqual([new Set(['next']), 'done'])
 })
+
+test('a page looks for places, which are shown and filled in by keyboard and by pointer @driver', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await form.rulesAreThere()
+	await form.run(
+		([place]) => {
+			const page = { asked: [] as string[] }
+			Object.assign(globalThis, { page })
+			const element = document.querySelector('orderwright-address') as HTMLElementTagNameMap['orderwright-address']
+			element.addEventListener('change', () => page.asked.push('change'))
+			element.lookup = async ({ name, text }, country) => {
+				page.asked.push(`${name} ${text} ${country}`)
+				return text === 'none' ? [] : [{ label: 'First', address1: 'First' }, place]
+			}
+		},
+		[{ ...RIGHT, provinceCode: 'CA' }] as const,
+	)
+	const asked = (): Promise<readonly string[]> =>
+		form.run(() => (globalThis as unknown as { page: { asked: string[] } }).page.asked.splice(0), null)
+	await form.focus('address1')
+	await form.type('1 Ferry')
+	await form.until(() => document.querySelectorAll('[part=place]').length === 2)
+	expect(await asked(), 'once for keys that follow each other').toEqual(['address1 1 Ferry US'])
+	expect(await form.axe()).toEqual([])
+	await form.press('ArrowDown', 2)
+	await form.press('Enter')
+	expect([
+		await form.valueIn('zip'),
+		await form.valueIn('address1'),
+		await form.focused(),
+		await form.textOf('[part=places]'),
+	]).toEqual(['94111', '1 Ferry Building', 'address1', null])
+	expect(await asked()).toEqual(['change'])
+	await form.enter('city', 'San')
+	await form.until(() => document.querySelector('[part=places]') !== null)
+	await form.click('[part=place]:first-child')
+	expect([await form.valueIn('address1'), await form.valueIn('city')]).toEqual(['First', 'San'])
+	await asked()
+	await form.enter('zip', '94')
+	await form.focus('phone')
+	await form.enter('city', 'none')
+	await form.run(() => new Promise((done) => setTimeout(done, 400)), null)
+	expect(await asked(), 'nothing for two letters').toEqual(['change', 'city none US'])
+	expect(await form.textOf('[part=places]')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { catchSubmits, fill, focusOf, formOf, RIGHT, sentBy, settle } from './helpers.ts'
+import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
 
 interface Page {
 	readonly orderwright: {
@@ -112,4 +112,25 @@ test('point 2: an edit while a submit waits drops it with a message', async ({ s
 	expect([await sentBy(form), await focusOf(form)]).toEqual([[], 'city'])
 	await form.click('#submit')
 	expect(await sentBy(form)).toHaveLength(1)
+})
+
+test('a language that is lost costs its messages alone, and is tried again @chromium', async ({ show, cases }) => {
+	cases.fail('/fr-')
+	const form = await show(formOf('country="US" locale="fr"'))
+	await expect.poll(() => form.faults.some((fault) => fault.includes('loading failed'))).toBe(true)
+	await form.rulesAreThere()
+	await catchSubmits(form)
+	await fill(form, { ...RIGHT, zip: '9411' })
+	await form.click('#submit')
+	expect(await sentBy(form), 'the rules judge').toEqual([])
+	expect(await messageOf(form, 'zip')).toContain("isn't")
+	cases.release()
+	await form.run(() => dispatchEvent(new Event('online')), null)
+	await form.until(
+		() => document.querySelector('[data-name=zip] [part=message]')?.textContent?.includes('n’est') === true,
+	)
+	expect(
+		form.faults.splice(0).filter((fault) => fault.includes('loading failed')),
+		'it warns once',
+	).toHaveLength(1)
 })

@@ -62,8 +62,12 @@ export function countryRules(
 		if (names.length === 0) return rules
 		const { FILES: files } = await loadModule(loadFiles)
 		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as BlockLoader] : []))
-		const more = await Promise.all(loaders.map((load) => loadModule(load)))
-		if (more.every((module) => known.has(module))) return rules
+		const loaded = await Promise.allSettled(loaders.map((load) => loadModule(load)))
+		const more = loaded.flatMap((each) => (each.status === 'fulfilled' && !known.has(each.value) ? [each.value] : []))
+		// A file that is lost costs what is in it. The next call tries it again.
+		const lost = loaded.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
+		if (more.length === 0 && lost !== undefined) throw lost.reason
+		if (more.length === 0) return rules
 		for (const module of more) known.add(module)
 		rules = bindRules(openModules(known), load)
 		return rules
