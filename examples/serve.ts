@@ -15,7 +15,7 @@ export async function bundlePage(
 	plugins: readonly Plugin[] = [],
 ): Promise<ReadonlyMap<string, string>> {
 	const fileOf = (path: string): string => {
-		const name = path.slice('orderwright/'.length).replace(/^countries\/(..)\/form$/, 'forms/$1')
+		const name = path.slice('orderwright/'.length).replace(/^countries\/(\w+)\/form$/, 'forms/$1')
 		return join(DIST, `${name || 'index'}.js`)
 	}
 	const { outputFiles } = await build({
