@@ -5,12 +5,16 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import google from 'google-libphonenumber'
 import { iso31662 } from 'iso-3166'
 import { type CountryCode, parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max'
 import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
+import { validateOrder } from '../src/entries/index.ts'
 import { createState, step } from '../src/entries/model.ts'
+import { allCountries } from '../src/rules/world/all-countries.ts'
+import { zipExamples } from '../src/rules/zip/zip-examples.ts'
 import { orderWithZip, type SampleOrder, sampleOrder } from '../src/service/conformance/plans/sample-order.ts'
 import type { Files } from './tables.ts'
 
@@ -61,7 +65,19 @@ const withAddress = (order: SampleOrder, fields: object): SampleOrder => ({
 function isAgreedPhone(phone: string, country: string): boolean {
 	const verdict = judge(withAddress(sampleOrder(country), { phone }))
 	const given = [parseMax, parseMin].map((parse) => parse(phone, country as CountryCode)?.isValid() ?? false)
+	given.push(isValidForGoogle(phone, country))
 	return verdict !== 'open' && given.every((isValid) => isValid === (verdict === 'accept'))
+}
+
+const GOOGLE = google.PhoneNumberUtil.getInstance()
+
+/** Google's own package reads letters and signs that its port leaves out. */
+function isValidForGoogle(phone: string, country: string): boolean {
+	try {
+		return GOOGLE.isValidNumber(GOOGLE.parse(phone, country))
+	} catch {
+		return false
+	}
 }
 
 function isAgreedZip(zip: string, country: string): boolean {
@@ -80,6 +96,15 @@ function isAgreedProvince(given: Json, country: string): boolean {
 	if (verdict === 'open' || own.length === 0) return false
 	const isKnown = own.some(({ code, name }) => code.slice(3) === given.provinceCode || name === given.province)
 	return isKnown === (verdict === 'accept')
+}
+
+/** Returns a name in small letters without accents. */
+const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Returns whether an order has not even a warning. */
+function isWithoutFault(order: SampleOrder): boolean {
+	const items = { orderItems: [{ variantId: 'v', quantity: 1 }] }
+	return validateOrder({ ...order, ...items }, { products: [{ variants: [{ id: 'v' }] }] }).issues.length === 0
 }
 
 function unique(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
@@ -116,7 +141,7 @@ export function buildProbes(): string {
 	const table = (name: string, about: string, rows: readonly (readonly string[])[]): string =>
 		`/** ${about} */\nexport const ${name}: readonly (readonly string[])[] = ${JSON.stringify(unique(rows))}\n`
 	return `// Written by scripts/build-probes.ts; do not edit.
-// Source: test/vectors, with the cases on which libphonenumber-js, postcode-validator, validator and iso-3166 agree.
+// Source: test/vectors, with the cases on which libphonenumber-js, google-libphonenumber, postcode-validator, validator and iso-3166 agree.
 
 ${table('TAX_NUMBERS', 'A country and a tax number.', taxNumbers)}
 ${table('PHONES', 'A country and a phone number.', phones)}
@@ -124,4 +149,34 @@ ${table('ZIPS', 'A country and a zip.', zips)}
 ${table('PROVINCES', "A country, a province's name and its code.", provinces)}`
 }
 
-export const write = (): Files => ({ 'src/service/conformance/data/probes.ts': buildProbes() })
+/**
+ * Returns a zip and a province for each country whose first zip is in a province with a name that fewer sources have: ISO's list and the
+ * address data of shops, of which a service may know one alone. Without a province if no source has any of the names.
+ */
+export function buildSamples(): string {
+	const { countries } = JSON.parse(readFileSync(join(ROOT, 'scripts/facts/province-names.json'), 'utf8')) as Json
+	const rows = allCountries().flatMap(({ code: country }) => {
+		const sourcesOf = ({ province = '', provinceCode = '' }: SampleOrder['address']): number => {
+			const iso = iso31662.find(({ code }) => code === `${country}-${provinceCode}`)
+			const names: readonly string[] = countries[country]?.[provinceCode]?.names ?? []
+			return [[iso?.name ?? ''], names].filter((list) => list.some((name) => fold(name) === fold(province))).length
+		}
+		const zips = zipExamples(country)
+		const at = zips.map((zip) => orderWithZip(country, zip).address)
+		const most = Math.max(...at.map(sourcesOf))
+		const best = at.find((address) => sourcesOf(address) === most)
+		const bare = orderWithZip(country, zips[0], '')
+		if (most === 0) return isWithoutFault(bare) && bare.address['zip'] ? [[country, [bare.address['zip'], '']]] : []
+		return best === at[0] ? [] : [[country, [best?.['zip'], best?.['provinceCode']]]]
+	})
+	return `// Written by scripts/build-probes.ts; do not edit.
+
+/** A zip and a province with a name that all sources have, for countries whose first zip is in a province with other names. */
+export const SAMPLES: Readonly<Record<string, readonly [zip: string, provinceCode: string]>> = ${JSON.stringify(Object.fromEntries(rows))}
+`
+}
+
+export const write = (): Files => ({
+	'src/service/conformance/data/samples.ts': buildSamples(),
+	'src/service/conformance/data/probes.ts': buildProbes(),
+})

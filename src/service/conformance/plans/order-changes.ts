@@ -32,12 +32,15 @@ export const ALTERNATIVES: readonly Change[] = /* @__PURE__ */ listAlternatives(
 function listAlternatives(): readonly Change[] {
 	return [
 		...changes('validate-order.4', {
-			'another zip in use': (_, country) => {
-				const zip = zipExamples(country)[1]
+			'another zip in use': ({ address }, country) => {
+				const [first, second] = zipExamples(country)
+				const zip = first === address['zip'] ? second : first
 				return zip === undefined ? null : orderWithZip(country, zip)
 			},
 		}),
 		...changes('validate-order.1', {
+			'the province in small letters': ({ address: { province, ...address }, ...order }) =>
+				province === undefined ? null : { ...order, address: { ...address, province: province.toLowerCase() } },
 			'the province by its code': without('province'),
 			'the province by its name': without('provinceCode'),
 			'the code of the province, to be checked': (order) =>
@@ -91,7 +94,7 @@ function listDefects(): readonly Change[] {
 	]
 }
 
-/** Returns a province that is not of this country. */
+/** Returns a province that is not of this country. No numbering of another country has its code: many number their provinces. */
 export function foreignProvince(country: string): { readonly province: string; readonly provinceCode: string } {
-	return country === 'JP' ? { province: 'Texas', provinceCode: 'TX' } : { province: 'Osaka', provinceCode: '27' }
+	return country === 'AU' ? { province: 'Osaka', provinceCode: 'OSK' } : { province: 'Queensland', provinceCode: 'QLD' }
 }

@@ -5,6 +5,7 @@ import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
 import { provincesForZip } from '../../../rules/world/address.ts'
 import { provincesOf } from '../../../rules/world/places.ts'
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
+import { SAMPLES } from '../data/samples.ts'
 
 /** The parts of an order that depend on its country. Unneeded parts are absent. */
 export interface SampleOrder {
@@ -21,16 +22,20 @@ export interface SampleOrder {
  * sampleOrder('CA').address.zip // => 'K1A 0B1'
  */
 export function sampleOrder(countryCode: string): SampleOrder {
-	return orderWithZip(countryCode, zipExamples(countryCode)[0])
+	const [zip, code] = SAMPLES[countryCode] ?? [zipExamples(countryCode)[0]]
+	return orderWithZip(countryCode, zip || undefined, code)
 }
 
-/** Returns the same order with another zip, and with the zip's province if it is known. */
-export function orderWithZip(countryCode: string, zip: string | undefined): SampleOrder {
+/** Returns the same order with another zip, and with the zip's province if it is known, or the given one. */
+export function orderWithZip(countryCode: string, zip: string | undefined, code?: string): SampleOrder {
 	const own = provincesOf(countryCode)
 	const here = zip === undefined ? [] : provincesForZip(zip, countryCode)
 	// A province of ISO 3166-2 if there is one: services need not know the storefront's own provinces.
 	const listed = own.filter(({ isoCode }) => isoCode !== null)
-	const province = listed.find(({ code }) => here.some((each) => each.code === code)) ?? listed[0] ?? here[0] ?? own[0]
+	const province =
+		code === undefined
+			? (listed.find((each) => here.some(({ code }) => each.code === code)) ?? listed[0] ?? here[0] ?? own[0])
+			: own.find((each) => each.code === code)
 	const field = taxNumberField(countryCode)
 	return {
 		address: {

@@ -36,7 +36,7 @@ const A_LIST = 9
 export function namePeople(store: Store): readonly Move[] {
 	const people = TEXTS.map((text, at) => {
 		const [firstName, lastName] = at % 2 === 0 ? [text, 'Miller'] : ['Ada', text]
-		return person(60 + at, {
+		return person(300 + at, {
 			firstName,
 			lastName,
 			...DAYS[at % DAYS.length],
@@ -44,7 +44,7 @@ export function namePeople(store: Store): readonly Move[] {
 			...(at % 3 === 0 && { externalId: `hr ${text}`, department: text, location: text }),
 		})
 	})
-	people.push(...USUAL_PEOPLE.map((fields, at) => person(100 + at, fields)))
+	people.push(...USUAL_PEOPLE.map((fields, at) => person(330 + at, fields)))
 	const emails = people.map(({ email }) => email)
 	const listed = (from: number): Move => {
 		return ({ collections }) => {
