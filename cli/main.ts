@@ -2,10 +2,19 @@
 /** The program `orderwright`: runs the command, and sets the exit status. In a thread of its own, it is a worker of `check`. */
 import { isMainThread } from 'node:worker_threads'
 import { answerBatches } from './check/jobs.ts'
+import { USAGE_STATUS } from './command.ts'
 import { main } from './run.ts'
-import { stopAtLostOutput } from './terminal.ts'
+import { sayError, stopAtLostOutput } from './terminal.ts'
+
+/** The exit status of Node for a program that waits for nothing any more. */
+const UNSETTLED = 13
 
 if (isMainThread) {
 	stopAtLostOutput()
+	process.on('exit', (code) => {
+		if (code !== UNSETTLED) return
+		process.exitCode = USAGE_STATUS
+		sayError('orderwright: the run ended before it had a result: something that it waited for never came.')
+	})
 	process.exitCode = await main(process.argv.slice(2))
 } else answerBatches()

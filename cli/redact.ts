@@ -8,14 +8,28 @@ const SHORTEST = 3
 const LONG = 8
 
 /**
- * Keeps a secret out of everything that the program prints or writes from now on, wherever it stands: as it is, and as a URL or
- * JSON writes it.
+ * Keeps a secret out of everything that the program prints or writes from now on, wherever it stands: as it is, as a URL, JSON or
+ * base64 writes it, and, if it is long, in other case.
  */
-export function hide(secret: unknown, shown = '<secret>'): void {
+export function hide(secret: unknown, shown = '<secret>', isIssued = false): void {
 	if (typeof secret !== 'string' || secret.length < SHORTEST) return
-	for (const form of [secret, encodeURIComponent(secret), encodeURI(secret), JSON.stringify(secret).slice(1, -1)])
+	const forms = [secret, encodeURIComponent(secret), encodeURI(secret), JSON.stringify(secret).slice(1, -1)]
+	// Tokens are many, and live ten minutes.
+	for (const form of isIssued ? forms : [...forms, ...inBase64(secret)]) {
 		secrets.set(form, shown)
+		if (form.length >= LONG && !isIssued) secrets.set(form.toLowerCase(), shown)
+	}
 	pattern = null
+}
+
+/** Returns the letters of base64 that stand for a secret, after any number of bytes before it, such as those of `client:`. */
+function inBase64(secret: string): string[] {
+	return [0, 1, 2].flatMap((before) => {
+		const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])
+		const whole = Math.floor((bytes.length * 8) / 6)
+		const form = bytes.toString('base64').slice(before === 0 ? 0 : before + 1, whole)
+		return form.length < LONG ? [] : [form, form.replaceAll('+', '-').replaceAll('/', '_')]
+	})
 }
 
 /** Forgets every secret, so that the next run in this process starts without any. */
@@ -51,7 +65,7 @@ export function hideFields(body: unknown): void {
  */
 export function hideIssued(body: unknown): void {
 	for (const [key, secret] of secretsOf(body))
-		if (secrets.size < MOST_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`)
+		if (secrets.size < MOST_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`, true)
 }
 
 /** A bearer token (RFC 6750) that no report contains by itself: it has a digit, or is longer than our words. */
@@ -109,11 +123,12 @@ export function redact(text: string): string {
 			.sort((a, b) => b.length - a.length)
 			.map((secret) => secret.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
 			.join('|'),
-		'g',
+		'gi',
 	)
 	return shown.replace(pattern, (secret, at: number) => {
 		const isInside = isInWord(shown[at - 1]) || isInWord(shown[at + secret.length])
-		return secret.length < LONG && isInside ? secret : (secrets.get(secret) ?? '')
+		const known = secrets.get(secret) ?? (secret.length < LONG ? undefined : secrets.get(secret.toLowerCase()))
+		return known === undefined || (secret.length < LONG && isInside) ? secret : known
 	})
 }
 

@@ -12,18 +12,11 @@ import { tryReport, writeJsonReport, writeReport } from '../files.ts'
 import { readSeed } from '../read-options.ts'
 import { hideFields, hideUrl } from '../redact.ts'
 import { count, say, sayError, startProgress } from '../terminal.ts'
-import { type Connection, connect } from './connect.ts'
-import {
-	applyBaseline,
-	applyProfile,
-	findMixed,
-	readBaseline,
-	readProfile,
-	toBaseline,
-	writeProfile,
-} from './earlier-runs.ts'
+import { applyBaseline, readBaseline, toBaseline } from './baseline.ts'
+import { type Connection, connect, rootOf } from './connect.ts'
 import { toHtml } from './html.ts'
 import { toJunit } from './junit.ts'
+import { learn } from './learn.ts'
 import { merge } from './merge.ts'
 import type { Result } from './result.ts'
 import { writeSummary } from './summary.ts'
@@ -36,22 +29,23 @@ const OPTIONS = {
 	wait: { type: 'boolean', default: false },
 	operation: { type: 'string', multiple: true },
 	country: { type: 'string', multiple: true },
-	exact: { type: 'boolean', default: false },
+	decisions: { type: 'boolean', default: false },
+	learn: { type: 'string' },
+	product: { type: 'string', multiple: true },
+	pace: { type: 'string', default: '1000' },
+	patience: { type: 'string', default: '300' },
 	'allow-5xx': { type: 'boolean', default: false },
 	'allow-untested': { type: 'boolean', default: false },
 	quick: { type: 'boolean', default: false },
 	concurrency: { type: 'string', default: '1' },
 	sequences: { type: 'string', default: '70' },
 	'max-sends': { type: 'string', default: '5000' },
-	'max-departures': { type: 'string', default: '10' },
 	'random-seed': { type: 'string', default: '1' },
 	'day-offset': { type: 'string' },
 	timeout: { type: 'string', default: '30' },
 	most: { type: 'string', default: '20' },
 	baseline: { type: 'string' },
 	'write-baseline': { type: 'string' },
-	profile: { type: 'string' },
-	fingerprint: { type: 'boolean', default: false },
 	junit: { type: 'string' },
 	html: { type: 'string' },
 	json: { type: 'string' },
@@ -70,11 +64,14 @@ export const conform: Command = {
 	summary: 'tests a running service against the reference model, and reports what departs from it',
 	usage: `
 Usage: orderwright conform URL --seed store.json [options]
+       orderwright conform URL --seed clients.json --learn store.json
 
 Sends requests to a service and compares every answer with the reference model. Only what the interface says binds.
 URL is the address before /api/ext/v1. Without --writes, no request changes anything.
 
   --seed FILE            the contents of the test store: clients with their secrets, and all collections
+  --learn FILE           writes a seed from what the service shows to the clients of --seed, and compares nothing
+  --product STORE/ID     with --learn, a product of a store beside those in its orders; can be repeated
   --writes               also places orders, creates people and collections, and rewards; only in a test store
   --reset PATH           a path that puts the store back to the seed when it is POSTed to, such as /__reset
   --clock PATH           a path where GET returns the time as {"now": …} and POST {"advance": seconds} moves it
@@ -86,14 +83,14 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --quick                sends a sample: fewer countries, and one of six of the known tax numbers, phones and zips
   --allow-5xx            answers 5XX with the interface's error body leave the verdict alone
   --allow-untested       clauses that the seed leaves without a question leave the verdict alone
-  --exact                makes the decisions of orderwright bind, too
+  --decisions            makes the decisions of orderwright bind, too
   --baseline FILE        known departures: the run fails only on others
   --write-baseline FILE  writes the departures of this run as a baseline
-  --fingerprint          prints what the service does where the interface leaves a choice: a profile
-  --profile FILE         makes the choices of a profile bind
   --html FILE            writes a report for people; --junit FILE and --json FILE for programs
   --most 20              prints at most so many departures
-  --sequences 70, --max-sends 5000, --max-departures 10, --random-seed 1, --timeout 30 (seconds for one answer)
+  --pace 5               the requests a second, at most (1000)
+  --patience 300         the seconds to wait in all for a service that answers 429 or 503, or is down
+  --sequences 70, --max-sends 5000, --random-seed 1, --timeout 30 (seconds for one answer)
 
 Exit status: 0 passed; 1 an answer departs; 2 wrong arguments, nobody answers, or too little was seen to say.`,
 	run,
@@ -106,7 +103,7 @@ async function run(args: readonly string[]): Promise<number> {
 		throw new UsageError('Name the address of one service, such as http://127.0.0.1:4010.')
 	if (values.seed === undefined) {
 		throw new UsageError(
-			'Name what the store holds: --seed store.json. "orderwright mock --print-seed" prints an example.',
+			'Name what the store holds: --seed store.json. --learn writes one, and "orderwright mock --print-seed" an example.',
 		)
 	}
 	const operations = readOperations(values.operation)
@@ -116,7 +113,6 @@ async function run(args: readonly string[]): Promise<number> {
 	const seed = readSeed(values.seed)
 	hideFields(seed)
 	const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
-	const profile = values.profile === undefined ? [] : readProfile(values.profile)
 	const offset = values['day-offset']
 	const settings: Settings = {
 		operations,
@@ -128,35 +124,37 @@ async function run(args: readonly string[]): Promise<number> {
 		allowUntested: values['allow-untested'],
 		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
 		dayOffset: offset === undefined ? undefined : readNumber('day-offset', offset, -1_440, 1_440),
-		clock:
-			values.clock === undefined
-				? null
-				: new URL(values.clock, `${base.href.replace(/\/(?:api\/ext\/v1\/?)?$/, '')}/`).href,
+		clock: values.clock === undefined ? null : new URL(values.clock, `${rootOf(base)}/`).href,
 		longestWait: values.wait && values.clock === undefined ? LONGEST_WAIT : undefined,
 		writes: values.writes,
-		exact: values.exact,
+		exact: values.decisions,
 		sequences: readNumber('sequences', values.sequences, 1, 1_000_000),
 		maxSends: readNumber('max-sends', values['max-sends'], 1, 1_000_000_000),
-		maxFailures: readNumber('max-departures', values['max-departures'], 1, 1_000_000) + known.length,
+		maxFailures: MAX_FOUND + known.length,
 		randomSeed: readNumber('random-seed', values['random-seed'], 0, 1_000_000_000),
 	}
 	const timeout = readNumber('timeout', values.timeout, 1, 3600)
 	const most = readNumber('most', values.most, 0, 1_000_000)
+	const pace = readNumber('pace', values.pace, 1, 1_000_000)
+	const patience = readNumber('patience', values.patience, 1, 86_400)
 	const { reset, clock, wait } = values
-	const outputs = ['json', 'junit', 'html', 'write-baseline'] as const
-	for (const name of outputs) tryReport(name, values[name], [values.seed, values.baseline, values.profile])
-	const connection = await connect({ base, timeout, reset, clock, isPatient: wait })
+	const outputs = ['json', 'junit', 'html', 'write-baseline', 'learn'] as const
+	for (const name of outputs) tryReport(name, values[name], [values.seed, values.baseline])
+	const connection = await connect({ base, timeout, pace, patience, reset, clock, isPatient: wait })
+	if (values.learn !== undefined) return learn(connection, seed, values.product ?? [], values.learn)
 	for (const { message } of findLacks(planOf(seed, settings, connection))) sayError(message)
 	const found = await test(base.href.replace(/\/$/, ''), connection, seed, settings)
-	const result = applyBaseline(applyProfile(found, profile), known)
+	const result = applyBaseline(found, known)
 	if (values['write-baseline'] !== undefined) writeJsonReport(values['write-baseline'], toBaseline(result))
 	if (values.json !== undefined) writeJsonReport(values.json, result)
 	if (values.junit !== undefined) writeReport(values.junit, toJunit(result, seed))
 	if (values.html !== undefined) writeReport(values.html, toHtml(result, seed))
-	if (values.fingerprint) printProfile(result)
-	else say(writeSummary(result, seed, most))
+	say(writeSummary(result, seed, most))
 	return { passed: 0, failed: 1, inconclusive: USAGE_STATUS }[result.verdict]
 }
+
+/** The number of departures after which a run ends. */
+const MAX_FOUND = 10
 
 /** What the arguments say about the check, and where the service's clock is moved; null without one. */
 type Settings = Omit<ServiceOptions, 'seed' | 'now'> & Pick<Result, 'clock'>
@@ -167,7 +165,7 @@ function planOf(seed: ServiceState, settings: Settings, { reset, wait }: Connect
 }
 
 async function test(url: string, connection: Connection, seed: ServiceState, settings: Settings): Promise<Result> {
-	const { send, now, reset } = connection
+	const { send, now, reset, isGivenUp } = connection
 	const progress = startProgress()
 	const show = (what: string) => (at: ServiceProgress) =>
 		progress.show(
@@ -175,7 +173,7 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 		)
 	const { operations, countries, exact, allow5xx, allowUntested } = settings
 	let isStopped = false
-	const stop = (): boolean => isStopped
+	const stop = (): boolean => isStopped || isGivenUp()
 	const interrupt = (): void => {
 		isStopped = true
 		sayError('Stopped. This is the report so far.')
@@ -191,6 +189,7 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 	const service = await checkService(send, { ...plan, now, stop, onProgress: show('sequence') })
 	progress.clear()
 	process.off('SIGINT', interrupt)
+	if (isGivenUp()) sayError('The service was busy or away for longer than --patience. This is the report so far.')
 	if (reset !== null) await reset().catch(() => undefined)
 	return merge(url, new Date().toISOString(), service, orders, { allow5xx, allowUntested, clock: settings.clock })
 }
@@ -223,18 +222,6 @@ const READS: readonly OperationId[] = [
 	'list-orders',
 	'list-people',
 ]
-
-function printProfile(result: Result): void {
-	say(writeProfile(result).trimEnd())
-	for (const { operation, rule, accepted, refused } of findMixed(result)) {
-		sayError(
-			`${operation} ${rule}: accepted ${accepted} times and refused ${refused} times, so it isn't in the profile`,
-		)
-	}
-	for (const reason of result.reasons) sayError(reason)
-	if (result.verdict === 'failed')
-		sayError('The service departs from the interface: run without --fingerprint to see where.')
-}
 
 function readUrl(text: string): URL {
 	const url = URL.canParse(text) ? new URL(text) : null

@@ -10,6 +10,8 @@ export interface Connection {
 	readonly reset: (() => Promise<void>) | null
 	/** Null if the run never waits. */
 	readonly wait: ((seconds: number) => Promise<void>) | null
+	/** Returns whether the run waited for the service as long as it may. */
+	readonly isGivenUp: () => boolean
 }
 
 export interface ConnectOptions {
@@ -17,29 +19,57 @@ export interface ConnectOptions {
 	readonly base: URL
 	/** The time limit of one answer, in seconds. */
 	readonly timeout: number
+	/** The time in all for which the run waits for a service that is busy or away, in seconds. */
+	readonly patience?: number
+	/** The most requests a second. */
+	readonly pace?: number
 	/** A path or URL. A POST to it resets the service to the seed. */
-	readonly reset: string | undefined
+	readonly reset?: string | undefined
 	/** A path or URL where GET returns the time, and POST `{ "advance": seconds }` moves it. */
-	readonly clock: string | undefined
+	readonly clock?: string | undefined
 	/** Whether to wait in real time. */
-	readonly isPatient: boolean
+	readonly isPatient?: boolean
 }
 
 /** The longest wait after an answer 429 or 503, in seconds. */
-const LONGEST_PAUSE = 60
+const MAX_PAUSE = 60
+/** The requests a second, and the seconds to wait for a service in all, if nothing is said. */
+const MAX_PACE = 1000
+const PATIENCE = 300
+/** The waits for a service that went away, in seconds. */
+const AWAY = [0.5, 1, 2, 4]
+/** The most bytes of one answer. */
+const MAX_BYTES = 10_000_000
 
 const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
+/** An answer, with its text cut at 10 MB. */
+interface Answered {
+	readonly status: number
+	readonly headers: Headers
+	readonly text: string
+	/** Whether the text began with a byte order mark. */
+	readonly isMarked: boolean
+}
+
+/** Returns the address of a service without the prefix of the paths, and without a slash at its end. */
+export function rootOf({ href }: URL): string {
+	return href.replace(/\/(?:api\/ext\/v1\/?)?$/, '')
+}
+
 /** Connects to a service. Throws a `UsageError` with the reason if it doesn't answer. */
-export async function connect({ base, timeout, reset, clock, isPatient }: ConnectOptions): Promise<Connection> {
-	const root = base.href.replace(/\/(?:api\/ext\/v1\/?)?$/, '')
-	const ask = (url: string | URL, init: RequestInit = {}): Promise<Response> =>
-		fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout * 1000) })
+export async function connect(options: ConnectOptions): Promise<Connection> {
+	const { base, timeout, pace = MAX_PACE, reset, clock, isPatient = false } = options
+	const root = rootOf(base)
+	const ask = (url: string | URL, init: RequestInit = {}): Promise<Answered> =>
+		within(timeout, async (signal) => readAnswer(await fetch(url, { ...init, redirect: 'manual', signal })))
 	const control = async (path: string, option: string, body?: unknown): Promise<unknown> => {
 		const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE }
-		const response = await ask(new URL(path, `${root}/`), init)
-		if (!response.ok) throw new UsageError(`--${option} ${path} answers ${response.status}.`)
-		return response.json().catch(() => null)
+		const { status, text } = await ask(new URL(path, `${root}/`), init).catch((error: Error) => {
+			throw new UsageError(`--${option} ${path} doesn't answer: ${reasonOf(error)}`)
+		})
+		if (status < 200 || status > 299) throw new UsageError(`--${option} ${path} answers ${status}.`)
+		return parse(text)
 	}
 	await ask(`${root}/`).catch((error: Error) => {
 		throw new UsageError(`Nobody answers at ${root}: ${reasonOf(error)}`)
@@ -57,10 +87,33 @@ export async function connect({ base, timeout, reset, clock, isPatient }: Connec
 		await control(clock, 'clock', { advance: seconds })
 		ahead.milliseconds += seconds * 1000
 	}
+	let { patience = PATIENCE } = options
+	/** Waits for the service, as long as the run may. */
+	const waitFor = async (seconds: number): Promise<void> => {
+		const left = Math.min(seconds, patience)
+		patience -= seconds
+		await sleep(Math.max(left, 0))
+	}
+	let slot = 0
+	const askSlowly = async (url: string, init: RequestInit): Promise<Answered> => {
+		for (let away = 0; ; away++) {
+			slot = Math.max(slot + 1000 / pace, Date.now())
+			await sleep((slot - Date.now()) / 1000)
+			try {
+				return await ask(url, init)
+			} catch (error) {
+				const seconds = AWAY[away]
+				// What an answer breaks off in is a fault of the answer, and a time-out is no outage.
+				if (seconds === undefined || patience <= 0 || !isAway(error)) throw error
+				await waitFor(seconds)
+			}
+		}
+	}
 	// The check waits itself if time can pass on the service's clock.
 	const isTimed = isPatient && clock === undefined
 	return {
 		now: () => new Date(Date.now() + ahead.milliseconds).toISOString(),
+		isGivenUp: () => patience <= 0,
 		reset:
 			reset === undefined
 				? null
@@ -74,16 +127,19 @@ export async function connect({ base, timeout, reset, clock, isPatient }: Connec
 			const http = toHttp(request)
 			if (http === null) throw new Error('no such operation')
 			const { method, path, headers, body } = http
-			const response = await ask(root + path, { method, headers, body })
-			const { text, isMarked } = await readText(response)
-			const { status: statusCode } = response
+			const {
+				status: statusCode,
+				headers: shown,
+				text,
+				isMarked,
+			} = await askSlowly(root + path, { method, headers, body })
 			// The check sends the request again at once, unless it may wait.
-			const retryAfter = response.headers.get('retry-after')
-			if (!isTimed && (statusCode === 429 || statusCode === 503)) await sleep(pauseOf(retryAfter))
+			const retryAfter = shown.get('retry-after')
+			if (!isTimed && (statusCode === 429 || statusCode === 503)) await waitFor(pauseOf(retryAfter))
 			const answered = parse(text)
 			hideIssued(answered)
-			const type = response.headers.get('content-type')
-			const location = response.headers.get('location')
+			const type = shown.get('content-type')
+			const location = shown.get('location')
 			return {
 				statusCode,
 				body: answered,
@@ -102,31 +158,41 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 function pauseOf(retryAfter: string | null): number {
 	const date = Date.parse(retryAfter ?? '')
 	const seconds = /^\d+$/.test(retryAfter ?? '1') ? Number(retryAfter ?? 1) : Math.ceil((date - Date.now()) / 1000)
-	return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, LONGEST_PAUSE) : 1
+	return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, MAX_PAUSE) : 1
 }
 
-/** The most bytes of one answer. */
-const MOST_BYTES = 10_000_000
+/** Ends work after some seconds, also if it never settles. The timer keeps the process alive until then. */
+function within<T>(seconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+	const controller = new AbortController()
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => {
+			const late = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+			controller.abort(late)
+			reject(late)
+		}, seconds * 1000)
+		work(controller.signal)
+			.then(resolve, reject)
+			.finally(() => clearTimeout(timer))
+	})
+}
 
-/** Returns the text of an answer, cut at 10 MB, and whether it began with a byte order mark. */
-async function readText(response: Response): Promise<{ readonly text: string; readonly isMarked: boolean }> {
+/** Returns an answer with its text, cut at 10 MB. */
+async function readAnswer({ status, headers, body }: Response): Promise<Answered> {
 	const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 	let text = ''
 	let bytes = 0
-	const reader = response.body?.getReader()
-	while (reader !== undefined) {
+	const reader = body?.getReader()
+	while (reader !== undefined && bytes <= MAX_BYTES) {
 		const { done, value } = await reader.read()
 		if (done) break
 		bytes += value.byteLength
 		text += decoder.decode(value, { stream: true })
-		if (bytes > MOST_BYTES) {
-			await reader.cancel().catch(() => undefined)
-			break
-		}
 	}
+	// A stream that unpacks without end need not settle.
+	if (bytes > MAX_BYTES) reader?.cancel().catch(() => undefined)
 	text += decoder.decode()
 	const isMarked = text.startsWith('\uFEFF')
-	return { text: isMarked ? text.slice(1) : text, isMarked }
+	return { status, headers, text: isMarked ? text.slice(1) : text, isMarked }
 }
 
 /** Parses a body as JSON. Text that isn't JSON stays text, and the report shows it. */
@@ -136,6 +202,14 @@ function parse(text: string): unknown {
 	} catch {
 		return text
 	}
+}
+
+/** What fetch reports of a service that is not there, or that just went. */
+const GONE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_SOCKET)$/
+
+function isAway(error: unknown): boolean {
+	const { message, cause } = error as { message?: string; cause?: { code?: string } }
+	return message === 'fetch failed' && GONE.test(cause?.code ?? '')
 }
 
 function reasonOf(error: Error): string {

@@ -66,8 +66,10 @@ const ALONE = { times: 1, others: [], isKnown: false }
 function explain({ departure, rule, why, canonical }: ServiceReport['failures'][number]): string {
 	if (departure !== 'laxer') return why
 	const { message, error } = (canonical.body ?? {}) as { message?: string; error?: { issues?: readonly Issue[] } }
-	const issue = error?.issues?.find((each) => each.rule === rule && each.severity === 'error')
-	return `${why} ${issue?.message ?? message ?? ''}`.trimEnd()
+	// The model reports all errors. That of the clause is why the order must be refused; the first need not be.
+	const errors = (error?.issues ?? []).filter(({ severity }) => severity === 'error')
+	const issue = errors.find((each) => each.rule === rule)
+	return `${why} ${issue?.message ?? (errors.length > 1 ? '' : (message ?? ''))}`.trimEnd()
 }
 
 /** Groups orders that are judged differently for the same reason into one departure. The first order shows it. */
@@ -107,7 +109,7 @@ function fold(departures: readonly Departed[]): Departed[] {
 	return [...causes.values()]
 }
 
-/** Returns the result of the two checks, before the baseline and the profile are applied. The verdict is that of both together. */
+/** Returns the result of the two checks, before the baseline is applied. The verdict is that of both together. */
 export function merge(
 	url: string,
 	at: string,

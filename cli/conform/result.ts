@@ -1,15 +1,15 @@
 import type { Coverage, Planned, ReportVerdict } from 'orderwright/conformance'
 
-/** An answer that departs from the interface, or from the profile. */
+/** An answer that departs from the interface. */
 export interface Departed {
 	/** Equal in every run that finds the departure. A baseline stores it. */
 	readonly signature: string
 	readonly operation: string
 	readonly rule: string
-	/** `stricter`, `laxer`, `different`, `no answer`, or `changed` against the profile. */
+	/** `stricter`, `laxer`, `different` or `no answer`. */
 	readonly departure: string
 	readonly why: string
-	/** The shortest requests that show it; empty for a departure from the profile. */
+	/** The shortest requests that show it. */
 	readonly sequence: readonly Planned[]
 	readonly isReproduced: boolean
 	readonly expected: unknown
@@ -47,7 +47,6 @@ export const DEPARTURES: Readonly<Record<string, string>> = {
 	laxer: 'accepts what it must refuse',
 	different: 'gives another answer',
 	'no answer': 'does not answer',
-	changed: 'makes another choice than in its profile',
 }
 
 /** Returns the sentence of the interface for a clause of an operation; null for a decision. */

@@ -43,7 +43,7 @@ function verdictLine({ verdict, label, reasons }: Result): string {
 function describe(departed: Departed, result: Result, seed: ServiceState): string {
 	const { operation, rule, departure, why, sequence, isReproduced, times, got, others } = departed
 	const sentence = sentenceOf(result, operation, rule)
-	const said = departure === 'changed' ? null : tellAnswer(got)
+	const said = tellAnswer(got)
 	const lines = [
 		`${red('✗')} ${bold(operation)} ${cyan(rule)} ${departure}: ${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`,
 		`    ${oneLine(why)}`,

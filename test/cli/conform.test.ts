@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
 import { type Fault, startFaulty } from './faulty.ts'
@@ -135,26 +139,48 @@ describe('orderwright conform of a service with a fault', () => {
 		expect(status).toBe(0)
 		expect(stdout).toContain('Known, and not found any more: validate-order laxer')
 	})
-	it('prints the choices of a service as a profile, which binds from then on', async () => {
-		const { status, stdout } = await conform(mock.url, ...FEW, '--fingerprint')
-		expect(status).toBe(0)
-		writeFileSync(join(folder, 'profile.json'), stdout)
-		const { choices } = JSON.parse(stdout)
-		expect(choices).toContainEqual({ operation: 'create-tokens', rule: 'D-106', answer: 'accepted' })
-		expect((await conform(mock.url, ...FEW, '--profile', 'profile.json')).status).toBe(0)
-		// A service that requires more of an order than the interface says.
-		const strict = choices.find(
-			({ operation, answer }: { operation: string; answer: string }) =>
-				operation === 'validate-order' && answer === 'accepted',
-		)
-		expect(strict).toBeDefined()
-		const turned = { ...JSON.parse(stdout), choices: [{ ...strict, answer: 'refused' }] }
-		writeFileSync(join(folder, 'turned.json'), JSON.stringify(turned))
-		const other = await conform(mock.url, ...FEW, '--profile', 'turned.json')
-		expect(other.status).toBe(1)
-		expect(other.stdout).toMatch(
-			/✗ validate-order \S+ changed.*\n {4}The profile says that such requests are refused; .* accepted\./,
-		)
+})
+
+describe('orderwright conform and a service that fails', () => {
+	it('waits for one that is busy until its patience ends', async () => {
+		const busy: Fault = () => ({ statusCode: 429, body: { message: 'no', errorCode: 'BUSY', statusCode: 429 } })
+		await withFault(busy, async (url) => {
+			const { status, stderr } = await conform(url, ...FEW, '--patience', '2')
+			expect([status, stderr]).toEqual([2, expect.stringContaining('for longer than --patience')])
+		})
+	})
+	it('ends with a sentence if its clock or its reset gives no answer that can be read', async () => {
+		const endless = gzipSync(Buffer.alloc(30_000_000, '0'))
+		const server = createServer((request, response) => {
+			if (request.url === '/silent') return
+			if (request.url === '/bomb') response.setHeader('Content-Encoding', 'gzip').end(endless)
+			else response.end('{}')
+		}).listen(0, '127.0.0.1')
+		await once(server, 'listening')
+		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+		for (const [option, path, says] of [
+			['--clock', '/bomb', '--clock /bomb shows no "now"'],
+			['--clock', '/silent', "--clock /silent doesn't answer: there was no answer in time."],
+			['--reset', '/silent', "--reset /silent doesn't answer: there was no answer in time."],
+		] as const) {
+			const { status, stderr } = await conform(url, ...FEW, '--timeout', '1', option, path)
+			expect([status, stderr]).toEqual([2, expect.stringContaining(says)])
+		}
+		server.closeAllConnections()
+		server.close()
+	})
+})
+
+describe('orderwright conform --learn', () => {
+	it('writes a seed from what the service shows, and names what it could not learn', async () => {
+		writeFileSync(join(folder, 'clients.json'), JSON.stringify({ clients: store.clients }))
+		const args = ['conform', mock.url, '--seed', 'clients.json', '--learn', 'learnt.json']
+		const { status, stdout, stderr } = await call(args, '', folder)
+		expect([status, stdout]).toEqual([2, 'learnt.json: 4 stores, 4 products, 8 people, 4 orders\n'])
+		expect(stderr).toContain('--product 10000000-0000-4000-8000-000000000002/ID')
+		const lists = ['--operation', 'list-people', '--operation', 'list-collections', '--sequences', '20']
+		const run = await conform(mock.url, ...SAMPLE, ...lists, '--seed', 'learnt.json', '--allow-untested')
+		expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('✓ passed')])
 	})
 })
 
@@ -165,7 +191,6 @@ describe('what orderwright conform needs', () => {
 		[['http://127.0.0.1:9', '--seed', 'store.json'], 'Nobody answers at http://127.0.0.1:9: '],
 		[['http://127.0.0.1:9', '--seed', 'store.json', '--operation', 'list-poeple'], 'Did you mean list-people?'],
 		[['http://127.0.0.1:9', '--seed', 'store.json', '--baseline', 'store.json'], "store.json isn't a baseline."],
-		[['http://127.0.0.1:9', '--seed', 'store.json', '--profile', 'store.json'], "store.json isn't a profile."],
 	])('is said about %j', async (args, says) => {
 		const { status, stderr } = await call(['conform', ...args], '', folder)
 		expect([status, stderr]).toEqual([2, expect.stringContaining(says)])

@@ -36,7 +36,12 @@ const write = (name: string, value: unknown): string => {
 describe('the store of orderwright mock', () => {
 	it('has coins, gifts, a personalized product, people with and without a balance, and no part that is left out', async () => {
 		const { body } = await ask('/__state')
-		expect(body.collections.map(({ rewardType }: { rewardType: string }) => rewardType)).toEqual(['Coins', 'Gifts'])
+		expect(body.collections.map(({ rewardType }: { rewardType: string }) => rewardType)).toEqual([
+			'Coins',
+			'Gifts',
+			'Coins',
+			'Gifts',
+		])
 		for (const [at, collection] of store.collections.entries()) {
 			expect(body.collections[at].products.map((each: object) => JSON.parse(JSON.stringify(each)))).toEqual(
 				collection.products.map((each) => expect.objectContaining({ product: each.product })),

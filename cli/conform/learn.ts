@@ -1,0 +1,146 @@
+import { LOCALES, type OperationId } from 'orderwright/contract'
+import type { ServiceState } from 'orderwright/model'
+import { USAGE_STATUS, UsageError } from '../command.ts'
+import { writeReport } from '../files.ts'
+import { count, say, sayError } from '../terminal.ts'
+import type { Connection } from './connect.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** All days that an order can have. */
+const EVERY_DAY = { start: '2000-01-01T00:00:00Z', end: '2099-12-31T23:59:59Z' }
+/** What a seed knows of an order's texts in another language. */
+const TEXTS = ['title', 'description', 'descriptionV2', 'sizeChartTable']
+
+/**
+ * Writes a seed from what the service shows to the clients of a given one: their stores, the people and orders of these, and the
+ * products that orders name or the caller lists. It guesses no id. Prints what it could not learn. Returns the exit status.
+ */
+export async function learn(
+	{ send }: Connection,
+	{ clients }: ServiceState,
+	products: readonly string[],
+	file: string,
+): Promise<number> {
+	const unknown: string[] = []
+	const ask = async (what: string, operation: OperationId, token: string, more: Fields = {}): Promise<unknown> => {
+		const { statusCode, body } = await send({ operation, authorization: `Bearer ${token}`, ...more })
+		if (statusCode >= 200 && statusCode < 300) return body
+		unknown.push(`${what}: ${operation} answers ${statusCode}`)
+		return null
+	}
+	const collections = new Map<string, Fields>()
+	const named: Fields[] = []
+	for (const { clientId, clientSecret, isPartner, companyIds } of clients) {
+		const asked = {
+			operation: 'create-tokens',
+			body: { clientId, clientSecret, grantType: 'clientCredentials' },
+		} as const
+		const token = textIn((await send(asked)).body, 'accessToken')
+		// The interface shows no company of a store. Only a partner has to name one.
+		const companies = companyIds.length > 0 ? companyIds : [`company of ${clientId}`]
+		named.push({ clientId, clientSecret, isPartner, companyIds: companies })
+		if (token === '') unknown.push(`the stores of ${clientId}: it got no token`)
+		const stores = token === '' ? [] : listOf(await ask(`the stores of ${clientId}`, 'list-collections', token))
+		for (const { id, rewardType, ...shown } of stores) {
+			const collectionId = String(id)
+			if (collections.has(collectionId)) continue
+			let companyId = companies[0] ?? ''
+			let people: unknown = null
+			const missed = unknown.length
+			for (const each of companies) {
+				const body = { collectionId, ...(isPartner && { companyId: each }) }
+				people = await ask(`the people of ${collectionId}`, 'list-people', token, { body })
+				if (people === null) continue
+				companyId = each
+				unknown.length = missed
+				break
+			}
+			const body = { filter: { dateRange: EVERY_DAY }, ...(isPartner && { companyId }) }
+			const parameters = { collectionId }
+			const listed = await ask(`the orders of ${collectionId}`, 'list-orders', token, { parameters, body })
+			const orders = listOf(fieldIn(listed, 'data'))
+			if (Number(fieldIn(listed, 'count')) > orders.length)
+				unknown.push(
+					`the orders of ${collectionId} after the first ${orders.length}: the service shows no more at once`,
+				)
+			const ids = [
+				...orders.flatMap((order) => listOf(order['orderLineItems']).map((line) => textIn(line, 'productId'))),
+				...products.flatMap((each) =>
+					each.startsWith(`${collectionId}/`) ? [each.slice(collectionId.length + 1)] : [],
+				),
+			]
+			const own: Fields[] = []
+			for (const productId of new Set(ids)) {
+				const inLocale = (locale: string) =>
+					ask(`the product ${productId} in ${locale}`, 'get-product', token, {
+						parameters: { collectionId, productId, 'Accept-Language': locale },
+					})
+				const product = await inLocale('en-US')
+				if (product === null) continue
+				const translations: [string, Fields][] = []
+				for (const locale of LOCALES.slice(1)) {
+					const texts = await inLocale(locale)
+					const other = TEXTS.filter((name) => fieldIn(texts, name) && fieldIn(texts, name) !== fieldIn(product, name))
+					if (other.length > 0)
+						translations.push([locale, Object.fromEntries(other.map((name) => [name, fieldIn(texts, name)]))])
+				}
+				own.push({ product, translations: Object.fromEntries(translations) })
+			}
+			if (own.length === 0) unknown.push(`the products of ${collectionId}: name some with --product ${collectionId}/ID`)
+			const emails = new Map(listOf(people).map((person) => [textIn(person, 'email').toLowerCase(), person['id']]))
+			const placed = orders.flatMap((order) => {
+				const userId = emails.get(textIn(order['user'], 'email').toLowerCase())
+				return userId === undefined ? [] : [{ userId, order }]
+			})
+			if (placed.length < orders.length)
+				unknown.push(
+					`the users of ${count(orders.length - placed.length, 'order')} of ${collectionId}: list-people has no such e-mail`,
+				)
+			const store = {
+				id,
+				companyId,
+				rewardType,
+				shown: withoutNulls(shown),
+				products: own,
+				people: listOf(people),
+				orders: placed,
+			}
+			collections.set(collectionId, store)
+		}
+	}
+	if (collections.size === 0) throw new UsageError(`Nothing was learnt. ${unknown.join('. ')}.`)
+	writeReport(file, `${JSON.stringify({ clients: named, collections: [...collections.values()] }, null, '\t')}\n`)
+	for (const what of unknown) sayError(`not learnt: ${what}`)
+	for (const what of NEVER_SHOWN) sayError(`not learnt: ${what}`)
+	const all = [...collections.values()]
+	const sizes = (['products', 'people', 'orders'] as const).map((name) => {
+		const length = all.reduce((sum, each) => sum + listOf(each[name]).length, 0)
+		return `${length} ${name}`
+	})
+	say(`${file}: ${count(all.length, 'store')}, ${sizes.join(', ')}`)
+	return unknown.length > 0 ? USAGE_STATUS : 0
+}
+
+/** What no operation of the interface shows. */
+const NEVER_SHOWN: readonly string[] = [
+	'departments and locations of people, and which products a new store gets (`templates`): no operation shows them',
+	'what the service shows wrongly: read the file before you compare the service with it',
+]
+
+function fieldIn(value: unknown, name: string): unknown {
+	return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Fields)[name] : undefined
+}
+
+function textIn(value: unknown, name: string): string {
+	const text = fieldIn(value, name)
+	return typeof text === 'string' ? text : ''
+}
+
+function listOf(value: unknown): Fields[] {
+	return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+}
+
+function withoutNulls(fields: Fields): Fields {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}
