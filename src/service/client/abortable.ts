@@ -57,3 +57,37 @@ export function childOf(signal: Signal | undefined): Signal | undefined {
 export function isSignal(value: unknown): value is Signal {
 	return typeof readInherited(value, 'addEventListener') === 'function'
 }
+
+/** Browsers, Node, Deno, Bun and workers have it. Without it, a call with a time limit is `unsent`. */
+declare const AbortController: new () => { readonly signal: Signal; readonly abort: (reason?: unknown) => void }
+
+/** The reason of a signal whose time is over. */
+export class TimedOut extends Error {
+	override readonly name = 'TimeoutError'
+}
+
+/** Why a call ended before its answer. */
+export function whyEnded(signal: Signal | undefined): 'aborted' | 'timed out' {
+	return signal?.reason instanceof TimedOut ? 'timed out' : 'aborted'
+}
+
+/** Returns a signal that is aborted with the given one, and when its time is over. `end` stops its clock. */
+export function withTimeout(
+	signal: Signal | undefined,
+	ms: number,
+	wait: (ms: number, signal: Signal) => Promise<unknown>,
+): { readonly signal: Signal; readonly end: () => void } {
+	const [call, timer] = [new AbortController(), new AbortController()]
+	const stop = (): void => call.abort(signal?.reason)
+	if (signal !== undefined) listen(signal, stop)
+	if (signal?.aborted) stop()
+	wait(ms, timer.signal).then(
+		() => call.abort(new TimedOut(`There was no answer within ${ms} ms.`)),
+		() => null,
+	)
+	const end = (): void => {
+		if (signal !== undefined) leaveSignal(signal, stop)
+		timer.abort()
+	}
+	return { signal: call.signal, end }
+}

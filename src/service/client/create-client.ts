@@ -45,7 +45,9 @@ export function createClient(options: ClientOptions): Client {
 		work: (call: Call) => Promise<Polled> = exchange.send,
 	): Promise<Polled & { readonly notes: readonly ClientNote[] }> {
 		const call = beginCall(operation, input, own)
-		return owns(call, 'request') ? { ...(await work(call)), notes: call.notes } : { ...call, notes: [] }
+		return owns(call, 'request')
+			? { ...(await work(call).finally(call.end)), notes: call.notes }
+			: { ...call, notes: [] }
 	}
 
 	/** Asks every few seconds until a field of the answer has one of the values, for at most two minutes. */

@@ -2,9 +2,9 @@ import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/types.ts'
 import { readAnswer } from '../../rules/contract/parse-answer.ts'
 import { owns, readField } from '../../rules/core/read.ts'
-import { abortable, isSignal } from './abortable.ts'
+import { abortable, isSignal, whyEnded, withTimeout } from './abortable.ts'
 import { keepTime, keepToken, type Renewal, type TimeKeeper } from './keep.ts'
-import { misused, type OpenOptions, SEND_RETURNS, SIGNAL_IS } from './open.ts'
+import { misused, type OpenOptions, SEND_RETURNS, SIGNAL_IS, TIMEOUT_IS } from './open.ts'
 import { parseText, receive, tokenOf, withoutBadTokens } from './receive.ts'
 import { readRetryAfter } from './retry-after.ts'
 import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
@@ -23,6 +23,8 @@ export interface Call {
 	readonly request: UnsentRequest
 	readonly signal: Signal | undefined
 	readonly notes: ClientNote[]
+	/** Called when the call is over: stops its clock. */
+	readonly end: () => void
 }
 
 export interface Exchange {
@@ -36,11 +38,20 @@ export function beginCall(operation: OperationId, input: unknown, options: OpenO
 	const signal = readField(input, 'signal') ?? undefined
 	if (options.send === null) return misused('send', `\`send\` is no function. ${SEND_RETURNS}`)
 	if (signal !== undefined && !isSignal(signal)) return misused('signal', SIGNAL_IS)
+	const timeoutMs = readField(input, 'timeoutMs') ?? options.timeoutMs
+	if (timeoutMs !== undefined && !isTime(timeoutMs)) return misused('timeoutMs', TIMEOUT_IS)
 	try {
-		return { operation, request: writeRequest(operation, input, options), signal, notes: [] }
+		const request = writeRequest(operation, input, options)
+		if (timeoutMs === undefined) return { operation, request, signal, notes: [], end: () => {} }
+		return { operation, request, notes: [], ...withTimeout(signal, timeoutMs, options.wait) }
 	} catch (error) {
 		return { status: 'unsent', reason: 'request', error }
 	}
+}
+
+/** Returns whether a timer can wait so long: 2^31 - 1 ms are the most that engines wait. */
+function isTime(ms: unknown): ms is number {
+	return typeof ms === 'number' && ms > 0 && ms <= 2_147_483_647
 }
 
 /** Returns the one exchange of a client with the service: all its calls share a token and a clock. */
@@ -50,7 +61,7 @@ export function openExchange(options: OpenOptions): Exchange {
 
 	async function renew(): Promise<Renewal> {
 		const call = beginCall('create-tokens', undefined, options)
-		const outcome = owns(call, 'request') ? await send(call) : call
+		const outcome = owns(call, 'request') ? await send(call).finally(call.end) : call
 		const isGiven = outcome.status === 'done' || (outcome.status === 'malformed' && isSuccess(outcome.statusCode))
 		const pair = isGiven ? outcome.value : null
 		return { token: tokenOf(pair), expiresIn: readField(pair, 'expiresIn'), outcome: hideTokens(outcome) }
@@ -69,7 +80,7 @@ export function openExchange(options: OpenOptions): Exchange {
 				if (signal?.aborted) throw signal.reason
 				if (!isToken) token = await tokens.get(stale, await readTime(notes), signal)
 			} catch (error) {
-				return { status: 'unsent', reason: 'aborted', error }
+				return { status: 'unsent', reason: whyEnded(signal), error }
 			}
 			if (typeof token !== 'string') return { status: 'unsent', reason: 'no token', error: token.outcome }
 			const headers = { ...request.headers, ...(token && { Authorization: `Bearer ${token}` }) }
@@ -80,7 +91,7 @@ export function openExchange(options: OpenOptions): Exchange {
 				answer = await abortable(receive(returned), signal)
 			} catch (error) {
 				if (!signal?.aborted && again.delete(0) && (await pause(USUAL_WAIT, call))) continue
-				return { status: 'unanswered', reason: signal?.aborted ? 'aborted' : 'failed', error, answer: null }
+				return { status: 'unanswered', reason: signal?.aborted ? whyEnded(signal) : 'failed', error, answer: null }
 			}
 			if (answer === null) return misused('send', SEND_RETURNS, true, returned)
 			const { statusCode } = answer

@@ -27,8 +27,6 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 	let from = Number.NaN
 	let until = Number.NaN
 	let renewal: Promise<Renewal> | null = null
-	/** How many calls wait for it. */
-	let waiting = 0
 	let started = 0
 	let kept = 0
 
@@ -36,8 +34,9 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 		const turn = ++started
 		const renewed = await renew()
 		if (turn === started) renewal = null
-		// A request that was given up may end after a newer one.
-		if (renewed.token !== null && turn > kept) {
+		// A request that was given up may end after a newer one: then the newer token stays, and is used.
+		if (turn < kept) return { ...renewed, token }
+		if (renewed.token !== null) {
 			kept = turn
 			token = renewed.token
 			from = now
@@ -49,13 +48,14 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 	async function get(stale: string, now: number, signal: Signal | undefined): Promise<string | Renewal> {
 		if (renewal === null && token !== stale && now >= from && now < until) return token
 		renewal ??= start(now)
-		waiting++
+		const own = renewal
 		try {
-			const renewed = await abortable(renewal, signal)
+			const renewed = await abortable(own, signal)
 			return renewed.token ?? renewed
-		} finally {
-			// If all gave up, the request may hang: the next call sends its own.
-			if (--waiting === 0) renewal = null
+		} catch (error) {
+			// A call gave up, so the request may hang: the next call sends its own.
+			if (renewal === own) renewal = null
+			throw error
 		}
 	}
 

@@ -24,6 +24,7 @@ export interface OpenOptions {
 	readonly companyId: unknown
 	readonly names: unknown
 	readonly maxItems: number
+	readonly timeoutMs: unknown
 	readonly mustJudge: boolean
 	/** Null if it is no function: nothing can be sent. */
 	readonly send: Ask | null
@@ -48,6 +49,7 @@ export function openOptions(options: unknown): OpenOptions {
 		companyId: read('companyId'),
 		names: read('names'),
 		maxItems: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY,
+		timeoutMs: read('timeoutMs') ?? undefined,
 		mustJudge,
 		send: typeof read('send') === 'function' ? ask('send') : null,
 		now: ask('now'),
@@ -59,12 +61,13 @@ export function openOptions(options: unknown): OpenOptions {
 /** What is right, for those who do something else. */
 export const SEND_RETURNS = '`send` must return { statusCode, headers, body } or the Response of fetch.'
 export const SIGNAL_IS = '`signal` must be the signal of an AbortController.'
+export const TIMEOUT_IS = '`timeoutMs` must be a number of milliseconds, at most 2147483647.'
 export const WAIT_RETURNS = 'must return a promise: (ms) => new Promise((done) => setTimeout(done, ms))'
 export const NOW_RETURNS = 'must return the milliseconds since 1970'
 
 /** Returns the outcome of a call that was given something that it can't use. */
 export function misused(
-	option: 'send' | 'signal',
+	option: 'send' | 'signal' | 'timeoutMs',
 	message: string,
 	isSent = false,
 	returned?: unknown,

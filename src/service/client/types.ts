@@ -87,6 +87,11 @@ export interface ClientOptions {
 	 * 'first_name' }`.
 	 */
 	readonly names?: Readonly<Record<string, string>> | undefined
+	/**
+	 * How long each call and each request for a token may take, in milliseconds, by `wait`: pass the signal of `wait` to your timer, so that it
+	 * stops with the call. `waitForCollection` and `waitForProduct` are one call each. By default there is no limit.
+	 */
+	readonly timeoutMs?: number | undefined
 	/** The most items that all lists of an answer may have together (D-91). By default there is no limit. */
 	readonly maxItems?: number | undefined
 }
@@ -121,19 +126,19 @@ export type Outcome<T> =
 	| Malformed
 	| {
 			readonly status: 'unanswered'
-			readonly reason: 'aborted' | 'failed' | 'server error'
+			readonly reason: 'aborted' | 'timed out' | 'failed' | 'server error'
 			readonly error: unknown
 			/** The answer of a server error as it came. */
 			readonly answer: ClientAnswer | null
 	  }
 	| {
 			readonly status: 'unsent'
-			readonly reason: 'aborted' | 'no token' | 'not judged' | 'request'
+			readonly reason: 'aborted' | 'timed out' | 'no token' | 'not judged' | 'request'
 			readonly error: unknown
 	  }
 	| {
 			readonly status: 'misused'
-			readonly option: 'send' | 'signal'
+			readonly option: 'send' | 'signal' | 'timeoutMs'
 			readonly error: TypeError
 			readonly isSent: boolean
 			readonly returned: unknown
@@ -165,6 +170,8 @@ export interface Refused {
 export interface CallOptions {
 	/** Ends the call: its promise resolves at once, and `send` gets the signal, too. */
 	readonly signal?: Signal | undefined
+	/** How long this call may take in milliseconds, with its token and its second try. Default: that of the client. */
+	readonly timeoutMs?: number | undefined
 }
 
 /** The parameters of an operation, its body, and the options of the call. */
