@@ -1,9 +1,10 @@
 import { createState, type ServiceState, type StateSeed } from 'orderwright/model'
 import { type Command, readArguments, readNumber, UsageError } from '../command.ts'
+import { allowedHosts } from '../http/request.ts'
 import { listen, waitForStop } from '../http/server.ts'
 import { readSeed } from '../read-options.ts'
 import { bold, dim, say } from '../terminal.ts'
-import { isLoopback, startClock } from './control.ts'
+import { startClock } from './control.ts'
 import { createMockServer } from './server.ts'
 import store from './store.json' with { type: 'json' }
 
@@ -53,13 +54,12 @@ async function run(args: readonly string[]): Promise<number> {
 	const port = readNumber('port', values.port, 0, 65535)
 	const clock = startClock(values.clock)
 	const seed = values.seed === undefined ? createState(store as StateSeed) : readSeed(values.seed)
-	const hosts = isLoopback(values.host) ? (values['allow-host'] ?? []).map((name) => name.toLowerCase()) : null
 	const server = createMockServer(
 		{ seed, state: seed, clock },
 		(method, url, statusCode) => {
 			if (!values.quiet) say(`${statusCode} ${method} ${url}`)
 		},
-		hosts,
+		allowedHosts(values.host, values['allow-host']),
 	)
 	const url = await listen(server, port, values.host)
 	const stopped = waitForStop(server)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ServiceAnswer, step } from 'orderwright/model'
 import { problem, readBody } from '../http/read-body.ts'
+import { allowOf, readTarget, refuseHost } from '../http/request.ts'
 import { setLimits } from '../http/server.ts'
 import { control, controlMethods, refuseForeign, type Store } from './control.ts'
 import { findRoute } from './route.ts'
@@ -8,7 +9,7 @@ import { findRoute } from './route.ts'
 /** Headers that allow a page in a browser to send and read everything. */
 const CORS = {
 	'Access-Control-Allow-Origin': '*',
-	'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
+	'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, OPTIONS',
 	'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language',
 	'Access-Control-Max-Age': '600',
 }
@@ -44,10 +45,11 @@ async function answer(
 	request: IncomingMessage,
 	allowedHosts: readonly string[] | null,
 ): Promise<Answered> {
-	const { method = '', url = '/' } = request
+	const target = readTarget(request)
+	const { method, url } = target
 	const [path = ''] = url.split('?')
 	const controls = controlMethods(path)
-	const refusal = refuseForeign(request.headers, controls.length > 0, allowedHosts)
+	const refusal = refuseHost(target, allowedHosts) ?? refuseForeign(request.headers, controls.length > 0)
 	if (refusal !== null) {
 		request.resume()
 		return refusal
@@ -97,14 +99,14 @@ function send(
 ): void {
 	const text = body === undefined ? '' : JSON.stringify(body)
 	const asked = request.headers['access-control-request-headers']
-	const isControl = controlMethods((request.url ?? '').split('?', 1)[0] ?? '').length > 0
+	const isControl = controlMethods(readTarget(request).url.split('?', 1)[0] ?? '').length > 0
 	response.writeHead(statusCode, {
 		...(isControl ? {} : CORS),
 		...(asked === undefined || isControl
 			? {}
 			: { 'Access-Control-Allow-Headers': asked, Vary: 'Access-Control-Request-Headers' }),
 		...(text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
-		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowed.join(', ') }),
+		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowOf(allowed) }),
 		// While it stops, a server answers the open requests, and accepts no more on this connection.
 		...(server.listening && statusCode !== 413 ? {} : { Connection: 'close' }),
 		'Content-Length': Buffer.byteLength(text),

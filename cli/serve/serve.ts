@@ -1,5 +1,6 @@
 import { readLanguage, SPOKEN } from '../check/languages.ts'
 import { type Command, readArguments, readNumber, UsageError } from '../command.ts'
+import { allowedHosts } from '../http/request.ts'
 import { listen, waitForStop } from '../http/server.ts'
 import { readPolicyFile, readProducts } from '../read-options.ts'
 import { bold, oneLine, say } from '../terminal.ts'
@@ -9,6 +10,7 @@ import { createRulesServer } from './server.ts'
 const OPTIONS = {
 	port: { type: 'string', default: '4020' },
 	host: { type: 'string', default: '127.0.0.1' },
+	'allow-host': { type: 'string', multiple: true },
 	products: { type: 'string' },
 	policy: { type: 'string' },
 	lang: { type: 'string', default: 'en' },
@@ -29,6 +31,7 @@ application/x-ndjson, each line gets a line.
 
   --port 4020          port to listen on; 0 picks a free one
   --host 127.0.0.1     address to listen on
+  --allow-host NAME    a further name of this machine, such as that of a container: another Host is refused on a loopback address
   --products FILE      the products for requests that send none
   --policy FILE        your service's choices for requests that send none, as JSON: { "phone": "max" }
   --lang fr            the language of messages, for requests without the header Accept-Language: ${SPOKEN.join(', ')}
@@ -54,6 +57,7 @@ async function run(args: readonly string[]): Promise<number> {
 			language: readLanguage(values.lang),
 		},
 		mostBytes,
+		allowedHosts: allowedHosts(values.host, values['allow-host']),
 		listener: (method, url, statusCode) => {
 			if (!values.quiet) say(oneLine(`${statusCode} ${method} ${url}`))
 		},

@@ -4,6 +4,7 @@ import { RULESET } from 'orderwright'
 import type { ServiceAnswer } from 'orderwright/model'
 import { languageFor } from '../check/languages.ts'
 import { problem, readBytes, readJson } from '../http/read-body.ts'
+import { allowOf, readTarget, refuseHost } from '../http/request.ts'
 import { setLimits } from '../http/server.ts'
 import { type Answer, answerList, answerOne, answerOrders, type Defaults } from './answer.ts'
 import { type ServedFunction, VALIDATE_ORDERS } from './functions.ts'
@@ -14,6 +15,8 @@ export interface Settings {
 	readonly defaults: Defaults
 	/** The largest body, in bytes. */
 	readonly mostBytes: number
+	/** The names in `Host` that are answered beside this machine's own; null for all. */
+	readonly allowedHosts?: readonly string[] | null
 	readonly listener: (method: string, url: string, statusCode: number) => void
 }
 
@@ -45,22 +48,28 @@ export function createRulesServer(settings: Settings): Server {
 	return server
 }
 
-async function reply({ functions, mostBytes, ...given }: Settings, request: IncomingMessage): Promise<Reply> {
-	const { method = '', url = '/', headers } = request
+async function reply(
+	{ functions, mostBytes, allowedHosts = null, ...given }: Settings,
+	request: IncomingMessage,
+): Promise<Reply> {
+	const { headers } = request
+	const target = readTarget(request)
+	const { method, url } = target
+	const refusal = refuseHost(target, allowedHosts)
 	const defaults = { ...given.defaults, language: languageFor(headers['accept-language'], given.defaults.language) }
 	const [path = '', query] = url.split('?')
 	const served = functions.find((each) => each.path === path) ?? null
-	const allow =
+	const allowed =
 		served !== null
-			? served.namedIn === null
-				? 'POST'
-				: 'GET, POST'
+			? [...(served.namedIn === null ? [] : ['GET']), 'POST']
 			: path === '/health' || path === '/openapi.json'
-				? 'GET'
+				? ['GET']
 				: null
 	const read = await readBytes(request, mostBytes)
-	if (allow === null) return refuse(problem(404, 'resource.path', `There is nothing at ${method} ${path}.`))
-	if (!allow.split(', ').includes(method))
+	if (refusal !== null) return refuse(refusal)
+	if (allowed === null) return refuse(problem(404, 'resource.path', `There is nothing at ${method} ${path}.`))
+	const allow = allowOf(allowed)
+	if (!allowed.includes(method))
 		return { ...refuse(problem(405, 'request.method', `${path} takes ${allow}, not ${method}.`)), allow }
 	if (served === null) return ok(path === '/health' ? { status: 'ok', ...RULESET } : toOpenApi(functions))
 	if (method === 'GET') return answerBody(served, Object.fromEntries(new URLSearchParams(query)), defaults)

@@ -177,7 +177,7 @@ describe('what orderwright mock refuses', () => {
 		expect(answered.headers.get('access-control-allow-origin')).toBe(path.startsWith('/__') ? null : '*')
 	})
 	it('names the methods that there are', async () => {
-		expect((await ask(`${API}/collections`, { method: 'DELETE' })).headers.get('allow')).toBe('GET')
+		expect((await ask(`${API}/collections`, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 		expect((await ask('/__clock', { method: 'PUT' })).headers.get('allow')).toBe('GET, POST')
 	})
 	it.each([
@@ -248,6 +248,20 @@ describe('the end of orderwright mock', () => {
 			2,
 			expect.stringContaining(`Port ${port} is in use. Choose another one with --port`),
 		])
+	})
+})
+
+describe('a request as load balancers and proxies send it to orderwright mock', () => {
+	it('is answered for HEAD as for GET, and in absolute form', async () => {
+		for (const target of ['/__clock', `${mock.url}/__clock`]) {
+			const text = await sendBytes(mock.url, `HEAD ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+			expect(text).toMatch(/^HTTP\/1\.1 200 .*content-length: [1-9].*\r\n\r\n$/is)
+		}
+		const api = await sendBytes(
+			mock.url,
+			`HEAD ${API}/collections HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+		)
+		expect(api).toMatch(/^HTTP\/1\.1 401 /)
 	})
 })
 

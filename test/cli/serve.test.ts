@@ -121,7 +121,7 @@ describe('the answers of orderwright serve', () => {
 		expect(JSON.parse((await post('/to-error-body', { issues })).text).message).toBe(english)
 		const french = await say(server, { 'accept-language': 'fr-CA, en;q=0.8' })
 		expect(french).toEqual([french[0], french[0]])
-		expect(french[0]).toContain('des États-Unis')
+		expect(french[0]).toContain('les États-Unis')
 		const own = await startRules('--quiet', '--lang', 'de')
 		expect((await say(own))[0]).toContain('die USA')
 		expect((await say(own, { 'accept-language': 'en-GB' }))[0]).toBe(english)
@@ -167,7 +167,7 @@ describe('the answers of orderwright serve', () => {
 		expect(await get('/negotiate-locale?header=fr-BE,en;q=0.8')).toBe('fr-FR')
 		const wrong = await ask('/provinces-of?country=IT')
 		expect([wrong.statusCode, JSON.parse(wrong.text).errorCode]).toEqual([400, 'request.arguments'])
-		expect((await ask('/country-names', { method: 'PUT', body: '{}' })).headers.get('allow')).toBe('GET, POST')
+		expect((await ask('/country-names', { method: 'PUT', body: '{}' })).headers.get('allow')).toBe('GET, HEAD, POST')
 	})
 	it('know a country by its name in the language that a request asks for', async () => {
 		const address = { ...ADDRESS, countryCode: undefined, country: 'Deutschland' }
@@ -329,7 +329,7 @@ describe('orderwright serve beside clients that are slow', () => {
 		const body = `${JSON.stringify({ order: {} })}\n`.repeat(15_000)
 		const socket = connect(Number(port), '127.0.0.1')
 		socket.write(
-			`POST /validate-order HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+			`POST /validate-order HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
 		)
 		let length = 0
 		for await (const chunk of socket) {
@@ -346,17 +346,50 @@ describe('orderwright serve beside clients that are slow', () => {
 		const open = Array.from({ length: 400 }, (_, at) => {
 			const socket = connect(Number(port), hostname)
 			socket.on('error', () => {})
-			socket.write(at % 2 === 0 ? 'POST /check-zip HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{' : 'GET /hea')
+			socket.write(
+				at % 2 === 0 ? 'POST /check-zip HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{' : 'GET /hea',
+			)
 			return socket
 		})
 		const body = `${JSON.stringify(ZIP)}\n`.repeat(20_000)
 		const reader = connect(Number(port), hostname)
 		reader.on('error', () => {}).pause()
 		reader.write(
-			`POST /check-zip HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+			`POST /check-zip HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
 		)
 		for (let asked = 0; asked < 50; asked++) expect((await ask('/health')).statusCode).toBe(200)
 		expect((await post('/check-zip', ZIP)).text).toBe(VALID_ZIP)
 		for (const socket of [...open, reader]) socket.destroy()
+	})
+})
+
+describe('a request as load balancers and proxies send it to orderwright serve', () => {
+	const head = (path: string, host = 'localhost') =>
+		sendBytes(server.url, `HEAD ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+
+	it('is answered for HEAD as for GET, without a body', async () => {
+		for (const path of ['/health', '/openapi.json', '/check-zip?zip=k1a0b1&countryCode=CA']) {
+			const [headers = '', body] = (await head(path)).split('\r\n\r\n')
+			expect(headers).toMatch(/^HTTP\/1\.1 (?:200|405) /)
+			if (headers.startsWith('HTTP/1.1 200')) expect(headers).toMatch(/content-length: [1-9]/i)
+			expect(body).toBe('')
+		}
+		expect(await head('/health')).toMatch(/^HTTP\/1\.1 200 /)
+		expect((await ask('/health', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
+	})
+
+	it('is answered in absolute form', async () => {
+		const bytes = `GET ${server.url}/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+		expect(await sendBytes(server.url, bytes)).toMatch(/^HTTP\/1\.1 200 /)
+		expect(await head('http://evil.test/health')).toMatch(/^HTTP\/1\.1 403 /)
+	})
+
+	it('is refused for a name that is neither this machine nor allowed', async () => {
+		expect(await head('/health', 'evil.test')).toMatch(/^HTTP\/1\.1 403 /)
+		const named = await startRules('--quiet', '--allow-host', 'rules.test')
+		const bytes = 'GET /health HTTP/1.1\r\nHost: rules.test:80\r\nConnection: close\r\n\r\n'
+		expect(await sendBytes(named.url, bytes)).toMatch(/^HTTP\/1\.1 200 /)
+		named.child.kill('SIGTERM')
+		await named.ended
 	})
 })
