@@ -96,7 +96,7 @@ describe('checkShippable', () => {
 		expect(ship(product({ shippingRegions }), GERMANY).issues).toMatchObject([
 			{
 				code: 'order.shipping.province-unknown',
-				message: 'Mug ships to DE, but not to Bodensee Kreis, Allgäu. The province of the address decides: check it.',
+				message: 'Mug ships to DE, but not to Bodensee Kreis or Allgäu. The province of the address decides: check it.',
 				params: { province: '', provinces: ['Bodensee Kreis', 'Allgäu'], provincesName: ['Bodensee Kreis', 'Allgäu'] },
 			},
 		])
@@ -127,7 +127,7 @@ describe('checkShippable', () => {
 			params: { title: 'Mug', country: 'US', province: 'HI', provinceName: 'Hawaii' },
 		})
 		expect(ship(regions, { countryCode: 'US', provinceCode: 'CA' }).issues[0]).toMatchObject({
-			message: 'Mug ships to US, but not to Hawaii, Texas, Nowhere. Check that it ships to this address.',
+			message: 'Mug ships to US, but not to Hawaii, Texas or Nowhere. Check that it ships to this address.',
 			params: {
 				...{ title: 'Mug', country: 'US', province: 'CA', provinces: ['HI', 'TX', 'Nowhere'] },
 				provincesName: ['Hawaii', 'Texas', 'Nowhere'],

@@ -128,7 +128,7 @@ describe('what the verdict tells', () => {
 					severity: 'error',
 					about: 'call',
 					path: ['records'],
-					message: 'Send fewer items in records: 1000001 is too many.',
+					message: 'Send fewer items in records: 1,000,001 is too many.',
 					params: { field: 'records', actual: 1_000_001 },
 					rule: 'D-91',
 				},
