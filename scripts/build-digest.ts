@@ -12,6 +12,9 @@ import { NO_DIGEST } from './build-ruleset.ts'
 
 export const readDigest = (): string => createHash('sha256').update(readBehaviour()).digest('hex')
 
+/** The digest of the tree in a built file, whose long lines may go on behind a backslash. */
+const UNSET = new RegExp([...NO_DIGEST].join('(?:\\\\\\n)?'), 'g')
+
 /** Sets the digest in every file of a folder. */
 export function writeDigest(folder: string): void {
 	const digest = readDigest()
@@ -19,7 +22,8 @@ export function writeDigest(folder: string): void {
 		if (!/\.(?:js|cjs|json)$/.test(file)) continue
 		const path = join(folder, file)
 		const text = readFileSync(path, 'utf8')
-		if (text.includes(NO_DIGEST)) writeFileSync(path, text.replaceAll(NO_DIGEST, digest))
+		const written = text.replace(UNSET, digest)
+		if (written !== text) writeFileSync(path, written)
 	}
 }
 

@@ -16,7 +16,10 @@ describe('D-140 the ruleset', () => {
 	it('has no digest in the tree: the build writes it into each file', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'orderwright-'))
 		for (const name of ['a.js', 'b.cjs', 'c.json', 'd.txt']) writeFileSync(join(folder, name), JSON.stringify(RULESET))
+		// As esbuild breaks a long line.
+		writeFileSync(join(folder, 'e.cjs'), `x = "${'0'.repeat(20)}\\\n${'0'.repeat(44)}"`)
 		writeDigest(folder)
+		expect(readFileSync(join(folder, 'e.cjs'), 'utf8')).toMatch(/^x = "[0-9a-f]{64}"$/)
 		const [first, ...others] = ['a.js', 'b.cjs', 'c.json', 'd.txt'].map(
 			(name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).digest,
 		)
