@@ -2,7 +2,7 @@ import type { Language } from 'orderwright/fr'
 import { cleanCell, toBoolean, toQuantity } from './cells.ts'
 import { type FieldName, isField, type Part, partOf } from './fields.ts'
 import { countryIn } from './languages.ts'
-import type { Mapping, Place } from './mapping.ts'
+import { type Mapping, NO_MEANINGS, type Place } from './mapping.ts'
 
 /** What a file has of an order, once for all its records. */
 export interface Layout {
@@ -113,7 +113,7 @@ function splitCell(text: string, { split, label }: Pick<Place, 'split' | 'label'
 
 function meaningOf(text: unknown, field: FieldName, { is }: Pick<Place, 'is'>, language: Language | null): unknown {
 	if (typeof text === 'string') {
-		const meaning = Object.hasOwn(is, text) ? (is[text] as string) : text
+		const meaning = is !== NO_MEANINGS && Object.hasOwn(is, text) ? (is[text] as string) : text
 		if (field === 'quantity') return toQuantity(meaning)
 		if (field === 'shouldValidateProvinceCode') return toBoolean(meaning)
 		if (language !== null && (field === 'country' || field === 'countryCode')) return countryIn(meaning, language)

@@ -166,6 +166,9 @@ function readTexts(value: unknown, where: string, what: string): Readonly<Record
 	)
 }
 
+/** The meanings of cells that stand for themselves. */
+export const NO_MEANINGS: Readonly<Record<string, string>> = {}
+
 /** Reads where a field stands from its JSON. */
 export function readPlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
@@ -175,7 +178,7 @@ export function readPlace(value: unknown, where: string): Place {
 		from: (typeof from === 'string' ? [from] : asTexts(from, where)).filter((column) => column !== ''),
 		join: asTexts(join, where),
 		value: asText(text, where),
-		is: readTexts(is, where, '"is"'),
+		is: is === undefined ? NO_MEANINGS : readTexts(is, where, '"is"'),
 		countries: countries === undefined ? null : asTexts(countries, where),
 		blank: blank === undefined || blank === true ? (blank ?? null) : asTexts(blank, where),
 		split: asText(split, where),

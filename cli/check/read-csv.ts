@@ -232,7 +232,7 @@ function* readRecords(
 			continue
 		}
 		const cells = row.cells.length === names.length ? row.cells : fitCells(row.cells, names.length)
-		const key = cells[plan.order]?.trim() ?? ''
+		const key = plan.order < 0 ? '' : (cells[plan.order]?.trim() ?? '')
 		if (cells.length > names.length) {
 			const problem = `has ${cells.length} cells, and the first line has ${names.length}.`
 			yield { place, key, problem, ...raw(0) }
@@ -251,15 +251,25 @@ function* readRecords(
 			continue
 		}
 		const hasItem = plan.itemRow < 0 || cells[plan.itemRow]?.trim() !== ''
-		const sizes = plan.sizes.flatMap(({ at, variantId }) =>
-			/^0*$/.test(cells[at]?.trim() ?? '') ? [] : [{ variantId, quantity: toQuantity((cells[at] as string).trim()) }],
+		const order = toOrder(
+			plan.sources,
+			cells,
+			plan.language,
+			hasItem,
+			plan.sizes.length === 0 ? [] : itemsOf(cells, plan),
 		)
-		const order = toOrder(plan.sources, cells, plan.language, hasItem, sizes)
 		const ids = idsIn(cells, ownIds, key)
 		const items = (order as { orderItems: readonly unknown[] }).orderItems.length
 		yield { place, key, order, fields: keepsFields ? fieldsOf(names, cells) : NO_FIELDS, ids, layout, ...raw(items) }
 	}
 }
+
+/** Returns an item for each column of a variant that is filled. */
+const itemsOf = (cells: Cells, { sizes }: Plan): { variantId: string; quantity: unknown }[] =>
+	sizes.flatMap(({ at, variantId }) => {
+		const cell = cells[at]?.trim() ?? ''
+		return /^0*$/.test(cell) ? [] : [{ variantId, quantity: toQuantity(cell) }]
+	})
 
 const NO_ROWS = {}
 /** Stands for the fields of a row where no output shows them. */

@@ -45,11 +45,9 @@ export class Tally {
 
 	add(file: string, { status, verdict, notJudged }: Judged, layout: Layout | undefined): void {
 		this.counts[status]++
-		const seen = new Set<string>()
-		for (const issue of verdict.issues) {
-			if (!seen.has(issue.code)) this.#count({ ...issue, orders: 1 })
-			seen.add(issue.code)
-		}
+		const { issues } = verdict
+		for (const [at, issue] of issues.entries())
+			if (issues.findIndex(({ code }) => code === issue.code) === at) this.#count({ ...issue, orders: 1 })
 		for (const part of notJudged) {
 			if (part === 'products') this.hasItems = true
 			else this.#miss({ file, part, orders: 1, sentence: sentenceOf(part, layout) })
