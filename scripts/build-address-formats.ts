@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { WORLD_COUNTRIES } from '../src/rules/country/world-countries.ts'
 import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
+import { ANY_NUMBER } from '../src/rules/phone/phone-placeholders.ts'
 import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { isNamedIn } from '../src/rules/province/province-use.ts'
 import { allCountries } from '../src/rules/world/places.ts'
@@ -170,7 +171,7 @@ export const ZIP_KINDS: FactTable = ${writeTable(kindsOf('zip'))}
 export function buildPhonePlaceholders(): string {
 	const numbers = CODES.flatMap((country) => {
 		const plan = WORLD_PHONES.planOf(country)
-		return plan === null ? [] : [[country, formatPhone(phoneExample(plan), 'national') ?? ''] as const]
+		return [[country, plan === null ? ANY_NUMBER : (formatPhone(phoneExample(plan), 'national') ?? '')] as const]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
 // Sources: the examples of src/rules/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.

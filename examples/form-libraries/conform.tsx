@@ -25,8 +25,8 @@ export function ConformForm(): ReactNode {
 					key={name}
 					label={label}
 					name={name}
-					defaultValue={fields[name].defaultValue}
-					error={fields[name].errors?.[0]}
+					defaultValue={fields[name]?.defaultValue}
+					error={fields[name]?.errors?.[0]}
 					warning={warnings?.[name]?.message}
 				/>
 			))}

@@ -15,7 +15,7 @@ interface CountryPage {
 
 const PAGES: readonly CountryPage[] = [
 	{ rules: ['checkZipFor'], countries: ['US'], parts: ['_ZIP'], limit: 9900 },
-	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 17_000 },
+	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 17_400 },
 	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 40_000 },
 	{ rules: ['validateOrderFor'], countries: FIVE, parts: [''], limit: 46_000 },
 	{ rules: ['rulesFor'], countries: FIVE, parts: [''], limit: 47_500 },

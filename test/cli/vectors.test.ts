@@ -220,7 +220,7 @@ describe('the list of calls', () => {
 	})
 	it('is printed with arguments and answers', async () => {
 		expect((await vectors('--calls')).stdout).toContain(
-			'checkZip(zip: string | undefined, countryCode: string | undefined, options?: ZipOptions): Verdict<',
+			'checkZip(zip: string | null | undefined, countryCode: string | null | undefined, options?: ZipOptions): Verdict<',
 		)
 	})
 })

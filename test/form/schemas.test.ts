@@ -96,7 +96,7 @@ describe('addressSchema', () => {
 		)
 		const { issues } = ask(german, { ...ADDRESS, zip: '1', phone: '1' })
 		expect(issues?.map(({ message }) => message)).toEqual([
-			'"1" isn\'t a valid phone number. Use a format like (201) 555-0123.',
+			'"1" isn\'t a valid phone number (too short). Use a format like (201) 555-0123.',
 			'1: die von US sind wie 95014.',
 		])
 	})

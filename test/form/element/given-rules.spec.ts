@@ -3,7 +3,7 @@ import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle }
 
 interface Page {
 	readonly orderwright: {
-		readonly defineAddressElement: typeof import('../../../src/entries/element.ts').defineAddressElement
+		readonly defineAddressElement: (options?: object) => void
 		readonly loadRules: () => Promise<typeof import('../../../src/entries/form-rules.ts')>
 	}
 	loads: number

@@ -97,7 +97,7 @@ const TOLD: readonly (readonly [about: string, requests: string])[] = [
 		`create-tokens ?; validate-order + validate-order.response; validate-order - validate-order.1 ×3;
 		validate-order - validate-order.3; validate-order ? validate-order.3; validate-order - validate-order.3;
 		validate-order - validate-order.4 ×3; validate-order ? validate-order.4; validate-order + validate-order.4;
-		validate-order ? validate-order.1 ×2; validate-order + validate-order.1; validate-order + validate-order.response;
+		validate-order + validate-order.1; validate-order ? validate-order.1 ×2; validate-order + validate-order.1; validate-order + validate-order.response;
 		validate-order - tax-number.1; validate-order - tax-number.2 ×3; validate-order + validate-order.response;
 		validate-order - tax-number.1; validate-order - tax-number.3 ×2; validate-order + validate-order.response`,
 	],
