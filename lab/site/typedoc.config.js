@@ -27,10 +27,15 @@ export default {
 	includeVersion: true,
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
-	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products. The entry shows the element that knows all countries as `AddressElement`.
+	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products. The facts of countries are opaque to who passes them on.
 	includeHierarchySummary: false,
 	intentionallyNotExported: [
-		'src/form/element/address-element.ts:AddressElement',
+		'src/languages/translate/in-region.ts:Region',
+		'src/rules/blocks/block.ts:Facts',
+		'src/rules/country/fact-table.ts:FactTable',
+		'src/rules/zip/zips.ts:ZipFormat',
+		'src/form/form-field.ts:OptionalName',
+		'src/form/address-fields.ts:FormFacts',
 		'src/form/form-field.ts:RequirableName',
 		'src/rules/contract/contract-type.ts:Parse',
 		'src/rules/core/policy.ts:PolicyTable',
