@@ -101,7 +101,8 @@ export function openBlocks(blocks: readonly Block[]): BlockSet {
 		const { kind, of, brings, format, facts, size } = openFields<Block>(queue[at], FIELDS)
 		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
 		if (typeof kind !== 'string' || typeof of !== 'string' || known.has(`${kind} ${of}`)) continue
-		const json = writeJson(facts)
+		// What is no block isn't written: an object of a stranger may have no end.
+		const json = format === BLOCK_FORMAT && typeof size === 'number' ? writeJson(facts) : ''
 		if (format === BLOCK_FORMAT && json.length === size) {
 			known.add(`${kind} ${of}`)
 			for (const [name, record] of Object.entries<object>(JSON.parse(json)))
