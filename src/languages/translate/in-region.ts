@@ -1,5 +1,9 @@
+import { openKeys } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import type { NumberMarks } from '../../rules/core/write-number.ts'
+
+/** More than a language has. */
+const MAX_REGIONS = 100
 
 /** What a region writes otherwise than its language. */
 export interface Region extends NumberMarks {
@@ -20,20 +24,24 @@ export interface Region extends NumberMarks {
  */
 export function inRegion<T>(language: T, tag: string): T {
 	const regional = readField(language, 'regional')
-	if (typeof regional !== 'object' || regional === null) return language
 	const wanted = tag.replaceAll('_', '-').toLowerCase()
-	let found = language as T & Region & { readonly grammar?: Region }
-	for (const tags of Object.keys(regional)) {
-		if (!tags.toLowerCase().split(' ').includes(wanted)) continue
-		const { nouns, ...region } = readField(regional, tags) as Region
-		found = {
-			...found,
-			...region,
-			labels: { ...found.labels, ...region.labels },
-			form: { ...found.form, ...region.form },
-			messages: { ...found.messages, ...region.messages },
-			grammar: { ...found.grammar, nouns: { ...found.grammar?.nouns, ...nouns } },
-		}
+	try {
+		return openKeys(regional, MAX_REGIONS)
+			.filter((tags) => tags.toLowerCase().split(' ').includes(wanted))
+			.reduce((found, tags) => merge(found, readField(regional, tags) as Region), language)
+	} catch {
+		return language // a getter or a proxy threw
 	}
-	return found
+}
+
+function merge<T>(language: T, { nouns, ...region }: Region): T {
+	const own = language as T & Region & { readonly grammar?: Region }
+	return {
+		...own,
+		...region,
+		labels: { ...own.labels, ...region.labels },
+		form: { ...own.form, ...region.form },
+		messages: { ...own.messages, ...region.messages },
+		grammar: { ...own.grammar, nouns: { ...own.grammar?.nouns, ...nouns } },
+	}
 }

@@ -1,4 +1,4 @@
-import { openFields, openItems } from '../core/open.ts'
+import { copyOwn, openFields, openItems } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
@@ -87,6 +87,7 @@ export interface BlockSet {
 
 /** More than there are. */
 const MAX_BLOCKS = 10_000
+const MAX_FACTS = 100_000
 /** The parts of one country. */
 const PARTS: readonly BlockKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
@@ -101,9 +102,8 @@ export function openBlocks(blocks: readonly Block[]): BlockSet {
 		const { kind, of, brings, format, facts, size } = openFields<Block>(queue[at], FIELDS)
 		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
 		if (typeof kind !== 'string' || typeof of !== 'string' || known.has(`${kind} ${of}`)) continue
-		// What is no block isn't written: an object of a stranger may have no end.
-		const json = format === BLOCK_FORMAT && typeof size === 'number' ? writeJson(facts) : ''
-		if (format === BLOCK_FORMAT && json.length === size) {
+		const json = format === BLOCK_FORMAT ? writeJson(facts) : ''
+		if (json !== '' && json.length === size) {
 			known.add(`${kind} ${of}`)
 			for (const [name, record] of Object.entries<object>(JSON.parse(json)))
 				rows.get(name)?.push(...Object.entries(record))
@@ -118,10 +118,10 @@ export function openBlocks(blocks: readonly Block[]): BlockSet {
 	}
 }
 
-/** Returns an object as JSON; an empty text for what can't be written. */
-function writeJson(value: unknown): string {
+/** Returns facts as JSON; an empty text for what can't be written. A copy is written, since a stranger's object may have no end. */
+function writeJson(facts: unknown): string {
 	try {
-		return isRecord(value) ? JSON.stringify(value) : ''
+		return isRecord(facts) ? JSON.stringify(copyOwn(facts, { itemsLeft: MAX_FACTS }, 0)) : ''
 	} catch {
 		return ''
 	}

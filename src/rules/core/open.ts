@@ -40,7 +40,7 @@ export function own<T extends object>(object: T): T {
 }
 
 /** Copies any value safely: only own fields, without those that throw, and without those beyond the limits. */
-function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
+export function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	if (depth > DEEPEST_COPY) return undefined
 	if (!isList(value))
