@@ -230,7 +230,7 @@ function readEncoding(name: string | undefined): string | undefined {
 	throw new UsageError(`There is no encoding "${name}". Name one such as utf-8, utf-16le, windows-1252 or shift_jis.`)
 }
 
-/** Returns the exit status for what was judged so far. A file in which nothing was judged is not well. */
+/** Returns the exit status. A file without a single order to check is an error. */
 function statusOf({ counts, judged }: Tally, isForgiving: boolean, allowsEmpty: boolean): number {
 	if (counts.unreadable > 0 || (judged === 0 && !allowsEmpty)) return USAGE_STATUS
 	return counts.invalid + counts.unknown > 0 && !isForgiving ? 1 : 0

@@ -25,7 +25,7 @@ export interface Plan extends Layout {
 	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
 	/** The columns that a source reads. */
 	readonly used: ReadonlySet<number>
-	/** The columns in which an empty cell means what the last filled one above says. */
+	/** The columns in which an empty cell repeats the last filled cell above it. */
 	readonly above: readonly number[]
 	/** The column that names an order, and groups its rows; -1 for none. */
 	readonly order: number
@@ -121,7 +121,7 @@ function indexOf(names: Cells, name: string): number {
 	return alike >= 0 || number > names.length ? alike : number - 1
 }
 
-/** Returns the name by which an option finds a column: its number if another one has its name, or a terminal can't show it. */
+/** Returns what to type for a column in an option: its header; its number if two columns share the header, or a terminal can't show the header. */
 export function nameAt(names: Cells, at: number): string {
 	const name = names[at] ?? ''
 	return indexOf(names, name) === at && !/[\p{Cc}\p{Cf}]/u.test(name) ? name : `#${at + 1}`
@@ -216,7 +216,7 @@ function missingColumn(names: Cells, mapping: Mapping | null, single: Mapping | 
 	return `has none of the columns that ${mapping.name} reads: ${list(mapping.columns)}.`
 }
 
-/** The parts of which a missing column can make an order look wrong. */
+/** The fields that are reported as missing from an order if the file has no column for them. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'taxNumber', 'variantId', 'quantity']
 
 /** Returns what is wrong if a header resembles a field that nothing reads, or if nothing of an order is there. */
@@ -300,7 +300,7 @@ function beatsOwn(
 	return others.some(isShip) && !own.some(isShip)
 }
 
-/** The columns that a file's headers probably mean: of the phone number several, of which the first that is filled counts. */
+/** The columns that probably hold each field. A phone number may have several columns: the first filled one counts. */
 export interface LikelyColumns {
 	readonly fields: ReadonlyMap<FieldName, readonly number[]>
 	readonly otherwise: ReadonlyMap<FieldName, number>

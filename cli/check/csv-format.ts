@@ -85,7 +85,7 @@ export function writeCell(text: string, separator: string): string {
 	return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Writes a text of ours as a cell, in which no value of a file or a service becomes a formula, whatever a spreadsheet takes for a separator. */
+/** Writes our own text as a cell. It may quote values of a file or a service: none of them becomes a formula, whatever separator a spreadsheet uses. */
 export function writeOwnCell(text: string, separator: string): string {
 	return writeCell(text.replace(RUN_INSIDE, "$1'"), separator)
 }

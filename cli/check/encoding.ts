@@ -141,7 +141,7 @@ const isControl = (byte: number): boolean => byte >= 0x80 && byte <= 0x9f
 const ASIAN = /^(?:shift_jis|euc-jp|euc-kr|gbk|gb18030|big5)$/
 const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Returns whether bytes are text in an encoding of two bytes: all are characters, and most of them stand beside another one. */
+/** Returns whether bytes are text in a two-byte encoding: every byte belongs to a character, and most such characters are next to another one. */
 function isAsian(bytes: Uint8Array, name: string): boolean {
 	if (!ASIAN.test(name)) return false
 	const characters = Array.from(new TextDecoder(name).decode(withoutLast(bytes)))
@@ -153,7 +153,7 @@ function isAsian(bytes: Uint8Array, name: string): boolean {
 /** Returns the bytes up to the last line break, which no character contains. */
 const withoutLast = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.lastIndexOf(10) + 1 || bytes.length)
 
-/** Returns the name of a decoder of this platform; null if there is none. */
+/** Returns the label of the platform's `TextDecoder` for an encoding; null if the platform has none. */
 export function nameOf(label: string): string | null {
 	try {
 		return new TextDecoder(label).encoding

@@ -39,7 +39,7 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
 
 const has = (value: unknown, path: string): boolean => valueAt(value, path.split('.')) !== undefined
 
-/** Returns the mapping by which an object is read: the named one, or the one of the package whose keys it has; null for our own names. */
+/** Returns the mapping for an object: the one that the user names, else a shipped one whose keys the object has; null for our own field names. */
 function findMapping(value: unknown, { named }: Maps): Mapping | null {
 	const fits = ({ keys }: Mapping): boolean => keys.length > 0 && keys.every((key) => has(value, key))
 	if (named !== null) return named.find(fits) ?? named.find(({ columns }) => columns.length === 0) ?? named[0] ?? null
@@ -166,7 +166,7 @@ function ownRecord(place: string, value: unknown, single: Mapping | null, addres
 /** The fields that make an order look wrong when they are missing. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'variantId', 'quantity']
 
-/** Returns what to do about fields that look like those of an order, where our own are not there; null if there are none. */
+/** Returns advice about fields whose names are close to ours, if ours are missing; null without such fields. */
 function findNear(value: unknown, { single }: Maps): string | null {
 	if (!isObject(value)) return null
 	const { address, orderItems } = value

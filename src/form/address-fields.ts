@@ -158,7 +158,7 @@ function provinceField(
 	const isRequired = provinceUse(country) === 'required' && !isMild && !isWarning(options, 'missingProvince')
 	const provinces = lists?.(country) ?? null
 	const { provinceName, localName } = placesIn(locale, readField(options, 'names'))
-	/** A list in Chinese, and a country's in its own script, is in the order of codes: as its readers know it. */
+	/** A list in Chinese, or in the country's own script, stays in the order of codes, as its readers know it. */
 	let isInOrder = spokenLanguage(locale) === 'zh'
 	// HK, MO and TW are countries of their own here (D-12).
 	const offered = (provinces ?? []).flatMap(({ code, name }) => {

@@ -191,7 +191,10 @@ const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 function meantEmail(text: string): string | null {
 	if (text.startsWith('"')) return text
 	const bare = text.normalize('NFKC').replace(/^mailto:|\s/gi, '')
-	const email = bare.replaceAll('\u3002', '.').replace(/\.+$/, '')
+	const dotted = bare.replaceAll('\u3002', '.')
+	let end = dotted.length
+	while (dotted.charAt(end - 1) === '.') end--
+	const email = dotted.slice(0, end)
 	return EMAIL.test(email) ? email : null
 }
 

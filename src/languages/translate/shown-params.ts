@@ -2,7 +2,7 @@ import { cityKind, provinceKind, zipKind } from '../../rules/address/address-for
 import { formatMessage, joinTexts, type Params } from '../../rules/core/issue.ts'
 import { MOST_TEXTS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
-import { isList, readField } from '../../rules/core/read.ts'
+import { isList, lengthOf, readField } from '../../rules/core/read.ts'
 import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
 import { countryGroup, nameInList, provinceInLines } from '../../rules/country/country-lists.ts'
 import type { Words } from './translation.ts'
@@ -98,7 +98,7 @@ function marksOf(translation: unknown): NumberMarks {
 /** The parameters that are codes of provinces, if the issue has their English names too. */
 const PROVINCES: readonly string[] = ['province', 'provinces', 'expected']
 /** Between English names. */
-const BETWEEN_NAMES = /, | or /
+const BETWEEN_NAMES = /, | or /g
 
 /** Returns a parameter; of a province, its name: that of the language, or else the English one. */
 function paramOf(issue: unknown, name: string, translation: unknown): unknown {
@@ -133,12 +133,10 @@ function hintOf(issue: unknown, translation: unknown): string {
 	const hint = readField(translation, 'hint')
 	const change = readField(readField(issue, 'suggestion'), 0)
 	const given = textOf(change, 'value')
-	const isCode =
-		readField(readField(change, 'path'), 0) === 'provinceCode' ||
-		readField(readField(change, 'path'), 1) === 'provinceCode'
-	const own = isCode
-		? provinceInLines(textOf(translation, 'provinces'), textOf(readField(issue, 'params'), 'country'), given)
-		: undefined
+	const path = readField(change, 'path')
+	const isCode = readField(path, lengthOf(path) - 1) === 'provinceCode'
+	const country = textOf(readField(issue, 'params'), 'country')
+	const own = isCode ? provinceInLines(textOf(translation, 'provinces'), country, given) : undefined
 	const value = own ?? readField(change, 'label') ?? given
 	return typeof value === 'string' && value !== '' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
 }

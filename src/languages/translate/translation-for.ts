@@ -11,7 +11,8 @@ const AFTER_LANGUAGE = /[-_]/g
 
 /**
  * Returns the translation for an `Accept-Language` header or a single language tag: that of the language with the highest weight, at
- * equal weights of the first. A region that writes otherwise (`fr-CA`, `es-MX`, `en-GB`) gets a copy with its words and numbers. Returns null if none fits, or if English comes first; `translateIssue` then keeps
+ * equal weights of the first.
+ * A region with words or numbers of its own (`fr-CA`, `es-MX`, `en-GB`) gets a copy that has them. Returns null if none fits, or if English comes first; `translateIssue` then keeps
  * English. The caller passes the translations, so that a bundle contains no others.
  *
  * - A language with weight 0 is never chosen. `*` chooses nothing, because English fits everybody.

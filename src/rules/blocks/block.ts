@@ -9,7 +9,10 @@ import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
 /** The version of what facts mean. It grows when rules read them in another way. */
 export const BLOCK_FORMAT = 3
 
-/** What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code, and how its numbers are typed; what is known of the names of all provinces. */
+/**
+ * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
+ * typed; the names of the provinces of all countries.
+ */
 export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /**
@@ -92,7 +95,7 @@ const MAX_FACTS = 100_000
 const PARTS: readonly BlockKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
-/** Opens the blocks of a caller with all that they bring. What is no block, one of another format, and one that was cut off, is left out. */
+/** Opens a caller's blocks and the blocks in their `brings`. Leaves out a block of another format, a block that was cut off, and any other value. */
 export function openBlocks(blocks: readonly Block[]): BlockSet {
 	const rows = new Map(KINDS.map((kind): [string, [string, unknown][]] => [kind, []]))
 	const known = new Set<string>()

@@ -5,7 +5,7 @@ import { readField } from './read.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Returns a verdict with issues of your own behind its issues. The status follows from all of them: an error of yours makes it `invalid`.
+ * Returns a verdict with your own issues after its issues. The status follows from all of them: an error of yours makes it `invalid`.
  * Otherwise `value` and `needs` stay. What is not a verdict becomes `invalid`, and a list of issues ends at its first hole.
  *
  * @example

@@ -7,6 +7,7 @@ import { lengthsOf, type PhoneFacts, type PhonePlan } from './phone-plans.ts'
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
 
 /** A number has at least this many digits, and at most this many with its calling code. */
+const DIGIT = /\d/g
 const MIN_DIGITS = 4
 const MAX_DIGITS = 18
 
@@ -16,7 +17,7 @@ const MAX_DIGITS = 18
  */
 export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReason {
 	const digits = phoneDigits(text)
-	if (!/\d/.test(digits)) return 'not a number'
+	if (digits.search(DIGIT) < 0) return 'not a number'
 	const parts = splitPhone(digits, home, phones)
 	if (parts === null) {
 		if (digits.length < MIN_DIGITS) return 'too short'

@@ -8,6 +8,8 @@ export interface CallingCode {
 	readonly countries: readonly string[]
 }
 
+const COUNTRY = /^[A-Z]{2}$/
+
 /**
  * Returns the calling codes of all countries, by number: the options of a list. A code without a country, such as +800, is not among them.
  *
@@ -20,7 +22,9 @@ export function callingCodes(): readonly CallingCode[] {
 	return rows
 		.map(([code = '', ...plans]) => ({
 			code: `+${code}`,
-			countries: plans.flatMap((plan) => /^[A-Z]{2}(?=\/)/.exec(plan)?.[0] ?? []),
+			countries: plans
+				.map((plan) => plan.split('/'))
+				.flatMap(([country = '', ...rest]) => (rest.length > 0 && COUNTRY.test(country) ? country : [])),
 		}))
 		.filter(({ countries }) => countries.length > 0)
 		.sort((a, b) => Number(a.code) - Number(b.code))

@@ -34,7 +34,7 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 		const turn = ++started
 		const renewed = await renew()
 		if (turn === started) renewal = null
-		// A request that was given up may end after a newer one: then the newer token stays, and is used.
+		// A request that callers gave up on may end after a newer request: the newer token stays.
 		if (turn < kept) return { ...renewed, token }
 		if (renewed.token !== null) {
 			kept = turn
