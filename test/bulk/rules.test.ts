@@ -181,12 +181,14 @@ describe('the cached facts', () => {
 	const cap = json({ products: [{ id: 'cap', variants: [{ id: 'cap', isAvailableForSale: false }] }] })
 
 	it('are those of the passed text, whatever came before', () => {
-		const odd = ['{"products":{}}', '{"products":[null,7]}', '{"products":"cap"}']
+		const odd = ['{"products":{}}', '{"products":[null,7]}', '{"products":"cap"}', '7']
 		for (const facts of [null, cap, '{}', cap, cap, null, ...odd, cap]) {
 			const verdict = library.validateOrder(JSON.parse(order), JSON.parse(facts ?? 'null'))
 			expect(bulk.validateOrder(order, facts), String(facts)).toBe(json(verdict))
 		}
 		expect(bulk.validateOrder(order, cap)).toContain('order.variant.not-for-sale')
+		// A list is one of products.
+		expect(bulk.validateOrder(order, '[]')).toBe(json(library.validateOrder(JSON.parse(order), { products: [] })))
 	})
 
 	it('may be absent', () => {
