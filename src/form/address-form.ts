@@ -23,14 +23,14 @@ export function startAddressForm(options?: AddressFormOptions, tools?: FormTools
  *
  * - An error shows when its field is left or the form is submitted, and disappears as soon as it is fixed.
  * - The function decides which values stay when the country changes, and what a screen reader announces.
- * - It never blocks what the rules accept.
+ * - It blocks nothing that the rules accept, except an empty street or city that the form requires (D-122).
  * - An unknown event changes nothing.
  *
  * @example
  * const start = startAddressForm({ values: { countryCode: 'US', phone: '415 983 8030' } })
  * const left = addressForm(start, { type: 'submit' })
  * left.fields.find((field) => field.name === 'zip').message // => 'ZIP code: fill in this field.'
- * left.focus // => 'provinceCode'
+ * left.focus // => 'address1'
  * addressForm(left, { type: 'country', countryCode: 'DE' }).fields.map((field) => field.name)
  * // => ['countryCode', 'address1', 'address2', 'zip', 'city', 'phone']
  */

@@ -8,7 +8,7 @@ import { type Language, makeLanguage } from './language.ts'
  * @example
  * es.messages['address.zip.unused'] // => 'Deje vacío {zipField.the}: en {country.the} no se usa.'
  * translateIssues(checkZip('9O21O', 'GB').issues, es)[0].message
- * // => '«9O21O» no es un código postal del Reino Unido. Use un formato como EC1Y 8SY.'
+ * // => '«9O21O» no es un código postal válido para el Reino Unido. Use un formato como EC1Y 8SY.'
  */
 export const es: Language = /* @__PURE__ */ makeLanguage({
 	language: 'es',

@@ -6,7 +6,7 @@ import { type Language, makeLanguage } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, it)[0].message
- * // => '«9O21O» non è un codice ZIP degli Stati Uniti. Usi un formato come 95014.'
+ * // => '«9O21O» non è un codice ZIP valido per gli Stati Uniti. Usi un formato come 95014.'
  */
 export const it: Language = /* @__PURE__ */ makeLanguage({
 	language: 'it',

@@ -6,7 +6,7 @@ import { type Language, makeLanguage } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, ja)[0].message
- * // => '「9O21O」はアメリカ合衆国の郵便番号ではありません。次の形式で入力してください：95014'
+ * // => '「9O21O」はアメリカ合衆国の有効な郵便番号ではありません。次の形式で入力してください：95014'
  */
 export const ja: Language = /* @__PURE__ */ makeLanguage({
 	language: 'ja',

@@ -7,7 +7,7 @@ import { type Language, makeLanguage } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, ko)[0].message
- * // => '‘9O21O’ 값은 미국의 ZIP 코드가 아닙니다. 95014 형식으로 입력해 주세요.'
+ * // => '‘9O21O’ 값은 미국의 올바른 ZIP 코드가 아닙니다. 95014 형식으로 입력해 주세요.'
  */
 export const ko: Language = /* @__PURE__ */ makeLanguage({
 	language: 'ko',

@@ -6,7 +6,7 @@ import { type Language, makeLanguage } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, pt)[0].message
- * // => '“9O21O” não é um código ZIP dos Estados Unidos. Use um formato como 95014.'
+ * // => '“9O21O” não é um código ZIP válido para os Estados Unidos. Use um formato como 95014.'
  */
 export const pt: Language = /* @__PURE__ */ makeLanguage({
 	language: 'pt',

@@ -6,7 +6,7 @@ import { type Language, makeLanguage } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, zh)[0].message
- * // => '“9O21O”不是美国的邮政编码。请使用类似 95014 的格式。'
+ * // => '“9O21O”不是美国的有效邮政编码。请使用类似 95014 的格式。'
  */
 export const zh: Language = /* @__PURE__ */ makeLanguage({
 	language: 'zh',
