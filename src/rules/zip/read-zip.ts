@@ -90,19 +90,33 @@ export function readZipCharacters(
 	lookalikes = false,
 	pattern: RegExp | null = forms.pattern,
 ): string | null {
-	const isLetter = characters.charCodeAt(0) > 64
-	const fronts = isLetter ? forms.fronts.filter((front) => characters.startsWith(front)) : []
-	const others = isLetter || forms.prefix === '' ? [] : [forms.prefix + characters]
-	for (const bare of [characters, ...others, ...fronts.map((front) => characters.slice(front.length))]) {
-		let found: string | null = null
-		for (const form of forms.forms) {
-			const code = form.count === bare.length ? writeZip(form, bare, lookalikes) : null
-			if (code === null || pattern?.test(code) !== true) continue
-			if (found === null || keptIn(code, bare) > keptIn(found, bare)) found = code
-		}
+	const code = readForms(characters, forms, lookalikes, pattern)
+	if (code !== null) return code
+	if (characters.charCodeAt(0) <= 64)
+		return forms.prefix === '' ? null : readForms(forms.prefix + characters, forms, lookalikes, pattern)
+	for (const front of forms.fronts) {
+		const found = characters.startsWith(front)
+			? readForms(characters.slice(front.length), forms, lookalikes, pattern)
+			: null
 		if (found !== null) return found
 	}
 	return null
+}
+
+/** Writes characters into each form that has so many, and returns the code that keeps the most of them. */
+function readForms(
+	characters: string,
+	{ forms }: ZipForms,
+	lookalikes: boolean,
+	pattern: RegExp | null,
+): string | null {
+	let found: string | null = null
+	for (const form of forms) {
+		const code = form.count === characters.length ? writeZip(form, characters, lookalikes) : null
+		if (code === null || pattern?.test(code) !== true) continue
+		if (found === null || keptIn(code, characters) > keptIn(found, characters)) found = code
+	}
+	return found
 }
 
 /** Returns which characters a code keeps, as ones and zeros. Of two codes, the one that keeps earlier characters is greater. */

@@ -69,16 +69,18 @@ function findMeant(characters: string, forms: ZipForms, text: string = character
  * that length, and none is as short as these digits.
  */
 function readPadded(characters: string, forms: ZipForms): string | null {
+	if (forms.zeros === null || characters.charCodeAt(0) > 64) return null
 	const missing = [0, 1, 2].find((zeros) => forms.lengths.includes(characters.length + zeros))
-	if (!missing || characters.charCodeAt(0) > 64) return null
+	if (!missing) return null
 	const padded = '0'.repeat(missing) + characters
-	return forms.zeros?.test(padded) ? readZipCharacters(padded, forms) : null
+	return forms.zeros.test(padded) ? readZipCharacters(padded, forms) : null
 }
 
 /** Reads digits without the zeros before them, if codes of the country don't begin with these: `00101` in MG, `08001` in CH. */
 function readSurplus(characters: string, forms: ZipForms): string | null {
+	if (forms.zeros !== null || !characters.startsWith('0')) return null
 	const rest = characters.replace(ZEROS, '$1')
-	if (rest === characters || forms.zeros !== null) return null
+	if (rest === characters) return null
 	const mayBelong = !characters.startsWith('00') && readZipCharacters(`0${rest.slice(1)}`, forms) !== null
 	return mayBelong ? null : readZipCharacters(rest, forms)
 }
@@ -86,7 +88,8 @@ function readSurplus(characters: string, forms: ZipForms): string | null {
 /** Reads digits before the country's code or name without a space between: `6110HT`, `529861SINGAPORE`. */
 function readBefore(characters: string, forms: ZipForms): string | null {
 	const digits = characters.replace(LETTERS_BEHIND, '$1')
-	return forms.fronts.includes(characters.slice(digits.length)) ? readZipCharacters(digits, forms) : null
+	if (digits === characters || !forms.fronts.includes(characters.slice(digits.length))) return null
+	return readZipCharacters(digits, forms)
 }
 
 /** Returns whether a text may have a label before the code or words behind it. */
