@@ -34,7 +34,6 @@ const BUDGETS = [
 	['orderwright/form-rules, with all languages', 'form-rules', '*', '191.8 kB'],
 	['orderwright/names-local', 'names-local', '*', '4.2 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '3.4 kB'],
-	['rulesResolver', 'form', '{ rulesResolver }', '3.8 kB'],
 	['runVectors', 'conformance', '{ runVectors }', '4.3 kB'],
 	['checkService', 'conformance', '{ checkService }', '224.8 kB'],
 	['checkValidateOrder', 'conformance', '{ checkValidateOrder }', '205.3 kB'],

@@ -1,15 +1,26 @@
-import { orderSchema, typedSchema } from 'orderwright/form'
-import { useForm } from 'vee-validate'
+import type { OrderInput, ValidOrder } from 'orderwright'
+import { orderSchema } from 'orderwright/form'
+import { type TypedSchema, useForm } from 'vee-validate'
 import { defineComponent, h, ref, type VNode } from 'vue'
 import { EMPTY_ORDER, FIELDS } from './fields.tsx'
 
 const schema = orderSchema()
 
-/** VeeValidate takes the schema by `typedSchema`. */
+/** VeeValidate 4 has a schema type of its own. */
+const validationSchema: TypedSchema<OrderInput, ValidOrder> = {
+	__type: 'VVTypedSchema',
+	async parse(values) {
+		const result = await schema['~standard'].validate(values)
+		if (result.issues === undefined) return { value: result.value, errors: [] }
+		return { errors: result.issues.map(({ path, message }) => ({ path: path.join('.'), errors: [message] })) }
+	},
+}
+
+/** The order in VeeValidate. */
 export const VeeForm = defineComponent(() => {
 	const order = ref('')
 	const { values, errors, defineField, handleSubmit } = useForm({
-		validationSchema: typedSchema(schema),
+		validationSchema,
 		initialValues: EMPTY_ORDER,
 	})
 	const fields = FIELDS.map(([name, label]) => ({ name: `address.${name}` as const, label }))

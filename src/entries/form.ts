@@ -28,15 +28,4 @@ export type { FormLanguage, FormWords } from '../form/form-words.ts'
 export { formatAddress, type LabelOptions } from '../form/format-address.ts'
 export { formatField } from '../form/format-field.ts'
 export { type InputControl, type InputDetails, inputEvent } from '../form/input-event.ts'
-export { type HookForm, refreshErrors } from '../form/refresh-errors.ts'
-export {
-	type FormRules,
-	issueOf,
-	type ResolvedValues,
-	type RuleError,
-	type RuleErrors,
-	type RulesResolver,
-	rulesResolver,
-} from '../form/rules-resolver.ts'
-export { type TypedSchema, typedSchema } from '../form/typed-schema.ts'
 export type { CaretText } from '../rules/phone/phone-format.ts'

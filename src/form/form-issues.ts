@@ -56,15 +56,12 @@ export function siblingOf(field: unknown): string | null {
  * Returns the path where a form shows an issue (D-121): the issue's path, or its sibling if the form has only that. If the form has
  * both or neither, an issue of an empty field goes to the code, which most forms have.
  *
- * `names` are the form's fields, in dots. If they don't decide, the form's fields are those of its values. Reading the values may
- * throw.
+ * The form's fields are those of its values. Reading the values may throw.
  */
-export function pathInForm(path: Path, values: unknown, names?: readonly string[]): Path {
+export function pathInForm(path: Path, values: unknown): Path {
 	const sibling = siblingOf(path[path.length - 1])
 	if (sibling === null) return path
 	const there = [...path.slice(0, -1), sibling]
-	const isNamed = (place: Path): boolean => names?.includes(place.join('.')) === true
-	if (isNamed(path) !== isNamed(there)) return isNamed(path) ? path : there
 	const [isHere, isThere] = [valueAt(values, path) !== undefined, valueAt(values, there) !== undefined]
 	if (isHere !== isThere) return isHere ? path : there
 	const isCode = sibling.endsWith('Code')

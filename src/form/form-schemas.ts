@@ -13,7 +13,9 @@ import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
 /** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */
 export interface FormSchema<Output, Input> extends StandardSchema<Output, Input> {
-	/** The first warning of each field, by its path in dots: `address.zip`. */
+	/** The first error of each field, by its path in dots: `address.zip`. */
+	readonly errors: (values: unknown) => Readonly<Record<string, Issue>>
+	/** The first warning of each field, by its path in dots. */
 	readonly warnings: (values: unknown) => Readonly<Record<string, Issue>>
 }
 
@@ -21,7 +23,8 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  * `validateAddress` as a Standard Schema. The value is the normalized address. The issues are ours, with code, params and
  * suggestion.
  *
- * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
+ * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
+ *   issues for a library that keeps only their messages.
  * - `translation` translates the messages.
  * - It fits a form with values of any type. Pass one for a check of the values: `addressSchema<AddressInput>()`.
  *
@@ -31,6 +34,7 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  * schema['~standard'].validate(address).issues[0].message // => '7501 est faux.'
  * schema['~standard'].validate({ ...address, zip: ' 75001' }).value.zip // => '75001'
  * const doubtful = { countryCode: 'US', provinceCode: 'NY', zip: '94111', phone: '415 983 8030' }
+ * schema.errors({ ...address, zip: '7501' }).zip.params.country // => 'FR'
  * addressSchema().warnings(doubtful).provinceCode.message // => '94111 is in California, not in New York. Check the ZIP code or the state.'
  */
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
@@ -54,11 +58,15 @@ export function toFormSchema<Output, Input>(
 		const [first, ...others] = atFields(errorsOf(verdict, translation), input)
 		return first === undefined ? verdict : { status: 'invalid', issues: [first, ...others] }
 	})
-	const warnings = (values: unknown): Readonly<Record<string, Issue>> => {
-		const issues = atFields(warningsOf(judge(values), translation), values)
-		return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue] as const).reverse())
+	return {
+		...schema,
+		errors: (values) => firstOfEach(atFields(errorsOf(judge(values), translation), values)),
+		warnings: (values) => firstOfEach(atFields(warningsOf(judge(values), translation), values)),
 	}
-	return { ...schema, warnings }
+}
+
+function firstOfEach(issues: readonly Issue[]): Readonly<Record<string, Issue>> {
+	return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue] as const).reverse())
 }
 
 function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
@@ -75,7 +83,8 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
  * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues are
  * ours, with code, params and suggestion.
  *
- * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
+ * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
+ *   issues for a library that keeps only their messages.
  * - A product that is missing from `facts` is not an error: a form without products leaves that check to the service (D-120).
  * - `translation` translates the messages.
  * - The value has no other fields, such as a note or the person: add them yourself.

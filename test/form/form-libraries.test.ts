@@ -1,74 +1,58 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
-import {
-	addressSchema,
-	issueOf,
-	orderSchema,
-	refreshErrors,
-	rulesResolver,
-	typedSchema,
-} from '../../src/entries/form.ts'
-import type { Address, AddressInput, OrderInput, ValidOrder } from '../../src/entries/index.ts'
+import { addressSchema } from '../../src/entries/form.ts'
+import { type Address, type AddressInput, applySuggestion, validateAddress } from '../../src/entries/index.ts'
+
+const ADDRESS: AddressInput = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
+const WRONG: AddressInput = { countryCode: 'US', provinceCode: '', zip: '9O21O', phone: '' }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Returns a form of React Hook Form after submitting these values; its errors are kept current. */
+/** Returns a form of React Hook Form after submitting these values. All its fields are judged at each change from then on. */
 async function submitted(values: AddressInput) {
-	const resolver = rulesResolver(addressSchema())
-	const form = createFormControl<AddressInput, unknown, Address>({ values, resolver })
+	const schema = addressSchema<AddressInput>()
+	const form = createFormControl<AddressInput, unknown, Address>({ values, resolver: standardSchemaResolver(schema) })
 	for (const name of ['countryCode', 'provinceCode', 'zip', 'phone'] as const) form.register(name)
-	const stop = refreshErrors(form, resolver)
-	await form.handleSubmit(() => undefined)()
-	const change = async (name: keyof AddressInput, value: string) => {
-		form.setValue(name, value)
+	form.subscribe({
+		formState: { values: true },
+		callback: ({ isSubmitted }) => {
+			if (isSubmitted) form.trigger()
+		},
+	})
+	let value: Address | null = null
+	await form.handleSubmit((address) => {
+		value = address
+	})()
+	const change = async (name: keyof AddressInput, text: string) => {
+		form.setValue(name, text)
 		await settled()
 		return form.control._formState.errors
 	}
-	return { errors: () => form.control._formState.errors, change, stop }
+	return { schema, value: () => value, errors: () => form.control._formState.errors, change }
 }
 
-const WRONG: AddressInput = { countryCode: 'US', provinceCode: '', zip: '9O21', phone: '' }
+describe('a schema under React Hook Form', () => {
+	it('submits the normalized value, despite warnings (D-03)', async () => {
+		expect((await submitted(ADDRESS)).value()?.phone).toBe('+14159838030')
+		const doubtful = { ...ADDRESS, province: 'Nevada' }
+		expect(validateAddress(doubtful).issues).not.toEqual([])
+		expect((await submitted(doubtful)).value()?.province).toBe('California')
+	})
 
-describe('refreshErrors under React Hook Form', () => {
-	it('takes away the errors that a change elsewhere has settled', async () => {
-		const { errors, change } = await submitted(WRONG)
+	it('has an error at each field, and the whole issue in `errors` of the schema', async () => {
+		const { schema, errors, value } = await submitted(WRONG)
+		expect(value()).toBeNull()
 		expect(Object.keys(errors())).toEqual(['provinceCode', 'phone', 'zip'])
-		const errorsInGermany = await change('countryCode', 'DE')
-		expect(Object.keys(errorsInGermany)).toEqual(['phone', 'zip'])
-		expect(errorsInGermany.zip?.message).toContain('Germany')
-		expect(issueOf(errorsInGermany.zip)?.code).toBe('address.zip.invalid')
+		const { zip } = schema.errors(WRONG)
+		expect(errors().zip?.message).toBe(zip?.message)
+		expect(applySuggestion(WRONG, zip ?? {})).toMatchObject({ zip: '90210' })
 	})
 
-	it('shows no error that was not there', async () => {
-		const { change } = await submitted({ countryCode: 'DE', provinceCode: '', zip: '10557', phone: '' })
-		expect(Object.keys(await change('countryCode', 'US'))).toEqual(['phone'])
-	})
-
-	it('changes nothing more after its stop', async () => {
-		const { change, stop } = await submitted(WRONG)
-		stop()
-		expect(Object.keys(await change('countryCode', 'DE'))).toContain('provinceCode')
-	})
-})
-
-describe('typedSchema for VeeValidate', () => {
-	it('has all messages of a field, by its path in dots and brackets', async () => {
-		const order: OrderInput = {
-			address: { countryCode: 'DE', zip: '1', phone: '030 901820' },
-			orderItems: [{ variantId: 'v', quantity: 0 }],
-		}
-		const { value, errors } = await typedSchema(orderSchema()).parse(order)
-		expect(value).toBeUndefined()
-		expect(errors.map(({ path }) => path)).toEqual(['orderItems[0].quantity', 'address.zip'])
-		expect(errors.every(({ errors: messages }) => messages.length === 1)).toBe(true)
-	})
-
-	it('has the value in normalised form', async () => {
-		const order: OrderInput = {
-			address: { countryCode: 'DE', zip: '10557', phone: '030 901820' },
-			orderItems: [{ variantId: 'v', quantity: 1 }],
-		}
-		const { value, errors } = await typedSchema<ValidOrder, OrderInput>(orderSchema()).parse(order)
-		expect([value?.address.phone, errors]).toEqual(['+4930901820', []])
+	it('keeps the errors of the other fields current', async () => {
+		const { change } = await submitted(WRONG)
+		const inGermany = await change('countryCode', 'DE')
+		expect(Object.keys(inGermany)).toEqual(['phone', 'zip'])
+		expect(inGermany.zip?.message).toContain('Germany')
 	})
 })

@@ -5,7 +5,6 @@ import * as contract from '../../src/entries/contract.ts'
 import * as form from '../../src/entries/form.ts'
 import * as formRules from '../../src/entries/form-rules.ts'
 import * as fr from '../../src/entries/fr.ts'
-import * as index from '../../src/entries/index.ts'
 import * as model from '../../src/entries/model.ts'
 import { sampler } from '../fuzz.ts'
 import { CLIENT, open } from '../service/model/store.ts'
@@ -79,15 +78,6 @@ const BLOCK = cutCountry('MC')
 const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } })
 const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
 const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, length: 3, maxSends: 9, countries: ['US'] }
-const FORM = new Made(() => ({
-	subscribe: ({ callback }: { callback: (change: object) => void }) => {
-		callback({ values: WRONG, errors: { zip: { type: 'x', message: 'old', issue: ISSUE } }, name: 'phone' })
-		return () => 'stopped'
-	},
-	clearErrors: () => undefined,
-	setError: () => undefined,
-}))
-const SCHEMA = new Made(() => form.addressSchema())
 const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], translation: fr.fr }))
 const STATE = new Made(() => form.startAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
 const STORE = new Made(() => model.createState(SEED as object))
@@ -223,7 +213,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	formatPhoneAsYouType: [['4159838030', 10, 'US']],
 	indexProducts: [[[PRODUCT, PRODUCT]], [[{ id: 'q', variants: [{ id: 'w' }], shippingRegions: [] }]]],
 	inputEvent: [['zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText' }]],
-	issueOf: [[{ issue: ISSUE }]],
 	listOrders: [
 		[STORED, { filter: { userIds: ['u'], dateRange: RANGE } }],
 		[STORED, {}],
@@ -256,7 +245,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	],
 	provincesOf: [['US'], ['CA'], ['XX']],
 	readPolicy: [[{ phone: 'max', province: 'perhaps' }], [undefined], [{}]],
-	refreshErrors: [[FORM, new Made(() => form.rulesResolver(index.validateAddress as never))]],
 	relateZip: [
 		['94111', 'US', 'NY'],
 		['94111', 'US', 'CA'],
@@ -266,7 +254,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[PEOPLE, ['ann@mail.test', 'bob@mail.test'], 1, 'Coins'],
 		[PEOPLE, [], -1, 'Coins'],
 	],
-	rulesResolver: [[index.validateAddress, GERMAN], [SCHEMA]],
 	runVectors: [
 		[
 			{ priceFor: () => 2 },
@@ -302,7 +289,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['de-AT', [GERMAN]],
 		['fr', [FRENCH]],
 	],
-	typedSchema: [[SCHEMA]],
 	validateAddress: [
 		[US],
 		[WRONG],

@@ -41,9 +41,7 @@ async function tryEverywhere(each: Export, lists: readonly (readonly unknown[])[
 				const given = args.map((arg, index) => (index === at ? copy : copyOf(arg)))
 				try {
 					const answer = await ended(each.call(...given))
-					// A resolver rethrows what the caller's own rule throws.
-					const isOwnRule = each.name === 'form rulesResolver' && typeof copy === 'function'
-					if (each.name.startsWith('form ') && typeof answer === 'function' && !isOwnRule) answer(order)
+					if (each.name.startsWith('form ') && typeof answer === 'function') answer(order)
 				} catch (error) {
 					throw new Error(`A trap makes it throw: argument ${at}, ${place}`, { cause: error })
 				}

@@ -42,12 +42,6 @@ export const MOST_IMAGES = 1_000
 // Lists of a form: more than a page has.
 /** Elements of a native form. */
 export const MOST_ELEMENTS = 10_000
-/** Names of the fields of a form library. */
-export const MOST_RESOLVED_NAMES = 10_000
-/** Items of one list of errors. */
-export const MOST_ERROR_ITEMS = 1000
-/** Levels of the errors of a form library. */
-export const DEEPEST_ERROR = 8
 /** Issues that a form shows. */
 export const MOST_SHOWN_ISSUES = 1000
 /** Steps of the path of an issue. */
