@@ -7,8 +7,8 @@ import { FUZZ_SEED, FUZZ_TIMES } from './test/fuzz.ts'
  * time is wrong about nearly every day, so that few runs show it.
  */
 const ZONES = ['America/Los_Angeles', 'Pacific/Apia']
-/** Tests that load modules anew, or compare costs: each has a process of its own. */
-const ALONE = ['test/property/{pollution-caches,garbage-cost}.test.ts']
+/** Tests that load modules anew, compare costs, or have a page: each has a process of its own. */
+const ALONE = ['test/property/{pollution-caches,garbage-cost}.test.ts', 'test/form/element/{jsdom,happy-dom}.test.ts']
 /**
  * Tests that change `Object.prototype` or edit what they get: they share processes with each other only. What they leave is V8's: after an index on
  * `Object.prototype`, even for a moment, it looks at every hole of a list for the rest of the process. `huge.test.ts` shows that

@@ -59,7 +59,8 @@ export class AddressView {
 	/** Returns the field that has the control, the label or the button among its nodes. */
 	nameOf(target: EventTarget | null, part: 'control' | 'button' | 'box'): FieldName | null {
 		if (!(target instanceof Node)) return null
-		for (const [name, node] of this.#nodes) if (node[part].contains(target)) return name
+		// In happy-dom, a list doesn't contain itself.
+		for (const [name, node] of this.#nodes) if (node[part] === target || node[part].contains(target)) return name
 		return null
 	}
 
