@@ -1,3 +1,4 @@
+import { checkPhone } from 'orderwright'
 import type { FieldName } from './fields.ts'
 
 /** Fields of words: an apostrophe at their start is a letter of a name, as in `'s-Hertogenbosch`. */
@@ -42,6 +43,14 @@ function isNothing(text: string, field: FieldName): boolean {
 	if (NOTHING.test(text)) return true
 	if (field === 'address1' || field === 'address2' || field === 'city') return false
 	return NO_VALUE.test(text) && !(field === 'province' && PROVINCE.test(text))
+}
+
+/** The fields of a place in which the rules read `N/A`, `none` or `sin provincia` as an empty field. */
+const PLACES: ReadonlySet<FieldName> = new Set(['province', 'provinceCode', 'country', 'countryCode', 'zip'])
+
+/** Returns whether a cell has a text that the rules read as an empty field. */
+export function isNotGiven(cell: unknown, field: FieldName): boolean {
+	return PLACES.has(field) && checkPhone(String(cell)).issues.some(({ code }) => code === 'address.phone.missing')
 }
 
 /** Returns true for a cell that begins and ends with a letter or digit of ASCII and has no hard space: most cells of most files. */

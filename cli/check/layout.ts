@@ -1,5 +1,5 @@
 import type { Language } from 'orderwright/fr'
-import { cleanCell, toBoolean, toQuantity } from './cells.ts'
+import { cleanCell, isNotGiven, toBoolean, toQuantity } from './cells.ts'
 import { type FieldName, isField, type Part, partOf } from './fields.ts'
 import { countryIn } from './languages.ts'
 import { type Mapping, NO_MEANINGS, type Place } from './mapping.ts'
@@ -79,7 +79,7 @@ export function toOrder<T>(
 		if (first === 'address') {
 			const part = isOtherwise === true ? other : address
 			part[String(second)] = meaningOf(text, field, place, language)
-			if (isOtherwise !== true && field !== 'phone' && place.value === null) isEmpty = false
+			if (isOtherwise !== true && field !== 'phone' && place.value === null) isEmpty &&= isNotGiven(text, field)
 		} else if (first !== 'orderItems') order[String(first)] = meaningOf(text, field, place, language)
 		else if (hasItem) {
 			const parts = place.split === null ? [text] : splitCell(String(text), place)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Source, toOrder } from '../../cli/check/layout.ts'
 import { BERLIN, check, folder, good, PRODUCTS, write } from './orders.ts'
 
 describe('orderwright check with CSV', () => {
@@ -23,6 +24,24 @@ describe('orderwright check with CSV', () => {
 		expect(stdout).toMatch(/✗ invalid orders\.csv line 5\n +error +orderItems\[0\]\.quantity +request\.type/)
 		expect(stdout).toContain('! not read orders.csv line 6 has 10 cells, and the first line has 9.')
 		expect(stdout).toContain('3 orders judged: 2 valid, 1 invalid')
+	})
+	it('takes an address whose cells are all empty or N/A for none, and reads the other one', () => {
+		const place = { is: {}, split: null, label: null, value: null, pattern: null, above: false }
+		const source = (field: 'country' | 'zip', column: number, isOtherwise: boolean): Source<readonly string[]> =>
+			({ field, path: ['address', field], place, shown: field, isOtherwise, read: (row) => row[column] }) as Source<
+				readonly string[]
+			>
+		const sources = [
+			source('country', 0, false),
+			source('zip', 1, false),
+			source('country', 2, true),
+			source('zip', 3, true),
+		]
+		const read = (...row: string[]): unknown => toOrder(sources, row, null, false)
+		const other = { address: { country: 'Kenya', zip: '00100' } }
+		for (const nothing of ['N/A', 'sin código postal', 'none', '', '-'])
+			expect(read(nothing, nothing, 'Kenya', '00100'), nothing).toMatchObject(other)
+		expect(read('NA', 'N/A', 'Kenya', '00100')).toMatchObject({ address: { country: 'NA' } })
 	})
 	it('says what columns there are when it knows none', async () => {
 		const { status, stdout } = await check([write('other.csv', 'a,b\n1,2\n')])

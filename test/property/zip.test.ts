@@ -4,6 +4,7 @@ import { zipProvinces } from '../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
 import { formatMessage } from '../../src/rules/core/issue.ts'
 import { digitOf } from '../../src/rules/text/digit.ts'
+import { isPlaceholder } from '../../src/rules/text/placeholder.ts'
 import { checkZip, provincesForZip } from '../../src/rules/world/address.ts'
 import { ZIP_MESSAGES } from '../../src/rules/zip/judge-zip.ts'
 import { findZip } from '../../src/rules/zip/read-zip.ts'
@@ -183,7 +184,7 @@ describe('generated zips', () => {
 			fc.property(input, ({ country, zip }) => {
 				const verdict = checkZip(zip, country)
 				const read = findZip(WORLD_ZIPS, zip, country)
-				if (read === null) expect(verdict.issues.length > 0 || zip.trim() === '').toBe(true)
+				if (read === null) expect(verdict.issues.length > 0 || zip.trim() === '' || isPlaceholder(zip)).toBe(true)
 				else expect(verdict).toEqual({ status: 'valid', value: read, issues: [] })
 			}),
 			{ numRuns: runs(1500) },

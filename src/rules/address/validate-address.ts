@@ -10,7 +10,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
 import { noteNeededCountry } from '../country/unknown-country.ts'
-import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
+import { isNoPhone, judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { type PhoneReading, readPhone } from '../phone/read-phone.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
 import { judgeProvince } from '../province/judge-province.ts'
@@ -105,7 +105,7 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	if (!country || forms === null) {
 		// Without a country, a national number can't be judged, because it may be correct. Only an international one is; none, if the country is
 		// one whose facts are needed.
-		const isReadable = country === undefined && (isBlankText(given.phone) || isInternational(given.phone.trim()))
+		const isReadable = country === undefined && (isNoPhone(given.phone) || isInternational(given.phone.trim()))
 		to.check = CHECK.phone
 		const phone = isReadable ? judgePhone(readPhone(given.phone, null, phones), phones, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)

@@ -5,6 +5,7 @@ import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { isBlankText } from '../text/fold.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import { type Country, readCountryCode } from './countries.ts'
 import { type CountryNameFacts, suggestCountry } from './country-names.ts'
 import {
@@ -53,7 +54,7 @@ export function judgeCountry(
 	const { countryByCode, resolveCountryName, isWhole } = countries
 	const country = countryByCode(code) ?? countryByCode(readCountryCode(code) ?? '')
 	if (country === null) {
-		if (isBlankText(code)) return judgeCountryName(name, countries, to)
+		if (isNotGiven(code)) return judgeCountryName(name, countries, to)
 		const known = readCountryCode(code)
 		if (known !== null) return noteNeededCountry(to, known)
 		const meant =
@@ -66,7 +67,7 @@ export function judgeCountry(
 		)
 		return undefined
 	}
-	if (!isBlankText(name) && resolveCountryName(name) !== country) {
+	if (resolveCountryName(name) !== country && !isNotGiven(name)) {
 		note(to, COUNTRY_MESSAGES, 'address.country.conflict', {
 			severity: 'warning',
 			about: 'change',
@@ -80,7 +81,7 @@ export function judgeCountry(
 }
 
 function judgeCountryName(name: string, countries: CountryNameFacts, to: Findings): Country | null | undefined {
-	if (isBlankText(name)) {
+	if (isNotGiven(name)) {
 		const path = ['countryCode']
 		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', { ...countryDetails(to.policy), path })
 		noteNeededField(to, path)
@@ -92,6 +93,11 @@ function judgeCountryName(name: string, countries: CountryNameFacts, to: Finding
 	const meant = suggestCountry(name, countries)
 	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
 	return undefined
+}
+
+/** Returns whether a field of the country is empty, or has a text such as `N/A`. */
+function isNotGiven(text: string): boolean {
+	return isBlankText(text) || isPlaceholder(text)
 }
 
 function change(field: string, value: string, label?: string): readonly Change[] {

@@ -1,5 +1,6 @@
-import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
+import { foldName, foldWords, isSplitCode, LONGEST_NAME } from '../text/fold.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import type { Country, CountryFacts } from './countries.ts'
 import { type FactTable, factOf, readNames } from './fact-table.ts'
 
@@ -50,7 +51,9 @@ export function createCountryNameFacts(
 	function resolveCountryName(text: string): Country | null {
 		if (text.length > LONGEST_NAME) return null
 		names ??= indexNames(countries, tables.names)
-		return names.byShown.get(text) ?? findName(names, text) ?? findTogether(names, text)
+		const shown = names.byShown.get(text)
+		if (shown !== undefined) return shown
+		return isPlaceholder(text) || isSplitCode(text) ? null : (findName(names, text) ?? findTogether(names, text))
 	}
 
 	return { ...countries, resolveCountryName, falseFriends: tables.falseFriends, isWhole, guesses: null }

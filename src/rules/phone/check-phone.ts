@@ -8,6 +8,7 @@ import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { isBlankText } from '../text/fold.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import { findValidPhone, type Phone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
@@ -100,7 +101,7 @@ export function judgePhone(
 		}
 		return found.phone
 	}
-	if (phone.length <= LONGEST_PHONE && isBlankText(phone)) {
+	if (isNoPhone(phone)) {
 		const details = {
 			severity: to.policy.missingPhone,
 			path: PATH,
@@ -135,6 +136,11 @@ export function judgePhone(
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant.e164 }]
 	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', policy, params, suggestion })
 	return isError ? undefined : found.phone
+}
+
+/** Returns whether a phone is empty, or a text such as `none`. */
+export function isNoPhone(phone: string): boolean {
+	return phone.length <= LONGEST_PHONE && (isBlankText(phone) || isPlaceholder(phone))
 }
 
 /** Tries common mistakes one by one, and returns the first valid correction. Two numbers, or a number and a word, are never made one. */

@@ -1,4 +1,4 @@
-import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
+import { foldName, foldWords, isSplitCode, LONGEST_NAME } from '../text/fold.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
 import { resolveProvinceCode } from './province-codes.ts'
 import type { CountryProvinces } from './province-facts.ts'
@@ -65,13 +65,16 @@ function isNameOf({ name: shown }: Province, name: ProvinceText): boolean {
 	return keysOf(name)[1] === bare.replace(TELLING_KIND, '')
 }
 
+/** A letter between signs is no word for the kind: `D/F` isn't the code F. */
+const ONE_LETTER = /^ *[a-z] *$/i
+
 /** Returns the province that all names and codes in a text mean, if they mean the same one. */
 function findTogether(of: CountryProvinces, text: string, sign: RegExp): Province | null {
 	const parts = text.split(sign, MOST_NAMES + 1)
 	if (parts.length === 1 || parts.length > MOST_NAMES) return null
 	let province: Province | null = null
 	for (const part of parts) {
-		if (isKindAlone(part)) continue
+		if (isKindAlone(part) && !ONE_LETTER.test(part)) continue
 		const meant = findName(of, provinceText(part))
 		if (meant === null || (province !== null && meant.code !== province.code)) return null
 		province ??= meant
@@ -81,6 +84,7 @@ function findTogether(of: CountryProvinces, text: string, sign: RegExp): Provinc
 
 /** Returns the province that one name or code means, with or without a word for its kind. */
 function findName(of: CountryProvinces, name: ProvinceText): Province | null {
+	if (isSplitCode(name.text)) return resolveProvinceCode(of, name.text)
 	const found = findPlain(of, name)
 	if (found !== null) return found
 	const bare = withoutKind(name.text, of.country)

@@ -1,4 +1,5 @@
 import { isTooShort } from '../text/nearest.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import { findElsewhere, isWholeCode } from './names-abroad.ts'
 import { otherMeanings, provinceOfCode, readOtherCode } from './province-codes.ts'
 import type { CountryProvinces, ProvinceFacts } from './province-facts.ts'
@@ -79,8 +80,8 @@ export function readProvince(
 	zip: ZipPlace,
 ): ProvinceReading {
 	const of = provinces.of(country)
-	const codeText = provinceText(given.provinceCode.trim())
-	const nameText = provinceText(given.province.trim())
+	const codeText = givenText(of, given.provinceCode)
+	const nameText = givenText(of, given.province)
 	const city = provinceText(given.city.trim())
 	const { text: code } = codeText
 	const { text: name } = nameText
@@ -104,6 +105,17 @@ export function readProvince(
 	const unread = isLevelNamed ? '' : name
 	const kind = isDoubted ? 'doubted code' : kindOf(country, code, unread, byCode, byName, level, abroad ?? null)
 	return { kind, country, of, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
+}
+
+/** Returns the text of a field, trimmed; an empty one for a text such as `N/A`, unless it is a name or a code in the country (`Nan` in TH). */
+function givenText(of: CountryProvinces, field: string): ProvinceText {
+	const given = provinceText(field.trim())
+	const { text } = given
+	if (text === '' || of.byCode.has(text) || !isPlaceholder(text)) return given
+	const [key] = keysOf(given)
+	const { byWhole, byBare } = of.names()
+	const isNamed = byWhole.has(key) || byBare.has(key) || of.levels().byName.has(key)
+	return isNamed || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null ? given : provinceText('')
 }
 
 function kindOf(

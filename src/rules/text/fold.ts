@@ -89,3 +89,24 @@ function simplify(character: string): string {
 export function isBlankText(text: string): boolean {
 	return text.trim() === ''
 }
+
+/** A slash, a backslash or a hyphen between two letters. */
+const SIGN_INSIDE = /^.*[a-z] *[/\\‐‑-] *[a-z].*$/is
+/** The letters of the longest code that is read in a name's field. */
+const MAX_CODE = 3
+const NO_LETTER = /[^a-z]/gi
+
+/**
+ * Returns whether a text is the letters of a code with a slash, a backslash or a hyphen among them. No code is written so: `N/A` is
+ * neither Namibia nor Napoli.
+ *
+ * @example
+ * isSplitCode('N/A') // => true
+ * isSplitCode('U-SA') // => true
+ * isSplitCode('N.Y.') // => false
+ */
+export function isSplitCode(text: string): boolean {
+	if (text.length > LONGEST_NAME) return false
+	const plain = text.normalize('NFKC')
+	return SIGN_INSIDE.test(plain) && plain.replace(NO_LETTER, '').length <= MAX_CODE
+}

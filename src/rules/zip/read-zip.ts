@@ -1,6 +1,7 @@
 import { typeName } from '../core/read.ts'
 import { NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
 import { digitOf } from '../text/digit.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import { writeZip } from './zip-format.ts'
 import { placeOfZip, type ZipFacts, type ZipForms } from './zips.ts'
 
@@ -53,7 +54,8 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 		const place = placeOfZip(given, forms)
 		return { forms, text: given, isText: true, typed: given, characters: given, code: given, notAssigned: null, place }
 	}
-	const text = isShort ? given.trim() : given
+	const isGiven = !isShort || !isPlaceholder(given)
+	const text = isGiven ? (isShort ? given.trim() : given) : ''
 	const typed = isShort ? text.replace(DECIMAL, '$1') : ''
 	const characters = zipCharacters(typed)
 	const isCode = characters !== '' && typed === text

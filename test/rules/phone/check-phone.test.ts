@@ -42,7 +42,7 @@ describe('validate-order.3: the phone number is valid', () => {
 		let count = 0
 		const others: string[] = []
 		for (const [country, example] of Object.entries(examples)) {
-			const texts = [-1, -2, -4].map((end) => example.slice(0, end)).concat(`${example}1`, `${example}12345`, 'none')
+			const texts = [-1, -2, -4].map((end) => example.slice(0, end)).concat(`${example}1`, `${example}12345`, 'ask me')
 			for (const text of texts) {
 				const [issue] = checkPhone(text, country).issues
 				const length = validatePhoneNumberLength(text, country as CountryCode) ?? ''
@@ -63,7 +63,7 @@ describe('validate-order.3: the phone number is valid', () => {
 		['+999 12345', 'US', 'no such beginning'],
 		['+1', 'US', 'too short'],
 		['+', 'US', 'not a number'],
-		['N/A', 'DE', 'not a number'],
+		['ask me', 'DE', 'not a number'],
 		['4159838030', undefined, 'no such beginning'],
 	])('says why %s is none in %s: %s', (phone, country, reason) => {
 		expect(checkPhone(phone, country).issues[0]?.params).toMatchObject({ reason })
