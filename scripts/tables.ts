@@ -33,6 +33,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
 	names: ['src/languages'],
 	openapi: [],
 	rulebook: ['test/vectors'],
+	'store-api': ['openapi.json'],
 	languages: [],
 	probes: ['test/vectors'],
 	clauses: [],

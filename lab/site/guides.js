@@ -4,7 +4,7 @@ import { Converter, RendererEvent } from 'typedoc'
 const READING_ORDER = [
 	...(
 		'orders servers client forms countries questions cli duckdb own-rules testing from-zod from-libphonenumber-js from-country-packages address-services ' +
-		'conformance model engines languages rulebook api decisions performance compatibility contributing recipes tools'
+		'conformance model engines languages store-api rulebook api decisions performance compatibility contributing recipes tools'
 	)
 		.split(' ')
 		.map((page) => `docs/${page}.md`),

@@ -14,25 +14,6 @@ export const CALLS: Readonly<Record<string, unknown>> = {
 /** A call that gives the code, with the function's arguments in order. */
 export type Example = readonly [call: string, ...args: readonly unknown[]]
 
-/** The clauses of the interface as issues cite them, in its order, with their content. A word in capitals is a placeholder. */
-export const CLAUSES = {
-	'resource.TYPE': 'the fields of a resource',
-	'OPERATION.body': "the fields of an operation's request body",
-	'OPERATION.response': 'the fields of its response',
-	'service.1': 'the reward type of a collection is `Coins` or `Gifts`',
-	'get-product.2': 'prices fetched with a `countryCode` include its delta; otherwise the client adds it',
-	'place-order.personalizations': 'the person of personalized items',
-	'tax-number.1': 'Brazil, Mexico, China, Italy and South Korea need a tax number',
-	'tax-number.2': 'the pattern of Brazil',
-	'tax-number.3': 'the pattern of Mexico',
-	'validate-order.1': 'the province is correct for the country',
-	'validate-order.2': 'the variants can be shipped to the country',
-	'validate-order.3': 'the phone number is valid',
-	'validate-order.4': 'the zip code is valid',
-	'list-orders.2': 'the date range includes both end days, and compares only days',
-	'authentication.4': 'partners pass `companyId`',
-} as const
-
 /** The reason why no call produces a code under the current interface. */
 export type Never = string
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../../src/entries/index.ts'
 import { MESSAGES } from '../../src/languages/messages/messages.ts'
 import { isRecord, readField } from '../../src/rules/core/read.ts'
-import { CALLS, CHAPTERS, CLAUSES, type Example, SHARED } from './cases.ts'
+import { CALLS, CHAPTERS, type Example, SHARED } from './cases.ts'
 
 const HEADER = `# Rulebook
 
@@ -10,13 +10,7 @@ it. \`scripts/build-rulebook.ts\` runs the calls and writes this page; to change
 
 An error makes the verdict invalid; a warning never does. After the rule stands what the issue is about: the service refuses it or may refuse it
 (refusal), a parcel may not arrive (delivery), a value was changed or ignored (change), the call itself is wrong (call), or an answer of the service is
-(answer). If a key of [the policy](decisions.md#keys) decides the severity, it is named. The clauses of the interface:
-
-| clause | content |
-| --- | --- |
-${Object.entries(CLAUSES)
-	.map(([id, text]) => `| \`${id}\` | ${text} |`)
-	.join('\n')}
+(answer). If a key of [the policy](decisions.md#keys) decides the severity, it is named. The clauses stand in [the store's API](store-api.md).
 
 The examples share
 
@@ -58,8 +52,12 @@ function writeCode(code: keyof typeof MESSAGES, examples: readonly Example[] | s
 }
 
 function linkRule(rule: string | undefined): string {
-	return rule?.startsWith('D-') ? `[${rule}](decisions.md#${rule.toLowerCase()})` : `\`${rule}\``
+	if (rule?.startsWith('D-')) return `[${rule}](decisions.md#${rule.toLowerCase()})`
+	return `[\`${rule}\`](store-api.md#${anchorOf(rule ?? '')})`
 }
+
+/** Returns the anchor of a heading as GitHub writes it. */
+export const anchorOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9-]/g, '')
 
 /** Returns an issue as the comments under a call show it. */
 function writeAnswer(issue: Issue | undefined): string {
