@@ -1,10 +1,4 @@
-import {
-	checkService,
-	checkValidateOrder,
-	findLacks,
-	type ServiceOptions,
-	type ServiceProgress,
-} from 'orderwright/conformance'
+import { checkService, findLacks, type ServiceOptions, type ServiceProgress } from 'orderwright/conformance'
 import { OPERATIONS, type OperationId } from 'orderwright/contract'
 import type { ServiceState } from 'orderwright/model'
 import { type Command, hintFor, readArguments, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
@@ -17,9 +11,9 @@ import { type Connection, connect, rootOf } from './connect.ts'
 import { toHtml } from './html.ts'
 import { toJunit } from './junit.ts'
 import { learn } from './learn.ts'
-import { merge } from './merge.ts'
 import type { Result } from './result.ts'
 import { writeSummary } from './summary.ts'
+import { toResult } from './to-result.ts'
 
 const OPTIONS = {
 	seed: { type: 'string' },
@@ -30,6 +24,7 @@ const OPTIONS = {
 	operation: { type: 'string', multiple: true },
 	country: { type: 'string', multiple: true },
 	decisions: { type: 'boolean', default: false },
+	logins: { type: 'boolean', default: false },
 	learn: { type: 'string' },
 	product: { type: 'string', multiple: true },
 	pace: { type: 'string', default: '1000' },
@@ -38,7 +33,6 @@ const OPTIONS = {
 	'allow-untested': { type: 'boolean', default: false },
 	quick: { type: 'boolean', default: false },
 	concurrency: { type: 'string', default: '1' },
-	sequences: { type: 'string', default: '70' },
 	'max-sends': { type: 'string', default: '5000' },
 	'random-seed': { type: 'string', default: '1' },
 	'day-offset': { type: 'string' },
@@ -73,6 +67,7 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --learn FILE           writes a seed from what the service shows to the clients of --seed, and compares nothing
   --product STORE/ID     with --learn, a product of a store beside those in its orders; can be repeated
   --writes               also places orders, creates people and collections, and rewards; only in a test store
+  --logins               also sends wrong secrets, and gets more than one token for a client; with --writes it always does
   --reset PATH           a path that puts the store back to the seed when it is POSTed to, such as /__reset
   --clock PATH           a path where GET returns the time as {"now": …} and POST {"advance": seconds} moves it
   --wait                 waits in real time for readiness and for tokens to expire; takes an hour
@@ -87,10 +82,10 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --baseline FILE        known departures: the run fails only on others
   --write-baseline FILE  writes the departures of this run as a baseline
   --html FILE            writes a report for people; --junit FILE and --json FILE for programs
-  --most 20              prints at most so many departures
+  --most 20              the departures to print
   --pace 5               the requests a second, at most (1000)
   --patience 300         the seconds to wait in all for a service that answers 429 or 503, or is down
-  --sequences 70, --max-sends 5000, --random-seed 1, --timeout 30 (seconds for one answer)
+  --max-sends 5000, --random-seed 1, --timeout 30 (seconds for one answer)
 
 Exit status: 0 passed; 1 an answer departs; 2 wrong arguments, nobody answers, or too little was seen to say.`,
 	run,
@@ -127,8 +122,8 @@ async function run(args: readonly string[]): Promise<number> {
 		clock: values.clock === undefined ? null : new URL(values.clock, `${rootOf(base)}/`).href,
 		longestWait: values.wait && values.clock === undefined ? LONGEST_WAIT : undefined,
 		writes: values.writes,
+		logins: values.logins,
 		exact: values.decisions,
-		sequences: readNumber('sequences', values.sequences, 1, 1_000_000),
 		maxSends: readNumber('max-sends', values['max-sends'], 1, 1_000_000_000),
 		maxFailures: MAX_FOUND + known.length,
 		randomSeed: readNumber('random-seed', values['random-seed'], 0, 1_000_000_000),
@@ -154,7 +149,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 /** The number of departures after which a run ends. */
-const MAX_FOUND = 10
+const MAX_FOUND = 20
 
 /** What the arguments say about the check, and where the service's clock is moved; null without one. */
 type Settings = Omit<ServiceOptions, 'seed' | 'now'> & Pick<Result, 'clock'>
@@ -167,11 +162,10 @@ function planOf(seed: ServiceState, settings: Settings, { reset, wait }: Connect
 async function test(url: string, connection: Connection, seed: ServiceState, settings: Settings): Promise<Result> {
 	const { send, now, reset, isGivenUp } = connection
 	const progress = startProgress()
-	const show = (what: string) => (at: ServiceProgress) =>
+	const onProgress = (at: ServiceProgress) =>
 		progress.show(
-			() => `${what} ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'departure')}`,
+			() => `sequence ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'departure')}`,
 		)
-	const { operations, countries, exact, allow5xx, allowUntested } = settings
 	let isStopped = false
 	const stop = (): boolean => isStopped || isGivenUp()
 	const interrupt = (): void => {
@@ -180,18 +174,12 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 	}
 	process.once('SIGINT', interrupt)
 	if (reset !== null) await reset()
-	const judged = { seed, now, countries, exact, allow5xx, allowUntested, stop }
-	const orders =
-		operations === undefined || operations.includes('validate-order')
-			? await checkValidateOrder(send, { ...judged, onProgress: show('order') })
-			: null
-	const plan = planOf(seed, settings, connection)
-	const service = await checkService(send, { ...plan, now, stop, onProgress: show('sequence') })
+	const report = await checkService(send, { ...planOf(seed, settings, connection), now, stop, onProgress })
 	progress.clear()
 	process.off('SIGINT', interrupt)
 	if (isGivenUp()) sayError('The service was busy or away for longer than --patience. This is the report so far.')
 	if (reset !== null) await reset().catch(() => undefined)
-	return merge(url, new Date().toISOString(), service, orders, { allow5xx, allowUntested, clock: settings.clock })
+	return toResult(url, settings.clock, new Date().toISOString(), report)
 }
 
 /** Returns some countries that the products' regions name, so that closed ones are asked about. */

@@ -20,9 +20,9 @@ export interface ConnectOptions {
 	/** The time limit of one answer, in seconds. */
 	readonly timeout: number
 	/** The time in all for which the run waits for a service that is busy or away, in seconds. */
-	readonly patience?: number
+	readonly patience: number
 	/** The most requests a second. */
-	readonly pace?: number
+	readonly pace: number
 	/** A path or URL. A POST to it resets the service to the seed. */
 	readonly reset?: string | undefined
 	/** A path or URL where GET returns the time, and POST `{ "advance": seconds }` moves it. */
@@ -33,9 +33,6 @@ export interface ConnectOptions {
 
 /** The longest wait after an answer 429 or 503, in seconds. */
 const MAX_PAUSE = 60
-/** The requests a second, and the seconds to wait for a service in all, if nothing is said. */
-const MAX_PACE = 1000
-const PATIENCE = 300
 /** The waits for a service that went away, in seconds. */
 const AWAY = [0.5, 1, 2, 4]
 /** The most bytes of one answer. */
@@ -59,7 +56,7 @@ export function rootOf({ href }: URL): string {
 
 /** Connects to a service. Throws a `UsageError` with the reason if it doesn't answer. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-	const { base, timeout, pace = MAX_PACE, reset, clock, isPatient = false } = options
+	const { base, timeout, reset, clock, isPatient = false } = options
 	const root = rootOf(base)
 	const ask = (url: string | URL, init: RequestInit = {}): Promise<Answered> =>
 		within(timeout, async (signal) => readAnswer(await fetch(url, { ...init, redirect: 'manual', signal })))
@@ -87,7 +84,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 		await control(clock, 'clock', { advance: seconds })
 		ahead.milliseconds += seconds * 1000
 	}
-	let { patience = PATIENCE } = options
+	let patience = options.patience
 	/** Waits for the service, as long as the run may. */
 	const waitFor = async (seconds: number): Promise<void> => {
 		const left = Math.min(seconds, patience)
@@ -97,7 +94,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 	let slot = 0
 	const askSlowly = async (url: string, init: RequestInit): Promise<Answered> => {
 		for (let away = 0; ; away++) {
-			slot = Math.max(slot + 1000 / pace, Date.now())
+			slot = Math.max(slot + 1000 / options.pace, Date.now())
 			await sleep((slot - Date.now()) / 1000)
 			try {
 				return await ask(url, init)

@@ -6,6 +6,7 @@ import {
 	DEPARTURES,
 	type Departed,
 	listNotAsked,
+	listRemarks,
 	listServerErrors,
 	type Result,
 	sentenceOf,
@@ -18,7 +19,9 @@ export function toHtml(result: Result, seed: ServiceState): string {
 	const { url, at, ruleset, verdict, label, sends, departures, choices } = result
 	const { lacks, reasons, operations, clauses, unreached } = result
 	const lacking = lacks.map(({ message }) => message)
-	const notes = [...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result)])]
+	const notes = [
+		...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result), ...listRemarks(result)]),
+	]
 	const fresh = departures.filter(({ isKnown }) => !isKnown)
 	const known = departures.filter(({ isKnown }) => isKnown)
 	const tested = operations.filter(({ succeeded }) => succeeded > 0).length

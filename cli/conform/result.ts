@@ -1,4 +1,5 @@
 import type { Coverage, Planned, ReportVerdict } from 'orderwright/conformance'
+import { count } from '../terminal.ts'
 
 /** An answer that departs from the interface. */
 export interface Departed {
@@ -71,6 +72,7 @@ export function listNotAsked({ notAsked }: Result): string[] {
 const WHY_NOT: Readonly<Record<string, string>> = {
 	writes: 'needs --writes',
 	time: 'needs --clock or --wait',
+	logins: 'needs --logins or --writes',
 	concurrency: 'at once: needs --concurrency',
 	days: 'days in another zone: needs --day-offset',
 	operations: 'left out by --operation',
@@ -99,4 +101,18 @@ export function tellAnswer(got: unknown): string | null {
 		typeof errorCode === 'string' || typeof message === 'string' ? [errorCode, message] : [JSON.stringify(body)]
 	const text = [statusCode, ...said].filter((part) => part !== undefined).join(' ')
 	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** Returns what is allowed and bad for clients, in one line each. */
+export function listRemarks({ remarks }: Result): string[] {
+	return remarks.map(({ operation, message, times }) => `remark: ${operation}, ${count(times, 'time')}: ${message}`)
+}
+
+/** Returns where the interface leaves open what the service did, in one line for each operation. */
+export function listOpen({ choices }: Result): string[] {
+	return [...new Set(choices.map(({ operation }) => operation))].map((operation) => {
+		const own = choices.filter((choice) => choice.operation === operation)
+		const named = own.map(({ rule, accepted, refused }) => `${rule} (${accepted} as we, ${refused} otherwise)`)
+		return `left open by the interface: ${operation} ${named.join(', ')}`
+	})
 }

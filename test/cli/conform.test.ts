@@ -19,7 +19,7 @@ const conform = (url: string, ...args: string[]): Promise<Ended> =>
 	call(['conform', url, '--seed', SEED, ...args], '', folder)
 const SAMPLE = '--quick --country BR'.split(' ')
 /** Few requests are enough for what the command itself does with their answers. */
-const SMALL = [...SAMPLE, '--sequences', '20']
+const SMALL = SAMPLE
 const FEW = [...SMALL, '--operation', 'validate-order', '--operation', 'list-collections']
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
@@ -169,16 +169,40 @@ describe('orderwright conform and a service that fails', () => {
 		server.closeAllConnections()
 		server.close()
 	})
+	it('names a client whose right secret is refused, once another client got in', async () => {
+		const wrong = join(folder, 'wrong-partner.json')
+		const [demo, partner] = store.clients
+		writeFileSync(wrong, JSON.stringify({ ...store, clients: [demo, { ...partner, clientSecret: 'another' }] }))
+		const { status, stdout } = await conform(mock.url, ...FEW, '--seed', wrong)
+		expect(status).toBe(1)
+		expect(stdout).toMatch(/✗ create-tokens authentication\.2 stricter/)
+		expect(stdout).toContain('The client partner got no token, so nothing was asked in its name')
+	})
+	it('waits for a service that goes away for a moment, and is inconclusive if it stays away', async () => {
+		const { url, stop } = await startFaulty(mock.url, (_, answer) => answer)
+		setTimeout(stop, 300)
+		const { status, stdout } = await conform(url, ...FEW, '--pace', '20')
+		expect(status).toBe(2)
+		expect(stdout).toContain('The service could not be reached any more after')
+		expect(stdout).toContain(', 0 departures\n')
+	})
 })
 
 describe('orderwright conform --learn', () => {
-	it('writes a seed from what the service shows, and names what it could not learn', async () => {
+	it('writes a seed from what the service shows, with which the service passes', async () => {
 		writeFileSync(join(folder, 'clients.json'), JSON.stringify({ clients: store.clients }))
-		const args = ['conform', mock.url, '--seed', 'clients.json', '--learn', 'learnt.json']
-		const { status, stdout, stderr } = await call(args, '', folder)
-		expect([status, stdout]).toEqual([2, 'learnt.json: 4 stores, 4 products, 8 people, 4 orders\n'])
+		const { status, stdout, stderr } = await call(
+			['conform', mock.url, '--seed', 'clients.json', '--learn', 'learnt.json'],
+			'',
+			folder,
+		)
+		expect([status, stdout]).toEqual([2, expect.stringContaining('learnt.json: 4 stores, ')])
 		expect(stderr).toContain('--product 10000000-0000-4000-8000-000000000002/ID')
-		const lists = ['--operation', 'list-people', '--operation', 'list-collections', '--sequences', '20']
+		const { collections } = JSON.parse(read('learnt.json'))
+		expect(collections.map(({ people }: { people: readonly object[] }) => people.length)).toEqual(
+			expect.arrayContaining([3, 0, 2, 3]),
+		)
+		const lists = ['--operation', 'list-people', '--operation', 'list-orders', '--operation', 'get-product']
 		const run = await conform(mock.url, ...SAMPLE, ...lists, '--seed', 'learnt.json', '--allow-untested')
 		expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('✓ passed')])
 	})

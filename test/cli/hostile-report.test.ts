@@ -59,6 +59,8 @@ describe('the HTML report', () => {
 			unreached: [{ ...clause, operation: MARKUP as 'reward' }],
 			notAsked: [{ ...clause, operation: MARKUP as 'reward', because: 'writes' }],
 			serverErrors: [],
+			remarks: [],
+			hindrances: [],
 			choices: [{ operation: MARKUP as 'reward', rule: MARKUP, accepted: 1, refused: 1 }],
 		}
 		const html = toHtml(result, SEED)

@@ -4,18 +4,41 @@ import type { ServiceRequest } from '../model/call.ts'
 import { departs, type Found, type Mismatch } from './mismatch.ts'
 import type { PlannedRequest } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
+import type { Session } from './session.ts'
 
 /**
  * Returns the departure that the model can't see, because it shows in two fields at once, or beside the answers before; null for none. `ready` has
  * the collections and products that were ready, and in which nothing was made since.
  */
 export function judgeBesideModel(
-	ready: Set<string>,
+	{ ready, shas }: Pick<Session, 'ready' | 'shas'>,
 	planned: PlannedRequest,
 	request: ServiceRequest,
 	found: Found,
 ): Mismatch | null {
-	return planned.operation === 'create-tokens' ? judgePair(found) : judgeReady(ready, planned, request, found)
+	if (planned.operation === 'create-tokens') return judgePair(found)
+	return judgeReady(ready, planned, request, found) ?? judgeSha(shas, planned, request, found)
+}
+
+/** The data of two people have two shas: they are "used for displaying images". */
+function judgeSha(
+	shas: Map<string, string>,
+	{ operation }: PlannedRequest,
+	{ body }: ServiceRequest,
+	found: Found,
+): Mismatch | null {
+	const sha = operation === 'personalize' ? readField(readField(found.got, 'body'), 'sha') : null
+	if (typeof sha !== 'string' || sha === '') return null
+	const source = readField(body, 'sourceFields')
+	// Other spellings of one name may be one person.
+	const name = ['firstName', 'lastName'].map((key) => String(readField(source, key) ?? '')).join(' ')
+	const person = /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) ? name : null
+	if (person === null) return null
+	const known = shas.get(sha) ?? person
+	shas.set(sha, known)
+	if (known === person) return null
+	const why = `sha should differ for other people; it is the same for ${known} and ${person}.`
+	return departs(found, 'personalize.response', why, 'personalize sha')
 }
 
 /** Returns whether an answer of create-tokens has no access token: what follows would only be refused for that. */

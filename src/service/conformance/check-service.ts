@@ -6,11 +6,13 @@ import { notify } from './ask.ts'
 import { JSON_BODIES } from './clauses.ts'
 import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
-import { follow, isOver, readNow } from './follow.ts'
+import { follow } from './follow.ts'
+import { needsLogins } from './held-tokens.ts'
 import { type Judgement, judgeCoverage } from './judge.ts'
 import { lacksOf, servedBy } from './lacks.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
+import { goneOf, openFor } from './opening.ts'
 import { type Move, type Planned, type PlannedRequest, WAITS } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 import type { Scenario } from './plans/scenario-parts.ts'
@@ -19,6 +21,7 @@ import { runRaces } from './races.ts'
 import { createRandom, once, pick, type Random } from './random.ts'
 import type { Coverage, Lack } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
+import { isOver, readNow } from './session.ts'
 import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
 import { isOfEveryZone } from './zones.ts'
@@ -44,6 +47,8 @@ export interface ServiceReport extends Coverage, Judgement {
 
 /** The most clients that sign in at the start. */
 const MOST_SIGN_INS = 3
+/** The random sequences after the stories. */
+const SOME_RANDOM = 3
 /** Longer than an access token is valid, in seconds. */
 const LONG_WAIT = 600
 
@@ -74,21 +79,30 @@ export async function checkStories(
 	const settings = readSettings(send, options)
 	const { session, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
-	const seeded = createState(readField(options, 'seed') as StateSeed)
+	const given = createState(readField(options, 'seed') as StateSeed)
 	const { dayOffset } = settings
-	const start = dayOffset === null ? seeded : createState({ ...seeded, policy: { ...seeded.policy, dayOffset } })
+	const seeded = dayOffset === null ? given : createState({ ...given, policy: { ...given.policy, dayOffset } })
 	const allowed = allowedBy(settings)
-	const served = servedBy(start, settings.countries)
-	const lacks = lacksOf(readField(options, 'seed') as StateSeed, { ...settings, state: start, served }, allowed)
+	const known = { ...settings, state: seeded, served: servedBy(seeded, settings.countries) }
+	const lacks = lacksOf(readField(options, 'seed') as StateSeed, known, allowed)
 	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to ask, not even for a token.
-	const total = settings.operations.length === 0 ? 0 : settings.sequences
+	const all = settings.sequences ?? scenarios.length + SOME_RANDOM
+	const total = settings.operations.length === 0 ? 0 : all
 	const found = new Map<string, ServiceFailure>()
+	const isAgain = reset !== null || !writes
+	const opened = await openFor(session, total === 0 ? createState({}) : seeded, counter.count)
+	for (const departed of opened.departures) {
+		const { signature, rule } = departed.mismatch
+		found.set(signature, { ...toFailure(departed, await shorten(settings, seeded, departed)), rule })
+	}
+	const { clients } = opened
+	const start = createState({ ...seeded, clients })
+	const served = servedBy(start, settings.countries)
 	let state = start
 	let done = 0
-	let isStopped = false
+	let isStopped = clients.length === 0
 	while (done < total && !isStopped && !isOver(session) && found.size < maxFailures) {
-		const isAgain = reset !== null || !writes
 		if (isAgain) state = await rewind(settings, start)
 		const next = planFrom(settings, served, scenarios.at(done), createRandom(randomSeed + done), state, start)
 		const sequence: Planned[] = []
@@ -133,7 +147,7 @@ export async function checkStories(
 	const counted = counter.read()
 	const seen = { ...allowed, isComplete: isComplete || done >= stories.length, headers: session.hasHeaders }
 	const notAsked = findNotAsked(counted, seen, lacks)
-	const coverage = { lacks, ...counted, notAsked }
+	const coverage = { lacks, ...counted, notAsked, hindrances: [...opened.hindrances, ...goneOf(session)] }
 	const { allow5xx, allowUntested } = settings
 	const judgement = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
 	const run = { lacks, ...judgement, randomSeed, sequences: done, sends: session.sends, isComplete }
@@ -151,9 +165,10 @@ function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | 
 
 /** Returns what the options allow to ask about. */
 function allowedBy({ operations, writes, session, dayOffset, concurrency, reset }: Settings): Allowed {
+	const logins = session.held === null
 	const isAtOnce = concurrency > 1 && reset !== null
 	const [time, days] = [session.wait !== null, dayOffset !== null]
-	return { operations, writes, time, days, concurrency: isAtOnce, isComplete: true, headers: true }
+	return { operations, writes, logins, time, days, concurrency: isAtOnce, isComplete: true, headers: true }
 }
 
 /**
@@ -189,8 +204,11 @@ function planFrom(
 	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
 		owns(planned, 'wait')
 			? session.wait !== null
-			: planned.operation === 'create-tokens' ||
-				(operations.includes(planned.operation) && (writes || !isMaking(planned)) && isDaySure(settings, planned, now))
+			: (session.held === null || !needsLogins(planned, now)) &&
+				(planned.operation === 'create-tokens' ||
+					(operations.includes(planned.operation) &&
+						(writes || !isMaking(planned)) &&
+						isDaySure(settings, planned, now)))
 	const { longestWait, quick } = settings
 	const now = readNow(session)
 	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
@@ -200,9 +218,26 @@ function planFrom(
 			const move = queue.shift()
 			if (move === undefined) return null
 			if (typeof move === 'function') queue.unshift(...move(now))
-			else if (isAllowed(move, now)) return move
+			else if (isAllowed(move, now) && !isRepeated(session, move)) return move
 		}
 	}
+}
+
+/** How often the same read is sent: a second answer shows what changes by itself. */
+const MAX_SAME = 2
+
+/** Returns whether a read was sent often enough. Names of what the service makes stand for nothing, if it makes nothing. */
+function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
+	if (reads === null || owns(planned, 'wait') || planned.operation === 'create-tokens') return false
+	const { tries: _, ...request } = planned
+	const text = JSON.stringify(request)
+	const times = reads.get(text) ?? 0
+	reads.set(text, times + 1)
+	return (
+		times >= (planned.operation === 'validate-order' ? 1 : MAX_SAME) ||
+		text.includes('<collection ') ||
+		text.includes('<company ')
+	)
 }
 
 /** Returns whether it is known what a service must answer to a range of days. */
@@ -238,5 +273,6 @@ function planNext(
 		return at < 0
 	})
 	const planned = (chosen ?? PLANS['list-collections']).plan(scene)
-	return isDaySure(settings, planned, state) ? planned : PLANS['list-collections'].plan(scene)
+	const isLogin = session.held !== null && needsLogins(planned, state)
+	return !isLogin && isDaySure(settings, planned, state) ? planned : PLANS['list-collections'].plan(scene)
 }

@@ -3,17 +3,19 @@ import { RULESET } from '../../rules/core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { StateSeed } from '../model/state.ts'
 import { notify } from './ask.ts'
-import { createCounter } from './coverage.ts'
-import { follow, isOver } from './follow.ts'
+import { createCounter, type Seen } from './coverage.ts'
+import { follow } from './follow.ts'
 import { type Judgement, judgeCoverage } from './judge.ts'
 import { lacksOf, servedBy } from './lacks.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
+import { goneOf, openFor } from './opening.ts'
 import type { Planned } from './planned.ts'
 import { directOrders } from './plans/directed-orders.ts'
 import { signIn } from './plans/store-plans.ts'
 import type { Coverage } from './report.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
+import { isOver } from './session.ts'
 
 export interface ValidateOrderOptions
 	extends Pick<
@@ -68,6 +70,7 @@ const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0,
 const OF_ORDERS: Allowed = {
 	operations: ['validate-order'],
 	writes: false,
+	logins: false,
 	time: false,
 	days: false,
 	concurrency: false,
@@ -76,9 +79,6 @@ const OF_ORDERS: Allowed = {
 }
 const isAddressed = ({ rule }: { readonly rule: string }): boolean =>
 	rule.startsWith('validate-order.') || rule.startsWith('tax-number.')
-
-/** The number of orders after which to get new tokens: tokens live ten minutes. */
-const ORDERS_A_TOKEN = 100
 
 /**
  * Tests the validate-order operation of a live service order by order, and changes nothing in the service (D-141). For every
@@ -92,29 +92,27 @@ const ORDERS_A_TOKEN = 100
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
 	const { session, countries, allow5xx, allowUntested } = readSettings(send, options)
-	const start = createState(readField(options, 'seed') as StateSeed)
-	let state = start
+	const seeded = createState(readField(options, 'seed') as StateSeed)
 	const counter = createCounter(['validate-order'])
-	const orders = directOrders(state, countries)
-	const known = { state, countries, served: servedBy(state, countries), writes: false }
+	const known = { state: seeded, countries, served: servedBy(seeded, countries), writes: false }
 	const lacks = lacksOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((lack) =>
 		lack.clauses.every(isAddressed),
 	)
+	// That a client is shut out, or what is wrong with a token, is for checkService to report.
+	const count = (seen: Seen): void =>
+		counter.count(seen.outcome === 'departed' ? { ...seen, answer: 'unanswered' } : seen)
+	const { clients } = await openFor(session, seeded, count)
+	const start = createState({ ...seeded, clients })
+	const orders = clients.length === 0 ? [] : directOrders(start, countries)
+	let state = start
 	const differences: OrderDifference[] = []
 	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
-	const sent = new Map<number, number>()
 	for (const [index, { rule, name, countryCode, client, request }] of orders.entries()) {
 		if (isOver(session)) break
-		const count = sent.get(client) ?? 0
-		sent.set(client, count + 1)
-		if (count % ORDERS_A_TOKEN === 0) {
-			const signedIn = await follow(session, state, signIn(state, client))
-			state = signedIn.state
-			const { seen, lacksToken } = signedIn
-			// An answer without a token counts as none here: that it departs is for checkService to say.
-			if (seen !== null) counter.count(lacksToken ? { ...seen, answer: 'unanswered' } : seen)
-			if (lacksToken) break
-		}
+		const signedIn = await follow(session, state, signIn(state, client))
+		if (signedIn.seen !== null) count(signedIn.seen)
+		if (signedIn.lacksToken) break
+		state = signedIn.state
 		const { mismatch, seen } = await follow(session, state, request)
 		const tally = tallies.get(rule) ?? { ...NONE }
 		tallies.set(rule, tally)
@@ -149,7 +147,7 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	const counted = counter.read()
 	const all = findNotAsked(counted, OF_ORDERS, lacks)
 	const notAsked = all.filter(({ operation, because }) => operation === 'validate-order' && because === 'seed')
-	const coverage = { lacks, ...counted, notAsked }
+	const coverage = { lacks, ...counted, notAsked, hindrances: goneOf(session) }
 	const { verdict, reasons } = judgeCoverage(coverage, { failures: differences.length, allow5xx, allowUntested })
 	return { ruleset: RULESET, verdict, reasons, sends: session.sends, ...coverage, rules, differences }
 }

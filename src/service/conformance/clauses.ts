@@ -147,18 +147,22 @@ export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ listUnchecked()
 function listUnchecked(): readonly Unchecked[] {
 	const reasons = {
 		'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on':
-			'Their format is not shown. They must be there, with their type. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
+			'Their format is not shown. They must be there, with their type; initials have letters of the name, a possessive begins with it, an ordinal with a number. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
 		'the unit of `expiresIn`': 'Not shown: any number above zero passes.',
 		'the life of the refresh token (30 days)': 'How it is exchanged is not shown.',
 		'`statusCode` of an error beside the status of the answer': 'The interface shows a number, and not which.',
-		'whether an access token is a JWT': 'A client passes it on unread: any text does, but not a refresh token.',
+		'whether an access token is a JWT':
+			'A client passes it on unread: any text does, but not a refresh token. The report remarks on it.',
 		'a logo as a multipart file': 'The name of its field is not shown. The kit sends a URL.',
 		'the effect of a theme': 'No answer shows a theme.',
 		'the parameters of a person in the status of a collection': 'Their meaning is not shown: either answer passes.',
 		'the list of products': 'The interface names it and does not show it.',
 		'e-mails (`shouldSendEmail`)': 'They are outside the interface.',
 		'the status of a product that update-product sends': 'The body does not show it.',
-		'the order of lists, and their pages': 'Not shown.',
+		'the order of lists, and their pages': 'Not shown. The report says which list was taken for a page.',
+		'stores that are deleted': 'Whether list-collections shows them is not shown. If it does, with their own fields.',
+		'retail prices of a country': 'Whether they include its delta is not shown: one or the other.',
+		'a filter of list-orders that is null': 'It is neither missing nor an object.',
 		'addresses of orders that are placed': 'The checks of an address are those of validate-order.',
 		'a province, a phone or a zip that is left out':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',

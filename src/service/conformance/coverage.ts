@@ -1,6 +1,6 @@
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { CLAUSES } from './clauses.ts'
-import type { Choice, ClauseTally, Coverage, OperationTally, ServerError } from './report.ts'
+import type { Choice, ClauseTally, Coverage, OperationTally, Remark, ServerError } from './report.ts'
 
 /** The answer to one request. */
 export interface Seen {
@@ -19,12 +19,14 @@ export interface Seen {
 	readonly decided: readonly { readonly rule: string; readonly isOurs: boolean }[]
 	/** The answer 5XX, to list it. */
 	readonly error: Omit<ServerError, 'times'> | null
+	/** What is allowed, and bad for clients. */
+	readonly remarks: readonly string[]
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What a counter knows. Which clauses were not asked depends on the options. */
-export type Counted = Omit<Coverage, 'notAsked' | 'lacks'>
+export type Counted = Omit<Coverage, 'notAsked' | 'lacks' | 'hindrances'>
 
 /** Counts the answers of a run. */
 export interface Counter {
@@ -50,16 +52,33 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 	}
 	const choices = new Map<string, Mutable<Choice>>()
 	const errors = new Map<string, Mutable<ServerError>>()
+	const remarks = new Map<string, Mutable<Remark>>()
 	const choose = (operation: OperationId, rule: string, key: 'accepted' | 'refused'): void => {
 		const choice = choices.get(clauseName({ operation, rule })) ?? { operation, rule, accepted: 0, refused: 0 }
 		choices.set(clauseName(choice), choice)
 		choice[key]++
 	}
 	return {
-		count: ({ operation, answer, clauses: tried, asked, outcome, rule, isForbidden, decided, error }) => {
+		count: ({
+			operation,
+			answer,
+			clauses: tried,
+			asked,
+			outcome,
+			rule,
+			isForbidden,
+			decided,
+			error,
+			remarks: said,
+		}) => {
 			const tally = tallies.get(operation)
 			if (tally === undefined) return
 			tally.sent++
+			for (const message of said) {
+				const remark = remarks.get(`${operation} ${message}`) ?? { operation, message, times: 0 }
+				remarks.set(`${operation} ${message}`, remark)
+				remark.times++
+			}
 			tally[answer]++
 			const find = (names: readonly string[]) =>
 				[...new Set(names)].flatMap((each) => clauses.get(clauseName({ operation, rule: each })) ?? [])
@@ -92,6 +111,7 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 				unreached: unreached.map(({ operation, rule, sentence }) => ({ operation, rule, sentence })),
 				choices: [...choices.values()].map((choice) => ({ ...choice })),
 				serverErrors: [...errors.values()].map((error) => ({ ...error })),
+				remarks: [...remarks.values()].map((remark) => ({ ...remark })),
 			}
 		},
 	}

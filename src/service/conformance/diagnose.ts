@@ -1,9 +1,10 @@
 import { isRecord, owns, readField } from '../../rules/core/read.ts'
 import type { ServiceState } from '../model/state.ts'
-import { follow, isOver } from './follow.ts'
+import { follow } from './follow.ts'
 import type { PlannedRequest } from './planned.ts'
 import { sampleOrder } from './plans/sample-order.ts'
 import type { Settings } from './service-options.ts'
+import { isOver } from './session.ts'
 import { rewind, type Shown } from './shorten.ts'
 
 /** The parts of an order that may be why it was refused, each with its clause and with a plain value in its place. */

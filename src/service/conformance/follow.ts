@@ -1,7 +1,9 @@
-import { owns, readField } from '../../rules/core/read.ts'
+import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import type { Issue } from '../../rules/core/issue.ts'
+import { isList, owns, readField } from '../../rules/core/read.ts'
 import { readHeader } from '../client/retry-after.ts'
 import { accepts } from '../model/accepts.ts'
-import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
+import { clauseOfIssue, type ServiceAnswer, type ServiceRequest } from '../model/call.ts'
 import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
@@ -10,42 +12,14 @@ import { judgeBesideModel, lacksToken } from './beside-model.ts'
 import { clauseOf, clausesTried, type Departure } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import type { Seen } from './coverage.ts'
+import { hold, withHeld } from './held-tokens.ts'
 import { departs, type Found, type Mismatch } from './mismatch.ts'
-import { learnPage, type Pages, pageOf } from './pages.ts'
+import { learnPage, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
+import { remarksOn } from './remarks.ts'
+import { isOver, readNow, type Session } from './session.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 import { retryAfter, type WireType, wireTypeOf } from './wire.ts'
-
-/** The caller's service, clock and limits, and their state. */
-export interface Session {
-	readonly send: (request: ServiceRequest) => unknown
-	readonly now: () => unknown
-	readonly wait: ((seconds: number) => unknown) | null
-	readonly timeout: unknown
-	readonly exact: boolean
-	/** The most requests of the whole run. */
-	readonly maxSends: number
-	/** What is known about the pages of lists, by operation. */
-	readonly pages: Map<string, Pages>
-	/** Returns whether the run is to end now. */
-	readonly stop: () => boolean
-	/** The collections and products that were ready, and in which nothing was made since. */
-	readonly ready: Set<string>
-	/** Whether an answer had headers. */
-	hasHeaders: boolean
-	/** The number of requests in a row that had no answer in time. */
-	timeouts: number
-	/** The number of requests sent. */
-	sends: number
-}
-
-/** The number of time-outs in a row after which a run ends. */
-const MOST_TIMEOUTS = 3
-
-/** Returns whether no more requests may be sent. */
-export function isOver(session: Session): boolean {
-	return session.sends >= session.maxSends || session.timeouts >= MOST_TIMEOUTS || session.stop()
-}
 
 /** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
 export interface Followed {
@@ -69,6 +43,8 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		await pause(session, planned.wait)
 		return { state, mismatch: null, seen: null, lacksToken: false }
 	}
+	const signedIn = withHeld(session, state, planned)
+	if (signedIn !== null) return { state: signedIn, mismatch: null, seen: null, lacksToken: false }
 	const request = resolve(planned, state)
 	const { asked, now, busy } = await askPatiently(session, request)
 	const got = owns(asked, 'failure') ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
@@ -77,9 +53,13 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 	const page = pageOf(session, request.operation, got)
 	const options = { exact: session.exact, page }
 	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
-	if (issues.length === 0) learnPage(session, request.operation, expectation, got)
-	const answered = kindOf(readField(got, 'statusCode'))
+	const remarks = remarksOn(request.operation, expectation, got)
+	if (issues.length === 0) remarks.push(...learnPage(session, request.operation, expectation, got))
+	if (issues.length === 0) hold(session, after, planned)
+	const kind = kindOf(readField(got, 'statusCode'))
 	const { operation } = planned
+	// "Every operation can answer 4XX or 5XX": an answer 5XX with the error body refuses what has to be refused.
+	const answered = kind === 'serverErrors' && isRefusal(expectation, got) ? 'refused' : kind
 	const { tested, asked: open } = clausesTried(planned, request, expectation, answered)
 	const isLost = answered === 'serverErrors' || answered === 'throttled'
 	const base = {
@@ -89,7 +69,8 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		asked: open,
 		isForbidden: expectation.success === null,
 		decided: answered === 'succeeded' ? decidedIn(expectation.success?.body ?? ANY, readField(got, 'body')) : [],
-		error: answered === 'serverErrors' ? errorOf(planned, request, got) : null,
+		error: isLost && answered === 'serverErrors' ? errorOf(planned, request, got) : null,
+		remarks,
 	}
 	const [issue] = isLost ? accepts(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
 	const found = { operation, expected: expectation, canonical: answer, got }
@@ -104,7 +85,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
 		const mismatch =
-			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session.ready, planned, request, found)
+			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, planned, request, found)
 		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, lacksToken: false }
 		return {
 			state: isLost ? state : after,
@@ -113,6 +94,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			lacksToken: false,
 		}
 	}
+	if (session.isGone) return { state, mismatch: null, seen: null, lacksToken: false }
 	const departure = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 	const rule = isLost ? issue.rule : clauseOf(planned, expectation, departure, issue)
@@ -120,7 +102,13 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		...found,
 		rule,
 		departure,
-		why: owns(asked, 'failure') ? asked.failure : tellWhy(issue.message, asked.answer, got),
+		why: owns(asked, 'failure')
+			? asked.failure
+			: tellWhy(
+					`${issue.message}${departure === 'laxer' ? errorOfRule(answer, operation, rule) : ''}`,
+					asked.answer,
+					got,
+				),
 		signature: owns(asked, 'failure')
 			? ['no answer', asked.failure].join(' ')
 			: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
@@ -136,6 +124,15 @@ const AN_ERROR: Expectation = {
 	canonical: 'refusal',
 	success: null,
 	refusal: { statusCode: 400, errorCode: '', rule: 'errors.1' },
+}
+
+/** The status of a service that is busy, whatever was asked. */
+const BUSY = 503
+
+/** Returns whether an answer 5XX refuses a request that has to be refused. */
+function isRefusal(expectation: Expectation, got: unknown): boolean {
+	if (expectation.success !== null || readField(got, 'statusCode') === BUSY) return false
+	return accepts(expectation, got as ServiceAnswer).length === 0
 }
 
 function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
@@ -156,6 +153,15 @@ function judgeWire(wire: WireType, found: Found): Mismatch | null {
 	if (wire === null || wire.isJson) return null
 	const why = `Content-Type should be application/json; it is ${wire.type}.`
 	return departs(found, JSON_BODIES, why, `different ${JSON_BODIES} ${wire.type}`)
+}
+
+/** Returns the message of the error that makes a clause refuse a request, after a space: the model reports all errors. */
+function errorOfRule({ body }: ServiceAnswer, operation: OperationId, rule: string): string {
+	const issues = readField(readField(body, 'error'), 'issues')
+	const issue = (isList(issues) ? (issues as readonly Issue[]) : []).find(
+		(each) => each.severity === 'error' && clauseOfIssue(each, operation) === rule,
+	)
+	return issue === undefined ? '' : ` ${issue.message}`
 }
 
 /** Returns what is wrong, with the place that a redirect leads to. */
@@ -180,6 +186,9 @@ function errorOf(request: PlannedRequest, { body }: ServiceRequest, got: unknown
 	}
 }
 
+/** What is said of a service that can't be reached. */
+const GONE = /^.*\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\)$/s
+
 /** What is said of an answer that took too long. */
 const LATE = /^(?:gave no answer in time|.*TimeoutError.*)$/s
 
@@ -195,6 +204,7 @@ async function askPatiently(
 		const asked = await ask(() => session.send(request), session.timeout)
 		const isLate = owns(asked, 'failure') && LATE.test(asked.failure)
 		session.timeouts = isLate ? session.timeouts + 1 : 0
+		if (owns(asked, 'failure') && GONE.test(asked.failure)) session.isGone = true
 		// A fault of the network may pass. A service that hangs is not asked twice.
 		if (owns(asked, 'failure') && !isLate && tries === 1 && !isOver(session)) continue
 		const answer = owns(asked, 'failure') ? null : asked.answer
@@ -214,16 +224,6 @@ function kindOf(statusCode: unknown): Seen['answer'] {
 	if (statusCode === 429) return 'throttled'
 	const family = Number.isInteger(statusCode) ? Math.floor(Number(statusCode) / 100) : 0
 	return family === 2 ? 'succeeded' : family === 4 ? 'refused' : family === 5 ? 'serverErrors' : 'unanswered'
-}
-
-/** Returns the caller's instant; an empty string, which is not an instant, if the clock returns none. */
-export function readNow(session: Session): string {
-	try {
-		const now = session.now()
-		return typeof now === 'string' ? now : ''
-	} catch {
-		return ''
-	}
 }
 
 function departureOf(expectation: Expectation, got: unknown): Departure {

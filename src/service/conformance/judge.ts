@@ -26,7 +26,7 @@ export interface Judgement {
  * got an answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is `inconclusive`.
  *
  * @example
- * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [] }
+ * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }
  * judgeCoverage(nothing, { failures: 0 }).verdict // => 'inconclusive'
  */
 export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgement {
@@ -44,7 +44,7 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 		'allow5xx',
 		'allowUntested',
 	]) as JudgeOptions
-	const { lacks, operations, clauses, notAsked, serverErrors } = coverage
+	const { lacks, operations, clauses, notAsked, serverErrors, hindrances } = coverage
 	const tokens = operations.find(({ operation }) => operation === 'create-tokens')
 	const got = tokens?.succeeded ?? 0
 	const reasons: Reason[] = []
@@ -72,6 +72,7 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 			reasons.push({ code: 'never-asked', operation, message })
 		}
 	}
+	reasons.push(...hindrances)
 	const errors = serverErrors.reduce((sum, { times }) => sum + times, 0)
 	if (errors > 0 && allow5xx !== true) {
 		const where = [...new Set(serverErrors.map(({ operation }) => operation))].join(', ')
@@ -83,7 +84,7 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 }
 
 /** Why only some questions about a clause were left out. */
-const IN_PART: readonly NotAskedReason[] = ['concurrency', 'days']
+const IN_PART: readonly NotAskedReason[] = ['concurrency', 'days', 'logins']
 
 const NOTHING: Reason = {
 	code: 'nothing-to-ask',

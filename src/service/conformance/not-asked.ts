@@ -8,6 +8,8 @@ import type { Lack, NotAsked, NotAskedReason } from './report.ts'
 export interface Allowed {
 	readonly operations: readonly OperationId[]
 	readonly writes: boolean
+	/** Whether wrong secrets and second tokens could be sent. */
+	readonly logins: boolean
 	/** Whether time could pass. */
 	readonly time: boolean
 	/** Whether the zone of the service's days is known. */
@@ -26,6 +28,8 @@ const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'lis
 const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
 /** The clause of which some questions need the zone of days. */
 const OF_DAYS = 'list-orders list-orders.2'
+/** The clause of which some questions are wrong secrets. */
+const OF_LOGINS = 'create-tokens authentication.2'
 /** The clause that requests at once ask about. */
 const OF_RACES = 'place-order service.1'
 
@@ -48,10 +52,12 @@ export function findNotAsked(
 	})
 	const races = CLAUSES.find((clause) => clauseName(clause) === OF_RACES)
 	const areRacesOut = allowed.writes && !allowed.concurrency && allowed.operations.includes('place-order')
+	const logins = CLAUSES.find((clause) => clauseName(clause) === OF_LOGINS)
 	const days = CLAUSES.find((clause) => clauseName(clause) === OF_DAYS)
 	const areDaysOut = !allowed.days && allowed.operations.includes('list-orders')
 	return [
 		...found,
+		...(logins !== undefined && !allowed.logins ? [{ ...logins, because: 'logins' } as const] : []),
 		...(races !== undefined && areRacesOut ? [{ ...races, because: 'concurrency' } as const] : []),
 		...(days !== undefined && areDaysOut ? [{ ...days, because: 'days' } as const] : []),
 	]

@@ -14,8 +14,8 @@ export interface Pages {
 /** What is known once a list was longer than what seemed to be a page. */
 const NO_PAGES = 0
 
-/** The shortest list that can be a page: a list with one item that lacks others isn't one. */
-const SHORTEST = 2
+/** The shortest list that can be a page (docs/model.md). */
+const MIN_PAGE = 10
 
 interface Book {
 	readonly pages: Map<string, Pages>
@@ -30,18 +30,27 @@ export function pageOf({ pages }: Book, operation: string, got: unknown): number
 	const length = lengthIn(got)
 	const { most, page } = pages.get(operation) ?? { most: 0, page: null }
 	if (page !== null) return page
-	return length !== null && length >= SHORTEST && length >= most ? length : 0
+	return length !== null && length >= MIN_PAGE && length >= most ? length : 0
 }
 
-/** Remembers the length of a list, and whether it lacked items. */
-export function learnPage({ pages }: Book, operation: string, expectation: Expectation, got: unknown): void {
+/** Remembers the length of a list, and whether it lacked items. Returns what was taken for a page, in words. */
+export function learnPage(
+	{ pages }: Book,
+	operation: string,
+	expectation: Expectation,
+	got: unknown,
+): readonly string[] {
 	const length = lengthIn(got)
-	if (length === null) return
+	if (length === null) return []
 	const { most, page: learned } = pages.get(operation) ?? { most: 0, page: null }
 	// A longer list shows that what lacked items was no page: this service has none.
 	const page = learned !== null && length > learned ? NO_PAGES : learned
 	const isWhole = page !== null || accepts(expectation, got as ServiceAnswer, { page: 0 }).length === 0
 	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })
+	const isPage = !isWhole || (page === length && page !== NO_PAGES)
+	return isPage
+		? [`A list of ${length} items lacks others: it was taken for a page, and the rest was not compared.`]
+		: []
 }
 
 function lengthIn(got: unknown): number | null {

@@ -12,8 +12,10 @@ export type ReportVerdict = 'passed' | 'failed' | 'inconclusive'
 export interface Reason {
 	readonly code: /** Answers depart from the interface. */
 		| 'departures'
-		/** No request for tokens succeeded. */
+		/** No request for tokens succeeded, or none of this client. */
 		| 'no-token'
+		/** The service could not be reached any more. */
+		| 'gone'
 		/** The seed leaves a clause without a question (`lacks`). */
 		| 'seed'
 		/** The operation was sent and never succeeded. */
@@ -78,6 +80,8 @@ export type NotAskedReason =
 	| 'days'
 	/** The operation was left out (`operations`). */
 	| 'operations'
+	/** Wrong secrets and more tokens than a run needs (`logins`). */
+	| 'logins'
 	/** `send` passes no headers. */
 	| 'headers'
 	/** The seed has nothing to ask it about. */
@@ -123,6 +127,14 @@ export interface Lack {
 	readonly isWhole: boolean
 }
 
+/** Something that the interface allows, and that clients suffer from. */
+export interface Remark {
+	readonly operation: OperationId
+	readonly message: string
+	/** The number of answers that show it. */
+	readonly times: number
+}
+
 /** What a run observed of a service, besides departures. */
 export interface Coverage {
 	/** What the seed lacks for the clauses that the options allow to ask about. It is known before the first request. */
@@ -138,4 +150,7 @@ export interface Coverage {
 	/** Answers 5XX, by operation, status code and country. */
 	readonly serverErrors: readonly ServerError[]
 	readonly choices: readonly Choice[]
+	readonly remarks: readonly Remark[]
+	/** Why the run could not come to its end, beside what its counts show. */
+	readonly hindrances: readonly Reason[]
 }

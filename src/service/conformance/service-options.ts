@@ -5,8 +5,8 @@ import { readCountryCode } from '../../rules/country/countries.ts'
 import { allCountries } from '../../rules/world/places.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
-import type { Session } from './follow.ts'
 import { PLANS } from './plans/plans.ts'
+import type { Session } from './session.ts'
 
 /** Sends one request and returns its answer, with the caller's own HTTP client. */
 export type Send = (request: ServiceRequest) => ServiceAnswer | PromiseLike<ServiceAnswer>
@@ -34,7 +34,7 @@ export interface ServiceOptions {
 	readonly dayOffset?: number | undefined
 	/** The seed of the requests. Default: 1. */
 	readonly randomSeed?: number | undefined
-	/** The number of sequences (default 70), of requests per sequence (default 20), and of requests in total (default 5,000). */
+	/** The number of sequences (default: the stories and three random ones), of requests per sequence (default 20), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
 	readonly length?: number | undefined
 	readonly maxSends?: number | undefined
@@ -42,6 +42,8 @@ export interface ServiceOptions {
 	readonly longestWait?: number | undefined
 	/** The number of different failures after which to stop. Default: 5. */
 	readonly maxFailures?: number | undefined
+	/** Whether to send wrong secrets, and to get more tokens than a run needs. Default: only with `writes`. */
+	readonly logins?: boolean | undefined
 	/** Whether to send a sample of the stories' orders, and few random requests. */
 	readonly quick?: boolean | undefined
 	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
@@ -64,11 +66,13 @@ export interface ServiceProgress {
 }
 
 type Flag = 'writes' | 'allow5xx' | 'allowUntested' | 'quick'
-type Count = 'randomSeed' | 'sequences' | 'length' | 'maxFailures' | 'longestWait' | 'concurrency'
+type Count = 'randomSeed' | 'length' | 'maxFailures' | 'longestWait' | 'concurrency'
 
 /** The complete options. A missing option, or an option of a wrong type, has its default. */
 export interface Settings extends Readonly<Record<Flag, boolean>>, Readonly<Record<Count, number>> {
 	readonly session: Session
+	/** Null for the stories and a few random sequences. */
+	readonly sequences: number | null
 	readonly reset: (() => unknown) | null
 	readonly operations: readonly OperationId[]
 	readonly countries: readonly string[]
@@ -89,6 +93,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	const flag = (name: Flag | 'exact'): boolean => readField(options, name) === true
 	const stop = call('stop')
 	const offset = readField(options, 'dayOffset')
+	const isMany = flag('writes') || readField(options, 'logins') === true
 	const session: Session = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
 		now: call('now') ?? (() => null),
@@ -97,6 +102,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		exact: flag('exact'),
 		maxSends: count('maxSends', 5_000),
 		pages: new Map(),
+		held: isMany ? null : new Map(),
 		stop: () => {
 			try {
 				return stop?.() === true
@@ -105,8 +111,11 @@ export function readSettings(send: unknown, options: unknown): Settings {
 			}
 		},
 		ready: new Set(),
+		shas: new Map(),
+		reads: flag('writes') || call('wait') !== null ? null : new Map(),
 		hasHeaders: false,
 		timeouts: 0,
+		isGone: false,
 		sends: 0,
 	}
 	return {
@@ -116,7 +125,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		operations: readOperations(readField(options, 'operations'), flag('writes')),
 		countries: readCountries(readField(options, 'countries')),
 		randomSeed: count('randomSeed', 1),
-		sequences: count('sequences', 70),
+		sequences: readField(options, 'sequences') === undefined ? null : count('sequences', 64),
 		length: count('length', 20),
 		maxFailures: count('maxFailures', 5),
 		longestWait: count('longestWait', A_DAY),

@@ -1,11 +1,12 @@
 import { isList, isRecord, owns } from '../../rules/core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
-import { follow, isOver } from './follow.ts'
+import { follow } from './follow.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Planned, WAITS } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 import type { Settings } from './service-options.ts'
+import { isOver } from './session.ts'
 
 /** The most requests that are sent to shorten one sequence. */
 const MOST_SENDS = 1_000
@@ -28,7 +29,10 @@ export async function rewind(
 	start: ServiceState,
 ): Promise<ServiceState> {
 	session.ready.clear()
-	if (reset !== null) await ask(reset, undefined)
+	if (reset === null) return start
+	// A service that was put back knows no token any more.
+	session.held?.clear()
+	await ask(reset, undefined)
 	return start
 }
 

@@ -35,7 +35,7 @@ const SHORTEST_PAGE = 10
  * Returns how an answer departs from an expectation; an empty list if it conforms. Never stricter than the interface (D-106).
  *
  * - Where the interface does not show whether a request is rejected, both answers pass.
- * - A refusal has an error body and any 4XX. A success has any 2XX, except for list-orders, which shows its 200.
+ * - A refusal has an error body and any 4XX, or 5XX if the request must be refused. A success has any 2XX, except for list-orders, which shows its 200.
  * - The body must parse by the contract, and match what the state knows about it.
  *
  * It takes bounded time for any answer.
@@ -77,7 +77,9 @@ export function accepts(
 			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= SHORTEST_PAGE)
 		return judgeBody(success, body, rule, isPage, exact)
 	}
-	if (bad !== null && isOf(bad, statusCode)) {
+	// "Every operation can answer 4XX or 5XX with this JSON body."
+	const isServerError = success === null && !exact && isOf('5XX', statusCode)
+	if (bad !== null && (isOf(bad, statusCode) || isServerError)) {
 		return ErrorBody.parse(body, LIMITS)
 			.issues.filter(isError)
 			.map((issue) => ({ ...issue, rule: ERROR_BODY }))

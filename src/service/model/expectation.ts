@@ -50,7 +50,7 @@ export type Pattern =
 	/** This text, whatever its Unicode form (NFC), without the space around it. */
 	| { readonly kind: 'words'; readonly value: string }
 	/** Any value: only a decision of this project derives this one (D-142). `exact` makes it bind. */
-	| { readonly kind: 'decided'; readonly value: string | number; readonly rule: string }
+	| { readonly kind: 'decided'; readonly value: string | number; readonly rule: string; readonly holds?: Held }
 	/** Any value; with `exact`, what a decision of this project expects. */
 	| { readonly kind: 'exact'; readonly pattern: Pattern }
 	/** A text that contains this text. */
@@ -92,6 +92,12 @@ export type Pattern =
 
 	/** The lines of an order, in any order: each variant has this total quantity, in one line or in several (D-101). */
 	| { readonly kind: 'lines'; readonly items: readonly LinePattern[] }
+
+/** What a text holds in any format: the letters of these words only, these words at its start, or a digit at its start. */
+export interface Held {
+	readonly of: 'letters' | 'start' | 'digit'
+	readonly words: string
+}
 
 /** What an order shows of one variant. */
 export interface LinePattern {

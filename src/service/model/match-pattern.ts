@@ -3,7 +3,7 @@ import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import { isSameText } from '../../rules/html/is-same-text.ts'
 import { foldEmail } from '../../rules/order/reward.ts'
 import type { LinePattern, Pattern } from './expectation.ts'
-import { expectationOf, show } from './match-value.ts'
+import { expectationOf, holds, show, tellHeld } from './match-value.ts'
 
 /** A place where a body differs from its pattern. */
 export interface Departure {
@@ -58,6 +58,7 @@ function match(given: unknown, value: unknown, at: Place): void {
 		if (at.isExact) match(given.pattern, value, at)
 	} else if (given.kind === 'decided') {
 		if (value === null) note(at, 'not null', 'null')
+		else if (given.holds !== undefined && !holds(value, given.holds)) note(at, tellHeld(given.holds), show(value))
 		else if (at.isExact && value !== given.value) note({ ...at, rule: given.rule }, show(given.value), show(value))
 	} else {
 		const expected = expectationOf(given, value)

@@ -4,7 +4,7 @@ import { LONGEST_MATCHED } from '../../rules/core/limits.ts'
 import { typeName } from '../../rules/core/read.ts'
 import { toCents } from '../../rules/money/cents.ts'
 import { foldEmail } from '../../rules/order/reward.ts'
-import type { Pattern } from './expectation.ts'
+import type { Held, Pattern } from './expectation.ts'
 
 /** A pattern without nested patterns. */
 type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' | 'exact' }>
@@ -49,6 +49,31 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		default:
 			return null
 	}
+}
+
+const NO_LETTERS = '[^\\p{L}\\p{N}]'
+let others: RegExp | undefined
+
+/** Returns a text in small letters and digits without marks. */
+function toLetters(text: string): string {
+	others ??= new RegExp(NO_LETTERS, 'gu')
+	return text.length > LONGEST_MATCHED ? '' : text.normalize('NFKD').toLowerCase().replace(others, '')
+}
+
+/** Returns whether a derived text holds what it holds in any format. A text in another form than words is not judged. */
+export function holds(value: unknown, { of, words }: Held): boolean {
+	if (typeof value !== 'string') return true
+	if (of === 'digit') return value === '' || /^\D{0,2}\d.*$/s.test(value)
+	const [given, own] = [toLetters(value), toLetters(words)]
+	if (own === '') return true
+	return of === 'start'
+		? given.startsWith(own)
+		: value.trim() !== '' && [...given].every((letter) => own.includes(letter))
+}
+
+export function tellHeld({ of, words }: Held): string {
+	if (of === 'digit') return 'a number and its ending'
+	return of === 'start' ? `a text that begins with ${show(words)}` : `letters of ${show(words)}`
 }
 
 /** Returns a text in NFC, without the space around it. */

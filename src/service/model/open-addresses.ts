@@ -13,6 +13,9 @@ import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
+/** Warnings about where a tax number stands. Those about its value are not open: it has its pattern, or none is shown. */
+const OPEN_TAX_NUMBERS: readonly string[] = ['tax-number.missing', 'tax-number.deprecated-attribute']
+
 /** Returns the country of an address as an alpha-2 code, by its code or its name; empty if it names none. */
 export function countryOf(address: AddressInput | undefined): string {
 	const { countryCode, country } = address ?? {}
@@ -28,33 +31,46 @@ interface Judged {
 	readonly address?: AddressInput | undefined
 	readonly taxNumber?: unknown
 	readonly orderItems?: readonly OrderItemInput[] | undefined
+	readonly shouldValidateProvinceCode?: boolean | undefined
 }
 
 /**
- * Returns whether an error about an order doesn't bind a service: no address was sent, sources disagree, the tax number is an empty or
- * blank text where its value is not validated, or its item's quantity is no whole number of 1 or more (D-143).
+ * Returns whether an error about an order doesn't bind a service: no address was sent, its country's code is not written in capitals,
+ * sources disagree, the tax number is an empty or blank text where its value is not validated, its item's quantity is no whole number of
+ * 1 or more (D-143), or the province is right by its name and nobody asked for a check of its code (D-106).
  */
-export function isErrorOpen({ rule, code, path }: Issue, { address, taxNumber, orderItems }: Judged): boolean {
+export function isErrorOpen(
+	{ rule, code, path }: Issue,
+	{ address, taxNumber, orderItems, shouldValidateProvinceCode }: Judged,
+): boolean {
 	const country = countryOf(address)
 	const [part, index] = path
 	const item = part === 'orderItems' ? orderItems?.[Number(index)] : undefined
 	if (rule === 'validate-order.2' && item !== undefined && !isQuantity(item.quantity)) return true
 	if (address === undefined || isDisputedCountry(country)) return true
+	const { countryCode = '', province = '' } = address
+	if (countryCode !== '' && countryCode !== country) return true
 	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
 	// The interface checks a province that is given. Whether one is needed, only D-11 says.
 	if (code === 'address.province.missing') return true
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
 	if (isOfProvince && isUndivided(WORLD_PROVINCES.of(country))) return true
+	if (isOfProvince && shouldValidateProvinceCode !== true && isProvinceName(province, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
+}
+
+/** Returns whether a text alone names a province of a country, or says nothing. */
+function isProvinceName(province: string, country: string): boolean {
+	return province.trim() === '' || checkProvince({ province }, country).status === 'valid'
 }
 
 /**
  * Returns whether a service may reject an order that the rules accept, because of its address or tax number:
  *
  * - Its country's code is not written in capitals.
- * - It has a warning (except about the value of a tax number that the interface does not validate).
- * - Only the name or only the code of the province is given.
+ * - It has a warning (except about the value of a tax number: a pattern is shown for BR and MX, and none is validated elsewhere).
+ * - Only the name or only the code of the province is given, or the name is unknown.
  * - The zip is empty, or not in its country's format.
  * - ISO 3166-2 does not list the province.
  */
@@ -64,7 +80,7 @@ export function isOrderOpen(
 	issues: readonly Issue[],
 ): boolean {
 	const country = countryOf(address)
-	const isWarned = issues.some(({ code }) => code === 'tax-number.missing' || !isOfAnyNumber(code, country))
+	const isWarned = issues.some(({ code }) => OPEN_TAX_NUMBERS.includes(code) || !code.startsWith('tax-number.'))
 	if (isWarned || address === undefined || isDisputedZip(country)) return true
 	const { province = '', provinceCode = '', zip = '', countryCode } = address
 	if (countryCode !== undefined && countryCode !== country) return true
@@ -72,15 +88,11 @@ export function isOrderOpen(
 	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)
 }
 
-/** Returns whether an issue is about the value of a tax number that the interface does not validate. */
-const isOfAnyNumber = (code: string, country: string): boolean =>
-	code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)
-
 /** Returns whether a province is given that ISO 3166-2 does not list: a service need not know others (D-143). */
 function isOutsideIso(province: string, provinceCode: string, country: string): boolean {
 	if (province.trim() === '' && provinceCode.trim() === '') return false
 	const verdict = checkProvince({ province, provinceCode }, country)
-	if (verdict.status !== 'valid' || verdict.value === null) return true
+	if (verdict.status !== 'valid' || verdict.value === null || !isProvinceName(province, country)) return true
 	// ISO 3166-2 lists some under another code than addresses use (D-143; IT: AO), and no other codes in use (AU: AC for ACT).
 	const { code, isoCode } = verdict.value
 	const given = provinceCode.trim().toUpperCase()

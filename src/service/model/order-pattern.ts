@@ -7,6 +7,7 @@ import {
 	equalTo,
 	type FieldPattern,
 	fieldsOf,
+	type Held,
 	type ItemPattern,
 	kept,
 	objectOf,
@@ -55,14 +56,16 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 	const items = variantIds.map((variantId) => {
 		const own = lines.filter((line) => line.variantId === variantId)
 		const quantity = own.reduce((sum, line) => sum + line.quantity, 0)
-		return { variantId, quantity, pattern: linePattern(own, quantity, collection, isPlaced) }
+		const others = lines.filter((line) => line.productId !== own[0]?.productId)
+		return { variantId, quantity, pattern: linePattern(own, others, quantity, collection, isPlaced) }
 	})
 	return { kind: 'lines', items }
 }
 
-/** Returns the pattern of each line of a variant. Which titles and retail prices a new order shows is open (D-142). Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
+/** Returns the pattern of each line of a variant. Which titles an order shows is open, but not that of another line; which retail prices a new one shows, too (D-142). Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
 function linePattern(
 	lines: readonly OrderLineItem[],
+	others: readonly OrderLineItem[],
 	total: number,
 	collection: StoreCollection,
 	isPlaced: boolean,
@@ -79,12 +82,27 @@ function linePattern(
 		required('productId', equalTo(productId)),
 		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
 		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, variant), counts) : ANY)),
-		optional('productTitle', known(productTitleOf(line, stored))),
-		optional('variantTitle', known(variantTitleOf(line, stored, variant))),
+		optional('title', notThatOf(others, line, 'title')),
+		optional('productTitle', bothOf(productTitleOf(line, stored), notThatOf(others, line, 'productTitle'))),
+		optional('variantTitle', { kind: 'exact', pattern: variantTitleOf(line, stored, variant) }),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return fieldsOf(fields)
 }
+
+/** Returns the pattern of a title that is not that of another product's line. */
+function notThatOf(
+	others: readonly OrderLineItem[],
+	line: OrderLineItem,
+	name: 'title' | 'productTitle',
+): Extract<Pattern, { kind: 'noneOf' }> | typeof ANY {
+	const values = others.map((other) => other[name]).filter((title) => title !== '' && title !== line[name])
+	return values.length === 0 ? ANY : { kind: 'noneOf', values }
+}
+
+/** Returns the pattern of a decision, with the one that binds every service. */
+const bothOf = (decided: Pattern, bound: Pattern): Pattern =>
+	bound.kind === 'any' ? { kind: 'exact', pattern: decided } : bound
 
 /** Returns the pattern of an amount that is one of these, for one piece or for several. Any amount matches if none is known. */
 function amountTimes(amounts: readonly number[], counts: readonly number[]): Pattern {
@@ -142,7 +160,7 @@ export function personalizationPattern(value: unknown, source?: unknown): Patter
 			const isOwn = own.includes(key) && (key !== 'zodiac' || isClear(readField(source, SOURCE_OF[name] ?? '')))
 			const known = readField(part, key)
 			const isNullWrong = known !== null
-			return { ...required(key, isOwn ? patternOf(known) : decidedAs(key, known)), isNullWrong }
+			return { ...required(key, isOwn ? patternOf(known) : decidedAs(key, known, part)), isNullWrong }
 		})
 		return [required(name, fieldsOf(inner))]
 	})
@@ -158,10 +176,21 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 	'D-65': ['firstPossessive'],
 }
 
-function decidedAs(key: string, value: unknown): Pattern {
+/** Returns what a derived text holds, whatever its format is; null if that is unknown. */
+function heldIn(key: string, part: object): Held | null {
+	const [first, last] = [readField(part, 'first'), readField(part, 'last')]
+	if (key === 'ordinal') return { of: 'digit', words: '' }
+	if (key === 'firstPossessive') return typeof first === 'string' ? { of: 'start', words: first } : null
+	if (!key.toLowerCase().endsWith('initials')) return null
+	const named = { firstNameInitials: [first], lastNameInitials: [last] }[key] ?? [first, last]
+	return { of: 'letters', words: named.filter((name) => typeof name === 'string').join(' ') }
+}
+
+function decidedAs(key: string, value: unknown, part: object): Pattern {
 	const [rule] = Object.keys(DECISIONS).filter((id) => DECISIONS[id]?.includes(key))
 	if (rule === undefined || (typeof value !== 'string' && typeof value !== 'number')) return ANY
-	return { kind: 'decided', value, rule }
+	const holds = value === '' ? null : heldIn(key, part)
+	return { kind: 'decided', value, rule, ...(holds !== null && { holds }) }
 }
 
 /** The dates that the two objects are derived from. */

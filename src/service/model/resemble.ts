@@ -11,36 +11,39 @@ const DAY_LENGTH = 10
 /**
  * Returns the pattern of plain JSON data of which a service may show a part: each field that it shows must have the value. Numbers
  * compare in whole cents, date-times as instants, and lists in any order if a field identifies their items. Fields named in `free`
- * may have any value. A price is no null.
+ * may have any value. A price is no null. The numbers of the fields in `also` may be that much more.
  *
  * @example
  * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])
  * // => [['id', 'equals'], ['title', 'any']]
  */
-export function resemble(value: unknown, free: readonly string[] = []): Pattern {
-	if (isList(value)) return resembleList(value, free)
+export function resemble(value: unknown, free: readonly string[] = [], also: Also = {}, more = 0): Pattern {
+	if (isList(value)) return resembleList(value, free, also)
 	if (isRecord(value)) {
 		const fields = Object.entries(value).map(([name, part]) => {
-			const pattern = free.includes(name) ? ANY : resemble(part, free)
+			const pattern = free.includes(name) ? ANY : resemble(part, free, also, also[name] ?? more)
 			return name === 'price' ? kept(name, pattern) : optional(name, pattern)
 		})
 		return fieldsOf(fields)
 	}
-	if (typeof value === 'number') return { kind: 'amount', values: [value] }
+	if (typeof value === 'number') return { kind: 'amount', values: more === 0 ? [value] : [value, value + more] }
 	if (typeof value === 'boolean') return { kind: 'equals', value }
 	if (typeof value !== 'string') return ANY
 	const isInstant = value[DAY_LENGTH] === 'T' && parseMoment(value) !== null
 	return isInstant ? { kind: 'instant', value } : equalTo(value)
 }
 
-function resembleList(list: readonly unknown[], free: readonly string[]): Pattern {
+/** Amounts that a service may add to the numbers of a field, by its name. */
+type Also = Readonly<Record<string, number>>
+
+function resembleList(list: readonly unknown[], free: readonly string[], also: Also): Pattern {
 	const { key, alone } = bestKey(list, free)
 	if (alone.size === 0 && list.length > 0) return ANY
 	const named = list.filter((item) => alone.has(readField(item, key)))
 	const items = named.map((item) => ({
 		key: String(readField(item, key)),
 		isRequired: true,
-		pattern: resemble(item, free),
+		pattern: resemble(item, free, also),
 	}))
 	return { kind: 'set', key, items, ...(named.length < list.length && { isOpen: true }) }
 }

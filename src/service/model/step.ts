@@ -90,8 +90,9 @@ function decide(state: ServiceState, operation: Operation, request: unknown, now
 	const outcome = operate({ state, operation, client: client ?? NOBODY, parameter, body, now, moment })
 	// The interface does not show whether a token is needed to get one.
 	if (id === 'create-tokens') {
-		// Nor which fields its body requires.
-		const isWhole = refusal === null && (readField(body, 'grantType') ?? null) !== null
+		// Nor which fields its body requires. A service that gave a token to somebody without one needs none.
+		const needsNone = refusal === null || state.tokens.length > 0
+		const isWhole = needsNone && (readField(body, 'grantType') ?? null) !== null
 		return isWhole ? outcome : { ...outcome, mayRefuse: true }
 	}
 	const issues = refusal === null ? outcome.issues : [refusal, ...outcome.issues]

@@ -185,7 +185,14 @@ describe('the options of a check', () => {
 
 	it('have a value where none is given', () => {
 		const { session, ...rest } = read({})
-		expect(rest).toMatchObject({ reset: null, writes: false, randomSeed: 1, sequences: 70, length: 20, maxFailures: 5 })
+		expect(rest).toMatchObject({
+			reset: null,
+			writes: false,
+			randomSeed: 1,
+			sequences: null,
+			length: 20,
+			maxFailures: 5,
+		})
 		expect(session).toMatchObject({ wait: null, timeout: undefined, exact: false, maxSends: 5000, sends: 0 })
 		expect(session.pages.size).toBe(0)
 		expect([session.now(), session.send({ operation: 'reward' })]).toEqual([null, null])
@@ -237,7 +244,7 @@ describe('the options of a check', () => {
 			writes: 'yes',
 		}
 		const { session, ...rest } = read({ ...odd, now: 'x', wait: 5, reset: {} })
-		expect(rest).toMatchObject({ randomSeed: 1, sequences: 70, length: 20, maxFailures: 5, writes: false, reset: null })
+		expect(rest).toMatchObject({ randomSeed: 1, sequences: 64, length: 20, maxFailures: 5, writes: false, reset: null })
 		expect(session).toMatchObject({ maxSends: 5000, exact: false, wait: null })
 		expect(readSettings(5, null).session.send({ operation: 'reward' })).toBeNull()
 	})

@@ -40,7 +40,6 @@ const FAULTS: readonly (readonly [fault: string, operation: string, rule: string
 	['a reward is given twice', 'list-people', 'service.1', 4],
 	['addBalance is not given', 'list-people', 'service.1', 4],
 	['a new store is never ready', 'get-collection-status', 'service.7', 5],
-	['a new store is ready at once', 'get-collection-status', 'service.7', 4],
 	['any secret is good', 'create-tokens', 'authentication.2', 2],
 	['stores of others are open', '', 'service.2', 2],
 	['an order is not kept', 'list-orders', 'list-orders.1', 4],
@@ -64,6 +63,7 @@ describe('checkService on the model itself', () => {
 			...service,
 			countries: COUNTRIES,
 			writes,
+			logins: true,
 			randomSeed,
 			sequences: runs(100),
 			maxSends: 1e9,
@@ -239,7 +239,7 @@ describe('a check', () => {
 				for (const report of [answered, seeded]) expect(JSON.parse(JSON.stringify(report))).toEqual(report)
 				const given = arm(options) as ServiceOptions
 				if (typeof given !== 'object' || given === null)
-					expect((await checkService(send, given)).failures).not.toEqual([])
+					expect((await checkService(send, given)).verdict).toBe('inconclusive')
 			}),
 			{ numRuns: runs(60) },
 		)

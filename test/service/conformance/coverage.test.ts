@@ -14,6 +14,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
 	isForbidden: false,
 	decided: [],
 	error: null,
+	remarks: [],
 	...more,
 })
 const TOKENS = seen({ operation: 'create-tokens', clauses: ['authentication.2'] })
@@ -113,7 +114,7 @@ const LACK: Lack = {
 
 describe('the verdict', () => {
 	const judged = (all: readonly Seen[], failures = 0, lacks: readonly Lack[] = [], allowUntested = false) => {
-		const coverage = { lacks, ...counted(...all).read(), notAsked: [] }
+		const coverage = { lacks, ...counted(...all).read(), notAsked: [], hindrances: [] }
 		const { verdict, reasons } = judgeCoverage(coverage, { failures, allowUntested })
 		return [verdict, ...reasons.map(({ code, operation, message }) => [code, operation, message])]
 	}
@@ -170,7 +171,7 @@ describe('the verdict', () => {
 		])
 		expect(judged([TOKENS, seen()], 0, [LACK], true)).toEqual(['passed'])
 		expect(judged([TOKENS, seen()], 0, [{ ...LACK, isWhole: false }])).toEqual(['passed'])
-		const coverage = { lacks: [LACK], ...counted(TOKENS, seen()).read(), notAsked: [] }
+		const coverage = { lacks: [LACK], ...counted(TOKENS, seen()).read(), notAsked: [], hindrances: [] }
 		const { label } = judgeCoverage(coverage, { failures: 0, allowUntested: true })
 		expect(label).toMatch(/^passed \(\d+ of \d+ clauses\)$/)
 	})

@@ -210,6 +210,7 @@ describe('a store that was ready', () => {
 				seed,
 				countries: ['US'],
 				writes: true,
+				sequences: 70,
 				operations: ['get-collection-status', operation, 'create-people', 'list-people', 'get-product'],
 			},
 		)
@@ -232,7 +233,15 @@ describe('the connection of a run', () => {
 		try {
 			const { port } = server.address() as { port: number }
 			const base = new URL(`http://127.0.0.1:${port}`)
-			const service = await connect({ base, timeout: 5, reset: '/reset', clock: '/clock', isPatient: false })
+			const service = await connect({
+				base,
+				timeout: 5,
+				reset: '/reset',
+				clock: '/clock',
+				isPatient: false,
+				pace: 1000,
+				patience: 300,
+			})
 			expect(service.now().slice(0, 4)).toBe('2030')
 			await service.reset?.()
 			expect(service.now().slice(0, 4)).toBe('2040')

@@ -109,12 +109,6 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[to('get-product'), { id: 'mug', notes: 'x' }, 'notes', 'update-product.1'],
 	[to('get-product'), { id: 'mug', variants: [] }, 'variants', 'get-product.2'],
 	[to('get-product'), { id: 'mug', priceRange: { minVariantPrice: 4 } }, 'priceRange.minVariantPrice', 'get-product.2'],
-	[
-		to('get-product', undefined, { productId: 'jar', firstName: 'Zoë' }),
-		{ id: 'jar', creationStatus: 'Done' },
-		'creationStatus',
-		'service.7',
-	],
 	[to('place-order', order()), { order: { id: '', orderNumber: '1' } }, 'order.id', 'place-order.response'],
 	[to('place-order', order()), { order: { id: 'o' } }, 'order.orderNumber', 'place-order.response'],
 	[to('place-order', order()), {}, 'order', 'place-order.response'],

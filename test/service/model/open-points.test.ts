@@ -185,13 +185,6 @@ describe('what the interface leaves open (D-106)', () => {
 		expect([shows({ countryCode: 'DE' }), shows({})]).toEqual([true, false])
 	})
 
-	it('binds the first creation of a personalized product, and leaves later ones open', () => {
-		const make = (firstName: string): ServiceRequest => product({ productId: 'jar', firstName })
-		const isDone = (step: Step): boolean => passes(step, { id: 'jar', creationStatus: 'Done' })
-		const [first, , second] = run(store, make('Zoë'), { ...make('Zoë'), seconds: 60 }, make('Al'))
-		expect([isDone(first as Step), isDone(second as Step)]).toEqual([false, true])
-	})
-
 	it('lets a partner name another company of a collection of its own, but not none', () => {
 		const asked = (body: object): Step => ask(store, to('validate-order', { ...order('CA'), ...body }))
 		expect(passes(asked({ companyId: 'theirs' }), null)).toBe(true)

@@ -58,7 +58,7 @@ const CHANGES = {
 	notes: { notes: 'x' },
 	creationStatus: { creationStatus: 'Done' },
 }
-const NEVER = ['isInStock', 'errors', 'notes', 'creationStatus']
+const NEVER = ['errors', 'notes', 'creationStatus']
 
 /** Returns the names of the changes that a service may show. */
 const free = (asked: ReturnType<typeof ask>, id = 'mug'): readonly string[] =>
@@ -92,7 +92,7 @@ describe('what a service may show of a product otherwise', () => {
 	})
 
 	it('is, with a country, the deltas that its prices include', () => {
-		expect(free(ask(store, get({ countryCode: 'DE' })))).toEqual(ALSO('retailPrice', 'retailPriceRange', 'priceDelta'))
+		expect(free(ask(store, get({ countryCode: 'DE' })))).toEqual(ALSO('priceDelta'))
 	})
 
 	it('is, of a product that is made for a person, its pictures', () => {

@@ -12,7 +12,7 @@ import { given, type Item, item, validate, when } from './tools.ts'
 
 /** The most stores and regions that are asked about. */
 const MOST_STORES = 3
-const MOST_REGIONS = 12
+const MOST_REGIONS = 8
 
 /** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
 export function closeRegions(setting: Setting): readonly Move[] {

@@ -120,6 +120,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 			.slice(0, 6)
 			.map((countryCode) => [id, countryCode] as const),
 	)
+	const some = deltas.filter((_, at) => at < MAX_DELTAS || at % SOME_DELTAS === 0)
 	const others = countries.filter((code) => !deltas.some(([, country]) => country === code)).slice(0, 2)
 	const [id = priced.collection.products[0]?.product.id] = deltas[0] ?? []
 	return [
@@ -127,7 +128,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 		get(store, undefined, 'service.3'),
 		...headers.map((header) => get(store, wordy?.product.id, 'get-product.1', { 'Accept-Language': header })),
 		signIn(state, priced.client),
-		...deltas.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode })),
+		...some.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode })),
 		...deltas
 			.slice(0, 2)
 			.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode, 'Accept-Language': 'fr-FR' })),
@@ -171,3 +172,6 @@ export function listEach({ state }: Setting): readonly Move[] {
 }
 
 const MOST_PEOPLE = 6
+/** The deltas that are all asked for, and one in so many of the others. */
+const MAX_DELTAS = 24
+const SOME_DELTAS = 5

@@ -44,7 +44,10 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 	return [
 		...planOrders(setting, [...orders, ...more]),
 		...planOrders(setting, kinds, { isShort: true }),
-		...planOrders(setting, kinds, { isShort: true, has: isOf('Gifts') }),
+		...planOrders(setting, kinds.filter(({ rule }) => rule === 'tax-number.1').slice(0, MAX_OF_GIFTS), {
+			isShort: true,
+			has: isOf('Gifts'),
+		}),
 	]
 }
 
@@ -71,6 +74,8 @@ function kindsOf(country: string): readonly TriedOrder[] {
 	]
 }
 
+/** The orders without a number to a store of gifts. */
+const MAX_OF_GIFTS = 12
 /** The rule of countries whose numbers are not validated. */
 const OPEN = 'tax-number.4'
 const ATTRIBUTES = { customAttributes: [{ key: 'color', value: '529.982.247-25' }] }
@@ -78,8 +83,8 @@ const ATTRIBUTES = { customAttributes: [{ key: 'color', value: '529.982.247-25' 
 const FLAGGED = ['a phone that is too short', 'a zip of signs', 'a zip that lacks its last character']
 /** Numbers in nearly the right form, and for IT, CN and KR of every shape but blank: their value is not validated. */
 const MORE_TAX_NUMBERS: Readonly<Record<string, string>> = {
-	BR: '529x982x247-25|529.982.24725|529982247-25|529.982.247-25\n|529.982.247–25|529.982.247/25|52.998.224/7250-12|529-982-247-25|529.982.247.25|529.982.247-2A|529,982,247-25|529.982.247-25 |529.982.247-251|X529.982.247-25|123.456.789-00|11.222.333/0001-81|XOJI740919U48',
-	MX: 'XOJI740919U48\n|_OJI740919U48|XOJI740919_48|XOJI740919U4|XOJI740919U|1OJI740919U48|XOJI74091AU48|XOJI-740919-U48|XOJI 740919 U48|XOJ1740919U48|XOJI740919Ü48|ZZZZ740919zzz|XOJI740919U48 |xoji740919u48|ÑOJI740919U48|X&JI740919U48|ABC680524P76|XOJI740919U481|XOJI740919U-8|XOJI74O919U48| XOJI740919U48|529.982.247-25',
+	BR: '111.111.111-11|000.000.000-00|529x982x247-25|529.982.24725|529982247-25|529.982.247-25\n|529.982.247–25|529.982.247/25|52.998.224/7250-12|529-982-247-25|529.982.247.25|529.982.247-2A|529,982,247-25|529.982.247-25 |529.982.247-251|X529.982.247-25|123.456.789-00|11.222.333/0001-81|XOJI740919U48',
+	MX: 'GODE561331GR8|XOJI740919U48\n|_OJI740919U48|XOJI740919_48|XOJI740919U4|XOJI740919U|1OJI740919U48|XOJI74091AU48|XOJI-740919-U48|XOJI 740919 U48|XOJ1740919U48|XOJI740919Ü48|ZZZZ740919zzz|XOJI740919U48 |xoji740919u48|ÑOJI740919U48|X&JI740919U48|ABC680524P76|XOJI740919U481|XOJI740919U-8|XOJI74O919U48| XOJI740919U48|529.982.247-25',
 	IT: '12345678901234567890123456|RSSMRA85T10A562S RSSMRA85T10A562S|not a number|1|0|-|null|👍|x y',
 	CN: '税号一二三四五六|a/b_c.d|not a number|1|0|-|null|👍|x y',
 	KR: '주민번호 일이삼사|123456-1234567-1234567-1234567|not a number|1|0|-|null|👍|x y',

@@ -13,11 +13,12 @@ import { enter, findProduct, withCollection } from '../find.ts'
 import { textOrNull } from '../json.ts'
 import { type Making, makeFor, readSource } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
+import { ordersOf } from '../order-log.ts'
 import { resemble } from '../resemble.ts'
 import type { StoreCollection, StoreProduct, Translation } from '../state.ts'
 
 /** Fields that change by themselves, or do not belong to the product. */
-const ALWAYS_FREE = ['creationStatus', 'errors', 'notes', 'isInStock'] as const
+const ALWAYS_FREE = ['creationStatus', 'errors', 'notes'] as const
 /** Fields with translated texts. */
 const WORDS = [
 	'title',
@@ -58,8 +59,18 @@ export function getProduct(call: Call): Outcome {
 		const isAnonymous =
 			stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS.length
 		const isUnusual = Object.values(source ?? {}).some(isUnusualText)
-		return succeed(success, isDoubtful || isAnonymous || isUnusual || !isSupported(call))
+		// Nor whether drafts are shown.
+		const isDraft = stored.product.status === 'Draft' || stored.isStatusOpen
+		return succeed(success, isDoubtful || isAnonymous || isUnusual || isDraft || !isSupported(call))
 	})
+}
+
+/** Returns whether an order of a product was placed since the seed. */
+function isOrdered(collection: StoreCollection, { product }: StoreProduct): boolean {
+	return ordersOf(collection).some(
+		({ order, isPlaced }) =>
+			isPlaced === true && order.orderLineItems.some(({ productId }) => productId === product.id),
+	)
 }
 
 /** Returns whether a service supports a language of the header. */
@@ -86,19 +97,23 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 	const words = wordsOf(stored, header, locale)
 	const priced = withDelta(stored.product, call)
 	const creation = making === null ? {} : { creationStatus: making.status }
+	// "Returned prices already include the country delta": retail prices may, too (D-106).
+	const delta = stored.product.priceDeltaByCountry?.[call.parameter('countryCode')?.trim().toUpperCase() ?? ''] ?? 0
+	const also = Object.fromEntries(RETAIL.map((name) => [name, delta]))
 	const isTranslated = locale !== 'en-US'
 	const free = [
 		...ALWAYS_FREE,
-		...(call.parameter('countryCode') === null ? [] : RETAIL),
 		...(isTranslated ? WORDS : []),
 		...(collection.rewardType === 'Coins' ? [] : PRICES),
 		...(making === null ? [] : PICTURES),
 		...(stored.isStatusOpen ? ['status'] : []),
+		// What was ordered may be sold out.
+		...(isOrdered(collection, stored) ? ['isInStock', 'isAvailableForSale'] : []),
 		...(call.parameter('countryCode') === null ? [] : ['priceDeltaByCountry']),
 	]
 	return {
 		body: { ...priced, ...translation, ...creation },
-		pattern: patternOf(priced, free, words, making),
+		pattern: patternOf(priced, free, words, making, also),
 		after: (body) => {
 			if (making === null) return call.state
 			const personalizations = making.after(textOrNull(body, 'creationStatus'))
@@ -113,6 +128,7 @@ function patternOf(
 	free: readonly string[],
 	words: readonly FieldPattern[],
 	making: Making | null,
+	also: Readonly<Record<string, number>>,
 ): Pattern {
 	const known: FieldPattern[] = [
 		kept('id', equalTo(product.id)),
@@ -122,7 +138,7 @@ function patternOf(
 	if (!free.includes('priceDeltaByCountry')) known.push(...deltasOf(product))
 	known.push(...words)
 	if (making !== null) known.push(optional('creationStatus', { kind: 'oneOf', values: making.admitted }, 'service.7'))
-	const own = resemble(product, free)
+	const own = resemble(product, free, also)
 	const names = new Set(known.map(({ name }) => name))
 	const fields = own.kind === 'object' ? own.fields.filter(({ name }) => !names.has(name)) : []
 	return fieldsOf([...known, ...fields.map(withRule)])

@@ -46,7 +46,9 @@ export function listPeople(call: Call<ListPeopleBody>): Outcome {
 			new Set(given).size === given.length &&
 			given.every((email) => email !== '' && known.has(email))
 		const isDoubtful = emails !== undefined && !isClear(emails)
-		const items = collection.people.map((person) =>
+		// Nobody else is listed for e-mails of people whom the collection has (D-106).
+		const shown = isDoubtful ? collection.people : people
+		const items = shown.map((person) =>
 			itemOf(person, !isDoubtful && isListed(person) && !(collection.arePeopleOpen === true && person.isBalanceOpen)),
 		)
 		const success = {

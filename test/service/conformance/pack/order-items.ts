@@ -102,11 +102,7 @@ export function linesOf(state: State, collection: Json, body: Json, source: Json
 		const image = is('open: images of lines are unknown')
 			? { url: null }
 			: { url: variant.images?.[0]?.url ?? null, aspectRatio: 1 }
-		const title = is('open: a line shows the title of another product')
-			? text(productOf(collection.products[0]).title)
-			: is('open: a line has a title of its own')
-				? `${product.title ?? ''}, engraved`
-				: (product.title ?? '')
+		const title = is('open: a line has a title of its own') ? `${product.title ?? ''}, engraved` : (product.title ?? '')
 		return {
 			id: is('open: lines are numbered') ? String(at + 1) : makeId(),
 			title,

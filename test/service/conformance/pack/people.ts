@@ -140,7 +140,7 @@ export function listPeople(state: State, call: Call): Json {
 	const { body } = call
 	const collection = findCollection(state, call, body.collectionId, 'list-people')
 	let emails = body.emails?.map(fold)
-	if (is('open: e-mails filter nothing')) emails = undefined
+	if (is('e-mails filter nothing')) emails = undefined
 	const isWanted = (each: Json): boolean => emails === undefined || emails.includes(fold(each.email))
 	let people: Json[] = collection.people.filter(isWanted)
 	if (emails !== undefined && people.length < emails.length && is('open: a list of unknown e-mails is refused'))

@@ -32,10 +32,10 @@ export function create({ is, clock, makeId }: State, collection: Json, productId
 
 export function statusOf({ is, clock }: State, creation: Json): string {
 	const age = clock() - creation.createdAt
-	if (is('a product is made at once')) return 'Done'
+	if (is('open: a product is made at once')) return 'Done'
 	creation.reads = (creation.reads ?? 0) + 1
-	if (creation.reads > 1 && is('a product is made when it is read again')) return 'Done'
-	if (age >= 5000 && is('a product is made after five seconds')) return 'Done'
+	if (creation.reads > 1 && is('open: a product is made when it is read again')) return 'Done'
+	if (age >= 5000 && is('open: a product is made after five seconds')) return 'Done'
 	if (age < 60_000 && is('a product is made after a minute')) return 'Pending'
 	if (is('a product is never made')) return 'Pending'
 	if (age < 18_000 && is('to read a product restarts its time')) creation.createdAt = clock()

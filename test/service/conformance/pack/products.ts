@@ -66,7 +66,7 @@ function showProduct({ is, mangle }: State, collection: Json, shown: Json): Json
 		if (is('descriptionV2 is that of no product')) shown.descriptionV2 = 'Nothing'
 	}
 	if (shown.description !== undefined && is('the description is empty')) shown.description = ''
-	if (shown.isInStock !== undefined && is('open: the stock changes')) shown.isInStock = !shown.isInStock
+	if (shown.isInStock !== undefined && is('the stock is the other way round')) shown.isInStock = !shown.isInStock
 	if (collection.rewardType === 'Coins' && is('a price of credits is null'))
 		for (const each of shown.variants ?? []) each.price = null
 	if (shown.variants?.length > 1) {

@@ -50,7 +50,7 @@ export function createRules(is: Is, world: World) {
 	}
 
 	function isRfc(taxNumber: string): boolean {
-		if (/^[A-Z]{4}\d{6}[A-Z0-9]{2}[^A0-9]$/i.test(taxNumber) && is('open: an RFC ends with a digit or A')) return false
+		if (/^[A-Z]{4}\d{6}[A-Z0-9]{2}[^A0-9]$/i.test(taxNumber) && is('an RFC ends with a digit or A')) return false
 		if (/^.{10}[a-zA-Z]/.test(taxNumber) && RFC.test(taxNumber) && is('the end of an RFC has digits alone'))
 			return false
 		if (RFC.test(taxNumber)) {
@@ -105,9 +105,8 @@ export function createRules(is: Is, world: World) {
 
 	function checkTaxNumber(body: Json, isGifts: boolean): void {
 		let country = countryOf(body.address)
-		if (country !== text(body.address?.countryCode) && is('a country by name or in small letters needs no tax number'))
-			country = ''
-		if (/[a-z]/.test(text(body.address?.countryCode)) && is('a country in small letters needs no tax number'))
+		if (text(body.address?.countryCode) === '' && is('a country by name needs no tax number')) country = ''
+		if (/[a-z]/.test(text(body.address?.countryCode)) && is('open: a country in small letters needs no tax number'))
 			country = ''
 		if (isGifts && is('orders of gifts need no tax number')) return
 		let { taxNumber } = body
@@ -156,12 +155,7 @@ export function createRules(is: Is, world: World) {
 			return
 		if (!text(taxNumber)) refuse(422, 'TAX_NUMBER_MISSING')
 		if (taxNumber.trim() === '' && is('open: a blank tax number is none')) refuse(422, 'TAX_NUMBER_MISSING')
-		if (
-			country === 'BR' &&
-			is('open: CPFs need their check digits') &&
-			!hasCheckDigits(taxNumber) &&
-			CPF.test(taxNumber)
-		)
+		if (country === 'BR' && is('CPFs need their check digits') && !hasCheckDigits(taxNumber) && CPF.test(taxNumber))
 			refuse(422, 'TAX_NUMBER_INVALID')
 		if (country === 'BR' && !isCpf(taxNumber)) refuse(422, 'TAX_NUMBER_INVALID')
 		if (country === 'MX' && !isRfc(taxNumber)) refuse(422, 'TAX_NUMBER_INVALID')

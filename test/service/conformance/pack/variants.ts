@@ -3,7 +3,6 @@
  * read by the server under its name, as a fault is, with `open:` before it.
  */
 export const LEFT_OPEN: Readonly<Record<string, string>> = {
-	'A pattern is shown, and no more.': `CPFs need their check digits; an RFC ends with a digit or A`,
 	'A province by its name or by its code: which, is not shown.': `a province needs its code; a province needs its name;
 		province codes are always validated; provinces are free text where addresses name none`,
 	'Authorization: Bearer <ACCESS_TOKEN>': `the scheme is Bearer, in capitals`,
@@ -11,7 +10,7 @@ export const LEFT_OPEN: Readonly<Record<string, string>> = {
 	'Every operation can answer 4XX or 5XX with this JSON body.': `500 at times; 503 at times`,
 	'Gifts: prices hidden': `prices of gifts are hidden`,
 	'How codes compare: not shown.': `the code of a country is in capitals`,
-	'How e-mails compare: not shown.': `e-mails are kept in small letters; e-mails filter nothing;
+	'How e-mails compare: not shown.': `e-mails are kept in small letters;
 		who is named twice is rewarded twice`,
 	'Made through this operation before it can be ordered: for whom, is not shown.': `a product is made for everybody;
 		every product has one sha; personalizing a store makes no product`,
@@ -50,7 +49,7 @@ export const LEFT_OPEN: Readonly<Record<string, string>> = {
 		at most 99 pieces of a variant`,
 	'What an order shows: nullable, optional, or not shown.': `a line has a title of its own;
 		a line shows a retail price of its own; a line shows the price of all its pieces;
-		a line shows the title of another product; an order is 20 minutes late; an order shows no instant and no number;
+		an order is 20 minutes late; an order shows no instant and no number;
 		images of lines are unknown; lines are numbered; lines of gifts cost nothing; lines show no personalizations;
 		lines show no retail prices; order numbers have letters; orders show no user`,
 	'What becomes of what is unknown: not shown.': `a list of unknown e-mails is refused;
@@ -79,20 +78,22 @@ export const LEFT_OPEN: Readonly<Record<string, string>> = {
 		texts of more than 100 characters are refused`,
 	'Which wrong types make a body invalid: not shown.': `a filter of null is one`,
 	'Who may order: not shown.': `a person of another store may order; an unknown user who orders becomes a person`,
-	'about 15 to 20 seconds': `products are made in 15 seconds; products are made in 20 seconds`,
-	'about 30 seconds': `a store is ready after 25 seconds; a store is ready after 40 seconds`,
+	'about 15 to 20 seconds': `products are made in 15 seconds; products are made in 20 seconds; a product is made at once;
+		a product is made when it is read again; a product is made after five seconds`,
+	'about 30 seconds': `a store is ready after 25 seconds; a store is ready after 40 seconds; a new store is ready at once;
+		a store is ready when it is asked about a third time; a new store is ready after ten seconds`,
 	'addBalance and amount are optional; what both or none mean is not shown.': `amount and addBalance are added up;
 		amount and addBalance together are refused; amount comes before addBalance; people start with 25`,
 	'amount: which numbers are good is not shown.': `a reward of nothing is refused`,
 	'array of string (uuid)': `ids of users must be uuids`,
 	'compares days only: in which zone is not shown.': `days are those of New York`,
 	'creationStatus: Pending, Done, Error': `products can not be made`,
+	'countryCode: a country in small letters is not shown.': `a country in small letters needs no tax number`,
 	'customAttributes: deprecated, use taxNumber': `customAttributes may hold the tax number`,
 	'date-time (ISO 8601)': `dates of people have an offset; dates of people have no milliseconds`,
 	'expiresIn: number; its unit is not shown.': `expiresIn is in milliseconds`,
 	'externalId: whether it may come twice is not shown.': `an external id is taken once`,
 	'filter: what an empty one means is not shown.': `a filter of nothing is refused; a range that ends first is refused`,
-	'isInStock: nothing says that it stays.': `the stock changes`,
 	'orderItems: whether equal ones stay apart is not shown.': `twin lines are merged`,
 	'payment checkout: only available in Credits/Points stores': `gifts with payment are refused;
 		what is left may be below zero`,

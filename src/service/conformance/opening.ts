@@ -1,0 +1,65 @@
+import type { ServiceState, StoreClient } from '../model/state.ts'
+import type { Seen } from './coverage.ts'
+import { follow } from './follow.ts'
+import type { Planned } from './planned.ts'
+import { signIn } from './plans/store-plans.ts'
+import type { Reason } from './report.ts'
+import { isOver, type Session } from './session.ts'
+import type { Departed } from './shorten.ts'
+
+/** What the first requests of a run showed. */
+export interface Opened {
+	/** The clients that got a token. Nothing is asked in the name of others. */
+	readonly clients: readonly StoreClient[]
+	readonly departures: readonly Departed[]
+	/** One reason for each client without a token, if another client has one. */
+	readonly hindrances: readonly Reason[]
+}
+
+/** The number of clients without a token after which a run ends: the base path or all secrets are wrong. */
+const MAX_SHUT_OUT = 3
+
+/** The sentence that gives a token to who sends the right secret. */
+const CREDENTIALS = 'authentication.2'
+
+/** Gets a token for each client of a seed. A service that refuses right credentials departs once it gave anyone a token. */
+export async function openFor(session: Session, start: ServiceState, count: (seen: Seen) => void): Promise<Opened> {
+	const sequence: Planned[] = []
+	const departures: Departed[] = []
+	const inside = new Set<string>()
+	const tried: string[] = []
+	let state = start
+	for (const [index, { clientId }] of start.clients.entries()) {
+		if (isOver(session) || (inside.size === 0 && index >= MAX_SHUT_OUT)) break
+		const planned = signIn(start, index)
+		sequence.push(planned)
+		tried.push(clientId)
+		const { state: after, mismatch, seen, lacksToken } = await follow(session, state, planned)
+		const isIn = seen?.answer === 'succeeded' && !lacksToken
+		if (seen !== null) count(seen)
+		if (isIn) inside.add(clientId)
+		state = isIn ? after : state
+		const isNew = departures.every((each) => each.mismatch.signature !== mismatch?.signature)
+		if (mismatch !== null && isNew) {
+			const rule = mismatch.departure === 'stricter' ? CREDENTIALS : mismatch.rule
+			departures.push({ mismatch: { ...mismatch, rule }, sequence: [...sequence], foundAfter: session.sends })
+		}
+		// The next answer would lack its token, too.
+		if (lacksToken) break
+	}
+	const hindrances = tried.flatMap((clientId): Reason[] => {
+		if (inside.size === 0 || inside.has(clientId)) return []
+		const message = `The client ${clientId} got no token, so nothing was asked in its name: check its clientSecret in the seed.`
+		return [{ code: 'no-token', operation: 'create-tokens', message }]
+	})
+	// Their order is that of the seed.
+	const clients = start.clients.filter(({ clientId }) => inside.has(clientId))
+	return { clients, departures, hindrances }
+}
+
+/** Returns the reason why a run ended before its end, if the service can't be reached any more. */
+export function goneOf({ isGone, sends }: Session): readonly Reason[] {
+	if (!isGone) return []
+	const message = `The service could not be reached any more after ${sends} requests: start it, and run the check again.`
+	return [{ code: 'gone', operation: null, message }]
+}
