@@ -15,6 +15,7 @@ import {
 	withoutKind,
 } from './province-key.ts'
 import type { Province } from './province-table.ts'
+import type { ZipPlace } from './zip-place.ts'
 
 /** Separates names that have no hyphen themselves: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
@@ -28,7 +29,7 @@ const MOST_NAMES = 5
  * Ignores case, diacritics, punctuation and the word for the kind of province.
  *
  * - Also accepts a code, even with full stops, and several names and codes of the same province together.
- * - A county of a British nation keeps its name.
+ * - A county of a British nation keeps its name. A county of US or CN is no province.
  * - `beside` is the province of the code field. Its name without the kind means this province, even if the name alone means
  *   another: `Maputo` beside MZ-MPM, the city.
  */
@@ -62,24 +63,27 @@ function isNameOf({ name: shown }: Province, name: ProvinceText): boolean {
 	if (name.text === shown) return true
 	if (name.text.length > LONGEST_NAME) return false
 	const [, bare] = provinceKeys(shown)
-	return keysOf(name)[1] === bare.replace(TELLING_KIND, '')
+	return [bare, bare.replace(TELLING_KIND, '')].includes(keysOf(name)[1])
 }
 
 /** A letter between signs is no word for the kind: `D/F` isn't the code F. */
-const ONE_LETTER = /^ *[a-z] *$/i
+const ONE_LETTER = /^[a-z]$/i
 
 /** Returns the province that all names and codes in a text mean, if they mean the same one. */
 function findTogether(of: CountryProvinces, text: string, sign: RegExp): Province | null {
 	const parts = text.split(sign, MOST_NAMES + 1)
 	if (parts.length === 1 || parts.length > MOST_NAMES) return null
 	let province: Province | null = null
-	for (const part of parts) {
-		if (isKindAlone(part) && !ONE_LETTER.test(part)) continue
-		const meant = findName(of, provinceText(part))
-		if (meant === null || (province !== null && meant.code !== province.code)) return null
-		province ??= meant
+	const counties: ProvinceText[] = []
+	for (const part of parts.map((text) => provinceText(text.trim()))) {
+		if (isKindAlone(part.text) && !ONE_LETTER.test(part.text)) continue
+		const meant = findName(of, part)
+		if (meant === null && isCounty(of, part.text)) counties.push(part)
+		else if (meant === null || (province !== null && meant.code !== province.code)) return null
+		else province ??= meant
 	}
-	return province
+	const found = province
+	return found !== null && counties.every((county) => isNameOf(found, county)) ? found : null
 }
 
 /** Returns the province that one name or code means, with or without a word for its kind. */
@@ -106,12 +110,30 @@ function findPlain(of: CountryProvinces, name: ProvinceText): Province | null {
 	const [whole, bare] = keys
 	const code = isWord(of.country, text) ? null : resolveProvinceCode(of, text)
 	const province = code ?? byWhole.get(whole) ?? byBare.get(whole) ?? null
-	if (province !== null) return province
+	if (province !== null || isCounty(of, text)) return province
 	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || foldWords(text).includes(bare)) // `N.S.W.`, `NY State`, not `Cheska`
 	const found = byBare.get(bare) ?? (isCode ? of.byCode.get(bare.toUpperCase()) : null)
 	if (found && mayBe(keys, found.name, of.country)) return found
 	const part = byPart.get(bare)
 	return part === undefined ? null : { ...part, name: text.trim() }
+}
+
+/** Words for a division below the provinces of a country, which often has the name of another province: Delaware County is in six other states. */
+const COUNTIES: Readonly<Record<string, RegExp>> = {
+	CN: /^.*(?:县| county)$/,
+	US: /^(?:.* (?:county|parish|co|district)(?: usa?)?|(?:county|parish) .*)$/,
+}
+
+/** Returns whether a text names a county, not the province of its name. */
+function isCounty({ country }: CountryProvinces, text: string): boolean {
+	return COUNTIES[country]?.test(foldName(text)) === true
+}
+
+/** Returns the only province of a zip, if a text names a county that is called so: `New York County` with 10001. */
+export function findCountyProvince(of: CountryProvinces, name: ProvinceText, { provinces }: ZipPlace): Province | null {
+	const [only = '', ...more] = provinces
+	const province = more.length === 0 ? (of.byCode.get(only) ?? null) : null
+	return province !== null && isCounty(of, name.text) && isNameOf(province, name) ? province : null
 }
 
 /** The fewest letters of a name of which one slip is a misspelling, and the fewest of which two slips are. */
@@ -145,6 +167,7 @@ function nearShown(of: CountryProvinces, text: string): Province | null {
 
 /** Returns the province that a misspelled name means (`nearProvince`); null for the name of a place in the country. */
 export function suggestProvince(of: CountryProvinces, name: ProvinceText): Province | null {
+	if (isCounty(of, name.text)) return null
 	const places = of.nearPlaces()
 	return keysOf(name).some((key) => places.has(key)) ? null : nearProvince(of, name)
 }

@@ -6,7 +6,7 @@ import type { CountryProvinces, ProvinceFacts } from './province-facts.ts'
 import { keysOf, type ProvinceText, provinceText } from './province-key.ts'
 import type { Province } from './province-table.ts'
 import { isCountryUnderCn, isNamedIn, provinceUse } from './province-use.ts'
-import { findNamedProvince, readOtherName, suggestProvince } from './provinces.ts'
+import { findCountyProvince, findNamedProvince, readOtherName, suggestProvince } from './provinces.ts'
 import { canBeIn, type ZipPlace } from './zip-place.ts'
 
 /** The fields of an address that say which province it is in, as text; each may be empty. */
@@ -86,7 +86,7 @@ export function readProvince(
 	const { text: code } = codeText
 	const { text: name } = nameText
 	const usual = code === '' ? null : provinceOfCode(of, code)
-	const byName = name === '' ? null : findNamedProvince(of, nameText, usual)
+	const byName = name === '' ? null : (findNamedProvince(of, nameText, usual) ?? findCountyProvince(of, nameText, zip))
 	const isUsualThere = usual === null || canBeIn(zip, usual.code)
 	const chosen =
 		code === '' || byName?.code === usual?.code || (byName === null && isUsualThere)

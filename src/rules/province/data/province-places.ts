@@ -108,6 +108,6 @@ export const NEAR_PLACES: FactTable = {
 	TR: 'Amasra; Birecik; Kahraman; Karahan; Kocaali; Koçali; Koçarlı',
 	TW: 'Taiwan; Yuanlin',
 	UA: 'Cherniiv; Cherniyiv; Donets; Luhanske; Poltavka; Vinnytsya; Zaporizke',
-	US: 'Aransas County; Fontana; George; George County; Minneota; Montara; Tichigan; Waddington; Wallington; Warrington',
+	US: 'Aransas County; Arkansas County; Colorado County; Columbia County; Delaware County; Fontana; George; George County; Indiana County; Minneota; Mississippi County; Montara; New York County; Oklahoma County; Tichigan; Waddington; Wallington; Warrington; Washington County; Washington Parish; Wyoming County',
 	VN: 'Bình Long; Bình Minh; Gia Lâm; Giá Rai; Hải Châu; Lao Chải; Minh Long; Phúc Thọ; Quang Minh; Quảng Nhâm; Quận Năm; Sơn Hà; Thanh Hà; Thanh Nguyên; Thới Bình; Tân Ninh; Văn Giang; Vĩnh Bình; Đắk Song',
 }
