@@ -40,9 +40,11 @@ export class ElementSession {
 	isDisabled = false
 	/** True while the element writes its fields. Events of that time are ignored: nobody typed. */
 	isShowing = false
-	/** True while the page checks its form: nothing shows then. */
-	isQuiet = false
+	/** The event that the form of the page heard last. */
+	heard: Event | null = null
 	mayFocus = true
+	/** True while the page is told of something. */
+	#isTelling = false
 	#tools: unknown
 	#toldVerdict = ''
 	#timer: ReturnType<typeof setTimeout> | null = null
@@ -61,12 +63,15 @@ export class ElementSession {
 
 	/** Takes over what a script wrote into the fields, which no event told. An empty list may lack the value. */
 	readFields(): void {
-		for (const { name, value } of this.state?.fields ?? []) {
+		// All are read before the first is shown, which writes the others.
+		const written = (this.state?.fields ?? []).flatMap(({ name, value }) => {
 			const control = this.view?.controlOf(name)
-			if (control === undefined || control.value === value || (control.tagName === 'SELECT' && control.value === ''))
-				continue
+			if (control === undefined || control.value === value) return []
+			return control.tagName === 'SELECT' && control.value === '' ? [] : [inputEvent(name, control)]
+		})
+		for (const event of written) {
 			this.edits++
-			this.send(inputEvent(name, control))
+			this.send(event)
 		}
 	}
 
@@ -166,11 +171,16 @@ export class ElementSession {
 		this.quietly(() => this.element.dispatchEvent(event))
 	}
 
+	/** True while the page hears an event, and may check its form: nothing shows then. */
+	get isQuiet(): boolean {
+		return this.#isTelling || (this.heard !== null && this.heard.eventPhase !== 0)
+	}
+
 	quietly<Result>(task: () => Result): Result {
-		const wasQuiet = this.isQuiet
-		this.isQuiet = true
+		const wasTelling = this.#isTelling
+		this.#isTelling = true
 		const result = task()
-		this.isQuiet = wasQuiet
+		this.#isTelling = wasTelling
 		return result
 	}
 

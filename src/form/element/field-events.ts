@@ -32,7 +32,6 @@ export class FieldEvents {
 		const session = this.#session
 		if (type === 'input') {
 			event.stopPropagation()
-			session.isQuiet = false
 			if (!session.isShowing) this.#enter(target, event as InputEvent)
 		} else if (type === 'change') this.#change(event)
 		else if (type === 'focusin') {
@@ -86,7 +85,6 @@ export class FieldEvents {
 	#change(event: Event): void {
 		const session = this.#session
 		event.stopPropagation()
-		session.isQuiet = false
 		// A field with the focus that its new country lacks changes while it is taken away.
 		if (session.isShowing) return
 		const name = session.view?.nameOf(event.target, 'control') ?? null

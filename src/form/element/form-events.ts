@@ -26,15 +26,7 @@ export class FormEvents {
 		else if (event.type === 'invalid') {
 			// The focus is at the element's own first error, which stands before.
 			if (this.#holdsFocus && !session.element.contains(event.target as Node)) event.preventDefault()
-		} else {
-			// A page that checks its form while a person types asks for no messages.
-			session.isQuiet = true
-			const end = (): void => {
-				session.isQuiet = false
-			}
-			session.element.ownerDocument.defaultView?.addEventListener(event.type, end, { once: true })
-			setTimeout(end, 0)
-		}
+		} else session.heard = event
 	}
 
 	/** Asks the browser to show what is wrong with this element alone. */

@@ -46,7 +46,7 @@ test('point 4: checkValidity shows nothing, and reportValidity shows the message
 		form.run((method) => document.querySelector('orderwright-address')?.[method as 'checkValidity'](), name)
 	expect([await call('checkValidity'), await messageOf(form, 'zip')]).toEqual([false, ''])
 	expect(await call('reportValidity')).toBe(false)
-	expect([(await messageOf(form, 'zip')) !== '', await focusOf(form)]).toEqual([true, 'provinceCode'])
+	expect([(await messageOf(form, 'zip')) !== '', await focusOf(form)]).toEqual([true, 'address1'])
 })
 
 test('point 4: a page that checks its form while a person types shows no message', async ({ show }) => {
@@ -173,7 +173,7 @@ test('point 4: the focus goes to the first error of the whole form in page order
 	await form.type('x')
 	await form.click('#submit')
 	await settle(form)
-	expect(await focusOf(form)).toBe('provinceCode')
+	expect(await focusOf(form)).toBe('address1')
 	await fill(form, RIGHT)
 	await form.click('#submit')
 	expect(await focusOf(form)).toBe('last')

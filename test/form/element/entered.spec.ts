@@ -57,7 +57,7 @@ test('the Enter key of a phone leads to the next field, and ends the last', asyn
 })
 
 test('a page looks for places, which are shown and filled in by keyboard and by pointer @driver', async ({ show }) => {
-	const form = await show(formOf('country="US"'))
+	const form = await show(`<h1>Order</h1>${formOf('country="US"')}`)
 	await form.rulesAreThere()
 	await form.run(
 		([place]) => {

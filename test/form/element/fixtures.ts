@@ -21,20 +21,22 @@ interface Running {
 	readonly close: () => Promise<void>
 }
 
+/** Opens a page with this markup, under a strict policy. */
+export type Show = (
+	body: string,
+	how?: {
+		readonly width?: number
+		readonly isUndefined?: boolean
+		readonly html?: string
+		readonly script?: string
+		/** The page's style sheet. */
+		readonly css?: string
+		readonly ready?: string
+	},
+) => Promise<FormPage>
+
 interface Own {
-	/** Opens a page with this markup, under a strict policy. */
-	readonly show: (
-		body: string,
-		how?: {
-			readonly width?: number
-			readonly isUndefined?: boolean
-			readonly html?: string
-			readonly script?: string
-			/** The page's style sheet. */
-			readonly css?: string
-			readonly ready?: string
-		},
-	) => Promise<FormPage>
+	readonly show: Show
 	/** Opens any page; it is closed after the test. */
 	readonly open: Open
 }
