@@ -1,6 +1,6 @@
 import { countryNames } from '../src/entries/index.ts'
 import type { Issue } from '../src/rules/core/issue.ts'
-import { TAX_COUNTRIES } from '../src/rules/tax/tax-countries.ts'
+import { TAX_FIELDS } from '../src/rules/tax/tax-fields.ts'
 import { createRandom } from '../src/service/conformance/random.ts'
 import { makeRow, misspell, PRODUCTS } from '../test/engines/orders.ts'
 import { askRule } from '../test/engines/probe.ts'
@@ -15,7 +15,10 @@ const MISSPELLINGS = 3
  * from the whole world, and every country's provinces.
  */
 export function* questions(): Generator<Question> {
-	const taxNumbers = TAX_COUNTRIES.map(({ example, country }): Question => ['checkTaxNumber', [example, country]])
+	const taxNumbers = Object.entries(TAX_FIELDS).map(([country, { example }]): Question => [
+		'checkTaxNumber',
+		[example, country],
+	])
 	for (const [at, [call, args]] of [...readVectors(), ...taxNumbers].entries()) {
 		yield [call, args]
 		const [text, ...rest] = args

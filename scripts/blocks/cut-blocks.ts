@@ -1,8 +1,8 @@
 import metadata from 'libphonenumber-js/min/metadata'
-import { BLOCK_FORMAT, type Block, type BlockKind, type Facts, type FormBlock } from '../../src/rules/blocks/block.ts'
+import type { Block, BlockKind, Facts, FormBlock } from '../../src/rules/blocks/block.ts'
 import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
 import { COUNTRY_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
-import type { FactTable } from '../../src/rules/country/fact-table.ts'
+import { BLOCK_FORMAT, type FactTable } from '../../src/rules/country/fact-table.ts'
 import { WORLD_COUNTRIES } from '../../src/rules/country/world-countries.ts'
 import { LABEL, NODE_CELLS } from '../../src/rules/packing/phone-pack.ts'
 import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../src/rules/phone/data/phone.ts'
@@ -20,7 +20,8 @@ import { isCountryUnderCn, isNamedIn } from '../../src/rules/province/province-u
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
 import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
 import { ZIP_FORMATS } from '../../src/rules/zip/data/zips.ts'
-import type { ZipFormat } from '../../src/rules/zip/zips.ts'
+import { WORLD_ZIP_FORMS } from '../../src/rules/zip/world-zip-forms.ts'
+import { type ShownZip, shownZip } from '../../src/rules/zip/zip-digits.ts'
 import type { Node } from '../phone/automaton.ts'
 import { packNodes } from '../phone/pack.ts'
 import { writeNameLine } from '../write-table.ts'
@@ -130,19 +131,22 @@ export function cutCountry(code: string): Block<'country'> {
 	return makeBlock('country', code, select(code, 'phoneExamples'), [...parts, ...underOf(code).map(cutCountry)])
 }
 
-/** What a form shows of a country before it has rules: a number in its national format, the forms of its zips, and the provinces to choose from. */
+const zipsOf = (codes: readonly string[]): Readonly<Record<string, ShownZip>> =>
+	Object.fromEntries(codes.map((code) => [code, shownZip(WORLD_ZIP_FORMS.zipForms(code)) as ShownZip]))
+
+/** What a form shows of a country before it has rules: a number in its national format, its zips, and the provinces to choose from. */
 export function cutForm(code: string): FormBlock {
 	const provinces = isNamedIn(code) ? listProvinces(WORLD_PROVINCE_LIST, code) : []
 	return {
 		format: BLOCK_FORMAT,
-		zips: { [code]: ZIP_FORMATS[code] as ZipFormat },
+		zips: zipsOf([code]),
 		phones: { [code]: phonePlaceholder(code) },
 		provinces: { [code]: provinces.map((province) => writeNameLine(province.code, [province.name])).join('\n') },
 	}
 }
 
-/** What a form shows of all countries before it has rules: the forms of their zips. */
-export const allForms = (): FormBlock => ({ format: BLOCK_FORMAT, zips: ZIP_FORMATS, phones: {}, provinces: {} })
+/** What a form shows of all countries before it has rules: their zips. */
+export const allForms = (): FormBlock => ({ format: BLOCK_FORMAT, zips: zipsOf(CODES), phones: {}, provinces: {} })
 
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */
 export const allNames = (): Block<'names'> =>

@@ -6,10 +6,9 @@ import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { isCountryUnderCn, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
-import { type KnownTaxCountry, taxCountryOf } from '../rules/tax/tax-countries.ts'
-import { zipDigits, zipFieldPattern } from '../rules/zip/zip-digits.ts'
-import type { ZipFacts, ZipForms } from '../rules/zip/zips.ts'
-import { fieldLabel, taxLabel } from './field-labels.ts'
+import { taxFieldOf } from '../rules/tax/tax-fields.ts'
+import { type ShownZip, zipFieldPattern } from '../rules/zip/zip-digits.ts'
+import { fieldLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 import { type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
@@ -40,9 +39,9 @@ export interface CountryFacts {
 	readonly phonePlaceholder?: ((countryCode: string) => string) | undefined
 }
 
-/** The same, with the forms of its zips. Without them, any zip may be entered. */
+/** The same, with its zips. Without them, any zip may be entered. */
 export interface FormFacts extends CountryFacts {
-	readonly zipForms?: ZipFacts['zipForms'] | undefined
+	readonly shownZip?: ((countryCode: string) => ShownZip | null) | undefined
 }
 
 /** The default properties of a field. */
@@ -68,7 +67,7 @@ const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
 export function addressFields(
 	countryCode: string | null | undefined,
 	options: FieldOptions | undefined,
-	{ zipForms, provincesOf, phonePlaceholder }: FormFacts,
+	{ shownZip, provincesOf, phonePlaceholder }: FormFacts,
 ): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
 	const locale = spokenOf(readField(options, 'locale'))
@@ -98,7 +97,7 @@ export function addressFields(
 			},
 		],
 		S: [provinceField(country, format, locale, options, provincesOf, named)],
-		Z: [zipField(zipForms?.(country) ?? null, format, options, named)],
+		Z: [zipField(shownZip?.(country) ?? null, format, options, named)],
 	}
 	const phone: FormField = {
 		...named('phone', 'phone', 'tel'),
@@ -108,7 +107,6 @@ export function addressFields(
 		maxLength: LONGEST_PHONE,
 		example: phonePlaceholder?.(country) ?? '',
 	}
-	const tax = taxCountryOf(country)
 	const [email, ...person] = contactFields(country, readField(options, 'contact'), named)
 	const lines: (readonly FormField[])[] = [
 		email as readonly FormField[],
@@ -118,7 +116,7 @@ export function addressFields(
 	for (const line of format.lines.split('/'))
 		if (line === 'A') for (const field of parts['A'] ?? []) lines.push([field])
 		else lines.push([...line].flatMap((part) => parts[part] ?? []))
-	lines.push([phone], tax === null ? [] : [taxField(tax, locale)])
+	lines.push([phone], taxField(country, locale))
 	return lines.flatMap((fields, line) => fields.map((field) => ({ ...field, line })))
 }
 
@@ -182,33 +180,30 @@ function isWarning(options: unknown, key: 'province' | 'missingProvince' | 'miss
 	return readField(readField(options, 'policy'), key) === 'warning'
 }
 
-function zipField(forms: ZipForms | null, { zipKind }: AddressFormat, options: unknown, named: Named): FormField {
+function zipField(shown: ShownZip | null, { zipKind }: AddressFormat, options: unknown, named: Named): FormField {
 	const field = {
 		...named('zip', zipKind, 'postal-code'),
 		autocapitalize: 'characters',
 		maxLength: LONGEST_TYPED_ZIP,
 	} as const
-	if (forms === null || forms.text === '') return { ...field, visible: forms === null }
-	const pattern = zipFieldPattern(forms)
-	return {
-		...field,
-		required: forms.need === 'error' && !isWarning(options, 'missingZip'),
-		inputMode: zipDigits(forms).length > 0 ? 'numeric' : 'text',
-		example: forms.example,
-		...(pattern === null ? {} : { pattern }),
-	}
+	if (!shown?.example) return { ...field, visible: shown === null }
+	const { example, need, digits } = shown
+	const required = need === 'error' && !isWarning(options, 'missingZip')
+	return { ...field, required, example, ...(digits && { inputMode: 'numeric', pattern: zipFieldPattern(digits) }) }
 }
 
-function taxField(tax: KnownTaxCountry, locale: Spoken): FormField {
-	const { example, pattern } = tax
+function taxField(country: string, locale: Spoken): readonly FormField[] {
+	const shown = taxFieldOf(country)
+	if (shown === null) return []
+	const { label, example, pattern, isOptional = false } = shown
 	const field: FormField = {
 		name: 'taxNumber',
-		label: taxLabel(tax, locale),
+		label: fieldLabel('tax', locale, country) || label,
 		...TEXT,
 		autocomplete: 'off',
-		required: !tax.isOptional,
+		required: !isOptional,
 		autocapitalize: 'characters',
 		example,
 	}
-	return pattern === null ? field : { ...field, pattern: pattern.source }
+	return [pattern === null ? field : { ...field, pattern: pattern.source }]
 }

@@ -1,6 +1,5 @@
 import { readField } from '../rules/core/read.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import type { KnownTaxCountry } from '../rules/tax/tax-countries.ts'
 import { LABELS } from './generated/built-in-words.ts'
 
 export const ENGLISH_LABELS = {
@@ -69,9 +68,4 @@ export function fieldLabel(kind: string, locale: unknown, country = ''): string 
 		if (typeof label === 'string') return label
 	}
 	return ''
-}
-
-/** Returns a country's label for its tax number in one of the locales or in a language of its own, or in English. */
-export function taxLabel({ country, label }: Pick<KnownTaxCountry, 'country' | 'label'>, locale: unknown): string {
-	return fieldLabel('tax', locale, country) || label
 }

@@ -155,8 +155,8 @@ describe('the rules of some countries', () => {
 
 describe('what a form shows before there are rules', () => {
 	it('is nothing for a block of another format', () => {
-		const { zipForms, provincesOf, phonePlaceholder } = formFacts([{ ...cutForm('US'), format: 0 }])
-		expect([zipForms?.('US'), provincesOf?.('US'), phonePlaceholder?.('US')]).toEqual([null, null, ''])
+		const { shownZip, provincesOf, phonePlaceholder } = formFacts([{ ...cutForm('US'), format: 0 }])
+		expect([shownZip?.('US'), provincesOf?.('US'), phonePlaceholder?.('US')]).toEqual([null, null, ''])
 	})
 
 	it('is the provinces of its countries alone', () => {

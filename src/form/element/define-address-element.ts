@@ -1,8 +1,8 @@
-import { BLOCK_FORMAT, type BlockLoader, type FormBlock } from '../../rules/blocks/block.ts'
+import type { BlockLoader, FormBlock } from '../../rules/blocks/block.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
-import { factOf, readNameLines } from '../../rules/country/fact-table.ts'
-import { createZipFacts } from '../../rules/zip/zips.ts'
+import { BLOCK_FORMAT, factOf, readNameLines } from '../../rules/country/fact-table.ts'
+import type { ShownZip } from '../../rules/zip/zip-digits.ts'
 import type { FormFacts } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
 import { AddressElement } from './address-element.ts'
@@ -74,9 +74,9 @@ export function formFacts(blocks: readonly FormBlock[]): FormFacts {
 	const given = openItems(blocks, MAX_FIRST).filter((block) => readField(block, 'format') === BLOCK_FORMAT)
 	const all = <T>(kind: 'zips' | 'phones' | 'provinces'): Readonly<Record<string, T>> =>
 		Object.assign({}, ...given.map((block) => readField(block, kind)))
-	const [phones, provinces] = [all<string>('phones'), all<string>('provinces')]
+	const [zips, phones, provinces] = [all<ShownZip>('zips'), all<string>('phones'), all<string>('provinces')]
 	return {
-		zipForms: createZipFacts(all('zips')).zipForms,
+		shownZip: (country) => (Object.hasOwn(zips, country) ? (zips[country] as ShownZip) : null),
 		provincesOf: (country) =>
 			Object.hasOwn(provinces, country)
 				? readNameLines(factOf(provinces, country)).map(({ code, names: [name = ''] }) => ({ code, name }))

@@ -2,12 +2,10 @@ import { copyOwn, openFields, openItems } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
-import { type FactTable, factOf } from '../country/fact-table.ts'
+import { BLOCK_FORMAT, type FactTable, factOf } from '../country/fact-table.ts'
 import type { PhoneTable } from '../phone/phone-plans.ts'
+import type { ShownZip } from '../zip/zip-digits.ts'
 import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
-
-/** The version of what facts mean. It grows when rules read them in another way. */
-export const BLOCK_FORMAT = 3
 
 /**
  * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
@@ -69,8 +67,7 @@ export type BlockLoader = () => Promise<Readonly<Record<string, Block>>>
 /** What a form shows of some countries before it has rules, by alpha-2 code, and what loads the rest of them, or the rules of all countries. */
 export interface FormBlock {
 	readonly format: number
-	/** The formats of zips. */
-	readonly zips: Readonly<Record<string, ZipFormat>>
+	readonly zips: Readonly<Record<string, ShownZip>>
 	/** A phone number as an example. */
 	readonly phones: FactTable
 	/** The provinces to choose from, a line each: code and name. */

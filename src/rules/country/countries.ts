@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { type FactTable, factOf } from './fact-table.ts'
 import { oncePerCountry } from './once-per-country.ts'
 

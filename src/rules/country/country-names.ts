@@ -1,4 +1,5 @@
-import { foldName, foldWords, isSplitCode, LONGEST_NAME } from '../text/fold.ts'
+import { foldName, foldWords, isSplitCode } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
 import type { Country, CountryFacts } from './countries.ts'

@@ -1,6 +1,6 @@
 import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
-import { LONGEST_NAME } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { readCountryCode } from './countries.ts'
 import { type CountryNameFacts, countryKey } from './country-names.ts'
 

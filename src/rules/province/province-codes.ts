@@ -1,5 +1,5 @@
 import { isDigit } from '../text/digit.ts'
-import { LONGEST_NAME } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import type { CountryProvinces } from './province-facts.ts'
 import type { Province } from './province-table.ts'
 

@@ -1,4 +1,5 @@
-import { foldName, foldWords, isSplitCode, LONGEST_NAME } from '../text/fold.ts'
+import { foldName, foldWords, isSplitCode } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
 import { resolveProvinceCode } from './province-codes.ts'
 import type { CountryProvinces } from './province-facts.ts'

@@ -32,10 +32,7 @@ const CNPJ_WEIGHTS = [
 export const BR: TaxCountry<'BR', 'cpf' | 'cnpj' | 'cnpj-alphanumeric', 'CPF' | 'CNPJ' | 'alphanumeric CNPJ'> = {
 	country: 'BR',
 	name: 'CPF',
-	label: 'CPF',
-	example: '529.982.247-25',
 	rule: 'tax-number.2',
-	pattern: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,
 	accepted: [
 		{ kind: 'cpf', name: 'CPF', prefix: 'CPF', mask: CPF_MASK, problemOf: (text) => problemOf(text, CPF, CPF_WEIGHTS) },
 	],

@@ -9,6 +9,7 @@ import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unk
 import { compactTaxNumber, type FoundForm, findForm } from './describe-tax-number.ts'
 import { findTaxCountry, type KnownTaxCountry } from './tax-countries.ts'
 import { applyMask } from './tax-country.ts'
+import { TAX_FIELDS } from './tax-fields.ts'
 
 export const TAX_NUMBER_MESSAGES = {
 	'tax-number.missing': 'Enter a {name}, like {example}. Orders to {country} need one.',
@@ -72,15 +73,12 @@ export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, to: Fin
 
 /** Notes a value that is no text or a blank one, unless the country's number is optional. */
 function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Findings): Finding | null {
+	const { country: code, name } = country
+	const { example, isOptional, pattern } = TAX_FIELDS[code]
 	const isMissing = typeof (value ?? '') === 'string'
-	if (isMissing && country.isOptional) return null
-	const { country: code, name, example } = country
+	if (isMissing && isOptional) return null
 	/** What was passed is blank, or of another type. Where the value isn't validated, a service may take it (D-20). */
-	const policy = !isMissing
-		? 'types'
-		: typeof value === 'string' && country.pattern === null
-			? 'blankTaxNumber'
-			: undefined
+	const policy = !isMissing ? 'types' : typeof value === 'string' && pattern === null ? 'blankTaxNumber' : undefined
 	return note(to, TAX_NUMBER_MESSAGES, isMissing ? 'tax-number.missing' : 'tax-number.type', {
 		severity: policy === undefined ? 'error' : to.policy[policy],
 		rule: 'tax-number.1',
@@ -93,8 +91,8 @@ function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Finding
 /** Judges a text that isn't a number in its issuer's format. */
 function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Finding | null {
 	const found = findForm(text, country)
-	const { rule, pattern, refused } = country
-	if (pattern !== null) {
+	const { rule, refused } = country
+	if (TAX_FIELDS[country.country].pattern !== null) {
 		if (found === null)
 			return noteNumber(to, 'tax-number.format', 'error', rule, country, undefined, restoreZeros(text, country))
 		if (refused.includes(found.form)) return noteNumber(to, 'tax-number.kind', 'error', rule, country, found)
@@ -131,10 +129,11 @@ function noteNumber(
 	code: TaxNumberIssueCode,
 	severity: Severity,
 	rule: RuleId,
-	{ country, name, example }: KnownTaxCountry,
+	{ country, name }: KnownTaxCountry,
 	found?: FoundForm,
 	suggestion?: string,
 ): Finding {
+	const { example } = TAX_FIELDS[country]
 	const params = { country, name, example, kind: found?.form.name ?? '', value: found?.value ?? '' }
 	const changes = suggestion === undefined ? undefined : [{ path: PATH, value: suggestion }]
 	return note(to, TAX_NUMBER_MESSAGES, code, { severity, path: PATH, rule, params, suggestion: changes })

@@ -24,10 +24,7 @@ export const CN: TaxCountry<
 > = {
 	country: 'CN',
 	name: 'resident identity number',
-	label: 'Resident identity number',
-	example: '11010519491231002X',
 	rule: 'tax-number.4',
-	pattern: null,
 	accepted: [
 		{
 			kind: 'resident-identity',

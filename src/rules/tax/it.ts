@@ -40,10 +40,7 @@ export const IT: TaxCountry<
 > = {
 	country: 'IT',
 	name: 'codice fiscale',
-	label: 'Codice fiscale',
-	example: 'RSSMRA85T10A562S',
 	rule: 'tax-number.4',
-	pattern: null,
 	accepted: [
 		{
 			kind: 'codice-fiscale',

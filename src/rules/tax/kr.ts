@@ -30,10 +30,7 @@ export const KR: TaxCountry<
 > = {
 	country: 'KR',
 	name: 'personal customs clearance code',
-	label: 'Personal customs clearance code',
-	example: 'P123456789012',
 	rule: 'tax-number.4',
-	pattern: null,
 	accepted: [
 		{
 			kind: 'pccc',

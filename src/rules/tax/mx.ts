@@ -37,10 +37,7 @@ export const MX: TaxCountry<
 > = {
 	country: 'MX',
 	name: "person's RFC",
-	label: 'RFC',
-	example: 'XOJI740919U48',
 	rule: 'tax-number.3',
-	pattern: /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/,
 	accepted: [
 		{
 			kind: 'rfc-person',

@@ -21,24 +21,16 @@ export interface TaxNumberForm<Kind extends string = string, Name extends string
 }
 
 /**
- * A country whose orders have a tax number (tax number rule 1), with everything specific to it. Each country is one file, listed in
- * `tax-countries.ts`; everything else derives from that list.
+ * A country whose orders have a tax number (tax number rule 1), with everything specific to it, but for what a form shows
+ * (`tax-fields.ts`). Each country is one file, listed in `tax-countries.ts`; everything else derives from that list.
  */
 export interface TaxCountry<Code extends string = string, Kind extends string = string, Name extends string = string> {
 	/** Alpha-2. */
 	readonly country: Code
-	/** True if an order may lack the number; one that is given is still judged. Absent where the interface requires one. */
-	readonly isOptional?: boolean
 	/** The name of the number in messages, such that `a` can precede it. */
 	readonly name: Name
-	/** The label of the form field, in English. */
-	readonly label: string
-	/** A number without issues. */
-	readonly example: string
 	/** The clause that defines the number's format. */
 	readonly rule: RuleId
-	/** The pattern of that clause, for a form field: it matches only numbers of accepted forms. Null if any text passes. */
-	readonly pattern: RegExp | null
 	/** The forms that the clause accepts. If a text has several forms, the first counts. */
 	readonly accepted: readonly TaxNumberForm<Kind, Name>[]
 	/** Other forms that people enter. The clause rejects them. */

@@ -1,4 +1,5 @@
 import { findTaxCountry, type TaxCountryCode } from './tax-countries.ts'
+import { TAX_FIELDS } from './tax-fields.ts'
 
 /** What a form needs to ask for a country's tax number. */
 export interface TaxNumberField {
@@ -25,7 +26,8 @@ export interface TaxNumberField {
 export function taxNumberField(countryCode: string | null | undefined): TaxNumberField | null {
 	const found = findTaxCountry(countryCode)
 	if (!found) return null
-	const { country, name, example, pattern } = found
+	const { country, name } = found
+	const { example, pattern } = TAX_FIELDS[country]
 	if (pattern === null) return { country, name, example, pattern, maxLength: null }
 	return { country, name, example, pattern: pattern.source, maxLength: example.length }
 }

@@ -1,5 +1,4 @@
-/** The longest text that is folded, in UTF-16 units. Names of countries and provinces are far shorter. */
-export const LONGEST_NAME = 120
+import { LONGEST_NAME } from './longest-name.ts'
 
 /** Letters that Unicode does not decompose, and what people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { foldName, LONGEST_NAME } from './fold.ts'
+import { foldName } from './fold.ts'
+import { LONGEST_NAME } from './longest-name.ts'
 
 /** Abbreviations that need their slash, because the letters alone may be a code: `n/a`, `N/D`, `s/n`, `k/A`, `#N/A`. With full stops, `n.a.` alone. */
 const ABBREVIATION = /^[^a-z\d]*(?:n *[/\\-] *[acdv]|s *[/\\] *[dn]|k *[/\\] *a|n\. *a)[^a-z\d]*$/i

@@ -1,7 +1,7 @@
 import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
+import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const assigned = new Set(['XK', 'AC', 'TA', ...iso31661.map((country) => country.alpha2)])

@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry } from '../../../src/rules/country/unknown-country.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/fold.ts'
+import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
 
 describe('countryKey', () => {
 	it.each([

@@ -3,6 +3,7 @@ import { needsTaxNumber } from '../../../src/rules/country/tax-country-codes.ts'
 import { checkTaxNumber } from '../../../src/rules/tax/check-tax-number.ts'
 import { formatTypedTaxNumber } from '../../../src/rules/tax/format-tax-number.ts'
 import { TAX_COUNTRIES } from '../../../src/rules/tax/tax-countries.ts'
+import { TAX_FIELDS } from '../../../src/rules/tax/tax-fields.ts'
 import { allCountries } from '../../../src/rules/world/places.ts'
 
 it('the list of rules has exactly the countries that need a tax number', () => {
@@ -14,7 +15,8 @@ it('the list of rules has exactly the countries that need a tax number', () => {
 
 it.each(TAX_COUNTRIES.map((each) => [each.country, each] as const))(
 	'%s: a missing number is told by its name, under the rule that asks for it',
-	(country, { name, example, label, rule }) => {
+	(country, { name, rule }) => {
+		const { example, label } = TAX_FIELDS[country]
 		expect(checkTaxNumber('', country)).toMatchObject({
 			status: 'invalid',
 			issues: [{ code: 'tax-number.missing', rule: 'tax-number.1', params: { country, name, example } }],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { foldName, foldWords, LONGEST_NAME } from '../../../src/rules/text/fold.ts'
+import { foldName, foldWords } from '../../../src/rules/text/fold.ts'
+import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
 import { nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
 import { runs } from '../../fuzz.ts'
 

@@ -23,6 +23,7 @@ import type { PhoneTyping } from '../../../rules/phone/phone-format.ts'
 import { ANY_NUMBER } from '../../../rules/phone/phone-placeholders.ts'
 import { listProvinces } from '../../../rules/province/province-table.ts'
 import { checkTaxNumber } from '../../../rules/tax/check-tax-number.ts'
+import { shownZip } from '../../../rules/zip/zip-digits.ts'
 import type { FormFacts } from '../../address-fields.ts'
 import type { AddressRules } from '../../form-event.ts'
 import type { AddressFormState } from '../../form-state.ts'
@@ -138,7 +139,7 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 	}
 
 	return {
-		zipForms: zips.zipForms,
+		shownZip: (country) => shownZip(zips.zipForms(country)),
 		provincesOf: (country) => (zips.zipForms(country) === null ? null : listProvinces(provinces, country)),
 		phonePlaceholder: (country) => factOf(phoneExamples, country),
 		validateAddress: (address, options) => explain(set, validateAddressBy(facts, address, options)),
