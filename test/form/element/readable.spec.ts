@@ -82,7 +82,7 @@ for (const page of ['light', 'dark', 'light dark', 'dark, and says so to nobody'
 		test(`everything is readable on a page that is ${page}, in a system that is ${system} @driver`, async ({
 			show,
 		}) => {
-			const form = await show(formOf('country="US"'))
+			const form = await show(formOf('country="US" optional="city"'))
 			await form.look(system)
 			await form.run((scheme) => {
 				const { style } = document.documentElement
@@ -96,7 +96,7 @@ for (const page of ['light', 'dark', 'light dark', 'dark, and says so to nobody'
 test('a warning looks like an error in another colour, and the first error shows its own besides the focus', async ({
 	show,
 }) => {
-	const form = await show(formOf('country="US"'))
+	const form = await show(formOf('country="US" optional="city"'))
 	await showMixed(form)
 	const looks = await form.run(() => {
 		const lookOf = (name: string): unknown[] => {
@@ -138,7 +138,7 @@ for (const width of [360, 640, 1280])
 	})
 
 test('an offer of a phone number is written as its field writes it', async ({ show }) => {
-	const form = await show(formOf('country="US"'))
+	const form = await show(formOf('country="US" optional="city"'))
 	await form.rulesAreThere()
 	await form.enter('phone', '415 983 8O3O')
 	await form.press('Tab')
