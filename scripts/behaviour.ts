@@ -15,10 +15,9 @@ const MISSPELLINGS = 3
  * from the whole world, and every country's provinces.
  */
 export function* questions(): Generator<Question> {
-	const taxNumbers = Object.entries(TAX_FIELDS).map(([country, { example }]): Question => [
-		'checkTaxNumber',
-		[example, country],
-	])
+	const taxNumbers = Object.entries(TAX_FIELDS).map(
+		([country, { example }]): Question => ['checkTaxNumber', [example, country]],
+	)
 	for (const [at, [call, args]] of [...readVectors(), ...taxNumbers].entries()) {
 		yield [call, args]
 		const [text, ...rest] = args
