@@ -162,6 +162,11 @@ export const CHAPTERS: readonly {
 		codes: {
 			'address.street.missing': [['validateAddress', { ...address, address1: '' }]],
 			'address.city.missing': [['validateAddress', { ...address, city: '' }]],
+			'address.line.long': [
+				['validateAddress', { ...address, address1: 'Platz der Republik 1, Eingang Nord' }, { lineLength: 30 }],
+			],
+			'address.line.script': [['validateAddress', { ...address, city: 'Берлин' }, { lineScript: 'latin' }]],
+			'address.post-box': [['validateAddress', { ...address, address1: 'Postfach 12 34' }, { postBox: 'error' }]],
 		},
 	},
 	{

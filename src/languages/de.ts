@@ -210,6 +210,10 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} gehört zu „{expected}“, nicht zu „{province}“. Prüfen Sie {zipField.the} oder {provinceField.the}.',
 		'address.street.missing': 'Geben Sie die Straße an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
 		'address.city.missing': 'Geben Sie {cityField.the} an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
+		'address.line.long': 'Kürzen Sie diese Zeile auf {most} Zeichen, mehr druckt der Versand nicht. Sie hat {length}.',
+		'address.line.script':
+			'Schreiben Sie diese Zeile in lateinischen Buchstaben. Der Versand kann {letters} nicht drucken.',
+		'address.post-box': 'Geben Sie eine Straße an. Der Versand liefert nicht an ein Postfach oder eine Packstation.',
 		'tax-number.missing':
 			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} ist diese Angabe erforderlich.',
 		'tax-number.type': 'Senden Sie {name} als Zeichenfolge, zum Beispiel {example}. Typ des empfangenen Werts: {type}.',

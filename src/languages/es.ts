@@ -216,6 +216,9 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} corresponde a «{expected}», no a «{province}». Revise {zipField.the} o {provinceField.the}.',
 		'address.street.missing': 'Escriba la calle. Sin ella, un paquete puede no llegar.',
 		'address.city.missing': 'Escriba {cityField.the}. De lo contrario, un paquete puede no llegar.',
+		'address.line.long': 'Acorte esta línea a {most} caracteres: el transportista no imprime más. Tiene {length}.',
+		'address.line.script': 'Escriba esta línea en letras latinas. El transportista no puede imprimir {letters}.',
+		'address.post-box': 'Escriba una calle. El transportista no entrega en apartados de correos ni en taquillas.',
 		'tax-number.missing':
 			'Escriba {name}, por ejemplo, {example}. Este dato es obligatorio en los pedidos {country.to}.',
 		'tax-number.type': 'Envíe {name} como texto, por ejemplo, {example}. Tipo recibido: {type}.',

@@ -270,6 +270,10 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} correspond à «\u00a0{expected}\u00a0», pas à «\u00a0{province}\u00a0». Vérifiez {zipField.the} ou {provinceField.the}.',
 		'address.street.missing': 'Indiquez la rue. Sans elle, un colis risque de ne pas arriver.',
 		'address.city.missing': 'Indiquez {cityField.the}. Sans cela, un colis risque de ne pas arriver.',
+		'address.line.long':
+			'Raccourcissez cette ligne à {most} caractères : le transporteur n’en imprime pas plus. Elle en a {length}.',
+		'address.line.script': 'Écrivez cette ligne en lettres latines. Le transporteur ne peut pas imprimer {letters}.',
+		'address.post-box': 'Indiquez une rue. Le transporteur ne livre ni aux boîtes postales ni aux consignes.',
 		'tax-number.missing':
 			'Saisissez {name}, par exemple {example}. Ce numéro est obligatoire pour les commandes vers {country.the}.',
 		'tax-number.type': 'Envoyez {name} sous forme de texte, par exemple {example}. Type reçu\u00a0: {type}.',

@@ -213,6 +213,9 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} corrisponde a «{expected}», non a «{province}». Controlli {zipField.the} o {provinceField.the}.',
 		'address.street.missing': 'Indichi la via. Senza questo dato un pacco potrebbe non arrivare.',
 		'address.city.missing': 'Indichi {cityField.the}. Senza questo dato un pacco potrebbe non arrivare.',
+		'address.line.long': 'Accorci questa riga a {most} caratteri: il corriere non ne stampa di più. Ne ha {length}.',
+		'address.line.script': 'Scriva questa riga in lettere latine. Il corriere non può stampare {letters}.',
+		'address.post-box': 'Indichi una via. Il corriere non consegna a caselle postali o armadietti.',
 		'tax-number.missing':
 			'Inserisca {name}, ad esempio {example}. È un dato obbligatorio per gli ordini verso {country.the}.',
 		'tax-number.type': 'Invii {name} come testo, ad esempio {example}. Tipo ricevuto: {type}.',

@@ -215,6 +215,10 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} 지역은 ‘{province}’(이)가 아니라 ‘{expected}’에 속합니다. {zipField} 또는 {provinceField.object} 확인해 주세요.',
 		'address.street.missing': '주소를 입력해 주세요. 없으면 배송되지 않을 수 있습니다.',
 		'address.city.missing': '{cityField.object} 입력해 주세요. 없으면 배송되지 않을 수 있습니다.',
+		'address.line.long':
+			'이 줄을 {most}자 이내로 줄여 주세요. 운송장에 그보다 많이 인쇄할 수 없습니다. 현재 {length}자입니다.',
+		'address.line.script': '이 줄을 로마자로 입력해 주세요. 운송장에 {letters}: 인쇄할 수 없습니다.',
+		'address.post-box': '도로명 주소를 입력해 주세요. 사서함이나 보관함에는 배송되지 않습니다.',
 		'tax-number.missing': '{name}를 입력해 주세요(예: {example}). {country}행 주문에 필요합니다.',
 		'tax-number.type': '{name}를 문자열로 보내 주세요(예: {example}). 받은 형식: {type}.',
 		'tax-number.format': '{name}를 다음과 같이 입력해 주세요: {example}.',

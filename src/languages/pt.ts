@@ -201,6 +201,9 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} corresponde a “{expected}”, não a “{province}”. Verifique {zipField.the} ou {provinceField.the}.',
 		'address.street.missing': 'Informe a rua. Sem esse dado, uma encomenda pode não chegar.',
 		'address.city.missing': 'Informe {cityField.the}. Sem esse dado, uma encomenda pode não chegar.',
+		'address.line.long': 'Reduza esta linha a {most} caracteres: a transportadora não imprime mais. Ela tem {length}.',
+		'address.line.script': 'Escreva esta linha em letras latinas. A transportadora não consegue imprimir {letters}.',
+		'address.post-box': 'Informe uma rua. A transportadora não entrega em caixas postais nem em armários.',
 		'tax-number.missing':
 			'Informe {name}, por exemplo {example}. Esse dado é obrigatório em pedidos para {country.the}.',
 		'tax-number.type': 'Envie {name} como texto, por exemplo {example}. Tipo recebido: {type}.',

@@ -1,4 +1,5 @@
 import { JSON_MESSAGES, type JsonCode } from '../../bulk/json-text.ts'
+import { CARRIER_MESSAGES } from '../../rules/address/judge-carrier.ts'
 import { DELIVERY_MESSAGES } from '../../rules/address/judge-delivery.ts'
 import { RANGE_MESSAGES } from '../../rules/calendar/check-day-range.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../../rules/calendar/filter-by-day-range.ts'
@@ -74,6 +75,7 @@ function everyMessage(): Messages<IssueCode> {
 		...ZIP_MESSAGES,
 		...ZIP_PROVINCE_MESSAGES,
 		...DELIVERY_MESSAGES,
+		...CARRIER_MESSAGES,
 		...TAX_NUMBER_MESSAGES,
 		...ORDER_TAX_NUMBER_MESSAGES,
 		...ORDER_BODY_MESSAGES,

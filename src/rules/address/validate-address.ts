@@ -24,6 +24,7 @@ import { judgeZip, noteOtherProvince } from '../zip/judge-zip.ts'
 import { findZip, readZip, type ZipReading } from '../zip/read-zip.ts'
 import type { ZipForms } from '../zip/zips.ts'
 import type { AddressFacts } from './address-facts.ts'
+import { type CarrierIssueCode, judgeCarrier } from './judge-carrier.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 
 /** The issue codes of `validateAddress`. */
@@ -35,6 +36,7 @@ export type AddressIssueCode =
 	| PhoneIssueCode
 	| ZipIssueCode
 	| DeliveryIssueCode
+	| CarrierIssueCode
 
 /** The rule and severity for address fields of the wrong type. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
@@ -129,6 +131,7 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 		noteOtherProvinces(zip, province, given, provinces, to)
 	const address = normalize(given, code, country.name, province, value ?? given.zip, phone?.e164)
 	judgeDelivery(address, under ?? code, to)
+	judgeCarrier(address, code, to)
 	return address
 }
 

@@ -41,6 +41,12 @@ const CHOICES = {
 	 * whose sources disagree, a province of a country that ISO 3166-2 does not divide.
 	 */
 	disputed: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-106' },
+	/** D-17: the most characters that the carrier prints of a line; 0 for any number. */
+	lineLength: { default: 0, values: { from: 0, to: 250 }, decision: 'D-17' },
+	/** D-17: the letters that the carrier prints. */
+	lineScript: { default: 'any', values: ['any', 'latin'], decision: 'D-17' },
+	/** D-17: the severity of a post box or a locker in place of a street. */
+	postBox: { default: 'ignored', values: ['ignored', 'warning', 'error'], decision: 'D-17' },
 	/** D-20: the severity of a blank tax number where its value is not validated: CN, IT and KR. */
 	blankTaxNumber: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-20' },
 	/** D-33: the severity of a quantity that is not a whole number of 1 or more. */

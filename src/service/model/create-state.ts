@@ -36,12 +36,14 @@ export function createState(seed: StateSeed): ServiceState {
 		collections,
 		tokens: readItems(readField(given, 'tokens'), readToken),
 		templates: readItems(readField(given, 'templates'), readStoreProduct),
-		// Each client has its own `isPartner`.
-		policy: { ...readPolicy(readField(given, 'policy')), partner: false },
+		// Each client has its own `isPartner`, and what a carrier takes is nothing to the service (D-17).
+		policy: { ...readPolicy(readField(given, 'policy')), partner: false, ...NO_CARRIER },
 		counter: isCount(counter) ? counter : 1,
 	}
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })
 }
+
+const NO_CARRIER = { lineLength: 0, lineScript: 'any', postBox: 'ignored' } as const
 
 /** Returns the listed companies, and those that only a collection names, without duplicates. */
 function withNamed(listed: readonly StoreCompany[], collections: ServiceState['collections']): readonly StoreCompany[] {

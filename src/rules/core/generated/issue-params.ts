@@ -13,6 +13,13 @@ export interface CodeParams {
 	readonly 'address.country.unknown': {
 		readonly country: string
 	}
+	readonly 'address.line.long': {
+		readonly length: number
+		readonly most: number
+	}
+	readonly 'address.line.script': {
+		readonly letters: string
+	}
 	readonly 'address.phone.doubtful': {
 		readonly phone: string
 		readonly example: string
@@ -31,6 +38,9 @@ export interface CodeParams {
 	readonly 'address.phone.missing': {
 		readonly phone: string
 		readonly example: string
+	}
+	readonly 'address.post-box': {
+		readonly country: string
 	}
 	readonly 'address.province.code-doubted': {
 		readonly country: string

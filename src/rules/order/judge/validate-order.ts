@@ -1,4 +1,5 @@
 import type { AddressFacts } from '../../address/address-facts.ts'
+import { judgeCarrierName } from '../../address/judge-carrier.ts'
 import { type AddressIssueCode, judgeAddress, openAddress } from '../../address/validate-address.ts'
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
@@ -94,6 +95,7 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 		address = judgeAddress(given, order.shouldValidateProvinceCode === true, addresses, to)
 		to.prefix = ORDER
 	} else noteNeededField(to, ['address'])
+	judgeCarrierName(order.user, to)
 	const territory = to.country === null ? null : territoryOf(to.country, address.provinceCode)
 	const { provinceCode, province } = given
 	const destination = { provinceCode, province, territory }

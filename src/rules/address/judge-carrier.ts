@@ -1,0 +1,112 @@
+import { CHECK } from '../contract/judge-fields.ts'
+import type { Address } from '../contract/resources.ts'
+import { type Findings, note } from '../core/finding.ts'
+import type { Change, Path } from '../core/issue.ts'
+import { isRecord, readField } from '../core/read.ts'
+import { isPostBox } from './post-box.ts'
+
+export const CARRIER_MESSAGES = {
+	'address.line.long': 'Shorten this line to {most} characters, since the carrier prints no more. It has {length}.',
+	'address.line.script': "Write this line in Latin letters. The carrier can't print {letters}.",
+	'address.post-box': "Enter a street address. The carrier doesn't deliver to a post box or a locker.",
+} as const
+
+export type CarrierIssueCode = keyof typeof CARRIER_MESSAGES
+
+/** Letters that are neither Latin nor of no script, such as ʻ, and full-width Latin letters. */
+const OTHER_LETTERS = '(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}|[\\uff21-\\uff3a\\uff41-\\uff5a]'
+const LETTER = '\\p{L}'
+let otherLetters: RegExp | undefined
+let anyLetter: RegExp | undefined
+/** The letters that a message names. */
+const MAX_LETTERS = 5
+
+/**
+ * Countries where a box is the usual address, since the post brings nothing to doors: a box is at most a warning there. Sources: the terms of
+ * Emirates Post (a box is its renter's legal address), Wikipedia's article on post office boxes (KE, NA, and most of Africa).
+ */
+const BOX_COUNTRIES: readonly string[] = ['AE', 'BW', 'KE', 'NA', 'SA', 'ZW']
+
+/** Notes lines that the carrier of the policy can't print, and post boxes if it needs a door (D-17). Off by default. */
+export function judgeCarrier({ address1, address2, city }: Address, country: string, to: Findings): void {
+	const { lineLength, lineScript, postBox } = to.policy
+	if (lineLength === 0 && lineScript === 'any' && postBox === 'ignored') return
+	to.check = CHECK.delivery
+	judgeLine(address1, ['address1'], address2 === '' ? breakLine(address1, lineLength) : undefined, to)
+	judgeLine(address2, ['address2'], undefined, to)
+	judgeLine(city, ['city'], undefined, to)
+	if (postBox === 'ignored') return
+	const isIn2 = !hasLetters(address1) && isPostBox(address2, country)
+	if (!isIn2 && !isPostBox(address1, country)) return
+	const severity = BOX_COUNTRIES.includes(country) ? 'warning' : postBox
+	const path = [isIn2 ? 'address2' : 'address1']
+	note(to, CARRIER_MESSAGES, 'address.post-box', {
+		severity,
+		about: 'delivery',
+		policy: 'postBox',
+		path,
+		rule: 'D-17',
+		params: { country },
+	})
+}
+
+/** The same for the name of an order's person, which is one line of the label. */
+export function judgeCarrierName(user: unknown, to: Findings): void {
+	const { lineLength, lineScript } = to.policy
+	if ((lineLength === 0 && lineScript === 'any') || !isRecord(user)) return
+	to.check = CHECK.delivery
+	const parts = [readField(user, 'firstName'), readField(user, 'lastName')].filter((part) => typeof part === 'string')
+	judgeLine(parts.join(' ').trim(), ['user'], undefined, to)
+}
+
+function judgeLine(line: string, path: Path, suggestion: readonly Change[] | undefined, to: Findings): void {
+	const { lineLength: most, lineScript } = to.policy
+	const length = most === 0 || line.length <= most ? 0 : lengthOfLine(line)
+	if (length > most)
+		note(to, CARRIER_MESSAGES, 'address.line.long', {
+			severity: 'warning',
+			about: 'delivery',
+			policy: 'lineLength',
+			path,
+			rule: 'D-17',
+			params: { length, most },
+			suggestion,
+		})
+	if (lineScript === 'any') return
+	otherLetters ??= new RegExp(OTHER_LETTERS, 'gu')
+	const others = line.match(otherLetters)
+	if (others === null) return
+	note(to, CARRIER_MESSAGES, 'address.line.script', {
+		severity: 'warning',
+		about: 'delivery',
+		policy: 'lineScript',
+		path,
+		rule: 'D-17',
+		params: { letters: [...new Set(others)].slice(0, MAX_LETTERS).join(', ') },
+	})
+}
+
+function hasLetters(line: string): boolean {
+	anyLetter ??= new RegExp(LETTER, 'gu')
+	return line.search(anyLetter) >= 0
+}
+
+/** Returns how many characters a label prints: code points of the composed form. */
+function lengthOfLine(line: string): number {
+	return [...line.normalize('NFC')].length
+}
+
+/** Returns the changes that break a line in two at the last blank from which both parts fit; undefined if there is none. */
+function breakLine(line: string, most: number): readonly Change[] | undefined {
+	const words = line.split(' ')
+	for (let at = words.length - 1; at > 0 && words.length <= most; at--) {
+		const [first, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+		if (lengthOfLine(first) > most) continue
+		if (first.trim() === '' || lengthOfLine(rest) > most) return undefined
+		return [
+			{ path: ['address1'], value: first },
+			{ path: ['address2'], value: rest },
+		]
+	}
+	return undefined
+}
