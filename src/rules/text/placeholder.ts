@@ -17,6 +17,8 @@ const NO_WHAT =
 const NO_WHAT_ATTACHED =
 	/^(?:(?:都道府县|国|郵便番号|電話番号?|電話)(?:なし|無し)|(?:시 ?도|주|도|지역|국가|우편번호|전화번호?) ?없음|[无無](?:省份?|州|地区|地區|国家|國家|邮编|郵編|邮政编码|郵遞區號|电话|電話|此項|此项))$/
 
+const DIGIT = /\d/g
+
 let sets: Readonly<Record<'words' | 'no' | 'noWhat', ReadonlySet<string>>> | undefined
 
 /**
@@ -29,7 +31,7 @@ let sets: Readonly<Record<'words' | 'no' | 'noWhat', ReadonlySet<string>>> | und
  * isPlaceholder('NA') // => false
  */
 export function isPlaceholder(given: string): boolean {
-	if (given === '' || given.length > LONGEST_NAME) return false
+	if (given === '' || given.length > LONGEST_NAME || given.search(DIGIT) >= 0) return false
 	const text = given.normalize('NFKC')
 	if (ABBREVIATION.test(text) || SIGNS.test(text)) return true
 	const folded = foldName(text)

@@ -54,14 +54,15 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 		const place = placeOfZip(given, forms)
 		return { forms, text: given, isText: true, typed: given, characters: given, code: given, notAssigned: null, place }
 	}
-	const isGiven = !isShort || !isPlaceholder(given)
-	const text = isGiven ? (isShort ? given.trim() : given) : ''
+	const text = isShort ? given.trim() : given
 	const typed = isShort ? text.replace(DECIMAL, '$1') : ''
 	const characters = zipCharacters(typed)
 	const isCode = characters !== '' && typed === text
 	const code = isCode ? readZipCharacters(characters, forms) : null
 	const isUnread = isCode && code === null && forms.anyPattern !== null
 	const notAssigned = isUnread ? readZipCharacters(characters, forms, false, forms.anyPattern) : null
+	if (code === null && notAssigned === null && isShort && isPlaceholder(text))
+		return { forms, text: '', isText: true, typed: '', characters: '', code, notAssigned, place: NO_PLACE }
 	return { forms, text, isText: true, typed, characters, code, notAssigned, place: placeOfZip(code, forms) }
 }
 
