@@ -73,6 +73,9 @@ export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 	'doubted code': ['doubted', 'doubted', 'doubted', 'doubted', 'doubted'],
 	'known code, unknown name': ['name-open', 'name-open', 'name-open', '', ''],
 	'known name, unknown code': ['code-open', 'code-refused', 'code-refused', '', 'code-refused'],
+	'known name, code of a list': ['code-open', 'code-open', 'code-open', '', ''],
+	'name as code': ['code-open', 'code-refused', 'code-refused', '', ''],
+	'name as code, unknown name': ['code-open name-open', 'code-refused name-open', 'code-refused name-open', '', ''],
 	'known name, code of a level': ['code-level', 'code-level', 'code-level', '', ''],
 	'code of a level': ['code-level', 'code-level', 'code-level', '', ''],
 	'code of a level, unknown name': ['code-level name-open', 'code-level name-open', 'code-level name-open', '', ''],
@@ -208,7 +211,7 @@ function detailsOf(
 	read: ProvinceReading,
 	supported: readonly string[],
 ): readonly [params: Params, suggestion: readonly Change[] | undefined] {
-	const { country, code, name, byCode, known, abroad, zip } = read
+	const { country, code, name, byCode, byName, known, abroad, zip } = read
 	const meant = meantBy(read)
 	const hint = meant === null ? '' : ` Did you mean ${meant.name}?`
 	switch (word) {
@@ -236,8 +239,14 @@ function detailsOf(
 			const suggestion = canBeIn(zip, given) ? [{ path: NAME, value: meansName }] : undefined
 			return [{ ...of, province: name }, suggestion]
 		}
-		default:
-			return [{ country, code, hint }, meant === null ? undefined : [codeOf(meant)]]
+		default: {
+			if (meant === null) return [{ country, code, hint }, undefined]
+			const isOtherName = byName !== null && byName.code !== meant.code
+			return [
+				{ country, code, hint },
+				isOtherName ? [codeOf(meant), { path: NAME, value: meant.name }] : [codeOf(meant)],
+			]
+		}
 	}
 }
 
@@ -249,7 +258,7 @@ function codeOf({ code, name }: Province): Change {
 function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findings): void {
 	note(to, PROVINCE_MESSAGES, 'address.province.is-country', {
 		severity: 'warning',
-		path: read.byCode === null ? NAME : CODE,
+		path: read.byCode === null && read.name !== '' ? NAME : CODE,
 		rule: 'D-12',
 		params: { name, country: code },
 		suggestion: toOwnCountry(read, code, name),

@@ -1,7 +1,7 @@
 import { isTooShort } from '../text/nearest.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
 import { findElsewhere, isWholeCode } from './names-abroad.ts'
-import { otherMeanings, provinceOfCode, readOtherCode } from './province-codes.ts'
+import { otherMeanings, provinceOfCode, readOtherCode, resolveProvinceCode } from './province-codes.ts'
 import type { CountryProvinces, ProvinceFacts } from './province-facts.ts'
 import { keysOf, type ProvinceText, provinceText } from './province-key.ts'
 import type { Province } from './province-table.ts'
@@ -28,6 +28,9 @@ export type ProvinceKind =
 	| 'doubted code'
 	| 'known code, unknown name'
 	| 'known name, unknown code'
+	| 'known name, code of a list'
+	| 'name as code'
+	| 'name as code, unknown name'
 	| 'known name, code of a level'
 	| 'code of a level'
 	| 'code of a level, unknown name'
@@ -93,9 +96,11 @@ export function readProvince(
 			? null
 			: chooseOther(of, code, name, usual, byName, zip)
 	const isDoubted = chosen !== null && !isUsualThere
-	const byCode = isDoubted ? usual : (chosen ?? usual)
-	const level = byCode === null ? readLevel(of, code, nameText, byName) : null
-	const known = chosen ?? byCode ?? byName
+	const isListed = chosen === null && byName !== null && isBeaten(of, code, name, usual, byName, zip)
+	const byCode = isListed ? null : isDoubted ? usual : (chosen ?? usual)
+	const level = byCode === null && !isListed ? readLevel(of, code, nameText, byName) : null
+	const coded = byCode === null && !isListed && level === null ? findAsCode(of, codeText) : null
+	const known = chosen ?? byCode ?? chooseNamed(coded, byName, zip)
 	const isEmpty = code === '' && name === ''
 	const isFindable = !isEmpty && known === null && isNamedIn(country)
 	const near = isFindable ? (findNear(of, nameText, city) ?? findInCode(of, codeText, city)) : known
@@ -103,7 +108,15 @@ export function readProvince(
 	const abroad = isRead ? null : findAbroad(provinces, codeText, nameText, city, country)
 	const isLevelNamed = code !== '' && level !== null && readOtherName(of, nameText) === level
 	const unread = isLevelNamed ? '' : name
-	const kind = isDoubted ? 'doubted code' : kindOf(country, code, unread, byCode, byName, level, abroad ?? null)
+	const kind = isDoubted
+		? 'doubted code'
+		: isListed
+			? 'known name, code of a list'
+			: coded !== null && byName === null
+				? name === ''
+					? 'name as code'
+					: 'name as code, unknown name'
+				: kindOf(country, code, unread, byCode, byName, level, abroad ?? null)
 	return { kind, country, of, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
 }
 
@@ -139,6 +152,36 @@ function kindOf(
 	if (name === '') return isCoded ? (abroad === null ? 'unknown code' : 'code abroad') : 'nothing'
 	if (!isCoded) return abroad === null ? 'unknown name' : 'name abroad'
 	return abroad === null ? 'both unknown' : 'both abroad'
+}
+
+/**
+ * Returns whether a name beats the code beside it: the code is in the list of a shop system alone, and no list gives it to the province of the
+ * name. A code of ISO 3166-2 wins, and so does any code if the zip can be in its province only.
+ */
+function isBeaten(
+	of: CountryProvinces,
+	code: string,
+	name: string,
+	usual: Province | null,
+	byName: Province,
+	zip: ZipPlace,
+): boolean {
+	if (usual === null || usual.code === byName.code || !isNamedIn(of.country) || isWholeCode(code)) return false
+	const isName = byName.name === name || resolveProvinceCode(of, name) === null
+	if (!isName || resolveProvinceCode(of, code) !== null) return false
+	return canBeIn(zip, byName.code) || !canBeIn(zip, usual.code)
+}
+
+/** Returns the province whose name stands in the field of the code; null where addresses name no province, which keep the text. */
+function findAsCode(of: CountryProvinces, code: ProvinceText): Province | null {
+	const isName = code.text.length > 1 && !isTooShort(code.text) && isNamedIn(of.country)
+	return isName ? findNamedProvince(of, code, null) : null
+}
+
+/** Returns the province of a name in the field of the code if the zip can be in that one only; otherwise that of the name's own field. */
+function chooseNamed(coded: Province | null, byName: Province | null, zip: ZipPlace): Province | null {
+	if (coded === null || byName === null) return coded ?? byName
+	return canBeIn(zip, coded.code) && !canBeIn(zip, byName.code) ? coded : byName
 }
 
 /** Returns the suffix of a level that the code means, or, if there is no code, the name. */
@@ -196,7 +239,7 @@ function findAbroad(
 	country: string,
 ): Abroad | null | undefined {
 	const byName = isCity(name, city) ? [] : findElsewhere(provinces, name, country)
-	const isCode = code.text.length < SHORTEST_NAME || isCity(code, city)
+	const isCode = code.text.length < SHORTEST_NAME || isCity(code, city) || isBeginning(code, name)
 	const byCode = isCode ? [] : findElsewhere(provinces, code, country)
 	if (byName === undefined || byCode === undefined) return undefined
 	const named = isWholeCode(code.text) ? byCode : []
@@ -205,6 +248,13 @@ function findAbroad(
 		return { field: 'province', text: name.text, countries: byName, named: sure }
 	}
 	return byCode.length === 0 ? null : { field: 'provinceCode', text: code.text, countries: byCode, named }
+}
+
+/** Returns whether a code is the first letters of the name beside it: BARI beside Barisal in BD speaks of no Bari. */
+function isBeginning(code: ProvinceText, name: ProvinceText): boolean {
+	const [start] = keysOf(code)
+	const [whole] = keysOf(name)
+	return start !== whole && whole.startsWith(start)
 }
 
 /**
