@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, findHomeProblems, homeOf, writeSecurity } from '../scripts/build-home.ts'
@@ -46,5 +46,14 @@ describe('the address of the project', () => {
 		const text = writeSecurity(read('SECURITY.md'), fieldsOf(HOME))
 		expect(text).toContain(`in private, at <${HOME}/security/advisories/new> (`)
 		expect(writeSecurity(text, {})).toBe(writeSecurity(read('SECURITY.md'), {}))
+	})
+})
+
+describe('SECURITY.md', () => {
+	it('counts the binary files: pictures in docs', () => {
+		const files = readdirSync(join(import.meta.dirname, '../docs'), { recursive: true, withFileTypes: true })
+		const binary = files.filter((file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(0))
+		expect(binary.map(({ name }) => name).filter((name) => !name.endsWith('.png'))).toEqual([])
+		expect(read('SECURITY.md')).toContain(`| No program. ${binary.length} pictures: `)
 	})
 })

@@ -1,4 +1,4 @@
-import { isList, isRecord, readField } from '../core/read.ts'
+import { isList, isNumbered, isRecord, readField } from '../core/read.ts'
 import { addIssue, type Key, moveUnder, type ParseContext, readCount, takeItems } from './parse-context.ts'
 import { isNumber } from './read-shape.ts'
 
@@ -64,7 +64,7 @@ export function copyTree(value: unknown, context: ParseContext, read?: typeof re
 
 function keysOf(object: object): string[] {
 	try {
-		return Object.keys(object)
+		return isNumbered(object) ? [] : Object.keys(object)
 	} catch {
 		return []
 	}

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/read.ts'
+import { isNumbered, isRecord } from '../core/read.ts'
 import { addIssue, addWrongType, type Key, moveUnder, type ParseContext, takeItems } from './parse-context.ts'
 
 /** A copy under construction. */
@@ -19,9 +19,9 @@ export function isNumber(value: unknown): value is number {
 	return typeof value === 'number' && value - value === 0
 }
 
-/** Returns an object's own fields, each read once. */
+/** Returns an object's own fields, each read once. One with only numbered fields has none (D-91). */
 export function ownOf(object: object): object {
-	return Object.assign(Object.create(null), object)
+	return Object.assign(Object.create(null), isNumbered(object) ? null : object)
 }
 
 /** Returns a copy of the list `key`, whose items are objects. The object with the list may itself be `at` a key. */
@@ -87,7 +87,7 @@ export function addUnlisted(
 
 /** Reports every field that a closed object does not name (D-97). */
 export function addUnknownFields(object: object, known: readonly string[], context: ParseContext): void {
-	for (const key of Object.keys(object)) {
+	for (const key of isNumbered(object) ? [] : Object.keys(object)) {
 		if (!known.includes(key)) addIssue(context, 'request.unknown-property', key, known.join(', '), key)
 	}
 }

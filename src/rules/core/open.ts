@@ -1,5 +1,15 @@
 import { DEEPEST_COPY, MOST_COPIED } from './limits.ts'
-import { type Fields, isForeign, isList, isPolluted, isRecord, lengthOf, readField, typeName } from './read.ts'
+import {
+	type Fields,
+	isForeign,
+	isList,
+	isNumbered,
+	isPolluted,
+	isRecord,
+	lengthOf,
+	readField,
+	typeName,
+} from './read.ts'
 
 /**
  * Returns the named fields of an object. Each is read once, so the rule then works on its own copy. A field that is missing or
@@ -62,6 +72,7 @@ function copyFields(
 	budget = { itemsLeft: MOST_COPIED },
 ): object {
 	const copy: Record<string, unknown> = Object.setPrototypeOf({}, null)
+	if (isNumbered(object)) return copy
 	try {
 		for (const key of Object.getOwnPropertyNames(object)) {
 			if (budget.itemsLeft-- <= 0) break
@@ -105,7 +116,7 @@ export function openItems(list: unknown, most: number): readonly unknown[] {
  */
 export function openKeys(object: unknown, most: number): readonly string[] {
 	try {
-		return isRecord(object) ? Object.keys(object).slice(0, most) : []
+		return isRecord(object) && !isNumbered(object) ? Object.keys(object).slice(0, most) : []
 	} catch {
 		return []
 	}

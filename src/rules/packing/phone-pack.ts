@@ -111,6 +111,8 @@ export function createUnpacker(cells: Int32Array): Unpacker {
 	}
 
 	function readNode(height: number, width: number): number {
+		// A stranger's text can go on for ever: without room, the rest of it is the dead node.
+		if (free + NODE_CELLS > cells.length) return 0
 		const node = free
 		free += NODE_CELLS
 		const label = readNumber(height === 0 ? LABELS : LABELS + 2, 2)

@@ -5,6 +5,7 @@ import {
 	FIRST_TAUGHT,
 	LABEL,
 	NODE_CELLS,
+	ROOT_HEIGHT,
 	type Unpacker,
 } from '../packing/phone-pack.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
@@ -31,6 +32,9 @@ export interface PhoneFacts {
 	readonly lackingCode: (digits: string) => string | null
 }
 
+/** More nodes than the plans of all countries have. */
+const MAX_NODES = 65_536
+
 /** Returns the facts of a table. Unpacks a row when it is first needed. */
 export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 	/** The plans that were unpacked, by calling code and by country; null for a code or a country without plans. */
@@ -44,17 +48,19 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 	/** The knowledge after the first block; undefined until that block is unpacked. */
 	let taught: Int32Array | undefined
 
-	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`. */
+	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`, or if the table can't be read. */
 	function ask<Key, T>(known: Map<Key, T | null>, key: Key, beginning: string): T | null {
-		const at = table.plans.indexOf(beginning)
-		if (at < 0) {
-			known.set(key, null)
-			return null
+		try {
+			const at = table.plans.indexOf(beginning)
+			const block = table.plans.slice(0, at + 1).split('\n\n').length - 1
+			if (at >= 0 && block !== current) open(block)
+			while (at >= 0 && !known.has(key)) unpackNext()
+		} catch {
+			// A stranger's table: what follows in it can't be read either.
+			rows = []
 		}
-		const block = table.plans.slice(0, at + 1).split('\n\n').length - 1
-		if (block !== current) open(block)
-		while (!known.has(key)) unpackNext()
-		return known.get(key) as T
+		if (!known.has(key)) known.set(key, null)
+		return known.get(key) as T | null
 	}
 
 	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
@@ -63,7 +69,7 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 		while (rows.length > 0) unpackNext()
 		const known = block < FIRST_TAUGHT ? createKnowledge() : (taught as Int32Array).slice()
 		if (block === 0) taught = known
-		if (cells.length === 0) cells = new Int32Array(table.nodes * NODE_CELLS)
+		if (cells.length === 0) cells = new Int32Array(Math.min(table.nodes, MAX_NODES) * NODE_CELLS)
 		unpacker ??= createUnpacker(cells)
 		unpacker.open(table.automaton.split(' ')[block] as string, known)
 		rows = (table.plans.split('\n\n')[block] as string).trim().split('\n')
@@ -115,10 +121,17 @@ export function lengthsOf(plan: PhonePlan): number {
 	return plan.lengths
 }
 
-/** Returns the possible numbers of digits from a node to a label, as bits. */
-function lengthsFrom(cells: Int32Array, node: number): number {
+/** Returns the possible numbers of digits from a node to a label, as bits. Each node is read once for each number of digits. */
+function lengthsFrom(cells: Int32Array, root: number): number {
 	let lengths = 0
-	for (const target of new Set(cells.subarray(node, node + LABEL)))
-		if (target !== 0) lengths |= lengthsFrom(cells, target)
-	return lengths * 2 + Number(cells[node + LABEL] !== 0)
+	let nodes = new Set([root])
+	for (let length = 0; length < ROOT_HEIGHT; length++) {
+		const next = new Set<number>()
+		for (const node of nodes) {
+			if (cells[node + LABEL] !== 0) lengths |= 1 << length
+			for (const target of cells.subarray(node, node + LABEL)) if (target !== 0) next.add(target)
+		}
+		nodes = next
+	}
+	return lengths
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type OrderInput, validateOrder } from '../../../src/entries/index.ts'
 import {
 	judgeOrCopy,
 	openFields,
@@ -8,6 +9,7 @@ import {
 	own,
 	textOrType,
 } from '../../../src/rules/core/open.ts'
+import { expectCost } from '../../bounded.ts'
 
 describe('judgeOrCopy', () => {
 	it('passes plain input on as it is', () => {
@@ -174,4 +176,21 @@ describe('textOrType', () => {
 		[[], 'array'],
 		[{}, 'object'],
 	])('of %j is %j', (value, text) => expect(textOrType(value)).toBe(text))
+})
+
+describe('a typed array, and a text as an object', () => {
+	const bytes: object = new Uint8Array(8_000_000)
+	const text: object = new String('x'.repeat(1_000_000))
+
+	it.each<[string, (value: object) => object]>([
+		['as an order', (value) => value],
+		['as an address', (address) => ({ address })],
+		['as items', (item) => ({ orderItems: [item, item, item] })],
+		['as attributes', (customAttributes) => ({ customAttributes })],
+	])('has no fields, and costs nothing %s', (_, place) => {
+		for (const value of [bytes, text]) {
+			expectCost(() => validateOrder(place(value) as OrderInput), 20)
+			expect(validateOrder(place(value) as OrderInput)).toEqual(validateOrder(place({}) as OrderInput))
+		}
+	})
 })

@@ -1,6 +1,7 @@
 import { type Findings, note } from '../../core/finding.ts'
 import { MOST_KEYS } from '../../core/limits.ts'
-import { isList, isRecord, readField } from '../../core/read.ts'
+import { openKeys } from '../../core/open.ts'
+import { isList, readField } from '../../core/read.ts'
 import { nearest, type Spellings, spellingsOf } from '../../text/nearest.ts'
 
 export const FACTS_MESSAGES = {
@@ -14,17 +15,9 @@ const KEYS: Spellings<string> = /* @__PURE__ */ spellingsOf(['products'], (key) 
 /** Notes products that a caller passed beside the key `products` (D-35): a list in place of the facts, or a key that is spelled nearly so. */
 export function noteFacts(facts: unknown, to: Findings): void {
 	const isBare = isList(facts) || readField(facts, 'entries') instanceof Map
-	const key = isBare ? '' : keysOf(facts).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)
+	const key = isBare ? '' : openKeys(facts, MOST_KEYS).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)
 	if (key === undefined || readField(facts, 'products') !== undefined) return
 	const path = isBare ? ['facts'] : ['facts', key]
 	const details = { severity: 'warning', about: 'call', path, rule: 'D-35', params: { key } } as const
 	note(to, FACTS_MESSAGES, 'facts.products.unread', details)
-}
-
-function keysOf(facts: unknown): readonly string[] {
-	try {
-		return isRecord(facts) ? Object.keys(facts).slice(0, MOST_KEYS) : []
-	} catch {
-		return [] // a proxy threw
-	}
 }
