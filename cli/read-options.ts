@@ -21,8 +21,15 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 		const hint = hintFor(key, Object.keys(POLICY), 'A policy has', '"')
 		if (!Object.hasOwn(POLICY, key)) throw new UsageError(`${file}: "${key}" isn't part of a policy. ${hint}`)
 		const { values } = POLICY[key as keyof typeof POLICY]
-		const list = 'from' in values ? `a whole number from ${values.from} to ${values.to}` : values.join(', ')
-		if (settled[key] !== value) throw new UsageError(`${file}: "${key}" takes ${list}, not ${JSON.stringify(value)}.`)
+		const list =
+			'codes' in values
+				? `a list of codes such as ${values.codes}`
+				: 'from' in values
+					? `a whole number from ${values.from} to ${values.to}`
+					: values.join(', ')
+		const read = settled[key]
+		const isRead = Array.isArray(value) && Array.isArray(read) ? read.length === value.length : read === value
+		if (!isRead) throw new UsageError(`${file}: "${key}" takes ${list}, not ${JSON.stringify(value)}.`)
 	}
 	return given
 }

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module'
-import { countryKey, plainKeys } from '../src/rules/country/country-names.ts'
+import { countryKey, mayMean, plainKeys } from '../src/rules/country/country-names.ts'
+import type { FactTable } from '../src/rules/country/fact-table.ts'
 import { foldName } from '../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../src/rules/text/nearest.ts'
 import { decided, listOf } from './facts/read-countries.ts'
+import { LANGUAGE_CODES } from './languages/entries.ts'
 import { compileProvinces } from './provinces/compile.ts'
 import { linesOf, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
@@ -95,19 +97,25 @@ function ownerOf(keys: ReadonlyMap<string, string>, key: string): string | undef
 
 /**
  * Returns the names in other languages that look like the English name of another country: German Griechenland is Greece, and one
- * letter more than half of Greenland. In the languages that CLDR covers fully.
+ * letter more than half of Greenland. In the languages that CLDR covers fully. In our own languages, also the names that look like no
+ * name of their country in `names`: German Kroatien.
  */
-function falseFriends(rows: readonly Row[]): ReadonlyMap<string, readonly string[]> {
+function falseFriends(rows: readonly Row[], names: FactTable): ReadonlyMap<string, readonly string[]> {
 	const spellings = spellingsOf(rows, ({ name }) => foldName(name))
 	const read = new Map(
 		rows.flatMap(({ code, names, others }) => [...names, ...others].map((name) => [countryKey(name), code])),
 	)
 	const friends = new Map<string, { code: string; name: string }>()
 	for (const language of modernLanguages())
-		for (const { code } of rows)
-			for (const name of cldrNames(code, language)) {
+		for (const row of rows)
+			for (const name of cldrNames(row.code, language)) {
+				const { code } = row
 				const looksLike = nearest(foldName(name), spellings)
-				if (looksLike === null || looksLike.code === code || ownerOf(read, countryKey(name)) !== undefined) continue
+				const isStrange =
+					looksLike === null
+						? LANGUAGE_CODES.includes(language) && !mayMean(name, row, { names, falseFriends: {} })
+						: looksLike.code !== code
+				if (!isStrange || ownerOf(read, countryKey(name)) !== undefined) continue
 				if (!friends.has(foldName(name))) friends.set(foldName(name), { code, name })
 			}
 	const byCountry = new Map<string, string[]>()
@@ -159,7 +167,9 @@ export function write(): Files {
 	const rows = compileCountries()
 	const others = [...otherNames(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
 	const places = ['none', writeNames(placesLikeCountries(rows))] as const
-	const friends = [...falseFriends(rows)].map(([code, names]) => [code, writeNames([...names].sort())] as const)
+	const friends = [...falseFriends(rows, Object.fromEntries(others))].map(
+		([code, names]) => [code, writeNames([...names].sort())] as const,
+	)
 	const header = `// Written by scripts/build-countries.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 // Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);
 // scripts/facts/country-languages.txt; scripts/facts/countries/.
@@ -178,7 +188,10 @@ import type { FactTable } from '../fact-table.ts'
 /** Other names in use. */
 export const COUNTRY_NAMES: FactTable = ${writeTable(others)}
 
-/** Names in other languages that look like another country's English name. Under \`none\`, those of provinces and cities: they are no country. */
+/**
+ * Names in other languages that look like another country's English name, or like none of this country's. Under \`none\`, those of provinces and
+ * cities: they are no country.
+ */
 export const FALSE_FRIENDS: FactTable = ${writeTable([places, ...friends])}
 `,
 	}

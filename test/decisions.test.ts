@@ -49,7 +49,11 @@ describe('the page of decisions', () => {
 	it('lists every key of the policy, with its values, default and decision', () => {
 		const rows = entries.map(([key, { values, default: usual, decision }]) => {
 			const listed =
-				'from' in values ? `${values.from} to ${values.to}` : values.map((value) => `\`${value}\``).join(', ')
+				'codes' in values
+					? 'codes of countries'
+					: 'from' in values
+						? `${values.from} to ${values.to}`
+						: values.map((value) => `\`${value}\``).join(', ')
 			return `| \`${key}\` | ${listed} | \`${usual}\` | [${decision}](#${decision.toLowerCase()}) |`
 		})
 		const table = page.match(/^\| `.*?(?= [^|]+ \|$)/gm)

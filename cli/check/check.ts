@@ -1,3 +1,4 @@
+import { checkShippable, type Product } from 'orderwright'
 import { type Command, readArguments, readChoice, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
 import { startDraft, tryReport } from '../files.ts'
 import { readPolicyFile, readProducts } from '../read-options.ts'
@@ -127,6 +128,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const { output: target } = values
 	tryReport('output', target, [...files, values.products, values.policy, ...(values.map ?? [])])
 	const draft = target === undefined ? null : startDraft(target)
+	if (settings.products !== null) noteProducts(`${values.products}`, settings.products)
 	const tally = new Tally()
 	const isDone = watchSignals(tally, target, () => draft?.drop())
 	try {
@@ -171,6 +173,15 @@ async function run(args: readonly string[]): Promise<number> {
 	if (tally.judged === 0 && tally.counts.unreadable === 0 && status !== 0)
 		sayError('orderwright: no order was checked.')
 	return status
+}
+
+/** Says which fields of products have no effect, with the place in their file. */
+function noteProducts(file: string, products: readonly Product[]): void {
+	for (const [at, product] of products.entries()) {
+		const variantId = product?.variants?.[0]?.id ?? ''
+		for (const { path, message, about } of checkShippable({ variantId }, product, { countryCode: 'US' }).issues)
+			if (about === 'call') sayError(`orderwright: ${file}: ${[at, ...path.slice(1)].join('.')}: ${message}`)
+	}
 }
 
 /** Judges parts of files in this thread: yields what to print for each, when it is counted. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
 	type ErrorBody,
 	type FindProduct,
+	type Issue,
 	type Need,
 	type PolicyOptions,
 	type Product,
@@ -79,15 +80,23 @@ export async function answerOrder(
 	language: string | null | undefined,
 ): Promise<Answer> {
 	const started = performance.now()
-	const { status, issues, needs } = await settleOrder(body, findProduct, POLICY)
-	log({ status, codes: issues.map(({ code }) => code), needs: needs ?? [], ms: performance.now() - started })
+	const { status, issues, needs = [] } = await settleOrder(body, findProduct, POLICY)
+	log({ status, codes: issues.map(({ code }) => code), needs, ms: performance.now() - started })
+	return answerVerdict(issues, needs, language)
+}
+
+/** Returns the answer to a verdict: 200 only if every need is a product that the shop said it does not have. */
+export function answerVerdict(
+	issues: readonly Issue[],
+	needs: readonly Need[],
+	language: string | null | undefined,
+): Answer {
 	const told = translateIssues(issues, translationFor(language, LANGUAGES))
 	const error = toErrorBody(told)
 	if (error !== null) return { statusCode: error.statusCode, body: error }
-	// validateOrder needs nothing but products.
-	const products = needs?.flatMap((need) => (need.kind === 'product' ? need : [])) ?? []
-	// The catalogue failed: the same request may pass later.
-	if (products.some(({ reason }) => reason === 'failed')) return problem(503)
+	const products = needs.flatMap((need) => (need.kind === 'product' && need.reason === 'not-found' ? need : []))
+	// The catalogue failed, or facts about a country are missing: nobody has checked the order.
+	if (products.length < needs.length) return problem(503)
 	const warnings = told.map(({ path, message }) => ({ path, message }))
 	return { statusCode: 200, body: { success: true, warnings, unchecked: products.map(({ variantId }) => variantId) } }
 }
@@ -122,8 +131,10 @@ export async function answerRequest(request: Request, shop: Shop): Promise<Respo
 }
 
 class Refused extends Error {
-	constructor(readonly statusCode: number) {
+	readonly statusCode: number
+	constructor(statusCode: number) {
 		super()
+		this.statusCode = statusCode
 	}
 }
 

@@ -118,8 +118,12 @@ export const CHAPTERS: readonly {
 			'order.shipping.provinces-closed': [ship(hawaiiClosed, { countryCode: 'US', provinceCode: 'TX' })],
 			'order.shipping.province-unknown': [ship(hawaiiClosed, { countryCode: 'US' })],
 			'order.shipping.country-unlisted': [
-				ship({ shippingRegions: [{ countryCode: 'US' }] }, { countryCode: 'DE' }, { unlistedRegion: 'warning' }),
+				ship({ shippingRegions: [{ countryCode: 'US' }] }, { countryCode: 'DE' }),
+				ship({ shippingRegions: [{ countryCode: 'US' }] }, { countryCode: 'DE' }, { unlistedRegion: 'error' }),
 			],
+			'order.shipping.country-not-offered': [ship({}, { countryCode: 'DE' }, { countries: ['US', 'CA'] })],
+			'product.key.misspelled': [ship({ shipping_regions: [] }, { countryCode: 'DE' })],
+			'product.value.invalid': [ship({ shippingRegions: ['US'] }, { countryCode: 'DE' })],
 			'order.shipping.too-many-regions': 'only a product with more than 10,000 regions, or provinces of a region, does',
 			'order.variant.not-for-sale': [
 				ship({ variants: [{ id: 'mug-s', isAvailableForSale: false }] }, { countryCode: 'DE' }),

@@ -234,6 +234,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'Der Schlüssel {key} der Richtlinie muss einen dieser Werte haben: {values}. Es gilt sein Standardwert.',
 		'facts.products.unread':
 			'Die Produkte werden nicht gelesen. Übergeben Sie ein Objekt mit dem Schlüssel „products“.',
+		'product.key.misspelled': 'Das Feld {key} des Produkts „{title}“ hat keine Wirkung: Es heißt {field}.',
+		'product.value.invalid': 'Das Feld {field} des Produkts „{title}“ hat keine Wirkung. Zulässig: {expected}.',
 		'order.items.none': 'Fügen Sie der Bestellung mindestens einen Artikel hinzu.',
 		'order.items.too-many': 'Zahl der Artikel in einer Bestellung: höchstens {most}. In dieser Bestellung: {count}.',
 		'order.quantity.invalid': 'Die Menge muss eine ganze Zahl ab 1 sein.',
@@ -247,6 +249,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht in diese Gebiete: {provinces}. Entscheidend ist diese Angabe der Adresse: {provinceField}. Prüfen Sie sie.',
 		'order.shipping.country-unlisted':
 			'Die Liefergebiete des Artikels „{title}“ nennen {country.the} nicht. Prüfen Sie, ob er dorthin geliefert wird.',
+		'order.shipping.country-not-offered':
+			'Dieser Shop liefert nicht {country.to}. Geben Sie eine Adresse in einem anderen Land an.',
 		'order.shipping.too-many-regions':
 			'Von den Liefergebieten oder Provinzen des Artikels „{title}“ wurden nur die ersten {most} gelesen. Prüfen Sie, ob er {country.to} geliefert wird.',
 		'order.variant.not-for-sale':

@@ -236,6 +236,8 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'policy.value.invalid':
 			'La clave {key} de la política admite uno de estos valores: {values}. Se usa su valor predeterminado.',
 		'facts.products.unread': 'Los productos no se leen. Pase un objeto con la clave «products».',
+		'product.key.misspelled': 'El campo {key} del producto «{title}» no tiene efecto: se llama {field}.',
+		'product.value.invalid': 'El campo {field} del producto «{title}» no tiene efecto. Valor esperado: {expected}.',
 		'order.items.none': 'Añada al menos un artículo al pedido.',
 		'order.items.too-many': 'Máximo de artículos por pedido: {most}. En este pedido: {count}.',
 		'order.quantity.invalid': 'La cantidad debe ser un número entero, 1 como mínimo.',
@@ -248,6 +250,8 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'El artículo «{title}» se envía {country.to}, excepto a estas zonas: {provinces}. Depende {provinceField.of} de la dirección: revise ese campo.',
 		'order.shipping.country-unlisted':
 			'Las zonas de envío del artículo «{title}» no incluyen {country.the}. Compruebe que se envía allí.',
+		'order.shipping.country-not-offered':
+			'Esta tienda no realiza envíos {country.to}. Indique una dirección de otro país.',
 		'order.shipping.too-many-regions':
 			'Solo se leyeron las primeras {most} zonas o provincias de envío del artículo «{title}». Compruebe que se envía {country.to}.',
 		'order.variant.not-for-sale':

@@ -292,6 +292,10 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'policy.value.invalid':
 			'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
 		'facts.products.unread': 'Les produits ne sont pas lus. Passez un objet avec la clé products.',
+		'product.key.misspelled':
+			'Le champ {key} du produit «\u00a0{title}\u00a0» est sans effet\u00a0: il s’appelle {field}.',
+		'product.value.invalid':
+			'Le champ {field} du produit «\u00a0{title}\u00a0» est sans effet. Valeur attendue\u00a0: {expected}.',
 		'order.items.none': 'Ajoutez au moins un article à la commande.',
 		'order.items.too-many': 'Nombre maximal d’articles par commande\u00a0: {most}. Dans cette commande\u00a0: {count}.',
 		'order.quantity.invalid': 'La quantité doit être un nombre entier, au moins 1.',
@@ -305,6 +309,8 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'L’article «\u00a0{title}\u00a0» est livré {country.in}, sauf dans ces zones\u00a0: {provinces}. Cela dépend {provinceField.which} de l’adresse\u00a0: vérifiez ce champ.',
 		'order.shipping.country-unlisted':
 			'Les zones de livraison de l’article «\u00a0{title}\u00a0» ne mentionnent pas {country.the}. Vérifiez que la livraison y est possible.',
+		'order.shipping.country-not-offered':
+			'Cette boutique ne livre pas {country.in}. Indiquez une adresse dans un autre pays.',
 		'order.shipping.too-many-regions':
 			'Seules les {most} premières zones ou provinces de livraison de l’article «\u00a0{title}\u00a0» ont été lues. Vérifiez qu’il est livré {country.in}.',
 		'order.variant.not-for-sale':

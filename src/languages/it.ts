@@ -234,6 +234,8 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'policy.value.invalid':
 			'La chiave {key} della policy ammette uno di questi valori: {values}. Viene usato il valore predefinito.',
 		'facts.products.unread': 'I prodotti non vengono letti. Passi un oggetto con la chiave «products».',
+		'product.key.misspelled': 'Il campo {key} del prodotto «{title}» non ha effetto: si chiama {field}.',
+		'product.value.invalid': 'Il campo {field} del prodotto «{title}» non ha effetto. Valore atteso: {expected}.',
 		'order.items.none': 'Aggiunga almeno un articolo all’ordine.',
 		'order.items.too-many': 'Numero massimo di articoli per ordine: {most}. In questo ordine: {count}.',
 		'order.quantity.invalid': 'La quantità deve essere un numero intero, almeno 1.',
@@ -247,6 +249,8 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'L’articolo «{title}» viene spedito verso {country.the}, tranne che in queste zone: {provinces}. Dipende da un campo dell’indirizzo, {provinceField.the}: lo controlli.',
 		'order.shipping.country-unlisted':
 			'Le zone di spedizione dell’articolo «{title}» non citano {country.the}. Verifichi che venga spedito lì.',
+		'order.shipping.country-not-offered':
+			'Questo negozio non spedisce verso {country.the}. Indichi un indirizzo in un altro Paese.',
 		'order.shipping.too-many-regions':
 			'Sono state lette solo le prime {most} zone o province di spedizione dell’articolo «{title}». Verifichi che venga spedito verso {country.the}.',
 		'order.variant.not-for-sale':

@@ -229,6 +229,8 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key}はポリシーのキーではないため、効果がありません。つづりをご確認ください。',
 		'policy.value.invalid': 'ポリシーの{key}に使える値：{values}。既定値を使用します。',
 		'facts.products.unread': '商品が読み取られていません。「products」キーを持つオブジェクトを渡してください。',
+		'product.key.misspelled': '商品「{title}」の{key}は効果がありません。正しい項目名は{field}です。',
+		'product.value.invalid': '商品「{title}」の{field}は効果がありません。指定できる値：{expected}',
 		'order.items.none': '注文に商品を1点以上追加してください。',
 		'order.items.too-many': '1回の注文に含められる商品：{most}点まで。この注文：{count}点。',
 		'order.quantity.invalid': '数量は1以上の整数で入力してください。',
@@ -241,6 +243,8 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			'商品「{title}」は{country}へ発送できますが、次の地域は対象外です：{provinces}。住所の{provinceField}によって決まりますので、ご確認ください。',
 		'order.shipping.country-unlisted':
 			'商品「{title}」の発送地域に{country}は含まれていません。発送できるかご確認ください。',
+		'order.shipping.country-not-offered':
+			'このストアは{country}へ発送していません。別の国または地域の住所を入力してください。',
 		'order.shipping.too-many-regions':
 			'商品「{title}」の発送地域は最初の{most}件だけを読み取りました。{country}へ発送できるかご確認ください。',
 		'order.variant.not-for-sale':

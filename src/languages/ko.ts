@@ -234,6 +234,8 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key}: 정책의 키가 아니므로 아무 효과가 없습니다. 철자를 확인해 주세요.',
 		'policy.value.invalid': '정책의 {key} 키에 사용할 수 있는 값: {values}. 기본값을 사용합니다.',
 		'facts.products.unread': '상품을 읽지 않았습니다. ‘products’ 키가 있는 객체를 전달해 주세요.',
+		'product.key.misspelled': '상품 ‘{title}’: {key} 필드는 아무 효과가 없습니다. 올바른 이름: {field}.',
+		'product.value.invalid': '상품 ‘{title}’: {field} 필드는 아무 효과가 없습니다. 필요한 값: {expected}.',
 		'order.items.none': '주문에 상품을 하나 이상 추가해 주세요.',
 		'order.items.too-many': '한 주문에 담을 수 있는 상품 수: 최대 {most}개. 이 주문의 상품 수: {count}개.',
 		'order.quantity.invalid': '수량은 1 이상의 정수여야 합니다.',
@@ -246,6 +248,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'상품 ‘{title}’: {country}에 배송하지만 다음 지역은 제외됩니다: {provinces}. 주소의 {provinceField}에 따라 달라지므로 확인해 주세요.',
 		'order.shipping.country-unlisted':
 			'상품 ‘{title}’: 배송 지역 목록에 없는 국가입니다({country}). 배송되는지 확인해 주세요.',
+		'order.shipping.country-not-offered': '이 매장은 {country}에 배송하지 않습니다. 다른 국가의 주소를 입력해 주세요.',
 		'order.shipping.too-many-regions':
 			'상품 ‘{title}’: 배송 지역 중 처음 {most}개만 읽었습니다. {country}에 배송되는지 확인해 주세요.',
 		'order.variant.not-for-sale': '상품 ‘{title}’: 이 옵션은 판매하지 않습니다. 주문할 수 있는지 매장에 문의해 주세요.',

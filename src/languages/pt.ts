@@ -220,6 +220,8 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} não é uma chave da política e não tem efeito. Verifique a grafia.',
 		'policy.value.invalid': 'A chave {key} da política aceita um destes valores: {values}. O valor padrão é usado.',
 		'facts.products.unread': 'Os produtos não são lidos. Passe um objeto com a chave “products”.',
+		'product.key.misspelled': 'O campo {key} do produto “{title}” não tem efeito: o nome correto é {field}.',
+		'product.value.invalid': 'O campo {field} do produto “{title}” não tem efeito. Valor esperado: {expected}.',
 		'order.items.none': 'Adicione pelo menos um item ao pedido.',
 		'order.items.too-many': 'Máximo de itens por pedido: {most}. Neste pedido: {count}.',
 		'order.quantity.invalid': 'A quantidade deve ser um número inteiro a partir de 1.',
@@ -232,6 +234,8 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'O item “{title}” é enviado para {country.the}, mas não para estes locais: {provinces}. Isso depende {provinceField.of} do endereço: verifique esse campo.',
 		'order.shipping.country-unlisted':
 			'As regiões de envio do item “{title}” não mencionam {country.the}. Confira se ele é enviado para lá.',
+		'order.shipping.country-not-offered':
+			'Esta loja não faz envios para {country.the}. Informe um endereço em outro país.',
 		'order.shipping.too-many-regions':
 			'Só foram lidas as primeiras {most} regiões ou províncias de envio do item “{title}”. Confira se ele é enviado para {country.the}.',
 		'order.variant.not-for-sale':

@@ -207,6 +207,8 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'policy.key.unknown': '{key} 不是策略的键，不起作用。请检查拼写。',
 		'policy.value.invalid': '策略的键 {key} 只能是以下值之一：{values}。现使用默认值。',
 		'facts.products.unread': '未读取商品。请传入带有“products”键的对象。',
+		'product.key.misspelled': '商品“{title}”的字段 {key} 不起作用。正确的名称是 {field}。',
+		'product.value.invalid': '商品“{title}”的字段 {field} 不起作用。有效值：{expected}。',
 		'order.items.none': '请至少向订单中添加一件商品。',
 		'order.items.too-many': '每个订单的商品数量上限：{most}。此订单：{count}。',
 		'order.quantity.invalid': '数量必须是不小于 1 的整数。',
@@ -217,6 +219,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.province-unknown':
 			'商品“{title}”可寄往{country}，但以下地区除外：{provinces}。这取决于地址中的{provinceField}，请检查。',
 		'order.shipping.country-unlisted': '商品“{title}”的配送地区中没有{country}。请确认能否寄往该地。',
+		'order.shipping.country-not-offered': '本店铺不寄送至{country}。请填写其他国家或地区的地址。',
 		'order.shipping.too-many-regions': '商品“{title}”的配送地区只读取了前 {most} 个。请确认能否寄往{country}。',
 		'order.variant.not-for-sale': '商品“{title}”的此款式未在销售。请向店铺咨询能否订购。',
 		'order.product.draft': '商品“{title}”尚未开售。请向店铺咨询能否订购。',

@@ -76,17 +76,15 @@ describe('applyValidity', () => {
 		expect(codes(applyValidity(bare, validateOrder(order)))).toEqual(['order.quantity.invalid'])
 	})
 
-	it('shows a missing province at provinceCode if the form has only that (D-121)', () => {
+	it('shows a missing province at provinceCode if the form has only that, or both (D-121)', () => {
+		const missing = 'Enter the state. Most addresses in the United States have one.'
 		const verdict = validateAddress({ ...BAD, provinceCode: '' })
 		const form = formOf('provinceCode', 'zip')
 		expect(applyValidity(form, verdict)).toEqual([])
-		expect(toldBy(form)).toEqual({
-			provinceCode: 'Enter the state. Most addresses in the United States have one.',
-			zip: ZIP,
-		})
+		expect(toldBy(form)).toEqual({ provinceCode: missing, zip: ZIP })
 		const both = formOf('provinceCode', 'province', 'zip')
 		applyValidity(both, verdict)
-		expect(toldBy(both)['provinceCode']).toBe('')
+		expect(toldBy(both)).toEqual({ provinceCode: missing, province: '', zip: ZIP })
 	})
 
 	it('returns the errors without an element, translated, without warnings (D-03)', () => {

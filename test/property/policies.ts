@@ -6,7 +6,11 @@ export const anyPolicy: fc.Arbitrary<PolicyOptions> = fc.record(
 	Object.fromEntries(
 		Object.entries(POLICY).map(([key, { values }]): [string, fc.Arbitrary<unknown>] => [
 			key,
-			'from' in values ? fc.constantFrom(values.from, values.to) : fc.constantFrom(...(values as readonly unknown[])),
+			'codes' in values
+				? fc.constantFrom(null, ['US', 'DE'])
+				: 'from' in values
+					? fc.constantFrom(values.from, values.to)
+					: fc.constantFrom(...(values as readonly unknown[])),
 		]),
 	),
 	{ requiredKeys: [] },

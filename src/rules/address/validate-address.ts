@@ -13,7 +13,7 @@ import { noteNeededCountry } from '../country/unknown-country.ts'
 import { isNoPhone, judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { type PhoneReading, readPhone } from '../phone/read-phone.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
-import { judgeProvince } from '../province/judge-province.ts'
+import { judgeProvince, reportWhereGiven } from '../province/judge-province.ts'
 import { type Province, type ProvinceList, provinceByCode } from '../province/province-table.ts'
 import { isCountryUnderCn } from '../province/province-use.ts'
 import { type Abroad, type ProvinceReading, readProvince } from '../province/read-province.ts'
@@ -59,7 +59,9 @@ function validateOwn(
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
 	if (isRecord(input)) {
 		const given = openAddress(input, findings)
-		return toVerdict(judgeAddress(given, isCodeRequired, facts, findings), findings)
+		const address = judgeAddress(given, isCodeRequired, facts, findings)
+		reportWhereGiven(input, findings)
+		return toVerdict(address, findings)
 	}
 	noteWrongType(input, 'object', [], TYPES, findings)
 	noteNeededField(findings, [])

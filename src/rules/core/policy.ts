@@ -1,13 +1,14 @@
+import { COUNTRY_CODES } from './country-codes.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { MOST_KEYS } from './limits.ts'
-import { openKeys } from './open.ts'
-import { isList, isRecord, owns, readField } from './read.ts'
+import { openItems, openKeys } from './open.ts'
+import { isList, isRecord, lengthOf, owns, readField } from './read.ts'
 
 /** One choice that a decision leaves to a service: a row of the policy table. */
 export interface PolicyEntry<T> {
 	readonly default: T
-	/** The valid values of the key, or a range of whole numbers. */
-	readonly values: readonly T[] | { readonly from: number; readonly to: number }
+	/** The valid values of the key, a range of whole numbers, or the first items that a list may have. */
+	readonly values: readonly T[] | { readonly from: number; readonly to: number } | { readonly codes: string }
 	/** The value with which only what the interface states is an error (`LETTER_POLICY`). Absent if that is the default. */
 	readonly letter?: T
 	/** The decision behind the key. */
@@ -28,8 +29,11 @@ const CHOICES = {
 	missingProvince: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-11' },
 	/** D-11: the severity of an unknown code of a province, if the order asks for its check. */
 	unknownProvinceCode: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
-	/** D-11: the severity of a province of another country. */
-	provinceMismatch: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
+	/**
+	 * D-11: the severity of a province of another country; with `everywhere`, an error also where an unknown province is a warning, or where
+	 * addresses name none.
+	 */
+	provinceMismatch: { default: 'error', values: ['error', 'warning', 'everywhere'], decision: 'D-11' },
 	/** D-15: the metadata that a phone must satisfy. With `min`, a number that only `min` accepts is a warning. */
 	phone: { default: 'min', values: ['min', 'max'], decision: 'D-15' },
 	/** D-15: the severity of a missing phone. */
@@ -57,11 +61,21 @@ const CHOICES = {
 	partner: { default: false, values: [false, true], decision: 'D-34' },
 	/**
 	 * D-30: what a shipping region with `isBlacklisted` or `denyCheckout` closes if it lists provinces: these provinces alone, or the
-	 * whole country.
+	 * whole country. If it is unknown, the other provinces get a warning.
 	 */
-	closedRegion: { default: 'provinces', values: ['provinces', 'country'], decision: 'D-30' },
-	/** D-30: whether a product ships to a country that its shipping regions do not list. */
-	unlistedRegion: { default: 'ships', values: ['ships', 'warning', 'error'], decision: 'D-30' },
+	closedRegion: { default: 'unknown', values: ['unknown', 'provinces', 'country'], decision: 'D-30' },
+	/**
+	 * D-30: whether a product ships to a country that its shipping regions do not list. With `listed`, a warning if they list an open region,
+	 * once an order.
+	 */
+	unlistedRegion: {
+		default: 'listed',
+		values: ['listed', 'ships', 'warning', 'error'],
+		letter: 'ships',
+		decision: 'D-30',
+	},
+	/** D-30: the codes of the countries that the shop ships to; null for all. */
+	countries: { default: null, values: { codes: 'US, CA, GB, …' }, decision: 'D-30' },
 	/**
 	 * D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. `buildOrder` takes a
 	 * warning for an error.
@@ -86,7 +100,13 @@ const CHOICES = {
 /** The values of all keys of a table. */
 type Settings<Table> = { readonly [Key in keyof Table]: ValueOf<Table[Key]> }
 
-type ValueOf<Entry> = Entry extends PolicyEntry<infer Value> ? (Value extends number ? number : Value) : never
+type ValueOf<Entry> = Entry extends { readonly values: { readonly codes: string } }
+	? readonly string[] | null
+	: Entry extends PolicyEntry<infer Value>
+		? Value extends number
+			? number
+			: Value
+		: never
 
 /** The choices of a service: one key for each decision that leaves a choice. */
 export interface Policy extends Settings<typeof CHOICES> {}
@@ -150,11 +170,11 @@ export function readRuleOptions(options: unknown, ownKeys: readonly string[]): P
 	for (const [key, { values }] of Object.entries(POLICY)) {
 		const value = readField(options, key)
 		if (value === undefined || value === null) continue
+		const codes = owns(values, 'codes') && isList(value) ? readCodes(value) : null
+		if (codes !== null && codes.length > 0) settings[key] = codes
 		if (isListed(value, values)) settings[key] = value
-		else {
-			const listed = owns(values, 'from') ? `${values.from} to ${values.to}` : values.join(', ')
-			faults.push({ code: 'policy.value.invalid', params: { key, values: listed } })
-		}
+		else if (codes?.length !== lengthOf(value))
+			faults.push({ code: 'policy.value.invalid', params: { key, values: showValues(values) } })
 	}
 	for (const key of openKeys(options, MOST_KEYS))
 		if (!Object.hasOwn(POLICY, key) && !ownKeys.includes(key))
@@ -163,9 +183,35 @@ export function readRuleOptions(options: unknown, ownKeys: readonly string[]): P
 }
 
 function isListed(value: unknown, values: PolicyEntry<unknown>['values']): boolean {
-	if (isList(values)) return values.includes(value)
+	if (isList(values)) return (values as readonly unknown[]).includes(value)
+	if (owns(values, 'codes')) return false
 	return Number.isInteger(value) && Number(value) >= values.from && Number(value) <= values.to
 }
+
+/**
+ * Returns the values that a key of the policy may have, for a message.
+ *
+ * @example
+ * showValues(POLICY.dayOffset.values) // => '-840 to 840'
+ * showValues(POLICY.countries.values) // => 'US, CA, GB, …'
+ */
+export function showValues(values: PolicyEntry<unknown>['values']): string {
+	if (isList(values)) return values.join(', ')
+	return owns(values, 'codes') ? values.codes : `${values.from} to ${values.to}`
+}
+
+/** Returns the codes of countries in a list, in capitals, without anything else. */
+function readCodes(list: unknown): readonly string[] {
+	const known: readonly string[] = COUNTRY_CODES.split(' ')
+	const texts = openItems(list, MAX_CODES).map((value) =>
+		typeof value === 'string' && value.length <= MAX_CODE_LENGTH ? value.trim().toUpperCase() : '',
+	)
+	return Object.freeze(texts.filter((text) => known.includes(text)))
+}
+
+/** The most countries of a list, and the longest text of a code with white space around it. */
+const MAX_CODES = 1000
+const MAX_CODE_LENGTH = 100
 
 /** A problem of a caller's choices. */
 export interface PolicyFault {

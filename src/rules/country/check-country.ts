@@ -1,5 +1,5 @@
 import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
-import type { Change } from '../core/issue.ts'
+import { type Change, NO_WORDS } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
@@ -7,11 +7,12 @@ import type { Verdict } from '../core/verdict.ts'
 import { isBlankText } from '../text/fold.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
 import { type Country, readCountryCode } from './countries.ts'
-import { type CountryNameFacts, suggestCountry } from './country-names.ts'
+import { type CountryNameFacts, mayMean, suggestCountry } from './country-names.ts'
 import {
 	countryDetails,
 	noteNeededCountry,
 	noteUnknownCountry,
+	UNKNOWN_COUNTRY_MESSAGES,
 	type UnknownCountryIssueCode,
 } from './unknown-country.ts'
 
@@ -67,17 +68,26 @@ export function judgeCountry(
 		)
 		return undefined
 	}
-	if (resolveCountryName(name) !== country && !isNotGiven(name)) {
-		note(to, COUNTRY_MESSAGES, 'address.country.conflict', {
-			severity: 'warning',
-			about: 'change',
-			path: ['country'],
-			rule: 'D-10',
-			params: { code: country.code, name: country.name, given: name },
-			suggestion: change('country', country.name),
-		})
-	}
+	if (!isNotGiven(name)) judgeNameBeside(country, name, countries, to)
 	return country
+}
+
+/** Judges a name beside a valid code: it means another country, or nothing that is known. The code is used. */
+function judgeNameBeside(country: Country, name: string, countries: CountryNameFacts, to: Findings): void {
+	const meant = countries.resolveCountryName(name) ?? suggestCountry(name, countries)
+	if (meant === country || (meant === null && mayMean(name, country, countries))) return
+	const details = { severity: 'warning', about: 'change', path: ['country'], rule: 'D-10' } as const
+	const suggestion = change('country', country.name)
+	if (meant === null) {
+		// Among some countries, the name may be another one's: the main entry suggests nothing else then.
+		const known = countries.isWhole ? suggestion : undefined
+		const params = { country: name }
+		const all = { ...details, params, suggestion: known }
+		note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', all, NO_WORDS)
+	} else {
+		const params = { code: country.code, name: country.name, given: name }
+		note(to, COUNTRY_MESSAGES, 'address.country.conflict', { ...details, params, suggestion })
+	}
 }
 
 function judgeCountryName(name: string, countries: CountryNameFacts, to: Findings): Country | null | undefined {

@@ -9,7 +9,10 @@ import { type FactTable, factOf, readNames } from './fact-table.ts'
 export interface CountryNameTables {
 	/** Other names in use, separated by semicolons. */
 	readonly names: FactTable
-	/** Names in other languages that look like another country's English name. Under `none`, those of provinces and cities: they are no country. */
+	/**
+	 * Names in other languages that look like another country's English name, or like none of this country's. Under `none`, those of provinces and
+	 * cities: they are no country.
+	 */
 	readonly falseFriends: FactTable
 }
 
@@ -21,6 +24,7 @@ export interface CountryNameFacts extends CountryFacts {
 	 * such as UK.
 	 */
 	readonly resolveCountryName: (text: string) => Country | null
+	readonly names: FactTable
 	readonly falseFriends: FactTable
 	/** False if names of other countries are left out, so that an unknown name may be one of them. */
 	readonly isWhole: boolean
@@ -57,7 +61,7 @@ export function createCountryNameFacts(
 		return isPlaceholder(text) || isSplitCode(text) ? null : (findName(names, text) ?? findTogether(names, text))
 	}
 
-	return { ...countries, resolveCountryName, falseFriends: tables.falseFriends, isWhole, guesses: null }
+	return { ...countries, ...tables, resolveCountryName, isWhole, guesses: null }
 }
 
 /**
@@ -72,6 +76,32 @@ export function suggestCountry(text: string, countries: CountryNameFacts): Count
 	const name = foldName(text)
 	const friend = friends.get(name)
 	return friend === undefined ? nearest(name, spellings) : countries.countryByCode(friend)
+}
+
+/** This many letters at the beginning of a word that two names share: `Frankreich` and `France`. */
+const BEGINNING = 4
+
+/** The last Latin letter of Unicode's first blocks. */
+const LAST_LATIN = '\u024f'
+
+/**
+ * Returns whether an unknown name may be a country's name in a language that the tables lack: a word begins as a word of a name that they have,
+ * or its letters aren't Latin. In other scripts, the tables have each country's own name alone.
+ */
+export function mayMean(
+	text: string,
+	{ code, name }: Country,
+	{ names, falseFriends }: Pick<CountryNameTables, 'names' | 'falseFriends'>,
+): boolean {
+	const given = beginnings(text)
+	if (given.some((word) => word > LAST_LATIN)) return true
+	const own = [name, ...readNames(factOf(names, code)), ...readNames(factOf(falseFriends, code))].flatMap(beginnings)
+	return given.some((word) => own.includes(word))
+}
+
+function beginnings(text: string): readonly string[] {
+	const key = text.length > LONGEST_NAME ? '' : countryKey(text)
+	return key.split(' ').flatMap((word) => (word === '' ? [] : word.slice(0, BEGINNING)))
 }
 
 function prepareGuesses({ allCountries, falseFriends }: CountryNameFacts): Guesses {

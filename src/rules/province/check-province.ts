@@ -6,7 +6,7 @@ import { readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { judgeProvince, type ProvinceCode } from './judge-province.ts'
+import { judgeProvince, type ProvinceCode, reportWhereGiven } from './judge-province.ts'
 import type { ProvinceFacts } from './province-facts.ts'
 import type { Province } from './province-table.ts'
 import { readProvince } from './read-province.ts'
@@ -48,5 +48,6 @@ export function checkProvinceBy(
 	const read = readProvince(given, country, provinces, NO_PLACE)
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
 	const found = judgeProvince(read, read.abroad?.named ?? [], isCodeRequired, findings)
+	reportWhereGiven(input, findings)
 	return toVerdict(found && { ...found }, findings)
 }

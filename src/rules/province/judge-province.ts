@@ -1,7 +1,8 @@
 import { type Findings, note, noteMissing, noteNeed } from '../core/finding.ts'
 import type { About, Change, Held, Params, Path, RuleId } from '../core/issue.ts'
+import { readField } from '../core/read.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
-import { isWholeCode } from './names-abroad.ts'
+import { isDisputedCode, isWholeCode } from './names-abroad.ts'
 import type { CountryProvinces } from './province-facts.ts'
 import type { Province, ProvinceTable } from './province-table.ts'
 import { isCountryUnderCn, isNamedIn, provinceUse } from './province-use.ts'
@@ -33,7 +34,7 @@ const COUNTRY: Path = ['countryCode']
 
 /** What can be noted of a reading: the code, its field, its severity (`heldAs`) and its rule. */
 const NOTES: Readonly<Record<Note, readonly [code: string, Path, HeldAs, RuleId, About?]>> = {
-	missing: ['missing', NAME, 'missing', 'validate-order.1'],
+	missing: ['missing', CODE, 'missing', 'validate-order.1'],
 	'code-missing': ['code-missing', CODE, 'missingProvince', 'D-11'],
 	'code-open': ['code-unknown', CODE, 'open', 'D-11'],
 	'code-unsettled': ['code-unknown', CODE, 'province', 'D-11'],
@@ -122,12 +123,19 @@ export function judgeProvince(
  * province abroad: with an error in place of none, with none, or with one at another field.
  */
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
-	if (!isNamedIn(read.country)) return false
+	if (
+		!isNamedIn(read.country) &&
+		to.policy.provinceMismatch !== 'everywhere' &&
+		!isWholeCode(read.code) &&
+		!isWholeCode(read.name)
+	)
+		return false
 	const isSupported = supported.length > 0 || isWholeCode(read.code) || isWholeCode(read.name)
 	const isError = (as: HeldAs): boolean => heldAs(as, read, isSupported, to).severity === 'error'
 	const isErrorAbroad = isError('provinceMismatch')
-	if (columnOf(read, mustBeCode) > 0)
-		return isErrorAbroad && (read.kind === 'unknown name' || !isError('unknownProvinceCode'))
+	const column = columnOf(read, mustBeCode)
+	if (column === 3) return isErrorAbroad
+	if (column > 0) return isErrorAbroad && (read.kind === 'unknown name' || !isError('unknownProvinceCode'))
 	return isError('province') ? !isErrorAbroad || read.kind === 'both unknown' : isErrorAbroad
 }
 
@@ -157,6 +165,14 @@ function noteIt(word: Note, read: ProvinceReading, supported: readonly string[],
 	return severity === 'error'
 }
 
+/** Moves a missing province to the field of the name if the input has that field alone (D-121). */
+export function reportWhereGiven(input: unknown, { list }: Findings): void {
+	if (list === null || readField(input, 'provinceCode') !== undefined || readField(input, 'province') === undefined)
+		return
+	for (const finding of list)
+		if (finding.code === 'address.province.missing') finding.path = [...finding.prefix, 'province']
+}
+
 /** A warning, whatever the policy. */
 const OPEN: Held = { severity: 'warning', policy: undefined }
 
@@ -170,7 +186,15 @@ function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Fin
 	if (as === 'province') return unsettled
 	const isError = unsettled.severity === 'error'
 	if (as === 'missing') return isError ? heldAs('missingProvince', read, isSupported, to) : unsettled
-	return isNamedIn(read.country) && (isError || isSupported) ? heldProvince(read, as, to) : OPEN
+	return isSureAbroad(read, to) || (isNamedIn(read.country) && (isError || isSupported))
+		? heldProvince(read, as, to)
+		: OPEN
+}
+
+/** Returns whether a province abroad is a mismatch in every country: by a whole code, or because the policy says so. */
+function isSureAbroad({ abroad, code, name }: ProvinceReading, { policy }: Findings): boolean {
+	if (policy.provinceMismatch === 'everywhere') return true
+	return abroad === undefined ? isWholeCode(code) || isWholeCode(name) : (abroad?.named.length ?? 0) > 0
 }
 
 /**
@@ -178,13 +202,13 @@ function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Fin
  * service may know no others (D-106).
  */
 function heldProvince(
-	{ country, of }: ProvinceReading,
+	{ country, of, code, name }: ProvinceReading,
 	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
 	to: Findings,
 ): Held {
-	const severity = to.policy[key]
-	if (severity !== 'error') return { severity, policy: key }
-	return heldBy(to, isDisputedCountry(country) || isUndivided(of), key)
+	if (to.policy[key] === 'warning') return { severity: 'warning', policy: key }
+	const isDisputed = isDisputedCountry(country) || isUndivided(of) || isDisputedCode(code || name, country)
+	return heldBy(to, isDisputed, key)
 }
 
 /** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */

@@ -46,7 +46,15 @@ function byCode(provinces: ProvinceFacts, text: string, country: string, besides
 
 /** Other countries that ISO 3166-2 lists as subdivisions, too: the larger country's letters, the suffix there, and their own letters. */
 const LISTED_TWICE =
-	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ USUMUM '
+	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ RSKMXK RS25XK RS26XK RS27XK RS28XK RS29XK SHACAC SHTATA USUMUM '
+
+/** Whole codes of a country for places that are disputed, before the country that has them by another count (D-106). */
+const DISPUTED = /^(?:MA-(?:11|12|BOD|ESM|LAA|AOU|OUD) EH|IL-JM PS|UA-(?:40|43) RU)$/i
+
+/** Returns whether a whole code of another country is of a place that may be in this one. */
+export function isDisputedCode(text: string, country: string): boolean {
+	return DISPUTED.test(`${text} ${country}`)
+}
 
 /** Returns whether a province of `country` is the same place as the country `besides`, or a part of it. */
 function isSame(country: string, code: string, besides: string): boolean {

@@ -1,6 +1,7 @@
 import { foldName, foldWords, isSplitCode } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
+import { isWholeCode } from './names-abroad.ts'
 import { resolveProvinceCode } from './province-codes.ts'
 import type { CountryProvinces } from './province-facts.ts'
 import {
@@ -77,7 +78,7 @@ function findTogether(of: CountryProvinces, text: string, sign: RegExp): Provinc
 	let province: Province | null = null
 	const counties: ProvinceText[] = []
 	for (const part of parts.map((text) => provinceText(text.trim()))) {
-		if (isKindAlone(part.text) && !ONE_LETTER.test(part.text)) continue
+		if (sign !== HYPHEN && isKindAlone(part.text) && !ONE_LETTER.test(part.text)) continue
 		const meant = findName(of, part)
 		if (meant === null && isCounty(of, part.text)) counties.push(part)
 		else if (meant === null || (province !== null && meant.code !== province.code)) return null
@@ -91,7 +92,7 @@ function findTogether(of: CountryProvinces, text: string, sign: RegExp): Provinc
 function findName(of: CountryProvinces, name: ProvinceText): Province | null {
 	if (isSplitCode(name.text)) return resolveProvinceCode(of, name.text)
 	const found = findPlain(of, name)
-	if (found !== null) return found
+	if (found !== null || isWholeCode(name.text)) return found // `US` isn't a kind in `US-CA`
 	const bare = withoutKind(name.text, of.country)
 	return bare === name.text ? null : findPlain(of, provinceText(bare))
 }
@@ -112,7 +113,8 @@ function findPlain(of: CountryProvinces, name: ProvinceText): Province | null {
 	const code = isWord(of.country, text) ? null : resolveProvinceCode(of, text)
 	const province = code ?? byWhole.get(whole) ?? byBare.get(whole) ?? null
 	if (province !== null || isCounty(of, text)) return province
-	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || foldWords(text).includes(bare)) // `N.S.W.`, `NY State`, not `Cheska`
+	const isCode =
+		text.search(LATIN_LETTER) >= 0 && !isWholeCode(text) && (whole === bare || foldWords(text).includes(bare)) // `N.S.W.`, `NY State`, not `Cheska`
 	const found = byBare.get(bare) ?? (isCode ? of.byCode.get(bare.toUpperCase()) : null)
 	if (found && mayBe(keys, found.name, of.country)) return found
 	const part = byPart.get(bare)

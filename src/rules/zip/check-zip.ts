@@ -6,7 +6,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { canBeIn } from '../province/zip-place.ts'
 import { judgeZip, noteOtherProvince, type ZIP_MESSAGES, type ZIP_PROVINCE_MESSAGES } from './judge-zip.ts'
-import { readZip } from './read-zip.ts'
+import { isZeros, readZip } from './read-zip.ts'
 import type { ZipFacts } from './zips.ts'
 
 /** The issue codes of `checkZipFormat`. */
@@ -37,7 +37,7 @@ export function checkZipFormatBy(
 ): Verdict<string, ZipFormatIssueCode | PolicyCode> {
 	const forms = zips.zipForms(countryCode)
 	// Most zips are codes in their country's format: they need no findings.
-	if (options === undefined && typeof zip === 'string' && forms?.pattern.test(zip))
+	if (options === undefined && typeof zip === 'string' && forms?.pattern.test(zip) && !isZeros(zip))
 		return { status: 'valid', value: zip, issues: [] }
 	const findings = openFindings(options)
 	if (forms === null) noteUnknownCountry(findings, countryCode)

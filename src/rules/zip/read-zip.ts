@@ -40,6 +40,14 @@ const BEYOND_ASCII = /[\u0080-\uffff]/g
 /** A number that a spreadsheet or a data frame wrote with a decimal: its zero is no digit of the code, and a zero before it may be lost. */
 const DECIMAL = /^(\d+)\.0$/
 
+/** Zeros, with the signs of a format and the country's letters before them. No list of a country has such a code. */
+const ZEROS = /^(?:[A-Z]{2,3}[- ]?)?[0 -]+$/
+
+/** Returns whether a code is nothing but zeros: what people type who have no code. */
+export function isZeros(code: string): boolean {
+	return code.endsWith('0') && ZEROS.test(code)
+}
+
 /** Reads a zip for a country, in any spelling (D-13). A value that is missing is an empty text. */
 export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
@@ -50,7 +58,7 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 		return { forms, text: typeName(given), isText: false, typed, characters, ...none }
 	}
 	const isShort = given.length <= MAX_TEXT
-	if (isShort && forms.pattern.test(given)) {
+	if (isShort && forms.pattern.test(given) && !isZeros(given)) {
 		const place = placeOfZip(given, forms)
 		return { forms, text: given, isText: true, typed: given, characters: given, code: given, notAssigned: null, place }
 	}
@@ -58,9 +66,11 @@ export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const typed = isShort ? text.replace(DECIMAL, '$1') : ''
 	const characters = zipCharacters(typed)
 	const isCode = characters !== '' && typed === text
-	const code = isCode ? readZipCharacters(characters, forms) : null
-	const isUnread = isCode && code === null && forms.anyPattern !== null
-	const notAssigned = isUnread ? readZipCharacters(characters, forms, false, forms.anyPattern) : null
+	const found = isCode ? readZipCharacters(characters, forms) : null
+	const code = found !== null && isZeros(found) ? null : found
+	const isUnread = isCode && found === null && forms.anyPattern !== null
+	const unread = isUnread ? readZipCharacters(characters, forms, false, forms.anyPattern) : null
+	const notAssigned = code === null ? (found ?? unread) : null
 	if (code === null && notAssigned === null && isShort && isPlaceholder(text))
 		return { forms, text: '', isText: true, typed: '', characters: '', code, notAssigned, place: NO_PLACE }
 	return { forms, text, isText: true, typed, characters, code, notAssigned, place: placeOfZip(code, forms) }

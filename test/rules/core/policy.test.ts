@@ -38,10 +38,10 @@ describe('the keys of a policy', () => {
 	it.each<[keyof order.Policy, unknown, readonly unknown[], string]>([
 		['partner', false, [true], 'D-34'],
 		['province', 'error', ['warning'], 'D-11'],
-		['provinceMismatch', 'error', ['warning'], 'D-11'],
+		['provinceMismatch', 'error', ['warning', 'everywhere'], 'D-11'],
 		['phone', 'min', ['max'], 'D-15'],
-		['closedRegion', 'provinces', ['country'], 'D-30'],
-		['unlistedRegion', 'ships', ['warning', 'error'], 'D-30'],
+		['closedRegion', 'unknown', ['provinces', 'country'], 'D-30'],
+		['unlistedRegion', 'listed', ['ships', 'warning', 'error'], 'D-30'],
 		['unavailable', 'warning', ['ignored', 'error'], 'D-31'],
 		['deltaOnRetail', false, [true], 'D-41'],
 		['errorPolicy', 'reject-order', ['reject-failed-lines'], 'D-100'],

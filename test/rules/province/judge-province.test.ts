@@ -161,9 +161,9 @@ describe('D-11: the witnesses of a province', () => {
 			const toUs = [{ path: ['countryCode'], value: 'US' }]
 			expect(judge(given, country).held).toEqual([[`${alone} mismatch`, null]])
 			expect(judge(given, country, false, NO_PLACE, ['US']).held).toEqual([[`${both} mismatch`, toUs]])
-			expect(judge({ province: 'US-WY' }, country).held).toEqual([[`${both} mismatch`, toUs]])
+			expect(judge({ province: 'US-WY' }, country).held).toEqual([['error mismatch', toUs]])
 			const pair = { province: 'Wyoming', provinceCode: 'US-WY' }
-			expect(judge(pair, country).held).toEqual([[`${both} mismatch`, toUs]])
+			expect(judge(pair, country).held).toEqual([['error mismatch', toUs]])
 			const strangers = { province: 'Wyoming', provinceCode: 'IN-GJ' }
 			expect(judge(strangers, country).held).toEqual([[`${alone} mismatch`, null]])
 		},

@@ -19,7 +19,7 @@ function told(input: ProvinceInput, country: string, options?: ProvinceOptions):
 
 describe('the issues of a province', () => {
 	it.each<[string, ProvinceInput, string, ProvinceOptions, string, string, object]>([
-		['missing', {}, 'US', {}, 'province', 'validate-order.1', { country: 'US', hint: '' }],
+		['missing', {}, 'US', {}, 'provinceCode', 'validate-order.1', { country: 'US', hint: '' }],
 		['code-missing', {}, 'US', STRICT, 'provinceCode', 'D-11', { country: 'US', code: '', hint: '' }],
 		['code-unknown', { provinceCode: ' X ' }, 'US', {}, 'provinceCode', 'D-11', { country: 'US', code: 'X', hint: '' }],
 		['code-level', { provinceCode: '25' }, 'IT', {}, 'provinceCode', 'D-11', { country: 'IT', code: '25', hint: '' }],
@@ -148,7 +148,9 @@ describe('D-11: a province of another country', () => {
 		],
 		...['GB', 'DE', 'FR'].flatMap((country): [ProvinceInput, string, object, unknown[]][] => [
 			[{ province: 'California' }, country, {}, ['warning mismatch', named]],
-			[{ provinceCode: 'US-CA' }, country, {}, ['warning mismatch', expect.anything()]],
+			[{ province: 'California' }, country, { provinceMismatch: 'everywhere' }, ['error mismatch']],
+			[{ provinceCode: 'US-CA' }, country, {}, ['error mismatch']],
+			[{ province: 'us-ca' }, country, { provinceMismatch: 'warning' }, ['warning mismatch', expect.anything()]],
 		]),
 	])(
 		'%j of %s with %j is told, and kept as given if that is only a warning: %j',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry, notAssigned, zipSamples, zipZeros } from '../../../scripts/build-zips.ts'
 import { checkZip, checkZipFormat, validateAddress } from '../../../src/rules/world/address.ts'
-import { provincesOf } from '../../../src/rules/world/places.ts'
+import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import corpus from '../../vectors/zip-examples.json' with { type: 'json' }
@@ -201,5 +201,34 @@ describe('D-13: zeros that a spreadsheet drops', () => {
 	])('%s %s gets no zero', (country, zip) => {
 		const meant = checkZip(zip, country).issues[0]?.suggestion?.[0]?.value
 		expect(meant).toBeUndefined()
+	})
+})
+
+describe('D-13: a code of zeros', () => {
+	it('is a warning in every country whose addresses have a zip, and an error in none where it was none', () => {
+		const seen = { warning: 0, error: 0 }
+		for (const { code } of allCountries())
+			for (const zip of ['000', '0000', '00000', '000000', '0000000', '00000-000', '000-0000']) {
+				const verdict = checkZip(zip, code)
+				expect(verdict.issues.length, `${zip} in ${code}`).toBeGreaterThan(0)
+				if (verdict.status === 'valid') seen.warning++
+				else seen.error++
+			}
+		expect(seen.warning).toBeGreaterThan(200)
+	})
+	it('is no other code: each example of a country passes', () => {
+		for (const { code } of allCountries()) {
+			const example = checkZip('?', code).issues[0]?.params['example']
+			if (typeof example === 'string' && example !== '') expect(checkZip(example, code).issues, code).toEqual([])
+		}
+		for (const [zip, country] of [
+			['00100', 'FI'],
+			['00-001', 'PL'],
+			['00118', 'IT'],
+			['00501', 'US'],
+			['1000', 'BE'],
+			['LV-1000', 'LV'],
+		] as const)
+			expect(checkZip(zip, country).issues, zip).toEqual([])
 	})
 })

@@ -191,6 +191,10 @@ export interface CodeParams {
 		readonly title: string
 		readonly country: string
 	}
+	readonly 'order.shipping.country-not-offered': {
+		readonly country: string
+		readonly countries: readonly string[]
+	}
 	readonly 'order.shipping.country-unlisted': {
 		readonly title: string
 		readonly country: string
@@ -232,6 +236,16 @@ export interface CodeParams {
 	readonly 'policy.value.invalid': {
 		readonly key: string
 		readonly values: string
+	}
+	readonly 'product.key.misspelled': {
+		readonly title: string
+		readonly key: string
+		readonly field: string
+	}
+	readonly 'product.value.invalid': {
+		readonly title: string
+		readonly field: string
+		readonly expected: string
 	}
 	readonly 'request.enum': {
 		readonly field: string

@@ -13,7 +13,7 @@ import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/
 import type { ProvinceFacts } from '../../province/province-facts.ts'
 import { provinceByCode } from '../../province/province-table.ts'
 import { parentOf, territoryOf } from '../../province/province-use.ts'
-import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
+import { type CatalogueEntry, faultsOf, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
 import {
 	type ClosedProvinces,
 	type PlaceFacts,
@@ -30,12 +30,15 @@ export const SHIPPABLE_MESSAGES = {
 	'order.shipping.province-unknown':
 		'{title} ships to {country}, but not to {provinces}. The province of the address decides: check it.',
 	'order.shipping.country-unlisted': "The shipping regions of {title} don't list {country}. Check that it ships there.",
+	'order.shipping.country-not-offered': "This store doesn't ship to {country}. Use an address in another country.",
 	'order.shipping.too-many-regions':
 		'Only the first {most} shipping regions or provinces of {title} were read. Check that it ships to {country}.',
 	'order.variant.not-for-sale': "This variant of {title} isn't for sale. Ask the store if it can be ordered.",
 	'order.product.draft': "{title} isn't for sale yet. Ask the store if it can be ordered.",
 	'order.product.discontinued': '{title} is discontinued. Ask the store if it can be ordered.',
 	'order.product.out-of-stock': '{title} is out of stock. Ask the store if it can be ordered.',
+	'product.key.misspelled': '{key} of the product {title} is ignored, because the field is called {field}.',
+	'product.value.invalid': '{field} of the product {title} is ignored, because it must be {expected}.',
 } as const
 
 /** The issue codes of `checkShippable`. */
@@ -81,21 +84,33 @@ export function checkShippableBy(
 		noteUnknownCountry(findings, countryCode)
 		return toVerdict<Variant, UnknownCountryIssueCode | PolicyCode>(undefined, findings)
 	}
+	noteNotOffered(country, ['countryCode'], findings)
 	const variantId = textOf(openFields<{ variantId: string }>(item, ['variantId']).variantId)
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
 	const [known = ''] = regionKeys(places.provinces, country, given.provinceCode, given.province)
-	const to = { ...given, territory: territoryOf(country, known) }
+	const to = { ...given, territory: territoryOf(country, known), doubts: new Set<ShippableCode>() }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
-	else judgeShipping(entry, shippingOf(entry, country, places), country, to, -1, places, findings)
+	else noteFaults(entry, findings)
+	if (entry !== undefined) judgeShipping(entry, shippingOf(entry, country, places), country, to, -1, places, findings)
 	return toVerdict(entry?.variant, findings)
 }
 
-/** The texts that name a destination's province, and the destination if it is a territory. */
+/** The texts that name a destination's province, the destination if it is a territory, and the doubts that were noted: each once an order. */
 export interface GivenProvince {
 	readonly provinceCode: string
 	readonly province: string
 	readonly territory: string | null
+	readonly doubts: Set<ShippableCode>
+}
+
+/** Notes a country that the policy doesn't list (D-30). */
+export function noteNotOffered(country: string, path: Path, to: Findings): void {
+	const { countries } = to.policy
+	if (countries === null || countries.includes(country)) return
+	const params = { country, countries }
+	const details = { severity: 'error', path, rule: 'D-30', policy: 'countries', params } as const
+	note(to, SHIPPABLE_MESSAGES, 'order.shipping.country-not-offered', details)
 }
 
 /**
@@ -119,11 +134,8 @@ export function judgeShipping(
 		noteShipping(entry, 'order.shipping.too-many-regions', READ_IN_PART, 'D-91', params, at, to)
 	}
 	if (rule === undefined) {
-		const severity = policy.unlistedRegion
-		if (rules !== null && severity !== 'ships') {
-			const held = { severity, policy: 'unlistedRegion' } as const
-			noteShipping(entry, 'order.shipping.country-unlisted', held, 'D-30', { country }, at, to)
-		}
+		if (rules !== null && !isListedApart(entry, country, given, places))
+			judgeUnlisted(entry, rules, country, given, at, to)
 	} else if (closesCountry(rule, policy)) {
 		isRefused = true
 		const held = heldBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
@@ -138,6 +150,45 @@ export function judgeShipping(
 		for (const reason of entry.unavailable)
 			noteShipping(entry, UNAVAILABLE_CODES[reason], { severity, policy: 'unavailable' }, 'D-31', { country }, at, to)
 	}
+}
+
+/** Notes what the rules can't read of an item's product, as warnings about the call (D-35). */
+export function noteFaults(entry: CatalogueEntry, to: Findings): void {
+	for (const { code, path, params } of faultsOf(entry)) {
+		const details = { severity: 'warning', about: 'call', path: ['product', ...path], rule: 'D-35' } as const
+		note(to, SHIPPABLE_MESSAGES, code, { ...details, params: { title: titleOf(entry), ...params } })
+	}
+}
+
+/** Returns whether a destination is a territory that the regions list as a country: PR, for an order to US-PR (D-12). */
+function isListedApart(
+	entry: CatalogueEntry,
+	country: string,
+	{ territory }: GivenProvince,
+	places: PlaceFacts,
+): boolean {
+	return (
+		territory !== null &&
+		territory !== country &&
+		shippingOf(entry, territory, places)?.byCountry.has(territory) === true
+	)
+}
+
+/** Judges a country that a product's regions don't list (D-30). */
+function judgeUnlisted(
+	entry: CatalogueEntry,
+	{ hasOpen }: ShippingRules,
+	country: string,
+	{ doubts }: GivenProvince,
+	at: number,
+	to: Findings,
+): void {
+	const code = 'order.shipping.country-unlisted'
+	const { unlistedRegion } = to.policy
+	if (unlistedRegion === 'ships' || (unlistedRegion === 'listed' && (!hasOpen || doubts.has(code)))) return
+	doubts.add(code)
+	const severity = unlistedRegion === 'error' ? 'error' : 'warning'
+	noteShipping(entry, code, { severity, policy: 'unlistedRegion' }, 'D-30', { country }, at, to)
 }
 
 /** Returns whether a rule closes its whole country (D-30). */
@@ -169,8 +220,11 @@ function judgeClosedProvinces(
 	} else if (shown.length > 0) {
 		const isKnown = provinceByCode(provinces, country, province) !== null
 		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
+		if (isKnown && (to.policy.closedRegion === 'provinces' || given.doubts.has(code))) return false
+		given.doubts.add(code)
 		const params = { country, province, provinces: shown, provincesName: shownNames }
-		noteShipping(entry, code, DOUBTED, 'D-30', params, at, to)
+		const held = isKnown ? ({ severity: 'warning', policy: 'closedRegion' } as const) : DOUBTED
+		noteShipping(entry, code, held, 'D-30', params, at, to)
 	}
 	return closed !== undefined
 }

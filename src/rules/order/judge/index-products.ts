@@ -2,6 +2,7 @@ import type { Product, ProductInput, Variant } from '../../contract/resources.ts
 import { MOST_INDEXED_VARIANTS, MOST_PRODUCTS } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/read.ts'
+import { type ProductFault, productFaults } from './product-faults.ts'
 import { type PlaceFacts, readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
 /** A reason why a variant may be unavailable (D-31). */
@@ -12,6 +13,8 @@ export interface CatalogueEntry {
 	readonly product: Product
 	readonly variant: Variant
 	readonly unavailable: readonly Unavailability[]
+	/** What can't be read of the product; undefined if nobody has looked yet. */
+	readonly faults: readonly ProductFault[] | undefined
 	/** Null if the product lists no regions; undefined if they haven't been read yet. */
 	readonly shipping: ShippingRules | null | undefined
 }
@@ -38,10 +41,11 @@ export function indexProductsBy(places: PlaceFacts, products: readonly ProductIn
 		if (!isProduct(product)) continue
 		const fields = openFields<Product>(product, PRODUCT_FIELDS)
 		const shipping = readShipping(readField(product, 'shippingRegions'), places)
+		const faults = productFaults(product)
 		for (const variant of openItems(fields.variants, MOST_INDEXED_VARIANTS)) {
 			const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
-			entries.set(id, { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping })
+			entries.set(id, { product, variant, unavailable: findReasons(fields, isAvailableForSale), faults, shipping })
 		}
 	}
 	const index = { entries }
@@ -113,7 +117,13 @@ function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined
 	const fields = openFields<Product>(product, PRODUCT_FIELDS)
 	const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 	if (typeof id !== 'string' || fields.variants === undefined) return undefined
-	return { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping: undefined }
+	const unavailable = findReasons(fields, isAvailableForSale)
+	return { product, variant, unavailable, faults: undefined, shipping: undefined }
+}
+
+/** Returns what can't be read of an entry's product. */
+export function faultsOf({ faults, product }: CatalogueEntry): readonly ProductFault[] {
+	return faults ?? productFaults(product)
 }
 
 /** Returns the shipping rules of an entry's product; read now if the entry isn't indexed. Null if the product lists no regions. */

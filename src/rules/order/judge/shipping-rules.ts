@@ -42,6 +42,8 @@ export interface ShippingRules {
 	readonly byCountry: ReadonlyMap<string, ShippingRule>
 	/** False if a list was too long to be read completely. */
 	readonly isWhole: boolean
+	/** Whether an entry of any country is open. */
+	readonly hasOpen: boolean
 }
 
 interface Draft {
@@ -49,8 +51,13 @@ interface Draft {
 	closedProvinces: { names: Map<string, string>; shown: string[]; shownNames: string[] } | null
 }
 
-/** The rules of a product whose regions say nothing about the wanted countries. */
-const NO_RULES: ShippingRules = { byCountry: /* @__PURE__ */ new Map(), isWhole: true }
+const REGION_FIELDS: readonly (keyof ShippingRegion)[] = [
+	'countryCode',
+	'countryName',
+	'isBlacklisted',
+	'denyCheckout',
+	'provinces',
+]
 
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
@@ -60,24 +67,24 @@ type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
  * `countryCode` counts by its `countryName`. Each province is read once, so that many lines can ask for it.
  */
 export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
-	let byCountry: Map<string, Draft> | null = null
+	const byCountry = new Map<string, Draft>()
 	let isWhole = isReadWhole(regions)
+	let hasOpen = false
 	for (const region of openItems(regions, MOST_REGION_ENTRIES)) {
-		const country = countryOf(openFields<ShippingRegion>(region, ['countryCode', 'countryName']), places.countries)
-		if (country === null || (only !== undefined && country !== only)) continue
-		byCountry ??= new Map()
+		const fields = openFields<ShippingRegion>(region, REGION_FIELDS)
+		const { isBlacklisted, denyCheckout, provinces } = fields
+		const country = countryOf(fields, places.countries)
+		if (country === null) continue
+		const isOpen = isBlacklisted !== true && denyCheckout !== true
+		hasOpen ||= isOpen
+		if (only !== undefined && country !== only) continue
 		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: null }
 		byCountry.set(country, rule)
-		const { isBlacklisted, denyCheckout, provinces } = openFields<ShippingRegion>(region, [
-			'isBlacklisted',
-			'denyCheckout',
-			'provinces',
-		])
-		if (isBlacklisted !== true && denyCheckout !== true) continue
+		if (isOpen) continue
 		closeRegion(rule, provinces, country, places.provinces)
 		isWhole &&= isReadWhole(provinces)
 	}
-	return byCountry === null && isWhole && only !== undefined ? NO_RULES : { byCountry: byCountry ?? new Map(), isWhole }
+	return { byCountry, isWhole, hasOpen }
 }
 
 function isReadWhole(list: unknown): boolean {

@@ -10,10 +10,12 @@ import { judgeOrCopy, openItems, own } from '../../core/open.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
+import { reportWhereGiven } from '../../province/judge-province.ts'
 import { territoryOf } from '../../province/province-use.ts'
 import { taxCountryOf } from '../../tax/tax-countries.ts'
+import { isBlankText } from '../../text/fold.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
-import { type GivenProvince, judgeShipping, type ShippableCode } from './check-shippable.ts'
+import { type GivenProvince, judgeShipping, noteFaults, noteNotOffered, type ShippableCode } from './check-shippable.ts'
 import { findVariant, indexProductsBy, openCatalogue, type ProductIndex, shippingOf } from './index-products.ts'
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
@@ -93,12 +95,16 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 		to.prefix = ADDRESS
 		given = openAddress(order.address, to)
 		address = judgeAddress(given, order.shouldValidateProvinceCode === true, addresses, to)
+		reportWhereGiven(order.address, to)
 		to.prefix = ORDER
 	} else noteNeededField(to, ['address'])
 	judgeCarrierName(order.user, to)
 	const territory = to.country === null ? null : territoryOf(to.country, address.provinceCode)
 	const { provinceCode, province } = given
-	const destination = { provinceCode, province, territory }
+	const destination = { provinceCode, province, territory, doubts: new Set<ShippableCode>() }
+	to.check = CHECK.shipping
+	if (to.country !== null)
+		noteNotOffered(to.country, ['address', isBlankText(given.countryCode) ? 'country' : 'countryCode'], to)
 	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length, addresses), destination, addresses, to)
 	to.check = CHECK.taxNumber
 	const taxCountry = to.country === null ? null : taxCountryOf(to.country)
@@ -117,11 +123,12 @@ function judgeItemsShip(
 	places: PlaceFacts,
 	to: Findings,
 ): void {
-	to.check = CHECK.shipping
 	const { country } = to
 	let missing: Set<string> | null = null
 	/** The rules of products that are not indexed and have closed provinces: these are read once. */
 	let read: Map<unknown, ShippingRules> | null = null
+	/** The products whose fields were looked at. */
+	const seen = new Set<unknown>()
 	for (let at = 0; at < items.length; at++) {
 		const { variantId } = items[at] as OrderItem
 		if (variantId === '') continue
@@ -130,7 +137,13 @@ function judgeItemsShip(
 			missing ??= new Set()
 			if (!missing.has(variantId)) noteNeed(to, { kind: 'product', variantId })
 			missing.add(variantId)
-		} else if (country !== null) {
+			continue
+		}
+		if (entry.faults?.length !== 0 && !seen.has(entry.product)) {
+			seen.add(entry.product)
+			noteFaults(entry, to)
+		}
+		if (country !== null) {
 			const rules = read?.get(entry.product) ?? shippingOf(entry, country, places)
 			judgeShipping(entry, rules, country, given, at, places, to)
 			if (entry.shipping === undefined && rules?.byCountry.get(country)?.closedProvinces) {

@@ -72,6 +72,7 @@ describe('D-04: all issues, in the order of the checks', () => {
 			'order.quantity.invalid',
 			'address.country.conflict',
 			'address.province.unknown',
+			'order.shipping.country-unlisted',
 			'order.variant.not-for-sale',
 			'address.phone.invalid',
 			'address.zip.invalid',

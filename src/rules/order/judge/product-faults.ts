@@ -1,0 +1,104 @@
+import type { Product } from '../../contract/resources.ts'
+import type { Path } from '../../core/issue.ts'
+import { MOST_INDEXED_VARIANTS, MOST_REGION_ENTRIES } from '../../core/limits.ts'
+import { openItems, openKeys } from '../../core/open.ts'
+import { isList, isRecord, readField } from '../../core/read.ts'
+
+/** A field of a product that the rules can't read, so that it has no effect (D-35). */
+export interface ProductFault {
+	readonly code: 'product.key.misspelled' | 'product.value.invalid'
+	/** The place in the product. */
+	readonly path: Path
+	readonly params: { readonly field: string; readonly key?: string; readonly expected?: string }
+}
+
+/** The fields that the rules read: what each must be, or the fields of a list's items. */
+type Shape = readonly (readonly [field: string, expected: string | Shape])[]
+
+const TEXT = 'a string'
+const FLAG = 'true or false'
+
+const PROVINCE: Shape = [
+	['provinceCode', TEXT],
+	['provinceName', TEXT],
+]
+const REGION: Shape = [
+	['countryCode', TEXT],
+	['countryName', TEXT],
+	['isBlacklisted', FLAG],
+	['denyCheckout', FLAG],
+	['provinces', PROVINCE],
+]
+const PRODUCT: Shape = [
+	['status', 'Active, Draft'],
+	['isInStock', FLAG],
+	['isDiscontinued', FLAG],
+	['shippingRegions', REGION],
+]
+const VARIANT: Shape = [['isAvailableForSale', FLAG]]
+
+/** Provinces of a region that are looked at. */
+const MAX_PROVINCES = 100
+/** Keys of an object that are compared with the names of absent fields. */
+const MAX_KEYS = 100
+
+/** What was found, by key: the first place of each. */
+type Faults = Map<string, ProductFault>
+
+/** Returns what the rules can't read of a product and its variants: the first place of each field. */
+export function productFaults(product: Product): readonly ProductFault[] {
+	const found: Faults = new Map()
+	look(product, PRODUCT, [], found)
+	const variants = openItems(readField(product, 'variants'), MOST_INDEXED_VARIANTS)
+	for (let at = 0; at < variants.length; at++) look(variants[at], VARIANT, ['variants', at], found)
+	return [...found.values()]
+}
+
+/** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. */
+function look(object: unknown, shape: Shape, path: Path, found: Faults): boolean {
+	let known = 0
+	for (const [field, expected] of shape) {
+		const value = readField(object, field)
+		if (value !== undefined) known++
+		if (value === undefined || value === null) continue
+		if (typeof expected !== 'string') lookAtItems(value, expected, field, path, found)
+		else if (!isOf(expected, value)) noteInvalid(field, expected, [...path, field], found)
+	}
+	if (known === shape.length) return true
+	const keys = openKeys(object, MAX_KEYS)
+	for (const key of keys) {
+		const [field] = shape.find(([name]) => isMeant(key, name)) ?? []
+		if (field === undefined || readField(object, field) !== undefined) continue
+		known++
+		if (!found.has(key))
+			found.set(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } })
+	}
+	return known > 0 || keys.length === 0
+}
+
+function lookAtItems(list: unknown, shape: Shape, field: string, path: Path, found: Faults): void {
+	if (!isList(list)) noteInvalid(field, 'an array', [...path, field], found)
+	const items = openItems(list, shape === REGION ? MOST_REGION_ENTRIES : MAX_PROVINCES)
+	for (let at = 0; at < items.length; at++) {
+		const place = [...path, field, at]
+		if (!isRecord(items[at])) noteInvalid(field, 'an object', place, found)
+		else if (!look(items[at], shape, place, found)) {
+			const [[first] = ['']] = shape
+			noteInvalid(first, TEXT, [...place, first], found) // the rules read nothing of `{ code: 'US' }`
+		}
+	}
+}
+
+function isOf(expected: string, value: unknown): boolean {
+	if (expected === FLAG) return typeof value === 'boolean'
+	return typeof value === 'string' && (expected === TEXT || expected.split(', ').includes(value))
+}
+
+function noteInvalid(field: string, expected: string, path: Path, found: Faults): void {
+	if (!found.has(field)) found.set(field, { code: 'product.value.invalid', path, params: { field, expected } })
+}
+
+/** Returns whether a key is the name of a field but for case, low lines and hyphens. */
+function isMeant(key: string, field: string): boolean {
+	return key !== field && key.length >= field.length && key.replace(/[_-]/g, '').toLowerCase() === field.toLowerCase()
+}
