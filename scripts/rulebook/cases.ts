@@ -155,6 +155,8 @@ export const CHAPTERS: readonly {
 				['checkZip', '', 'AR'],
 			],
 			'address.zip.invalid': [['checkZip', '9O21O', 'US']],
+			'address.zip.district': [['checkZip', 'Dublin 2', 'IE']],
+			'address.zip.replaced': [['checkZip', '135-080', 'KR']],
 			'address.zip.not-assigned': [['checkZip', '00000', 'DE']],
 			'address.zip.unused': [['checkZip', '1234', 'HK']],
 			'address.zip.province-mismatch': [['checkZip', '90210', 'US', { provinceCode: 'TX' }]],

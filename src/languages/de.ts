@@ -204,6 +204,9 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'Prüfen Sie die Telefonnummer: {first} und {second} werden zusammen als eine einzige Nummer gelesen ({number}). Geben Sie nur eine davon an, wenn es zwei sind.',
 		'address.zip.missing': 'Geben Sie {zipField.the} ein. Verwenden Sie ein Format wie {example}.',
 		'address.zip.invalid': '„{zip}“ ist {zipField.valid} für {country.the}. Verwenden Sie ein Format wie {example}.',
+		'address.zip.district':
+			'„{zip}“ ist ein Bezirk. Geben Sie {zipField.the} ein, zum Beispiel {example}, oder lassen Sie das Feld leer.',
+		'address.zip.replaced': '„{zip}“ gilt seit {year} nicht mehr. Verwenden Sie ein Format wie {example}.',
 		'address.zip.not-assigned': 'Prüfen Sie {zip} auf Tippfehler. Für {country.the} ist {zipField.starts}.',
 		'address.zip.unused': 'Lassen Sie {zipField.the} leer. Für {country.the} ist diese Angabe nicht üblich.',
 		'address.zip.province-mismatch':

@@ -210,6 +210,8 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'Revise el número de teléfono: {first} y {second} se leen como un solo número ({number}). Si son dos, indique solo uno.',
 		'address.zip.missing': 'Escriba {zipField.the}. Use un formato como {example}.',
 		'address.zip.invalid': '«{zip}» no es {zipField.valid} para {country.the}. Use un formato como {example}.',
+		'address.zip.district': '«{zip}» es un distrito. Escriba {zipField.the}, como {example}, o deje el campo vacío.',
+		'address.zip.replaced': '«{zip}» no se usa desde {year}. Use un formato como {example}.',
 		'address.zip.not-assigned': 'Revise {zip}. No conocemos {zipField.no} {country.of} que empiece así.',
 		'address.zip.unused': 'Deje vacío {zipField.the}: en {country.the} no se usa.',
 		'address.zip.province-mismatch':

@@ -264,6 +264,9 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.missing': 'Saisissez {zipField.the}. Utilisez un format comme {example}.',
 		'address.zip.invalid':
 			'«\u00a0{zip}\u00a0» n’est pas {zipField.valid} pour {country.the}. Utilisez un format comme {example}.',
+		'address.zip.district':
+			'«\u00a0{zip}\u00a0» est un district. Saisissez {zipField.the}, comme {example}, ou laissez le champ vide.',
+		'address.zip.replaced': '«\u00a0{zip}\u00a0» n’est plus utilisé depuis {year}. Utilisez un format comme {example}.',
 		'address.zip.not-assigned': 'Vérifiez {zip}. Nous ne connaissons {zipField.no} {country.of} qui commence ainsi.',
 		'address.zip.unused': 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.',
 		'address.zip.province-mismatch':

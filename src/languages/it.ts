@@ -207,6 +207,9 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'Controlli il numero di telefono: {first} e {second} vengono letti come un solo numero ({number}). Se sono due, ne indichi uno solo.',
 		'address.zip.missing': 'Inserisca {zipField.the}. Usi un formato come {example}.',
 		'address.zip.invalid': '«{zip}» non è {zipField.valid} per {country.the}. Usi un formato come {example}.',
+		'address.zip.district':
+			'«{zip}» è un distretto. Inserisca {zipField.the}, ad esempio {example}, oppure lasci vuoto il campo.',
+		'address.zip.replaced': '«{zip}» non si usa più dal {year}. Usi un formato come {example}.',
 		'address.zip.not-assigned': 'Controlli {zip}. Non conosciamo {zipField.no} {country.of} che inizi così.',
 		'address.zip.unused': 'Lasci vuoto {zipField.the}: per {country.the} non si usa.',
 		'address.zip.province-mismatch':

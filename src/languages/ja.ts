@@ -206,6 +206,9 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.missing': '{zipField}を次の形式で入力してください：{example}',
 		'address.zip.invalid':
 			'「{zip}」は{country}の有効な{zipField}ではありません。次の形式で入力してください：{example}',
+		'address.zip.district':
+			'「{zip}」は地区名です。{zipField}を次の形式で入力するか、空欄のままにしてください：{example}',
+		'address.zip.replaced': '「{zip}」は{year}年から使われていません。次の形式で入力してください：{example}',
 		'address.zip.not-assigned': '{zip}をご確認ください。{country}にこのように始まる{zipField}は見つかりません。',
 		'address.zip.unused': '{zipField}は空欄のままにしてください。{country}の住所にはありません。',
 		'address.zip.province-mismatch':

@@ -208,6 +208,8 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'전화번호를 확인해 주세요. ‘{first}’ 번호와 ‘{second}’ 번호가 하나의 번호({number})로 읽힙니다. 서로 다른 번호라면 하나만 입력해 주세요.',
 		'address.zip.missing': '{zipField.object} {example} 형식으로 입력해 주세요.',
 		'address.zip.invalid': '‘{zip}’ 값은 {country}의 올바른 {zipField.not} 아닙니다. {example} 형식으로 입력해 주세요.',
+		'address.zip.district': '‘{zip}’ 값은 구역입니다. {zipField.object} {example} 형식으로 입력하거나 비워 두세요.',
+		'address.zip.replaced': '‘{zip}’ 값은 {year}년부터 쓰이지 않습니다. {example} 형식으로 입력해 주세요.',
 		'address.zip.not-assigned':
 			'{zip} 값을 확인해 주세요. {country}에서 이렇게 시작하는 {zipField.object} 찾을 수 없습니다.',
 		'address.zip.unused': '{zipField.object} 비워 두세요. {country} 주소에는 없습니다.',

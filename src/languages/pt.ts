@@ -195,6 +195,9 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'Verifique o número de telefone: {first} e {second} são lidos como um só número ({number}). Se forem dois, informe apenas um.',
 		'address.zip.missing': 'Informe {zipField.the}. Use um formato como {example}.',
 		'address.zip.invalid': '“{zip}” não é {zipField.valid} para {country.the}. Use um formato como {example}.',
+		'address.zip.district':
+			'“{zip}” é um distrito. Informe {zipField.the}, como {example}, ou deixe o campo em branco.',
+		'address.zip.replaced': '“{zip}” não é usado desde {year}. Use um formato como {example}.',
 		'address.zip.not-assigned': 'Verifique {zip}. Não conhecemos {zipField.no} {country.of} que comece assim.',
 		'address.zip.unused': 'Deixe {zipField.the} em branco: não se usa {country.in}.',
 		'address.zip.province-mismatch':

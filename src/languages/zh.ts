@@ -185,6 +185,8 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 			'请检查电话号码：“{first}”和“{second}”会被读成一个号码 {number}。如果是两个号码，请只填写其中一个。',
 		'address.zip.missing': '请填写{zipField}。请使用类似 {example} 的格式。',
 		'address.zip.invalid': '“{zip}”不是{country}的有效{zipField}。请使用类似 {example} 的格式。',
+		'address.zip.district': '“{zip}”是街区编号。请填写{zipField}（类似 {example}），或将其留空。',
+		'address.zip.replaced': '“{zip}”自 {year} 年起不再使用。请使用类似 {example} 的格式。',
 		'address.zip.not-assigned': '请检查 {zip}。在{country}找不到以此开头的{zipField}。',
 		'address.zip.unused': '请将{zipField}留空。{country}的地址没有此项。',
 		'address.zip.province-mismatch': '{zip} 属于“{expected}”，而不是“{province}”。请检查{zipField}或{provinceField}。',

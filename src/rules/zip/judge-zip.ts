@@ -1,5 +1,5 @@
 import { type Findings, note, noteMissing } from '../core/finding.ts'
-import type { Change, Params, Path } from '../core/issue.ts'
+import type { Change, Params, Path, RuleId } from '../core/issue.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import type { ZipReading } from './read-zip.ts'
 import { suggestZip } from './suggest-zip.ts'
@@ -8,6 +8,8 @@ import type { ZipForms } from './zips.ts'
 export const ZIP_MESSAGES = {
 	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
 	'address.zip.invalid': '"{zip}" isn\'t a valid {zipField|postal code} for {country}. Use a format like {example}.',
+	'address.zip.district': '"{zip}" is a district. Enter the {zipField|postal code}, like {example}, or leave it empty.',
+	'address.zip.replaced': '"{zip}" has not been in use since {year}. Use a format like {example}.',
 	'address.zip.not-assigned': 'Check {zip} for typos. No known {zipField|postal code} in {country} starts like this.',
 	'address.zip.unused': "Leave the {zipField|postal code} empty. Addresses in {country} don't have one.",
 } as const
@@ -21,6 +23,11 @@ const PATH: Path = ['zip']
 
 /** Countries whose sources disagree on which postal codes are valid (D-106). */
 const DISPUTED: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
+
+/** Districts of Dublin, which people write as they did before there were Eircodes: `Dublin 2`, `D6W`. An address needs no Eircode. */
+const DISTRICT = /^D(?:UBLIN)?(?:0?[1-9]|1\d|2[0-4]|6W)$/
+/** South Korea's codes until five digits replaced them on 1 August 2015 (Korea Post). */
+const SIX_DIGITS = /^\d{6}$/
 
 /** Returns whether a service may take other zips of a country for valid (D-106). */
 export function isDisputedZip(countryCode: string): boolean {
@@ -70,17 +77,21 @@ function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findin
 
 /** Judges a text that is no code: a warning where other codes may exist. */
 function noteInvalid(zip: ZipReading, province: string | null, to: Findings): string | undefined {
-	const { forms, text, isText } = zip
+	const { forms, text, isText, characters } = zip
 	const { countryCode: country, example } = forms
 	const isDoubtful = isText && forms.text.startsWith('?')
 	const { severity, policy } = isDoubtful
 		? ({ severity: 'warning', policy: undefined } as const)
 		: heldBy(to, isDisputedZip(country))
-	const rule = isDoubtful ? 'D-13' : 'validate-order.4'
+	const rule: RuleId = isDoubtful ? 'D-13' : 'validate-order.4'
 	const params = { zip: text, country, example }
 	const meant = suggestZip(zip, province)
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
-	note(to, ZIP_MESSAGES, 'address.zip.invalid', { severity, policy, path: PATH, rule, params, suggestion })
+	const details = { severity, policy, path: PATH, rule, params, suggestion } as const
+	if (country === 'IE' && DISTRICT.test(characters)) note(to, ZIP_MESSAGES, 'address.zip.district', details)
+	else if (country === 'KR' && SIX_DIGITS.test(characters))
+		note(to, ZIP_MESSAGES, 'address.zip.replaced', { ...details, params: { ...params, year: '2015' } })
+	else note(to, ZIP_MESSAGES, 'address.zip.invalid', details)
 	return severity === 'error' ? undefined : text
 }
 

@@ -11,6 +11,7 @@ const TWO =
 type Element = HTMLElementTagNameMap['orderwright-address']
 
 test('what value gives, set into a fresh element, gives the same value in every country', async ({ show }) => {
+	test.setTimeout(300_000)
 	const form = await show(TWO)
 	await form.rulesAreThere()
 	const examples = allCountries().map(({ code }) => {

@@ -21,7 +21,7 @@ describe('validate-order.4: the zip code is valid', () => {
 			IN: '101001',
 			US: '00100|42800',
 			CA: 'X2A 1A1',
-			KR: '110-111',
+			KR: '0305A',
 			VI: '00601',
 			FM: '96960',
 			FO: '099',

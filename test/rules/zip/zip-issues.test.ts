@@ -50,6 +50,25 @@ describe('an issue of a zip in full', () => {
 		expect(told(true, 'GH')).toEqual([{ ...issue, params: { zip: 'boolean', country: 'GH', example: 'GA-120-9182' } }])
 	})
 
+	it.each([
+		['Dublin 2', 'IE', 'district'],
+		['dublin 6w', 'IE', 'district'],
+		['D02', 'IE', 'district'],
+		['D 24', 'IE', 'district'],
+		['Dublin 25', 'IE', 'invalid'],
+		['Dublin', 'IE', 'invalid'],
+		['Cork 2', 'IE', 'invalid'],
+		['D2', 'FR', 'invalid'],
+		['135-080', 'KR', 'replaced'],
+		['１３５０８０', 'KR', 'replaced'],
+		['1350801', 'KR', 'invalid'],
+		['135-080', 'JP', 'invalid'],
+	])('D-13: %s in %s is %s', (zip, country, what) => {
+		const [issue] = checkZip(zip, country).issues
+		expect(issue).toMatchObject({ code: `address.zip.${what}`, severity: 'error', params: { zip: zip.trim() } })
+		expect(issue?.message.includes(what === 'district' ? 'leave it empty' : '2015')).toBe(what !== 'invalid')
+	})
+
 	it('leaves no value if it is an error, and the zip as given if it is a warning', () => {
 		const judged = (zip: unknown, country: string) =>
 			judgeZip(readZip(zip, WORLD_ZIPS.zipForms(country) as ZipForms), null, noFindings(DEFAULT_POLICY))

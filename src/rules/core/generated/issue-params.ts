@@ -91,6 +91,11 @@ export interface CodeParams {
 	readonly 'address.street.missing': {
 		readonly country: string
 	}
+	readonly 'address.zip.district': {
+		readonly zip: string
+		readonly country: string
+		readonly example: string
+	}
 	readonly 'address.zip.invalid': {
 		readonly zip: string
 		readonly country: string
@@ -112,6 +117,12 @@ export interface CodeParams {
 		readonly province: string
 		readonly expectedName?: string
 		readonly provinceName?: string
+	}
+	readonly 'address.zip.replaced': {
+		readonly zip: string
+		readonly country: string
+		readonly example: string
+		readonly year: string
 	}
 	readonly 'address.zip.unused': {
 		readonly country: string
