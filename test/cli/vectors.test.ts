@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildVectors, packVectors, writeVectors } from '../../scripts/build-vectors.ts'
+import { buildVectors, packVectors, publishedVectors, writeVectors } from '../../scripts/build-vectors.ts'
 import { findFunction } from '../../src/service/conformance/vector.ts'
 import { LIBRARY } from '../service/conformance/library.ts'
 import { buildProgram, call, folderOf, PROGRAM, run } from './program.ts'
@@ -200,7 +200,9 @@ describe('the list of calls', () => {
 			cases: Record<string, number>
 		}[]
 	}
-	const all = Object.entries(buildVectors()).flatMap(([file, { cases }]) => cases.map((each) => ({ ...each, file })))
+	const all = Object.entries(publishedVectors()).flatMap(([file, { cases }]) =>
+		cases.map((each) => ({ ...each, file })),
+	)
 
 	it('has every function that a vector calls, and no vector has more arguments than it lists', () => {
 		expect(listed.map(({ name }) => name)).toEqual([...new Set(all.map(({ call }) => call))].sort())
@@ -222,5 +224,21 @@ describe('the list of calls', () => {
 		expect((await vectors('--calls')).stdout).toContain(
 			'checkZip(zip: string | null | undefined, countryCode: string | null | undefined, options?: ZipOptions): Verdict<',
 		)
+	})
+})
+
+describe('the published cases', () => {
+	it('are all but the examples of data sets under the ODbL or the GPL', () => {
+		const of = (name: string) => JSON.parse(readFileSync(join(published, `${name}.json`), 'utf8')).cases
+		const all = Object.entries(buildVectors())
+		const left = all.flatMap(([name, { cases }]) => {
+			const ids = new Set(of(name).map(({ id }: { id: string }) => id))
+			return cases.filter(({ id }) => !ids.has(id))
+		})
+		expect(left.length).toBeGreaterThan(150)
+		for (const { id, source } of left)
+			expect([id, /(?:WooCommerce|country-state-city|countries-states|mledoze)/i.test(source)]).toEqual([id, true])
+		const shown = all.map(([name]) => readFileSync(join(published, `${name}.json`), 'utf8')).join('')
+		expect(shown).not.toMatch(/"source":"[^"]*(?:woocommerce|country-state-city|mledoze)/i)
 	})
 })
