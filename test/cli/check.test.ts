@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { check, good, PRODUCTS, write } from './orders.ts'
 
@@ -138,6 +139,16 @@ describe('the formats of orderwright check', () => {
 })
 
 describe('the policy of orderwright check', () => {
+	it('states which fields of products have no effect, with their place, once (D-35)', async () => {
+		const [first, ...others] = JSON.parse(readFileSync(PRODUCTS, 'utf8'))
+		const list = [{ ...first, shippingRegions: undefined, shipping_regions: ['US'], status: 'ACTIVE' }, ...others]
+		const products = write('misspelled.json', JSON.stringify(list))
+		const { stdout, stderr } = await check([write('two.jsonl', `${good()}\n${good()}`), '--products', products])
+		expect(stderr.match(/misspelled\.json: 0\.\w+/g)).toEqual(
+			['misspelled.json: 0.shipping_regions', 'misspelled.json: 0.status'].sort(),
+		)
+		expect(stdout).not.toContain('shipping_regions')
+	})
 	it('decides what is an error, a warning or nothing', async () => {
 		const order = write('unlisted-region.json', good())
 		const region = JSON.stringify([

@@ -66,4 +66,23 @@ describe('D-121: a missing province', () => {
 	])('of %j is reported at %s', (input, field) => {
 		expect(checkProvince(input, 'US').issues.map(({ path }) => path)).toEqual([[field]])
 	})
+	it('is so in every country', () => {
+		let told = 0
+		for (const country of COUNTRIES) {
+			const fieldOf = (input: object): string =>
+				checkProvince(input, country)
+					.issues.map(({ path }) => path[0])
+					.join()
+			if (fieldOf({}) === '') continue
+			told++
+			const given = [
+				fieldOf({}),
+				fieldOf({ provinceCode: null }),
+				fieldOf({ provinceCode: '', province: '' }),
+				fieldOf({ province: '' }),
+			]
+			expect(given, country).toEqual(['provinceCode', 'provinceCode', 'provinceCode', 'province'])
+		}
+		expect(told).toBeGreaterThan(50)
+	})
 })

@@ -78,6 +78,7 @@ export interface CodeParams {
 		readonly province: string
 		readonly other: string
 		readonly otherName?: string
+		readonly taxHint?: string
 	}
 	readonly 'address.province.missing': {
 		readonly country: string
