@@ -84,7 +84,7 @@ export async function faultsOf(folder: string, name: string): Promise<readonly s
 		if (first.has(file)) {
 			size += brotliCompressSync((await esbuild.transform(text, { minify: true })).code).length
 			if (facts.length > 0) faults.push(`${file} has facts that load later`)
-			zips += (text.match(/\bforms:\s*["'`]/g) ?? []).length
+			zips += (text.match(/\bneed["']?:\s*["'`]/g) ?? []).length
 			if (text.includes(RULES)) faults.push(`${file} has the rules`)
 		} else if (!modules.some((module) => facts.every((fact) => module.has(fact))))
 			faults.push(`${file} has facts of several countries`)
