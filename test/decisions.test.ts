@@ -67,6 +67,17 @@ describe('the page of decisions', () => {
 	})
 })
 
+describe('the twelve decisions that change a verdict', () => {
+	const [, table = ''] = page.split('## Twelve that change a verdict')
+	const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/\| \[(D-\d+)\].*\| `(\w+)`: `(.+)` \|/g)]
+
+	it('have the keys and defaults of the policy', () => {
+		const known = entries.map(([key, entry]) => [key, String(entry.default), entry.decision].join())
+		expect(rows.filter(([, id, key, value]) => !known.includes([key, value, id].join()))).toEqual([])
+		expect(rows).toHaveLength(12)
+	})
+})
+
 describe('the examples of the page of decisions', () => {
 	const [shared = { code: '' }, ...examples] = blocksOf(PAGE, page)
 
