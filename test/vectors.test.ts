@@ -25,6 +25,11 @@ function mend(issue: Issue, [first, country, ...others]: readonly unknown[]): re
 }
 
 describe('the published cases', () => {
+	it('have an id each', () => {
+		const ids = FILES.flatMap(([, { cases }]) => cases.map(({ id }) => id))
+		expect(ids.filter((id, at) => ids.indexOf(id, at + 1) >= 0 || id.includes('NaN'))).toEqual([])
+	})
+
 	// What passes in full passes by `status` and by `codes`.
 	it.each(FILES)('of %s pass in this library', async (_, file) => {
 		const { failures, passed } = await runVectors(answer, file, { level: 'full' })
