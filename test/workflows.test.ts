@@ -45,3 +45,11 @@ it('the update tool leaves the sources of the facts to their workflow', () => {
 	const ignored = [...read('dependabot.yml').matchAll(/dependency-name: (.*)/g)].map(([, name]) => name)
 	expect(ignored).toEqual(Object.keys(sources.versions))
 })
+
+describe('a release', () => {
+	it('has a list of its dependencies beside the packages, which the publishing job leaves out', () => {
+		const [, pack = '', publish = ''] = jobsOf(read('workflows/release.yml')).slice(-3)
+		expect(pack).toContain('npm sbom --omit dev --sbom-format cyclonedx > packed/sbom.cdx.json')
+		expect(publish).toContain('for tarball in packed/*.tgz;')
+	})
+})
