@@ -25,7 +25,7 @@ const PATH: Path = ['zip']
 const DISPUTED: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
 
 /** Districts of Dublin, which people write as they did before there were Eircodes: `Dublin 2`, `D6W`. An address needs no Eircode. */
-const DISTRICT = /^D(?:UBLIN)?(?:0?[1-9]|1\d|2[0-4]|6W)$/
+const DISTRICT = /^D(?:UBLIN)?(?:0?[1-9]|1\d|2[0-4]|6W(?:EST)?)$/
 /** South Korea's codes until five digits replaced them on 1 August 2015 (Korea Post). */
 const SIX_DIGITS = /^\d{6}$/
 

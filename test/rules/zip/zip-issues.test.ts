@@ -53,6 +53,7 @@ describe('an issue of a zip in full', () => {
 	it.each([
 		['Dublin 2', 'IE', 'district'],
 		['dublin 6w', 'IE', 'district'],
+		['Dublin 6 West', 'IE', 'district'],
 		['D02', 'IE', 'district'],
 		['D 24', 'IE', 'district'],
 		['Dublin 25', 'IE', 'invalid'],
