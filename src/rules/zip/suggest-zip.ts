@@ -1,5 +1,5 @@
 import { canBeIn } from '../province/zip-place.ts'
-import { readZipCharacters, type ZipReading, zipCharacters } from './read-zip.ts'
+import { isZeros, readZipCharacters, type ZipReading, zipCharacters } from './read-zip.ts'
 import { placeOfZip, type ZipForms } from './zips.ts'
 
 /** What France and its neighbours write behind the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
@@ -32,7 +32,8 @@ const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
  */
 export function suggestZip({ typed, characters, forms }: ZipReading, province: string | null): string | null {
 	const meant = findMeant(characters, forms, typed)
-	if (province === null || meant === null) return meant
+	if (meant === null || isZeros(meant.replaceAll('O', '0'))) return null
+	if (province === null) return meant
 	const place = placeOfZip(meant, forms)
 	const isNowhere = meant.startsWith('0') && place.provinces.length === 0 && place.listed.size > 0
 	return !isNowhere && canBeIn(place, province) ? meant : null

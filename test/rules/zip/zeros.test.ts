@@ -18,6 +18,11 @@ describe('D-13: zeros alone', () => {
 			}
 		expect(tried).toBeGreaterThan(150)
 	})
+	it('are never suggested', () => {
+		for (const { code } of allCountries())
+			for (const zip of ['0', '00', '000', '0000', '00000', '000000', '0000000', '0.0', 'O000', '000 Wien'])
+				expect(checkZip(zip, code).issues[0]?.suggestion?.[0]?.value || '1', `${code} ${zip}`).toMatch(/[1-9]/)
+	})
 	it('are no code with a digit more', () => {
 		for (const [code, samples] of Object.entries(zipSamples()))
 			for (const zip of samples) expect(checkZip(zip, code).status, `${code} ${zip}`).toBe('valid')
