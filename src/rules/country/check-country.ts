@@ -8,6 +8,7 @@ import { isBlankText } from '../text/fold.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
 import { type Country, readCountryCode } from './countries.ts'
 import { type CountryNameFacts, mayMean, suggestCountry } from './country-names.ts'
+import { countriesOfCode } from './other-codes.ts'
 import {
 	countryDetails,
 	noteNeededCountry,
@@ -59,7 +60,10 @@ export function judgeCountry(
 		const known = readCountryCode(code)
 		if (known !== null) return noteNeededCountry(to, known)
 		const meant =
-			resolveCountryName(code) ?? (isWhole ? resolveCountryName(name) : null) ?? suggestCountry(code, countries)
+			resolveCountryName(code) ??
+			(isWhole ? resolveCountryName(name) : null) ??
+			findOfOtherCode(code, countries) ??
+			suggestCountry(code, countries)
 		noteUnknownCountry(
 			to,
 			code,
@@ -100,9 +104,15 @@ function judgeCountryName(name: string, countries: CountryNameFacts, to: Finding
 	const country = countries.resolveCountryName(name)
 	if (country !== null) return country
 	if (!countries.isWhole) return noteNeededCountry(to, readCountryCode(name))
-	const meant = suggestCountry(name, countries)
+	const meant = findOfOtherCode(name, countries) ?? suggestCountry(name, countries)
 	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
 	return undefined
+}
+
+/** Returns the country that a withdrawn or foreign code means; null if there are several. */
+function findOfOtherCode(text: string, { countryByCode }: CountryNameFacts): Country | null {
+	const [only = '', ...others] = countriesOfCode(text)
+	return others.length > 0 ? null : countryByCode(only)
 }
 
 /** Returns whether a field of the country is empty, or has a text such as `N/A`. */

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../text/entities.ts'
 import { foldName, foldWords, isSplitCode } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
@@ -71,6 +72,8 @@ export function createCountryNameFacts(
  */
 export function suggestCountry(text: string, countries: CountryNameFacts): Country | null {
 	if (isTooShort(text) || !countries.isWhole) return null
+	const decoded = decodeEntities(text)
+	if (decoded !== null) return countries.resolveCountryName(decoded)
 	countries.guesses ??= prepareGuesses(countries)
 	const { spellings, friends } = countries.guesses
 	const name = foldName(text)

@@ -2,9 +2,11 @@ import { type Findings, note, noteNeed, noteNeededField } from '../core/finding.
 import type { Change, Held, Path, Severity } from '../core/issue.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
+import { countriesOfCode } from './other-codes.ts'
 
 export const UNKNOWN_COUNTRY_MESSAGES = {
-	'address.country.unknown': '"{country}" isn\'t a country we know. Use its name or its two-letter code, like US.',
+	'address.country.unknown':
+		'"{country}" isn\'t a country we know. Use its name or its two-letter code, like {example|US}.',
 } as const
 
 /** The issue code for an unknown country. Every check that takes a country can report it. */
@@ -40,7 +42,9 @@ export function noteUnknownCountryAt(
 	to: Findings,
 	suggestion?: readonly Change[],
 ): void {
-	const params = { country: typeof country === 'string' ? country : typeName(country) }
+	const text = typeof country === 'string' ? country : typeName(country)
+	const successors = countriesOfCode(text)
+	const params = successors.length > 1 ? { country: text, example: successors.join(', ') } : { country: text }
 	const details = { severity, rule: 'D-10', policy, path, params, suggestion } as const
 	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
 }

@@ -4,7 +4,7 @@ export type PossessiveStyle = 'chicago' | 'ap'
 /** The number of capitals from which a name counts as written in capitals. Two are initials, as in AJ. */
 const FEWEST_CAPITALS = 3
 const ENDS_IN_S = /^.*s$/is
-const IS_POSSESSIVE = /^.*s['’]$/is
+const IS_POSSESSIVE = /^.*(?:s['’]|['’]s)$/is
 const CAPITAL = '\\p{Lu}'
 let capital: RegExp | undefined
 
@@ -13,7 +13,7 @@ let capital: RegExp | undefined
  *
  * - In style `ap`, a name that ends in s gets only the apostrophe.
  * - The apostrophe is straight, unless the name has a curly one.
- * - A name in s and an apostrophe is a possessive already, and stays.
+ * - A name that ends in s and an apostrophe, or in an apostrophe and s (`McDonald's`), is a possessive already, and stays.
  * - A name of three or more capitals and no small letters gets 'S.
  * - The result is null for a blank name, and for a value that is not a string.
  *

@@ -35,11 +35,12 @@ export function readOtherCode({ country, levels }: CountryProvinces, text: strin
 }
 
 /**
- * Removes the country's code from the front of a code: `US-CA` is CA, `JP13` is 13. Three letters, such as `ESP`, may mean the
- * country itself and stay.
+ * Removes the country's code from the front of a code: `US-CA` is CA, `JP13` is 13, and so is `JP:JP13`. Three letters, such as `ESP`, may
+ * mean the country itself and stay.
  */
 function withoutCountry(countryCode: string, code: string): string {
 	if (!code.startsWith(countryCode)) return code
+	if (code[2] === ':') return withoutCountry(countryCode, code.slice(3).trim())
 	if ('-_. '.includes(code[2] ?? 'x')) return code.slice(3)
 	return code.length > 3 ? code.slice(2) : code
 }

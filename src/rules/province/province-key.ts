@@ -96,9 +96,9 @@ export function mayBe([whole]: ProvinceKeys, name: string, countryCode: string):
 }
 
 /** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
-export const BETWEEN_NAMES: RegExp = /[(),;/·–—[\]]| - /g
+export const BETWEEN_NAMES: RegExp = /[(),;:/·–—[\]]| - /g
 /** The same signs where a dash without spaces is part of a name: `Khanty–Mansi Autonomous Okrug – Yugra`. */
-export const BETWEEN_DASHED: RegExp = /[(),;/·[\]]| [-–—] /g
+export const BETWEEN_DASHED: RegExp = /[(),;:/·[\]]| [-–—] /g
 /** Only a text with Latin letters is read as a code with signs in it: МО in Cyrillic is the region of Moscow, not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 

@@ -51,10 +51,28 @@ export function findNamedProvince(of: CountryProvinces, name: ProvinceText, besi
 	if (shown !== undefined) return shown
 	if (text.length > LONGEST_NAME || of.provinces.length === 0) return null
 	const whole = findName(of, name)
-	if (whole !== null || ONE_NAME.test(text)) return whole
-	return (
-		findTogether(of, text, BETWEEN_NAMES) ?? findTogether(of, text, BETWEEN_DASHED) ?? findTogether(of, text, HYPHEN)
-	)
+	if (whole !== null) return whole
+	const together = ONE_NAME.test(text)
+		? null
+		: (findTogether(of, text, BETWEEN_NAMES) ??
+			findTogether(of, text, BETWEEN_DASHED) ??
+			findTogether(of, text, HYPHEN))
+	return together ?? findBesideCode(of, text)
+}
+
+/** Returns the province of a name with its own code before or after it: `Texas TX`, but not `Texas CA`. */
+function findBesideCode(of: CountryProvinces, text: string): Province | null {
+	const [first, last] = [text.indexOf(' '), text.lastIndexOf(' ')]
+	if (first < 0) return null
+	const pairs = [
+		[text.slice(last + 1), text.slice(0, last)],
+		[text.slice(0, first), text.slice(first + 1)],
+	] as const
+	for (const [code, name] of pairs) {
+		const province = of.byCode.get(code.toUpperCase())
+		if (province !== undefined && findName(of, provinceText(name))?.code === province.code) return province
+	}
+	return null
 }
 
 /** Words that distinguish two provinces of one name. They are part of the name, unless a code is given too. */
@@ -77,8 +95,10 @@ function findTogether(of: CountryProvinces, text: string, sign: RegExp): Provinc
 	if (parts.length === 1 || parts.length > MOST_NAMES) return null
 	let province: Province | null = null
 	const counties: ProvinceText[] = []
-	for (const part of parts.map((text) => provinceText(text.trim()))) {
-		if (sign !== HYPHEN && isKindAlone(part.text) && !ONE_LETTER.test(part.text)) continue
+	for (const [at, part] of parts.map((text) => provinceText(text.trim())).entries()) {
+		const isCountry = at === 0 && part.text === of.country
+		const isKind = sign !== HYPHEN && isKindAlone(part.text) && !ONE_LETTER.test(part.text)
+		if (isCountry || isKind) continue
 		const meant = findName(of, part)
 		if (meant === null && isCounty(of, part.text)) counties.push(part)
 		else if (meant === null || (province !== null && meant.code !== province.code)) return null
@@ -91,10 +111,10 @@ function findTogether(of: CountryProvinces, text: string, sign: RegExp): Provinc
 /** Returns the province that one name or code means, with or without a word for its kind. */
 function findName(of: CountryProvinces, name: ProvinceText): Province | null {
 	if (isSplitCode(name.text)) return resolveProvinceCode(of, name.text)
-	const found = findPlain(of, name)
-	if (found !== null || isWholeCode(name.text)) return found // `US` isn't a kind in `US-CA`
 	const bare = withoutKind(name.text, of.country)
-	return bare === name.text ? null : findPlain(of, provinceText(bare))
+	const isWhole = bare === name.text || isWholeCode(name.text) // `US` isn't a kind in `US-CA`
+	const found = findPlain(of, name) ?? (isWhole ? null : findPlain(of, provinceText(bare)))
+	return found !== null && endsInOtherCode(of, name, found) ? null : found
 }
 
 const LETTERS_ALONE = /^[a-z]*$/i
@@ -119,6 +139,23 @@ function findPlain(of: CountryProvinces, name: ProvinceText): Province | null {
 	if (found && mayBe(keys, found.name, of.country)) return found
 	const part = byPart.get(bare)
 	return part === undefined ? null : { ...part, name: text.trim() }
+}
+
+/** A text of one word, or the letters of a code: `C A`. */
+const IS_SPACED = /^(?:\S*|\S(?: \S)*)$/
+/** Articles that come before a name only. In capitals after one, they are a code. */
+const BEFORE_NAMES = ' DA DE DEL DI DO DU OF '
+
+/** Returns whether a text that is no name ends in the code of another province, which only looks like a word of the name: `Texas DE`. */
+function endsInOtherCode(of: CountryProvinces, name: ProvinceText, province: Province): boolean {
+	const { text } = name
+	const at = text.lastIndexOf(' ')
+	const last = text.slice(at + 1)
+	if (text === province.name || IS_SPACED.test(text)) return false
+	const other = of.byCode.get(last)
+	const isOther = other === undefined ? BEFORE_NAMES.includes(` ${last} `) : other.code !== province.code
+	if (!isOther || resolveProvinceCode(of, text) !== null) return false
+	return !of.names().byWhole.has(keysOf(name)[0]) && !of.names().byBare.has(keysOf(name)[0])
 }
 
 /** Words for a division below the provinces of a country, which often has the name of another province: Delaware County is in six other states. */

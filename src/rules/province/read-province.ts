@@ -1,5 +1,7 @@
+import { decodeEntities } from '../text/entities.ts'
 import { isTooShort } from '../text/nearest.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
+import { dropUnseen } from '../text/unseen.ts'
 import { findElsewhere, isWholeCode } from './names-abroad.ts'
 import { otherMeanings, provinceOfCode, readOtherCode, resolveProvinceCode } from './province-codes.ts'
 import type { CountryProvinces, ProvinceFacts } from './province-facts.ts'
@@ -122,7 +124,7 @@ export function readProvince(
 
 /** Returns the text of a field, trimmed; an empty one for a text such as `N/A`, unless it is a name or a code in the country (`Nan` in TH). */
 function givenText(of: CountryProvinces, field: string): ProvinceText {
-	const given = provinceText(field.trim())
+	const given = provinceText(dropUnseen(field).trim())
 	const { text } = given
 	if (text === '' || of.byCode.has(text) || !isPlaceholder(text)) return given
 	const [key] = keysOf(given)
@@ -222,8 +224,10 @@ function findInCode(of: CountryProvinces, code: ProvinceText, city: ProvinceText
 	return isTooShort(code.text) ? null : (findNamedProvince(of, code, null) ?? findNear(of, code, city))
 }
 
-/** Returns the province whose name is misspelled; null for a text that is the address's city. */
+/** Returns the province whose name is misspelled, or written with entities of HTML; null for a text that is the address's city. */
 function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText): Province | null {
+	const decoded = decodeEntities(name.text)
+	if (decoded !== null) return findNamedProvince(of, provinceText(decoded.trim()), null)
 	return isTooShort(name.text) || isCity(name, city) ? null : suggestProvince(of, name)
 }
 

@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from './longest-name.ts'
+import { dropUnseen } from './unseen.ts'
 
 /** Letters that Unicode does not decompose, and what people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -53,7 +54,7 @@ export function foldName(text: string): string {
 	if (text === '' || text.length > LONGEST_NAME) return ''
 	const lower = text.toLowerCase()
 	if (ASCII_WORDS.test(lower)) return lower
-	const bare = lower.normalize('NFKD').toLowerCase().replace(IGNORED, '')
+	const bare = dropUnseen(lower).normalize('NFKD').toLowerCase().replace(IGNORED, '')
 	if (ASCII_WORDS.test(bare)) return bare
 	betweenWords ??= new RegExp(BETWEEN_WORDS, 'u')
 	const plain = bare.normalize('NFC').replace(REPLACED, (letter) => LETTERS[letter] ?? simplify(letter))

@@ -2,6 +2,7 @@ import { typeName } from '../core/read.ts'
 import { NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
 import { digitOf } from '../text/digit.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
+import { dropUnseen } from '../text/unseen.ts'
 import { writeZip } from './zip-format.ts'
 import { placeOfZip, type ZipFacts, type ZipForms } from './zips.ts'
 
@@ -90,7 +91,7 @@ export function zipCharacters(text: string): string {
 	if (text.length > MAX_TEXT) return ''
 	if (CODE_SIGNS.test(text)) return text.replace(/[ -]/g, '').toUpperCase()
 	separators ??= new RegExp(SEPARATORS, 'gu')
-	return text.replace(separators, '').replace(BEYOND_ASCII, narrow).toUpperCase()
+	return dropUnseen(text).replace(separators, '').replace(BEYOND_ASCII, narrow).toUpperCase()
 }
 
 /**

@@ -105,15 +105,20 @@ function readWords(text: string, forms: ZipForms): string | null {
 		const front = dropSigns(words.slice(0, count).join(''))
 		const bare = front.replace(LABEL, '$1')
 		const code = readZipCharacters(front, forms) ?? (bare === front ? null : readZipCharacters(bare, forms))
-		if (code !== null && isName(words.slice(count), forms)) return code
+		if (code !== null && isName(words.slice(count), code, forms)) return code
 		if (!/^\D*$/.test(words[count - 1] as string)) break
 	}
 	return null
 }
 
-/** Returns false for short words that don't name the country: the two letters of `1234 AB` are part of another country's zip. */
-function isName([first = '', ...others]: readonly string[], forms: ZipForms): boolean {
-	return first === '' || first.length > 2 || forms.fronts.includes(first + others.join(''))
+/**
+ * Returns false for short words that name neither the country nor the province of the code (`10001 NY`): the two letters of `1234 AB` are part of
+ * another country's zip.
+ */
+function isName([first = '', ...others]: readonly string[], code: string, forms: ZipForms): boolean {
+	if (first === '' || first.length > 2 || forms.fronts.includes(first + others.join(''))) return true
+	const place = placeOfZip(code, forms)
+	return others.length === 0 && place.listed.has(first) && canBeIn(place, first)
 }
 
 /** Returns the letters and digits alone, without accents. */

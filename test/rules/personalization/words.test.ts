@@ -28,7 +28,7 @@ describe('D-65 possessive', () => {
 		["James'", 'ap', "James'"],
 		['James’ ', undefined, 'James’'],
 		["CHRIS'", undefined, "CHRIS'"],
-		["James's", 'ap', "James's'"],
+		["James's", 'ap', "James's"],
 	] as const)('of %s (%s) is %s', (name, style, expected) => expect(possessive(name, style)).toBe(expected))
 
 	it.each([[''], ['  '], [5], [null]])('is null for %j', (name) => expect(possessive(name as never)).toBeNull())

@@ -12,6 +12,7 @@ export interface CodeParams {
 	readonly 'address.country.missing': unknown
 	readonly 'address.country.unknown': {
 		readonly country: string
+		readonly example?: string
 	}
 	readonly 'address.line.long': {
 		readonly length: number

@@ -215,9 +215,9 @@ NIR /Antrim; /Antrim and Newtownabbey; /Ards and North Down; /Armagh; /Armagh Ci
 SCT /Aberdeen; /Aberdeen City; /Aberdeenshire; /Angus; /Argyll; /Argyll and Bute; /Ayrshire; /Banffshire; /Berwickshire; /Caithness; /City of Edinburgh; /City of Glasgow; /Clackmannanshire; /Comhairle nan Eilean Siar; /Dumfries and Galloway; /Dumfriesshire; /Dunbartonshire; /Dundee; /Dundee City; /East Ayrshire; /East Dunbartonshire; /East Lothian; /East Renfrewshire; /Edinburgh; /Edinburgh, City of; /Eilean Siar; /Falkirk; /Fife; /Glasgow; /Glasgow City; /Highland; /Inverclyde; /Inverness-shire; /Kincardineshire; /Kinross-shire; /Kirkcudbrightshire; /Lanarkshire; /Midlothian; /Moray; /Na h-Eileanan Siar; /Nairnshire; /North Ayrshire; /North Lanarkshire; /Orkney; /Orkney Islands; /Outer Hebrides; /Peeblesshire; /Perth and Kinross; /Perthshire; /Renfrewshire; /Ross-shire; /Roxburghshire; /Scottish Borders, The; /Selkirkshire; /Shetland; /Shetland Islands; /South Ayrshire; /South Lanarkshire; /Stirling; /Stirlingshire; /Sutherland; /West Dunbartonshire; /West Lothian; /Western Isles; /Wigtownshire; Alba; Yr Alban
 WLS /Abertawe; /Anglesey; /Blaenau Gwent; /Brecknockshire; /Bridgend; /Bro Morgannwg; /Caerdydd; /Caerffili; /Caernarfonshire; /Caerphilly; /Cardiff; /Carmarthenshire; /Casnewydd; /Castell-nedd Port Talbot; /Ceredigion; /Clwyd; /Conwy; /Denbighshire; /Dyfed; /Flintshire; /Glamorgan; /Gwent; /Gwynedd; /Isle of Anglesey; /Merionethshire; /Merthyr Tudful; /Merthyr Tydfil; /Mid Glamorgan; /Monmouthshire; /Montgomeryshire; /Neath Port Talbot; /Newport; /Pembrokeshire; /Pen-y-bont ar Ogwr; /Powys; /Radnorshire; /Rhondda Cynon Taf; /Rhondda, Cynon, Taff; /Sir Benfro; /Sir Ceredigion; /Sir Ddinbych; /Sir Fynwy; /Sir Gaerfyrddin; /Sir y Fflint; /South Glamorgan; /Swansea; /Torfaen; /Vale of Glamorgan, The; /West Glamorgan; /Wrecsam; /Wrexham; /Ynys Môn; Cymru`,
 	GT: '01 Ciudad de Guatemala',
-	HK: `HK /Central and Western; /Central and Western Hong Kong Island; /Eastern; /Eastern Hong Kong Island; /Southern; /Southern Hong Kong Island; /Wan Chai; /Wan Chai Hong Kong Island; Hong Kong SAR; 香港; 香港島
-KL /Kowloon City; /Kowloon City Kowloon; /Kwun Tong; /Kwun Tong Kowloon; /Sham Shui Po; /Sham Shui Po Kowloon; /Wong Tai Sin; /Wong Tai Sin Kowloon; /Yau Tsim Mong; /Yau Tsim Mong Kowloon; KLN; 九龍
-NT /Islands; /Islands New Territories; /Kwai Tsing; /Kwai Tsing New Territories; /North; /North New Territories; /Sai Kung; /Sai Kung New Territories; /Sha Tin; /Sha Tin New Territories; /Tai Po; /Tai Po New Territories; /Tsuen Wan; /Tsuen Wan New Territories; /Tuen Mun; /Tuen Mun New Territories; /Yuen Long; /Yuen Long New Territories; 新界`,
+	HK: `HK /Central and Western; /Central and Western Hong Kong Island; /Eastern; /Eastern Hong Kong Island; /Southern; /Southern Hong Kong Island; /Wan Chai; /Wan Chai Hong Kong Island; /东区; /中西; /中西区; /南区; /湾仔; /湾仔区; Hong Kong SAR; 港島; 香港; 香港島
+KL /Kowloon City; /Kowloon City Kowloon; /Kwun Tong; /Kwun Tong Kowloon; /Sham Shui Po; /Sham Shui Po Kowloon; /Wong Tai Sin; /Wong Tai Sin Kowloon; /Yau Tsim Mong; /Yau Tsim Mong Kowloon; /九龙城; /九龙城区; /油尖旺; /油尖旺区; /深水埗; /深水埗区; /觀塘; /觀塘區; /观塘; /观塘区; /黃大仙; /黃大仙區; /黄大仙; /黄大仙区; KLN; 九龍
+NT /Islands; /Islands New Territories; /Kwai Tsing; /Kwai Tsing New Territories; /North; /North New Territories; /Sai Kung; /Sai Kung New Territories; /Sha Tin; /Sha Tin New Territories; /Tai Po; /Tai Po New Territories; /Tsuen Wan; /Tsuen Wan New Territories; /Tuen Mun; /Tuen Mun New Territories; /Yuen Long; /Yuen Long New Territories; /元朗; /元朗区; /北区; /大埔; /大埔区; /屯门; /屯门区; /沙田; /沙田区; /离岛; /离岛区; /荃湾; /荃湾区; /葵青; /葵青区; /西貢; /西貢區; /西贡; /西贡区; /離島; /離島區; 新界`,
 	HN: 'IB Islas de la Bahía',
 	ID: `AC Daerah Istimewa Aceh; NAD; Nanggroe Aceh Darussalam
 BB Babel; Bangka Belitung Islands; Kepulauan Bangka Belitung
@@ -294,7 +294,7 @@ JK Jammu y Cachemira; Jammu-et-Cachemire; जम्मू और कश्मी
 KA Mysore; कर्नाटक; ಕರ್ನಾಟಕ
 KL केरल; കേരളം
 LA लद्दाख
-LD Lakshadeep; Laquedivas; लक्षद्वीप
+LD Lakshadeep; Lakshadweep Islands; Laquedivas; लक्षद्वीप
 MH Maharastra; महाराष्ट्र
 ML Megalaya; मेघालय
 MN मणिपुर; মণিপুর
@@ -506,7 +506,8 @@ P /Canton; /Kanton; Phoenix`,
 47 Gyeongsang del Norte; Gyeongsang du Nord; Gyeongsangbugdo; Gyeongsangbuk; Gyungbuk; Kyeongbuk; Kyeongsangbuk; Kyongbuk; Kyongsang-buk; Kyungbuk; Kyungsangbuk; North Gyeongsang; North Kyongsang; North Kyungsang; 경북; 경상북도
 48 Gyeongsang del Sur; Gyeongsang du Sud; Gyeongsangnam; Gyungnam; Kyeongnam; Kyeongsangnam; Kyongnam; Kyongsang-nam; Kyungnam; Kyungsangnam; South Gyeongsang; South Kyongsang; South Kyungsang; 경남; 경상남도
 49 Cheju; 제주
-50 Sejong City; 세종`,
+50 Sejong City; 세종
+Jeonnam-Gwangju Jeonnam-Gwangju Integrated; Jeonnam-Gwangju Special Integrated City; 전남광주; 전남광주통합특별시`,
 	KW: `AH الأحمدي
 FA Farwaniya; الفروانية
 HA حولي

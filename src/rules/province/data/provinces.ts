@@ -7,7 +7,7 @@
 import type { FactTable } from '../../country/fact-table.ts'
 
 /**
- * 1748 provinces of 76 countries, a line each: the code, and the name shown. Behind the code, `~` means that ISO has none, and
+ * 1749 provinces of 76 countries, a line each: the code, and the name shown. Behind the code, `~` means that ISO has none, and
  * `>` comes before the ISO code if it differs. Behind the name, `@` comes before another code in use, and `>` before an ISO code that is only
  * known with the country's code in front.
  */
@@ -793,7 +793,8 @@ N Nevis`,
 47 Gyeongbuk
 48 Gyeongnam
 49 Jeju
-50 Sejong`,
+50 Sejong
+Jeonnam-Gwangju~ Jeonnam-Gwangju`,
 	KW: `AH Al Ahmadi
 FA Al Farwaniyah
 HA Hawalli
