@@ -160,7 +160,7 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
 	if (read === null && isParted(typed)) return null
 	const digits = read ?? typed.replace(/\D/g, '')
-	if (lackingCode(digits, home, phones) !== null) return null
+	if (lackingCode(text.startsWith('+') ? `+${digits}` : digits, home, phones) !== null) return null
 	const bare = digits.replace(ZEROS, '')
 	const old = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const mexican = old === undefined ? null : findValidPhone(old, home, phones)
