@@ -90,7 +90,7 @@ const WARM_UP_MOST = 1500e6
 const WARM_UP_ROUNDS = 10
 
 /** With fewer different inputs, branch predictors and caches learn them. */
-export const LEAST_DISTINCT = 2000
+export const MIN_DISTINCT = 2000
 
 /**
  * Measures all contestants in turn, `passes` times.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { placeIn, tableOf } from '../scripts/place.ts'
-import { LEAST_DISTINCT, type Result, type Row } from './harness.ts'
+import { MIN_DISTINCT, type Result, type Row } from './harness.ts'
 
 export const RESULTS: string = join(import.meta.dirname, 'results')
 
@@ -46,7 +46,7 @@ export function formatResult(result: Result): string {
 /** Returns the number of unmet requirements: targets, and enough different inputs. */
 export function countMisses({ rows, distinct }: Result): number {
 	const targets = rows.filter((row) => row.target !== null && row.ratio < row.target).length
-	return targets + (distinct < LEAST_DISTINCT ? 1 : 0)
+	return targets + (distinct < MIN_DISTINCT ? 1 : 0)
 }
 
 /** Saves a result in `results/`. */
@@ -135,7 +135,7 @@ function formatRatio(ratio: number): string {
 }
 
 function formatInputs({ inputs, distinct, seed }: Result): string {
-	const few = distinct < LEAST_DISTINCT ? `, TOO FEW: ${LEAST_DISTINCT} are asked for` : ''
+	const few = distinct < MIN_DISTINCT ? `, TOO FEW: ${MIN_DISTINCT} are asked for` : ''
 	return `${inputs} inputs, ${distinct} different${few}, seed ${seed}`
 }
 

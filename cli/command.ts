@@ -49,7 +49,7 @@ export function readChoice<T extends string>(name: string, text: string, choices
 }
 
 /** The most letters that may differ. */
-const MOST_EDITS = 2
+const MAX_EDITS = 2
 
 /** Returns what to do about a name that there is not: the one that was probably meant, or the list of all, behind a label. */
 export function hintFor(given: string, names: readonly string[], label: string, quote = ''): string {
@@ -60,7 +60,7 @@ export function hintFor(given: string, names: readonly string[], label: string, 
 /** Returns the name that was probably meant: the closest one, at most two letters away; null if none is that close. */
 export function findNearest(given: string, names: readonly string[]): string | null {
 	let nearest: string | null = null
-	let fewest = Math.min(MOST_EDITS, Math.floor(given.length / 2)) + 1
+	let fewest = Math.min(MAX_EDITS, Math.floor(given.length / 2)) + 1
 	for (const name of names) {
 		const edits = countEdits(given.toLowerCase(), name.toLowerCase())
 		if (edits >= fewest) continue

@@ -4,7 +4,7 @@ const secrets = new Map<string, string>()
 let pattern: RegExp | null = null
 
 /** A shorter text isn't replaced. One that is not long is replaced only as a word of its own, because words contain it by accident. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 const LONG = 8
 
 /**
@@ -12,7 +12,7 @@ const LONG = 8
  * base64 writes it, and, if it is long, in other case.
  */
 export function hide(secret: unknown, shown = '<secret>', isIssued = false): void {
-	if (typeof secret !== 'string' || secret.length < SHORTEST) return
+	if (typeof secret !== 'string' || secret.length < MIN_LENGTH) return
 	const forms = [secret, encodeURIComponent(secret), encodeURI(secret), JSON.stringify(secret).slice(1, -1)]
 	// Tokens are many, and live ten minutes.
 	for (const form of isIssued ? forms : [...forms, ...inBase64(secret)]) {
@@ -61,22 +61,22 @@ export function hideFields(body: unknown): void {
 
 /**
  * Hides the tokens and secrets of an answer. A hostile service could call any text a token. A text that reports contain anyway, such as
- * `failed` or `</td>`, is not hidden, and neither is a token after the first `MOST_ISSUED`.
+ * `failed` or `</td>`, is not hidden, and neither is a token after the first `MAX_ISSUED`.
  */
 export function hideIssued(body: unknown): void {
 	for (const [key, secret] of secretsOf(body))
-		if (secrets.size < MOST_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`, true)
+		if (secrets.size < MAX_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`, true)
 }
 
 /** A bearer token (RFC 6750) that no report contains by itself: it has a digit, or is longer than our words. */
 const ISSUED = /^(?=.*\d|.{24})[\w.~+/=-]{8,}$/
 /** A run of `conform` gets fewer tokens. */
-const MOST_ISSUED = 5_000
+const MAX_ISSUED = 5_000
 /** How deep to look for secrets in a body. */
-const DEEPEST = 64
+const MAX_DEPTH = 64
 
 function* secretsOf(body: unknown, depth = 0): Generator<readonly [key: string, secret: unknown]> {
-	if (typeof body !== 'object' || body === null || depth > DEEPEST) return
+	if (typeof body !== 'object' || body === null || depth > MAX_DEPTH) return
 	for (const [key, part] of Object.entries(body)) {
 		if (SECRET_FIELD.test(key)) yield [key, part]
 		yield* secretsOf(part, depth + 1)

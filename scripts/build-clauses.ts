@@ -45,13 +45,13 @@ export function needTable(): string {
 	const lines = SEED_NEEDS.map(({ what, clauses, isPart }) => {
 		const operations = nameOperations([...new Set(clauses.map(({ operation }) => operation))])
 		const rules = [...new Set(clauses.map(({ rule }) => rule))]
-		const named = rules.length > MOST_RULES ? 'all' : rules.join(', ')
+		const named = rules.length > MAX_RULES ? 'all' : rules.join(', ')
 		return `| ${what} | ${operations} | ${named} | ${isPart ? 'a part of the questions' : 'the clause'} |`
 	})
 	return ['| a seed needs | for | clauses | without it goes |', '| --- | --- | --- | --- |', ...lines].join('\n')
 }
 
-const MOST_RULES = 8
+const MAX_RULES = 8
 
 /** Returns a page with the tables, each between its two marks. */
 export function writeTables(page: string): string {

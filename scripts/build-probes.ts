@@ -26,7 +26,7 @@ const read = (name: string): Json => JSON.parse(readFileSync(join(ROOT, `test/ve
 /** The zips of these countries are sent: their formats are well known. */
 const ZIP_COUNTRIES = 'US CA BR MX GB DE FR IT ES NL BE AT CH SE NO DK FI PL CZ PT IE JP KR IN AU TR'.split(' ')
 /** The most wrong zips for a country. */
-const MOST_WRONG = 2
+const MAX_WRONG = 2
 
 const start = createState({
 	clients: [{ clientId: 'a', clientSecret: 'b' }],
@@ -112,7 +112,7 @@ function isWithoutFault(order: SampleOrder): boolean {
 }
 
 /** The most values of a country that pass: what passes is alike, and what is refused is not. */
-const MOST_GOOD = 5
+const MAX_GOOD = 5
 
 /** Returns the values that are refused, and some of each country that pass. */
 function someGood(rows: string[][], toOrder: (row: string[]) => SampleOrder): string[][] {
@@ -121,7 +121,7 @@ function someGood(rows: string[][], toOrder: (row: string[]) => SampleOrder): st
 		if (judge(toOrder(row)) !== 'accept') return true
 		const count = (passed.get(row[0]) ?? 0) + 1
 		passed.set(row[0], count)
-		return count <= MOST_GOOD
+		return count <= MAX_GOOD
 	})
 }
 
@@ -147,7 +147,7 @@ export function buildProbes(): string {
 		...ZIP_COUNTRIES.flatMap((country) =>
 			(invalid[country] ?? [])
 				.filter((zip: string) => isAgreedZip(zip, country))
-				.slice(0, MOST_WRONG)
+				.slice(0, MAX_WRONG)
 				.map((zip: string) => [country, zip]),
 		),
 	].filter(([country, zip]) => isAgreedZip(zip, country))

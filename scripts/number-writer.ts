@@ -15,7 +15,7 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 	let range = 1
 
 	function widen(): void {
-		for (; range < reader.LEAST_RANGE; range *= BASE) start.push(0)
+		for (; range < reader.MIN_RANGE; range *= BASE) start.push(0)
 	}
 
 	/** Moves the start of the range up. */

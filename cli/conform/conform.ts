@@ -48,7 +48,7 @@ const OPTIONS = {
 /** The countries of a quick run. */
 const QUICK = 'US BR MX IT DE JP'.split(' ')
 /** The longest wait in real time, in seconds: a little longer than a token lives. */
-const LONGEST_WAIT = 700
+const MAX_WAIT = 700
 
 /** The default countries of the orders: all with tax numbers, and large countries with different address formats. */
 const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
@@ -120,7 +120,7 @@ async function run(args: readonly string[]): Promise<number> {
 		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
 		dayOffset: offset === undefined ? undefined : readNumber('day-offset', offset, -1_440, 1_440),
 		clock: values.clock === undefined ? null : new URL(values.clock, `${rootOf(base)}/`).href,
-		longestWait: values.wait && values.clock === undefined ? LONGEST_WAIT : undefined,
+		longestWait: values.wait && values.clock === undefined ? MAX_WAIT : undefined,
 		writes: values.writes,
 		logins: values.logins,
 		exact: values.decisions,
@@ -187,10 +187,10 @@ function regionsOf({ collections }: ServiceState): readonly string[] {
 	const regions = collections.flatMap(({ products }) =>
 		products.flatMap(({ product }) => product.shippingRegions ?? []),
 	)
-	return [...new Set(regions.flatMap(({ countryCode }) => countryCode ?? []))].slice(0, MOST_REGIONS)
+	return [...new Set(regions.flatMap(({ countryCode }) => countryCode ?? []))].slice(0, MAX_REGIONS)
 }
 
-const MOST_REGIONS = 12
+const MAX_REGIONS = 12
 
 /** Refuses operations that write, if nothing may be written. */
 function needWrites(operations: readonly OperationId[] | undefined, writes: boolean): void {

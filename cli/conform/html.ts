@@ -106,11 +106,11 @@ ${parts.join('\n')}
 }
 
 /** A longer value is cut, in UTF-16 units: a page for people, and `--json` has it whole. */
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 function json(value: unknown): string {
 	const text = JSON.stringify(value, null, 2) ?? 'nothing'
-	return escapeXml(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+	return escapeXml(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 }
 
 function operationTable({ operations, departures }: Result): string {

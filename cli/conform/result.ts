@@ -86,11 +86,11 @@ export function listServerErrors({ serverErrors }: Result): string[] {
 	return serverErrors.map(({ operation, statusCode, country, request, times }) => {
 		const where = country === '' ? '' : ` to ${country}`
 		const body = JSON.stringify(request.body ?? request.parameters ?? {})
-		return `${statusCode} from ${operation}${where}, ${times} times: ${body.length > LONGEST ? `${body.slice(0, LONGEST)}…` : body}`
+		return `${statusCode} from ${operation}${where}, ${times} times: ${body.length > MAX_LENGTH ? `${body.slice(0, MAX_LENGTH)}…` : body}`
 	})
 }
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** Returns what a service said, in one line: its status, code and message. */
 export function tellAnswer(got: unknown): string | null {
@@ -100,7 +100,7 @@ export function tellAnswer(got: unknown): string | null {
 	const said =
 		typeof errorCode === 'string' || typeof message === 'string' ? [errorCode, message] : [JSON.stringify(body)]
 	const text = [statusCode, ...said].filter((part) => part !== undefined).join(' ')
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 /** Returns what is allowed and bad for clients, in one line each. */

@@ -56,13 +56,13 @@ function describe(departed: Departed, result: Result, seed: ServiceState): strin
 		...toCurl(sequence, result, seed).map((line) => `    ${dim(line)}`),
 	]
 	if (sequence.length > 0 && !isReproduced) lines.push(`    ${yellow('The same requests did not show it again.')}`)
-	lines.push(...others.slice(0, MOST_OTHERS).map((other) => dim(`    also ${oneLine(other)}`)))
-	if (others.length > MOST_OTHERS) lines.push(dim(`    also ${others.length - MOST_OTHERS} more`))
+	lines.push(...others.slice(0, MAX_OTHERS).map((other) => dim(`    also ${oneLine(other)}`)))
+	if (others.length > MAX_OTHERS) lines.push(dim(`    also ${others.length - MAX_OTHERS} more`))
 	return `${lines.join('\n')}\n`
 }
 
 /** The most folded departures that are listed. */
-const MOST_OTHERS = 5
+const MAX_OTHERS = 5
 
 function operationTable({ operations, departures }: Result): string {
 	const head = ['sent', 'accepted', 'refused', '5XX', 'departed']

@@ -4,9 +4,9 @@ import type { ServiceAnswer } from 'orderwright/model'
 
 const MEGABYTE = 1024 * 1024
 /** The largest body that is read by default, in bytes. */
-const MOST_BYTES = 5 * MEGABYTE
+const MAX_BYTES = 5 * MEGABYTE
 /** A larger body is read and dropped up to this size in bytes, so that its sender gets the answer. Then the connection is closed. */
-const MOST_DISCARDED = 100 * 1024 * 1024
+const MAX_DISCARDED = 100 * 1024 * 1024
 
 /** The body of a request, or the answer to a body that can't be read. */
 export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswer }
@@ -24,7 +24,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 /** Reads the bytes of a request's body, at most so many. An empty body may name any encoding. */
 export async function readBytes(
 	request: IncomingMessage,
-	most: number = MOST_BYTES,
+	most: number = MAX_BYTES,
 ): Promise<{ readonly bytes: Buffer } | { readonly answer: ServiceAnswer }> {
 	const chunks: Buffer[] = []
 	let length = 0
@@ -32,7 +32,7 @@ export async function readBytes(
 		length += chunk.length
 		if (length <= most) chunks.push(chunk)
 		else chunks.length = 0
-		if (length > MOST_DISCARDED) break
+		if (length > MAX_DISCARDED) break
 	}
 	if (length > most) {
 		const size = `${most} bytes (${most / MEGABYTE} MB)`

@@ -3,7 +3,7 @@ import { indexProducts, RULESET, validateOrder } from 'orderwright'
 import { PRODUCTS } from './shop.js'
 
 /** In bytes; an order of a hundred lines takes a tenth of it. */
-export const LARGEST_ORDER = 64 * 1024
+export const MAX_ORDER_SIZE = 64 * 1024
 
 /** Made once: with an index, finding a variant takes the same time in any catalogue. */
 const products = indexProducts(PRODUCTS)
@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * @returns {{ verdict: string } | { reason: string }}
  */
 export function judge(body) {
-	if (body.length > LARGEST_ORDER) return { reason: `too-large: ${body.length} bytes, at most ${LARGEST_ORDER}` }
+	if (body.length > MAX_ORDER_SIZE) return { reason: `too-large: ${body.length} bytes, at most ${MAX_ORDER_SIZE}` }
 	let text
 	try {
 		text = utf8.decode(body)

@@ -2,9 +2,9 @@
  * Messages that no rule can judge, as every stream receives them sometimes; and JSON that is not an order, which gets a
  * verdict.
  */
-import { judge, LARGEST_ORDER } from './judge.js'
+import { judge, MAX_ORDER_SIZE } from './judge.js'
 import { makeOrder } from './shop.js'
-import { CONSUMER, MOST_DELIVERIES, ORDERS } from './streams.js'
+import { CONSUMER, MAX_DELIVERIES, ORDERS } from './streams.js'
 
 const utf8 = new TextEncoder()
 
@@ -18,7 +18,7 @@ export const POISON = [
 		Uint8Array.from([...'{"address":{"city":"S\xe3o Paulo"}}'].map((letter) => letter.charCodeAt(0))),
 		'not-utf-8',
 	],
-	['too-large', utf8.encode(JSON.stringify({ note: 'x'.repeat(3 * LARGEST_ORDER) })), 'too-large'],
+	['too-large', utf8.encode(JSON.stringify({ note: 'x'.repeat(3 * MAX_ORDER_SIZE) })), 'too-large'],
 ]
 
 /** JSON all the same. @type {[id: string, body: Uint8Array][]} */
@@ -61,5 +61,5 @@ export async function sendPoison(client) {
 async function sendRestless(client) {
 	await client.publish(ORDERS.subject, JSON.stringify(makeOrder(0, 0)), { msgID: RESTLESS })
 	const consumer = await client.consumers.get(ORDERS.name, CONSUMER.durable_name)
-	for (let delivery = 1; delivery <= MOST_DELIVERIES; delivery++) (await consumer.next())?.nak()
+	for (let delivery = 1; delivery <= MAX_DELIVERIES; delivery++) (await consumer.next())?.nak()
 }

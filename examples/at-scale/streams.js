@@ -20,10 +20,10 @@ export const ACK_WAIT = 5_000
  * An order that has been delivered more often than this is taken for one that stops workers: it becomes a dead letter. Every delivery
  * but the last ended without an answer, because a worker that can't store a verdict keeps the order.
  */
-export const MOST_DELIVERIES = 5
+export const MAX_DELIVERIES = 5
 
 /** Orders that are with workers at one time, at most; the server holds the others back. */
-const MOST_PENDING = 5_000
+const MAX_PENDING = 5_000
 
 /** What waits to be judged. An order leaves the stream when a worker acknowledges it, and not before. */
 export const ORDERS = stream('ORDERS', 'orders', RetentionPolicy.Workqueue)
@@ -37,7 +37,7 @@ export const CONSUMER = {
 	durable_name: 'workers',
 	ack_policy: AckPolicy.Explicit,
 	ack_wait: nanos(ACK_WAIT),
-	max_ack_pending: MOST_PENDING,
+	max_ack_pending: MAX_PENDING,
 	// The worker counts the deliveries: a server that gave up would leave the order in the stream, and tell nobody.
 	max_deliver: -1,
 }

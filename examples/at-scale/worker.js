@@ -13,7 +13,7 @@ import {
 	CONSUMER,
 	DEAD_LETTERS,
 	findOrder,
-	MOST_DELIVERIES,
+	MAX_DELIVERIES,
 	ORDERS,
 	PUBLISH,
 	prepareStreams,
@@ -30,7 +30,7 @@ const PATIENCE = 1_000
  * wait twice as long each time, at most so long.
  */
 const RETRY = 1_000
-const LONGEST_WAIT = 60_000
+const MAX_WAIT = 60_000
 /** After so many idle milliseconds, a worker looks for orders that the server doesn't deliver again. */
 const IDLE = 3 * ACK_WAIT
 /** Bytes of a dead letter that are kept: the largest order, and the beginning of what is larger. */
@@ -94,7 +94,7 @@ async function answer(message) {
 	const { deliveryCount } = message.info
 	if (deliveryCount > 1) counts.redelivered++
 	const judged =
-		deliveryCount > MOST_DELIVERIES
+		deliveryCount > MAX_DELIVERIES
 			? { reason: `too-many-deliveries: ${deliveryCount - 1} without an answer` }
 			: judge(message.data)
 	// While its verdict can't be stored, the order stays with this worker: no delivery is lost, and none counts.
@@ -155,7 +155,7 @@ function idOf(message) {
  * @param {Uint8Array} body
  */
 async function storeAtLast(judged, id, body) {
-	for (let wait = RETRY; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+	for (let wait = RETRY; ; wait = Math.min(2 * wait, MAX_WAIT)) {
 		try {
 			await store(judged, id, body)
 			return true

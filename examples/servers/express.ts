@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import express, { type ErrorRequestHandler, type Express } from 'express'
-import { answerOrder, limitBody, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, limitBody, MAX_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 export function createApp(shop: Shop): Express {
 	const app = express()
 	app.use(limitBody)
 	// Not strict: a body of null is JSON, and gets its own issue.
-	app.use(express.json({ strict: false, limit: MOST_BYTES }))
+	app.use(express.json({ strict: false, limit: MAX_BYTES }))
 	app.post('/orders', async (request, response) => {
 		// A body of another type was not parsed.
 		const { statusCode, body } = request.is('json')

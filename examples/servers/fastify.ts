@@ -1,9 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { answerOrder, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, MAX_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 export function createServer(shop: Shop): FastifyInstance {
-	const server = Fastify({ bodyLimit: MOST_BYTES })
+	const server = Fastify({ bodyLimit: MAX_BYTES })
 	// Otherwise a text passes as a body.
 	server.removeContentTypeParser('text/plain')
 	server.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,5 +1,5 @@
 // AWS Lambda behind an HTTP API (payload format 2.0) or a function URL.
-import { answerOrder, isJson, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, isJson, MAX_BYTES, problem, type Shop } from './orders.ts'
 
 /** The fields of an event that the handler reads. The names of headers are in lower case. */
 export interface LambdaEvent {
@@ -25,7 +25,7 @@ export function createHandler(shop: Shop): (event: LambdaEvent) => Promise<Lambd
 async function answer({ body = '', isBase64Encoded, headers = {} }: LambdaEvent, shop: Shop) {
 	if (!isJson(headers['content-type'])) return problem(415)
 	const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
-	if (text.length > MOST_BYTES) return problem(413)
+	if (text.length > MAX_BYTES) return problem(413)
 	let order: unknown
 	try {
 		order = JSON.parse(text)

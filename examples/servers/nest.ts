@@ -15,7 +15,7 @@ import {
 import { APP_FILTER, NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { json, type Response } from 'express'
-import { answerOrder, isJson, limitBody, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, isJson, limitBody, MAX_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 const SHOP = Symbol('shop')
@@ -67,7 +67,7 @@ export async function createApp(shop: Shop): Promise<NestExpressApplication> {
 	const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, logger: ['error'] })
 	app.use(limitBody)
 	// Not strict: a body of null is JSON, and gets its own issue.
-	app.use(json({ strict: false, limit: MOST_BYTES }))
+	app.use(json({ strict: false, limit: MAX_BYTES }))
 	return app
 }
 

@@ -119,7 +119,7 @@ export function problem(status: number): { readonly statusCode: number; readonly
 }
 
 /** The largest body that is read, in bytes. */
-export const MOST_BYTES = 100_000
+export const MAX_BYTES = 100_000
 
 /** Reads a request of the web's own kind, and answers it: for Hono, Next.js and Workers. */
 export async function answerRequest(request: Request, shop: Shop): Promise<Response> {
@@ -140,7 +140,7 @@ class Refused extends Error {
 
 async function read(request: Request): Promise<unknown> {
 	if (!isJson(request.headers.get('content-type'))) throw new Refused(415)
-	if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw new Refused(413)
+	if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Refused(413)
 	// A body may come without a length, and without an end.
 	const decoder = new TextDecoder()
 	let text = ''
@@ -148,7 +148,7 @@ async function read(request: Request): Promise<unknown> {
 	const reader = request.body?.getReader()
 	for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
 		length += next.value.byteLength
-		if (length > MOST_BYTES) {
+		if (length > MAX_BYTES) {
 			reader?.cancel().catch(() => {})
 			throw new Refused(413)
 		}
@@ -167,13 +167,13 @@ export function limitBody(
 	let length = 0
 	const count = (bytes: number): void => {
 		length += bytes
-		if (length <= MOST_BYTES || response.headersSent) return
+		if (length <= MAX_BYTES || response.headersSent) return
 		const { statusCode, body } = problem(413)
 		response.writeHead(statusCode, { 'content-type': 'application/json', connection: 'close' })
 		response.end(JSON.stringify(show(body)), () => request.destroy())
 	}
 	const announced = Number(request.headers['content-length'] ?? 0)
-	if (announced > MOST_BYTES) count(announced)
+	if (announced > MAX_BYTES) count(announced)
 	else {
 		request.on('data', (chunk: Buffer) => count(chunk.length))
 		next()

@@ -1,17 +1,17 @@
 // What a socket may send that no client would: each server goes on answering, and keeps no more of a body than it may.
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { MOST_BYTES } from './orders.ts'
+import { MAX_BYTES } from './orders.ts'
 
 /** A server that closes or answers later than this, in milliseconds, has failed. */
 const PATIENCE = 5_000
 /** The bytes of a body without an end: a server has to stop reading long before. */
-const ENDLESS = 200 * MOST_BYTES
+const ENDLESS = 200 * MAX_BYTES
 const HALF_OPEN = 200
 
 const head = (...headers: readonly string[]): string =>
 	['POST /orders HTTP/1.1', 'Host: shop.test', 'Content-Type: application/json', ...headers, '', ''].join('\r\n')
-const BOMB = gzipSync(Buffer.alloc(100 * MOST_BYTES, 0x20))
+const BOMB = gzipSync(Buffer.alloc(100 * MAX_BYTES, 0x20))
 
 /** What is sent, and the statuses that may answer it; none if the connection may also just end. */
 const SENT: readonly (readonly [what: string, bytes: string | Buffer, statuses: readonly number[]])[] = [

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { createHTTPServer } from '@trpc/server/adapters/standalone'
 import type { ErrorBody } from 'orderwright'
-import { answerOrder, limitBody, MOST_BYTES, problem, type Shop } from './orders.ts'
+import { answerOrder, limitBody, MAX_BYTES, problem, type Shop } from './orders.ts'
 import type { Running } from './running.ts'
 
 /** The names that tRPC has for the status codes of an order. */
@@ -61,7 +61,7 @@ export async function start(shop: Shop): Promise<Running> {
 		createContext: ({ req }) => ({ language: req.headers['accept-language'] }),
 		// Before tRPC reads a body, in its own format.
 		middleware: (request, response, next) => limitBody(request, response, next, tooLarge),
-		maxBodySize: MOST_BYTES,
+		maxBodySize: MAX_BYTES,
 	}).listen(0, '127.0.0.1')
 	await new Promise((resolve) => server.once('listening', resolve))
 	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }

@@ -17,7 +17,7 @@ import { runMutants } from './run-mutants.ts'
 import { readScores, type Score, scoreOf, writeScores } from './scores.ts'
 
 /** Enough of a replacement to recognize it. */
-const LONGEST_TEXT = 120
+const MAX_TEXT_LENGTH = 120
 const ROOMS_A_WEEK = 4
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -44,7 +44,7 @@ for (const target of targets) {
 	console.log(`\n${target}: ${score.score}% (${score.killed} killed, ${score.survived} survived)`)
 	for (const { file, start, mutator, replacement } of mutants.filter((mutant) => !mutant.isKilled)) {
 		const line = readFileSync(join(ROOT, file), 'utf8').split('\n')[start.line - 1]?.trim()
-		const change = replacement.replace(/\s+/g, ' ').slice(0, LONGEST_TEXT)
+		const change = replacement.replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH)
 		console.log(`- survived: ${file}:${start.line}:${start.column} ${mutator}: ${change} in: ${line}`)
 	}
 	const complaints = judge(target, score)

@@ -15,7 +15,7 @@ interface Command {
 /** Ends the output of each command; its exit status follows. */
 const END = '\u001e'
 /** The most characters of a failed command's output that are shown. */
-const MOST = 600
+const MAX = 600
 const OWN_PROJECT = /^(?:npm (?:ci|start|test|run)|git clone|lab\/run)\b/
 const SERVES = /^node_modules\/\.bin\/orderwright (mock|serve)\b(?!.*--print-seed)(.*)$/
 /** Commands that exit with 1 if they find problems, as they do in the orders of the pages. */
@@ -73,7 +73,7 @@ function* runCommands(workspace: Workspace, commands: readonly Command[]): Gener
 	for (const [at, command] of commands.entries()) {
 		const { output, status } = printed[at] ?? { output: '', status: -1 }
 		const isWell = status === 0 || (status === 1 && FINDS.test(command.text))
-		const said = `${output}${complained[at]?.output ?? ''}`.trim().slice(-MOST)
+		const said = `${output}${complained[at]?.output ?? ''}`.trim().slice(-MAX)
 		const text = `${command.text} ended with ${status}: ${said}`
 		const found = isWell ? compareLines(command.block, command.shown, output) : [{ line: command.line, text }]
 		yield [command, found]

@@ -8,7 +8,7 @@ import { FUNCTIONS, SCRIPTS, type WarehouseFunction } from './functions.ts'
 export const SNOWFLAKE_LIMITS = { compressedSource: 112.5 * 1000 }
 
 const TYPES = { json: 'VARCHAR', text: 'VARCHAR', number: 'DOUBLE' } as const
-const MOST_PARAMETERS = 3
+const MAX_PARAMETERS = 3
 
 /** The text of each script. */
 export type Scripts = Readonly<Record<keyof typeof SCRIPTS, string>>
@@ -44,7 +44,7 @@ export function snowflakeCode(script: string, variable: string): string {
 function statement({ rule, name, parameters, script }: WarehouseFunction): string {
 	const list = parameters.map((each) => `${each.name} ${TYPES[each.type]}`).join(', ')
 	const args = parameters.map((each) => (each.type === 'json' ? each.name : `TO_JSON(TO_VARIANT(${each.name}))`))
-	while (args.length < MOST_PARAMETERS) args.push('NULL')
+	while (args.length < MAX_PARAMETERS) args.push('NULL')
 	return [
 		`CREATE OR REPLACE FUNCTION orderwright.${name}(${list})`,
 		'RETURNS VARCHAR IMMUTABLE',

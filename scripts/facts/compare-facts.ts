@@ -13,9 +13,9 @@ export interface Facts {
 }
 
 /** The most ranges and examples of a country that are shown. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 /** The most digits by which a range is split before it counts as one change. */
-const LONGEST_RANGE = 7
+const MAX_RANGE_LENGTH = 7
 
 /** Loads the facts of a copy of the project. */
 export async function loadFacts(tree: string): Promise<Facts> {
@@ -155,7 +155,7 @@ function collectRanges(code: string, old: Side, a: number, now: Side, b: number,
 		const differing = targetsOf(old, x).flatMap((target, digit) =>
 			isSame(target, targetsOf(now, y)[digit] ?? 0) ? [] : [digit],
 		)
-		if (x !== 0 && y !== 0 && differing.length < 10 && differing.length > 0 && prefix.length < LONGEST_RANGE) {
+		if (x !== 0 && y !== 0 && differing.length < 10 && differing.length > 0 && prefix.length < MAX_RANGE_LENGTH) {
 			for (const digit of differing)
 				visit(targetsOf(old, x)[digit] ?? 0, targetsOf(now, y)[digit] ?? 0, `${prefix}${digit}`)
 			return
@@ -168,6 +168,6 @@ function collectRanges(code: string, old: Side, a: number, now: Side, b: number,
 }
 
 function shorten(lines: readonly string[]): readonly string[] {
-	const more = lines.length - MOST_SHOWN
-	return more > 0 ? [...lines.slice(0, MOST_SHOWN), `and ${more} more`] : lines
+	const more = lines.length - MAX_SHOWN
+	return more > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${more} more`] : lines
 }

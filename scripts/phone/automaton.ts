@@ -14,7 +14,7 @@ export interface Language {
 }
 
 /** The longest national number that is read (ITU E.164 says 15; some German ones are longer). */
-export const LONGEST_NATIONAL = 17
+export const MAX_NATIONAL_LENGTH = 17
 
 /**
  * The minimal acyclic automaton of all added languages. It is built from the leaves up, and equal nodes are stored once (Daciuk et
@@ -22,7 +22,7 @@ export const LONGEST_NATIONAL = 17
  */
 export interface Automaton {
 	readonly nodes: readonly Node[]
-	/** Adds a language and returns its root. Throws if it has numbers of more than `LONGEST_NATIONAL` digits. */
+	/** Adds a language and returns its root. Throws if it has numbers of more than `MAX_NATIONAL_LENGTH` digits. */
 	add(language: Language): number
 }
 
@@ -47,7 +47,7 @@ export function createAutomaton(): Automaton {
 			const targets: number[] = []
 			for (let digit = 0; digit < 10; digit++) {
 				const next = language.step(state, digit)
-				if (next !== null && depth === LONGEST_NATIONAL) throw new Error(`more than ${LONGEST_NATIONAL} digits`)
+				if (next !== null && depth === MAX_NATIONAL_LENGTH) throw new Error(`more than ${MAX_NATIONAL_LENGTH} digits`)
 				targets.push(next === null ? 0 : visit(next, depth + 1))
 			}
 			const id = intern(language.label(state, depth), targets)

@@ -77,7 +77,7 @@ function packBlock(
 			const others = children.filter((child) => child !== before).reverse()
 			const back = others.indexOf(target)
 			const kind = target === 0 ? format.DEAD : back < 0 ? format.NEW : format.OLD
-			const place = Math.min(children.length, format.MOST_CHILDREN) * format.NODE_CELLS + width
+			const place = Math.min(children.length, format.MAX_CHILDREN) * format.NODE_CELLS + width
 			const least = before === 0 ? format.NEW : format.DEAD
 			const most = others.length > 0 ? format.OLD : format.NEW
 			writeNumber(

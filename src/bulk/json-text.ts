@@ -21,7 +21,7 @@ type ParsedJson =
 	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
 
 /** Deeper than the interface ever nests, and within the smallest stack of an engine. */
-const MOST_LEVELS = 500
+const MAX_LEVELS = 500
 
 /**
  * Returns the value of a JSON text (D-105). Null and undefined count as absent. The result has an issue if the argument is not a
@@ -70,13 +70,13 @@ function dropNulls(value: unknown): void {
 }
 
 function complain(code: JsonCode, argument: number): Issue<JsonCode> {
-	const params = code === 'json.depth' ? { argument, most: MOST_LEVELS } : { argument }
+	const params = code === 'json.depth' ? { argument, most: MAX_LEVELS } : { argument }
 	return makeIssue(JSON_MESSAGES, code, { severity: 'error', about: 'call', path: [], rule: 'D-105', params })
 }
 
 /** Returns true if more brackets are open at once than allowed. Brackets within strings do not count. */
 function nestsDeep(text: string): boolean {
-	if (text.length <= 2 * MOST_LEVELS) return false
+	if (text.length <= 2 * MAX_LEVELS) return false
 	let open = 0
 	let isString = false
 	for (let at = 0; at < text.length; at++) {
@@ -85,7 +85,7 @@ function nestsDeep(text: string): boolean {
 		else if (isString) {
 			if (char === '\\') at++
 		} else if (char === '[' || char === '{') {
-			if (++open > MOST_LEVELS) return true
+			if (++open > MAX_LEVELS) return true
 		} else if (char === ']' || char === '}') open--
 	}
 	return false

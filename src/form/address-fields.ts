@@ -1,5 +1,5 @@
 import { type AddressFormat, addressFormat, needsCity } from '../rules/address/address-formats.ts'
-import { LONGEST_PHONE, LONGEST_TYPED_ZIP } from '../rules/core/limits.ts'
+import { MAX_PHONE_LENGTH, MAX_TYPED_ZIP_LENGTH } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
 import type { PolicyOptions } from '../rules/core/policy.ts'
 import { readField } from '../rules/core/read.ts'
@@ -104,7 +104,7 @@ export function addressFields(
 		required: !isWarning(options, 'missingPhone'),
 		inputMode: 'tel',
 		type: 'tel',
-		maxLength: LONGEST_PHONE,
+		maxLength: MAX_PHONE_LENGTH,
 		example: phonePlaceholder?.(country) ?? '',
 	}
 	const [email, ...person] = contactFields(country, readField(options, 'contact'), named)
@@ -184,7 +184,7 @@ function zipField(shown: ShownZip | null, { zipKind }: AddressFormat, options: u
 	const field = {
 		...named('zip', zipKind, 'postal-code'),
 		autocapitalize: 'characters',
-		maxLength: LONGEST_TYPED_ZIP,
+		maxLength: MAX_TYPED_ZIP_LENGTH,
 	} as const
 	if (!shown?.example) return { ...field, visible: shown === null }
 	const { example, need, digits } = shown

@@ -1,4 +1,4 @@
-import { MOST_COUNTRIES, MOST_FIELDS } from '../rules/core/limits.ts'
+import { MAX_COUNTRIES, MAX_FIELDS } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
 import { readPolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
@@ -184,7 +184,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 		const texts: DraftTexts = readTexts(readField(given('kept'), code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}
-	for (const finished of openList(given('finished'), MOST_FIELDS)) {
+	for (const finished of openList(given('finished'), MAX_FIELDS)) {
 		const name = fieldNameOf(finished)
 		if (name !== null) finish(draft, [name])
 	}
@@ -193,7 +193,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	draft.active = fieldNameOf(given('active'))
 	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
 	draft.isComposing = given('isComposing') === true
-	draft.served = openList(given('served'), MOST_FIELDS).flatMap((served) => {
+	draft.served = openList(given('served'), MAX_FIELDS).flatMap((served) => {
 		const [value, issue] = [readField(served, 'value'), readField(served, 'issue')]
 		if (typeof value !== 'string' || typeof readField(issue, 'message') !== 'string') return []
 		return [{ name: fieldNameOf(readField(served, 'name')), value, issue: issue as ServedIssue['issue'] }]
@@ -228,7 +228,7 @@ function readSettings(options: unknown): FormSettings {
 	const given = (name: keyof FormSettings): unknown => readField(options, name)
 	const [countries, policy, address2] = [given('countries'), given('policy'), given('address2')]
 	const has = (key: 'contact' | 'required' | 'optional', name: FieldName): boolean =>
-		openList(given(key), MOST_FIELDS).includes(name)
+		openList(given(key), MAX_FIELDS).includes(name)
 	return {
 		locale: localeOf(given('locale')),
 		countries: isList(countries) ? readCodes(countries) : null,
@@ -244,5 +244,5 @@ function readSettings(options: unknown): FormSettings {
 }
 
 function readCodes(countries: unknown): readonly string[] {
-	return openList(countries, MOST_COUNTRIES).flatMap((code) => (code === '*' ? code : (readCountryCode(code) ?? [])))
+	return openList(countries, MAX_COUNTRIES).flatMap((code) => (code === '*' ? code : (readCountryCode(code) ?? [])))
 }

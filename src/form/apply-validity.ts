@@ -1,6 +1,6 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue, Path } from '../rules/core/issue.ts'
-import { LONGEST_ELEMENT_NAME, MOST_ELEMENTS } from '../rules/core/limits.ts'
+import { MAX_ELEMENT_NAME_LENGTH, MAX_ELEMENTS } from '../rules/core/limits.ts'
 import { errorsOf, siblingOf } from './form-issues.ts'
 
 /** The properties of a form element that this library uses. */
@@ -68,12 +68,12 @@ function readElements(form: unknown): readonly NamedElement[] {
 	const named: NamedElement[] = []
 	try {
 		const { elements } = form as ValidityForm
-		const count = Math.min(elements.length, MOST_ELEMENTS)
+		const count = Math.min(elements.length, MAX_ELEMENTS)
 		for (let at = 0; at < count; at++) {
 			const element = elements[at] as ValidityElement
 			const { name, willValidate, setCustomValidity } = element
 			if (typeof name !== 'string' || name === '' || typeof setCustomValidity !== 'function') continue
-			if (name.length <= LONGEST_ELEMENT_NAME)
+			if (name.length <= MAX_ELEMENT_NAME_LENGTH)
 				named.push({ element, name: name.replace(BRACKETS, '.$1'), canShow: willValidate !== false })
 		}
 	} catch {

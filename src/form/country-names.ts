@@ -1,7 +1,7 @@
 import { readField } from '../rules/core/read.ts'
 import { type Country, readCountryCode } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
-import { type CountryLanguage, LONGEST_LIST } from '../rules/country/find-country.ts'
+import { type CountryLanguage, MAX_LIST_LENGTH } from '../rules/country/find-country.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import { allCountries } from '../rules/world/places.ts'
 import { inReaderOrder } from './place-names.ts'
@@ -38,5 +38,5 @@ export function countryName(countryCode: string, language?: CountryLanguage | nu
 
 function namesOf(language: unknown): string {
 	const given = readField(language, 'countries')
-	return typeof given === 'string' && given.length <= LONGEST_LIST ? given : ''
+	return typeof given === 'string' && given.length <= MAX_LIST_LENGTH ? given : ''
 }

@@ -1,4 +1,4 @@
-import { LONGEST_ENTERED } from '../rules/core/limits.ts'
+import { MAX_ENTERED_LENGTH } from '../rules/core/limits.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { type Draft, type DraftTexts, formatText, isOffered, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
@@ -256,7 +256,7 @@ export function fieldNameOf(name: unknown): FieldName | null {
 
 /** Returns a text, cut if it is too long; null for anything else. */
 function textOf(value: unknown): string | null {
-	return typeof value === 'string' ? value.slice(0, LONGEST_ENTERED) : null
+	return typeof value === 'string' ? value.slice(0, MAX_ENTERED_LENGTH) : null
 }
 
 /** Returns the alpha-2 code of the country; empty for an empty text, null for an unknown country. */

@@ -1,6 +1,6 @@
 import { inRegion } from '../languages/translate/in-region.ts'
 import type { PartialTranslation } from '../languages/translate/translation.ts'
-import { MOST_NAME_LISTS } from '../rules/core/limits.ts'
+import { MAX_NAME_LISTS } from '../rules/core/limits.ts'
 import { openFields, openList } from '../rules/core/open.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
@@ -88,7 +88,7 @@ export function layoutOf(
 export function namesOf(tools: KnownTools): readonly unknown[] {
 	const translation = tools.translation
 	const own = isFormLanguage(translation) ? [translation] : []
-	return [...openList(tools.names, MOST_NAME_LISTS), ...own]
+	return [...openList(tools.names, MAX_NAME_LISTS), ...own]
 }
 
 /**

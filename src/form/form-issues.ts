@@ -1,7 +1,7 @@
 import { translateIssue } from '../languages/translate/translate-issue.ts'
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue, Path, Severity } from '../rules/core/issue.ts'
-import { LONGEST_ISSUE_PATH, MOST_SHOWN_ISSUES } from '../rules/core/limits.ts'
+import { MAX_ISSUE_PATH_LENGTH, MAX_SHOWN_ISSUES } from '../rules/core/limits.ts'
 import { openFields, openList } from '../rules/core/open.ts'
 import { isList, lengthOf, readField } from '../rules/core/read.ts'
 import { isOfShopper } from './is-of-shopper.ts'
@@ -24,7 +24,7 @@ function issuesOf(
 	severity: Severity,
 	translation: PartialTranslation | null | undefined,
 ): readonly Issue[] {
-	const issues = openList(readField(verdict, 'issues'), MOST_SHOWN_ISSUES)
+	const issues = openList(readField(verdict, 'issues'), MAX_SHOWN_ISSUES)
 	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, translation))
 }
 
@@ -39,7 +39,7 @@ function isIssue(issue: unknown, severity: Severity): issue is Issue {
 }
 
 function isPath(path: unknown): path is Path {
-	if (!isList(path) || lengthOf(path) > LONGEST_ISSUE_PATH) return false
+	if (!isList(path) || lengthOf(path) > MAX_ISSUE_PATH_LENGTH) return false
 	return path.every((step) => typeof step === 'string' || typeof step === 'number')
 }
 

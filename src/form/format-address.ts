@@ -1,6 +1,6 @@
 import { labelLines } from '../rules/address/address-formats.ts'
 import type { AddressInput } from '../rules/contract/resources.ts'
-import { LONGEST_LABEL_TEXT } from '../rules/core/limits.ts'
+import { MAX_LABEL_TEXT_LENGTH } from '../rules/core/limits.ts'
 import { openFields } from '../rules/core/open.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
@@ -123,5 +123,5 @@ function writeLine(
 
 /** Returns a text on one line; empty for anything else. */
 function textOf(value: unknown): string {
-	return typeof value === 'string' ? value.slice(0, LONGEST_LABEL_TEXT).replace(SPACE, ' ').trim() : ''
+	return typeof value === 'string' ? value.slice(0, MAX_LABEL_TEXT_LENGTH).replace(SPACE, ' ').trim() : ''
 }

@@ -1,4 +1,4 @@
-import { LONGEST_FORMATTED } from '../rules/core/limits.ts'
+import { MAX_FORMATTED_LENGTH } from '../rules/core/limits.ts'
 import { classifyPhone } from '../rules/phone/phone.ts'
 import { type CaretText, formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
 import type { PhoneFacts } from '../rules/phone/phone-plans.ts'
@@ -53,7 +53,7 @@ export function formatFieldBy(
 ): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
-	const formatted = value.length > LONGEST_FORMATTED ? value : format(facts, name, value, countryCode)
+	const formatted = value.length > MAX_FORMATTED_LENGTH ? value : format(facts, name, value, countryCode)
 	if (formatted.toUpperCase() === value.toUpperCase())
 		return { value: formatted, caret: Math.min(at, formatted.length) }
 	// Formatting removes characters only at the start: the name of a number.

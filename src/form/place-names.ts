@@ -1,4 +1,4 @@
-import { MOST_NAME_LISTS } from '../rules/core/limits.ts'
+import { MAX_NAME_LISTS } from '../rules/core/limits.ts'
 import { readField } from '../rules/core/read.ts'
 import { nameInList, provinceInLines } from '../rules/country/country-lists.ts'
 
@@ -48,7 +48,7 @@ export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 }
 
 function findNames(names: unknown, language: string): unknown {
-	for (let at = 0; at < MOST_NAME_LISTS; at++) {
+	for (let at = 0; at < MAX_NAME_LISTS; at++) {
 		const each = readField(names, at)
 		if (each === undefined) return undefined
 		if (readField(each, 'language') === language) return each

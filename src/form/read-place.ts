@@ -29,8 +29,8 @@ interface PlaceFacts {
 const WORLD_PLACES: PlaceFacts = { zips: WORLD_ZIPS, provinces: WORLD_PROVINCES, findCountry }
 
 /** How much of a text is read, and in how many words a zip and the name of a province are written. */
-const LONGEST = 300
-const MOST_WORDS = 4
+const MAX_LENGTH = 300
+const MAX_WORDS = 4
 const DIGIT = /\d/g
 const BETWEEN = /[\s,;]+/g
 const SIGNS = /^[-–·|]*$/
@@ -50,7 +50,7 @@ export function readPlace(text: string, countryCode: string): PlaceParts | null 
 
 /** `readPlace` by the facts of the caller. */
 export function readPlaceBy(facts: PlaceFacts, text: string, countryCode: string): PlaceParts | null {
-	if (typeof text !== 'string' || typeof countryCode !== 'string' || text.length > LONGEST) return null
+	if (typeof text !== 'string' || typeof countryCode !== 'string' || text.length > MAX_LENGTH) return null
 	const words = text.split(BETWEEN).filter((word) => !SIGNS.test(word))
 	const isProvince = (name: string): boolean => findProvinceBy(facts.provinces, countryCode, name) !== null
 	const country = lastThat(words, (name) => facts.findCountry(name) === countryCode && !isProvince(name))
@@ -92,7 +92,7 @@ function withProvince(
 
 /** Returns how many of the last words make a name that fits: the longest. */
 function lastThat(words: readonly string[], isName: (name: string) => boolean): number {
-	for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
+	for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--)
 		if (isName(words.slice(-count).join(' '))) return count
 	return 0
 }

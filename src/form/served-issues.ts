@@ -1,4 +1,4 @@
-import { LONGEST_SERVED_PATH, MOST_SERVED_ISSUES } from '../rules/core/limits.ts'
+import { MAX_SERVED_ISSUES, MAX_SERVED_PATH_LENGTH } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
 import { readField } from '../rules/core/read.ts'
 import { fieldNameOf, hasField, valueIn } from './enter-text.ts'
@@ -15,13 +15,13 @@ import { wordsIn } from './form-words.ts'
 export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServedIssue[] {
 	const lists = [report, readField(report, 'issues'), readField(readField(report, 'error'), 'issues')]
 	const served = lists.flatMap((list) =>
-		openList(list, MOST_SERVED_ISSUES).flatMap((issue): ServedIssue[] => {
+		openList(list, MAX_SERVED_ISSUES).flatMap((issue): ServedIssue[] => {
 			if (typeof readField(issue, 'message') !== 'string' || readField(issue, 'severity') === 'warning') return []
 			const name = nameIn(readField(issue, 'path'), draft)
 			return [{ name, value: textIn(draft, name), issue: issue as ServedIssue['issue'] }]
 		}),
 	)
-	const isAny = lists.some((list) => openList(list, MOST_SERVED_ISSUES).length > 0)
+	const isAny = lists.some((list) => openList(list, MAX_SERVED_ISSUES).length > 0)
 	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return served
 	const message = readField(report, 'message')
 	const { refused } = wordsIn(shownLocale(draft.settings, tools))
@@ -36,7 +36,7 @@ export function stillServed(draft: Draft): readonly ServedIssue[] {
 
 /** Returns the last part of a path if it is a field of the form, otherwise null. */
 function nameIn(path: unknown, draft: Draft): FieldName | null {
-	const names = openList(path, LONGEST_SERVED_PATH).map(fieldNameOf)
+	const names = openList(path, MAX_SERVED_PATH_LENGTH).map(fieldNameOf)
 	return names.reverse().find((name) => name !== null && hasField(draft, name)) ?? null
 }
 

@@ -16,7 +16,7 @@ import { seedOf } from '../fuzz.ts'
  * time of a call is no measure of it: at least a tenth of a right address counts, with which nonsense in a zip is 5 to 10 times. One good turn of many
  * is enough, so that a busy machine passes.
  */
-const MOST = 20
+const MAX = 20
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
@@ -64,7 +64,7 @@ it.each(CASES)('%s: nonsense costs no more than some ten right values', (_name, 
 	const random = randomOf(seedOf(28))
 	const made = (): string => Array.from(right, () => characters[Math.floor(random() * characters.length)]).join('')
 	let least = Number.POSITIVE_INFINITY
-	for (let turn = 0; turn < TURNS && least > MOST; turn++) {
+	for (let turn = 0; turn < TURNS && least > MAX; turn++) {
 		const texts = Array.from({ length: BAD }, made)
 		const bad = timeOf(() => texts.forEach(check)) / BAD
 		const own = timeOf(() => Array.from({ length: RIGHT }, () => right).forEach(check)) / RIGHT
@@ -72,7 +72,7 @@ it.each(CASES)('%s: nonsense costs no more than some ten right values', (_name, 
 		const good = Math.max(own, address / 10)
 		if (turn > 0) least = Math.min(least, bad / good)
 	}
-	expect(least).toBeLessThan(MOST)
+	expect(least).toBeLessThan(MAX)
 })
 
 /** Returns the processor time of a call in microseconds: other processes do not count. */

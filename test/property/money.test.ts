@@ -23,8 +23,8 @@ function exactCents(amount: number): bigint {
 	return minus === '-' ? -cents : cents
 }
 
-const MOST = 2n ** 53n
-const isTooMuch = (cents: bigint): boolean => cents > MOST || cents < -MOST
+const MAX = 2n ** 53n
+const isTooMuch = (cents: bigint): boolean => cents > MAX || cents < -MAX
 
 /** Returns the double nearest to a number of cents, by its decimal string. */
 function amountOf(cents: bigint): number {
@@ -34,7 +34,7 @@ function amountOf(cents: bigint): number {
 
 const everyday = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((cents) => Number(`${cents}e-2`) + 0)
 const halves = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((mills) => Number(`${mills}e-3`) + 0)
-const nearTheMost = fc.integer({ min: -3000, max: 3000 }).map((cents) => amountOf(MOST + BigInt(cents)))
+const nearTheMost = fc.integer({ min: -3000, max: 3000 }).map((cents) => amountOf(MAX + BigInt(cents)))
 const amount = fc.oneof(
 	{ weight: 3, arbitrary: everyday },
 	{ weight: 3, arbitrary: halves },

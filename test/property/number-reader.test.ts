@@ -6,13 +6,13 @@ import { createRandom } from '../../src/service/conformance/random.ts'
 import { runs, seedOf } from '../fuzz.ts'
 
 const PLACES = 60
-const MOST = 20
+const MAX = 20
 
 /** Numbers up to a limit at a place, or with a number of bits. */
 const numbers = fc.array(
 	fc.oneof(
 		fc
-			.record({ place: fc.nat(PLACES - MOST), most: fc.nat(MOST) })
+			.record({ place: fc.nat(PLACES - MAX), most: fc.nat(MAX) })
 			.chain(({ place, most }) => fc.nat(most).map((number) => ({ place, most, bits: -1, number }))),
 		fc.nat(16).chain((bits) => fc.nat(2 ** bits - 1).map((number) => ({ place: 0, most: 0, bits, number }))),
 	),

@@ -1,6 +1,6 @@
 import { cityKind, provinceKind, zipKind } from '../../rules/address/address-formats.ts'
 import { formatMessage, joinTexts, type Params } from '../../rules/core/issue.ts'
-import { MOST_TEXTS } from '../../rules/core/limits.ts'
+import { MAX_TEXTS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
 import { isList, lengthOf, readField } from '../../rules/core/read.ts'
 import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
@@ -78,7 +78,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 		else if (typeof value === 'number' || AMOUNT.test(name)) shown[name] = writeNumber(Number(value ?? name), marks)
 		else if (typeof value === 'boolean') shown[name] = value
 		else if (isList(value)) {
-			const texts = openList(value, MOST_TEXTS).filter((text) => typeof text === 'string')
+			const texts = openList(value, MAX_TEXTS).filter((text) => typeof text === 'string')
 			const between = typeof separator === 'string' ? separator : ENGLISH_SEPARATOR
 			shown[name] = joinTexts(texts, between, isEither ? textOf(readField(translation, 'grammar'), 'or') : between)
 		}
@@ -108,8 +108,8 @@ function paramOf(issue: unknown, name: string, translation: unknown): unknown {
 	const nameOf = (code: string): string | undefined => provinceInLines(lines, country, code)
 	const names = PROVINCES.includes(name) ? readField(params, `${name}Name`) : undefined
 	if (names !== undefined && names !== null) {
-		const english = typeof names === 'string' ? names.split(BETWEEN_NAMES) : openList(names, MOST_TEXTS)
-		const codes = typeof value === 'string' ? value.split(ENGLISH_SEPARATOR) : openList(value, MOST_TEXTS)
+		const english = typeof names === 'string' ? names.split(BETWEEN_NAMES) : openList(names, MAX_TEXTS)
+		const codes = typeof value === 'string' ? value.split(ENGLISH_SEPARATOR) : openList(value, MAX_TEXTS)
 		const shown = codes.map((code, at) => (typeof code === 'string' ? nameOf(code) : undefined) ?? english[at])
 		return shown.length === 1 ? shown[0] : shown
 	}

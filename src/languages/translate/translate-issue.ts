@@ -1,5 +1,5 @@
 import { formatMessage, type Issue } from '../../rules/core/issue.ts'
-import { MOST_TRANSLATED_ISSUES } from '../../rules/core/limits.ts'
+import { MAX_TRANSLATED_ISSUES } from '../../rules/core/limits.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import { shownParams, spaceLatin } from './shown-params.ts'
@@ -48,5 +48,5 @@ export function translateIssues<T extends Issue>(
 	issues: readonly T[],
 	translation: PartialTranslation | null | undefined,
 ): readonly T[] {
-	return openItems(issues, MOST_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, translation))
+	return openItems(issues, MAX_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, translation))
 }

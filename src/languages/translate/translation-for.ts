@@ -1,4 +1,4 @@
-import { LONGEST_LANGUAGE_HEADER, MOST_TRANSLATIONS } from '../../rules/core/limits.ts'
+import { MAX_LANGUAGE_HEADER_LENGTH, MAX_TRANSLATIONS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import { inRegion } from './in-region.ts'
@@ -29,10 +29,10 @@ export function translationFor<T extends Pick<Translation, 'language'>>(
 	translations: readonly T[],
 ): T | null {
 	if (typeof header !== 'string') return null
-	const known = openList(translations, MOST_TRANSLATIONS)
+	const known = openList(translations, MAX_TRANSLATIONS)
 	let best: unknown = null
 	let highest = 0
-	for (const member of header.slice(0, LONGEST_LANGUAGE_HEADER).split(',')) {
+	for (const member of header.slice(0, MAX_LANGUAGE_HEADER_LENGTH).split(',')) {
 		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
 		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
 		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue

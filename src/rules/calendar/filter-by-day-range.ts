@@ -1,5 +1,5 @@
 import { noFindings, note, toVerdict } from '../core/finding.ts'
-import { MOST_DATED_ORDERS } from '../core/limits.ts'
+import { MAX_DATED_ORDERS } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, isList, lengthOf } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
@@ -46,7 +46,7 @@ export function filterByDayRange<T extends DatedOrder>(
 	const findings = noFindings(null)
 	findings.prefix = ['range']
 	const { first, last } = judgeDayRange(bounds, dayOffset, findings)
-	if (!isList(orders) || lengthOf(orders) > MOST_DATED_ORDERS) return refuseOrders(bounds, dayOffset)
+	if (!isList(orders) || lengthOf(orders) > MAX_DATED_ORDERS) return refuseOrders(bounds, dayOffset)
 	if (findings.isRefused) return toVerdict<readonly T[], FilterCode>(undefined, findings)
 	findings.prefix = ['orders']
 	const kept: T[] = []
@@ -81,7 +81,7 @@ const SKIPPED = { severity: 'warning' } as const
 
 function refuseOrders(bounds: Fields<DayRange>, dayOffset: number): Verdict<never, FilterCode> {
 	const findings = noFindings(null)
-	const params = { most: MOST_DATED_ORDERS }
+	const params = { most: MAX_DATED_ORDERS }
 	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
 	note(findings, ORDERS_MESSAGES, 'days.orders.invalid', details)
 	findings.prefix = ['range']

@@ -22,12 +22,12 @@ const STATUS_OF_FAMILY: ReadonlyMap<string, number> = new Map([
 const RULE_FAILED = 422
 
 /** The most entries that are read, so that a list with a false length takes bounded time. */
-const MOST_ISSUES = 100_000
-const MOST_PARTS = 1000
+const MAX_ISSUES = 100_000
+const MAX_PARTS = 1000
 
 /** Returns the error body for a request with these issues: `toErrorBody` without a language. */
 export function errorBodyOf(issues: readonly unknown[]): IssuesErrorBody | null {
-	const copies = readList(issues, MOST_ISSUES, readIssue)
+	const copies = readList(issues, MAX_ISSUES, readIssue)
 	const first = copies.find((issue) => issue.severity === 'error')
 	if (first === undefined) return null
 	const { message, code } = first
@@ -48,7 +48,7 @@ function readIssue(value: unknown): Issue | undefined {
 	if (severity !== 'error' && severity !== 'warning') return undefined
 	const path = readPath(readField(value, 'path'))
 	const params = readParams(readField(value, 'params'))
-	const suggestion = readList(readField(value, 'suggestion'), MOST_PARTS, readChange)
+	const suggestion = readList(readField(value, 'suggestion'), MAX_PARTS, readChange)
 	const [about, policy] = [readField(value, 'about'), readField(value, 'policy')]
 	return {
 		...{ code, severity, about: isAbout(about) ? about : 'refusal', path, message, params, rule },
@@ -76,14 +76,14 @@ function readChange(change: unknown): Change | undefined {
 }
 
 function readPath(path: unknown): Path {
-	return readList(path, MOST_PARTS, (step) => (typeof step === 'string' || typeof step === 'number' ? step : undefined))
+	return readList(path, MAX_PARTS, (step) => (typeof step === 'string' || typeof step === 'number' ? step : undefined))
 }
 
 function readParams(params: unknown): Params {
-	const entries = openKeys(params, MOST_PARTS).flatMap((key): [string, Params[string]][] => {
+	const entries = openKeys(params, MAX_PARTS).flatMap((key): [string, Params[string]][] => {
 		const value = readField(params, key)
 		if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [[key, value]]
-		const texts = readList(value, MOST_PARTS, (text) => (typeof text === 'string' ? text : undefined))
+		const texts = readList(value, MAX_PARTS, (text) => (typeof text === 'string' ? text : undefined))
 		return texts.length > 0 ? [[key, texts]] : []
 	})
 	return Object.fromEntries(entries)

@@ -35,7 +35,7 @@ function hasType(value: unknown, type: FieldType): boolean {
 }
 
 /** The most custom attributes of one list that are searched. */
-export const MOST_ATTRIBUTES = 100_000
+export const MAX_ATTRIBUTES = 100_000
 
 /** Judges the types of custom attributes, which are deprecated but still part of the interface. A long list is rejected unread (D-91). */
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {

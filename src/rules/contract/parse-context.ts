@@ -5,7 +5,7 @@ import { readField, typeName } from '../core/read.ts'
 export const A_DATE = 'a date'
 
 /** The longest text that a message repeats. */
-export const LONGEST = 80
+export const MAX_LENGTH = 80
 
 /** The faults that a reader can find. */
 export const FAULTS = [
@@ -94,7 +94,9 @@ function lenienceOf(code: RequestCode, expected: string, { keepsUnlisted }: Pars
 /** Returns the text that a message shows for the value: its type for a fault of type or for a long text, otherwise the value. */
 function show(code: RequestCode, actual: unknown): string {
 	if (typeof actual === 'number') return `${actual}`
-	return code !== 'request.type' && typeof actual === 'string' && actual.length <= LONGEST ? actual : typeName(actual)
+	return code !== 'request.type' && typeof actual === 'string' && actual.length <= MAX_LENGTH
+		? actual
+		: typeName(actual)
 }
 
 /** Reports an optional field of a wrong type. An absent field is fine, and null counts as absent, with a warning (D-92). */

@@ -4,7 +4,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-json.ts'
 import { nameOf } from './field-types.ts'
 import type { Wording } from './messages.ts'
-import { type Draft, LONGEST, type ParseContext, type RequestCode, startParsing } from './parse-context.ts'
+import { type Draft, MAX_LENGTH, type ParseContext, type RequestCode, startParsing } from './parse-context.ts'
 
 /** Returns a value's typed copy, and adds issues to the context. Undefined only for a rejected value. */
 export type Reader<T> = (value: unknown, context: ParseContext) => T | undefined
@@ -33,7 +33,7 @@ export function parse<T>(
 	for (const issue of context.issues) {
 		const { code, path, params } = issue
 		const name = path.length === 0 ? whole : nameOf(path)
-		const field = name.length <= LONGEST ? name : 'this field'
+		const field = name.length <= MAX_LENGTH ? name : 'this field'
 		params.field = field
 		issue.message = wording(code, field, params.expected, params.actual)
 	}

@@ -1,5 +1,5 @@
 import type { Issue } from './issue.ts'
-import { MOST_TRANSLATED_ISSUES } from './limits.ts'
+import { MAX_TRANSLATED_ISSUES } from './limits.ts'
 import { openItems } from './open.ts'
 import { readField } from './read.ts'
 import type { Verdict } from './verdict.ts'
@@ -18,8 +18,8 @@ export function addIssues<T, Code extends string, Own extends string = never>(
 	verdict: Verdict<T, Code>,
 	issues: readonly Issue<Own>[],
 ): Verdict<T, Code | Own> {
-	const given = openItems(readField(verdict, 'issues'), MOST_TRANSLATED_ISSUES)
-	const all = [...given, ...openItems(issues, MOST_TRANSLATED_ISSUES)]
+	const given = openItems(readField(verdict, 'issues'), MAX_TRANSLATED_ISSUES)
+	const all = [...given, ...openItems(issues, MAX_TRANSLATED_ISSUES)]
 	const status = all.some((issue) => readField(issue, 'severity') === 'error')
 		? 'invalid'
 		: readField(verdict, 'status')

@@ -1,5 +1,5 @@
 import type { Issue } from './issue.ts'
-import { DEEPEST_CHANGE, MOST_CHANGED_ITEMS, MOST_CHANGES } from './limits.ts'
+import { MAX_CHANGE_DEPTH, MAX_CHANGED_ITEMS, MAX_CHANGES } from './limits.ts'
 import { openItems, openList } from './open.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
 
@@ -17,10 +17,10 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 	const suggestion = readField(issue, 'suggestion')
 	let changed: unknown = input
 	try {
-		for (const change of openItems(suggestion, MOST_CHANGES)) {
+		for (const change of openItems(suggestion, MAX_CHANGES)) {
 			const path = readField(change, 'path')
-			if (lengthOf(path) > DEEPEST_CHANGE) return input
-			if (isList(path)) changed = withValue(changed, openItems(path, DEEPEST_CHANGE), 0, readField(change, 'value'))
+			if (lengthOf(path) > MAX_CHANGE_DEPTH) return input
+			if (isList(path)) changed = withValue(changed, openItems(path, MAX_CHANGE_DEPTH), 0, readField(change, 'value'))
 		}
 	} catch {
 		return input // a getter or a proxy threw
@@ -36,5 +36,5 @@ function withValue(holder: unknown, path: readonly unknown[], at: number, value:
 	const inner = withValue(readField(holder, key), path, at + 1, value)
 	if (!isList(holder)) return { ...(isRecord(holder) ? holder : {}), [key]: inner }
 	const length = lengthOf(holder)
-	return length > MOST_CHANGED_ITEMS ? holder : openList(holder, length).map((item, i) => (i === key ? inner : item))
+	return length > MAX_CHANGED_ITEMS ? holder : openList(holder, length).map((item, i) => (i === key ? inner : item))
 }

@@ -1,4 +1,4 @@
-import { LONGEST_PARAM, MOST_TEXTS } from './limits.ts'
+import { MAX_PARAM_LENGTH, MAX_TEXTS } from './limits.ts'
 import type { PolicyKey } from './policy.ts'
 import { isList, isPolluted, lengthOf, readField } from './read.ts'
 import { ENGLISH_MARKS, writeNumber } from './write-number.ts'
@@ -190,7 +190,7 @@ export function joinTexts(texts: readonly string[], between: string, last: strin
 /** Returns the texts of a list, or of its first items. Calls none of the list's own methods, and skips items that throw. */
 function textsOf(list: readonly unknown[]): readonly string[] {
 	const texts: string[] = []
-	const length = Math.min(lengthOf(list), MOST_TEXTS)
+	const length = Math.min(lengthOf(list), MAX_TEXTS)
 	for (let at = 0; at < length; at++) {
 		const text = readField(list, at)
 		if (typeof text === 'string') texts.push(text)
@@ -243,7 +243,7 @@ export function clipParams(params: Params): Params {
 		const value = copy[name] as Params[string]
 		// Most parameters are short texts. A field that `Object.prototype` has is not the copy's own.
 		if (typeof value === 'string') {
-			if (value.length > LONGEST_PARAM && Object.hasOwn(copy, name)) copy[name] = clipParam(value)
+			if (value.length > MAX_PARAM_LENGTH && Object.hasOwn(copy, name)) copy[name] = clipParam(value)
 		} else if (isList(value) && Object.hasOwn(copy, name)) copy[name] = [...value]
 	}
 	return copy
@@ -254,7 +254,7 @@ export function clipParams(params: Params): Params {
  * by sign: an engine's slice keeps the whole text in memory for as long as the issue is kept.
  */
 export function clipParam(text: string): string {
-	if (text.length <= LONGEST_PARAM) return text
-	const rest = text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')
+	if (text.length <= MAX_PARAM_LENGTH) return text
+	const rest = text.slice(0, MAX_PARAM_LENGTH - 1).replace(HALF_PAIR, '')
 	return `${rest.split('').join('')}…`
 }

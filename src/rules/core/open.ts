@@ -1,4 +1,4 @@
-import { DEEPEST_COPY, MOST_COPIED } from './limits.ts'
+import { MAX_COPIED, MAX_COPY_DEPTH } from './limits.ts'
 import {
 	type Fields,
 	isForeign,
@@ -41,7 +41,7 @@ export function judgeOrCopy<T>(input: unknown, judge: (input: unknown) => T): T 
 	} catch {
 		// a getter or a proxy threw
 	}
-	return judge(copyOwn(input, { itemsLeft: MOST_COPIED }, 0))
+	return judge(copyOwn(input, { itemsLeft: MAX_COPIED }, 0))
 }
 
 /** Returns the object itself if it is a plain one, otherwise a copy of its own fields. */
@@ -52,7 +52,7 @@ export function own<T extends object>(object: T): T {
 /** Copies any value safely: only own fields, without those that throw, and without those beyond the limits. */
 export function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
 	if (typeof value !== 'object' || value === null) return value
-	if (depth > DEEPEST_COPY) return undefined
+	if (depth > MAX_COPY_DEPTH) return undefined
 	if (!isList(value))
 		return copyFields(value, (object, key) => copyOwn(readField(object, key), budget, depth + 1), budget)
 	const items: unknown[] = []
@@ -69,7 +69,7 @@ export function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: nu
 function copyFields(
 	object: object,
 	read: (object: object, key: string) => unknown,
-	budget = { itemsLeft: MOST_COPIED },
+	budget = { itemsLeft: MAX_COPIED },
 ): object {
 	const copy: Record<string, unknown> = Object.setPrototypeOf({}, null)
 	if (isNumbered(object)) return copy

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from './country-codes.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { MOST_KEYS } from './limits.ts'
+import { MAX_KEYS } from './limits.ts'
 import { openItems, openKeys } from './open.ts'
 import { isList, isRecord, lengthOf, owns, readField } from './read.ts'
 
@@ -177,7 +177,7 @@ export function readRuleOptions(options: unknown, ownKeys: readonly string[]): P
 		else if (codes?.length !== lengthOf(value))
 			faults.push({ code: 'policy.value.invalid', params: { key, values: showValues(values) } })
 	}
-	for (const key of openKeys(options, MOST_KEYS))
+	for (const key of openKeys(options, MAX_KEYS))
 		if (!Object.hasOwn(POLICY, key) && !ownKeys.includes(key))
 			faults.push({ code: 'policy.key.unknown', params: { key } })
 	return keep(settings as unknown as Policy, faults)

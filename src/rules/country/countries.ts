@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '../core/country-codes.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../text/longest-name.ts'
 import { dropUnseen } from '../text/unseen.ts'
 import { type FactTable, factOf } from './fact-table.ts'
 import { oncePerCountry } from './once-per-country.ts'
@@ -30,7 +30,7 @@ const TWO_LETTERS = /^[A-Za-z]{2}$/
 
 /** Returns a value as an alpha-2 code in capitals: any case, spaces around it and characters that nobody sees allowed. Returns null for anything else. */
 export function readCountryCode(value: unknown): string | null {
-	if (typeof value !== 'string' || value.length > LONGEST_NAME) return null
+	if (typeof value !== 'string' || value.length > MAX_NAME_LENGTH) return null
 	if (isCountryCode(value)) return value
 	const letters = dropUnseen(value).trim()
 	if (!TWO_LETTERS.test(letters)) return null

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../text/entities.ts'
 import { foldName, foldWords, isSplitCode } from '../text/fold.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../text/longest-name.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { isPlaceholder } from '../text/placeholder.ts'
 import type { Country, CountryFacts } from './countries.ts'
@@ -55,7 +55,7 @@ export function createCountryNameFacts(
 	let names: NameIndex | undefined
 
 	function resolveCountryName(text: string): Country | null {
-		if (text.length > LONGEST_NAME) return null
+		if (text.length > MAX_NAME_LENGTH) return null
 		names ??= indexNames(countries, tables.names)
 		const shown = names.byShown.get(text)
 		if (shown !== undefined) return shown
@@ -103,7 +103,7 @@ export function mayMean(
 }
 
 function beginnings(text: string): readonly string[] {
-	const key = text.length > LONGEST_NAME ? '' : countryKey(text)
+	const key = text.length > MAX_NAME_LENGTH ? '' : countryKey(text)
 	return key.split(' ').flatMap((word) => (word === '' ? [] : word.slice(0, BEGINNING)))
 }
 
@@ -170,7 +170,7 @@ const FORMAL =
 	' republic kingdom commonwealth principality sultanate territory islands bailiwick collectivity federal federative islamic socialist union republique royaume principaute territoire bailliage collectivite federale federation islamique republica reino principado estado etat federal federativa islamica republik konigreich furstentum koninkrijk republiek repubblica regno respublika respublikasy respublikasi republika republiken tasavalta kongeriget kongeriket konungariket repiblik jamhuri республика република рэспубліка '
 
 /** The length of the longest country code. A shorter remainder would be read as a code: `Federal AR` isn't a country. */
-const LONGEST_CODE = 3
+const MAX_CODE_LENGTH = 3
 
 /**
  * Returns a key without the words of official names. If the rest begins with the French `d'` or `l'`, a second key omits that
@@ -186,6 +186,6 @@ export function plainKeys(key: string): readonly string[] {
 	const words = key.split(' ')
 	const telling = words.filter((word) => !FORMAL.includes(` ${word} `))
 	const plain = telling.join(' ')
-	if (telling.length === words.length || plain.length <= LONGEST_CODE) return []
+	if (telling.length === words.length || plain.length <= MAX_CODE_LENGTH) return []
 	return /^[dl][aeiouhy].*$/.test(plain) ? [plain, plain.slice(1)] : [plain]
 }

@@ -1,11 +1,11 @@
 import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../text/longest-name.ts'
 import { readCountryCode } from './countries.ts'
 import { type CountryNameFacts, countryKey } from './country-names.ts'
 
 /** The most languages of one call. */
-const MOST_LANGUAGES = 100
+const MAX_LANGUAGES = 100
 
 /** A language as `orderwright/de` exports it; only its names of countries are read. */
 export interface CountryLanguage {
@@ -19,12 +19,12 @@ export function findCountryBy(
 	name: string | null | undefined,
 	languages: readonly CountryLanguage[],
 ): string | null {
-	if (typeof name !== 'string' || name.length > LONGEST_NAME) return null
+	if (typeof name !== 'string' || name.length > MAX_NAME_LENGTH) return null
 	const key = countryKey(name)
 	const codes = new Set<string>()
 	const known = countries.resolveCountryName(name)
 	if (known !== null) codes.add(known.code)
-	for (const language of openItems(languages, MOST_LANGUAGES)) {
+	for (const language of openItems(languages, MAX_LANGUAGES)) {
 		const code = namesIn(language).get(key)
 		if (code !== undefined) codes.add(code)
 	}
@@ -34,14 +34,14 @@ export function findCountryBy(
 /** The names of each list of countries, decoded once. */
 const decoded = /* @__PURE__ */ new Map<string, ReadonlyMap<string, string>>()
 /** The most lists that are kept: more than there are languages. */
-const MOST_LISTS = 100
+const MAX_LISTS = 100
 const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map()
 /** The longest list of countries that is read. The names of 252 countries have some 4,000 letters. */
-export const LONGEST_LIST = 100_000
+export const MAX_LIST_LENGTH = 100_000
 
 function namesIn(language: unknown): ReadonlyMap<string, string> {
 	const countries = readField(language, 'countries')
-	if (typeof countries !== 'string' || countries.length > LONGEST_LIST) return NO_NAMES
+	if (typeof countries !== 'string' || countries.length > MAX_LIST_LENGTH) return NO_NAMES
 	const known = decoded.get(countries)
 	if (known !== undefined) return known
 	const names = new Map<string, string>()
@@ -49,7 +49,7 @@ function namesIn(language: unknown): ReadonlyMap<string, string> {
 		const code = readCountryCode(entry.slice(0, 2))
 		if (code !== null) names.set(countryKey(entry.slice(2)), code)
 	}
-	if (decoded.size >= MOST_LISTS) decoded.clear()
+	if (decoded.size >= MAX_LISTS) decoded.clear()
 	decoded.set(countries, names)
 	return names
 }

@@ -1,5 +1,5 @@
 import type { ProductInput } from '../contract/resources.ts'
-import { MOST_IMAGES } from '../core/limits.ts'
+import { MAX_IMAGES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 
 /** The size chart of a product: HTML, or pictures. */
@@ -33,7 +33,7 @@ export function findSizeChart(product: ProductInput): SizeChart | null {
 		'sizeChartImages',
 	])
 	if (typeof html === 'string' && html.trim() !== '') return { kind: 'table', html }
-	const images = openList(sizeChartImages, MOST_IMAGES).flatMap((image): SizeChartImage[] => {
+	const images = openList(sizeChartImages, MAX_IMAGES).flatMap((image): SizeChartImage[] => {
 		const { url, width, height } = openFields<SizeChartImage>(image, ['url', 'width', 'height'])
 		if (typeof url !== 'string' || url.trim() === '') return []
 		return [{ url, width: sizeOf(width), height: sizeOf(height) }]

@@ -1,4 +1,4 @@
-import { LONGEST_HTML } from '../core/limits.ts'
+import { MAX_HTML_LENGTH } from '../core/limits.ts'
 import { plainText } from './plain-text.ts'
 
 /** Elements that a text shows in a form of its own, or not at all: tables and images first of all. */
@@ -22,7 +22,7 @@ const ITEM = /<li\b/gi
  * isSameText('<p>Soft.</p><table><tr><td>M</table>', 'Soft.') // => true
  */
 export function isSameText(html: string, text: string): boolean {
-	if (html.length > LONGEST_HTML || text.length > LONGEST_HTML || has(html, EMBEDDED)) return true
+	if (html.length > MAX_HTML_LENGTH || text.length > MAX_HTML_LENGTH || has(html, EMBEDDED)) return true
 	const hasItems = has(html, ITEM)
 	const wanted = fold(plainText(html), hasItems)
 	if (fold(text, hasItems) === wanted) return true

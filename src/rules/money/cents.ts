@@ -1,11 +1,11 @@
 /** The largest amount in cents, above and below zero (D-40). */
-const MOST = 2 ** 53
+const MAX = 2 ** 53
 
 /** Below this, each number of cents has a double of its own: one that divided by 100 gives the amount is the amount in cents. */
-const MOST_DISTINCT = 2 ** 49
+const MAX_DISTINCT = 2 ** 49
 
 /** Far above the largest amount, but still printed without an exponent. */
-const MOST_PLAIN = 1e15
+const MAX_PLAIN = 1e15
 
 /**
  * Returns an amount in whole cents, rounded half away from zero from its shortest decimal string (D-40). So 1.005 rounds up,
@@ -23,17 +23,17 @@ export function toCents(amount: unknown): number | null {
 /** Fast path of `roundCents` for an amount that is the double of a whole number of cents, as most are; null for any other. */
 function exactCents(amount: number): number | null {
 	const cents = Math.round(amount * 100)
-	return cents / 100 === amount && Math.abs(cents) < MOST_DISTINCT ? cents + 0 : null
+	return cents / 100 === amount && Math.abs(cents) < MAX_DISTINCT ? cents + 0 : null
 }
 
 /** Returns an amount in whole cents, by its decimal string. */
 export function roundCents(amount: number): number | null {
 	const size = Math.abs(amount)
 	if (size < 0.005) return 0
-	if (!(size < MOST_PLAIN)) return null
+	if (!(size < MAX_PLAIN)) return null
 	const [whole, decimals = ''] = String(size).split('.')
 	const cents = Number(whole + `${decimals}00`.slice(0, 2)) + Number(decimals.charAt(2) >= '5')
-	return cents <= MOST ? Math.sign(amount) * cents : null
+	return cents <= MAX ? Math.sign(amount) * cents : null
 }
 
 /** Returns whole cents as an amount: the nearest double, with at most two decimals. */
@@ -58,7 +58,7 @@ export function sumCents(parts: readonly number[]): number | null {
 export function addCents(cents: number | null, part: number): number | null {
 	if (cents === null) return null
 	const sum = cents + part
-	return Math.abs(sum) <= MOST && sum - cents === part ? sum : null
+	return Math.abs(sum) <= MAX && sum - cents === part ? sum : null
 }
 
 /**
@@ -69,6 +69,6 @@ export function addCents(cents: number | null, part: number): number | null {
  */
 export function timesCents(cents: number, quantity: number): number | null {
 	const product = cents * quantity + 0
-	if (!(Math.abs(product) <= MOST) || (product !== 0 && product / quantity !== cents)) return null
+	if (!(Math.abs(product) <= MAX) || (product !== 0 && product / quantity !== cents)) return null
 	return product
 }

@@ -1,7 +1,7 @@
 import type { Product, ProductInput, Variant } from '../contract/resources.ts'
 import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
 import type { Held, Path } from '../core/issue.ts'
-import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
+import { MAX_PRICED_VARIANTS } from '../core/limits.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
@@ -79,7 +79,7 @@ function shiftPrices(
 	try {
 		const given = readField(product, 'variants')
 		const variants = isList(given) ? given : []
-		if (isRecord(product) && variants.length <= MOST_PRICED_VARIANTS) {
+		if (isRecord(product) && variants.length <= MAX_PRICED_VARIANTS) {
 			const findings = noFindings(null)
 			const copy: Mutable<Product> = { ...(product as Product) }
 			const deltas = copy.priceDeltaByCountry

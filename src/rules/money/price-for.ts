@@ -1,4 +1,4 @@
-import { LONGEST_PRICED_CODE } from '../core/limits.ts'
+import { MAX_PRICED_CODE_LENGTH } from '../core/limits.ts'
 import { readField } from '../core/read.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 
@@ -26,7 +26,7 @@ export function priceFor(
 /** Returns a country's delta in whole cents. Returns 0 if the country has none, null if its delta is not an amount. */
 export function readDelta(deltas: unknown, countryCode: unknown): number | null {
 	if (typeof countryCode !== 'string') return null
-	if (deltas === undefined || countryCode.length > LONGEST_PRICED_CODE) return 0
+	if (deltas === undefined || countryCode.length > MAX_PRICED_CODE_LENGTH) return 0
 	if (typeof deltas !== 'object') return null
 	const code = countryCode.trim()
 	const delta =

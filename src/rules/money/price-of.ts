@@ -1,5 +1,5 @@
 import type { ProductInput } from '../contract/resources.ts'
-import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
+import { MAX_PRICED_VARIANTS } from '../core/limits.ts'
 import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
 import { priceFor } from './price-for.ts'
@@ -18,7 +18,7 @@ export function priceOf(
 	variantId: string,
 	countryCode: string | null | undefined,
 ): number | null {
-	const variants = openItems(readField(product, 'variants'), MOST_PRICED_VARIANTS)
+	const variants = openItems(readField(product, 'variants'), MAX_PRICED_VARIANTS)
 	const variant = variants.find((each) => readField(each, 'id') === variantId)
 	const deltas = readField(product, 'priceDeltaByCountry') as ProductInput['priceDeltaByCountry']
 	return priceFor(readField(variant, 'price') as number, deltas, countryCode)

@@ -4,7 +4,7 @@ import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/messages.ts'
 import { type Findings, noFindings, note, toIssues } from '../core/finding.ts'
 import { compareIssues, type Issue, type Path, type RuleId, type Severity } from '../core/issue.ts'
-import { MOST_PEOPLE } from '../core/limits.ts'
+import { MAX_PEOPLE } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
@@ -59,7 +59,7 @@ export function reward(
 	for (const [field, value] of Object.entries({ amount, emails }))
 		if ((value ?? null) === null) note(to, FIELD_MESSAGES, 'request.missing', missingDetails([field], RULE))
 	if (!isList(people)) note(to, FIELD_MESSAGES, 'request.type', typeDetails(people, 'array', ['people'], RULE))
-	else if (lengthOf(people) > MOST_PEOPLE) noteTooMany('people', lengthOf(people), to)
+	else if (lengthOf(people) > MAX_PEOPLE) noteTooMany('people', lengthOf(people), to)
 	const type = judgeRewardType(rewardType, ['rewardType'], to)
 	const cents = judgeAmount(amount, type, to)
 	const isRefused = body.status !== 'valid' || cents === null || to.isRefused
@@ -90,7 +90,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, to:
 	const known = new Set<string>()
 	const after: Person[] = []
 	let numAffectedPeople = 0
-	for (const [at, person] of openList(people, MOST_PEOPLE).entries()) {
+	for (const [at, person] of openList(people, MAX_PEOPLE).entries()) {
 		if (!isPerson(person)) continue
 		const { email, balance } = openFields<Person>(person, ['email', 'balance'])
 		const folded = typeof email === 'string' ? foldEmail(email) : null

@@ -18,7 +18,7 @@ export interface NumberReader {
 /** The digits are the characters from `_` to `~`, which need no escape: `_` is 31, a backquote 0, `~` 30. */
 export const DIGIT_BITS = 5
 /** The range is widened to at least this by the next digits before it is divided. */
-export const LEAST_RANGE = 0x1000000
+export const MIN_RANGE = 0x1000000
 /** The high bits of the odds hold the share of "no" answers, in 4096ths. The low bits hold how many answers the odds have seen. */
 export const ALWAYS = 4096
 export const ODDS_BITS = 12
@@ -54,7 +54,7 @@ export function createNumberReader(): NumberReader {
 	}
 
 	function widen(): void {
-		while (range < LEAST_RANGE) {
+		while (range < MIN_RANGE) {
 			range <<= DIGIT_BITS
 			fraction = (fraction << DIGIT_BITS) | (text.charCodeAt(at++) & 31)
 		}
@@ -63,7 +63,7 @@ export function createNumberReader(): NumberReader {
 	function readNumber(place: number, most: number): number {
 		const end = place + most
 		for (let question = place; question < end; question++) {
-			if (range < LEAST_RANGE) widen()
+			if (range < MIN_RANGE) widen()
 			const cell = odds[question] as number
 			const no = cell >> COUNT_BITS
 			const step = STEPS[cell & COUNTS] as number

@@ -44,7 +44,7 @@ export const NO_KIND = 3
 export const KINDS_BEFORE = 4
 
 /** Where runs are read, counts of children from this number on share their odds. */
-export const MOST_CHILDREN = 2
+export const MAX_CHILDREN = 2
 /**
  * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's
  * height; of kinds and runs, by children so far and by width (the number of digits that led to the node when it was first
@@ -139,7 +139,7 @@ export function createUnpacker(cells: Int32Array): Unpacker {
 			else if (kind === NEW) {
 				child = ++count
 				children[dead + child] = readChild(height, count > 1 ? LATER : FIRST, run)
-				if (count <= MOST_CHILDREN) place += NODE_CELLS
+				if (count <= MAX_CHILDREN) place += NODE_CELLS
 			} else {
 				const old = count - readNumber(OLDS, others - 1)
 				child = child > 0 && old <= child ? old - 1 : old

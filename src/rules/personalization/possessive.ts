@@ -2,7 +2,7 @@
 export type PossessiveStyle = 'chicago' | 'ap'
 
 /** The number of capitals from which a name counts as written in capitals. Two are initials, as in AJ. */
-const FEWEST_CAPITALS = 3
+const MIN_CAPITALS = 3
 const ENDS_IN_S = /^.*s$/is
 const IS_POSSESSIVE = /^.*(?:s['’]|['’]s)$/is
 const CAPITAL = '\\p{Lu}'
@@ -39,5 +39,5 @@ export function writePossessive(text: string, style: PossessiveStyle): string | 
 function isInCapitals(text: string): boolean {
 	if (text.toUpperCase() !== text) return false
 	capital ??= new RegExp(CAPITAL, 'gu')
-	return (text.match(capital)?.length ?? 0) >= FEWEST_CAPITALS
+	return (text.match(capital)?.length ?? 0) >= MIN_CAPITALS
 }

@@ -4,7 +4,7 @@ import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
 import { type Findings, note } from '../core/finding.ts'
 import { type Held, type IssueDetails, makeWords, type Path, type Words } from '../core/issue.ts'
-import { LONGEST_NORMALIZED } from '../core/limits.ts'
+import { MAX_NORMALIZED_LENGTH } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
@@ -114,7 +114,7 @@ export function canonicalSource(person: unknown): string {
 
 function textOrNull(text: unknown): string | null {
 	if (typeof text !== 'string') return null
-	return text.length > LONGEST_NORMALIZED ? text : text.normalize('NFC')
+	return text.length > MAX_NORMALIZED_LENGTH ? text : text.normalize('NFC')
 }
 
 function dayOrNull(date: unknown): string | null {

@@ -1,5 +1,5 @@
 import { type Findings, note, noteMissing, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
-import { LONGEST_FIXABLE_PHONE, LONGEST_PHONE } from '../core/limits.ts'
+import { MAX_FIXABLE_PHONE_LENGTH, MAX_PHONE_LENGTH } from '../core/limits.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
@@ -140,12 +140,12 @@ export function judgePhone(
 
 /** Returns whether a phone is empty, or a text such as `none`. */
 export function isNoPhone(phone: string): boolean {
-	return phone.length <= LONGEST_PHONE && (isBlankText(phone) || isPlaceholder(phone))
+	return phone.length <= MAX_PHONE_LENGTH && (isBlankText(phone) || isPlaceholder(phone))
 }
 
 /** Tries common mistakes one by one, and returns the first valid correction. Two numbers, or a number and a word, are never made one. */
 function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
-	if (text.length > LONGEST_FIXABLE_PHONE) return null
+	if (text.length > MAX_FIXABLE_PHONE_LENGTH) return null
 	const read = text.startsWith('+') ? null : plainDigits(text)
 	if (read === null) {
 		const number = trimmed(text)

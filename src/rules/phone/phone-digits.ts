@@ -1,4 +1,4 @@
-import { LONGEST_PHONE } from '../core/limits.ts'
+import { MAX_PHONE_LENGTH } from '../core/limits.ts'
 import { digitOf, isDigit } from '../text/digit.ts'
 import { dropUnseen } from '../text/unseen.ts'
 import { extensionStart } from './phone-extension.ts'
@@ -15,7 +15,7 @@ const PUNCTUATION =
 	' \u00a0\u00ad\u200b\u2060\u3000()[]\uff08\uff09\uff3b\uff3d-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc\uff0d./\uff0e\uff0f~\u2053\u223c\uff5e'
 
 /** More digits than all prefixes, a calling code and a national number together. */
-const LONGEST_DIALLED = 45
+const MAX_DIALLED_LENGTH = 45
 
 /** A number that a spreadsheet or a data frame wrote with a decimal: the zero is no digit of it. */
 const DECIMAL = /^(\+?\d{7,})\.0$/
@@ -47,7 +47,7 @@ const DOMAIN_CONTEXT =
  * phoneDigits('call me') // => ''
  */
 export function phoneDigits(text: string): string {
-	if (text.length > LONGEST_PHONE) return ''
+	if (text.length > MAX_PHONE_LENGTH) return ''
 	return plainDigits(text) ?? anyDigits(dropUnseen(text))
 }
 
@@ -120,7 +120,7 @@ function toAscii(number: string, end: number): string {
 		const digit = digitOf(number.charCodeAt(i))
 		if (digit >= 0) digits += String.fromCharCode(48 + digit)
 		else if (!isSeparator(number.charAt(i))) return ''
-		if (digits.length > LONGEST_DIALLED) return ''
+		if (digits.length > MAX_DIALLED_LENGTH) return ''
 	}
 	return digits
 }

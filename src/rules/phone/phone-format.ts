@@ -1,5 +1,5 @@
 import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { LONGEST_TYPED_PHONE } from '../core/limits.ts'
+import { MAX_TYPED_PHONE_LENGTH } from '../core/limits.ts'
 import { readCountryCode } from '../country/countries.ts'
 
 /** The style of a formatted number: for callers in its own country, for callers from anywhere, or as a link (RFC 3966). */
@@ -17,7 +17,7 @@ export type PhoneTyping = (countryCode: string | undefined) => { readonly input:
 /** Formats the numbers of all countries. */
 export const WORLD_TYPING: PhoneTyping = (countryCode) => new AsYouType(countryCode as CountryCode | undefined)
 
-const LONGEST_E164 = 24
+const MAX_E164_LENGTH = 24
 
 /**
  * Formats a number in E.164, as `checkPhone` returns it, by libphonenumber-js; null for any other text.
@@ -29,7 +29,7 @@ const LONGEST_E164 = 24
  * formatPhone('020 7946 0958') // => null
  */
 export function formatPhone(e164: string | null | undefined, style: PhoneStyle = 'international'): string | null {
-	if (typeof e164 !== 'string' || e164.length > LONGEST_E164 || !/^\+\d+$/.test(e164)) return null
+	if (typeof e164 !== 'string' || e164.length > MAX_E164_LENGTH || !/^\+\d+$/.test(e164)) return null
 	const number = parsePhoneNumberFromString(e164)
 	if (number === undefined) return null
 	if (style === 'national') return number.formatNational()
@@ -57,7 +57,7 @@ export function formatPhoneBy(
 ): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
-	if (value.length > LONGEST_TYPED_PHONE || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
+	if (value.length > MAX_TYPED_PHONE_LENGTH || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
 	const formatted = format(typing, value, readCountryCode(countryCode) ?? undefined)
 	return { value: formatted, caret: placeAfter(formatted, countSigns(value.slice(0, at))) }
 }

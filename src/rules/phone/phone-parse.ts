@@ -8,9 +8,9 @@ export interface PhoneParts {
 	readonly national: string
 }
 
-const SHORTEST_NATIONAL = 2
-const LONGEST_NATIONAL = 17
-const LONGEST_CALLING_CODE = 3
+const MIN_NATIONAL_LENGTH = 2
+const MAX_NATIONAL_LENGTH = 17
+const MAX_CALLING_CODE_LENGTH = 3
 
 /**
  * Finds the calling code and the national number in the result of `phoneDigits`, in the order of libphonenumber-js: a prefix for
@@ -40,7 +40,7 @@ export function lackingCode(digits: string, home: PhonePlan | null, phones: Phon
 
 function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | null {
 	let code = 0
-	for (let length = 1; length <= LONGEST_CALLING_CODE && length <= digits.length; length++) {
+	for (let length = 1; length <= MAX_CALLING_CODE_LENGTH && length <= digits.length; length++) {
 		code = code * 10 + digits.charCodeAt(length - 1) - 48
 		const group = code === 0 ? null : phones.groupOf(code)
 		if (group !== null) return split(group, null, digits.slice(length))
@@ -51,7 +51,7 @@ function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | nu
 
 function split(group: PhoneGroup, home: PhonePlan | null, digits: string): PhoneParts | null {
 	const national = withoutPrefix(home ?? (group.plans[0] as PhonePlan), digits)
-	if (national.length < SHORTEST_NATIONAL || national.length > LONGEST_NATIONAL) return null
+	if (national.length < MIN_NATIONAL_LENGTH || national.length > MAX_NATIONAL_LENGTH) return null
 	return { group, home, national }
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_PHONE } from '../core/limits.ts'
+import { MAX_PHONE_LENGTH } from '../core/limits.ts'
 import { LABEL } from '../packing/phone-pack.ts'
 import { isDigit } from '../text/digit.ts'
 import { isPunctuation, PLUS, phoneDigits, plainDigits } from './phone-digits.ts'
@@ -54,7 +54,7 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
  * `classifyDigits` has to tell.
  */
 export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
-	if (text.length > LONGEST_PHONE) return null
+	if (text.length > MAX_PHONE_LENGTH) return null
 	return text.charCodeAt(0) === PLUS ? readInternational(text, phones) : readNational(text, home)
 }
 

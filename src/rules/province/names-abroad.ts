@@ -10,8 +10,8 @@ const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
  * Bounds on a name's length. Shorter texts are codes or abbreviations: no province in the table has a shorter name, and none has a
  * longer one.
  */
-const SHORTEST = 3
-const LONGEST = 60
+const MIN_LENGTH = 3
+const MAX_LENGTH = 60
 
 /** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code names its country. */
 export function isWholeCode(text: string): boolean {
@@ -29,7 +29,7 @@ export function findElsewhere(
 	countryCode: string,
 ): readonly string[] | undefined {
 	const { text } = name
-	if (text.length < SHORTEST || text.length > LONGEST) return []
+	if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return []
 	if (provinces.namesAbroad() === null) return undefined
 	const [, prefix] = WHOLE_CODE.exec(text) ?? []
 	return prefix === undefined
@@ -73,7 +73,7 @@ function homeOf(country: string, code: string): string {
 function byName(provinces: ProvinceFacts, text: ProvinceText, besides: string): readonly string[] {
 	const keys = keysOf(text)
 	const [whole, bare] = keys
-	if (bare.length < SHORTEST) return []
+	if (bare.length < MIN_LENGTH) return []
 	const found = new Set<string>()
 	const named = [...new Set(keys)].flatMap((key) => provinces.namesAbroad()?.get(key) ?? [])
 	for (const { country, province, bearers } of named) {

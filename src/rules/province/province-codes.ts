@@ -1,5 +1,5 @@
 import { isDigit } from '../text/digit.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../text/longest-name.ts'
 import type { CountryProvinces } from './province-facts.ts'
 import type { Province } from './province-table.ts'
 
@@ -12,7 +12,7 @@ export function resolveProvinceCode(of: CountryProvinces, text: string): Provinc
 	const { byCode, country } = of
 	const known = byCode.get(text)
 	if (known !== undefined) return known
-	if (text.length > LONGEST_NAME) return null
+	if (text.length > MAX_NAME_LENGTH) return null
 	const code = text.trim().toUpperCase()
 	const found = code === text ? undefined : byCode.get(code)
 	if (found !== undefined) return found
@@ -29,7 +29,7 @@ function findCode({ byCode, byIso, levels }: CountryProvinces, code: string, isW
 
 /** Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text. */
 export function readOtherCode({ country, levels }: CountryProvinces, text: string): string | null {
-	if (text.length > LONGEST_NAME) return null
+	if (text.length > MAX_NAME_LENGTH) return null
 	const code = withoutCountry(country, text.trim().toUpperCase())
 	return levels().codes.has(code) ? code : null
 }
@@ -61,7 +61,7 @@ export function provinceOfCode(of: CountryProvinces, text: string): Province | n
  * codes (VN), and the lists of shop systems.
  */
 export function otherMeanings(of: CountryProvinces, text: string, usual: Province | null): readonly Province[] {
-	if (text.length > LONGEST_NAME) return []
+	if (text.length > MAX_NAME_LENGTH) return []
 	const code = text.trim().toUpperCase()
 	const bare = code.startsWith(`${of.country}-`) ? code.slice(3) : code
 	const { others } = of.numberings()
@@ -76,7 +76,7 @@ export function otherMeanings(of: CountryProvinces, text: string, usual: Provinc
 }
 
 function provinceInLists(of: CountryProvinces, text: string): Province | null {
-	if (text.length > LONGEST_NAME) return null
+	if (text.length > MAX_NAME_LENGTH) return null
 	const code = text.trim().toUpperCase()
 	const { own } = of.numberings()
 	const listed = own.get(code) ?? (code.startsWith(`${of.country}-`) ? own.get(code.slice(3)) : undefined)

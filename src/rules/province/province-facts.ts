@@ -78,7 +78,7 @@ interface ProvinceTables {
 }
 
 /** A slip in a shorter key is a name of its own more often. */
-const FEWEST_LETTERS = 7
+const MIN_LETTERS = 7
 
 /** Returns the facts of tables. */
 export function createProvinceFacts(
@@ -95,7 +95,7 @@ export function createProvinceFacts(
 			levels: once(() => readLevels(factOf(levels, country))),
 			spellings: once(() => spellingsOf(table.provinces, ({ name }) => foldName(name))),
 			otherSpellings: once(() => {
-				const named = [...names().byBare].filter(([key]) => key.length >= FEWEST_LETTERS)
+				const named = [...names().byBare].filter(([key]) => key.length >= MIN_LETTERS)
 				const spellings = spellingsOf(named, ([key]) => key)
 				return { ...spellings, meanings: spellings.meanings.map(([, province]) => province) }
 			}),

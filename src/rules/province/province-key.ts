@@ -165,10 +165,10 @@ function spell(folded: readonly string[]): string[] {
 }
 
 /** The length of the longest abbreviation. */
-const LONGEST_SHORT = 3
+const MAX_SHORT_LENGTH = 3
 
 function writeOut(word: string): string {
-	return word.length <= LONGEST_SHORT && Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
+	return word.length <= MAX_SHORT_LENGTH && Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
 }
 
 let dropped: ReadonlySet<string> | undefined

@@ -1,5 +1,5 @@
 import { foldName, foldWords, isSplitCode } from '../text/fold.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../text/longest-name.ts'
 import { countEdits, nearest } from '../text/nearest.ts'
 import { isWholeCode } from './names-abroad.ts'
 import { resolveProvinceCode } from './province-codes.ts'
@@ -24,7 +24,7 @@ const HYPHEN = /-/g
 /** A text that can't be several names, so it isn't split. */
 const ONE_NAME = /^[\w ]*$/
 /** The most parts that a text is split into. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 /**
  * Returns the province that a name means: in English, the local language and, where addresses need a province, French and Spanish.
@@ -49,7 +49,7 @@ export function findNamedProvince(of: CountryProvinces, name: ProvinceText, besi
 	if (beside !== null && isNameOf(beside, name)) return beside
 	const shown = of.names().byShown.get(text)
 	if (shown !== undefined) return shown
-	if (text.length > LONGEST_NAME || of.provinces.length === 0) return null
+	if (text.length > MAX_NAME_LENGTH || of.provinces.length === 0) return null
 	const whole = findName(of, name)
 	if (whole !== null) return whole
 	const together = ONE_NAME.test(text)
@@ -81,7 +81,7 @@ const TELLING_KIND = /^cidadede|(?:city|islands)$/
 /** Returns whether a text is the province's shown name, with or without the words for its kind. */
 function isNameOf({ name: shown }: Province, name: ProvinceText): boolean {
 	if (name.text === shown) return true
-	if (name.text.length > LONGEST_NAME) return false
+	if (name.text.length > MAX_NAME_LENGTH) return false
 	const [, bare] = provinceKeys(shown)
 	return [bare, bare.replace(TELLING_KIND, '')].includes(keysOf(name)[1])
 }
@@ -91,8 +91,8 @@ const ONE_LETTER = /^[a-z]$/i
 
 /** Returns the province that all names and codes in a text mean, if they mean the same one. */
 function findTogether(of: CountryProvinces, text: string, sign: RegExp): Province | null {
-	const parts = text.split(sign, MOST_NAMES + 1)
-	if (parts.length === 1 || parts.length > MOST_NAMES) return null
+	const parts = text.split(sign, MAX_NAMES + 1)
+	if (parts.length === 1 || parts.length > MAX_NAMES) return null
 	let province: Province | null = null
 	const counties: ProvinceText[] = []
 	for (const [at, part] of parts.map((text) => provinceText(text.trim())).entries()) {
@@ -217,6 +217,6 @@ export function suggestProvince(of: CountryProvinces, name: ProvinceText): Provi
  * null for any other text, and if the country's addresses write no province at all.
  */
 export function readOtherName(of: CountryProvinces, name: ProvinceText): string | null {
-	if (name.text.length > LONGEST_NAME) return null
+	if (name.text.length > MAX_NAME_LENGTH) return null
 	return of.levels().byName.get(keysOf(name)[1]) ?? null
 }

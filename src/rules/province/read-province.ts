@@ -232,7 +232,7 @@ function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText):
 }
 
 /** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */
-const SHORTEST_NAME = 4
+const MIN_NAME_LENGTH = 4
 
 /** Returns the other countries that have the province of the name, or otherwise of the code; undefined if nothing tells. */
 function findAbroad(
@@ -243,7 +243,7 @@ function findAbroad(
 	country: string,
 ): Abroad | null | undefined {
 	const byName = isCity(name, city) ? [] : findElsewhere(provinces, name, country)
-	const isCode = code.text.length < SHORTEST_NAME || isCity(code, city) || isBeginning(code, name)
+	const isCode = code.text.length < MIN_NAME_LENGTH || isCity(code, city) || isBeginning(code, name)
 	const byCode = isCode ? [] : findElsewhere(provinces, code, country)
 	if (byName === undefined || byCode === undefined) return undefined
 	const named = isWholeCode(code.text) ? byCode : []

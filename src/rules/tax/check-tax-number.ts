@@ -104,14 +104,14 @@ function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Fin
 }
 
 /** The most zeros that a spreadsheet takes away from the front of a number. */
-const MOST_ZEROS = 2
+const MAX_ZEROS = 2
 
 /** Returns the number that digits are with the zeros that a spreadsheet takes away, if its check digits are right; undefined for any other text. */
 function restoreZeros(text: string, { accepted }: KnownTaxCountry): string | undefined {
 	const digits = compactTaxNumber(text)
 	for (const { mask, problemOf } of accepted) {
 		const length = mask?.replace(/[^#]/g, '').length ?? 0
-		if (mask === null || digits.length >= length || digits.length < length - MOST_ZEROS) continue
+		if (mask === null || digits.length >= length || digits.length < length - MAX_ZEROS) continue
 		const number = applyMask(digits.padStart(length, '0'), mask)
 		if (problemOf(number) === null) return number
 	}

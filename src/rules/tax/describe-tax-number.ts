@@ -1,4 +1,4 @@
-import { LONGEST_TAX_NUMBER } from '../core/limits.ts'
+import { MAX_TAX_NUMBER_LENGTH } from '../core/limits.ts'
 import { findTaxCountry, type KnownTaxCountry, type TaxNumberKind } from './tax-countries.ts'
 import { applyMask, type TaxNumberProblem } from './tax-country.ts'
 
@@ -83,6 +83,6 @@ const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
  * compactTaxNumber('ｉａñｌ 750210 963') // => 'IAÑL750210963'
  */
 export function compactTaxNumber(text: string): string {
-	if (text.length > LONGEST_TAX_NUMBER) return ''
+	if (text.length > MAX_TAX_NUMBER_LENGTH) return ''
 	return (COMPACT.test(text) ? text : text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
 }

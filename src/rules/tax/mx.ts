@@ -28,7 +28,7 @@ const COMPANY = /^[A-Za-z&Ñ]{3}\d{6}[A-Za-z\d]{3}$/
 const VALUES = /* @__PURE__ */ valuesOf('0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ')
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 /** The check digit is at most A, which means 10. */
-const MOST_CHECK_DIGIT = 10
+const MAX_CHECK_DIGIT = 10
 
 export const MX: TaxCountry<
 	'MX',
@@ -78,6 +78,6 @@ function problemOf(text: string, form: RegExp): TaxNumberProblem | 'form' | null
 	if (!form.test(text) || GENERIC.test(text)) return 'form'
 	const rfc = text.toUpperCase().padStart(WEIGHTS.length, ' ')
 	if (!isDay(THIS_CENTURY + numberAt(rfc, 4, 10, VALUES))) return 'date'
-	const isCheckDigit = characterValue(rfc, rfc.length - 1, VALUES) <= MOST_CHECK_DIGIT
+	const isCheckDigit = characterValue(rfc, rfc.length - 1, VALUES) <= MAX_CHECK_DIGIT
 	return isCheckDigit && weightedSum(rfc, WEIGHTS, VALUES) % 11 === 0 ? null : 'check-digits'
 }

@@ -1,5 +1,5 @@
 import type { CustomAttribute } from '../contract/generated/types.ts'
-import { MOST_ATTRIBUTES } from '../contract/judge-fields.ts'
+import { MAX_ATTRIBUTES } from '../contract/judge-fields.ts'
 import { openFields, openList } from '../core/open.ts'
 
 const KEY = /^tax_?number$/i
@@ -17,7 +17,7 @@ const KEY = /^tax_?number$/i
  * // => { index: 1, value: '529.982.247-25' }
  */
 export function taxNumberFromAttributes(customAttributes: unknown): { index: number; value: string } | null {
-	for (const [index, attribute] of openList(customAttributes, MOST_ATTRIBUTES).entries()) {
+	for (const [index, attribute] of openList(customAttributes, MAX_ATTRIBUTES).entries()) {
 		const { key, value } = openFields<CustomAttribute>(attribute, ['key', 'value'])
 		if (typeof key === 'string' && KEY.test(key) && typeof value === 'string' && value !== '') return { index, value }
 	}

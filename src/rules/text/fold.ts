@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from './longest-name.ts'
+import { MAX_NAME_LENGTH } from './longest-name.ts'
 import { dropUnseen } from './unseen.ts'
 
 /** Letters that Unicode does not decompose, and what people type for them. */
@@ -43,7 +43,7 @@ const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 /**
  * Returns the canonical form of a name for comparisons: lower case, no diacritics or apostrophes, single spaces between words.
  * Full-width letters and the variants of Arabic letters become equal; letters of other alphabets stay. The result is the same on
- * every engine and in every locale. A text of more than {@link LONGEST_NAME} units folds to the empty string.
+ * every engine and in every locale. A text of more than {@link MAX_NAME_LENGTH} units folds to the empty string.
  *
  * @example
  * foldName('  Île-du-Prince-Édouard ') // => 'ile du prince edouard'
@@ -51,7 +51,7 @@ const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
  * foldName("Hawke's Bay & İzmir") // => 'hawkes bay and izmir'
  */
 export function foldName(text: string): string {
-	if (text === '' || text.length > LONGEST_NAME) return ''
+	if (text === '' || text.length > MAX_NAME_LENGTH) return ''
 	const lower = text.toLowerCase()
 	if (ASCII_WORDS.test(lower)) return lower
 	const bare = dropUnseen(lower).normalize('NFKD').toLowerCase().replace(IGNORED, '')
@@ -106,7 +106,7 @@ const NO_LETTER = /[^a-z]/gi
  * isSplitCode('N.Y.') // => false
  */
 export function isSplitCode(text: string): boolean {
-	if (text.length > LONGEST_NAME) return false
+	if (text.length > MAX_NAME_LENGTH) return false
 	const plain = text.normalize('NFKC')
 	return SIGN_INSIDE.test(plain) && plain.replace(NO_LETTER, '').length <= MAX_CODE
 }

@@ -1,15 +1,15 @@
 /** A near miss has at most this many edits, and at most a third of its own length. */
-const MOST_EDITS = 3
+const MAX_EDITS = 3
 
 /** A shorter text is near to no spelling, because a third of its length is less than one edit. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 /**
  * Returns true for a text too short to be a misspelling, so it needn't be folded. Characters beyond ASCII may be whole words, so
  * such a text is never too short.
  */
 export function isTooShort(text: string): boolean {
-	return text.length < SHORTEST && !(text.charCodeAt(0) > 127)
+	return text.length < MIN_LENGTH && !(text.charCodeAt(0) > 127)
 }
 
 /** The correct spellings of some meanings, prepared for comparison with misspelled texts: columns of one table, by length. */
@@ -47,7 +47,7 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
 export function nearest<T>(
 	text: string,
 	{ texts, letters, meanings, starts }: Spellings<T>,
-	most: number = MOST_EDITS,
+	most: number = MAX_EDITS,
 ): T | null {
 	/** The edits of the best spelling so far; before the first one, the most that a near miss may have. */
 	let fewest = Math.min(most, Math.floor(text.length / 3))

@@ -1,5 +1,5 @@
 import { foldName } from './fold.ts'
-import { LONGEST_NAME } from './longest-name.ts'
+import { MAX_NAME_LENGTH } from './longest-name.ts'
 
 /** Abbreviations that need their slash, because the letters alone may be a code: `n/a`, `N/D`, `s/n`, `k/A`, `#N/A`. With full stops, `n.a.` alone. */
 const ABBREVIATION = /^[^a-z\d]*(?:n *[/\\-] *[acdv]|s *[/\\] *[dn]|k *[/\\] *a|n\. *a)[^a-z\d]*$/i
@@ -31,7 +31,7 @@ let sets: Readonly<Record<'words' | 'no' | 'noWhat', ReadonlySet<string>>> | und
  * isPlaceholder('NA') // => false
  */
 export function isPlaceholder(given: string): boolean {
-	if (given === '' || given.length > LONGEST_NAME || given.search(DIGIT) >= 0) return false
+	if (given === '' || given.length > MAX_NAME_LENGTH || given.search(DIGIT) >= 0) return false
 	const text = given.normalize('NFKC')
 	if (ABBREVIATION.test(text) || SIGNS.test(text)) return true
 	const folded = foldName(text)

@@ -107,7 +107,7 @@ function readForms(countryCode: string, format: ZipFormat, places: ZipStart | nu
 }
 
 /** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
-const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
+const MAX_LENGTH: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 /** Countries whose shared beginnings exclude all other provinces: a first digit of AR means the same regions in every list. */
 const EXCLUSIVE: readonly string[] = ['AR']
 
@@ -141,7 +141,7 @@ function expand(range: string): readonly string[] {
 /** Returns where a zip is, by a code in its country's format. Null, for a text that is no code, is nowhere. */
 export function placeOfZip(code: string | null, { countryCode, places }: ZipForms): ZipPlace {
 	if (code === null || places === null) return NO_PLACE
-	if (Object.hasOwn(LONGEST, countryCode) && code.length > (LONGEST[countryCode] as number)) return NO_PLACE
+	if (Object.hasOwn(MAX_LENGTH, countryCode) && code.length > (MAX_LENGTH[countryCode] as number)) return NO_PLACE
 	let start = places
 	for (const character of code) {
 		if (character === ' ' || character === '-') continue

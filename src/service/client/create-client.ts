@@ -8,7 +8,7 @@ import type { Client, ClientNote, ClientOptions, Judged, Outcome } from './types
 
 /** "Every few seconds": the seconds between two questions about what takes time, and how many questions there are. */
 const POLL = 5
-const MOST_POLLS = 25
+const MAX_POLLS = 25
 
 /** A product that is made, that failed, or that says nothing about it. Any other status is not ready (D-162). */
 const CREATED: readonly unknown[] = ['Done', 'Error', undefined]
@@ -58,7 +58,7 @@ export function createClient(options: ClientOptions): Client {
 				const outcome = await exchange.send(call)
 				if (outcome.status !== 'done' || values.includes(readField(outcome.value, field))) return outcome
 				const pending = { status: 'pending', value: outcome.value } as const
-				if (tries === MOST_POLLS) return pending
+				if (tries === MAX_POLLS) return pending
 				tell(onWait, (tries - 1) * POLL, tries)
 				if (!(await exchange.pause(POLL, call)) && !call.signal?.aborted) return pending
 			}

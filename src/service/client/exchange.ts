@@ -11,11 +11,11 @@ import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
 import { type UnsentRequest, writeRequest } from './write-request.ts'
 
 /** The longest wait that a service may ask for (`Retry-After`), and the wait if it does not say, in seconds. */
-const LONGEST_WAIT = 60
+const MAX_WAIT = 60
 const USUAL_WAIT = 1
 
 /** Free-form content of an answer may nest that deep: the most that `parseAnswer` allows. */
-const DEEPEST = 500
+const MAX_DEPTH = 500
 
 /** A call as it was when it began: whatever its input is changed to later, this is what is judged and sent. */
 export interface Call {
@@ -98,7 +98,7 @@ export function openExchange(options: OpenOptions): Exchange {
 			const isLost = !(statusCode >= 100 && statusCode < 500)
 			const retryAfter = readRetryAfter(answer.headers, await readTime(notes))
 			const seconds = statusCode === 401 ? 0 : (retryAfter ?? USUAL_WAIT)
-			if (seconds <= LONGEST_WAIT && again.delete(isLost ? 0 : statusCode)) {
+			if (seconds <= MAX_WAIT && again.delete(isLost ? 0 : statusCode)) {
 				if (statusCode === 401) stale = token
 				if (statusCode === 401 || (await pause(seconds, call)) || signal?.aborted) continue
 			}
@@ -115,7 +115,7 @@ export function openExchange(options: OpenOptions): Exchange {
 		const { statusCode, body } = answer
 		const value = parseText(body)
 		const shown = operation === 'create-tokens' && isSuccess(statusCode) ? withoutBadTokens(value) : value
-		const verdict = readAnswer(operation, statusCode, shown, { maxItems: options.maxItems, maxDepth: DEEPEST })
+		const verdict = readAnswer(operation, statusCode, shown, { maxItems: options.maxItems, maxDepth: MAX_DEPTH })
 		const { issues } = verdict
 		const parsed = verdict.status === 'valid' ? verdict.value : null
 		if (parsed?.isSuccess) return { status: 'done', value: parsed.value, issues }

@@ -6,7 +6,7 @@ import type { ClientNote, Outcome, Signal } from './types.ts'
 const TOKEN_LIFE = 600
 const MARGIN = 30
 /** `expiresIn` has no unit in the interface (D-82). Fewer seconds are taken for minutes or hours. */
-const LEAST_LIFE = 60
+const MIN_LIFE = 60
 
 /** What a request for a token came to. */
 export interface Renewal {
@@ -65,7 +65,7 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 /** Returns the seconds for which a token is used. `expiresIn` can only shorten them. */
 function lifeOf(expiresIn: unknown): number {
 	const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn
-	const isPlausible = typeof seconds === 'number' && seconds >= LEAST_LIFE && seconds < TOKEN_LIFE
+	const isPlausible = typeof seconds === 'number' && seconds >= MIN_LIFE && seconds < TOKEN_LIFE
 	return (isPlausible ? seconds : TOKEN_LIFE) - MARGIN
 }
 

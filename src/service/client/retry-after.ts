@@ -1,10 +1,10 @@
 import { openKeys } from '../../rules/core/open.ts'
 import { readInherited } from './open.ts'
 
-const MOST_HEADERS = 1000
+const MAX_HEADERS = 1000
 const SECONDS = /^\d+$/
 /** What RFC 9111 (1.2.2) takes for any longer time. */
-const LONGEST = 2 ** 31
+const MAX_LENGTH = 2 ** 31
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 /**
@@ -19,7 +19,7 @@ const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\
  */
 export function readRetryAfter(headers: unknown, now: number): number | null {
 	const text = readHeader(headers, 'retry-after') ?? ''
-	if (SECONDS.test(text)) return Math.min(Number(text), LONGEST)
+	if (SECONDS.test(text)) return Math.min(Number(text), MAX_LENGTH)
 	const seconds = Math.ceil((readDate(text, now) - now) / 1000)
 	return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
 }
@@ -28,7 +28,7 @@ export function readRetryAfter(headers: unknown, now: number): number | null {
 export function readHeader(headers: unknown, name: string): string | null {
 	try {
 		const get = readInherited(headers, 'get')
-		const key = openKeys(headers, MOST_HEADERS).find((each) => each.toLowerCase() === name) ?? name
+		const key = openKeys(headers, MAX_HEADERS).find((each) => each.toLowerCase() === name) ?? name
 		const value = typeof get === 'function' ? Reflect.apply(get, headers, [name]) : readInherited(headers, key)
 		return (value ?? null) === null ? null : String(value).trim()
 	} catch {

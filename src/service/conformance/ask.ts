@@ -4,7 +4,7 @@ import { owns, readField } from '../../rules/core/read.ts'
 export type Asked = { readonly answer: unknown } | { readonly failure: string }
 
 /** The most promises that one answer may resolve to in turn. */
-const MOST_PROMISES = 10
+const MAX_PROMISES = 10
 
 /**
  * Asks a question, and waits if the answer is a promise or a thenable. The result is a failure with a reason if the question throws
@@ -15,7 +15,7 @@ export async function ask(question: () => unknown, timeout: unknown): Promise<As
 	for (let promises = 0; owns(asked, 'answer'); promises++) {
 		const then = readThen(asked.answer)
 		if (then === null) return asked
-		if (promises === MOST_PROMISES) return { failure: 'promises a promise without an end' }
+		if (promises === MAX_PROMISES) return { failure: 'promises a promise without an end' }
 		asked = await Promise.race([settle(asked.answer, then), ...expire(timeout)])
 	}
 	return asked
@@ -61,7 +61,7 @@ function expire(timeout: unknown): Promise<Asked>[] {
 	return then === null ? [] : [settle(promise, then).then(() => ({ failure: 'gave no answer in time' }))]
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Returns the cause of an error in brackets, such as ` (ECONNRESET)`; empty without one. */
 function causeOf({ cause }: Error): string {
@@ -76,7 +76,7 @@ export function describe(error: unknown): string {
 	try {
 		const text =
 			error instanceof Error ? `${error.name}: ${error.message}${causeOf(error)}` : `${typeof error} ${String(error)}`
-		return text.slice(0, LONGEST)
+		return text.slice(0, MAX_LENGTH)
 	} catch {
 		return 'something that cannot be read'
 	}

@@ -46,7 +46,7 @@ export interface ServiceReport extends Coverage, Judgement {
 }
 
 /** The most clients that sign in at the start. */
-const MOST_SIGN_INS = 3
+const MAX_SIGN_INS = 3
 /** The random sequences after the stories. */
 const SOME_RANDOM = 3
 /** Longer than an access token is valid, in seconds. */
@@ -260,8 +260,7 @@ function planNext(
 ): Planned {
 	const { operations, countries, writes, session } = settings
 	const scene = { state, start, random, writes, countries }
-	if (sequence.length < Math.max(1, Math.min(state.clients.length, MOST_SIGN_INS)))
-		return signIn(state, sequence.length)
+	if (sequence.length < Math.max(1, Math.min(state.clients.length, MAX_SIGN_INS))) return signIn(state, sequence.length)
 	const last = sequence.at(-1)
 	const isExpired = last !== undefined && owns(last, 'wait') && last.wait > LONG_WAIT && !once(random, 3)
 	if (isExpired) return signIn(state, 0)

@@ -35,7 +35,7 @@ export interface Counter {
 }
 
 /** The most answers 5XX that are listed. */
-const MOST_ERRORS = 100
+const MAX_ERRORS = 100
 
 /** Creates a counter for these operations, and for create-tokens, which every run sends first. */
 export function createCounter(operations: readonly OperationId[]): Counter {
@@ -123,7 +123,7 @@ function addError(errors: Map<string, Mutable<ServerError>>, error: Omit<ServerE
 	const name = [error.operation, error.statusCode, error.country].join(' ')
 	const known = errors.get(name)
 	if (known !== undefined) known.times++
-	else if (errors.size < MOST_ERRORS) errors.set(name, { ...error, times: 1 })
+	else if (errors.size < MAX_ERRORS) errors.set(name, { ...error, times: 1 })
 }
 
 /** Returns the name of a clause of an operation. */

@@ -32,7 +32,7 @@ export interface Followed {
 }
 
 /** The most times that one request is sent while the service answers 429 or 503. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /**
  * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the
@@ -210,7 +210,7 @@ async function askPatiently(
 		const answer = owns(asked, 'failure') ? null : asked.answer
 		const statusCode = readField(answer, 'statusCode')
 		const isBusy = statusCode === 429 || statusCode === 503
-		if (!isBusy || tries === MOST_TRIES || isOver(session)) return { asked, now, busy }
+		if (!isBusy || tries === MAX_TRIES || isOver(session)) return { asked, now, busy }
 		busy ??= withoutHeaders(answer)
 		await pause(session, retryAfter(answer, now) ?? 2 ** tries)
 	}

@@ -93,10 +93,10 @@ export function differ(what: string, expected: unknown, got: unknown): string {
 	return `${what}: expected ${show(expected)}, got ${show(got)}`
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 function show(value: unknown): string {
 	if (value === undefined) return 'nothing'
 	const text = JSON.stringify(value)
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

@@ -391,7 +391,7 @@ function listNeeds(): readonly Need[] {
 const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boolean => !Number.isInteger(price)
 
 /** The most countries and parts that a message names. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** Returns what a seed lacks for the clauses that a run may ask about, in the order of the needs. */
 export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readonly Lack[] {
@@ -420,19 +420,19 @@ export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readon
 
 /** Returns the first texts of a list, and how many more there are. */
 function firstOf(texts: readonly string[]): string {
-	const rest = texts.length > MOST_NAMED ? `, and ${texts.length - MOST_NAMED} more` : ''
-	return `${texts.slice(0, MOST_NAMED).join(', ')}${rest}`
+	const rest = texts.length > MAX_NAMED ? `, and ${texts.length - MAX_NAMED} more` : ''
+	return `${texts.slice(0, MAX_NAMED).join(', ')}${rest}`
 }
 
 /** Returns the names of clauses in as few words as possible. */
 function nameClauses(clauses: readonly Clause[]): string {
 	const operations = [...new Set(clauses.map(({ operation }) => operation))]
 	const rules = [...new Set(clauses.map(({ rule }) => rule))]
-	const named = operations.length > MOST_OPERATIONS ? `${operations.length} operations` : operations.join(', ')
-	return rules.length > MOST_OPERATIONS ? named : `${named} (${rules.join(', ')})`
+	const named = operations.length > MAX_OPERATIONS ? `${operations.length} operations` : operations.join(', ')
+	return rules.length > MAX_OPERATIONS ? named : `${named} (${rules.join(', ')})`
 }
 
-const MOST_OPERATIONS = 8
+const MAX_OPERATIONS = 8
 
 /** What each operation's clauses need from a seed, for the page. */
 export const SEED_NEEDS: readonly {

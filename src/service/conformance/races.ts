@@ -14,9 +14,9 @@ import { planRaces, type Race } from './stories/races.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 
 /** How often a race is run until it shows something: a race may be won by chance. */
-const MOST_RUNS = 3
+const MAX_RUNS = 3
 /** The most requests of one race: their orders are tried one by one. */
-const MOST_RACERS = 4
+const MAX_RACERS = 4
 
 /** What a race showed, and whether it showed it twice. */
 export interface Raced extends Departed {
@@ -31,13 +31,13 @@ export async function runRaces(settings: Settings, start: ServiceState, most: nu
 	const { session, concurrency, countries, reset, operations } = settings
 	const found: Raced[] = []
 	if (concurrency < 2 || reset === null || !settings.writes) return found
-	const racers = Math.min(concurrency, MOST_RACERS)
+	const racers = Math.min(concurrency, MAX_RACERS)
 	for (const race of planRaces({ state: start, countries, now: readNow(session), racers })) {
 		if (found.length >= most || isOver(session)) break
 		if (!race.about.every((id) => operations.includes(id))) continue
 		let times = 0
 		let first: Departed | null = null
-		for (let run = 0; run < MOST_RUNS && times < 2 && !isOver(session); run++) {
+		for (let run = 0; run < MAX_RUNS && times < 2 && !isOver(session); run++) {
 			const departed = await runRace(settings, start, race)
 			if (departed === null) continue
 			times++

@@ -88,7 +88,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	}
 	const count = (name: string, fallback: number): number => {
 		const given = readField(options, name)
-		return typeof given === 'number' && given >= 0 && given <= MOST ? Math.floor(given) : fallback
+		return typeof given === 'number' && given >= 0 && given <= MAX ? Math.floor(given) : fallback
 	}
 	const flag = (name: Flag | 'exact'): boolean => readField(options, name) === true
 	const stop = call('stop')
@@ -131,31 +131,31 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		longestWait: count('longestWait', A_DAY),
 		allow5xx: flag('allow5xx'),
 		allowUntested: flag('allowUntested'),
-		dayOffset: typeof offset === 'number' && Math.abs(offset) <= MOST_OFFSET ? Math.trunc(offset) : null,
+		dayOffset: typeof offset === 'number' && Math.abs(offset) <= MAX_OFFSET ? Math.trunc(offset) : null,
 		quick: flag('quick'),
-		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
+		concurrency: Math.max(1, Math.min(MAX_AT_ONCE, count('concurrency', 1))),
 	}
 }
 
 /** The largest offset of a day from UTC, in minutes. */
-const MOST_OFFSET = 1_440
+const MAX_OFFSET = 1_440
 /** The most requests at once. */
-const MOST_AT_ONCE = 64
+const MAX_AT_ONCE = 64
 /** The longest time that passes at once: to a midnight, and over it. */
 const A_DAY = 2 * 86_400
 
 /** The largest number that an option may have, and the most names in a list. */
-const MOST = 1_000_000_000
-const MOST_NAMES = 1000
+const MAX = 1_000_000_000
+const MAX_NAMES = 1000
 
 function readOperations(given: unknown, writes: boolean): readonly OperationId[] {
 	const allowed = OPERATIONS.map(({ id }) => id).filter((id) => writes || !PLANS[id].writes)
-	const asked = openItems(given, MOST_NAMES)
+	const asked = openItems(given, MAX_NAMES)
 	return isList(given) ? allowed.filter((id) => asked.includes(id)) : allowed
 }
 
 /** Returns the given codes of existing countries; all countries if none is given. */
 export function readCountries(given: unknown): readonly string[] {
-	const codes = openItems(given, MOST_NAMES).flatMap((code) => readCountryCode(code) ?? [])
+	const codes = openItems(given, MAX_NAMES).flatMap((code) => readCountryCode(code) ?? [])
 	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)
 }

@@ -34,11 +34,11 @@ export interface Session {
 }
 
 /** The number of time-outs in a row after which a run ends. */
-const MOST_TIMEOUTS = 3
+const MAX_TIMEOUTS = 3
 
 /** Returns whether no more requests may be sent. */
 export function isOver(session: Session): boolean {
-	return session.sends >= session.maxSends || session.timeouts >= MOST_TIMEOUTS || session.isGone || session.stop()
+	return session.sends >= session.maxSends || session.timeouts >= MAX_TIMEOUTS || session.isGone || session.stop()
 }
 
 /** Returns the caller's instant; an empty string, which is not an instant, if the clock returns none. */

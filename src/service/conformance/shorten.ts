@@ -9,7 +9,7 @@ import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 
 /** The most requests that are sent to shorten one sequence. */
-const MOST_SENDS = 1_000
+const MAX_SENDS = 1_000
 
 /** A mismatch with the sequence that led to it. */
 export interface Shown {
@@ -46,7 +46,7 @@ export async function shorten(
 	{ sequence, mismatch: { signature } }: Shown,
 ): Promise<Shown | null> {
 	const { session } = settings
-	const end = Math.min(session.maxSends, session.sends + MOST_SENDS)
+	const end = Math.min(session.maxSends, session.sends + MAX_SENDS)
 	let shown: Shown | null = null
 	const reproduces = async (candidate: readonly Planned[]): Promise<boolean | null> => {
 		if (isOver(session) || session.sends + candidate.length > end) return null
@@ -110,7 +110,7 @@ async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces
 }
 
 /** The most simplifications tried for one sequence. More would cost more requests than they explain. */
-const MOST_SIMPLER = 30
+const MAX_SIMPLER = 30
 
 /** Drops everything unnecessary from the requests, the last request first. */
 async function simplify(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
@@ -120,7 +120,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 		for (let at = 0; ; ) {
 			const simpler = simplerOf(best[index]).at(at)
 			if (simpler === undefined) break
-			if (tried++ === MOST_SIMPLER) return best
+			if (tried++ === MAX_SIMPLER) return best
 			const candidate = best.map((planned, place) => (place === index ? simpler : planned))
 			const found = await reproduces(candidate)
 			if (found === null) return best

@@ -14,7 +14,7 @@ export interface HttpRequest {
 }
 
 /** The most items of one list of a body. */
-const MOST_ITEMS = 1_000_000
+const MAX_ITEMS = 1_000_000
 
 /**
  * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
@@ -59,6 +59,6 @@ function write(body: unknown): string | null {
 }
 
 function bounded(_key: string, part: unknown): unknown {
-	if (lengthOf(part) > MOST_ITEMS) throw new RangeError('a list that is too long')
+	if (lengthOf(part) > MAX_ITEMS) throw new RangeError('a list that is too long')
 	return part
 }

@@ -12,7 +12,7 @@ interface Extent {
 const SHORT: Extent = { values: 20_000, text: 10_000 }
 /** More than any answer of a service has. */
 export const WHOLE: Extent = { values: 2_000_000, text: 10_000_000 }
-const MOST_LEVELS = 64
+const MAX_LEVELS = 64
 
 /**
  * Returns a copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
@@ -23,7 +23,7 @@ const MOST_LEVELS = 64
  * toPlain({ a: [1, Number.NaN, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(undefined)'] }
  */
 export function toPlain(value: unknown, extent: Extent = SHORT): unknown {
-	return copy(value, MOST_LEVELS, { left: extent.values, text: extent.text })
+	return copy(value, MAX_LEVELS, { left: extent.values, text: extent.text })
 }
 
 interface Budget {
@@ -73,7 +73,7 @@ function copyObject(object: object, levels: number, budget: Budget): unknown {
 /** A field that holds a token or a secret. */
 const FIELD = /^.*(?:token|secret).*$/i
 /** A shorter text is no secret: words contain it by accident. */
-const SHORTEST = 4
+const MIN_LENGTH = 4
 
 /** Returns the tokens and secrets that a state knows, and those in an answer, each with its name in reports. The longest come first. */
 export function secretsIn({ tokens, clients }: ServiceState, answer: unknown): readonly (readonly [string, string])[] {
@@ -85,7 +85,7 @@ export function secretsIn({ tokens, clients }: ServiceState, answer: unknown): r
 		]),
 	]
 	collect(answer, found)
-	return found.filter(([text]) => text.length >= SHORTEST).sort(([a], [b]) => b.length - a.length)
+	return found.filter(([text]) => text.length >= MIN_LENGTH).sort(([a], [b]) => b.length - a.length)
 }
 
 function collect(value: unknown, found: [string, string][]): void {

@@ -60,7 +60,7 @@ export interface VectorFile {
 }
 
 /** The most files of a run, cases of a file, and names in `only`. */
-const MOST_CASES = 1_000_000
+const MAX_CASES = 1_000_000
 
 /** A case as plain JSON. A field of a wrong type is empty. */
 interface Case {
@@ -74,9 +74,9 @@ interface Case {
 
 /** Returns the cases of one or several files, as plain JSON. */
 export function readCases(vectors: unknown, only: unknown): Case[] {
-	const wanted = isList(only) ? new Set(openItems(only, MOST_CASES)) : null
-	return openItems(isList(vectors) ? vectors : [vectors], MOST_CASES)
-		.flatMap((file) => openItems(readField(file, 'cases'), MOST_CASES))
+	const wanted = isList(only) ? new Set(openItems(only, MAX_CASES)) : null
+	return openItems(isList(vectors) ? vectors : [vectors], MAX_CASES)
+		.flatMap((file) => openItems(readField(file, 'cases'), MAX_CASES))
 		.map(readCase)
 		.filter(({ id, rule, call }) => wanted === null || [id, rule, call].some((name) => wanted.has(name)))
 }

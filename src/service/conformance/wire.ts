@@ -5,7 +5,7 @@ import { readHeader, readRetryAfter } from '../client/retry-after.ts'
 /** `application/json`, with or without parameters. A charset is that of JSON or a part of it. */
 const JSON_TYPE = /^application\/json[ \t]*(?:;(?!.*charset[ \t]*=[ \t]*"?(?!utf-?8\b|us-ascii\b|ascii\b)[^\s"]).*)?$/i
 /** The longest header that is read. */
-const LONGEST_HEADER = 1_000
+const MAX_HEADER_LENGTH = 1_000
 
 /** Whether an answer has the type of the document's bodies (RFC 8259: UTF-8, without a byte order mark; D-145). Null if its headers are unknown. */
 export type WireType = { readonly isJson: boolean; readonly type: string } | null
@@ -14,12 +14,12 @@ export type WireType = { readonly isJson: boolean; readonly type: string } | nul
 export function wireTypeOf(answer: unknown): WireType {
 	const body = readField(answer, 'body')
 	if (readField(answer, 'headers') === undefined || body === null || body === undefined) return null
-	const type = readHeader(readField(answer, 'headers'), 'content-type')?.slice(0, LONGEST_HEADER)
+	const type = readHeader(readField(answer, 'headers'), 'content-type')?.slice(0, MAX_HEADER_LENGTH)
 	return { isJson: type !== undefined && JSON_TYPE.test(type), type: type ?? 'missing' }
 }
 
 /** The longest wait before a request is sent again, in seconds. */
-const LONGEST_WAIT = 600
+const MAX_WAIT = 600
 
 /**
  * Returns the number of seconds that a service asks its caller to wait: its header `Retry-After`, a number of seconds or an HTTP
@@ -31,5 +31,5 @@ const LONGEST_WAIT = 600
  */
 export function retryAfter(answer: unknown, now: string): number | null {
 	const seconds = readRetryAfter(readField(answer, 'headers'), parseMoment(now) ?? Number.NaN)
-	return seconds === null ? null : Math.min(seconds, LONGEST_WAIT)
+	return seconds === null ? null : Math.min(seconds, MAX_WAIT)
 }

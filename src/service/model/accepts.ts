@@ -29,7 +29,7 @@ export interface AcceptOptions {
 }
 
 /** The fewest items of a list that may be a page, if the length of a page is unknown. */
-const SHORTEST_PAGE = 10
+const MIN_PAGE_LENGTH = 10
 
 /**
  * Returns how an answer departs from an expectation; an empty list if it conforms. Never stricter than the interface (D-106).
@@ -74,7 +74,7 @@ export function accepts(
 	const bad = statusOf(refusal, exact, 4)
 	if (good !== null && isOf(good, statusCode)) {
 		const isPage = (length: number): boolean =>
-			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= SHORTEST_PAGE)
+			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= MIN_PAGE_LENGTH)
 		return judgeBody(success, body, rule, isPage, exact)
 	}
 	// "Every operation can answer 4XX or 5XX with this JSON body."

@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** The deepest nesting that is compared, deeper than any pattern of the model. */
-const MOST_LEVELS = 80
+const MAX_LEVELS = 80
 
 /**
  * Returns every place where a plain JSON body differs from a pattern; an empty list for a value that is not a pattern. A paged list
@@ -49,7 +49,7 @@ export function findDepartures(
 }
 
 function match(given: unknown, value: unknown, at: Place): void {
-	if (at.path.length > MOST_LEVELS || !isPattern(given)) return
+	if (at.path.length > MAX_LEVELS || !isPattern(given)) return
 	if (given.kind === 'object') matchObject(given, value, at)
 	else if (given.kind === 'sequence') matchSequence(given.items, value, at)
 	else if (given.kind === 'set') matchSet(given, value, at)

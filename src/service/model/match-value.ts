@@ -1,6 +1,6 @@
 import { parseDay } from '../../rules/calendar/parse-instant.ts'
 import { parseMoment } from '../../rules/calendar/parse-moment.ts'
-import { LONGEST_MATCHED } from '../../rules/core/limits.ts'
+import { MAX_MATCHED_LENGTH } from '../../rules/core/limits.ts'
 import { typeName } from '../../rules/core/read.ts'
 import { toCents } from '../../rules/money/cents.ts'
 import { foldEmail } from '../../rules/order/reward.ts'
@@ -57,7 +57,7 @@ let others: RegExp | undefined
 /** Returns a text in small letters and digits without marks. */
 function toLetters(text: string): string {
 	others ??= new RegExp(NO_LETTERS, 'gu')
-	return text.length > LONGEST_MATCHED ? '' : text.normalize('NFKD').toLowerCase().replace(others, '')
+	return text.length > MAX_MATCHED_LENGTH ? '' : text.normalize('NFKD').toLowerCase().replace(others, '')
 }
 
 /** Returns whether a derived text holds what it holds in any format. A text in another form than words is not judged. */
@@ -78,7 +78,7 @@ export function tellHeld({ of, words }: Held): string {
 
 /** Returns a text in NFC, without the space around it. */
 function toWords(text: string): string {
-	return text.length > LONGEST_MATCHED ? text : text.normalize('NFC').trim()
+	return text.length > MAX_MATCHED_LENGTH ? text : text.normalize('NFC').trim()
 }
 
 function areSameWords(a: unknown, b: unknown): boolean {

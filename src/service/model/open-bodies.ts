@@ -5,9 +5,9 @@ import { openList } from '../../rules/core/open.ts'
 import { isList, isRecord, lengthOf, readField } from '../../rules/core/read.ts'
 
 /** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." An order of two lines is the least that a list means. */
-const MOST_LINES = 2
-const MOST_ITEMS = 10
-const LISTS = { orderItems: MOST_LINES, people: MOST_ITEMS, emails: MOST_ITEMS } as const
+const MAX_LINES = 2
+const MAX_ITEMS = 10
+const LISTS = { orderItems: MAX_LINES, people: MAX_ITEMS, emails: MAX_ITEMS } as const
 
 /** Returns whether a service may reject a body because it lacks a field, or because one of its lists is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
@@ -20,12 +20,12 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 }
 
 /** The most pieces of an item that every service takes: the interface shows no limit. */
-const MOST_PIECES = 50
+const MAX_PIECES = 50
 
 function isMany(items: unknown): boolean {
-	return openList(items, MOST_ITEMS).some((item) => {
+	return openList(items, MAX_ITEMS).some((item) => {
 		const quantity = readField(item, 'quantity')
-		return typeof quantity === 'number' && quantity > MOST_PIECES
+		return typeof quantity === 'number' && quantity > MAX_PIECES
 	})
 }
 
@@ -46,9 +46,9 @@ function listTexts(): readonly string[] {
 }
 
 /** Below a body: its list of people, a person, and the person's own fields. */
-const DEEPEST = 3
+const MAX_DEPTH = 3
 /** The most items of a list that are read. A service may reject a longer list. */
-const MOST_READ = 1_000
+const MAX_READ = 1_000
 /** The texts that every service takes: short, in letters, digits and punctuation of ASCII, without markup. */
 const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 
@@ -56,7 +56,7 @@ const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
 
 /** Returns whether a body has a text that a service may reject, down to `depth` levels: a long one, or other characters (D-142). */
-function isUnusual(value: unknown, depth = DEEPEST): boolean {
+function isUnusual(value: unknown, depth = MAX_DEPTH): boolean {
 	if (depth < 0) return false
 	if (isList(value)) return hasItem(value, (item) => isUnusual(item, depth - 1))
 	if (!isRecord(value)) return false
@@ -74,7 +74,7 @@ export function isUnusualText(text: unknown): boolean {
 }
 
 function hasItem(list: readonly unknown[], isMeant: (item: unknown) => boolean): boolean {
-	return lengthOf(list) > MOST_READ || openList(list, MOST_READ).some(isMeant)
+	return lengthOf(list) > MAX_READ || openList(list, MAX_READ).some(isMeant)
 }
 
 function lacks(value: unknown, fields: BodyFields): boolean {

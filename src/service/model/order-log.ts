@@ -5,7 +5,7 @@ import type { StoreCollection, StoreOrder } from './state.ts'
  * The most orders in `latestOrders`. Each step copies this list; the long list of older orders is only copied when this one is
  * full.
  */
-const MOST_LATEST = 500
+const MAX_LATEST = 500
 
 /** Returns every order of a collection, the oldest first. */
 export function ordersOf({ orders, latestOrders }: StoreCollection): readonly StoreOrder[] {
@@ -13,12 +13,12 @@ export function ordersOf({ orders, latestOrders }: StoreCollection): readonly St
 }
 
 /** The number of orders whose ids a new order is compared with. A service that counts wrong repeats one of the newest. */
-const MOST_COMPARED = 20
+const MAX_COMPARED = 20
 
 /** Returns the ids of the newest orders of a collection, the oldest first. A step reads no more of them, so that it costs the same in a big store. */
 export function newestIds({ orders, latestOrders }: StoreCollection): readonly string[] {
-	const latest = latestOrders.slice(-MOST_COMPARED)
-	const older = orders.slice(Math.max(0, orders.length - MOST_COMPARED + latest.length))
+	const latest = latestOrders.slice(-MAX_COMPARED)
+	const older = orders.slice(Math.max(0, orders.length - MAX_COMPARED + latest.length))
 	return [...older, ...latest].map(({ order }) => order.id)
 }
 
@@ -27,9 +27,9 @@ export function withOrder(
 	{ orders, latestOrders }: StoreCollection,
 	order: StoreOrder,
 ): Pick<StoreCollection, 'orders' | 'latestOrders'> {
-	if (orders.length < MOST_LATEST && latestOrders.length === 0) {
+	if (orders.length < MAX_LATEST && latestOrders.length === 0) {
 		return { orders: keepAppended(orders, [order]), latestOrders }
 	}
-	if (latestOrders.length < MOST_LATEST) return { orders, latestOrders: keepAppended(latestOrders, [order]) }
+	if (latestOrders.length < MAX_LATEST) return { orders, latestOrders: keepAppended(latestOrders, [order]) }
 	return { orders: keepAppended(orders, [...latestOrders, order]), latestOrders: [] }
 }

@@ -1,5 +1,5 @@
 import type { Issue } from '../../rules/core/issue.ts'
-import { LONGEST_TOKEN_HEADER } from '../../rules/core/limits.ts'
+import { MAX_TOKEN_HEADER_LENGTH } from '../../rules/core/limits.ts'
 import { modelIssue } from './messages.ts'
 import { ageOf } from './readiness.ts'
 import type { ServiceState, StoreClient, StoreToken } from './state.ts'
@@ -28,7 +28,8 @@ const DOUBTFUL_TO = 602_000
 
 /** Returns the caller with this header at this moment, or the reason why there is none (authentication.1 and .3). */
 export function authenticate(state: ServiceState, authorization: unknown, moment: number): Caller {
-	const header = typeof authorization === 'string' && authorization.length <= LONGEST_TOKEN_HEADER ? authorization : ''
+	const header =
+		typeof authorization === 'string' && authorization.length <= MAX_TOKEN_HEADER_LENGTH ? authorization : ''
 	const [, accessToken] = BEARER.exec(header) ?? []
 	if (accessToken === undefined) return nobody(modelIssue('token.missing', 'authentication.1'))
 	// A service may issue one token again: its age counts from the last time.

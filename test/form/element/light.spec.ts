@@ -15,11 +15,11 @@ const TIMES = 10
 const SLOWER = 6
 const PAUSE = 50
 /** The longest time that the scripts of the page take for a key, for 99 of 100 keys, in milliseconds. */
-const LONGEST = 50
+const MAX_LENGTH = 50
 /** What the letter of half of the keys may show later than in a plain field, in milliseconds: formatting sets the text and the caret anew. */
 const LATER = 48
 /** The shortest time that a browser tells, in milliseconds. */
-const SHORTEST = 16
+const MIN_LENGTH = 16
 
 test('point 11: the judgement of the address never stands between a key and its letter @chromium', async ({ show }) => {
 	const form = (await show(formOf('country="US"', '<input id="plain" aria-label="Plain">'))) as ChromiumPage
@@ -67,7 +67,7 @@ test('point 11: the judgement of the address never stands between a key and its 
 		const count = KEYS.length * TIMES
 		/** Events that show within 16 ms are not told. */
 		const shorterThan = (times: readonly number[], share: number): number =>
-			[...times].sort((a, b) => b - a)[Math.floor(count * (1 - share))] ?? SHORTEST
+			[...times].sort((a, b) => b - a)[Math.floor(count * (1 - share))] ?? MIN_LENGTH
 		return {
 			half: shorterThan(delays, 0.5),
 			most: shorterThan(delays, 0.99),
@@ -87,9 +87,9 @@ test('point 11: the judgement of the address never stands between a key and its 
 			`  ${field}: half of the keys show in ${half} ms, 99 of 100 in ${most}; scripts take ${less} ms and ${more} ms`,
 		)
 	}
-	expect(phone.scripts.half).toBeLessThanOrEqual(LONGEST)
+	expect(phone.scripts.half).toBeLessThanOrEqual(MAX_LENGTH)
 	// A machine that is too busy for a plain field can't measure the slowest keys.
-	if (plain.most <= LONGEST) expect(phone.scripts.most).toBeLessThanOrEqual(LONGEST)
+	if (plain.most <= MAX_LENGTH) expect(phone.scripts.most).toBeLessThanOrEqual(MAX_LENGTH)
 	expect(phone.half).toBeLessThanOrEqual(plain.half + LATER)
 	// Letters that follow each other are judged once, at their end.
 	expect(phone.judged).toBeLessThan(20)

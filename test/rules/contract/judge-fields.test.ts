@@ -11,7 +11,7 @@ import {
 	judgeAttributes,
 	judgeField,
 	judgeText,
-	MOST_ATTRIBUTES,
+	MAX_ATTRIBUTES,
 	noteMissingField,
 	type TypeRule,
 } from '../../../src/rules/contract/judge-fields.ts'
@@ -92,7 +92,7 @@ describe('the types of custom attributes', () => {
 		])
 	})
 	it('D-91: are read up to 100,000 of them, and refused unread beyond', () => {
-		expect(MOST_ATTRIBUTES).toBe(100_000)
+		expect(MAX_ATTRIBUTES).toBe(100_000)
 		expect(told(new Array(100_000).fill({}))).toEqual([])
 		expect(issuesOf((to) => judgeAttributes(new Array(100_001).fill(7), RULE, to))).toEqual([
 			{

@@ -12,7 +12,7 @@ const ERROR = { message: 'No.', errorCode: 'some.code', statusCode: 400 }
 const person = { id: 'p', firstName: 'Ada', lastName: 'Smith', email: 'ada@mail.test' }
 
 /** The smallest response of each operation: everything that the interface shows, and nothing else. */
-const SMALLEST: { readonly [Id in contract.OperationId]: contract.Exchanges[Id]['response'] } = {
+const MIN: { readonly [Id in contract.OperationId]: contract.Exchanges[Id]['response'] } = {
 	'create-tokens': { accessToken: 'a', refreshToken: 'r', expiresIn: 600 },
 	'create-collection': { companyId: 'co', companySlug: 'acme', collectionId: 'c' },
 	'get-collection-status': { isReady: false },
@@ -28,7 +28,7 @@ const SMALLEST: { readonly [Id in contract.OperationId]: contract.Exchanges[Id][
 	reward: { numAffectedPeople: 0 },
 	'create-company': { companyId: 'co', companySlug: 'acme' },
 }
-const IDS = Object.keys(SMALLEST) as contract.OperationId[]
+const IDS = Object.keys(MIN) as contract.OperationId[]
 
 /** An expectation of any success, and of any refusal. */
 const anything = (operation: contract.OperationId): Expectation => ({
@@ -55,7 +55,7 @@ function* without(body: unknown): Generator<unknown> {
 
 describe('what a response must have (D-160)', () => {
 	it.each(IDS)('%s: the fields that the interface shows are enough, and none of them may be missing', (id) => {
-		const body = SMALLEST[id]
+		const body = MIN[id]
 		expect(parseAnswer(id, 200, body)).toEqual({
 			status: 'valid',
 			value: { isSuccess: true, statusCode: 200, value: body },
@@ -74,7 +74,7 @@ describe('what a response must have (D-160)', () => {
 		}
 		const refused = parseAnswer(id, 422, ERROR)
 		expect(refused).toMatchObject({ value: { isSuccess: false, statusCode: 422, error: ERROR } })
-		expect(parseAnswer(id, 422, SMALLEST[id]).status).toBe('invalid')
+		expect(parseAnswer(id, 422, MIN[id]).status).toBe('invalid')
 	})
 
 	it('never requires a field of a product, a collection or a listed person', () => {
@@ -106,7 +106,7 @@ describe('parseAnswer', () => {
 	it.each([200, 201, 204, 299])('reads %i as a success', (statusCode) => {
 		expect(parseAnswer('validate-order', statusCode, null)).toMatchObject({ value: { isSuccess: true, value: null } })
 		// Only list-orders shows its status code.
-		expect(parseAnswer('list-orders', statusCode, SMALLEST['list-orders']).status).toBe(
+		expect(parseAnswer('list-orders', statusCode, MIN['list-orders']).status).toBe(
 			statusCode === 200 ? 'valid' : 'invalid',
 		)
 	})
@@ -117,7 +117,7 @@ describe('parseAnswer', () => {
 	})
 
 	it.each([0, 100, 304, 399, 600, 200.5, Number.NaN, '200', undefined])('refuses the status code %j', (statusCode) => {
-		const { issues } = parseAnswer('reward', statusCode as number, SMALLEST.reward)
+		const { issues } = parseAnswer('reward', statusCode as number, MIN.reward)
 		expect(issues.map(({ code, path }) => [code, path])).toEqual([['response.status', ['statusCode']]])
 		expect(issues[0]?.message).toMatch(/^The status code should be 2XX, 4XX or 5XX. Received: [\w.]+\.$/)
 	})

@@ -1,7 +1,7 @@
 import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../../../src/rules/text/longest-name.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const assigned = new Set(['XK', 'AC', 'TA', ...iso31661.map((country) => country.alpha2)])
@@ -18,8 +18,8 @@ describe('readCountryCode', () => {
 		}
 	})
 	it('reads a code within the longest name and no longer text', () => {
-		expect(readCountryCode('DE'.padEnd(LONGEST_NAME))).toBe('DE')
-		expect(readCountryCode('DE'.padEnd(LONGEST_NAME + 1))).toBeNull()
+		expect(readCountryCode('DE'.padEnd(MAX_NAME_LENGTH))).toBe('DE')
+		expect(readCountryCode('DE'.padEnd(MAX_NAME_LENGTH + 1))).toBeNull()
 	})
 
 	it.each(['ß', 'ﬁ', 'ıt', 'U', 'USA', '', '@A', 'A@', '[A', 'A[', 'ＵＳ', 1, null, undefined, ['US']])(

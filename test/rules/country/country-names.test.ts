@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry } from '../../../src/rules/country/unknown-country.ts'
 import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../../../src/rules/text/longest-name.ts'
 
 describe('countryKey', () => {
 	it.each([
@@ -26,8 +26,8 @@ describe('plainKeys', () => {
 
 describe('resolveCountryName', () => {
 	it('reads a name of the greatest length and no longer one', () => {
-		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(LONGEST_NAME))?.code).toBe('DE')
-		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(LONGEST_NAME + 1))).toBeNull()
+		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(MAX_NAME_LENGTH))?.code).toBe('DE')
+		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(MAX_NAME_LENGTH + 1))).toBeNull()
 	})
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { foldName, foldWords } from '../../../src/rules/text/fold.ts'
-import { LONGEST_NAME } from '../../../src/rules/text/longest-name.ts'
+import { MAX_NAME_LENGTH } from '../../../src/rules/text/longest-name.ts'
 import { nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
 import { runs } from '../../fuzz.ts'
 
@@ -42,7 +42,7 @@ describe('foldName', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
 				const folded = foldName(text)
-				if (folded.length > LONGEST_NAME) return
+				if (folded.length > MAX_NAME_LENGTH) return
 				expect(foldName(folded)).toBe(folded)
 				expect(foldName(text.normalize('NFD'))).toBe(foldName(text.normalize('NFC')))
 			}),
@@ -61,8 +61,8 @@ describe('foldName', () => {
 	})
 
 	it('returns nothing for a text longer than any name', () => {
-		expect(foldName('a'.repeat(LONGEST_NAME))).toHaveLength(LONGEST_NAME)
-		expect(foldName('a'.repeat(LONGEST_NAME + 1))).toBe('')
+		expect(foldName('a'.repeat(MAX_NAME_LENGTH))).toHaveLength(MAX_NAME_LENGTH)
+		expect(foldName('a'.repeat(MAX_NAME_LENGTH + 1))).toBe('')
 	})
 })
 

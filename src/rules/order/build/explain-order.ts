@@ -7,8 +7,8 @@ import type { Payment } from './judge-payment.ts'
 import type { Amount, LinePrice } from './judge-price.ts'
 
 /** Limits of the text, because it is for people: the number of lines, and the length of a title. The steps are always complete. */
-const MOST_DESCRIBED = 1000
-const LONGEST_TITLE = 100
+const MAX_DESCRIBED = 1000
+const MAX_TITLE_LENGTH = 100
 
 /**
  * Returns the calculation of every amount of an order: each price from the product's price and the deltas, each total from the
@@ -80,7 +80,7 @@ function addPayment(steps: Step[], { totals, purse, used, dueByCard, balanceAfte
 function describeOrder(lines: readonly Line[], payment: Payment): string {
 	const { totals, purse } = payment
 	const hidesPrices = purse.rewardType === 'Gifts'
-	const texts = lines.slice(0, MOST_DESCRIBED).map((line) => describeLine(line, hidesPrices))
+	const texts = lines.slice(0, MAX_DESCRIBED).map((line) => describeLine(line, hidesPrices))
 	const more = lines.length - texts.length
 	if (more > 0) texts.push(`… and ${more} more ${more === 1 ? 'line' : 'lines'}`)
 	const items = totals.items === 1 ? '1 item' : `${totals.items} items`
@@ -97,10 +97,10 @@ function writeCents(cents: number): string {
 }
 
 function describeLine({ item, product, variant, price }: Line, hidesPrices: boolean): string {
-	const title = textOf(product.title).slice(0, LONGEST_TITLE)
-	const kind = textOf(variant.title).slice(0, LONGEST_TITLE)
+	const title = textOf(product.title).slice(0, MAX_TITLE_LENGTH)
+	const kind = textOf(variant.title).slice(0, MAX_TITLE_LENGTH)
 	const both = title !== '' && kind !== '' ? `${title}, ${kind}` : title || kind
-	let text = `${item.quantity} × ${both || item.variantId.slice(0, LONGEST_TITLE)}`
+	let text = `${item.quantity} × ${both || item.variantId.slice(0, MAX_TITLE_LENGTH)}`
 	if (hidesPrices) return text
 	const { given, changes, cents } = price.price
 	text += `: ${writeCents(given)}`

@@ -17,7 +17,7 @@ export const CREATION_MESSAGES = {
 export type CreationCode = keyof typeof CREATION_MESSAGES
 
 /** The most creations of one product that are read. */
-const MOST_CREATIONS = 100_000
+const MAX_CREATIONS = 100_000
 
 const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
 
@@ -26,7 +26,7 @@ const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
  * empty one if the product was only made for others.
  */
 export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
-	const given = isList(creations) ? openList(creations, MOST_CREATIONS) : [creations]
+	const given = isList(creations) ? openList(creations, MAX_CREATIONS) : [creations]
 	let forAnybody = openFields<Creation>(undefined, CREATION_FIELDS)
 	let wanted: string | undefined
 	for (const each of given) {

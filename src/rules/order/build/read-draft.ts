@@ -1,7 +1,7 @@
 import { isPlainValue } from '../../contract/body-fields.ts'
 import { PLACE_ORDER_FIELDS, VALIDATE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
-import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
+import { MAX_ATTRIBUTES } from '../../contract/judge-fields.ts'
 import type { OrderInput, PersonalizationSource } from '../../contract/resources.ts'
 import { openFields, openList } from '../../core/open.ts'
 import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
@@ -79,7 +79,7 @@ function plainFields(given: Fields<OrderDraft>): PlainFields {
 }
 
 function openAttributes(attributes: unknown): CustomAttribute[] {
-	return openList(attributes, MOST_ATTRIBUTES).map((each) =>
+	return openList(attributes, MAX_ATTRIBUTES).map((each) =>
 		pickTexts(openFields<CustomAttribute>(each, ['key', 'value']), ['key', 'value']),
 	)
 }

@@ -11,7 +11,7 @@ import { type GivenPerson, pickTexts, readDraft } from './read-draft.ts'
 import { writeBody } from './write-order.ts'
 
 /** The most items of one list of a body. */
-const MOST_ITEMS = 1_000_000
+const MAX_ITEMS = 1_000_000
 
 /**
  * Returns the body of place-order for an order that `validateOrder` or `settleOrder` found valid: the value of the verdict, with
@@ -45,7 +45,7 @@ export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOr
 	return writeBody(
 		draft,
 		normalized,
-		isList(orderItems) ? openItems(orderItems, MOST_ITEMS).map(copyItem) : undefined,
+		isList(orderItems) ? openItems(orderItems, MAX_ITEMS).map(copyItem) : undefined,
 		source,
 	)
 }

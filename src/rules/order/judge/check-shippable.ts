@@ -2,7 +2,7 @@ import { textOf } from '../../contract/field-types.ts'
 import type { ProductInput, Variant } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed, toVerdict } from '../../core/finding.ts'
 import type { About, Held, Params, Path, RuleId } from '../../core/issue.ts'
-import { MOST_REGION_ENTRIES } from '../../core/limits.ts'
+import { MAX_REGION_ENTRIES } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
 import type { Policy, PolicyOptions } from '../../core/policy.ts'
@@ -130,7 +130,7 @@ export function judgeShipping(
 	const rule = rules?.byCountry.get(country)
 	let isRefused = false
 	if (rules?.isWhole === false) {
-		const params = { country, most: MOST_REGION_ENTRIES }
+		const params = { country, most: MAX_REGION_ENTRIES }
 		noteShipping(entry, 'order.shipping.too-many-regions', READ_IN_PART, 'D-91', params, at, to)
 	}
 	if (rule === undefined) {

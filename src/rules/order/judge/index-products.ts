@@ -1,5 +1,5 @@
 import type { Product, ProductInput, Variant } from '../../contract/resources.ts'
-import { MOST_INDEXED_VARIANTS, MOST_PRODUCTS } from '../../core/limits.ts'
+import { MAX_INDEXED_VARIANTS, MAX_PRODUCTS } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/read.ts'
 import { type ProductFault, productFaults } from './product-faults.ts'
@@ -37,12 +37,12 @@ const VARIANT_FIELDS: readonly (keyof Variant)[] = ['id', 'isAvailableForSale']
 /** `indexProducts` by the facts of the caller. */
 export function indexProductsBy(places: PlaceFacts, products: readonly ProductInput[]): ProductIndex {
 	const entries = new Map<string, CatalogueEntry>()
-	for (const product of openItems(products, MOST_PRODUCTS)) {
+	for (const product of openItems(products, MAX_PRODUCTS)) {
 		if (!isProduct(product)) continue
 		const fields = openFields<Product>(product, PRODUCT_FIELDS)
 		const shipping = readShipping(readField(product, 'shippingRegions'), places)
 		const faults = productFaults(product)
-		for (const variant of openItems(fields.variants, MOST_INDEXED_VARIANTS)) {
+		for (const variant of openItems(fields.variants, MAX_INDEXED_VARIANTS)) {
 			const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
 			entries.set(id, { product, variant, unavailable: findReasons(fields, isAvailableForSale), faults, shipping })
@@ -74,13 +74,13 @@ export function findVariant(products: unknown, variantId: string): CatalogueEntr
  * (bench order-plain). Only the product found is opened.
  */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
-	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
+	const length = Math.min(lengthOf(products), MAX_PRODUCTS)
 	for (let at = 0; at < length; at++) {
 		try {
 			const product = products[at] as Product | undefined
 			if (product === undefined) break
 			const { variants } = product
-			const most = isList(variants) ? Math.min(variants.length, MOST_INDEXED_VARIANTS) : 0
+			const most = isList(variants) ? Math.min(variants.length, MAX_INDEXED_VARIANTS) : 0
 			for (let v = 0; v < most; v++) {
 				const variant = variants?.[v]
 				if (variant === undefined) break

@@ -1,5 +1,5 @@
 import { type Findings, note } from '../../core/finding.ts'
-import { MOST_KEYS } from '../../core/limits.ts'
+import { MAX_KEYS } from '../../core/limits.ts'
 import { openKeys } from '../../core/open.ts'
 import { isList, readField } from '../../core/read.ts'
 import { nearest, type Spellings, spellingsOf } from '../../text/nearest.ts'
@@ -15,7 +15,7 @@ const KEYS: Spellings<string> = /* @__PURE__ */ spellingsOf(['products'], (key) 
 /** Notes products that a caller passed beside the key `products` (D-35): a list in place of the facts, or a key that is spelled nearly so. */
 export function noteFacts(facts: unknown, to: Findings): void {
 	const isBare = isList(facts) || readField(facts, 'entries') instanceof Map
-	const key = isBare ? '' : openKeys(facts, MOST_KEYS).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)
+	const key = isBare ? '' : openKeys(facts, MAX_KEYS).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)
 	if (key === undefined || readField(facts, 'products') !== undefined) return
 	const path = isBare ? ['facts'] : ['facts', key]
 	const details = { severity: 'warning', about: 'call', path, rule: 'D-35', params: { key } } as const

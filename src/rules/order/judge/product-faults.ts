@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/resources.ts'
 import type { Path } from '../../core/issue.ts'
-import { MOST_INDEXED_VARIANTS, MOST_REGION_ENTRIES } from '../../core/limits.ts'
+import { MAX_INDEXED_VARIANTS, MAX_REGION_ENTRIES } from '../../core/limits.ts'
 import { openItems, openKeys } from '../../core/open.ts'
 import { isList, isRecord, readField } from '../../core/read.ts'
 
@@ -49,7 +49,7 @@ type Faults = Map<string, ProductFault>
 export function productFaults(product: Product): readonly ProductFault[] {
 	const found: Faults = new Map()
 	look(product, PRODUCT, [], found)
-	const variants = openItems(readField(product, 'variants'), MOST_INDEXED_VARIANTS)
+	const variants = openItems(readField(product, 'variants'), MAX_INDEXED_VARIANTS)
 	for (let at = 0; at < variants.length; at++) look(variants[at], VARIANT, ['variants', at], found)
 	return [...found.values()]
 }
@@ -78,7 +78,7 @@ function look(object: unknown, shape: Shape, path: Path, found: Faults): boolean
 
 function lookAtItems(list: unknown, shape: Shape, field: string, path: Path, found: Faults): void {
 	if (!isList(list)) noteInvalid(field, 'an array', [...path, field], found)
-	const items = openItems(list, shape === REGION ? MOST_REGION_ENTRIES : MAX_PROVINCES)
+	const items = openItems(list, shape === REGION ? MAX_REGION_ENTRIES : MAX_PROVINCES)
 	for (let at = 0; at < items.length; at++) {
 		const place = [...path, field, at]
 		if (!isRecord(items[at])) noteInvalid(field, 'an object', place, found)

@@ -1,7 +1,7 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/resources.ts'
 import { clipParam } from '../../core/issue.ts'
-import { LONGEST_REGION_TEXT, MOST_REGION_ENTRIES, MOST_SHOWN_PROVINCES } from '../../core/limits.ts'
+import { MAX_REGION_ENTRIES, MAX_REGION_TEXT_LENGTH, MAX_SHOWN_PROVINCES } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf } from '../../core/read.ts'
 import { readCountryCode } from '../../country/countries.ts'
@@ -70,7 +70,7 @@ export function readShippingRules(regions: unknown, places: PlaceFacts, only?: s
 	const byCountry = new Map<string, Draft>()
 	let isWhole = isReadWhole(regions)
 	let hasOpen = false
-	for (const region of openItems(regions, MOST_REGION_ENTRIES)) {
+	for (const region of openItems(regions, MAX_REGION_ENTRIES)) {
 		const fields = openFields<ShippingRegion>(region, REGION_FIELDS)
 		const { isBlacklisted, denyCheckout, provinces } = fields
 		const country = countryOf(fields, places.countries)
@@ -88,7 +88,7 @@ export function readShippingRules(regions: unknown, places: PlaceFacts, only?: s
 }
 
 function isReadWhole(list: unknown): boolean {
-	return lengthOf(list) <= MOST_REGION_ENTRIES
+	return lengthOf(list) <= MAX_REGION_ENTRIES
 }
 
 /** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
@@ -102,7 +102,7 @@ function countryOf(
 }
 
 function closeRegion(rule: Draft, closed: unknown, country: string, provinces: ProvinceFacts): void {
-	const entries = openItems(closed, MOST_REGION_ENTRIES)
+	const entries = openItems(closed, MAX_REGION_ENTRIES)
 	if (entries.length === 0) {
 		rule.isClosed = true
 		return
@@ -117,10 +117,10 @@ function closeRegion(rule: Draft, closed: unknown, country: string, provinces: P
 		const written = clipParam(textOf(provinceName).trim() || textOf(provinceCode).trim())
 		const known = provinceByCode(provinces, country, first)?.name
 		for (const key of keys) names.set(key, known ?? written)
-		if (shown.length < MOST_SHOWN_PROVINCES) {
+		if (shown.length < MAX_SHOWN_PROVINCES) {
 			shown.push(known === undefined ? written : first)
 			shownNames.push(known ?? written)
-		} else if (shownNames.length === MOST_SHOWN_PROVINCES) shownNames.push('…')
+		} else if (shownNames.length === MAX_SHOWN_PROVINCES) shownNames.push('…')
 	}
 }
 
@@ -130,8 +130,8 @@ function closeRegion(rule: Draft, closed: unknown, country: string, provinces: P
  */
 export function regionKeys(provinces: ProvinceFacts, country: string, code: unknown, name: unknown): string[] {
 	const of = provinces.of(country)
-	const codeText = typeof code === 'string' ? code.slice(0, LONGEST_REGION_TEXT).trim() : ''
-	const nameText = typeof name === 'string' ? name.slice(0, LONGEST_REGION_TEXT).trim() : ''
+	const codeText = typeof code === 'string' ? code.slice(0, MAX_REGION_TEXT_LENGTH).trim() : ''
+	const nameText = typeof name === 'string' ? name.slice(0, MAX_REGION_TEXT_LENGTH).trim() : ''
 	const province =
 		(codeText === '' ? null : resolveProvinceCode(of, codeText)) ??
 		(nameText === '' ? null : resolveProvinceName(of, nameText)) ??

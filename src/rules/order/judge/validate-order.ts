@@ -4,7 +4,7 @@ import { type AddressIssueCode, judgeAddress, openAddress } from '../../address/
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
 import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../../core/finding.ts'
-import { MOST_JUDGED_ORDERS } from '../../core/limits.ts'
+import { MAX_JUDGED_ORDERS } from '../../core/limits.ts'
 import { notePolicy } from '../../core/note-policy.ts'
 import { judgeOrCopy, openItems, own } from '../../core/open.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
@@ -56,7 +56,7 @@ export function validateOrdersBy(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
 	const settled = readPolicy(policy)
-	return openItems(orders, MOST_JUDGED_ORDERS).map((order) => validateOne(order, addresses, catalogue, settled, facts))
+	return openItems(orders, MAX_JUDGED_ORDERS).map((order) => validateOne(order, addresses, catalogue, settled, facts))
 }
 
 function validateOne(

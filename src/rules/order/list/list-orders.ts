@@ -6,7 +6,7 @@ import type { Order } from '../../contract/generated/types.ts'
 import type { RequestCode } from '../../contract/messages.ts'
 import { type Findings, noFindings, note, toIssues, toVerdict } from '../../core/finding.ts'
 import { compareIssues, type Issue } from '../../core/issue.ts'
-import { MOST_RECORDS } from '../../core/limits.ts'
+import { MAX_RECORDS } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
@@ -59,7 +59,7 @@ export function listOrders(
 	const body = ListOrdersBody.parse(filter === undefined ? {} : { filter })
 	if (body.status !== 'valid') return body
 	const count = lengthOf(records)
-	if (!isList(records) || count > MOST_RECORDS) {
+	if (!isList(records) || count > MAX_RECORDS) {
 		const refused = noFindings(null)
 		if (isList(records)) noteTooMany('records', count, refused)
 		else note(refused, FIELD_MESSAGES, 'request.type', typeDetails(records, 'array', ['records'], RULE))
@@ -74,7 +74,7 @@ export function listOrders(
 	// Loose date-times of the range are reported by the range itself.
 	const ofBody = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
 	const data: Order[] = []
-	for (const [at, record] of openList(records, MOST_RECORDS).entries()) {
+	for (const [at, record] of openList(records, MAX_RECORDS).entries()) {
 		const { order, userId } = openFields<OrderRecord>(record, ['userId', 'order'])
 		if (!isOrder(order)) continue
 		if (users !== null && !(typeof userId === 'string' && users.has(userId.toLowerCase()))) continue

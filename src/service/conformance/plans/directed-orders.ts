@@ -17,7 +17,7 @@ export interface DirectedOrder {
 }
 
 /** The most closed regions that are asked about: a store may list all countries for each of its products. */
-const MOST_REGIONS = 60
+const MAX_REGIONS = 60
 
 /**
  * Returns, for every country that the seed ships to, an order that passes, the same order in other spellings, and one order for each
@@ -62,5 +62,5 @@ export function directOrders(state: ServiceState, countries: readonly string[]):
 			})
 		}),
 	)
-	return [...byCountry, ...byRegion.slice(0, MOST_REGIONS)]
+	return [...byCountry, ...byRegion.slice(0, MAX_REGIONS)]
 }

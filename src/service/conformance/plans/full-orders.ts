@@ -65,12 +65,12 @@ const WRONG = [
 ]
 /** The countries where every kind of defect is tested, and the fewest that are shown: a store may sell elsewhere. */
 const DEFECTIVE = ['US', 'GB', 'JP']
-const FEWEST = 3
+const MIN = 3
 
 /** Returns orders that test every check: for each country one that passes, then orders with defects and in other spellings. */
 export function ordersToTry(countries: readonly string[]): readonly TriedOrder[] {
 	const known = SHOWN.filter((code) => countries.includes(code))
-	const shown = [...new Set([...known, ...countries.slice(0, FEWEST)])]
+	const shown = [...new Set([...known, ...countries.slice(0, MIN)])]
 	const defective = [...DEFECTIVE, ...shown.slice(0, 1)]
 	return shown.flatMap((country) => {
 		const good = sampleOrder(country)
@@ -96,7 +96,7 @@ export function nationalOrders(countries: readonly string[]): readonly TriedOrde
 export function wrongOrders(countries: readonly string[]): readonly TriedOrder[] {
 	const defects = DEFECTS.filter(({ name }) => WRONG.includes(name))
 	const shown = [...SHOWN, ...ALSO_SHOWN].filter((code) => countries.includes(code))
-	return [...new Set([...shown, ...countries.slice(0, FEWEST)])].flatMap((country) =>
+	return [...new Set([...shown, ...countries.slice(0, MIN)])].flatMap((country) =>
 		defects.flatMap(({ rule, make }) => {
 			const order = make(sampleOrder(country), country)
 			return order === null ? [] : [{ rule, order }]

@@ -129,12 +129,12 @@ function isWorking({ collection, doubt, wares }: AnyStore, operation: OperationI
 	const [person] = collection.people
 	if (operation === 'reward') return person !== undefined
 	if (operation !== 'place-order') return hasOrders(collection) && hasPeople(collection)
-	const cost = collection.rewardType === 'Gifts' ? 1 : MOST_DELTA + (wares?.[0].price ?? 0)
+	const cost = collection.rewardType === 'Gifts' ? 1 : MAX_DELTA + (wares?.[0].price ?? 0)
 	return doubt === 0 && person !== undefined && (person.balance ?? 0) >= cost
 }
 
 /** More than a country adds to a price. */
-const MOST_DELTA = 20
+const MAX_DELTA = 20
 
 /**
  * Returns a client's request to a collection. All other ids in it belong to that collection, so a service that doesn't check the

@@ -53,11 +53,11 @@ const DOUBTS: Readonly<Record<Exclude<Reach, 'none'>, number>> = { whole: 0, par
 /** The countries that a story prefers: no tax numbers, and addresses that every service knows. */
 const HOMES = ['US', 'CA', 'DE', 'GB', 'FR', 'JP', 'AU', 'NL', 'ES', 'IE', 'IN']
 /** The countries that are looked at where the story may go anywhere. */
-const MOST_COUNTRIES = 60
+const MAX_COUNTRIES = 60
 
 /** Returns the countries of a run, those that a story prefers first. */
 export function homesOf(countries: readonly string[]): readonly string[] {
-	return [...new Set([...HOMES.filter((code) => countries.includes(code)), ...countries])].slice(0, MOST_COUNTRIES)
+	return [...new Set([...HOMES.filter((code) => countries.includes(code)), ...countries])].slice(0, MAX_COUNTRIES)
 }
 
 /** Returns the best store for a story: the first that surely sells something to the first country. Null if none sells anything. */
@@ -71,7 +71,7 @@ export function findShop(
 		const offer = bestOffer(store.collection, to, isPersonalized)
 		if (offer === null) continue
 		const shop = { ...store, ...offer }
-		const own = MOST_LACKING * offer.doubt + lacking(shop, countries).length
+		const own = MAX_LACKING * offer.doubt + lacking(shop, countries).length
 		if (own < rank) {
 			best = shop
 			rank = own
@@ -82,7 +82,7 @@ export function findShop(
 }
 
 /** More than a shop can lack for a story. */
-const MOST_LACKING = 100
+const MAX_LACKING = 100
 
 /** Returns a store for requests of every kind: one that sells something if there is one. */
 export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | null {

@@ -11,12 +11,12 @@ import { NAMED } from './addresses.ts'
 import { given, type Item, item, validate, when } from './tools.ts'
 
 /** The most stores and regions that are asked about. */
-const MOST_STORES = 3
-const MOST_REGIONS = 8
+const MAX_STORES = 3
+const MAX_REGIONS = 8
 
 /** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
 export function closeRegions(setting: Setting): readonly Move[] {
-	const stores = findStores(setting.state, ({ products }) => products.some(isClosed)).slice(0, MOST_STORES)
+	const stores = findStores(setting.state, ({ products }) => products.some(isClosed)).slice(0, MAX_STORES)
 	return stores.flatMap((store) => closeRegionsOf(setting, store))
 }
 
@@ -32,7 +32,7 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 			kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
 			return Number(kinds.get(kind)) <= SOME_REGIONS
 		})
-		return regions.slice(0, MOST_REGIONS).flatMap((region, at) => {
+		return regions.slice(0, MAX_REGIONS).flatMap((region, at) => {
 			const named = region.countryName === undefined ? null : checkCountry({ country: region.countryName })
 			const code = region.countryCode ?? (named?.status === 'valid' ? named.value.code : '')
 			if (!all.includes(code)) return []
@@ -77,7 +77,7 @@ type Named = { readonly provinceName?: string; readonly provinceCode?: string }
 
 /** Returns the fields of the closed provinces: as the region names them, by name alone, and by code alone. */
 function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
-	return provinces.slice(0, MOST_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
+	return provinces.slice(0, MAX_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
 		{ province, provinceCode },
 		...when(province !== undefined && provinceCode !== undefined, [
 			{ province, provinceCode: undefined },
@@ -86,7 +86,7 @@ function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string,
 	])
 }
 
-const MOST_PROVINCES = 3
+const MAX_PROVINCES = 3
 /** The regions of one kind, and those to which orders of several kinds are sent. */
 const SOME_REGIONS = 2
 const isClosed = ({ product: { shippingRegions, variants } }: { readonly product: Product }): boolean =>

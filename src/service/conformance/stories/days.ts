@@ -11,7 +11,7 @@ import { create, item, list, person, personName, placer } from './tools.ts'
 
 const DAY = 86_400_000
 /** The orders around which ranges begin and end. */
-const MOST_MOMENTS = 8
+const MAX_MOMENTS = 8
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** Tests ranges over years, at the ends of days, and with offsets. */
@@ -46,7 +46,7 @@ export function rangeDays(store: Store): readonly Move[] {
 		[`${a}T23:30:00-00:15`, `${z}T00:30:00+00:15`],
 		[`${next(first, 1)}T01:00:00+02:00`, `${next(last, -1)}T23:00:00-02:00`],
 	]
-	const sure = [first, last, ...moments].slice(0, MOST_MOMENTS).flatMap(rangesAround)
+	const sure = [first, last, ...moments].slice(0, MAX_MOMENTS).flatMap(rangesAround)
 	const users = [...new Set(ordersOf(store.collection).map(({ userId }) => userId))].slice(0, 2)
 	const whole = { start: new Date(first).toISOString(), end: new Date(last).toISOString() }
 	return [

@@ -21,8 +21,8 @@ import {
 } from './tools.ts'
 
 /** The most variants of one order, and the most countries with deltas. */
-const MOST_VARIANTS = 8
-const MOST_DELTAS = 4
+const MAX_VARIANTS = 8
+const MAX_DELTAS = 4
 /** More than all orders of a story cost. */
 const RICH = 100_000.35
 
@@ -33,7 +33,7 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 	const { buyer, bystander, place, look, buy, end } = tellerOf(store, 40)
 	const abroad = pricesAbroad(store, countries)
 	const far = abroad.filter(({ country }, at) => abroad.findIndex((each) => each.country === country) === at)
-	const all = store.wares.slice(0, MOST_VARIANTS)
+	const all = store.wares.slice(0, MAX_VARIANTS)
 	const exact: readonly Move[] = when(cost > 0.01, [
 		create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }]),
 		...buy([item(ware.variantId, 3)]),
@@ -52,7 +52,7 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 		...buy([item(ware.variantId), item(ware.variantId, 2)]),
 		...buy([item(ware.variantId, 12)]),
 		...buy(all.map(({ variantId }, at) => item(variantId, 1 + at))),
-		...far.slice(0, MOST_DELTAS).flatMap(({ country, has }) =>
+		...far.slice(0, MAX_DELTAS).flatMap(({ country, has }) =>
 			buy(
 				[item(ware.variantId, 2), item(other.variantId)].filter(({ variantId }) => has(variantId)),
 				sampleOrder(country),

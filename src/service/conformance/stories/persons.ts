@@ -161,7 +161,7 @@ export function listEach({ state }: Setting): readonly Move[] {
 	return state.collections.slice(0, 3).flatMap(({ id }) => {
 		const store = findStore(state, (each) => each.id === id)
 		if (store === null) return []
-		const emails = emailsOf(store.collection).slice(0, MOST_PEOPLE)
+		const emails = emailsOf(store.collection).slice(0, MAX_PEOPLE)
 		return [
 			signIn(state, store.client),
 			list(store, emails),
@@ -171,7 +171,7 @@ export function listEach({ state }: Setting): readonly Move[] {
 	})
 }
 
-const MOST_PEOPLE = 6
+const MAX_PEOPLE = 6
 /** The deltas that are all asked for, and one in so many of the others. */
 const MAX_DELTAS = 24
 const SOME_DELTAS = 5

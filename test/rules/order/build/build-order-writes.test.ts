@@ -112,24 +112,24 @@ describe('D-102: the built order', () => {
 })
 
 describe('D-40: the amounts of an order', () => {
-	const MOST = 2 ** 53 / 100
+	const MAX = 2 ** 53 / 100
 	it('are exact up to 2^53 cents, by line and in all', () => {
 		const priced = (price: number, retailPrice?: number) => ({
 			products: [product({}, { price, retailPrice })],
-			balance: MOST,
+			balance: MAX,
 		})
-		expect(built({}, priced(MOST)).totals.price).toBe(MOST)
+		expect(built({}, priced(MAX)).totals.price).toBe(MAX)
 		const tooLarge = 'order.amount.too-large'
-		expect(codes(ask({ orderItems: linesOf(2) }, priced(MOST)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
-		expect(codes(ask({ orderItems: linesOf(2) }, priced(1, MOST)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
-		expect(codes(ask({ orderItems: linesOf(1, 1) }, priced(MOST)))).toEqual([`orderItems ${tooLarge}`])
-		expect(codes(ask({ orderItems: linesOf(1, 1) }, priced(1, MOST)))).toEqual([`orderItems ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(2) }, priced(MAX)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(2) }, priced(1, MAX)))).toEqual([`orderItems.0.quantity ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(1, 1) }, priced(MAX)))).toEqual([`orderItems ${tooLarge}`])
+		expect(codes(ask({ orderItems: linesOf(1, 1) }, priced(1, MAX)))).toEqual([`orderItems ${tooLarge}`])
 	})
 	it('need no total of retail prices if a line has none', () => {
 		const products = [
-			product({ id: 'p' }, { retailPrice: MOST }),
+			product({ id: 'p' }, { retailPrice: MAX }),
 			{ id: 'q', variants: [{ id: 'w', price: 1 }] },
-			{ id: 'r', variants: [{ id: 'x', price: 1, retailPrice: MOST }] },
+			{ id: 'r', variants: [{ id: 'x', price: 1, retailPrice: MAX }] },
 		]
 		const orderItems = ['v', 'w', 'x'].map((variantId) => ({ variantId, quantity: 1 }))
 		expect(built({ orderItems }, { products }).totals).toMatchObject({ price: 12, retailPrice: null })

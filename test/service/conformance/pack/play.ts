@@ -12,7 +12,7 @@ import { WORLD } from './world.ts'
 export const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
 const TICK = 50
 /** More than the departures of the service itself. */
-const MOST_EXACT = 40
+const MAX_EXACT = 40
 /** How many requests run at once where a fault needs it. */
 const CONCURRENCY = 4
 
@@ -109,7 +109,7 @@ export async function play(
 			...(needs.includes('concurrency') ? { concurrency: CONCURRENCY } : {}),
 			...(isShort ? { sequences: stories.length } : {}),
 			...more,
-			...(isExact ? { exact: true, maxFailures: MOST_EXACT } : {}),
+			...(isExact ? { exact: true, maxFailures: MAX_EXACT } : {}),
 		},
 		stories,
 	)
