@@ -14,9 +14,9 @@ interface CountryPage {
 }
 
 const PAGES: readonly CountryPage[] = [
-	{ rules: ['checkZipFor'], countries: ['US'], parts: ['_ZIP'], limit: 9900 },
-	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 17_400 },
-	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 40_000 },
+	{ rules: ['checkZipFor'], countries: ['US'], parts: ['_ZIP'], limit: 11_200 },
+	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 20_000 },
+	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 41_100 },
 	{ rules: ['validateOrderFor'], countries: FIVE, parts: [''], limit: 46_000 },
 	{ rules: ['rulesFor'], countries: FIVE, parts: [''], limit: 47_500 },
 ]

@@ -61,7 +61,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
-		limit: 165_900,
+		limit: 170_700,
 	},
 	{
 		name: 'the element with the block of US before its first key',
@@ -75,7 +75,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with the rules of US',
 		size: own.before + own.after,
-		limit: 80_000,
+		limit: 82_000,
 	},
 	{
 		name: 'the element after a switch to Japan',
