@@ -179,7 +179,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict':
 			'Der Code {code} steht für {code.the}, nicht für „{given}“. Prüfen Sie das Land: Es gilt der Code.',
 		'address.country.unknown':
-			'„{country}“ ist kein bekanntes Land. Geben Sie seinen Namen oder einen Code aus zwei Buchstaben wie {example|US} an.',
+			'„{country}“ ist kein bekanntes Land. Geben Sie seinen Namen oder einen Code aus zwei Buchstaben wie US an.',
 		'address.province.missing':
 			'Geben Sie {provinceField.the} an. Bei Adressen für {country.the} ist diese Angabe üblich.{hint}',
 		'address.province.unknown': 'Für {country.the} ist {provinceField.no} „{province}“ bekannt.{hint}',

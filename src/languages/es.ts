@@ -187,7 +187,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict':
 			'El código {code} es el {code.of}, no el de «{given}». Revise el país: se usa el código.',
 		'address.country.unknown':
-			'«{country}» no es un país conocido. Indique su nombre o un código de dos letras, por ejemplo, {example|US}.',
+			'«{country}» no es un país conocido. Indique su nombre o un código de dos letras, por ejemplo, US.',
 		'address.province.missing':
 			'Indique {provinceField.the}: este dato figura en la mayoría de las direcciones {country.of}.{hint}',
 		'address.province.unknown': 'No conocemos {provinceField.no} «{province}» en {country.the}.{hint}',

@@ -237,7 +237,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict':
 			'Le code {code} est celui {code.which}, pas de «\u00a0{given}\u00a0». Vérifiez le pays\u00a0: le code fait foi.',
 		'address.country.unknown':
-			'«\u00a0{country}\u00a0» n’est pas un pays connu. Indiquez son nom ou un code à deux lettres, par exemple {example|US}.',
+			'«\u00a0{country}\u00a0» n’est pas un pays connu. Indiquez son nom ou un code à deux lettres, par exemple US.',
 		'address.province.missing':
 			'Indiquez {provinceField.the}\u00a0: cette information figure dans la plupart des adresses {country.in}.{hint}',
 		'address.province.unknown': 'Nous ne connaissons {provinceField.no} «\u00a0{province}\u00a0» {country.in}.{hint}',

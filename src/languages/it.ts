@@ -183,7 +183,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict':
 			'Il codice {code} è quello {code.of}, non quello di «{given}». Controlli il Paese: vale il codice.',
 		'address.country.unknown':
-			'«{country}» non è un Paese conosciuto. Ne indichi il nome o un codice di due lettere, ad esempio {example|US}.',
+			'«{country}» non è un Paese conosciuto. Ne indichi il nome o un codice di due lettere, ad esempio US.',
 		'address.province.missing':
 			'Indichi {provinceField.the}: questo dato compare nella maggior parte degli indirizzi {country.of}.{hint}',
 		'address.province.unknown': 'Non conosciamo {provinceField.no} «{province}» per {country.the}.{hint}',

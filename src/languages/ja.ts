@@ -182,7 +182,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict':
 			'コード{code}は「{given}」ではなく{code.the}のコードです。国をご確認ください。コードを優先します。',
 		'address.country.unknown':
-			'「{country}」という国または地域は見つかりません。名前または2文字のコードで入力してください（例：{example|US}）。',
+			'「{country}」という国または地域は見つかりません。名前または2文字のコードで入力してください（例：US）。',
 		'address.province.missing': '{provinceField}を入力してください。{country}のほとんどの住所に含まれています。{hint}',
 		'address.province.unknown': '{country}に「{province}」という{provinceField}は見つかりません。{hint}',
 		'address.province.code-missing':

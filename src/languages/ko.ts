@@ -186,7 +186,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict':
 			'{code} 코드의 국가: {code.the}. 입력한 국가: ‘{given}’. 국가를 확인해 주세요. 코드를 기준으로 합니다.',
 		'address.country.unknown':
-			'‘{country}’: 알 수 없는 국가 또는 지역입니다. 이름이나 {example|US} 같은 두 글자 코드로 입력해 주세요.',
+			'‘{country}’: 알 수 없는 국가 또는 지역입니다. 이름이나 US 같은 두 글자 코드로 입력해 주세요.',
 		'address.province.missing': '{provinceField.object} 입력해 주세요. {country} 주소 대부분에 포함됩니다.{hint}',
 		'address.province.unknown': '{country}에서 ‘{province}’(이)라는 {provinceField.object} 찾을 수 없습니다.{hint}',
 		'address.province.code-missing':

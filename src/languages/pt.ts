@@ -172,7 +172,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.missing': 'Informe o país pelo nome ou por um código de duas letras, por exemplo US.',
 		'address.country.conflict': 'O código {code} é o {code.of}, não o de “{given}”. Verifique o país: vale o código.',
 		'address.country.unknown':
-			'“{country}” não é um país conhecido. Informe o nome ou um código de duas letras, por exemplo {example|US}.',
+			'“{country}” não é um país conhecido. Informe o nome ou um código de duas letras, por exemplo US.',
 		'address.province.missing':
 			'Informe {provinceField.the}: esse dado consta na maioria dos endereços {country.of}.{hint}',
 		'address.province.unknown': 'Não conhecemos {provinceField.no} “{province}” {country.in}.{hint}',

@@ -165,7 +165,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'response.enum': '{field}的值“{actual}”不在允许范围内。允许的值：{expected}。',
 		'address.country.missing': '请用名称或两位字母代码填写国家或地区，例如 US。',
 		'address.country.conflict': '代码 {code}（{code.the}）与“{given}”不一致。请检查国家或地区，系统以代码为准。',
-		'address.country.unknown': '找不到国家或地区“{country}”。请使用名称或两位字母代码，例如 {example|US}。',
+		'address.country.unknown': '找不到国家或地区“{country}”。请使用名称或两位字母代码，例如 US。',
 		'address.province.missing': '请填写{provinceField}。{country}的大多数地址都包含此项。{hint}',
 		'address.province.unknown': '在{country}找不到名为“{province}”的{provinceField}。{hint}',
 		'address.province.code-missing': '请用代码填写{provinceField}：寄往{country}的此订单按代码核对。{hint}',

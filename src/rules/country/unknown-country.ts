@@ -2,11 +2,9 @@ import { type Findings, note, noteNeed, noteNeededField } from '../core/finding.
 import type { Change, Held, Path, Severity } from '../core/issue.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
-import { countriesOfCode } from './other-codes.ts'
 
 export const UNKNOWN_COUNTRY_MESSAGES = {
-	'address.country.unknown':
-		'"{country}" isn\'t a country we know. Use its name or its two-letter code, like {example|US}.',
+	'address.country.unknown': '"{country}" isn\'t a country we know. Use its name or its two-letter code, like US.',
 } as const
 
 /** The issue code for an unknown country. Every check that takes a country can report it. */
@@ -42,9 +40,7 @@ export function noteUnknownCountryAt(
 	to: Findings,
 	suggestion?: readonly Change[],
 ): void {
-	const text = typeof country === 'string' ? country : typeName(country)
-	const successors = countriesOfCode(text)
-	const params = successors.length > 1 ? { country: text, example: successors.join(', ') } : { country: text }
+	const params = { country: typeof country === 'string' ? country : typeName(country) }
 	const details = { severity, rule: 'D-10', policy, path, params, suggestion } as const
 	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
 }

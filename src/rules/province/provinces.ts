@@ -155,6 +155,7 @@ function endsInOtherCode(of: CountryProvinces, name: ProvinceText, province: Pro
 	const other = of.byCode.get(last)
 	const isOther = other === undefined ? BEFORE_NAMES.includes(` ${last} `) : other.code !== province.code
 	if (!isOther || resolveProvinceCode(of, text) !== null) return false
+	if (foldWords(province.name).pop() === last.toLowerCase()) return false // `AGUSAN DEL SUR`
 	return !of.names().byWhole.has(keysOf(name)[0]) && !of.names().byBare.has(keysOf(name)[0])
 }
 

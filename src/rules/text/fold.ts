@@ -94,7 +94,7 @@ export function isBlankText(text: string): boolean {
 const SIGN_INSIDE = /^.*[a-z] *[/\\‐‑-] *[a-z].*$/is
 /** The letters of the longest code that is read in a name's field. */
 const MAX_CODE = 3
-const NO_LETTER = /[^a-z]/gi
+const SPACES = / /g
 
 /**
  * Returns whether a text is the letters of a code with a slash, a backslash or a hyphen among them. No code is written so: `N/A` is
@@ -108,5 +108,5 @@ const NO_LETTER = /[^a-z]/gi
 export function isSplitCode(text: string): boolean {
 	if (text.length > MAX_NAME_LENGTH) return false
 	const plain = text.normalize('NFKC')
-	return SIGN_INSIDE.test(plain) && plain.replace(NO_LETTER, '').length <= MAX_CODE
+	return SIGN_INSIDE.test(plain) && foldName(plain).replace(SPACES, '').length <= MAX_CODE
 }

@@ -87,6 +87,7 @@ describe('the letters of a code with a sign among them', () => {
 		expect(read).toEqual([])
 		for (const text of ['US-CA', 'US/CA', 'C.A.', 'C A'])
 			expect(checkProvince({ province: text }, 'US').value?.code).toBe('CA')
+		expect(checkProvince({ province: 'Đắk-Lắk' }, 'VN').value?.code).toBe('66')
 		expect(checkProvince({ province: 'NL/Newfoundland' }, 'CA').value?.code).toBe('NL')
 		expect(checkProvince({ province: 'DF/CDMX' }, 'MX').value?.code).toBe('CMX')
 		expect(checkProvince({ province: 'S/C Tenerife' }, 'ES').value?.code).toBe('TF')

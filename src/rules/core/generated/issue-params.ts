@@ -12,7 +12,6 @@ export interface CodeParams {
 	readonly 'address.country.missing': unknown
 	readonly 'address.country.unknown': {
 		readonly country: string
-		readonly example?: string
 	}
 	readonly 'address.line.long': {
 		readonly length: number
