@@ -45,10 +45,10 @@ function isNothing(text: string, field: FieldName): boolean {
 	return NO_VALUE.test(text) && !(field === 'province' && PROVINCE.test(text))
 }
 
-/** The fields of a place in which the rules read `N/A`, `none` or `sin provincia` as an empty field. */
+/** The fields that the rules take for empty if they have a text such as `N/A`, `none` or `sin provincia`. */
 const PLACES: ReadonlySet<FieldName> = new Set(['province', 'provinceCode', 'country', 'countryCode', 'zip'])
 
-/** Returns whether a cell has a text that the rules read as an empty field. */
+/** Returns whether a cell has a text that the rules take for an empty field: as a phone, it is missing. */
 export function isNotGiven(cell: unknown, field: FieldName): boolean {
 	return PLACES.has(field) && checkPhone(String(cell)).issues.some(({ code }) => code === 'address.phone.missing')
 }

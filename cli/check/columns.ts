@@ -25,7 +25,7 @@ export interface Plan extends Layout {
 	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
 	/** The columns that a source reads. */
 	readonly used: ReadonlySet<number>
-	/** The columns in which an empty cell repeats the last filled cell above it. */
+	/** Columns where an empty cell means the same as the last filled cell above it. */
 	readonly above: readonly number[]
 	/** The column that names an order, and groups its rows; -1 for none. */
 	readonly order: number

@@ -78,7 +78,7 @@ export function changeOf(from: string, to: string): 'signs' | 'zeros' | null {
 	const fresh = compared(to)
 	for (const text of [old, old.replace(/^\p{L}+/u, '')]) {
 		const lost = fresh.length - text.length
-		// In a country whose codes have digits only, the letter O stands for a zero. Where codes have letters, the letter may be right and its place wrong.
+		// Where codes have digits only, a letter O is a zero. Where they have letters, it may be a right letter in a wrong place.
 		const isSame = [...text].every(
 			(sign, at) => fresh[lost + at] === sign || (/^\d+$/.test(fresh) && fresh[lost + at] === LOOK_ALIKE[sign]),
 		)

@@ -140,7 +140,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		object({ minVariantPrice: number, maxVariantPrice: number }),
 	),
 	ProductOption: resource(
-		'A property in which variants differ.',
+		'What variants differ by.',
 		object({ name: doc('`size` is the one name that is shown.', string), values: array(ref('OptionValue')) }),
 	),
 	OptionValue: resource('A choice within an option.', object({ title: string, colorCode: string, colorCode2: string })),

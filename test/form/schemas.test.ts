@@ -27,6 +27,16 @@ const codes = ({ issues }: StandardSchemaV1.Result<unknown>): readonly string[] 
 	(issues ?? []).map((issue) => (issue as Issue).code)
 
 describe('addressSchema', () => {
+	it('has the first issue of each field in `errors` and `warnings`', () => {
+		const long = addressSchema({ lineLength: 5, lineScript: 'latin' })
+		const values = { ...ADDRESS, address1: 'ул. Ленина', zip: '9O210' }
+		expect(Object.entries(long.warnings(values)).map(([path, { code }]) => `${path} ${code}`)).toEqual(
+			expect.arrayContaining(['address1 address.line.long']),
+		)
+		expect(Object.keys(long.errors(values))).toEqual(['zip'])
+		expect(long.errors(values)['zip']).toMatchObject({ code: 'address.zip.invalid', suggestion: [{ value: '90210' }] })
+	})
+
 	it('returns the normalized address', () => {
 		expect(ask(addressSchema(), { ...ADDRESS, provinceCode: 'us-ca', zip: ' 94111 ' })).toEqual({
 			value: {

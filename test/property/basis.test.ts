@@ -10,8 +10,13 @@ import { anyPolicy } from './policies.ts'
 
 const RUNS = runs(5000)
 
-const SMALL_CODE = /[a-z]/
-const codeOf = (order: unknown): string => String(readField(readField(order, 'address'), 'countryCode'))
+/** Returns an order with the code of its country in capitals. */
+function inCapitals(order: unknown): unknown {
+	const address = readField(order, 'address')
+	const code = readField(address, 'countryCode')
+	if (typeof code !== 'string') return order
+	return { ...(order as object), address: { ...(address as object), countryCode: code.toUpperCase() } }
+}
 
 const store = open({
 	companies: [{ id: 'c' }],
@@ -25,10 +30,14 @@ describe('validateOrder, on generated orders', () => {
 		fc.assert(
 			fc.property(anyOrder, (order) => {
 				const { status } = validateOrder(order, { products: PRODUCTS }, LETTER_POLICY)
-				const request = { operation: 'validate-order', parameters: { collectionId: 'store' }, body: order } as const
+				// Whether a service reads a country's code in small letters is open (D-106): the model is asked about capitals.
+				const request = {
+					operation: 'validate-order',
+					parameters: { collectionId: 'store' },
+					body: inCapitals(order),
+				} as const
 				const isRefused = ask(store, request).expectation.success === null
-				// Whether a service reads a country's code in small letters is open (D-106), and what it refuses then, too.
-				if (status === 'invalid' && !SMALL_CODE.test(codeOf(order))) expect(isRefused, JSON.stringify(order)).toBe(true)
+				if (status === 'invalid') expect(isRefused, JSON.stringify(order)).toBe(true)
 				if (status === 'invalid') seen.invalid++
 				else if (validateOrder(order, { products: PRODUCTS }).status === 'invalid') seen.softened++
 			}),

@@ -12,11 +12,10 @@ import { seedOf } from '../fuzz.ts'
 
 /*
  * What nonsense costs, as a multiple of what a right value of the same function costs, in turns on the same machine. Made-up
- * values are new each time, and as long as the right one. Measured: 2 to 20 times. A right zip takes so little (0.04 µs) that the
- * time of a call is no measure of it: at least a tenth of a right address counts, with which nonsense in a zip is 5 to 10 times. One good turn of many
- * is enough, so that a busy machine passes.
+ * values are new each time, and as long as the right one. Measured: 2 to 12 times in a process of its own, where an engine has
+ * not seen other tests' values yet. The bound is higher, and one good turn of many is enough, so that a busy machine passes.
  */
-const MAX = 20
+const MOST = 20
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
@@ -64,15 +63,13 @@ it.each(CASES)('%s: nonsense costs no more than some ten right values', (_name, 
 	const random = randomOf(seedOf(28))
 	const made = (): string => Array.from(right, () => characters[Math.floor(random() * characters.length)]).join('')
 	let least = Number.POSITIVE_INFINITY
-	for (let turn = 0; turn < TURNS && least > MAX; turn++) {
+	for (let turn = 0; turn < TURNS && least > MOST; turn++) {
 		const texts = Array.from({ length: BAD }, made)
 		const bad = timeOf(() => texts.forEach(check)) / BAD
-		const own = timeOf(() => Array.from({ length: RIGHT }, () => right).forEach(check)) / RIGHT
-		const address = timeOf(() => Array.from({ length: BAD }, () => ADDRESS).map((each) => validateAddress(each))) / BAD
-		const good = Math.max(own, address / 10)
+		const good = timeOf(() => Array.from({ length: RIGHT }, () => right).forEach(check)) / RIGHT
 		if (turn > 0) least = Math.min(least, bad / good)
 	}
-	expect(least).toBeLessThan(MAX)
+	expect(least).toBeLessThan(MOST)
 })
 
 /** Returns the processor time of a call in microseconds: other processes do not count. */

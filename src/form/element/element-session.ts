@@ -86,7 +86,7 @@ export class ElementSession {
 		this.refresh()
 	}
 
-	/** Passes an event to the form and shows the new state. Then dispatches one `input` event a key, as any field does. */
+	/** Passes an event to the form and shows the new state. Then dispatches an `input` event: one for each key, as any field does. */
 	send(event: AddressFormEvent, isPressed = false): void {
 		if (this.state === null) return
 		this.#stopTimer()

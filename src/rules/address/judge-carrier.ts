@@ -96,7 +96,7 @@ function lengthOfLine(line: string): number {
 	return [...line.normalize('NFC')].length
 }
 
-/** Returns the changes that break a line in two at the last blank from which both parts fit; undefined if there is none. */
+/** Returns the changes that put the last words of a long line into the second line; undefined if the two lines are still too long. */
 function breakLine(line: string, most: number): readonly Change[] | undefined {
 	const words = line.split(' ')
 	for (let at = words.length - 1; at > 0 && words.length <= most; at--) {

@@ -149,7 +149,12 @@ function findTogether(names: NameIndex, text: string): Country | null {
 const LINKS = ' the of and y et e de la le les los las el l d du des del da do di i und och ja '
 
 /** Abbreviations, and the words for islands in French and Spanish: `Falkland Is.`, `Iles Falkland`. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = { st: 'saint', is: 'islands', iles: 'islands', islas: 'islands' }
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
+	['st', 'saint'],
+	['is', 'islands'],
+	['iles', 'islands'],
+	['islas', 'islands'],
+])
 
 /**
  * Returns the lookup key of a country's name: folded, `St` written as `saint`, without linking words, the words sorted. So `Korea,
@@ -159,8 +164,9 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = { st: 'saint', is: 'island
  * countryKey('St. Kitts & Nevis') // => 'kitts nevis saint'
  */
 export function countryKey(name: string): string {
-	const words = foldWords(name).map((word) => WRITTEN_OUT[word] ?? word)
-	if (words.length === 1) return foldWords(name)[0] as string
+	const written = foldWords(name)
+	if (written.length === 1) return written[0] as string
+	const words = written.map((word) => WRITTEN_OUT.get(word) ?? word)
 	const telling = words.filter((word) => !LINKS.includes(` ${word} `))
 	return (telling.length > 0 ? telling : words).sort().join(' ')
 }

@@ -123,13 +123,7 @@ export function judgeProvince(
  * province abroad: with an error in place of none, with none, or with one at another field.
  */
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
-	if (
-		!isNamedIn(read.country) &&
-		to.policy.provinceMismatch !== 'everywhere' &&
-		!isWholeCode(read.code) &&
-		!isWholeCode(read.name)
-	)
-		return false
+	if (!isNamedIn(read.country) && !isSureAbroad(read, to)) return false
 	const isSupported = supported.length > 0 || isWholeCode(read.code) || isWholeCode(read.name)
 	const isError = (as: HeldAs): boolean => heldAs(as, read, isSupported, to).severity === 'error'
 	const isErrorAbroad = isError('provinceMismatch')

@@ -93,19 +93,20 @@ const ONE_LETTER = /^[a-z]$/i
 function findTogether(of: CountryProvinces, text: string, sign: RegExp): Province | null {
 	const parts = text.split(sign, MAX_NAMES + 1)
 	if (parts.length === 1 || parts.length > MAX_NAMES) return null
-	let province: Province | null = null
+	const meant: Province[] = []
 	const counties: ProvinceText[] = []
 	for (const [at, part] of parts.map((text) => provinceText(text.trim())).entries()) {
 		const isCountry = at === 0 && part.text === of.country
 		const isKind = sign !== HYPHEN && isKindAlone(part.text) && !ONE_LETTER.test(part.text)
 		if (isCountry || isKind) continue
-		const meant = findName(of, part)
-		if (meant === null && isCounty(of, part.text)) counties.push(part)
-		else if (meant === null || (province !== null && meant.code !== province.code)) return null
-		else province ??= meant
+		const found = findName(of, part)
+		if (found !== null) meant.push(found)
+		else if (isCounty(of, part.text)) counties.push(part)
+		else return null
 	}
-	const found = province
-	return found !== null && counties.every((county) => isNameOf(found, county)) ? found : null
+	const [province = null] = meant
+	const isOne = province !== null && meant.every(({ code }) => code === province.code)
+	return isOne && counties.every((county) => isNameOf(province, county)) ? province : null
 }
 
 /** Returns the province that one name or code means, with or without a word for its kind. */

@@ -114,11 +114,7 @@ export function readProvince(
 		? 'doubted code'
 		: isListed
 			? 'known name, code of a list'
-			: coded !== null && byName === null
-				? name === ''
-					? 'name as code'
-					: 'name as code, unknown name'
-				: kindOf(country, code, unread, byCode, byName, level, abroad ?? null)
+			: kindOf(country, code, unread, byCode, byName, coded, level, abroad ?? null)
 	return { kind, country, of, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
 }
 
@@ -139,6 +135,7 @@ function kindOf(
 	name: string,
 	byCode: Province | null,
 	byName: Province | null,
+	coded: Province | null,
 	level: string | null,
 	abroad: Abroad | null,
 ): ProvinceKind {
@@ -149,6 +146,7 @@ function kindOf(
 	const isCoded = code !== ''
 	if (byName !== null)
 		return isCoded ? (level === null ? 'known name, unknown code' : 'known name, code of a level') : 'name'
+	if (coded !== null) return name === '' ? 'name as code' : 'name as code, unknown name'
 	if (level !== null)
 		return isCoded ? (name === '' ? 'code of a level' : 'code of a level, unknown name') : 'name of a level'
 	if (name === '') return isCoded ? (abroad === null ? 'unknown code' : 'code abroad') : 'nothing'
@@ -174,7 +172,7 @@ function isBeaten(
 	return canBeIn(zip, byName.code) || !canBeIn(zip, usual.code)
 }
 
-/** Returns the province whose name stands in the field of the code; null where addresses name no province, which keep the text. */
+/** Returns the province whose name is in the field of the code. Returns null where addresses name no province: there, the text stays as it is. */
 function findAsCode(of: CountryProvinces, code: ProvinceText): Province | null {
 	const isName = code.text.length > 1 && !isTooShort(code.text) && isNamedIn(of.country)
 	return isName ? findNamedProvince(of, code, null) : null

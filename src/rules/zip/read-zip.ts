@@ -117,16 +117,16 @@ export function readZipCharacters(
 	return null
 }
 
-/** Writes characters into each form that has so many, and returns the code that keeps the most of them. */
+/** Writes characters into each shape that has so many, and returns the code that keeps the most of them. */
 function readForms(
 	characters: string,
-	{ forms }: ZipForms,
+	{ shapes }: ZipForms,
 	lookalikes: boolean,
 	pattern: RegExp | null,
 ): string | null {
 	let found: string | null = null
-	for (const form of forms) {
-		const code = form.count === characters.length ? writeZip(form, characters, lookalikes) : null
+	for (const shape of shapes) {
+		const code = shape.count === characters.length ? writeZip(shape, characters, lookalikes) : null
 		if (code === null || pattern?.test(code) !== true) continue
 		if (found === null || keptIn(code, characters) > keptIn(found, characters)) found = code
 	}

@@ -79,6 +79,26 @@ export function zipFormsOf(notation: string): readonly ZipForm[] {
 		})
 }
 
+const DIGITS = /^\d+$/
+const LETTERS = /^[A-Z]+$/
+
+/**
+ * Returns the shapes of forms, each once: any digit where a form has some digits, any letter where it has some letters. The 18 forms of US
+ * have two shapes. What is written into a shape is a code only if it matches the country's pattern.
+ */
+export function shapesOf(forms: readonly ZipForm[]): readonly ZipForm[] {
+	const shapes = new Map<string, ZipForm>()
+	for (const { places, count } of forms) {
+		const wide = places.map(({ characters, isSeparator }) => {
+			const sign = isSeparator ? '' : DIGITS.test(characters) ? 'n' : LETTERS.test(characters) ? 'a' : ''
+			return sign === '' ? { characters, isSeparator } : placeOf(sign)
+		})
+		const key = wide.map(({ characters }) => characters).join(' ')
+		if (!shapes.has(key)) shapes.set(key, { places: wide, count })
+	}
+	return [...shapes.values()]
+}
+
 /** Expands a form with alternatives into all forms without. */
 function expand(form: string): readonly string[] {
 	let texts = ['']

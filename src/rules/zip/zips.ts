@@ -1,7 +1,7 @@
 import type { Severity } from '../core/issue.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 import { NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
-import { startPattern, type ZipForm, zipFormsOf, zipPattern } from './zip-format.ts'
+import { shapesOf, startPattern, type ZipForm, zipFormsOf, zipPattern } from './zip-format.ts'
 
 /** What the tables have about a country's postal codes, in the notation of `zip-format.ts`. */
 export interface ZipFormat {
@@ -36,6 +36,8 @@ export interface ZipForms {
 	readonly anyPattern: RegExp | null
 	/** The forms without alternatives. */
 	readonly forms: readonly ZipForm[]
+	/** Their shapes, into which a zip is written to see whether it is a code. */
+	readonly shapes: readonly ZipForm[]
 	/** How many letters and digits codes may have, in ascending order. */
 	readonly lengths: readonly number[]
 	/** Matches what codes with zeros in front begin with; null if senders lose none. */
@@ -96,6 +98,7 @@ function readForms(countryCode: string, format: ZipFormat, places: ZipStart | nu
 		pattern: zipPattern(text, notAssigned),
 		anyPattern: notAssigned === undefined ? null : zipPattern(text),
 		forms,
+		shapes: shapesOf(forms),
 		lengths: [...new Set(forms.map(({ count }) => count))].sort((a, b) => a - b),
 		zeros: zeros === undefined ? null : startPattern(zeros),
 		fronts: [countryCode, ...(signs?.split(' ') ?? [])],

@@ -7,8 +7,8 @@ import { PLANS } from './plans/plans.ts'
 import type { Session } from './session.ts'
 
 /**
- * Returns the departure that the model can't see, because it shows in two fields at once, or beside the answers before; null for none. `ready` has
- * the collections and products that were ready, and in which nothing was made since.
+ * Returns a departure that the model can't see, because it needs two fields or an earlier answer; null for none. `ready` has the collections
+ * and products that were ready and have not changed since.
  */
 export function judgeBesideModel(
 	{ ready, shas }: Pick<Session, 'ready' | 'shas'>,

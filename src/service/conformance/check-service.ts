@@ -226,7 +226,7 @@ function planFrom(
 /** How often the same read is sent: a second answer shows what changes by itself. */
 const MAX_SAME = 2
 
-/** Returns whether a read was sent often enough. Names of what the service makes stand for nothing, if it makes nothing. */
+/** Returns whether a read needs not be sent again. In a run without writes, one about a collection or company of an earlier write is never sent. */
 function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
 	if (reads === null || owns(planned, 'wait') || planned.operation === 'create-tokens') return false
 	const { tries: _, ...request } = planned

@@ -26,9 +26,9 @@ export interface Allowed {
 const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'list-people service.1']
 /** Clauses about which nothing is known until time passes. */
 const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
-/** The clause of which some questions need the zone of days. */
+/** The clause that asks some questions only if the service's time zone is known. */
 const OF_DAYS = 'list-orders list-orders.2'
-/** The clause of which some questions are wrong secrets. */
+/** The clause that some wrong logins ask about. */
 const OF_LOGINS = 'create-tokens authentication.2'
 /** The clause that requests at once ask about. */
 const OF_RACES = 'place-order service.1'

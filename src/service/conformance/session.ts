@@ -17,7 +17,7 @@ export interface Session {
 	readonly held: Map<string, StoreToken> | null
 	/** Returns whether the run is to end now. */
 	readonly stop: () => boolean
-	/** The collections and products that were ready, and in which nothing was made since. */
+	/** The collections and products that were ready and have not changed since. */
 	readonly ready: Set<string>
 	/** The person that each sha of a personalization belongs to. */
 	readonly shas: Map<string, string>

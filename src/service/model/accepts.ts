@@ -35,7 +35,8 @@ const MIN_PAGE_LENGTH = 10
  * Returns how an answer departs from an expectation; an empty list if it conforms. Never stricter than the interface (D-106).
  *
  * - Where the interface does not show whether a request is rejected, both answers pass.
- * - A refusal has an error body and any 4XX, or 5XX if the request must be refused. A success has any 2XX, except for list-orders, which shows its 200.
+ * - A refusal has an error body and a status of 4XX. If the request must be refused, 5XX passes, too.
+ * - A success has a status of 2XX; that of list-orders is 200, since the interface shows it.
  * - The body must parse by the contract, and match what the state knows about it.
  *
  * It takes bounded time for any answer.

@@ -137,7 +137,8 @@ describe('lines of a label (D-17)', () => {
 	})
 
 	it('count code points of the composed form', () => {
-		expect(codesOf({ city: 'Zu\u0308rich' }, { lineLength: 9 })).toEqual([])
+		expect(codesOf({ address1: '1', city: 'Zu\u0308rich' }, { lineLength: 6 })).toEqual([])
+		expect(codesOf({ address1: '1', city: 'Zu\u0308rich' }, { lineLength: 5 })).toEqual(['address.line.long'])
 		expect(codesOf({ city: '𠮷'.repeat(9) }, { lineLength: 9 })).toEqual([])
 		expect(codesOf({ city: '𠮷'.repeat(10) }, { lineLength: 9 })).toEqual(['address.line.long'])
 	})

@@ -229,6 +229,11 @@ describe('a seed', () => {
 		expect(createState(seed).counter).toBe(2)
 	})
 
+	it('keeps nothing that only a carrier refuses (D-17)', () => {
+		const { policy } = createState({ policy: { postBox: 'error', lineLength: 9, lineScript: 'latin', dayOffset: 60 } })
+		expect(policy).toMatchObject({ postBox: 'ignored', lineLength: 0, lineScript: 'any', dayOffset: 60 })
+	})
+
 	it('keeps no policy of partners: each client says it itself', () => {
 		expect(createState({ policy: { partner: true, dayOffset: 60 } }).policy).toMatchObject({
 			partner: false,

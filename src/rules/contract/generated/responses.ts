@@ -219,7 +219,7 @@ export const PriceRange: ContractType<PriceRange, ResponseCode> = /* @__PURE__ *
 	PRICE_RANGE_SHAPE,
 )
 
-/** A property in which variants differ. */
+/** What variants differ by. */
 export interface ProductOption {
 	/** `size` is the one name that is shown. */
 	readonly name?: string
@@ -227,7 +227,7 @@ export interface ProductOption {
 }
 
 /**
- * A property in which variants differ. `parse` returns a copy, or all issues of the input (resource.ProductOption).
+ * What variants differ by. `parse` returns a copy, or all issues of the input (resource.ProductOption).
  *
  * @example
  * ProductOption.parse({ name: 7 }).status // => 'invalid'

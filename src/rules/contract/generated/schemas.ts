@@ -360,7 +360,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		},
 	},
 	ProductOption: {
-		description: 'A property in which variants differ.',
+		description: 'What variants differ by.',
 		type: 'object',
 		properties: {
 			name: {
