@@ -227,13 +227,16 @@ export function findList(start: string): string | null {
 	return found?.list ?? lists.find((path) => path.split('.').every((name) => LISTS.test(name))) ?? null
 }
 
+/** How deep a list of orders is in an object at most: `data.orders.edges` is 3, and a text of 20,000 brackets has as many paths. */
+const MAX_LIST_DEPTH = 8
+
 /** Returns the paths of an object whose values are lists, as far as the text goes. */
 function listPaths(text: string): string[] {
 	const lists: string[] = []
 	const path: string[] = []
 	let last = ''
 	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-		if (token === '[') lists.push(path.slice(1).concat(last).join('.'))
+		if (token === '[' && path.length <= MAX_LIST_DEPTH) lists.push(path.slice(1).concat(last).join('.'))
 		if (token === '[' || token === '{') path.push(last)
 		else if (token === ']' || token === '}') path.pop()
 		else last = token.slice(1, -1)

@@ -30,10 +30,10 @@ const CLAIMS: readonly Claim[] = [
 		0,
 		5,
 	],
-	['README.md', /(?<=more than )[\d,]+(?= published cases)/, () => Math.floor(countVectors() / 1000) * 1000, 0, 0],
+	['docs/api.md', /(?<=more than )[\d,]+(?= published cases)/, () => Math.floor(countVectors() / 1000) * 1000, 0, 0],
 	['README.md', /(?<=United States weighs )\d+(?= kB)/, inKilobytes('`validateOrderFor` for US'), 0, 1],
 	['docs/countries.md', /(?<=`validateOrder` weighs )\d+(?= kB)/, inKilobytes('validateOrder'), 0, 1],
-	['README.md', /(?<=the )\d+(?= operations of the service)/, () => OPERATIONS.length, 0, 0],
+	['README.md', /(?<=\[)\d+(?= operations\])/, () => OPERATIONS.length, 0, 0],
 	['docs/client.md', /(?<=has the )\d+(?= operations of the interface)/, () => OPERATIONS.length, 0, 0],
 ]
 

@@ -33,7 +33,7 @@ export default {
 		'src/languages/translate/in-region.ts:Region',
 		'src/rules/blocks/block.ts:Facts',
 		'src/rules/country/fact-table.ts:FactTable',
-		'src/rules/zip/zips.ts:ZipFormat',
+		'src/rules/zip/zip-digits.ts:ShownZip',
 		'src/form/form-field.ts:OptionalName',
 		'src/form/address-fields.ts:FormFacts',
 		'src/form/form-field.ts:RequirableName',
@@ -43,6 +43,9 @@ export default {
 		'src/service/client/types.ts:Sent',
 		'src/rules/locale/negotiate-locale.ts:TAGS',
 		'src/service/model/state.ts:Loose',
+		'src/service/model/expectation.ts:Held',
+		'src/service/conformance/report.ts:Remark',
+		'src/rules/order/judge/product-faults.ts:ProductFault',
 		'src/rules/order/judge/shipping-rules.ts:ClosedProvinces',
 	],
 }
