@@ -16,7 +16,7 @@ interface CountryPage {
 const PAGES: readonly CountryPage[] = [
 	{ rules: ['checkZipFor'], countries: ['US'], parts: ['_ZIP'], limit: 11_200 },
 	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 20_000 },
-	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 41_100 },
+	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 42_000 },
 	{ rules: ['validateOrderFor'], countries: FIVE, parts: [''], limit: 46_000 },
 	{ rules: ['rulesFor'], countries: FIVE, parts: [''], limit: 47_500 },
 ]

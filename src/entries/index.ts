@@ -101,6 +101,7 @@ export { applyPriceDelta, type DeltaPolicy, type PriceCode, removePriceDelta } f
 export { priceFor } from '../rules/money/price-for.ts'
 export { priceOf } from '../rules/money/price-of.ts'
 export type { BuildCode } from '../rules/order/build/build-order.ts'
+export { type PersonQuery, personQuery } from '../rules/order/build/judge-person.ts'
 export type {
 	BuiltOrder,
 	Creation,
@@ -110,9 +111,8 @@ export type {
 	OrderTotals,
 	RejectedLine,
 	Step,
-} from '../rules/order/build/built-order.ts'
-export { type PersonQuery, personQuery } from '../rules/order/build/person-query.ts'
-export { toPlaceOrderBody } from '../rules/order/build/to-place-order-body.ts'
+} from '../rules/order/build/read-draft.ts'
+export { toPlaceOrderBody } from '../rules/order/build/write-order.ts'
 export { checkOrderItems, type OrderItemsCode } from '../rules/order/judge/check-order-items.ts'
 export type { Destination, ShippableCode } from '../rules/order/judge/check-shippable.ts'
 export type { CatalogueEntry, ProductIndex, Unavailability } from '../rules/order/judge/index-products.ts'

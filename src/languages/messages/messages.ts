@@ -18,11 +18,14 @@ import { COUNTRY_MESSAGES } from '../../rules/country/check-country.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../../rules/country/unknown-country.ts'
 import { PRICE_MESSAGES, type PriceCode } from '../../rules/money/price-delta.ts'
 import type { BuildCode } from '../../rules/order/build/build-order.ts'
-import { CREATION_MESSAGES } from '../../rules/order/build/judge-creation.ts'
 import { LINE_MESSAGES } from '../../rules/order/build/judge-lines.ts'
-import { PAYMENT_MESSAGES, PURSE_MESSAGES } from '../../rules/order/build/judge-payment.ts'
-import { PRICE_LINE_MESSAGES } from '../../rules/order/build/judge-price.ts'
-import { REWARD_TYPE_MESSAGES } from '../../rules/order/build/reward-type.ts'
+import {
+	PAYMENT_MESSAGES,
+	PRICE_LINE_MESSAGES,
+	PURSE_MESSAGES,
+	REWARD_TYPE_MESSAGES,
+} from '../../rules/order/build/judge-payment.ts'
+import { CREATION_MESSAGES } from '../../rules/order/build/judge-person.ts'
 import { ORDER_ITEMS_MESSAGES } from '../../rules/order/judge/check-order-items.ts'
 import { SHIPPABLE_MESSAGES } from '../../rules/order/judge/check-shippable.ts'
 import { ORDER_BODY_MESSAGES } from '../../rules/order/judge/judge-body.ts'

@@ -31,13 +31,14 @@ const BOX_COUNTRIES: readonly string[] = ['AE', 'BW', 'KE', 'NA', 'SA', 'ZW']
 export function judgeCarrier({ address1, address2, city }: Address, country: string, to: Findings): void {
 	const { lineLength, lineScript, postBox } = to.policy
 	if (lineLength === 0 && lineScript === 'any' && postBox === 'ignored') return
+	const twoLines = address2 === '' ? breakLine(address1, lineLength) : undefined
+	const isIn2 = !hasLetters(address1) && isPostBox(address2, country)
+	const isBox = isIn2 || isPostBox(address1, country)
 	to.check = CHECK.delivery
-	judgeLine(address1, ['address1'], address2 === '' ? breakLine(address1, lineLength) : undefined, to)
+	judgeLine(address1, ['address1'], twoLines, to)
 	judgeLine(address2, ['address2'], undefined, to)
 	judgeLine(city, ['city'], undefined, to)
-	if (postBox === 'ignored') return
-	const isIn2 = !hasLetters(address1) && isPostBox(address2, country)
-	if (!isIn2 && !isPostBox(address1, country)) return
+	if (postBox === 'ignored' || !isBox) return
 	const severity = BOX_COUNTRIES.includes(country) ? 'warning' : postBox
 	const path = [isIn2 ? 'address2' : 'address1']
 	note(to, CARRIER_MESSAGES, 'address.post-box', {

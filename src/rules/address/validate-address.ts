@@ -7,10 +7,10 @@ import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
+import { type CountryIssueCode, type CountryReading, judgeCountry, readCountry } from '../country/check-country.ts'
 import { needsTaxNumber } from '../country/tax-country-codes.ts'
 import { noteNeededCountry } from '../country/unknown-country.ts'
-import { isNoPhone, judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
+import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { type PhoneReading, readPhone } from '../phone/read-phone.ts'
 import { PROVINCE_OPTIONS, type ProvinceIssueCode, type ProvinceOptions } from '../province/check-province.ts'
 import { judgeProvince, reportWhereGiven } from '../province/judge-province.ts'
@@ -103,24 +103,25 @@ export function judgeAddress(given: Address, requireCode: boolean, facts: Addres
 function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to: Findings): Address {
 	const { countries, provinces, zips, phones, formats } = facts
 	to.check = CHECK.country
-	const country = judgeCountry(given.countryCode, given.country, countries, to)
+	const named = readCountry(given.countryCode, given.country, countries)
+	const country = judgeCountry(named, countries, to)
 	const forms = country ? zips.zipForms(country.code) : null
 	if (country && forms === null) noteNeededCountry(to, country.code)
+	const number = readPhone(given.phone, country ? phones.planOf(country.code) : null, phones)
 	if (!country || forms === null) {
 		// Without a country, a national number can't be judged, because it may be correct. Only an international one is; none, if the country is
 		// one whose facts are needed.
-		const isReadable = country === undefined && (isNoPhone(given.phone) || isInternational(given.phone.trim()))
+		const isReadable = country === undefined && (number.text === '' || isInternational(number.text.trim()))
 		to.check = CHECK.phone
-		const phone = isReadable ? judgePhone(readPhone(given.phone, null, phones), phones, to) : undefined
+		const phone = isReadable ? judgePhone(number, phones, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
 	}
 	const { code } = country
 	to.country = code
 	const zip = readZip(given.zip, forms)
 	const read = readProvince(given, code, provinces, zip.place)
-	const number = readPhone(given.phone, phones.planOf(code), phones)
 	to.check = CHECK.province
-	const supported = read.abroad === null ? NONE : supportedAbroad(read, read.abroad, zip, number, given, facts, to)
+	const supported = read.abroad === null ? NONE : supportedAbroad(read, read.abroad, named, zip, number, facts, to)
 	const province = judgeProvince(read, supported, requireCode, to) ?? null
 	to.check = CHECK.phone
 	const phone = judgePhone(number, phones, to, formats.phoneExample)
@@ -144,16 +145,16 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 function supportedAbroad(
 	{ country }: ProvinceReading,
 	abroad: Abroad | undefined,
+	{ name, named }: CountryReading,
 	zip: ZipReading,
 	phone: PhoneReading,
-	given: Address,
 	{ countries, zips }: AddressFacts,
 	to: Findings,
 ): readonly string[] {
-	const isStrangeZip = zip.code === null && !isBlankText(given.zip)
-	const byName = countries.resolveCountryName(given.country)?.code
+	const isStrangeZip = zip.code === null && !isBlankText(zip.text)
+	const byName = named?.code
 	const byPhone = phone.found?.phone.countryCode
-	const isUnreadName = byName === undefined && !countries.isWhole && !isBlankText(given.country)
+	const isUnreadName = named === null && !countries.isWhole && name !== ''
 	if (abroad === undefined) {
 		const witnesses = [byName ?? country, byPhone ?? country]
 		return isStrangeZip || isUnreadName || witnesses.some((witness) => witness !== country) ? ANY : NONE
@@ -163,7 +164,7 @@ function supportedAbroad(
 		if (isStrangeZip && zips.zipForms(other) === null) noteNeededCountry(to, other)
 		return (
 			abroad.named.includes(other) ||
-			(isStrangeZip && findZip(zips, given.zip, other) !== null) ||
+			(isStrangeZip && findZip(zips, zip.text, other) !== null) ||
 			byName === other ||
 			byPhone === other
 		)

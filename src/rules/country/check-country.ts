@@ -1,5 +1,5 @@
 import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
-import { type Change, NO_WORDS } from '../core/issue.ts'
+import { NO_WORDS } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
@@ -39,74 +39,91 @@ export function checkCountryBy(
 ): Verdict<Country, CountryIssueCode | PolicyCode> {
 	const { countryCode, country } = openFields<CountryInput>(input, ['countryCode', 'country'])
 	const findings = openFindings(options)
-	const found = judgeCountry(textOrType(countryCode), textOrType(country), countries, findings)
+	const read = readCountry(textOrType(countryCode), textOrType(country), countries)
+	const found = judgeCountry(read, countries, findings)
 	return toVerdict(found ? { ...found } : undefined, findings)
 }
 
+/** What the two fields of a country say. A field that is empty, or has a text such as `N/A`, says nothing: its text is empty. */
+export interface CountryReading {
+	readonly code: string
+	readonly name: string
+	/** The country of the code; without a code, that of the name. */
+	readonly country: Country | null
+	/** The country that the name means. */
+	readonly named: Country | null
+}
+
+/** Reads the two fields of a country. */
+export function readCountry(countryCode: string, country: string, facts: CountryNameFacts): CountryReading {
+	const code = isNotGiven(countryCode) ? '' : countryCode
+	const name = isNotGiven(country) ? '' : country
+	const named = name === '' ? null : facts.resolveCountryName(name)
+	const coded = facts.countryByCode(code) ?? facts.countryByCode(readCountryCode(code) ?? '')
+	return { code, name, country: code === '' ? named : coded, named }
+}
+
 /**
- * Returns the country that a code and a name mean. Either may be blank. Returns undefined after noting an error, and null if facts are
- * needed to tell.
+ * Returns the country that was read. Returns undefined after noting an error, and null if facts are needed to tell.
  */
 export function judgeCountry(
-	code: string,
-	name: string,
+	read: CountryReading,
 	countries: CountryNameFacts,
 	to: Findings,
 ): Country | null | undefined {
-	const { countryByCode, resolveCountryName, isWhole } = countries
-	const country = countryByCode(code) ?? countryByCode(readCountryCode(code) ?? '')
-	if (country === null) {
-		if (isNotGiven(code)) return judgeCountryName(name, countries, to)
-		const known = readCountryCode(code)
-		if (known !== null) return noteNeededCountry(to, known)
-		const meant =
-			resolveCountryName(code) ??
-			(isWhole ? resolveCountryName(name) : null) ??
-			findOfOtherCode(code, countries) ??
-			suggestCountry(code, countries)
-		noteUnknownCountry(
-			to,
-			code,
-			'countryCode',
-			meant === null ? undefined : change('countryCode', meant.code, meant.name),
-		)
-		return undefined
-	}
-	if (!isNotGiven(name)) judgeNameBeside(country, name, countries, to)
+	const { code, name, country, named } = read
+	if (country === null) return noteNoCountry(read, countries, to)
+	if (code !== '' && name !== '' && named !== country) noteOtherName(country, name, named, countries, to)
 	return country
 }
 
-/** Judges a name beside a valid code: it means another country, or nothing that is known. The code is used. */
-function judgeNameBeside(country: Country, name: string, countries: CountryNameFacts, to: Findings): void {
-	const meant = countries.resolveCountryName(name) ?? suggestCountry(name, countries)
-	if (meant === country || (meant === null && mayMean(name, country, countries))) return
-	const details = { severity: 'warning', about: 'change', path: ['country'], rule: 'D-10' } as const
-	const suggestion = change('country', country.name)
-	if (meant === null) {
-		// Among some countries, the name may be another one's: the main entry suggests nothing else then.
-		const known = countries.isWhole ? suggestion : undefined
-		const params = { country: name }
-		const all = { ...details, params, suggestion: known }
-		note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', all, NO_WORDS)
-	} else {
-		const params = { code: country.code, name: country.name, given: name }
-		note(to, COUNTRY_MESSAGES, 'address.country.conflict', { ...details, params, suggestion })
-	}
-}
-
-function judgeCountryName(name: string, countries: CountryNameFacts, to: Findings): Country | null | undefined {
-	if (isNotGiven(name)) {
+/** Notes that the fields name no country that is known. */
+function noteNoCountry(
+	{ code, name, named }: CountryReading,
+	countries: CountryNameFacts,
+	to: Findings,
+): null | undefined {
+	if (code === '' && name === '') {
 		const path = ['countryCode']
 		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', { ...countryDetails(to.policy), path })
 		noteNeededField(to, path)
 		return undefined
 	}
-	const country = countries.resolveCountryName(name)
-	if (country !== null) return country
-	if (!countries.isWhole) return noteNeededCountry(to, readCountryCode(name))
-	const meant = findOfOtherCode(name, countries) ?? suggestCountry(name, countries)
-	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
+	const [text, field] = code === '' ? [name, 'country'] : [code, 'countryCode']
+	const known = readCountryCode(text)
+	if (code === '' ? !countries.isWhole : known !== null) return noteNeededCountry(to, known)
+	const meant =
+		countries.resolveCountryName(text) ??
+		(countries.isWhole ? named : null) ??
+		findOfOtherCode(text, countries) ??
+		suggestCountry(text, countries)
+	if (meant === null) noteUnknownCountry(to, text, field)
+	else if (code === '') noteUnknownCountry(to, text, field, [{ path: [field], value: meant.name }])
+	else noteUnknownCountry(to, text, field, [{ path: [field], value: meant.code, label: meant.name }])
 	return undefined
+}
+
+/** Notes that the name beside a valid code means another country, or nothing that is known. The code is used. */
+function noteOtherName(
+	country: Country,
+	name: string,
+	named: Country | null,
+	countries: CountryNameFacts,
+	to: Findings,
+): void {
+	const meant = named ?? suggestCountry(name, countries)
+	if (meant === country || (meant === null && mayMean(name, country, countries))) return
+	const suggestion = [{ path: ['country'], value: country.name }]
+	const details = { severity: 'warning', about: 'change', path: ['country'], rule: 'D-10' } as const
+	if (meant === null) {
+		// Among some countries, the name may be another one's: the main entry suggests nothing else then.
+		const known = countries.isWhole ? suggestion : undefined
+		const all = { ...details, params: { country: name }, suggestion: known }
+		note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', all, NO_WORDS)
+	} else {
+		const params = { code: country.code, name: country.name, given: name }
+		note(to, COUNTRY_MESSAGES, 'address.country.conflict', { ...details, params, suggestion })
+	}
 }
 
 /** Returns the country that a withdrawn or foreign code means; null if there are several. */
@@ -118,8 +135,4 @@ function findOfOtherCode(text: string, { countryByCode }: CountryNameFacts): Cou
 /** Returns whether a field of the country is empty, or has a text such as `N/A`. */
 function isNotGiven(text: string): boolean {
 	return isBlankText(text) || isPlaceholder(text)
-}
-
-function change(field: string, value: string, label?: string): readonly Change[] {
-	return [label === undefined ? { path: [field], value } : { path: [field], value, label }]
 }

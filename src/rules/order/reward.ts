@@ -9,7 +9,7 @@ import { openFields, openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
-import { judgeRewardType, type RewardTypeCode } from './build/reward-type.ts'
+import { judgeRewardType, type RewardTypeCode } from './build/judge-payment.ts'
 import { noteTooMany } from './list/list-orders.ts'
 
 export const REWARD_MESSAGES = {

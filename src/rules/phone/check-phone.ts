@@ -1,5 +1,5 @@
 import { type Findings, note, noteMissing, noteNeed, noteNeededField, toVerdict } from '../core/finding.ts'
-import { MAX_FIXABLE_PHONE_LENGTH, MAX_PHONE_LENGTH } from '../core/limits.ts'
+import { MAX_FIXABLE_PHONE_LENGTH } from '../core/limits.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
@@ -7,13 +7,10 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { isBlankText } from '../text/fold.ts'
-import { isPlaceholder } from '../text/placeholder.ts'
-import { findValidPhone, type Phone } from './phone.ts'
+import { findValidPhone, lackingCode, type Phone, splitPhone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
-import { lackingCode, splitPhone } from './phone-parse.ts'
 import { hasWholeFront, isNumberAndMore } from './phone-parting.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 import { phoneReason } from './phone-reason.ts'
@@ -101,13 +98,13 @@ export function judgePhone(
 		}
 		return found.phone
 	}
-	if (isNoPhone(phone)) {
+	if (phone === '') {
 		const details = {
 			severity: to.policy.missingPhone,
 			path: PATH,
 			rule: 'D-15',
 			policy: 'missingPhone',
-			params: { phone: '', example: exampleOf(home) },
+			params: { phone, example: exampleOf(home) },
 		} as const
 		noteMissing(to, PHONE_MESSAGES, 'address.phone.missing', details)
 		return undefined
@@ -136,11 +133,6 @@ export function judgePhone(
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant.e164 }]
 	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', policy, params, suggestion })
 	return isError ? undefined : found.phone
-}
-
-/** Returns whether a phone is empty, or a text such as `none`. */
-export function isNoPhone(phone: string): boolean {
-	return phone.length <= MAX_PHONE_LENGTH && (isBlankText(phone) || isPlaceholder(phone))
 }
 
 /** Tries common mistakes one by one, and returns the first valid correction. Two numbers, or a number and a word, are never made one. */

@@ -1,4 +1,5 @@
-import { labelOf, type PhonePlan } from './phone-plans.ts'
+import { labelOf } from './phone.ts'
+import type { PhonePlan } from './phone-plans.ts'
 
 /** Digits to append to an example's first digits, until the number is valid. */
 const TAIL = '1234567890'

@@ -1,13 +1,5 @@
 import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
-import {
-	createKnowledge,
-	createUnpacker,
-	FIRST_TAUGHT,
-	LABEL,
-	NODE_CELLS,
-	ROOT_HEIGHT,
-	type Unpacker,
-} from '../packing/phone-pack.ts'
+import { createKnowledge, createUnpacker, FIRST_TAUGHT, NODE_CELLS, type Unpacker } from '../packing/phone-pack.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
@@ -92,46 +84,4 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 		),
 		lackingCode: () => null,
 	}
-}
-
-/** Returns the label of the node after these digits: 0 if the automaton doesn't accept them. */
-export function labelOf(cells: Int32Array, root: number, digits: string): number {
-	let at = root
-	for (let i = 0; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
-	return cells[at + LABEL] as number
-}
-
-/** Returns the length of the longest prefix that the automaton accepts. */
-export function prefixLength(cells: Int32Array, root: number, digits: string): number {
-	let length = 0
-	let at = root
-	for (let i = 0; i < digits.length && at !== 0; i++) {
-		at = cells[at + digits.charCodeAt(i) - 48] as number
-		if (cells[at + LABEL] !== 0) length = i + 1
-	}
-	return length
-}
-
-/**
- * Returns the possible lengths of a plan's national numbers: bit n for n digits. Computed on first use, because few numbers need
- * them.
- */
-export function lengthsOf(plan: PhonePlan): number {
-	if (plan.lengths === 0) plan.lengths = lengthsFrom(plan.group.cells, plan.national)
-	return plan.lengths
-}
-
-/** Returns the possible numbers of digits from a node to a label, as bits. Each node is read once for each number of digits. */
-function lengthsFrom(cells: Int32Array, root: number): number {
-	let lengths = 0
-	let nodes = new Set([root])
-	for (let length = 0; length < ROOT_HEIGHT; length++) {
-		const next = new Set<number>()
-		for (const node of nodes) {
-			if (cells[node + LABEL] !== 0) lengths |= 1 << length
-			for (const target of cells.subarray(node, node + LABEL)) if (target !== 0) next.add(target)
-		}
-		nodes = next
-	}
-	return lengths
 }

@@ -1,7 +1,7 @@
 import { LABEL } from '../packing/phone-pack.ts'
+import { claimant, cutPrefix, lengthsOf, splitPhone } from './phone.ts'
 import { phoneDigits } from './phone-digits.ts'
-import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
-import { lengthsOf, type PhoneFacts, type PhonePlan } from './phone-plans.ts'
+import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 /** Why a text is no phone number. */
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'

@@ -1,3 +1,6 @@
+import { MAX_PHONE_LENGTH } from '../core/limits.ts'
+import { isBlankText } from '../text/fold.ts'
+import { isPlaceholder } from '../text/placeholder.ts'
 import { classifyPhone, findValidPhone, type JudgedPhone, type Phone } from './phone.ts'
 import { phoneDigits } from './phone-digits.ts'
 import { findTwoNumbers, type NumberPair } from './phone-parting.ts'
@@ -5,6 +8,7 @@ import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 /** What was given as a phone number, read once for a country. */
 export interface PhoneReading {
+	/** The text; empty for one such as `none`. */
 	readonly text: string
 	/** The plan that a number without a calling code was read in. */
 	readonly home: PhonePlan | null
@@ -22,7 +26,12 @@ export function readPhone(text: string, home: PhonePlan | null, phones: PhoneFac
 	const found = classifyPhone(text, home, phones)
 	const meant = found === null || home === null ? null : readWithCode(text, home, found, phones)
 	const pair = found?.accepted === 'max' && meant === null ? findTwoNumbers(text, home, phones) : null
-	return { text, home, found, meant, pair }
+	return { text: found === null && isNone(text) ? '' : text, home, found, meant, pair }
+}
+
+/** Returns whether a phone is empty, or a text such as `none`. */
+function isNone(phone: string): boolean {
+	return phone.length <= MAX_PHONE_LENGTH && (isBlankText(phone) || isPlaceholder(phone))
 }
 
 /**

@@ -274,12 +274,13 @@ function codeOf({ code, name }: Province): Change {
 
 /** Notes a province of CN that the post treats as a country (D-12). */
 function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findings): void {
+	const suggestion = toOwnCountry(read, code, name)
 	note(to, PROVINCE_MESSAGES, 'address.province.is-country', {
 		severity: 'warning',
 		path: read.byCode === null && read.name !== '' ? NAME : CODE,
 		rule: 'D-12',
 		params: { name, country: code },
-		suggestion: toOwnCountry(read, code, name),
+		suggestion,
 	})
 }
 

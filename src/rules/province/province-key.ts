@@ -115,7 +115,8 @@ export type ProvinceKeys = readonly [whole: string, bare: string]
  * provinceKeys('St. Mary & St. Ann') // => ['saintmarysaintann', 'saintmarysaintann']
  */
 export function provinceKeys(name: string): ProvinceKeys {
-	const words = spell(foldWords(toLatin(name.replace(ELIDED, ' d '))))
+	const text = toLatin(name.replace(ELIDED, ' d '))
+	const words = spell(foldWords(text))
 	let start = 0
 	let end = words.length
 	while (end - 1 > start && isDropped(words[end - 1] as string)) end--

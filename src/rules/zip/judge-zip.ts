@@ -41,15 +41,12 @@ export function isDisputedZip(countryCode: string): boolean {
 export function judgeZip(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, code, notAssigned } = zip
 	if (code !== null) return code
-	if (notAssigned !== null) {
-		const params = { zip: notAssigned, country: forms.countryCode, example: forms.example }
-		const details = { severity: 'warning', path: PATH, rule: 'D-13', params } as const
-		note(to, ZIP_MESSAGES, 'address.zip.not-assigned', details)
-		return notAssigned
-	}
 	if (text === '') return noteAbsent(forms, to)
 	if (forms.text === '') return noteUnused(isText ? text : '', forms, to)
-	return noteInvalid(zip, province, to)
+	if (notAssigned === null) return noteInvalid(zip, province, to)
+	const params = { zip: notAssigned, country: forms.countryCode, example: forms.example }
+	note(to, ZIP_MESSAGES, 'address.zip.not-assigned', { severity: 'warning', path: PATH, rule: 'D-13', params })
+	return notAssigned
 }
 
 /** Judges a missing zip. The interface's default is the empty string. */

@@ -52,12 +52,13 @@ export function isZeros(code: string): boolean {
 /** Reads a zip for a country, in any spelling (D-13). A value that is missing is an empty text. */
 export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
-	if (typeof given !== 'string') {
-		const typed = typeof given === 'number' ? String(given) : ''
-		const characters = zipCharacters(typed)
-		const none = { code: null, notAssigned: null, place: NO_PLACE }
-		return { forms, text: typeName(given), isText: false, typed, characters, ...none }
-	}
+	if (typeof given === 'string') return readText(given, forms)
+	const typed = typeof given === 'number' ? String(given) : ''
+	const none = { code: null, notAssigned: null, place: NO_PLACE }
+	return { forms, text: typeName(given), isText: false, typed, characters: zipCharacters(typed), ...none }
+}
+
+function readText(given: string, forms: ZipForms): ZipReading {
 	const isShort = given.length <= MAX_TEXT
 	if (isShort && forms.pattern.test(given) && !isZeros(given)) {
 		const place = placeOfZip(given, forms)

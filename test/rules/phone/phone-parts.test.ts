@@ -2,12 +2,12 @@ import { Metadata, type MetadataJson, parsePhoneNumberFromString } from 'libphon
 import max from 'libphonenumber-js/metadata.max.json'
 import { describe, expect, it } from 'vitest'
 import { referenceOf } from '../../../scripts/phone/reference.ts'
+import { labelOf, lengthsOf, prefixLength, splitPhone } from '../../../src/rules/phone/phone.ts'
 import { phoneDigits, plainDigits } from '../../../src/rules/phone/phone-digits.ts'
 import { exampleFrom, phoneExample } from '../../../src/rules/phone/phone-examples.ts'
 import { extensionStart } from '../../../src/rules/phone/phone-extension.ts'
-import { splitPhone } from '../../../src/rules/phone/phone-parse.ts'
 import { phonePlaceholder } from '../../../src/rules/phone/phone-placeholders.ts'
-import { labelOf, lengthsOf, type PhonePlan, prefixLength } from '../../../src/rules/phone/phone-plans.ts'
+import type { PhonePlan } from '../../../src/rules/phone/phone-plans.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 
 const { groupOf, planOf } = WORLD_PHONES

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { BLOCKS, buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from '../../../scripts/phone/plans.ts'
 import { LABEL, NODE_CELLS } from '../../../src/rules/packing/phone-pack.ts'
 import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../../src/rules/phone/data/phone.ts'
-import {
-	createPhoneFacts,
-	lengthsOf,
-	type PhoneFacts,
-	type PhoneGroup,
-	prefixLength,
-} from '../../../src/rules/phone/phone-plans.ts'
+import { lengthsOf, prefixLength } from '../../../src/rules/phone/phone.ts'
+import { createPhoneFacts, type PhoneFacts, type PhoneGroup } from '../../../src/rules/phone/phone-plans.ts'
 import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 
 const automaton = buildPhoneAutomaton()

@@ -11,14 +11,19 @@ import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
 import { openCatalogue } from '../judge/index-products.ts'
 import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
-import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
-import { judgeLines, type LineCode } from './judge-lines.ts'
+import {
+	failedLines,
+	judgeLines,
+	judgeTotals,
+	type LineCode,
+	lineIndexOf,
+	mergeLines,
+	withoutFailed,
+} from './judge-lines.ts'
 import { judgePayment, judgePurse, type PaymentCode, type PurseCode, payOrder, writeTotals } from './judge-payment.ts'
 import { judgePerson, sourceOf } from './judge-person.ts'
-import { failedLines, judgeTotals, lineIndexOf, mergeLines, withoutFailed } from './order-lines.ts'
-import { readDraft } from './read-draft.ts'
-import { factDetails, readFacts } from './read-facts.ts'
+import { type BuiltOrder, factDetails, type OrderDraft, type OrderFacts, readDraft, readFacts } from './read-draft.ts'
 import { writeBody, writeOrder } from './write-order.ts'
 
 /** The issue codes of `buildOrder`. */

@@ -1,10 +1,9 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { Path } from '../../core/issue.ts'
 import { fromCents } from '../../money/cents.ts'
-import type { Explanation, Step } from './built-order.ts'
 import type { Line } from './judge-lines.ts'
-import type { Payment } from './judge-payment.ts'
-import type { Amount, LinePrice } from './judge-price.ts'
+import type { Amount, LinePrice, Payment } from './judge-payment.ts'
+import type { Explanation, Step } from './read-draft.ts'
 
 /** Limits of the text, because it is for people: the number of lines, and the length of a title. The steps are always complete. */
 const MAX_DESCRIBED = 1000

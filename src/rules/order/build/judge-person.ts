@@ -2,15 +2,26 @@ import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.t
 import { textOf } from '../../contract/field-types.ts'
 import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
-import { type Findings, noteNeed } from '../../core/finding.ts'
-import type { Fields } from '../../core/read.ts'
+import { type Findings, note, noteNeed } from '../../core/finding.ts'
+import type { Path } from '../../core/issue.ts'
+import { openFields, openList } from '../../core/open.ts'
+import { type Fields, isList } from '../../core/read.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
-import { judgeDay } from '../../personalization/read-fields.ts'
-import { fieldNames, type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
-import { factDetails } from './read-facts.ts'
+import { canonicalSource, judgeDay, SOURCE_FIELDS } from '../../personalization/read-fields.ts'
+import {
+	type Creation,
+	factDetails,
+	fieldNames,
+	type GivenDraft,
+	type GivenPerson,
+	NOBODY,
+	type OrderDraft,
+	pickTexts,
+	readDraft,
+} from './read-draft.ts'
 
 /** The person for whom personalized lines are made. */
-export interface JudgedPerson {
+interface JudgedPerson {
 	/** The fields that personalized lines show. Null if no line is personalized, or if a fact is missing. */
 	readonly fields: PersonalizationFields | null
 	/** The person's data for the body of place-order. Undefined if the body needs none. */
@@ -68,4 +79,75 @@ export function writeSource(source: Fields<PersonalizationSource>): Personalizat
 		body[name] = (parseInstant(text, 0) & 3) === RFC_3339 ? text : `${text.slice(0, 10)}T00:00:00Z`
 	}
 	return Object.keys(body).length === 0 ? undefined : body
+}
+
+/** The query parameters of get-product that name a person. The interface does not show their names (D-82). */
+export type PersonQuery = { -readonly [Name in keyof PersonalizationSource]?: string }
+
+/**
+ * Returns the query with which get-product makes a personalized product for the person of an order: the person that `buildOrder` and
+ * the service then look for (get-product.3, D-163). That is the order's `personalizations`, otherwise its person, otherwise its user.
+ * Blank fields, and dates that don't exist, are left out. Dates are date-times.
+ *
+ * @example
+ * personQuery({ user: { firstName: 'Ada', lastName: '', email: 'ada@mail.test' } }) // => { firstName: 'Ada' }
+ * personQuery({ personalizations: { birthDate: '1984-02-29' } }) // => { birthDate: '1984-02-29T00:00:00Z' }
+ * personQuery({}) // => {}
+ */
+export function personQuery(order: OrderDraft): PersonQuery {
+	return writeQuery(sourceOf(readDraft(order)))
+}
+
+/** Returns the fields of a person that are not blank, as `writeSource` writes them. */
+function writeQuery(person: Fields<PersonalizationSource>): PersonQuery {
+	const written = Object.entries(writeSource(person) ?? {})
+	return Object.fromEntries(written.filter(([, text]) => text.trim() !== ''))
+}
+
+export const CREATION_MESSAGES = {
+	'order.personalization.pending': '{title} is still being made for this person. Try again in a moment.',
+	'order.personalization.failed':
+		"{title} couldn't be made for this person. Try again later, or remove it from the order.",
+} as const
+
+export type CreationCode = keyof typeof CREATION_MESSAGES
+
+/** The most creations of one product that are read. */
+const MAX_CREATIONS = 100_000
+
+const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
+
+/**
+ * Returns the creation of a product for a person: the one that names the person, otherwise one that names nobody (D-163). Returns an
+ * empty one if the product was only made for others.
+ */
+export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
+	const given = isList(creations) ? openList(creations, MAX_CREATIONS) : [creations]
+	let forAnybody = openFields<Creation>(undefined, CREATION_FIELDS)
+	let wanted: string | undefined
+	for (const each of given) {
+		const creation = openFields<Creation>(each, CREATION_FIELDS)
+		if ((creation.person ?? null) === null) {
+			if (forAnybody.status === undefined) forAnybody = creation
+			continue
+		}
+		wanted ??= canonicalSource(writeQuery(person))
+		if (canonicalSource(writeQuery(openFields<PersonalizationSource>(creation.person, SOURCE_FIELDS))) === wanted)
+			return creation
+	}
+	return forAnybody
+}
+
+/**
+ * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation
+ * as a warning, a failed one as an error; if that is none, it counts as not created.
+ */
+export function judgeCreation({ status }: Fields<Creation>, title: string, path: Path, to: Findings): boolean {
+	if (status === 'Done') return true
+	if (status !== 'Pending' && status !== 'Error') return false
+	const isPending = status === 'Pending'
+	const code = isPending ? 'order.personalization.pending' : 'order.personalization.failed'
+	const held = isPending ? ({ severity: 'warning' } as const) : factDetails(to.policy)
+	note(to, CREATION_MESSAGES, code, { ...held, path, rule: 'D-86', params: { title } })
+	return held.severity === 'error' || isPending
 }

@@ -1,11 +1,13 @@
 import { isPlainValue } from '../../contract/body-fields.ts'
 import { PLACE_ORDER_FIELDS, VALIDATE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
-import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
+import type { Collection, CustomAttribute, Order, Person, PlaceOrderBody } from '../../contract/generated/types.ts'
 import { MAX_ATTRIBUTES } from '../../contract/judge-fields.ts'
-import type { OrderInput, PersonalizationSource } from '../../contract/resources.ts'
+import type { OrderInput, PersonalizationSource, ProductInput } from '../../contract/resources.ts'
+import type { Issue, Path, Severity } from '../../core/issue.ts'
 import { openFields, openList } from '../../core/open.ts'
+import type { Policy } from '../../core/policy.ts'
 import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
-import type { OrderDraft } from './built-order.ts'
+import type { ProductIndex } from '../judge/index-products.ts'
 
 /** A person, a user, or the source of personalizations: unverified fields of any type. */
 export type GivenPerson = Fields<Person & PersonalizationSource>
@@ -34,7 +36,7 @@ type OrderFields = typeof VALIDATE_ORDER_FIELDS & typeof PLACE_ORDER_FIELDS
 const ORDER_FIELDS: OrderFields = /* @__PURE__ */ Object.assign({}, VALIDATE_ORDER_FIELDS, PLACE_ORDER_FIELDS)
 type PlainName = { [Name in keyof OrderFields]: OrderFields[Name] extends string ? Name : never }[keyof OrderFields]
 /** The texts, numbers and booleans of an order. */
-export type PlainFields = { readonly [Name in PlainName]?: OrderInput[Name] }
+type PlainFields = { readonly [Name in PlainName]?: OrderInput[Name] }
 
 const DRAFT_NAMES = /* @__PURE__ */ fieldNames(ORDER_FIELDS, 'person')
 const PERSON_NAMES = /* @__PURE__ */ personNames(PLACE_ORDER_FIELDS)
@@ -109,4 +111,154 @@ export function pickTexts<Name extends string>(
 
 function asText(value: unknown): string | undefined {
 	return typeof value === 'string' ? value : undefined
+}
+
+/** The body of place-order, and the person who gets the order, as list-people returns them. */
+export interface OrderDraft extends OrderInput {
+	/** Used where `user` and `personalizations` are missing, and for the balance if the facts lack it. */
+	readonly person?: Person | undefined
+}
+
+/** The state of a personalized product's creation, with the service's own sha (D-67, D-86). */
+export interface Creation {
+	readonly status: 'Pending' | 'Done' | 'Error'
+	readonly sha?: string | null | undefined
+	/** The person that it was made for: what get-product was asked with (`personQuery`). Without it, it counts for any person. */
+	readonly person?: PersonalizationSource | undefined
+}
+
+/** The caller's facts about the store and the moment. A missing fact that is needed makes the verdict `unknown`. */
+export interface OrderFacts {
+	readonly products?: readonly ProductInput[] | ProductIndex | undefined
+	/** The kind of store. `paymentCheckout`: whether a card can pay for missing credits. */
+	readonly collection?:
+		| (Pick<Collection, 'rewardType'> & { readonly paymentCheckout?: boolean | undefined })
+		| undefined
+	/** The person's credits, or the number of items that they may still order. */
+	readonly balance?: number | undefined
+	/** The reference day of personalized dates: `YYYY-MM-DD`. */
+	readonly asOf?: string | undefined
+	/** The order's `createdAt`, a date-time. Without it, `createdAt` is null (D-85). */
+	readonly now?: string | undefined
+	/** Maps a product id to the country that the product was fetched for: its prices include that country's delta (D-41). */
+	readonly pricedFor?: Readonly<Record<string, string>> | undefined
+	/**
+	 * Maps a product id to the creation of the personalized product for this person, or to all its creations, each with its person. A
+	 * creation for somebody else does not count: the product is a need (D-163).
+	 */
+	readonly creations?: Readonly<Record<string, Creation | readonly Creation[]>> | undefined
+	/** The ids of the order and of the lines, one for each order item. Default: `draft` and `draft-1`, `draft-2` … */
+	readonly ids?: { readonly order?: string | undefined; readonly lines?: readonly string[] | undefined } | undefined
+}
+
+/** Amounts in credits (US dollars), and numbers of pieces. */
+export interface OrderTotals {
+	/** The number of pieces. */
+	readonly items: number
+	readonly price: number
+	/** Null if a line has none. */
+	readonly retailPrice: number | null
+	/** 0 in a store of gifts. */
+	readonly creditsUsed: number
+	/** 0 in a store of credits. */
+	readonly giftsUsed: number
+	readonly dueByCard: number
+}
+
+/** One step in the calculation of an amount. The steps of an amount, in order, give the amount. */
+export interface Step {
+	/** The path of the amount in the built order. */
+	readonly of: Path
+	readonly operator: '=' | '+' | '-'
+	readonly value: number
+	/** The source of the value. */
+	readonly reason: 'product' | 'delta' | 'delta-of-other-country' | 'line' | 'order' | 'balance' | 'credits' | 'gifts'
+	/** The amount after the step. */
+	readonly result: number
+	/** The country of a delta, or the quantity and the price of a line. */
+	readonly country?: string
+	readonly quantity?: number
+	readonly price?: number
+}
+
+/** How each amount was calculated: as data, and as text with one line for each order line, the total and the payment. */
+export interface Explanation {
+	readonly steps: readonly Step[]
+	readonly text: string
+}
+
+/** A line that was rejected under `errorPolicy: 'reject-failed-lines'`. */
+export interface RejectedLine<Code extends string = string> {
+	/** Its index in the draft's `orderItems`. */
+	readonly index: number
+	readonly issues: readonly Issue<Code>[]
+}
+
+/** An order ready to place. */
+export interface BuiltOrder<Code extends string = string> {
+	/** The order as list-orders returns it. */
+	readonly order: Order
+	/** False in a store of gifts, which hides its prices (D-85). */
+	readonly showPrices: boolean
+	/** The body for place-order, in normalized form. */
+	readonly body: PlaceOrderBody
+	readonly totals: OrderTotals
+	readonly balanceAfter: number
+	readonly explanation: Explanation
+	readonly rejected: readonly RejectedLine<Code>[]
+}
+
+/** The caller's facts, as passed: the rules that need a fact judge it. */
+export interface GivenFacts {
+	/** As passed by the caller, or indexed. */
+	readonly products: unknown
+	/** Null if missing. */
+	readonly rewardType: unknown
+	readonly hasCheckout: boolean
+	/** Null if missing. */
+	readonly balance: unknown
+	readonly asOf: unknown
+	/** Null if missing. */
+	readonly now: unknown
+	/** Maps by product id, and the list of line ids. Entries are read one by one. */
+	readonly pricedFor: unknown
+	readonly creations: unknown
+	readonly lineIds: unknown
+	readonly orderId: unknown
+}
+
+/** Reads the facts, each once. */
+export function readFacts(facts: unknown): GivenFacts {
+	const { products, collection, balance, asOf, now, pricedFor, creations, ids } = openFields<OrderFacts>(facts, [
+		'products',
+		'collection',
+		'balance',
+		'asOf',
+		'now',
+		'pricedFor',
+		'creations',
+		'ids',
+	])
+	const { rewardType, paymentCheckout } = openFields<NonNullable<OrderFacts['collection']>>(collection, [
+		'rewardType',
+		'paymentCheckout',
+	])
+	const { order, lines } = openFields<NonNullable<OrderFacts['ids']>>(ids, ['order', 'lines'])
+	return {
+		products,
+		rewardType: rewardType ?? null,
+		hasCheckout: paymentCheckout === true,
+		balance: balance ?? null,
+		asOf,
+		now: now ?? null,
+		pricedFor,
+		creations,
+		lineIds: lines,
+		orderId: order,
+	}
+}
+
+/** Returns the severity of a fact with which no order can be built, with the key of the policy: an error, or as if it were missing (D-93). */
+export function factDetails({ facts }: Policy): { severity: Severity; policy: 'facts' } {
+	return { severity: facts === 'error' ? 'error' : 'warning', policy: 'facts' }
 }

@@ -2,7 +2,7 @@ import type { CreateCollectionBody } from '../../../rules/contract/generated/typ
 import { REQUEST_MESSAGES } from '../../../rules/contract/messages.ts'
 import { clipParam, type Issue, makeIssue } from '../../../rules/core/issue.ts'
 import { isList, owns, readField } from '../../../rules/core/read.ts'
-import { readRewardType } from '../../../rules/order/build/reward-type.ts'
+import { readRewardType } from '../../../rules/order/build/judge-payment.ts'
 import { type Call, doubt, fail, type Outcome, type Success, succeed } from '../call.ts'
 import { equalTo, fieldsOf, type Pattern, required, TEXT } from '../expectation.ts'
 import { addCompany, findCompany } from '../find.ts'

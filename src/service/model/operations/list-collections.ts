@@ -1,6 +1,6 @@
 import type { Collection } from '../../../rules/contract/generated/types.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
-import { readRewardType } from '../../../rules/order/build/reward-type.ts'
+import { readRewardType } from '../../../rules/order/build/judge-payment.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
 import { equalTo, fieldsOf, type ItemPattern, kept, optional, required } from '../expectation.ts'
 import { readinessOf } from '../readiness.ts'

@@ -1,7 +1,7 @@
 import type { Person, PlaceOrderBody, Product } from '../../../rules/contract/generated/types.ts'
 import { readField } from '../../../rules/core/read.ts'
 import type { Valid } from '../../../rules/core/verdict.ts'
-import type { BuiltOrder } from '../../../rules/order/build/built-order.ts'
+import type { BuiltOrder } from '../../../rules/order/build/read-draft.ts'
 import { buildOrder } from '../../../rules/world/order.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'

@@ -4,11 +4,9 @@ import { noFindings } from '../../../../src/rules/core/finding.ts'
 import { type Issue, makeIssue } from '../../../../src/rules/core/issue.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../../src/rules/core/policy.ts'
 import { judgeDraft, strictPolicy } from '../../../../src/rules/order/build/build-order.ts'
-import { judgeLines } from '../../../../src/rules/order/build/judge-lines.ts'
+import { failedLines, judgeLines, lineIndexOf, withoutFailed } from '../../../../src/rules/order/build/judge-lines.ts'
 import { judgePerson } from '../../../../src/rules/order/build/judge-person.ts'
-import { failedLines, lineIndexOf, withoutFailed } from '../../../../src/rules/order/build/order-lines.ts'
-import { NOBODY, readDraft } from '../../../../src/rules/order/build/read-draft.ts'
-import { readFacts } from '../../../../src/rules/order/build/read-facts.ts'
+import { NOBODY, readDraft, readFacts } from '../../../../src/rules/order/build/read-draft.ts'
 
 const products = [
 	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug', price: 10 }] },
