@@ -177,6 +177,11 @@ describe('orderwright conform and a service that fails', () => {
 		expect(status).toBe(1)
 		expect(stdout).toMatch(/✗ create-tokens authentication\.2 stricter/)
 		expect(stdout).toContain('The client partner got no token, so nothing was asked in its name')
+		// In any order.
+		writeFileSync(wrong, JSON.stringify({ ...store, clients: [{ ...demo, clientSecret: 'another' }, partner] }))
+		const first = await conform(mock.url, ...FEW, '--seed', wrong)
+		expect([first.status, first.stdout]).toEqual([1, expect.stringContaining('The client demo got no token')])
+		expect(first.stdout).toMatch(/✗ create-tokens authentication\.2 stricter/)
 	})
 	it('waits for a service that goes away for a moment, and is inconclusive if it stays away', async () => {
 		const { url, stop } = await startFaulty(mock.url, (_, answer) => answer)

@@ -29,14 +29,18 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 	const inside = new Set<string>()
 	const tried: string[] = []
 	let state = start
-	for (const [index, { clientId }] of start.clients.entries()) {
+	const queue = [...start.clients.keys()]
+	for (const index of queue) {
+		const clientId = start.clients[index]?.clientId ?? ''
 		if (isOver(session) || (inside.size === 0 && index >= MAX_SHUT_OUT)) break
 		const planned = signIn(start, index)
 		sequence.push(planned)
-		tried.push(clientId)
+		if (!tried.includes(clientId)) tried.push(clientId)
 		const { state: after, mismatch, seen, lacksToken } = await follow(session, state, planned)
 		const isIn = seen?.answer === 'succeeded' && !lacksToken
 		if (seen !== null) count(seen)
+		// Who was refused before anybody got in is asked for once more: now a refusal departs.
+		if (isIn && inside.size === 0) queue.push(...queue.slice(0, queue.indexOf(index)))
 		if (isIn) inside.add(clientId)
 		state = isIn ? after : state
 		const isNew = departures.every((each) => each.mismatch.signature !== mismatch?.signature)
