@@ -1,4 +1,4 @@
-import { createRandom } from '../src/service/conformance/random.ts'
+import { createRandom } from '../scripts/random.ts'
 
 /** One library in a benchmark, and the call that its user would write. */
 export interface Contestant<Input> {

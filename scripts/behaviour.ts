@@ -1,7 +1,7 @@
 import { countryNames } from '../src/entries/index.ts'
 import type { Issue } from '../src/rules/core/issue.ts'
 import { TAX_FIELDS } from '../src/rules/tax/tax-fields.ts'
-import { createRandom } from '../src/service/conformance/random.ts'
+import { createRandom } from './random.ts'
 import { makeRow, misspell, PRODUCTS } from '../test/engines/orders.ts'
 import { askRule } from '../test/engines/probe.ts'
 import { type Question, readVectors } from '../test/engines/vectors.ts'

@@ -34,7 +34,6 @@ const OPTIONS = {
 	quick: { type: 'boolean', default: false },
 	concurrency: { type: 'string', default: '1' },
 	'max-sends': { type: 'string', default: '5000' },
-	'random-seed': { type: 'string', default: '1' },
 	'day-offset': { type: 'string' },
 	timeout: { type: 'string', default: '30' },
 	most: { type: 'string', default: '20' },
@@ -85,7 +84,7 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --most 20              the departures to print
   --pace 5               the requests a second, at most (1000)
   --patience 300         the seconds to wait in all for a service that answers 429 or 503, or is down
-  --max-sends 5000, --random-seed 1, --timeout 30 (seconds for one answer)
+  --max-sends 5000, --timeout 30 (seconds for one answer)
 
 Exit status: 0 passed; 1 an answer departs; 2 wrong arguments, nobody answers, or too little was seen to say.`,
 	run,
@@ -126,7 +125,6 @@ async function run(args: readonly string[]): Promise<number> {
 		exact: values.decisions,
 		maxSends: readNumber('max-sends', values['max-sends'], 1, 1_000_000_000),
 		maxFailures: MAX_FOUND + known.length,
-		randomSeed: readNumber('random-seed', values['random-seed'], 0, 1_000_000_000),
 	}
 	const timeout = readNumber('timeout', values.timeout, 1, 3600)
 	const most = readNumber('most', values.most, 0, 1_000_000)

@@ -1,5 +1,5 @@
 /** The requests of the soak test: a mix of good requests, rejected ones and bodies broken in every way. */
-import type { Random } from '../../src/service/conformance/random.ts'
+import type { Random } from '../../scripts/random.ts'
 
 export interface SoakRequest {
 	readonly kind: 'good' | 'order' | 'reward' | 'refused' | 'broken'

@@ -1,5 +1,5 @@
 import type { Element, NoParent } from 'refa'
-import { createRandom } from '../../src/service/conformance/random.ts'
+import { createRandom } from '../random.ts'
 import { digitsOf, type Pattern } from './pattern.ts'
 
 /** A source of numbers in [0, 1). */

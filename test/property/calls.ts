@@ -77,7 +77,7 @@ const NOW = '2026-01-31T09:30:00Z'
 const BLOCK = cutCountry('MC')
 const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } })
 const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
-const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, length: 3, maxSends: 9, countries: ['US'] }
+const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, maxSends: 9, countries: ['US'] }
 const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], translation: fr.fr }))
 const STATE = new Made(() => form.startAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
 const STORE = new Made(() => model.createState(SEED as object))

@@ -1,9 +1,9 @@
+import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 import { departs, type Found, type Mismatch } from './mismatch.ts'
 import type { PlannedRequest } from './planned.ts'
-import { PLANS } from './plans/plans.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -68,7 +68,8 @@ function judgeReady(
 	const id = String(readField(parameters, 'collectionId') ?? readField(body, 'collectionId') ?? '')
 	const product = `${id} ${readField(parameters, 'productId')}`
 	const isMade =
-		(PLANS[operation].writes && !MAKES_NOTHING.includes(operation)) || readField(parameters, 'firstName') !== undefined
+		(callField(operation, 'writes') === true && !MAKES_NOTHING.includes(operation)) ||
+		readField(parameters, 'firstName') !== undefined
 	for (const each of isMade ? [...ready] : []) if (each === id || each.startsWith(`${id} `)) ready.delete(each)
 	if (operation === 'update-product') ready.delete(product)
 	const answered = readField(found.got, 'body')

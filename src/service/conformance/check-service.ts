@@ -13,12 +13,9 @@ import { lacksOf, servedBy } from './lacks.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
-import { type Move, type Planned, type PlannedRequest, WAITS } from './planned.ts'
-import { PLANS } from './plans/plans.ts'
+import type { Move, Planned, PlannedRequest } from './planned.ts'
 import type { Scenario } from './plans/scenario-parts.ts'
-import { signIn } from './plans/store-plans.ts'
 import { runRaces } from './races.ts'
-import { createRandom, once, pick, type Random } from './random.ts'
 import type { Coverage, Lack } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { isOver, readNow } from './session.ts'
@@ -37,7 +34,6 @@ export interface ServiceFailure extends Mismatch {
 
 export interface ServiceReport extends Coverage, Judgement {
 	readonly ruleset: typeof RULESET
-	readonly randomSeed: number
 	readonly sequences: number
 	readonly sends: number
 	/** Whether all sequences were sent before a limit was reached. */
@@ -45,16 +41,8 @@ export interface ServiceReport extends Coverage, Judgement {
 	readonly failures: readonly ServiceFailure[]
 }
 
-/** The most clients that sign in at the start. */
-const MAX_SIGN_INS = 3
-/** The random sequences after the stories. */
-const SOME_RANDOM = 3
-/** Longer than an access token is valid, in seconds. */
-const LONG_WAIT = 600
-
 /**
- * Tests a live service against the reference model. It sends sequences of requests that are made from a seed, and checks every
- * answer (D-141).
+ * Tests a live service against the reference model. It sends sequences of requests, and checks every answer (D-141).
  *
  * - A departure from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
  *   that it violates and the expected answer.
@@ -77,7 +65,7 @@ export async function checkStories(
 	stories: readonly Scenario[],
 ): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
-	const { session, reset, writes, randomSeed, maxFailures } = settings
+	const { session, reset, writes, maxFailures } = settings
 	const counter = createCounter(settings.operations)
 	const given = createState(readField(options, 'seed') as StateSeed)
 	const { dayOffset } = settings
@@ -87,8 +75,7 @@ export async function checkStories(
 	const lacks = lacksOf(readField(options, 'seed') as StateSeed, known, allowed)
 	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to ask, not even for a token.
-	const all = settings.sequences ?? scenarios.length + SOME_RANDOM
-	const total = settings.operations.length === 0 ? 0 : all
+	const total = settings.operations.length === 0 ? 0 : Math.min(settings.sequences, scenarios.length)
 	const found = new Map<string, ServiceFailure>()
 	const isAgain = reset !== null || !writes
 	const opened = await openFor(session, total === 0 ? createState({}) : seeded, counter.count)
@@ -102,13 +89,14 @@ export async function checkStories(
 	let state = start
 	let done = 0
 	let isStopped = clients.length === 0
-	while (done < total && !isStopped && !isOver(session) && found.size < maxFailures) {
+	for (const scenario of scenarios.slice(0, total)) {
+		if (isStopped || isOver(session) || found.size >= maxFailures) break
 		if (isAgain) state = await rewind(settings, start)
-		const next = planFrom(settings, served, scenarios.at(done), createRandom(randomSeed + done), state, start)
+		const next = planFrom(settings, served, scenario, state)
 		const sequence: Planned[] = []
 		const departures: Departed[] = []
 		while (!isOver(session) && found.size + departures.length < maxFailures) {
-			const planned = next(state, sequence)
+			const planned = next(state)
 			if (planned === null) break
 			sequence.push(planned)
 			const followed = await follow(session, state, planned)
@@ -145,12 +133,12 @@ export async function checkStories(
 	const isComplete = done === total && !isOver(session)
 	const failures = [...found.values()]
 	const counted = counter.read()
-	const seen = { ...allowed, isComplete: isComplete || done >= stories.length, headers: session.hasHeaders }
+	const seen = { ...allowed, isComplete, headers: session.hasHeaders }
 	const notAsked = findNotAsked(counted, seen, lacks)
 	const coverage = { lacks, ...counted, notAsked, hindrances: [...opened.hindrances, ...goneOf(session)] }
 	const { allow5xx, allowUntested } = settings
 	const judgement = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
-	const run = { lacks, ...judgement, randomSeed, sequences: done, sends: session.sends, isComplete }
+	const run = { lacks, ...judgement, sequences: done, sends: session.sends, isComplete }
 	return { ruleset: RULESET, ...run, ...coverage, failures }
 }
 
@@ -185,22 +173,12 @@ export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[]
 	return lacksOf(seed, { ...settings, state, served: servedBy(state, settings.countries) }, allowedBy(settings))
 }
 
-/** Returns the next request of a sequence, given the requests sent so far; null at its end. */
-type Next = (state: ServiceState, sequence: readonly Planned[]) => Planned | null
+/** Returns the next request of a sequence; null at its end. */
+type Next = (state: ServiceState) => Planned | null
 
-/** Plans the allowed requests of a scenario, or without a scenario, a random sequence. */
-function planFrom(
-	settings: Settings,
-	served: readonly string[],
-	scenario: Scenario | undefined,
-	random: Random,
-	state: ServiceState,
-	start: ServiceState,
-): Next {
-	const { operations, countries, session, length, writes } = settings
-	if (scenario === undefined) {
-		return (now, sequence) => (sequence.length < length ? planNext(settings, now, start, random, sequence) : null)
-	}
+/** Plans the allowed requests of a scenario. */
+function planFrom(settings: Settings, served: readonly string[], scenario: Scenario, state: ServiceState): Next {
+	const { operations, countries, session, writes, longestWait, quick } = settings
 	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
 		owns(planned, 'wait')
 			? session.wait !== null
@@ -209,7 +187,6 @@ function planFrom(
 					(operations.includes(planned.operation) &&
 						(writes || !isMaking(planned)) &&
 						isDaySure(settings, planned, now)))
-	const { longestWait, quick } = settings
 	const now = readNow(session)
 	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
 	const queue: Move[] = [...scenario.plan({ ...places, now, longestWait, isQuick: quick })]
@@ -248,30 +225,4 @@ function isDaySure({ dayOffset }: Settings, planned: PlannedRequest, state: Serv
 /** Returns whether a request creates a personalized product: the only read that changes something. */
 function isMaking({ operation, parameters }: PlannedRequest): boolean {
 	return operation === 'get-product' && parameters?.['firstName'] !== undefined
-}
-
-/** Returns the next step of a random sequence: tokens first, then any allowed request. */
-function planNext(
-	settings: Settings,
-	state: ServiceState,
-	start: ServiceState,
-	random: Random,
-	sequence: readonly Planned[],
-): Planned {
-	const { operations, countries, writes, session } = settings
-	const scene = { state, start, random, writes, countries }
-	if (sequence.length < Math.max(1, Math.min(state.clients.length, MAX_SIGN_INS))) return signIn(state, sequence.length)
-	const last = sequence.at(-1)
-	const isExpired = last !== undefined && owns(last, 'wait') && last.wait > LONG_WAIT && !once(random, 3)
-	if (isExpired) return signIn(state, 0)
-	if (session.wait !== null && once(random, 15)) return { wait: pick(random, WAITS, LONG_WAIT) }
-	const plans = operations.map((id) => PLANS[id])
-	let at = random(plans.reduce((sum, { weight }) => sum + weight, 0))
-	const chosen = plans.find(({ weight }) => {
-		at -= weight
-		return at < 0
-	})
-	const planned = (chosen ?? PLANS['list-collections']).plan(scene)
-	const isLogin = session.held !== null && needsLogins(planned, state)
-	return !isLogin && isDaySure(settings, planned, state) ? planned : PLANS['list-collections'].plan(scene)
 }

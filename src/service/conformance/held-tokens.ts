@@ -3,7 +3,7 @@ import { owns } from '../../rules/core/read.ts'
 import { STATES } from '../model/json.ts'
 import type { ServiceState, StoreToken } from '../model/state.ts'
 import type { Planned } from './planned.ts'
-import { signIn } from './plans/store-plans.ts'
+import { signIn } from './plans/store-places.ts'
 import { readNow, type Session } from './session.ts'
 
 /** The age in milliseconds up to which a token is used again: a minute less than it lives. */

@@ -1,7 +1,7 @@
+import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { CLAUSES, JSON_BODIES } from './clauses.ts'
 import { type Counted, clauseName, isTested } from './coverage.ts'
-import { PLANS } from './plans/plans.ts'
 import type { Lack, NotAsked, NotAskedReason } from './report.ts'
 
 /** What a run was allowed to ask. */
@@ -70,7 +70,7 @@ export function reasonFor(
 ): NotAskedReason {
 	const name = clauseName({ operation, rule })
 	const isAllowed = operation === 'create-tokens' || operations.includes(operation)
-	if (!writes && (PLANS[operation].writes || OF_WRITES.includes(name))) return 'writes'
+	if (!writes && (callField(operation, 'writes') || OF_WRITES.includes(name))) return 'writes'
 	if (!isAllowed) return 'operations'
 	if (rule === JSON_BODIES && !headers) return 'headers'
 	if (!time && (rule === 'authentication.3' || OF_TIME.includes(name))) return 'time'

@@ -1,3 +1,4 @@
+import { callField } from '../../rules/contract/calls.ts'
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { isList, readField } from '../../rules/core/read.ts'
@@ -5,7 +6,6 @@ import { readCountryCode } from '../../rules/country/countries.ts'
 import { allCountries } from '../../rules/world/places.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
-import { PLANS } from './plans/plans.ts'
 import type { Session } from './session.ts'
 
 /** Sends one request and returns its answer, with the caller's own HTTP client. */
@@ -32,11 +32,8 @@ export interface ServiceOptions {
 	readonly countries?: readonly string[] | undefined
 	/** The offset of the service's days from UTC, in minutes. Without it, only ranges that are the same in every zone are sent (D-50). */
 	readonly dayOffset?: number | undefined
-	/** The seed of the requests. Default: 1. */
-	readonly randomSeed?: number | undefined
-	/** The number of sequences (default: the stories and three random ones), of requests per sequence (default 20), and of requests in total (default 5,000). */
+	/** The number of sequences (default: all), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
-	readonly length?: number | undefined
 	readonly maxSends?: number | undefined
 	/** The longest time that `wait` is asked to pass at once, in seconds. Default: two days. */
 	readonly longestWait?: number | undefined
@@ -44,7 +41,7 @@ export interface ServiceOptions {
 	readonly maxFailures?: number | undefined
 	/** Whether to send wrong secrets, and to get more tokens than a run needs. Default: only with `writes`. */
 	readonly logins?: boolean | undefined
-	/** Whether to send a sample of the stories' orders, and few random requests. */
+	/** Whether to send a sample of the stories' orders. */
 	readonly quick?: boolean | undefined
 	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
 	readonly concurrency?: number | undefined
@@ -66,13 +63,11 @@ export interface ServiceProgress {
 }
 
 type Flag = 'writes' | 'allow5xx' | 'allowUntested' | 'quick'
-type Count = 'randomSeed' | 'length' | 'maxFailures' | 'longestWait' | 'concurrency'
+type Count = 'sequences' | 'maxFailures' | 'longestWait' | 'concurrency'
 
 /** The complete options. A missing option, or an option of a wrong type, has its default. */
 export interface Settings extends Readonly<Record<Flag, boolean>>, Readonly<Record<Count, number>> {
 	readonly session: Session
-	/** Null for the stories and a few random sequences. */
-	readonly sequences: number | null
 	readonly reset: (() => unknown) | null
 	readonly operations: readonly OperationId[]
 	readonly countries: readonly string[]
@@ -124,9 +119,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		writes: flag('writes'),
 		operations: readOperations(readField(options, 'operations'), flag('writes')),
 		countries: readCountries(readField(options, 'countries')),
-		randomSeed: count('randomSeed', 1),
-		sequences: readField(options, 'sequences') === undefined ? null : count('sequences', 64),
-		length: count('length', 20),
+		sequences: count('sequences', MAX),
 		maxFailures: count('maxFailures', 5),
 		longestWait: count('longestWait', A_DAY),
 		allow5xx: flag('allow5xx'),
@@ -149,7 +142,7 @@ const MAX = 1_000_000_000
 const MAX_NAMES = 1000
 
 function readOperations(given: unknown, writes: boolean): readonly OperationId[] {
-	const allowed = OPERATIONS.map(({ id }) => id).filter((id) => writes || !PLANS[id].writes)
+	const allowed = OPERATIONS.map(({ id }) => id).filter((id) => writes || callField(id, 'writes') !== true)
 	const asked = openItems(given, MAX_NAMES)
 	return isList(given) ? allowed.filter((id) => asked.includes(id)) : allowed
 }

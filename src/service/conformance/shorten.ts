@@ -1,10 +1,10 @@
+import { callField } from '../../rules/contract/calls.ts'
 import { isList, isRecord, owns } from '../../rules/core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
 import { follow } from './follow.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type Planned, WAITS } from './planned.ts'
-import { PLANS } from './plans/plans.ts'
 import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 
@@ -79,7 +79,7 @@ function isSignIn(planned: Planned): boolean {
 
 /** Returns whether a step may create or change something. */
 export function isWrite(planned: Planned): boolean {
-	return owns(planned, 'operation') && PLANS[planned.operation].writes
+	return owns(planned, 'operation') && callField(planned.operation, 'writes') === true
 }
 
 /** Returns whether the last request of a sequence still shows the finding; null if no more requests may be sent. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../scripts/random.ts'
 import { OPERATIONS } from '../../../src/entries/contract.ts'
 import { ask, describe as inWords, notify } from '../../../src/service/conformance/ask.ts'
-import { createRandom, once, pick } from '../../../src/service/conformance/random.ts'
 import { readCountries, readSettings } from '../../../src/service/conformance/service-options.ts'
 import { retryAfter } from '../../../src/service/conformance/wire.ts'
 
@@ -152,19 +152,6 @@ describe('a generator', () => {
 		expect([...seen].sort()).toEqual([0, 1, 2])
 		expect([random(1), random(0)]).toEqual([0, 0])
 	})
-
-	it('picks an element of a list, or the fallback, and once in so many times', () => {
-		const numbers =
-			(...list: number[]) =>
-			() =>
-				list.shift() ?? 0
-		expect([pick(numbers(1), ['a', 'b'], 'c'), pick(numbers(0), ['a'], 'c'), pick(numbers(), [], 'c')]).toEqual([
-			'b',
-			'a',
-			'c',
-		])
-		expect([once(numbers(0), 3), once(numbers(1), 3)]).toEqual([true, false])
-	})
 })
 
 /** As published, in numbers of 32 bits. */
@@ -188,9 +175,7 @@ describe('the options of a check', () => {
 		expect(rest).toMatchObject({
 			reset: null,
 			writes: false,
-			randomSeed: 1,
-			sequences: null,
-			length: 20,
+			sequences: 1_000_000_000,
 			maxFailures: 5,
 		})
 		expect(session).toMatchObject({ wait: null, timeout: undefined, exact: false, maxSends: 5000, sends: 0 })
@@ -210,16 +195,14 @@ describe('the options of a check', () => {
 
 	it('are read as they are', () => {
 		const given = {
-			randomSeed: 0,
-			sequences: 1,
-			length: 2.9,
+			sequences: 2.9,
 			maxSends: 1_000_000_000,
 			maxFailures: 3,
 			exact: true,
 			writes: true,
 		}
 		const { session, ...rest } = read({ ...given, now: () => 'x', wait: (seconds: number) => seconds, reset: () => 7 })
-		expect(rest).toMatchObject({ randomSeed: 0, sequences: 1, length: 2, maxFailures: 3, writes: true })
+		expect(rest).toMatchObject({ sequences: 2, maxFailures: 3, writes: true })
 		expect(session).toMatchObject({ maxSends: 1_000_000_000, exact: true })
 		expect([session.now(), session.wait?.(5), rest.reset?.()]).toEqual(['x', 5, 7])
 		const timeout = (): unknown => Promise.resolve()
@@ -235,16 +218,15 @@ describe('the options of a check', () => {
 
 	it('have their default if they are of another type', () => {
 		const odd = {
-			randomSeed: '7',
 			sequences: -1,
-			length: Number.NaN,
+			concurrency: Number.NaN,
 			maxSends: 1_000_000_001,
 			maxFailures: null,
 			exact: 1,
 			writes: 'yes',
 		}
 		const { session, ...rest } = read({ ...odd, now: 'x', wait: 5, reset: {} })
-		expect(rest).toMatchObject({ randomSeed: 1, sequences: 64, length: 20, maxFailures: 5, writes: false, reset: null })
+		expect(rest).toMatchObject({ sequences: 1_000_000_000, concurrency: 1, maxFailures: 5, writes: false, reset: null })
 		expect(session).toMatchObject({ maxSends: 5000, exact: false, wait: null })
 		expect(readSettings(5, null).session.send({ operation: 'reward' })).toBeNull()
 	})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkService, RULESET, type ServiceOptions, type ServiceReport } from '../../../src/entries/conformance.ts'
 import type { OperationId } from '../../../src/entries/contract.ts'
 import type { ServiceAnswer } from '../../../src/entries/model.ts'
-import { runs, sampler, seedOf } from '../../fuzz.ts'
+import { runs, sampler } from '../../fuzz.ts'
 import { arm, hostileValue } from '../../property/hostile.ts'
 import { start } from './pack/play.ts'
 import { type Fault, SEED, serve } from './service.ts'
@@ -47,10 +47,7 @@ const FAULTS: readonly (readonly [fault: string, operation: string, rule: string
 const WRITING = /balance|reward|Balance|new store|not kept/
 
 describe('checkService on the model itself', () => {
-	it.each([
-		[false, seedOf(1)],
-		[true, seedOf(2)],
-	])('finds no departure in thousands of requests, with writes: %s', async (writes, randomSeed) => {
+	it.each([false, true])('finds no departure in thousands of requests, with writes: %s', async (writes) => {
 		const seen = new Set<string>()
 		const { send, ...service } = serve()
 		const spy = (request: Parameters<typeof send>[0]) => {
@@ -64,13 +61,10 @@ describe('checkService on the model itself', () => {
 			countries: COUNTRIES,
 			writes,
 			logins: true,
-			randomSeed,
-			sequences: runs(100),
-			maxSends: 1e9,
 		})
 		expect(report.failures).toEqual([])
-		expect(report).toMatchObject({ ruleset: RULESET, randomSeed, sequences: runs(100), isComplete: true })
-		expect(report.sends).toBeGreaterThan(15 * runs(100))
+		expect(report).toMatchObject({ ruleset: RULESET, isComplete: true })
+		expect(report.sends).toBeGreaterThan(1_000)
 		// Every operation is sometimes accepted and sometimes rejected.
 		const operations = new Set([...seen].map((each) => each.split(' ')[0]))
 		expect(operations.size).toBe(writes ? 14 : 7)
@@ -79,10 +73,7 @@ describe('checkService on the model itself', () => {
 	})
 
 	it('makes the decisions bind on request', async () => {
-		expect(
-			(await check(undefined, { writes: true, exact: true, randomSeed: seedOf(3), sequences: runs(30), maxSends: 1e9 }))
-				.failures,
-		).toEqual([])
+		expect((await check(undefined, { writes: true, exact: true, sequences: 30 })).failures).toEqual([])
 	})
 })
 
@@ -104,8 +95,8 @@ describe('checkService on services with one fault', () => {
 })
 
 describe('a check', () => {
-	it('gives the same report for the same seed, and another for another seed', async () => {
-		const requests = async (randomSeed: number) => {
+	it('gives the same report again', async () => {
+		const requests = async () => {
 			const sent: unknown[] = []
 			const { send, options } = start(['the delta is added twice'])
 			const spy = (request: Parameters<typeof send>[0]) => {
@@ -113,12 +104,10 @@ describe('a check', () => {
 				return send(request)
 			}
 			const asked = { ...options, countries: COUNTRIES, sequences: 20, operations: ['get-product'] as const }
-			const report = await checkService(spy, { ...asked, randomSeed })
+			const report = await checkService(spy, asked)
 			return JSON.stringify([sent, report])
 		}
-		const [one, same, other] = [await requests(7), await requests(7), await requests(8)]
-		expect(one).toBe(same)
-		expect(one).not.toBe(other)
+		expect(await requests()).toBe(await requests())
 	})
 
 	it('changes nothing by default, and sends only the chosen operations', async () => {
@@ -232,7 +221,7 @@ describe('a check', () => {
 		const now = () => '2026-01-31T09:30:00Z'
 		await fc.assert(
 			fc.asyncProperty(hostileValue, hostileValue, hostileValue, async (answer, seed, options) => {
-				const limits = { sequences: 2, length: 4, maxSends: 40 }
+				const limits = { sequences: 2, maxSends: 40 }
 				const send = (() => arm(answer)) as unknown as () => ServiceAnswer
 				const answered = await checkService(send, { seed: SEED, now, ...limits })
 				const seeded = await checkService(send, { seed: arm(seed) as object, now, ...limits })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createState, type ServiceState, type StateSeed, step } from '../../../src/entries/model.ts'
-import type { Planned, PlannedRequest } from '../../../src/service/conformance/planned.ts'
-import { resolve } from '../../../src/service/conformance/planned.ts'
+import { type Planned, type PlannedRequest, resolve } from '../../../src/service/conformance/planned.ts'
 import { SCENARIOS } from '../../../src/service/conformance/plans/scenarios.ts'
 import { SEED } from './service.ts'
 import { STORIES } from './stories.ts'

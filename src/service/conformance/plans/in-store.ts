@@ -2,8 +2,7 @@ import type { StoreCollection } from '../../model/state.ts'
 import type { Move } from '../planned.ts'
 import type { Scenario, Setting } from './scenario-parts.ts'
 import { type AnyStore, findPair, findPlace, findShop, type Pair, type Shop, type Wanted } from './shops.ts'
-import { findStore, type Store } from './store-places.ts'
-import { signIn } from './store-plans.ts'
+import { findStore, type Store, signIn } from './store-places.ts'
 
 /** A story in a store: its requests after the client signed in. */
 type Story<Where> = (where: Where, setting: Setting) => readonly Move[]

@@ -3,7 +3,6 @@ import { TAX_RULES } from '../clause-of.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { create, get, type Item, item, person, placer, planOrders, reward, when } from '../stories/tools.ts'
 import { nationalOrders, ordersToTry, SOURCE, wrongOrders } from './full-orders.ts'
-import { NO_FILTERS } from './order-plans.ts'
 import { sampleOrder } from './sample-order.ts'
 import {
 	allOf,
@@ -14,13 +13,12 @@ import {
 	isOf,
 	listAll,
 	listOrders,
+	NOBODY,
 	PLENTY,
 	type Setting,
 } from './scenario-parts.ts'
-import { NOBODY } from './scene.ts'
 import { findShop, type Shop } from './shops.ts'
-import { askIn, type Store } from './store-places.ts'
-import { signIn } from './store-plans.ts'
+import { askIn, type Store, signIn } from './store-places.ts'
 
 /** Tests lists of orders: invalid bodies, each day of the orders, users, and both. */
 export function tryOrders(store: Store): readonly Move[] {
@@ -47,6 +45,29 @@ export function tryOrders(store: Store): readonly Move[] {
 		...NO_FILTERS.map((body) => askIn(store, 'list-orders', { body, tries: 'list-orders.body' })),
 	]
 }
+
+const RANGE = { start: '2001-01-01T00:00:00Z', end: '2001-01-31T00:00:00Z' }
+/**
+ * Bodies without a good filter. "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with
+ * unknown properties is invalid." A service may take a wrong type.
+ */
+const NO_FILTERS: readonly object[] = [
+	{},
+	{ filter: null },
+	{ filter: {}, page: 1 },
+	{ filter: { dateRange: {} } },
+	{ filter: { userIds: [], dateRange: RANGE } },
+	{ filter: { userIds: [NOBODY], page: 1 } },
+	{ filter: { userIds: NOBODY } },
+	{ filter: { userIds: [] } },
+	{ filter: { dateRange: { start: RANGE.start } } },
+	{ filter: { dateRange: { end: RANGE.end } } },
+	{ filter: { dateRange: { ...RANGE, zone: 'UTC' } } },
+	{ filter: { dateRange: RANGE, status: 'all' } },
+	{ filter: { dateRange: RANGE }, page: 1 },
+	{ filter: { userIds: [7] } },
+	{ filter: { dateRange: { ...RANGE, start: 'yesterday' } } },
+]
 
 /** Tests placing orders, their costs, and how they are listed. */
 export function placeOrders(setting: Setting): readonly Move[] {

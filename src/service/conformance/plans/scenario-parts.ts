@@ -5,7 +5,6 @@ import type { ServiceState, StoreCollection, StoreProduct } from '../../model/st
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
-import { NOBODY } from './scene.ts'
 import type { Offer } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 
@@ -43,6 +42,8 @@ export const MADE = 35
 /** A balance that pays for every order of a scenario, in credits and in gifts. */
 export const PLENTY = 5_000
 export const DAY_LENGTH = 10
+/** An id that no user has. User ids are UUIDs. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 export const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
 export const hasOrders = ({ orders, latestOrders }: StoreCollection): boolean => orders.length + latestOrders.length > 0

@@ -42,15 +42,14 @@ import {
 	LOGO,
 	listAll,
 	listOrders,
+	NOBODY,
 	newPerson,
 	OF_PARTNERS,
 	type Scenario,
 	type Setting,
 } from './scenario-parts.ts'
-import { NOBODY } from './scene.ts'
 import { type AnyStore, bestOffer, findPlace, homesOf } from './shops.ts'
-import { askIn, findStore, findStores, type Store, withAuthorization, withBody } from './store-places.ts'
-import { signIn } from './store-plans.ts'
+import { askIn, findStore, findStores, type Store, signIn, withAuthorization, withBody } from './store-places.ts'
 
 /** Tests tokens, and what a client can read with one. */
 function tryTokens({ state }: Setting): readonly Move[] {

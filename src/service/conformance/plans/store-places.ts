@@ -34,6 +34,15 @@ export function findStore(...[state, has, only]: Parameters<typeof findStores>):
 	return findStores(state, has, only)[0] ?? null
 }
 
+/** Returns a request for new tokens of a client. */
+export function signIn({ clients }: ServiceState, index: number): PlannedRequest {
+	const clientId = clients[index]?.clientId ?? ''
+	return {
+		operation: 'create-tokens',
+		body: { clientId, clientSecret: `<secret ${index}>`, grantType: 'clientCredentials' },
+	}
+}
+
 /** The parts of a request besides its store. */
 export interface Details {
 	readonly parameters?: Readonly<Record<string, string>>

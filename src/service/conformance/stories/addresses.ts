@@ -5,7 +5,7 @@ import { DEFECTS, foreignProvince } from '../plans/order-changes.ts'
 import { orderWithZip, type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'
 import { findShop } from '../plans/shops.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { signIn } from '../plans/store-places.ts'
 import { type Item, item, pairsOf, planOrders, validate } from './tools.ts'
 
 /** Tests orders of each kind: with a number, a second address line, several pieces and so on. Good ones pass, and defects bind. */

@@ -1,8 +1,7 @@
 import type { Move } from '../planned.ts'
 import { aroundNow, emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
-import { findStore } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { findStore, signIn } from '../plans/store-places.ts'
 import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
 /** Lists that hold somebody right before somebody wrong. A service may accept or refuse them all. */

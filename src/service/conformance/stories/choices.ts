@@ -3,8 +3,7 @@ import { orderToPlace, orderToValidate } from '../plans/full-orders.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
 import { COLLECTION, emailsOf, MADE, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
 import { findPair, findShop, type Pair, type Shop } from '../plans/shops.ts'
-import { askIn, withBody } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { askIn, signIn, withBody } from '../plans/store-places.ts'
 import { create, get, given, item, list, person, placer, reward, update } from './tools.ts'
 
 /**

@@ -1,11 +1,9 @@
 import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
 import { ordersOf } from '../../model/order-log.ts'
 import type { Move } from '../planned.ts'
-import { allOf, emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
-import { NOBODY } from '../plans/scene.ts'
+import { allOf, emailsOf, listOrders, NOBODY, type Setting } from '../plans/scenario-parts.ts'
 import { type AnyStore, findShop } from '../plans/shops.ts'
-import { askIn, type Store } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { askIn, type Store, signIn } from '../plans/store-places.ts'
 import { rangesAround } from '../zones.ts'
 import { create, item, list, person, personName, placer } from './tools.ts'
 

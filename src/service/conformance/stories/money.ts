@@ -3,8 +3,7 @@ import { pricesAbroad } from '../plans/prices.ts'
 import { sampleOrder, withAddress } from '../plans/sample-order.ts'
 import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
-import { findStore } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { findStore, signIn } from '../plans/store-places.ts'
 import {
 	cents,
 	create,

@@ -3,8 +3,7 @@ import type { Move, PlannedRequest } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
 import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from '../plans/scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from '../plans/shops.ts'
-import { askIn, findStore } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { askIn, findStore, signIn } from '../plans/store-places.ts'
 import { create, get, given, item, list, person, personName, placer, status } from './tools.ts'
 
 /** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */

@@ -3,8 +3,7 @@ import { isList, readField } from '../../../rules/core/read.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
 import { aroundNow, emailsOf, isOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import { findPlace, findShop, type Shop } from '../plans/shops.ts'
-import type { Store } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { type Store, signIn } from '../plans/store-places.ts'
 import { cents, create, get, item, list, person, placer, reward, update } from './tools.ts'
 
 /** Requests that are sent at once, what happens before, and what is read afterwards. */

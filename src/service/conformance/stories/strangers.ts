@@ -15,8 +15,7 @@ import {
 	type Setting,
 } from '../plans/scenario-parts.ts'
 import { type AnyStore, findShop, offerOf, type Pair } from '../plans/shops.ts'
-import { askIn, findStore, type Store, withAuthorization, withBody } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { askIn, findStore, type Store, signIn, withAuthorization, withBody } from '../plans/store-places.ts'
 import {
 	create,
 	get,

@@ -6,7 +6,7 @@ import { DEFECTS } from '../plans/order-changes.ts'
 import { type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import { isOf, type Setting } from '../plans/scenario-parts.ts'
 import { findShop, homesOf } from '../plans/shops.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { signIn } from '../plans/store-places.ts'
 import { create, item, list, pairsOf, person, placer, planOrders } from './tools.ts'
 
 /** Tests every tax number of the vectors, in an order that is otherwise good. */

@@ -5,8 +5,7 @@ import { orderToPlace, orderToValidate, type TriedOrder } from '../plans/full-or
 import type { SampleOrder } from '../plans/sample-order.ts'
 import { COLLECTION, newPerson, type Setting } from '../plans/scenario-parts.ts'
 import { findShop, type Shop, type Wanted } from '../plans/shops.ts'
-import { askIn, type Store } from '../plans/store-places.ts'
-import { signIn } from '../plans/store-plans.ts'
+import { askIn, type Store, signIn } from '../plans/store-places.ts'
 
 /** Returns the moves of a plan that needs a value; none without it. */
 export const given = <T, M>(value: T | null | undefined, plan: (value: T) => readonly M[]): readonly M[] =>

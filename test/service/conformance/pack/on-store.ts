@@ -1,6 +1,6 @@
+import { createRandom } from '../../../../scripts/random.ts'
 import type { StateSeed } from '../../../../src/entries/model.ts'
 import type { Scenario } from '../../../../src/service/conformance/plans/scenario-parts.ts'
-import { createRandom } from '../../../../src/service/conformance/random.ts'
 import { STORIES } from '../../../../src/service/conformance/stories/stories.ts'
 import type { Fault, Need } from './catalogue.ts'
 import { type Played, play } from './play.ts'

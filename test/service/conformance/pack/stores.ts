@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createRandom } from '../../../../src/service/conformance/random.ts'
+import { createRandom } from '../../../../scripts/random.ts'
 import { FAULTS, type Fault, KINDS, type Need, OPEN } from './catalogue.ts'
 import { type Outcome, storeOf, tryFault } from './on-store.ts'
 import { play } from './play.ts'

@@ -19,13 +19,3 @@ export function createRandom(seed: number): Random {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, limit)
 	}
 }
-
-/** Returns one element of a list; the fallback for an empty list. */
-export function pick<T>(random: Random, list: readonly T[], fallback: T): T {
-	return list.length === 0 ? fallback : (list[random(list.length)] as T)
-}
-
-/** Returns true once in `times` calls, on average. */
-export function once(random: Random, times: number): boolean {
-	return random(times) === 0
-}
