@@ -61,11 +61,18 @@ const withAddress = (order: SampleOrder, fields: object): SampleOrder => ({
 	address: { ...order.address, ...fields },
 })
 
+/** Digits and the signs that people write between them. */
+const DIGITS = /^[+\d ().\/-]+$/
+/** Signs that many servers drop before they judge a number. */
+const UNSEEN = /\p{Cc}/u
+
+/** Returns whether packages agree. That an extension is a part of a number, and a line break none, no sentence says (D-15). */
 function isAgreedPhone(phone: string, country: string): boolean {
 	const verdict = judge(withAddress(sampleOrder(country), { phone }))
 	const given = [parseMax, parseMin].map((parse) => parse(phone, country as CountryCode)?.isValid() ?? false)
 	given.push(isValidForGoogle(phone, country))
-	return verdict !== 'open' && given.every((isValid) => isValid === (verdict === 'accept'))
+	const isPlain = verdict === 'accept' ? DIGITS.test(phone) : !UNSEEN.test(phone)
+	return verdict !== 'open' && isPlain && given.every((isValid) => isValid === (verdict === 'accept'))
 }
 
 interface PhoneNumberUtil {

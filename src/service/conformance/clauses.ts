@@ -166,6 +166,7 @@ function listUnchecked(): readonly Unchecked[] {
 		'addresses of orders that are placed': 'The checks of an address are those of validate-order.',
 		'a province, a phone or a zip that is left out':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
+		'phones with an extension, letters or a line break': 'That these belong to a number, or spoil it, is not shown.',
 		'a range of list-orders whose dates are none': 'The list of what makes a body invalid does not name it.',
 		'fields of a listed person that are left out':
 			'Which are always there is a decision (D-160). What is there must be right.',
