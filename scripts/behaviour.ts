@@ -1,10 +1,10 @@
 import { countryNames } from '../src/entries/index.ts'
 import type { Issue } from '../src/rules/core/issue.ts'
 import { TAX_FIELDS } from '../src/rules/tax/tax-fields.ts'
-import { createRandom } from './random.ts'
 import { makeRow, misspell, PRODUCTS } from '../test/engines/orders.ts'
 import { askRule } from '../test/engines/probe.ts'
 import { type Question, readVectors } from '../test/engines/vectors.ts'
+import { createRandom } from './random.ts'
 
 /** The number of orders from the whole world, and how often each text of a vector is misspelled. */
 const ORDERS = 3000

@@ -1,7 +1,7 @@
 import phoneExamples from 'libphonenumber-js/examples.mobile.json'
+import { createRandom, type Random } from '../../scripts/random.ts'
 import { provincesOf } from '../../src/entries/index.ts'
 import { TAX_COUNTRIES } from '../../src/rules/tax/tax-countries.ts'
-import { createRandom, type Random } from '../../scripts/random.ts'
 import countries from '../vectors/countries.json' with { type: 'json' }
 import phones from '../vectors/phone.json' with { type: 'json' }
 import provinces from '../vectors/provinces.json' with { type: 'json' }

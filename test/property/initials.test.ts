@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from '../../src/entries/index.ts'
 import { createRandom } from '../../scripts/random.ts'
+import { initials } from '../../src/entries/index.ts'
 import { expectCost } from '../bounded.ts'
 import { runs, sampler, seedOf } from '../fuzz.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createNumberWriter } from '../../scripts/number-writer.ts'
-import { createNumberReader, createOdds } from '../../src/rules/packing/number-reader.ts'
 import { createRandom } from '../../scripts/random.ts'
+import { createNumberReader, createOdds } from '../../src/rules/packing/number-reader.ts'
 import { runs, seedOf } from '../fuzz.ts'
 
 const PLACES = 60

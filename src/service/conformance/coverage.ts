@@ -59,22 +59,11 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 		choice[key]++
 	}
 	return {
-		count: ({
-			operation,
-			answer,
-			clauses: tried,
-			asked,
-			outcome,
-			rule,
-			isForbidden,
-			decided,
-			error,
-			remarks: said,
-		}) => {
+		count: ({ operation, answer, outcome, rule, ...seen }) => {
 			const tally = tallies.get(operation)
 			if (tally === undefined) return
 			tally.sent++
-			for (const message of said) {
+			for (const message of seen.remarks) {
 				const remark = remarks.get(`${operation} ${message}`) ?? { operation, message, times: 0 }
 				remarks.set(`${operation} ${message}`, remark)
 				remark.times++
@@ -82,13 +71,13 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 			tally[answer]++
 			const find = (names: readonly string[]) =>
 				[...new Set(names)].flatMap((each) => clauses.get(clauseName({ operation, rule: each })) ?? [])
-			if (error !== null) addError(errors, error)
+			if (seen.error !== null) addError(errors, seen.error)
 			if (outcome === 'departed') for (const clause of find([rule])) clause.departed++
 			if (answer === 'serverErrors' || answer === 'throttled' || answer === 'unanswered') {
-				for (const clause of find(tried)) {
+				for (const clause of find(seen.clauses)) {
 					if (outcome === 'departed' && clause.rule === rule) continue
 					clause.lost++
-					if (isForbidden) clause.lostRefusals++
+					if (seen.isForbidden) clause.lostRefusals++
 				}
 				if (answer === 'serverErrors' && outcome !== 'departed')
 					for (const clause of find([ERROR_BODY])) clause.refused++
@@ -97,9 +86,9 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 			if (outcome === 'departed') return
 			// The body of an answer may be bound although the interface allows to reject the request.
 			const result = outcome === 'open' ? (answer === 'refused' ? 'refused' : 'accepted') : outcome
-			for (const clause of find(tried)) clause[result]++
-			for (const clause of find(asked)) clause.open++
-			for (const each of decided) choose(operation, each.rule, each.isOurs ? 'accepted' : 'refused')
+			for (const clause of find(seen.clauses)) clause[result]++
+			for (const clause of find(seen.asked)) clause.open++
+			for (const each of seen.decided) choose(operation, each.rule, each.isOurs ? 'accepted' : 'refused')
 			if (outcome === 'open') choose(operation, rule, answer === 'succeeded' ? 'accepted' : 'refused')
 		},
 		read: () => {

@@ -1,7 +1,7 @@
 import type { ServiceState } from '../../model/state.ts'
 import type { PlannedRequest } from '../planned.ts'
 import { orderToValidate } from './full-orders.ts'
-import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
+import { ALTERNATIVES, DEFECTS, makeAll } from './order-changes.ts'
 import { type SampleOrder, sampleOrder, withAddress } from './sample-order.ts'
 import { findShop } from './shops.ts'
 import { askIn, findStores, type Store } from './store-places.ts'
@@ -41,10 +41,9 @@ export function directOrders(state: ServiceState, countries: readonly string[]):
 		if (shop === null) return []
 		const { order: good, wares } = shop
 		const [{ variantId }] = wares
-		const changed = [...ALTERNATIVES, ...DEFECTS].flatMap(({ rule, name, make }) => {
-			const order = make(good, country)
-			return order === null ? [] : [direct(shop, [rule, name, country], order, variantId)]
-		})
+		const changed = makeAll([...ALTERNATIVES, ...DEFECTS], good, country).map(({ rule, name, order }) =>
+			direct(shop, [rule, name, country], order, variantId),
+		)
 		return [direct(shop, ['validate-order.response', 'nothing wrong', country], good, variantId), ...changed]
 	})
 	const byRegion = findStores(state).flatMap((store) =>

@@ -1,7 +1,7 @@
 import { phonePlaceholder } from '../../../rules/phone/phone-placeholders.ts'
 import type { StorePerson } from '../../model/state.ts'
 import { completeBody } from './complete-body.ts'
-import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
+import { ALTERNATIVES, DEFECTS, makeAll } from './order-changes.ts'
 import { type SampleOrder, sampleOrder, withAddress } from './sample-order.ts'
 
 /** The data of a person, with every field. */
@@ -54,8 +54,7 @@ export interface TriedOrder {
 }
 
 /** The countries that are tested most, where most stores sell; countries with tax numbers first. */
-const SHOWN = ['US', 'BR', 'MX', 'IT', 'CN', 'KR', 'CA', 'GB', 'DE', 'JP']
-const ALSO_SHOWN = ['FR', 'ES', 'NL', 'IE', 'PT', 'CH', 'PL', 'SE', 'IN', 'AU']
+const SHOWN = 'US BR MX IT CN KR CA GB DE JP FR ES NL IE PT CH PL SE IN AU'.split(' ')
 /** The names of the defects that are tested in these countries. */
 const WRONG = [
 	'a province of another country',
@@ -67,39 +66,24 @@ const WRONG = [
 const DEFECTIVE = ['US', 'GB', 'JP']
 const MIN = 3
 
-/** Returns orders that test every check: for each country one that passes, then orders with defects and in other spellings. */
+/**
+ * Returns orders that test every check: to every country one with the phone as it is written there, and to well-known countries one that
+ * passes, then orders with defects and in other spellings.
+ */
 export function ordersToTry(countries: readonly string[]): readonly TriedOrder[] {
 	const known = SHOWN.filter((code) => countries.includes(code))
 	const shown = [...new Set([...known, ...countries.slice(0, MIN)])]
 	const defective = [...DEFECTIVE, ...shown.slice(0, 1)]
-	return shown.flatMap((country) => {
+	const changed = shown.flatMap((country) => {
 		const good = sampleOrder(country)
-		return [
-			{ rule: 'validate-order.response', order: good },
-			...[...DEFECTS, ...ALTERNATIVES].flatMap(({ rule, make }) => {
-				const order = rule.startsWith('tax-number') || defective.includes(country) ? make(good, country) : null
-				return order === null ? [] : [{ rule, order }]
-			}),
-		]
+		const changes = [...DEFECTS, ...ALTERNATIVES].filter(
+			({ rule, name }) => rule.startsWith('tax-number') || WRONG.includes(name) || defective.includes(country),
+		)
+		return [{ rule: 'validate-order.response', order: good }, ...makeAll(changes, good, country)]
 	})
-}
-
-/** Returns orders to every country, with the phone in national format. */
-export function nationalOrders(countries: readonly string[]): readonly TriedOrder[] {
-	return countries.map((country) => {
+	const national = countries.map((country) => {
 		const order = withAddress(sampleOrder(country), { phone: phonePlaceholder(country) })
 		return { rule: 'validate-order.3', order }
 	})
-}
-
-/** Returns orders to well-known countries with a defect in the address. No source disagrees about these. */
-export function wrongOrders(countries: readonly string[]): readonly TriedOrder[] {
-	const defects = DEFECTS.filter(({ name }) => WRONG.includes(name))
-	const shown = [...SHOWN, ...ALSO_SHOWN].filter((code) => countries.includes(code))
-	return [...new Set([...shown, ...countries.slice(0, MIN)])].flatMap((country) =>
-		defects.flatMap(({ rule, make }) => {
-			const order = make(sampleOrder(country), country)
-			return order === null ? [] : [{ rule, order }]
-		}),
-	)
+	return [...changed, ...national]
 }

@@ -8,6 +8,17 @@ export interface Change {
 	readonly make: (order: SampleOrder, countryCode: string) => SampleOrder | null
 }
 
+/** Returns the changed orders with their rules and names, of the changes that the country has. */
+export const makeAll = (
+	changes: readonly Change[],
+	order: SampleOrder,
+	country: string,
+): readonly { readonly rule: string; readonly name: string; readonly order: SampleOrder }[] =>
+	changes.flatMap(({ rule, name, make }) => {
+		const changed = make(order, country)
+		return changed === null ? [] : [{ rule, name, order: changed }]
+	})
+
 const withTaxNumber = (order: SampleOrder, change: (taxNumber: string) => string): SampleOrder | null =>
 	order.taxNumber === undefined ? null : { ...order, taxNumber: change(order.taxNumber) }
 

@@ -1,8 +1,8 @@
 import { ordersOf } from '../../model/order-log.ts'
 import { TAX_RULES } from '../clause-of.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { create, get, type Item, item, person, placer, planOrders, reward, when } from '../stories/tools.ts'
-import { nationalOrders, ordersToTry, SOURCE, wrongOrders } from './full-orders.ts'
+import { create, get, type Item, item, person, placer, reward, when } from '../stories/tools.ts'
+import { SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
 import {
 	allOf,
@@ -158,19 +158,4 @@ export function tryPersonalized(store: Shop): readonly Move[] {
 		listOrders(store, { userIds: [buyer.id] }, 'list-orders.1'),
 		listAll(store),
 	]
-}
-
-/** Tests orders without placing them: each check of validate-order, and the tax numbers. */
-export function judgeOrders(setting: Setting): readonly Move[] {
-	return planOrders(setting, ordersToTry(setting.countries), { isShort: true })
-}
-
-/** Tests one order to every country, with the phone in national format. */
-export function judgeNationalPhones(setting: Setting): readonly Move[] {
-	return planOrders(setting, nationalOrders(setting.countries), { isShort: true })
-}
-
-/** Tests one order to each well-known country for each defect of the address. */
-export function judgeWrongAddresses(setting: Setting): readonly Move[] {
-	return planOrders(setting, wrongOrders(setting.countries), { isShort: true })
 }

@@ -11,22 +11,15 @@ import {
 	madeAt,
 	make,
 	person,
+	planOrders,
 	reward,
 	status,
 	update,
 	when,
 } from '../stories/tools.ts'
-import { SOURCE } from './full-orders.ts'
+import { ordersToTry, SOURCE } from './full-orders.ts'
 import { inPlace, inShop, inStore } from './in-store.ts'
-import {
-	judgeNationalPhones,
-	judgeOrders,
-	judgeWrongAddresses,
-	orderAsNewPeople,
-	placeOrders,
-	tryOrders,
-	tryPersonalized,
-} from './order-scenarios.ts'
+import { orderAsNewPeople, placeOrders, tryOrders, tryPersonalized } from './order-scenarios.ts'
 import {
 	AFTER_END,
 	BEFORE_END,
@@ -303,11 +296,12 @@ function listScenarios(): readonly Scenario[] {
 		{ about: OF_PARTNERS, plan: inPlace(tryPartners, { has: hasPeople, only: 'partner' }) },
 		{ about: ALL, plan: tryWithoutToken },
 		{ about: IN_COLLECTION, plan: tryForeign },
-		{ about: ['validate-order'], plan: judgeOrders },
+		{
+			about: ['validate-order'],
+			plan: (setting) => planOrders(setting, ordersToTry(setting.countries), { isShort: true }),
+		},
 		{ about: ALL, plan: inPlace(outliveTokens, { has: hasPeople }) },
 		{ about: ['place-order'], plan: inShop(orderAsNewPeople) },
 		{ about: ['create-collection'], plan: inStore(createThemes) },
-		{ about: ['validate-order'], plan: judgeNationalPhones },
-		{ about: ['validate-order'], plan: judgeWrongAddresses },
 	]
 }

@@ -60,25 +60,33 @@ export function homesOf(countries: readonly string[]): readonly string[] {
 	return [...new Set([...HOMES.filter((code) => countries.includes(code)), ...countries])].slice(0, MAX_COUNTRIES)
 }
 
+/** Makes something of each element of a list, and returns the first with the lowest rank. Looks no further once a rank is 0. */
+function best<From, To>(
+	list: Iterable<From>,
+	make: (each: From) => To | null,
+	rankOf: (made: To) => number,
+): To | null {
+	let found: To | null = null
+	let rank = Number.POSITIVE_INFINITY
+	for (const each of list) {
+		const made = make(each)
+		const own = made === null ? rank : rankOf(made)
+		if (own < rank) [found, rank] = [made, own]
+		if (rank === 0) break
+	}
+	return found
+}
+
 /** Returns the best store for a story: the first that surely sells something to the first country. Null if none sells anything. */
 export function findShop(
 	{ state, countries }: Setting,
 	{ has, to = homesOf(countries), isPersonalized = false, only, lacking = () => [] }: Wanted = {},
 ): Shop | null {
-	let best: Shop | null = null
-	let rank = Number.POSITIVE_INFINITY
-	for (const store of findStores(state, has, only)) {
+	const sell = (store: Store): Shop | null => {
 		const offer = bestOffer(store.collection, to, isPersonalized)
-		if (offer === null) continue
-		const shop = { ...store, ...offer }
-		const own = MAX_LACKING * offer.doubt + lacking(shop, countries).length
-		if (own < rank) {
-			best = shop
-			rank = own
-		}
-		if (rank === 0) break
+		return offer && { ...store, ...offer }
 	}
-	return best
+	return best(findStores(state, has, only), sell, (shop) => MAX_LACKING * shop.doubt + lacking(shop, countries).length)
 }
 
 /** More than a shop can lack for a story. */
@@ -92,13 +100,11 @@ export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | nul
 
 /** Returns what a store surely sells to one of these countries, the first if there are several; null if it sells nothing. */
 export function bestOffer(collection: StoreCollection, to: readonly string[], isPersonalized = false): Offer | null {
-	let best: Offer | null = null
-	for (const country of to) {
-		const offer = offerOf(collection, country, isPersonalized)
-		if (offer !== null && (best === null || offer.doubt < best.doubt)) best = offer
-		if (best?.doubt === 0) break
-	}
-	return best
+	return best(
+		to,
+		(country) => offerOf(collection, country, isPersonalized),
+		({ doubt }) => doubt,
+	)
 }
 
 /** Returns what a store sells to a country, the surest alone; null if it sells nothing there. */
@@ -143,29 +149,23 @@ export interface Pair {
 }
 
 /** Returns two stores of one client. The first sells what is wanted; better, both do. Returns null if there are none. */
-export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false): Pair | null {
-	const { clients, collections } = setting.state
-	let best: Pair | null = null
-	let rank = Number.POSITIVE_INFINITY
-	for (const [client, { companyIds, isPartner }] of clients.entries()) {
+export function findPair(
+	{ state: { clients, collections }, countries }: Setting,
+	{ has = () => true, isPersonalized }: Wanted = {},
+	isOfBoth = false,
+): Pair | null {
+	const to = homesOf(countries)
+	const pairOf = ([client, { companyIds, isPartner }]: readonly [number, ServiceState['clients'][number]]) => {
 		const stores = collections.flatMap((collection, index) =>
 			companyIds.includes(collection.companyId) ? [{ client, index, collection, isPartner }] : [],
 		)
 		const shops = stores.flatMap((store): Shop[] => {
-			const offer = wanted.has?.(store.collection) === false ? null : bestIn(setting, store, wanted)
+			const offer = has(store.collection) ? bestOffer(store.collection, to, isPersonalized) : null
 			return offer === null ? [] : [{ ...store, ...offer }]
 		})
 		const [here, second] = shops.sort((a, b) => a.doubt - b.doubt)
-		const [other] = stores.filter(({ index }) => index !== here?.index)
-		const there = second ?? (isOfBoth ? undefined : other)
-		if (here === undefined || there === undefined) continue
-		const own = 2 * here.doubt + (shops.length > 1 ? 0 : 1)
-		if (own >= rank) continue
-		best = { here, there }
-		rank = own
+		const there = second ?? (isOfBoth ? undefined : stores.find(({ index }) => index !== here?.index))
+		return here === undefined || there === undefined ? null : { here, there, isOfBoth: second !== undefined }
 	}
-	return best
+	return best(clients.entries(), pairOf, ({ here, isOfBoth }) => 2 * here.doubt + (isOfBoth ? 0 : 1))
 }
-
-const bestIn = ({ countries }: Setting, { collection }: Store, { isPersonalized }: Wanted) =>
-	bestOffer(collection, homesOf(countries), isPersonalized)

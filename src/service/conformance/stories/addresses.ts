@@ -1,7 +1,7 @@
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { PHONES, PROVINCES, ZIPS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
-import { DEFECTS, foreignProvince } from '../plans/order-changes.ts'
+import { DEFECTS, foreignProvince, makeAll } from '../plans/order-changes.ts'
 import { orderWithZip, type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'
 import { findShop } from '../plans/shops.ts'
@@ -25,16 +25,14 @@ export function sendKinds(setting: Setting): readonly Move[] {
 		[{ orderNumber: '1001' }, {}, one],
 		[{ customAttributes: [{ key: 'taxNumber', value: taxNumber }] }, {}, one],
 		[{}, { address2: 'Floor 2' }, one],
+		[{}, { address2: undefined }, one],
 		[{}, { province: undefined, provinceCode: undefined }, one],
 		[{}, {}, [item(ware.variantId, 3)]],
 		[{}, {}, [item(ware.variantId), item(other.variantId)]],
 	]
 	const orders = kinds.flatMap(([fields, address, items]) => {
 		const whole = { ...withAddress(good, { ...address }), ...fields }
-		const broken = defects.flatMap(({ rule, make }) => {
-			const order = make(whole, country)
-			return order === null ? [] : [validate(store, order, items, rule)]
-		})
+		const broken = makeAll(defects, whole, country).map(({ rule, order }) => validate(store, order, items, rule))
 		return [validate(store, whole, items, 'validate-order.response'), ...broken]
 	})
 	return [signIn(state, store.client), ...orders]
@@ -136,20 +134,7 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 			{ ...withAddress(good, wrong), shouldValidateProvinceCode: true },
 		].map((order) => ({ order, rule: 'validate-order.1' }))
 	})
-	return planOrders(setting, [...known, ...tried, ...formsOf(countries)])
-}
-
-/** Returns good orders with an address in other forms: a second line, and no zip where the country has none. */
-function formsOf(countries: readonly string[]): readonly { order: SampleOrder; rule: string }[] {
-	const rule = 'validate-order.response'
-	return countries.slice(0, 3).flatMap((country) => {
-		const good = sampleOrder(country)
-		return [
-			{ order: withAddress(good, { address2: 'Floor 2' }), rule },
-			{ order: withAddress(good, { address2: undefined }), rule },
-			{ order: { ...good, orderNumber: '1001' } as SampleOrder, rule },
-		]
-	})
+	return planOrders(setting, [...known, ...tried])
 }
 
 /** Countries where every address has a province. */
@@ -172,10 +157,8 @@ export function nameCountries(setting: Setting): readonly Move[] {
 	const orders = NAMED.filter((code) => countries.includes(code)).flatMap((country) => {
 		const good = sampleOrder(country)
 		const byName = { countryCode: undefined, country: WORLD_COUNTRIES.countryByCode(country)?.name ?? country }
-		const defects = DEFECTS.filter(({ name }) => BY_NAME.includes(name)).flatMap(({ rule, make }) => {
-			const order = make(good, country)
-			return order === null ? [] : [{ order: withAddress(order, byName), rule }]
-		})
+		const wrong = DEFECTS.filter(({ name }) => BY_NAME.includes(name))
+		const defects = makeAll(wrong, good, country).map((each) => ({ ...each, order: withAddress(each.order, byName) }))
 		return [{ order: withAddress(good, byName), rule: 'validate-order.response' }, ...defects]
 	})
 	return planOrders(setting, orders)

@@ -37,7 +37,6 @@ export function payExactly(store: Shop, { countries }: Setting): readonly Move[]
 				list(store, [buyer.email]),
 			]
 		}),
-		...giveTwice(store),
 		...payInParts(store),
 	]
 }
@@ -70,13 +69,6 @@ function payInParts(store: Shop): readonly Move[] {
 const PARTS: readonly (readonly [number, number])[] = /* @__PURE__ */ [0.1, 0.2, 0.3, 0.07, 0.29, 0.57].flatMap((a) =>
 	[0.1, 0.2, 0.11, 0.58, 0.7].map((b) => [a, b] as const),
 )
-
-/** Tests that the same reward counts as often as it is given. */
-function giveTwice(store: Store): readonly Move[] {
-	const rewarded = person(118, { addBalance: 1 })
-	const give = reward(store, [rewarded.email], 2.5)
-	return [create(store, [rewarded]), give, give, list(store, [rewarded.email])]
-}
 
 /** Tests that nobody pays at checkout in a new store that does not offer it. */
 export function payWithoutCheckout(store: Store, { state, countries }: Setting): readonly Move[] {

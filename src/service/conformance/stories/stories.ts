@@ -19,7 +19,7 @@ import { leaveChoices, orderOpenly, orderWhole } from './choices.ts'
 import { closeRegions } from './closed-regions.ts'
 import { outliveMidnight, placeAtMidnight, rangeDays } from './days.ts'
 import { payExactly, payWithoutCheckout } from './exact.ts'
-import { giveRewards, payForMany, payWithCredits, payWithGifts } from './money.ts'
+import { giveRewards, payWithCredits, payWithGifts } from './money.ts'
 import { listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
 import {
 	guessSecrets,
@@ -45,7 +45,6 @@ function listStories(): readonly Scenario[] {
 	return [
 		...SCENARIOS,
 		{ about: ['place-order'], plan: inShop(payWithCredits, COINS) },
-		{ about: ['place-order'], plan: inShop(payForMany, COINS) },
 		{ about: ['place-order'], plan: inShop(payWithGifts, { has: isOf('Gifts') }) },
 		{ about: ['place-order', 'reward'], plan: inShop(payExactly, COINS) },
 		{ about: ['place-order', 'create-collection'], plan: inStore(payWithoutCheckout) },

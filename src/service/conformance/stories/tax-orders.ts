@@ -2,7 +2,7 @@ import { TAX_RULES } from '../clause-of.ts'
 import { TAX_NUMBERS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
 import type { TriedOrder } from '../plans/full-orders.ts'
-import { DEFECTS } from '../plans/order-changes.ts'
+import { DEFECTS, makeAll } from '../plans/order-changes.ts'
 import { type SampleOrder, sampleOrder, withAddress } from '../plans/sample-order.ts'
 import { isOf, type Setting } from '../plans/scenario-parts.ts'
 import { findShop, homesOf } from '../plans/shops.ts'
@@ -14,6 +14,8 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 	const { countries, all } = setting
 	const taxed = Object.entries(TAX_RULES).filter(([code]) => all.includes(code))
 	const untaxed = countries.filter((code) => sampleOrder(code).taxNumber === undefined).slice(0, 6)
+	const [home = 'US'] = homesOf(countries)
+	const flagged = DEFECTS.filter(({ name }) => FLAGGED.includes(name))
 	const strict = { shouldValidateProvinceCode: true }
 	const more: readonly TriedOrder[] = [
 		...taxed.flatMap(([country, rule]) => {
@@ -30,11 +32,7 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 				rule: 'tax-number.1',
 			})),
 		),
-		...DEFECTS.filter(({ name }) => FLAGGED.includes(name)).flatMap(({ rule, make }) => {
-			const [country = 'US'] = homesOf(countries)
-			const order = make(sampleOrder(country), country)
-			return order === null ? [] : [{ order: { ...order, ...strict }, rule }]
-		}),
+		...makeAll(flagged, sampleOrder(home), home).map(({ rule, order }) => ({ order: { ...order, ...strict }, rule })),
 	]
 	const orders = [...TAX_NUMBERS, ...pairsOf(MORE_TAX_NUMBERS)].flatMap(([country = '', taxNumber = '']) => {
 		const rule = TAX_RULES[country] ?? OPEN

@@ -89,6 +89,7 @@ export function writeNotes(store: Store): readonly Move[] {
 	const [countryCode] = Object.keys(stored?.product.priceDeltaByCountry ?? {})
 	const others = products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
 	return [
+		status(store),
 		...[...TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
 			update(store, productId, notes, 'update-product.1'),
 			get(store, productId),
