@@ -10,7 +10,7 @@ export class NoText extends Error {}
  */
 export async function sheetToCsv(bytes: Uint8Array, name: string | undefined): Promise<string> {
 	// The reader is loaded for a spreadsheet alone.
-	const { readXlsx } = await import('hucre/xlsx')
+	const { readXlsx } = await import('./read-xlsx.ts')
 	const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((error: Error) => {
 		throw new NoText(`is a spreadsheet that can't be read: ${error.message}`)
 	})

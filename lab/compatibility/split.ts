@@ -73,7 +73,7 @@ export async function faultsOf(folder: string, name: string): Promise<readonly s
 	)
 	const modules = ['countries', 'phones'].flatMap((kind) =>
 		readdirSync(join(DIST, kind))
-			.filter((file) => file.endsWith('.js') && file !== 'all-phones.js')
+			.filter((file) => file.endsWith('.js') && !/^(?:all-phones|with-\d)\./.test(file))
 			.map((file) => factsWith(`${kind}/${file}`)),
 	)
 	const faults: string[] = []

@@ -18,7 +18,7 @@ defineAddressElement([US_FORM])
 `,
 }
 /** What loads when another country is chosen. */
-const SWITCH = ['country-files.js', 'countries/jp.js', 'phones/81.js']
+const SWITCH = ['country-files.js', 'countries/jp.js']
 
 /**
  * Measures what a page in English with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, every

@@ -26,19 +26,38 @@ function nameOf({ kind, of }: Block): string {
 	return kind === 'country' ? of : `${of}_${kind.toUpperCase()}`
 }
 
-/** Returns the path of the module that exports a block, in `dist`. */
+/** The format of a module, by its extension. */
+type Extension = '.js' | '.cjs'
+
+/** The countries of each calling code. */
+const COUNTRIES_OF: ReadonlyMap<string, readonly string[]> = new Map(
+	CALLING_CODES.map((callingCode) => [callingCode, CODES.filter((code) => callingCodeOf(code) === callingCode)]),
+)
+
+function callingCodeOf(code: string): string | undefined {
+	return cutPhone(code).brings?.[0]?.of
+}
+
+/** Returns how the numbers of a country alone are typed: nothing if it shares its calling code. */
+function ownTypingOf(code: string): readonly Block[] {
+	const callingCode = callingCodeOf(code) ?? ''
+	return COUNTRIES_OF.get(callingCode)?.length === 1 ? [cutTyping(callingCode)] : []
+}
+
+/** Returns the path of the module with a block, in `dist`. The numbers of one country alone are in the module of the country. */
 export function moduleOf(block: Block): string {
 	const { kind, of } = block
 	if (of === '*') return `countries/${nameOf(block).replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
-	if (kind === 'plans' || kind === 'typing') return `phones/${of}`
-	return `countries/${of.toLowerCase()}`
+	if (kind !== 'plans' && kind !== 'typing') return `countries/${of.toLowerCase()}`
+	const [country = '', ...others] = COUNTRIES_OF.get(of) ?? []
+	return country === '' || others.length > 0 ? `phones/${of}` : `countries/${country.toLowerCase()}`
 }
 
 /**
  * Returns the source text of a module with a block and the parts of its country, and the blocks that it imports. `more` are other blocks of
  * the module.
  */
-export function writeModule(block: Block, extension: '.js' | '.cjs', more: readonly Block[] = []): string {
+export function writeModule(block: Block, extension: Extension, more: readonly Block[] = []): string {
 	const imported = new Set<Block>()
 	const exported: string[] = []
 	const write = (each: Block): void => {
@@ -65,34 +84,32 @@ export function writeModule(block: Block, extension: '.js' | '.cjs', more: reado
 	return `${[...imports, ...lines, ...exports].join('\n')}\n`
 }
 
-/** Returns the source text of a module with what a form shows of a country, or of all, and what loads the rest. */
-export function writeForm(code: string, extension: '.js' | '.cjs'): string {
+/** Returns the source text of the module of a country; in CommonJS, also with what a form shows of it. */
+export function writeCountry(code: string, extension: Extension): string {
+	const facts = writeModule(cutCountry(code), extension, ownTypingOf(code))
+	return extension === '.js' ? facts : facts + writeForm(code, extension)
+}
+
+/** Returns the statement with what a form shows of a country, or of all, and what loads the rest. A page loads it before the facts. */
+export function writeForm(code: string, extension: Extension): string {
 	const isAll = code === 'ALL'
 	const load = (path: string): string => `()=>import('../${path}${extension}')`
 	const plans = isAll ? [] : [code, ...underOf(code)].flatMap((each) => cutPhone(each).brings ?? [])
-	const rest = [`countries/${code.toLowerCase()}`, ...plans.map(moduleOf)].map(load)
+	const rest = isAll ? [] : [...new Set([`countries/${code.toLowerCase()}`, ...plans.map(moduleOf)])].map(load)
 	const { format, zips, phones, provinces } = isAll ? allForms() : cutForm(code)
 	const loader = isAll ? `rules:${load('form-rules')}` : `rest:[${rest}]`
 	const text = `{format:${format},zips:${JSON.stringify(zips)},phones:${JSON.stringify(phones)},provinces:${JSON.stringify(provinces)},${loader}}`
 	return extension === '.js' ? `export const ${code}_FORM=${text}\n` : `exports.${code}_FORM=${text}\n`
 }
 
-/** Returns the types of a module: each names its own blocks alone, so that a wrong import does not compile. */
-function writeTypes(blocks: readonly Block[], extension: '.js' | '.cjs'): string {
-	const parts = blocks.flatMap((block) => [
-		block,
-		...(block.brings ?? []).filter((other) => moduleOf(other) === moduleOf(block)),
-	])
-	const types = parts.map((part) => `export declare const ${nameOf(part)}: Block<'${part.kind}'>`)
-	return [`import type { Block } from '../rules${extension}'`, ...types, ''].join('\n')
-}
-
-function writeFormTypes(code: string, extension: '.js' | '.cjs'): string {
-	return `import type { FormBlock } from '../rules${extension}'\nexport declare const ${code}_FORM: FormBlock\n`
-}
+/** Returns the block with its parts. */
+const partsOf = (block: Block): readonly Block[] => [
+	...(block.brings ?? []).filter((other) => other.kind !== 'country' && other.of === block.of),
+	block,
+]
 
 /** Returns the source text of `FILES`: how a form loads a country, a calling code, and what is about everything. */
-function writeFiles(extension: '.js' | '.cjs'): string {
+function writeFiles(extension: Extension): string {
 	const files = [
 		...[...CODES.map(cutCountry), ...CALLING_CODES.map(cutPlans)].map((block) => [block.of, moduleOf(block)]),
 		['countryNames', moduleOf(allNames())],
@@ -102,24 +119,62 @@ function writeFiles(extension: '.js' | '.cjs'): string {
 	return extension === '.js' ? `export const FILES=${list}` : `exports.FILES=${list}`
 }
 
+/** Returns the types of each subpath: what it exports, by name. */
+function typesOf(): readonly (readonly [subpath: string, types: Readonly<Record<string, string>>])[] {
+	const typed = (blocks: readonly Block[]) =>
+		Object.fromEntries(blocks.map((block) => [nameOf(block), `Block<'${block.kind}'>`]))
+	return [
+		...CODES.map((code) => [`countries/${code.toLowerCase()}`, typed(partsOf(cutCountry(code)))] as const),
+		...['ALL', ...CODES].map(
+			(code) => [`countries/${code.toLowerCase()}/form`, { [`${code}_FORM`]: 'FormBlock' }] as const,
+		),
+		...[allNames(), allPhones(), allPlaces()].map((block) => [moduleOf(block), typed([block])] as const),
+		...CALLING_CODES.map((code) => [`phones/${code}`, typed([cutPlans(code), cutTyping(code)])] as const),
+	]
+}
+
+/**
+ * Writes the types of all subpaths with blocks, once for both formats. `block-modules.d.cts` declares each subpath by its name, so that a wrong
+ * import doesn't compile. Under another name of the package, TypeScript reads `blocks.d.cts`, where all names are together.
+ */
+function writeTypes(folder: string): void {
+	const modules = typesOf()
+	const declared = modules.map(([subpath, types]) => {
+		const lines = Object.entries(types).map(([name, type]) => `\texport const ${name}: import('./rules.cjs').${type}\n`)
+		return `declare module 'orderwright/${subpath}' {\n${lines.join('')}}\n`
+	})
+	const together = modules.flatMap(([, types]) =>
+		Object.entries(types).map(([name, type]) => `export declare const ${name}: ${type}\n`),
+	)
+	const head = `/// <reference path="./block-modules.d.cts" />\nimport type { Block, FormBlock } from './rules.cjs'\n`
+	writeFileSync(join(folder, 'block-modules.d.cts'), declared.join(''))
+	writeFileSync(join(folder, 'blocks.d.cts'), head + together.join(''))
+	writeFileSync(join(folder, 'blocks.d.ts'), "export * from './blocks.cjs'\n")
+}
+
 /** Writes the blocks of all countries and calling codes into a folder: ES modules, CommonJS, and their types. Part of the build. */
 export function writeBlocks(folder: string): void {
-	const plans = CALLING_CODES.map(cutPlans)
-	const blocks = [...CODES.map(cutCountry), allNames(), allPhones(), allPlaces()]
-	const modules = [...blocks.map((block) => [block]), ...plans.map((block) => [block, cutTyping(block.of)] as const)]
 	for (const subfolder of ['countries', 'forms', 'phones']) mkdirSync(join(folder, subfolder), { recursive: true })
 	for (const extension of ['.js', '.cjs'] as const) {
-		const types = `.d${extension.replace('j', 't')}`
-		for (const [block, ...more] of modules as readonly (readonly [Block, ...Block[]])[]) {
-			const path = join(folder, moduleOf(block))
-			writeFileSync(path + extension, writeModule(block, extension, more))
-			writeFileSync(path + types, writeTypes([block, ...more], extension))
+		const write = (path: string, text: string): void => writeFileSync(join(folder, path + extension), text)
+		for (const code of CODES) write(`countries/${code.toLowerCase()}`, writeCountry(code, extension))
+		if (extension === '.js')
+			for (const code of ['ALL', ...CODES]) write(`forms/${code.toLowerCase()}`, writeForm(code, extension))
+		else write('countries/all', writeForm('ALL', extension))
+		for (const block of [allNames(), allPhones(), allPlaces()]) write(moduleOf(block), writeModule(block, extension))
+		for (const code of CALLING_CODES) {
+			const path = moduleOf(cutPlans(code))
+			if (path.startsWith('phones/')) write(path, writeModule(cutPlans(code), extension, [cutTyping(code)]))
 		}
-		for (const code of ['ALL', ...CODES]) {
-			const path = join(folder, `forms/${code.toLowerCase()}`)
-			writeFileSync(path + extension, writeForm(code, extension))
-			writeFileSync(path + types, writeFormTypes(code, extension))
+		// The subpaths of calling codes, in one module for each first digit.
+		for (const digit of '123456789') {
+			const [first, ...more] = CALLING_CODES.filter((code) => code.startsWith(digit)).flatMap((code) => [
+				cutPlans(code),
+				cutTyping(code),
+			])
+			write(`phones/with-${digit}`, writeModule(first as Block, extension, more))
 		}
-		writeFileSync(join(folder, `country-files${extension}`), writeFiles(extension))
+		write('country-files', writeFiles(extension))
 	}
+	writeTypes(folder)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutCountry, cutNames, cutPhone, cutPlans, cutTyping, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
-import { writeForm, writeModule } from '../../../scripts/blocks/write-blocks.ts'
+import { cutCountry, cutNames, cutPhone, cutPlans, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
+import { writeCountry, writeForm, writeModule } from '../../../scripts/blocks/write-blocks.ts'
 import { checkPhone, validateAddress } from '../../../src/entries/index.ts'
 import {
 	type Block,
@@ -259,7 +259,6 @@ describe('the module of a block', () => {
 			"import { HK_NAMES } from '../countries/hk.js'",
 			"import { MO_NAMES } from '../countries/mo.js'",
 			"import { TW_NAMES } from '../countries/tw.js'",
-			"import { PHONE_86 } from '../phones/86.js'",
 			"import { HK } from '../countries/hk.js'",
 			"import { MO } from '../countries/mo.js'",
 			"import { TW } from '../countries/tw.js'",
@@ -273,11 +272,15 @@ describe('the module of a block', () => {
 		expect(exported['US_ZIP']).toEqual(cutZip('US'))
 	})
 
-	it('of a form loads the rest of its country, with how its numbers are typed', () => {
-		expect(writeForm('JP', '.js')).toContain("rest:[()=>import('../countries/jp.js'),()=>import('../phones/81.js')]")
-		expect(writeForm('AQ', '.cjs')).toContain("rest:[()=>import('../countries/aq.cjs')]")
+	it('has the numbers of its country, and how they are typed; a form loads both later', () => {
+		expect(writeForm('JP', '.js')).toContain("rest:[()=>import('../countries/jp.js')]")
+		expect(writeForm('GB', '.js')).toContain("rest:[()=>import('../countries/gb.js'),()=>import('../phones/44.js')]")
 		expect(writeForm('ALL', '.js')).toContain("rules:()=>import('../form-rules.js')}")
-		expect(writeModule(cutPlans('81'), '.js', [cutTyping('81')])).toContain('export { PHONE_81, TYPING_81 }')
+		expect(writeCountry('JP', '.js')).toMatch(
+			/export { JP_NAMES, JP_ZIP, JP_PROVINCE, PHONE_81, JP_PHONE, JP, TYPING_81 }\n$/,
+		)
+		expect(writeCountry('GB', '.js')).toMatch(/export { GB_NAMES, GB_ZIP, GB_PROVINCE, GB_PHONE, GB }\n$/)
+		expect(writeCountry('JP', '.cjs')).toContain("rest:[()=>import('../countries/jp.cjs')]")
 	})
 
 	it('imports nothing twice, though countries are cut anew', () => {
