@@ -5,7 +5,7 @@ import { writeBlocks } from './scripts/blocks/write-blocks.ts'
 import { buildCli } from './scripts/build-cli.ts'
 import { dropWhitespace } from './scripts/drop-whitespace.ts'
 import { ENTRIES } from './scripts/entries.ts'
-import { joinChunks } from './scripts/join-chunks.ts'
+import { FORM_LISTS, joinChunks } from './scripts/join-chunks.ts'
 
 /** One entry file in `src/entries/` for each subpath that package.json exports. */
 const entries = ENTRIES.map((entry) => `src/entries/${entry}.ts`)
@@ -17,6 +17,10 @@ const modules = [
 	// Files that a form loads, under names of their own. `writeBlocks` writes the second one anew.
 	'src/form/element/by-country/country-rules.ts',
 	'src/form/element/by-country/country-files.ts',
+	// With a file for each of its modules, `orderwright/form` has no code of its own. A bundler would load the rules with any part of it.
+	...[...FORM_LISTS, 'apply-validity', 'form-schemas', 'format-address', 'format-field'].map(
+		(name) => `src/form/${name}.ts`,
+	),
 ]
 const nameOf = (module: string): string => basename(module, '.ts')
 

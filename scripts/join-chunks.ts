@@ -9,19 +9,28 @@ import { rollup } from 'rollup'
 /** The small entries beside the main one. The code that they share with it is in files of their own. */
 const LIGHT = ['contract', 'client']
 
+/** An import for the order of side effects, which no file of the build has. A bundler would load the file with what imports it. */
+const BARE_IMPORT = /^import '\.\/[^']+';\n/gm
+
+/** What `orderwright/form` exports that works before its rules are loaded, by the name of its file. */
+export const FORM_LISTS = ['address-form', 'fields-for']
+
 /**
  * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The main entry's imports end up in
- * five files:
+ * eight files:
  *
  * - the code that a form shares with the light entries
  * - the rest of what the light entries share with it
- * - the rest of what a form needs before its rules
- * - the rules of a form
- * - the main entry with the order
+ * - the rest of what the element needs before its rules
+ * - what a form shows of all countries
+ * - the rules of an address, for any facts
+ * - the facts of all countries, with the rules bound to them
+ * - the rules of an order, for any facts
+ * - the main entry
  *
- * Each file has the code that some entries reach, without the code of the files before it, so there are no import circles. A form
- * and its rules are in separate files, because a bundler can load files separately, but never splits one. Other code stays
- * separate.
+ * Each file has the code that some entries reach, without the code of the files before it, so there are no import circles. A form, its
+ * rules and the facts of all countries are in separate files, because a bundler can load files separately, but never splits one. In
+ * CommonJS, what `orderwright/rules` doesn't reach of each is in a file apart, because `require` loads whole files. Other code stays separate.
  */
 export async function joinChunks(folder: string, entries: readonly string[]): Promise<void> {
 	const fileOf = (entry: string): string => resolve(folder, `${entry}.js`)
@@ -45,14 +54,21 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	const all = reach(['index'])
 	const base = reach(LIGHT)
 	const fields = reach(['element'])
+	const lists = reach(FORM_LISTS)
 	const rules = reach(['form-rules'])
+	const anyFacts = reach(['rules'])
 	const entryFiles = new Set(entries.map(fileOf))
-	const manualChunks = (id: string): string | undefined => {
+	const fileFor = (id: string): string => {
+		if (base.has(id)) return fields.has(id) ? 'ground' : 'base'
+		if (fields.has(id) || (lists.has(id) && anyFacts.has(id))) return 'fields'
+		if (lists.has(id)) return 'lists'
+		if (rules.has(id)) return anyFacts.has(id) ? 'rules' : 'facts'
+		return anyFacts.has(id) ? 'order' : 'index'
+	}
+	const manualChunks = (id: string, isCommon: boolean): string | undefined => {
 		if (id === fileOf('index')) return 'index'
 		if (entryFiles.has(id) || !all.has(id)) return undefined
-		if (fields.has(id)) return base.has(id) ? 'ground' : 'fields'
-		if (base.has(id)) return 'base'
-		return rules.has(id) ? 'rules' : 'index'
+		return isCommon && anyFacts.has(id) ? `${fileFor(id)}_any` : fileFor(id)
 	}
 	const outputs = []
 	for (const [format, extension] of [
@@ -62,7 +78,7 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 		outputs.push(
 			await build.generate({
 				format,
-				manualChunks,
+				manualChunks: (id) => manualChunks(id, format === 'cjs'),
 				entryFileNames: `[name].${extension}`,
 				chunkFileNames: `chunk-[hash].${extension}`,
 				hoistTransitiveImports: false,
@@ -76,7 +92,7 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	// The parts that these modules were split into are in the new files now: shared code, and what an `import()` loads.
 	for (const file of readdirSync(folder)) if (/-[A-Z0-9]{8}\.c?js$/.test(file)) rmSync(join(folder, file))
 	for (const file of outputs.flatMap(({ output }) => output)) {
-		if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), toAscii(file.code))
+		if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), toAscii(file.code.replace(BARE_IMPORT, '')))
 	}
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,6 +11,9 @@ defineAddressElement([US_FORM])
 `
 /** What a page loads before the first key, in bytes (minified, brotli): the budget of `check:sizes`, and what webpack loads chunks with. */
 const LIMIT = 31_000
+/** The functions of a form without an element, whose rules load later. */
+const LATER = ['startAddressForm, addressForm', 'fieldsFor']
+const MAX_LATER = 36_000
 /** A message of the rules, which load later. */
 const RULES = "Addresses in {country} don't have one."
 const DIST = join(ROOT, 'dist')
@@ -61,28 +64,19 @@ export function pack(packer: Packer, entry: string, path: string): Promise<strin
 
 /** Tells what is wrong with a page of a bundler: nothing if it first loads the facts of US alone, and each other file has those of one country. */
 export async function faultsOf(folder: string, name: string): Promise<readonly string[]> {
-	const [entry, to] = [join(folder, 'form.js'), join(folder, `split-${name.replace(/\W/g, '')}`)]
-	mkdirSync(to, { recursive: true })
-	writeFileSync(entry, PAGE)
-	const first = await loadedWith(to, (await SPLITTERS[name]?.(entry, to)) ?? '')
-	const texts = new Map(
-		readdirSync(to, { recursive: true, encoding: 'utf8' })
-			.filter((file) => file.endsWith('.js'))
-			// A text may go on in the next line.
-			.map((file) => [file, readFileSync(join(to, file), 'utf8').replaceAll('\\\n', '')]),
-	)
+	const { first, texts } = await split(folder, name, PAGE)
 	const modules = ['countries', 'phones'].flatMap((kind) =>
 		readdirSync(join(DIST, kind))
 			.filter((file) => file.endsWith('.js') && !/^(?:all-phones|with-\d)\./.test(file))
 			.map((file) => factsWith(`${kind}/${file}`)),
 	)
 	const faults: string[] = []
-	let [size, zips] = [0, 0]
+	const size = await sizeOf([...first].map((file) => texts.get(file) ?? ''))
+	let zips = 0
 	const seen = new Set<string>()
 	for (const [file, text] of texts) {
 		const facts = factsIn(text)
 		if (first.has(file)) {
-			size += brotliCompressSync((await esbuild.transform(text, { minify: true })).code).length
 			if (facts.length > 0) faults.push(`${file} has facts that load later`)
 			zips += (text.match(/\bneed["']?:\s*["'`]/g) ?? []).length
 			if (text.includes(RULES)) faults.push(`${file} has the rules`)
@@ -95,7 +89,44 @@ export async function faultsOf(folder: string, name: string): Promise<readonly s
 	if (zips !== 1) faults.push(`the zips of ${zips} countries are in what the page loads`)
 	if (size > LIMIT) faults.push(`${size} bytes before the first key`)
 	console.error(`${name}: ${size} bytes before the first key, in ${first.size} of ${texts.size} files`)
+	for (const names of LATER) faults.push(...(await faultsOfLater(folder, name, names)))
 	return faults
+}
+
+/** Tells what is wrong with a page of a form without an element: nothing if the rules load later. */
+async function faultsOfLater(folder: string, name: string, names: string): Promise<readonly string[]> {
+	const page = `import { ${names} } from 'orderwright/form'
+globalThis.form = [${names}]
+globalThis.rules = import('orderwright/form-rules')
+`
+	const { first, texts } = await split(folder, name, page)
+	const loaded = [...first].map((file) => texts.get(file) ?? '')
+	const size = await sizeOf(loaded)
+	console.error(`${name}: ${size} bytes of ${names} before the first key, in ${first.size} of ${texts.size} files`)
+	const faults = size > MAX_LATER ? [`${size} bytes of ${names} before the first key`] : []
+	if (loaded.some((text) => text.includes(RULES))) faults.push(`the rules load with ${names}`)
+	if (![...texts.values()].some((text) => text.includes(RULES))) faults.push('no file has the rules')
+	return faults
+}
+
+/** Bundles a page, and returns the texts of its files, and those that load at once. */
+async function split(folder: string, name: string, page: string) {
+	const [entry, to] = [join(folder, 'form.js'), join(folder, `split-${name.replace(/\W/g, '')}`)]
+	rmSync(to, { recursive: true, force: true })
+	mkdirSync(to, { recursive: true })
+	writeFileSync(entry, page)
+	const first = await loadedWith(to, (await SPLITTERS[name]?.(entry, to)) ?? '')
+	const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+	// A text may go on in the next line.
+	const texts = files.map((file) => [file, readFileSync(join(to, file), 'utf8').replaceAll('\\\n', '')] as const)
+	return { first, texts: new Map(texts) }
+}
+
+/** Returns the bytes of these files, minified, each compressed on its own. */
+async function sizeOf(texts: readonly string[]): Promise<number> {
+	let size = 0
+	for (const text of texts) size += brotliCompressSync((await esbuild.transform(text, { minify: true })).code).length
+	return size
 }
 
 /** Returns the files that load with a file at once, by what esbuild reads in them. */

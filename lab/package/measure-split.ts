@@ -4,7 +4,14 @@ import { build } from 'esbuild'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
-/** A page with the rules of all countries, and one that begins with the block of US. */
+/** A form without an element, whose rules load later. */
+const later = (names: string): string => `
+import { ${names} } from 'orderwright/form'
+globalThis.form = [${names}]
+globalThis.rules = import('orderwright/form-rules')
+`
+
+/** A page with the rules of all countries, one that begins with the block of US, and two without an element. */
 const PAGES = {
 	world: `
 import { ALL_FORM } from 'orderwright/countries/all/form'
@@ -16,6 +23,8 @@ import { US_FORM } from 'orderwright/countries/us/form'
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement([US_FORM])
 `,
+	reducer: later('startAddressForm, addressForm'),
+	fields: later('fieldsFor'),
 }
 /** What loads when another country is chosen. */
 const SWITCH = ['country-files.js', 'countries/jp.js']

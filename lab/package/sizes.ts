@@ -14,6 +14,7 @@ import { placeIn, tableOf } from '../../scripts/place.ts'
 import { measure, writeAlternatives } from './alternatives.ts'
 import { findStaleClaims, writeClaims } from './claims.ts'
 import { measureCountries } from './measure-countries.ts'
+import { measureRequired } from './measure-required.ts'
 import { measureSplit } from './measure-split.ts'
 
 const { values: flags } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -48,6 +49,7 @@ const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit
 }
 const { before: first, after: later } = await measureSplit('world')
 const own = await measureSplit('blocks')
+const [reducer, fields] = [await measureSplit('reducer'), await measureSplit('fields')]
 const split = [
 	{
 		name: 'the element before its first key',
@@ -84,7 +86,22 @@ const split = [
 		size: own.switched,
 		limit: 8000,
 	},
+	{
+		name: 'the reducer before its first key',
+		path: 'dist/form.js',
+		import: '`startAddressForm, addressForm`, with the rules later',
+		size: reducer.before,
+		limit: 36_000,
+	},
+	{
+		name: 'the fields before the rules',
+		path: 'dist/form.js',
+		import: '`fieldsFor`, with the rules later',
+		size: fields.before,
+		limit: 36_000,
+	},
 	...(await measureCountries()),
+	...(await measureRequired()),
 ]
 const entries = await Promise.all(
 	budgets.map(async ({ name, path, import: names, limit }) => ({

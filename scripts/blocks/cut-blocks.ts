@@ -20,8 +20,7 @@ import { isCountryUnderCn, isNamedIn } from '../../src/rules/province/province-u
 import { WORLD_PROVINCE_LIST } from '../../src/rules/province/world-province-list.ts'
 import { ZIP_PROVINCES } from '../../src/rules/zip/data/zip-provinces.ts'
 import { ZIP_FORMATS } from '../../src/rules/zip/data/zips.ts'
-import { WORLD_ZIP_FORMS } from '../../src/rules/zip/world-zip-forms.ts'
-import { type ShownZip, shownZip } from '../../src/rules/zip/zip-digits.ts'
+import { type ShownZip, shownZip } from '../../src/rules/zip/shown-zip.ts'
 import type { Node } from '../phone/automaton.ts'
 import { packNodes } from '../phone/pack.ts'
 import { writeNameLine } from '../write-table.ts'
@@ -132,7 +131,7 @@ export function cutCountry(code: string): Block<'country'> {
 }
 
 const zipsOf = (codes: readonly string[]): Readonly<Record<string, ShownZip>> =>
-	Object.fromEntries(codes.map((code) => [code, shownZip(WORLD_ZIP_FORMS.zipForms(code)) as ShownZip]))
+	Object.fromEntries(codes.map((code) => [code, shownZip(ZIP_FORMATS, code) as ShownZip]))
 
 /** What a form shows of a country before it has rules: a number in its national format, its zips, and the provinces to choose from. */
 export function cutForm(code: string): FormBlock {

@@ -4,7 +4,8 @@
  * @module orderwright/form-rules
  */
 
-export { formatField, phoneAbroad } from '../form/format-field.ts'
+export { formatWorldField as formatField } from '../form/format-field-by.ts'
+export { phoneAbroad } from '../form/phone-abroad.ts'
 export { findProvince, type PlaceParts, readPlace } from '../form/read-place.ts'
 export { loadLanguage } from '../languages/load-language.ts'
 export { translateIssue } from '../languages/translate/translate-issue.ts'

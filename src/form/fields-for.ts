@@ -1,13 +1,13 @@
 import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
 import { provincesOf } from '../rules/world/places.ts'
-import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
-import { shownZip } from '../rules/zip/zip-digits.ts'
+import { ZIP_FORMATS } from '../rules/zip/data/zips.ts'
+import { shownZip } from '../rules/zip/shown-zip.ts'
 import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 
 /** What a form shows about all countries. The forms are asked by a function: reading a member here would keep the tables in every bundle. */
 export const WORLD_FACTS: FormFacts = {
-	shownZip: (countryCode) => shownZip(WORLD_ZIP_FORMS.zipForms(countryCode)),
+	shownZip: (countryCode) => shownZip(ZIP_FORMATS, countryCode),
 	provincesOf,
 	phonePlaceholder,
 }

@@ -4,7 +4,7 @@ import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { BLOCK_FORMAT, type FactTable, factOf } from '../country/fact-table.ts'
 import type { PhoneTable } from '../phone/phone-plans.ts'
-import type { ShownZip } from '../zip/zip-digits.ts'
+import type { ShownZip } from '../zip/shown-zip.ts'
 import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
 
 /**

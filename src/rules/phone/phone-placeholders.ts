@@ -1,8 +1,6 @@
 import { factOf } from '../country/fact-table.ts'
+import { ANY_NUMBER } from './any-number.ts'
 import { PHONE_PLACEHOLDERS } from './data/phone-placeholders.ts'
-
-/** The example for a country without numbers of its own. */
-export const ANY_NUMBER = '+1 201 555 0123'
 
 /**
  * Returns a valid number of a country in its usual national format, by the country's alpha-2 code in capitals. It doesn't load the

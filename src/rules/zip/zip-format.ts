@@ -11,6 +11,8 @@
  * No form has repetition.
  */
 
+import { expandForm } from './expand-form.ts'
+
 /** The characters that a letter of the notation stands for. */
 export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
@@ -72,7 +74,7 @@ export function zipFormsOf(notation: string): readonly ZipForm[] {
 	return notation
 		.replace(/[?{}]/g, '')
 		.split(';')
-		.flatMap(expand)
+		.flatMap(expandForm)
 		.map((form) => {
 			const places = (form.match(/\[[^[\]]+\]|./g) ?? []).map(placeOf)
 			return { places, count: places.filter(({ isSeparator }) => !isSeparator).length }
@@ -97,13 +99,6 @@ export function shapesOf(forms: readonly ZipForm[]): readonly ZipForm[] {
 		if (!shapes.has(key)) shapes.set(key, { places: wide, count })
 	}
 	return [...shapes.values()]
-}
-
-/** Expands a form with alternatives into all forms without. */
-function expand(form: string): readonly string[] {
-	let texts = ['']
-	for (const parts of form.split(/[()]/g)) texts = texts.flatMap((text) => parts.split('|').map((part) => text + part))
-	return texts
 }
 
 function placeOf(sign: string): ZipPlace {

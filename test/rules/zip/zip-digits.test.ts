@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
+import { ZIP_FORMATS } from '../../../src/rules/zip/data/zips.ts'
+import { shownZip, zipDigits } from '../../../src/rules/zip/shown-zip.ts'
 import { WORLD_ZIP_FORMS } from '../../../src/rules/zip/world-zip-forms.ts'
-import { zipDigits, zipFieldPattern } from '../../../src/rules/zip/zip-digits.ts'
-import type { ZipForms } from '../../../src/rules/zip/zips.ts'
+import { zipFieldPattern } from '../../../src/rules/zip/zip-digits.ts'
 
-const formsOf = (country: string): ZipForms | null => WORLD_ZIP_FORMS.zipForms(country)
+const formsOf = (country: string): string => WORLD_ZIP_FORMS.zipForms(country)?.text ?? ''
 
 describe('zipDigits', () => {
 	it.each([
@@ -19,6 +21,14 @@ describe('zipDigits', () => {
 		['IR', [10]],
 	])('of %s are %j', (country, digits) => {
 		expect(zipDigits(formsOf(country))).toEqual(digits)
+	})
+
+	it('are those of the forms that the rules read, in every country with digits alone', () => {
+		const withDigits = WORLD_COUNTRIES.allCountries().filter(({ code }) => zipDigits(formsOf(code)).length > 0)
+		expect(withDigits.length).toBeGreaterThan(100)
+		for (const { code } of withDigits)
+			expect(shownZip(ZIP_FORMATS, code)?.digits).toEqual(WORLD_ZIP_FORMS.zipForms(code)?.lengths)
+		expect(shownZip(ZIP_FORMATS, 'toString')).toBeNull()
 	})
 
 	it.each(['CA', 'GB', 'KZ', 'VE', 'AI', 'LV', 'NI', 'CR', 'GH', 'BO', 'HK', 'XX', ''])(

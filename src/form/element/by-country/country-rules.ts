@@ -18,16 +18,17 @@ import type { Need } from '../../../rules/core/verdict.ts'
 import { factOf } from '../../../rules/country/fact-table.ts'
 import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
 import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
+import { ANY_NUMBER } from '../../../rules/phone/any-number.ts'
 import { checkPhoneBy } from '../../../rules/phone/check-phone.ts'
 import type { PhoneTyping } from '../../../rules/phone/phone-format.ts'
-import { ANY_NUMBER } from '../../../rules/phone/phone-placeholders.ts'
 import { listProvinces } from '../../../rules/province/province-table.ts'
 import { checkTaxNumber } from '../../../rules/tax/check-tax-number.ts'
-import { shownZip } from '../../../rules/zip/zip-digits.ts'
+import { shownZip } from '../../../rules/zip/shown-zip.ts'
 import type { FormFacts } from '../../address-fields.ts'
 import type { AddressRules } from '../../form-event.ts'
 import type { AddressFormState } from '../../form-state.ts'
-import { formatFieldBy, phoneAbroadBy } from '../../format-field.ts'
+import { formatFieldBy } from '../../format-field-by.ts'
+import { phoneAbroadBy } from '../../phone-abroad.ts'
 import { findProvinceBy, readPlaceBy } from '../../read-place.ts'
 import { loadModule } from '../load-module.ts'
 import type { FILES } from './country-files.ts'
@@ -139,7 +140,7 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 	}
 
 	return {
-		shownZip: (country) => shownZip(zips.zipForms(country)),
+		shownZip: (country) => shownZip(set.facts.zips, country),
 		provincesOf: (country) => (zips.zipForms(country) === null ? null : listProvinces(provinces, country)),
 		phonePlaceholder: (country) => factOf(phoneExamples, country),
 		validateAddress: (address, options) => explain(set, validateAddressBy(facts, address, options)),

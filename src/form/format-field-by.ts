@@ -1,0 +1,75 @@
+import { MAX_FORMATTED_LENGTH } from '../rules/core/limits.ts'
+import { type CaretText, formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
+import { formatTypedTaxNumber } from '../rules/tax/format-tax-number.ts'
+import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
+import { formatZip } from '../rules/zip/zip-partial.ts'
+import type { ZipFacts } from '../rules/zip/zips.ts'
+
+/** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
+const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
+let separators: RegExp | undefined
+
+/** What formatting needs: the forms of postal codes, and how numbers are typed. */
+interface FieldFacts {
+	readonly zips: ZipFacts
+	readonly typing: PhoneTyping
+}
+
+/** The arguments of `formatField`. */
+type TypedField = [
+	name: string,
+	value: string | null | undefined,
+	caret: number,
+	countryCode: string | null | undefined,
+	inputType?: string,
+]
+
+export const WORLD_FIELDS: FieldFacts = { zips: WORLD_ZIP_FORMS, typing: WORLD_TYPING }
+
+/**
+ * `formatField` for `orderwright/form-rules`. If both entries exported one function, esbuild would load the rules with a form that loads them
+ * later.
+ */
+export function formatWorldField(...field: TypedField): CaretText {
+	return formatFieldBy(WORLD_FIELDS, ...field)
+}
+
+/** `formatField` by the facts of the caller. */
+export function formatFieldBy(
+	facts: FieldFacts,
+	...[name, value, caret, countryCode, inputType]: TypedField
+): CaretText {
+	if (typeof value !== 'string') return { value: '', caret: 0 }
+	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
+	const formatted = value.length > MAX_FORMATTED_LENGTH ? value : format(facts, name, value, countryCode)
+	if (formatted.toUpperCase() === value.toUpperCase())
+		return { value: formatted, caret: Math.min(at, formatted.length) }
+	// Formatting removes characters only at the start: the name of a number.
+	const count = countSigns(value.slice(0, at)) - countSigns(value) + countSigns(formatted)
+	return { value: formatted, caret: placeOf(formatted, count, inputType === 'deleteContentForward') }
+}
+
+function format(
+	{ zips, typing }: FieldFacts,
+	name: string,
+	value: string,
+	countryCode: string | null | undefined,
+): string {
+	if (name === 'phone') return formatPhoneBy(typing, value, 0, countryCode ?? undefined).value
+	if (name === 'zip') return formatZip(value, zips.zipForms(countryCode))
+	return name === 'taxNumber' ? formatTypedTaxNumber(value, countryCode) : value
+}
+
+/** Returns the number of letters, digits and plus signs in a text. */
+function countSigns(text: string): number {
+	separators ??= new RegExp(SEPARATORS, 'gu')
+	return text.replace(separators, '').length
+}
+
+/** Returns the index after that many letters, digits and plus signs, or before the next one. */
+function placeOf(text: string, count: number, isForward: boolean): number {
+	let at = 0
+	while (at < text.length && countSigns(text.slice(0, at)) < count) at++
+	if (isForward) while (at < text.length && countSigns(text.charAt(at)) === 0) at++
+	return at
+}

@@ -1,0 +1,28 @@
+import { classifyPhone } from '../rules/phone/phone.ts'
+import { formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
+import type { PhoneFacts } from '../rules/phone/phone-plans.ts'
+import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
+
+/**
+ * Returns a phone number of a country (alpha-2) as callers from abroad dial it, so that it keeps its country when an address
+ * changes country (D-124). Returns null for a number that isn't valid there.
+ *
+ * @example
+ * phoneAbroad('(415) 983-8030', 'US') // => '+1 415 983 8030'
+ * phoneAbroad('030 901820', 'US') // => null
+ */
+export function phoneAbroad(text: string, countryCode: string): string | null {
+	return phoneAbroadBy(WORLD_PHONES, WORLD_TYPING, text, countryCode)
+}
+
+/** `phoneAbroad` by the facts of the caller. */
+export function phoneAbroadBy(
+	phones: PhoneFacts,
+	typing: PhoneTyping,
+	text: string,
+	countryCode: string,
+): string | null {
+	if (typeof text !== 'string' || typeof countryCode !== 'string') return null
+	const judged = classifyPhone(text, phones.planOf(countryCode), phones)
+	return judged === null ? null : formatPhoneBy(typing, judged.phone.e164, 0).value
+}
