@@ -22,7 +22,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	'rules/locale': 5,
 	'rules/html': 5,
 	'rules/order': 6,
-	'languages/translate': 6,
+	'languages/translate': 7,
 	'rules/world': 7,
 	'rules/blocks': 8,
 	bulk: 9,

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createClient } from '../src/entries/client.ts'
-import { fieldsFor, formatField } from '../src/entries/form.ts'
+import { de } from '../src/entries/de.ts'
+import { addressSchema, fieldsFor, formatField } from '../src/entries/form.ts'
 import {
 	type AddressInput,
 	applyPriceDelta,
@@ -19,6 +20,7 @@ import {
 	type IssuesErrorBody,
 	indexProducts,
 	type Need,
+	type PartialTranslation,
 	type PolicyOptions,
 	type Product,
 	type ProductInput,
@@ -30,6 +32,8 @@ import {
 	settleOrder,
 	taxNumberField,
 	toErrorBody,
+	translateIssue,
+	translateIssues,
 	type ValidOrder,
 	validateAddress,
 	validateOrder,
@@ -146,6 +150,34 @@ describe('a verdict', () => {
 		expect([zip.params.example, none.params.count]).toEqual(['95014', 0])
 		const [loose] = issues as readonly Issue[]
 		expectTypeOf(loose?.params['anything']).toEqualTypeOf<string | number | boolean | readonly string[] | undefined>()
+	})
+})
+
+describe('a wording of your own', () => {
+	const issue = checkZip('1', 'US').issues[0] as Issue
+
+	it('may have codes of yours, and every code of ours', () => {
+		const own = {
+			messages: { 'shop.po-box': 'No boxes.', 'address.zip.invalid': 'No zip.', 'order-note.long': 'Long.' },
+		}
+		const all = { ...de, messages: { ...de.messages, 'shop.po-box': 'Kein Postfach.' } }
+		const loose: PartialTranslation = { messages: own.messages }
+		for (const wording of [own, loose]) expect(translateIssue(issue, wording).message).toBe('No zip.')
+		expect(translateIssues([issue], all)[0]?.message).toContain('ZIP-Code')
+		expect(translateIssue(issue, { messages: { 'shop.po-box': 'No boxes.' } })).toBe(issue)
+		expect([translateIssue(issue, de).code, translateIssue(issue, null)]).toEqual([issue.code, issue])
+	})
+
+	it('has no code that begins like ours and is none', () => {
+		// @ts-expect-error -- The code is address.zip.invalid.
+		expect(translateIssue(issue, { messages: { 'address.zip.invlaid': 'No zip.' } })).toBe(issue)
+		const german = { ...de, messages: { ...de.messages, 'order.po-box': 'Kein Postfach.' } }
+		// @ts-expect-error -- Codes of a shop begin with a word of its own.
+		expect(translateIssues([issue], german)).toHaveLength(1)
+		// @ts-expect-error -- The code is address.zip.missing.
+		expect(toErrorBody([issue], { messages: { 'address.zip.mising': 'Zip?' } })).not.toBeNull()
+		// @ts-expect-error -- The code is address.zip.missing.
+		expect(addressSchema({}, { messages: { 'address.zip.mising': 'Zip?' } })).toBeDefined()
 	})
 })
 

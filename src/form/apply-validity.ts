@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../languages/translate/translation.ts'
+import type { Wording } from '../languages/translate/translation.ts'
 import type { Issue, Path } from '../rules/core/issue.ts'
 import { MAX_ELEMENT_NAME_LENGTH, MAX_ELEMENTS } from '../rules/core/limits.ts'
 import { errorsOf, siblingOf } from './form-issues.ts'
@@ -46,10 +46,10 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
  * applyValidity({ elements: [zip] }, verdict).map((issue) => issue.code) // => ['address.phone.missing']
  * zip.message // => '"7501" isn\'t a valid postal code for France. Use a format like 75001.'
  */
-export function applyValidity(
+export function applyValidity<Own extends string = never>(
 	form: ValidityForm,
 	verdict: { readonly issues: readonly Issue[] },
-	translation?: PartialTranslation | null,
+	translation?: Wording<Own> | null,
 ): readonly Issue[] {
 	const elements = readElements(form)
 	const find = createFinder(elements)

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../languages/translate/translation.ts'
+import type { PartialTranslation, Wording } from '../languages/translate/translation.ts'
 import { type StandardSchema, toStandardSchema } from '../rules/contract/contract-type.ts'
 import type { Address, AddressInput, ValidOrder } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
@@ -38,9 +38,9 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  * addressSchema().warnings(doubtful).provinceCode.message // => '94111 is in California, not in New York. Check the ZIP code or the state.'
  */
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
-export function addressSchema<Values = any>(
+export function addressSchema<Values = any, Own extends string = never>(
 	options?: ProvinceOptions,
-	translation?: PartialTranslation | null,
+	translation?: Wording<Own> | null,
 ): FormSchema<Address, Values> {
 	return toFormSchema((address) => validateAddress(address as AddressInput, options), translation)
 }
@@ -98,10 +98,10 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
  * schema['~standard'].validate({ ...order, address: { ...address, zip: '1055' } }).issues[0].path // => ['address', 'zip']
  */
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
-export function orderSchema<Values = any>(
+export function orderSchema<Values = any, Own extends string = never>(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
-	translation?: PartialTranslation | null,
+	translation?: Wording<Own> | null,
 ): FormSchema<ValidOrder, Values> {
 	return toFormSchema((order) => judgeForForm(order, facts, policy), translation)
 }

@@ -2,7 +2,7 @@ import { errorBodyOf, type IssuesErrorBody } from '../../rules/contract/error-bo
 import type { Issue } from '../../rules/core/issue.ts'
 import type { Invalid } from '../../rules/core/verdict.ts'
 import { translateIssues } from './translate-issue.ts'
-import type { PartialTranslation } from './translation.ts'
+import type { PartialTranslation, Wording } from './translation.ts'
 
 /**
  * Returns the error body for a request with these issues (D-01, D-02), in English or in the language of a translation (D-150). The
@@ -16,8 +16,14 @@ import type { PartialTranslation } from './translation.ts'
  * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', about: 'refusal', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
  * toErrorBody(checkZip('', 'DE').issues, { messages: { 'address.zip.missing': 'Ihre Postleitzahl?' } }).message // => 'Ihre Postleitzahl?'
  */
-export function toErrorBody(issues: Invalid['issues'], translation?: PartialTranslation | null): IssuesErrorBody
-export function toErrorBody(issues: readonly unknown[], translation?: PartialTranslation | null): IssuesErrorBody | null
+export function toErrorBody<Own extends string = never>(
+	issues: Invalid['issues'],
+	translation?: Wording<Own> | null,
+): IssuesErrorBody
+export function toErrorBody<Own extends string = never>(
+	issues: readonly unknown[],
+	translation?: Wording<Own> | null,
+): IssuesErrorBody | null
 export function toErrorBody(
 	issues: readonly unknown[],
 	translation?: PartialTranslation | null,

@@ -3,7 +3,7 @@ import { MAX_TRANSLATED_ISSUES } from '../../rules/core/limits.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import { shownParams, spaceLatin } from './shown-params.ts'
-import type { PartialTranslation } from './translation.ts'
+import type { Wording } from './translation.ts'
 
 /**
  * Returns the same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
@@ -20,7 +20,10 @@ import type { PartialTranslation } from './translation.ts'
  * translateIssue(issue, named).message // => 'die USA: 95014'
  * translateIssue(issue, null) === issue // => true
  */
-export function translateIssue<T extends Issue>(issue: T, translation: PartialTranslation | null | undefined): T {
+export function translateIssue<T extends Issue, Own extends string = never>(
+	issue: T,
+	translation: Wording<Own> | null | undefined,
+): T {
 	const code = readField(issue, 'code')
 	const template = typeof code === 'string' ? readField(readField(translation, 'messages'), code) : undefined
 	if (typeof template !== 'string') return issue
@@ -44,9 +47,9 @@ export function translateIssue<T extends Issue>(issue: T, translation: PartialTr
  * translateIssues(validateAddress(address).issues, german).map((issue) => issue.message)
  * // => ['Wie ist Ihre Telefonnummer?', '"7501" isn\'t a valid postal code for France. Use a format like 75001.']
  */
-export function translateIssues<T extends Issue>(
+export function translateIssues<T extends Issue, Own extends string = never>(
 	issues: readonly T[],
-	translation: PartialTranslation | null | undefined,
+	translation: Wording<Own> | null | undefined,
 ): readonly T[] {
 	return openItems(issues, MAX_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, translation))
 }

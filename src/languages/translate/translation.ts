@@ -1,4 +1,5 @@
 import type { Messages } from '../../rules/core/issue.ts'
+import type { BuildCode } from '../../rules/order/build/build-order.ts'
 import type { PhoneReason } from '../../rules/phone/phone-reason.ts'
 import type { TaxNumberName } from '../../rules/tax/tax-countries.ts'
 
@@ -102,4 +103,19 @@ export interface Translation<Code extends string = string> {
 export type PartialTranslation<Code extends string = string> = Partial<Omit<Translation, 'messages' | 'words'>> & {
 	readonly messages: Partial<Messages<Code>>
 	readonly words?: Partial<Words>
+}
+
+/** The codes that begin like those of an order: of the rules, and of the reference model. */
+type OrderCode = BuildCode | 'order.personalization.missing'
+
+/** A code that begins like those of an order but is none of them: `address.zip.invlaid`. */
+type Misspelt<Code extends string> = Code extends OrderCode
+	? never
+	: Code extends `${'address' | 'order' | 'tax-number'}.${string}`
+		? Code
+		: never
+
+/** A translation of some messages, and of issues of your own. Begin their codes with a word of your own: `shop.po-box`. */
+export type Wording<Own extends string> = PartialTranslation & {
+	readonly messages: { readonly [Code in OrderCode | Own]?: string } & { readonly [Code in Misspelt<Own>]?: never }
 }
