@@ -59,6 +59,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 export function isNumbered(value: object): boolean {
 	if (ArrayBuffer.isView(value)) return true
 	try {
+		if (!Object.hasOwn(value, 'length')) return false // every text as an object has one
 		String.prototype.valueOf.call(value)
 		return true
 	} catch {

@@ -56,10 +56,10 @@ export interface CountryReading {
 
 /** Reads the two fields of a country. */
 export function readCountry(countryCode: string, country: string, facts: CountryNameFacts): CountryReading {
-	const code = isNotGiven(countryCode) ? '' : countryCode
-	const name = isNotGiven(country) ? '' : country
-	const named = name === '' ? null : facts.resolveCountryName(name)
-	const coded = facts.countryByCode(code) ?? facts.countryByCode(readCountryCode(code) ?? '')
+	const coded = facts.countryByCode(countryCode) ?? facts.countryByCode(readCountryCode(countryCode) ?? '')
+	const named = country === '' ? null : facts.resolveCountryName(country)
+	const code = coded === null && isNotGiven(countryCode) ? '' : countryCode
+	const name = named === null && isNotGiven(country) ? '' : country
 	return { code, name, country: code === '' ? named : coded, named }
 }
 

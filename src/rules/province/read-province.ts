@@ -87,9 +87,9 @@ export function readProvince(
 	const of = provinces.of(country)
 	const codeText = givenText(of, given.provinceCode)
 	const nameText = givenText(of, given.province)
-	const city = provinceText(given.city.trim())
 	const { text: code } = codeText
 	const { text: name } = nameText
+	const city = provinceText(given.city.trim())
 	const usual = code === '' ? null : provinceOfCode(of, code)
 	const byName = name === '' ? null : (findNamedProvince(of, nameText, usual) ?? findCountyProvince(of, nameText, zip))
 	const isUsualThere = usual === null || canBeIn(zip, usual.code)
@@ -118,15 +118,20 @@ export function readProvince(
 	return { kind, country, of, provinces, code, name, byCode, byName, known, near, level, abroad, zip }
 }
 
+const NO_TEXT = /* @__PURE__ */ provinceText('')
+
 /** Returns the text of a field, trimmed; an empty one for a text such as `N/A`, unless it is a name or a code in the country (`Nan` in TH). */
 function givenText(of: CountryProvinces, field: string): ProvinceText {
+	if (field === '') return NO_TEXT
 	const given = provinceText(dropUnseen(field).trim())
 	const { text } = given
-	if (text === '' || of.byCode.has(text) || !isPlaceholder(text)) return given
+	if (text === '' || of.byCode.has(text)) return given
+	const { byShown, byWhole, byBare } = of.names()
+	if (byShown.has(text)) return given
 	const [key] = keysOf(given)
-	const { byWhole, byBare } = of.names()
-	const isNamed = byWhole.has(key) || byBare.has(key) || of.levels().byName.has(key)
-	return isNamed || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null ? given : provinceText('')
+	if (byWhole.has(key) || byBare.has(key) || !isPlaceholder(text)) return given
+	const isRead = of.levels().byName.has(key) || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null
+	return isRead ? given : NO_TEXT
 }
 
 function kindOf(

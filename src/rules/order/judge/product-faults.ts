@@ -56,24 +56,25 @@ export function productFaults(product: Product): readonly ProductFault[] {
 
 /** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. */
 function look(object: unknown, shape: Shape, path: Path, found: Faults): boolean {
-	let known = 0
+	const missing: string[] = []
 	for (const [field, expected] of shape) {
 		const value = readField(object, field)
-		if (value !== undefined) known++
-		if (value === undefined || value === null) continue
-		if (typeof expected !== 'string') lookAtItems(value, expected, field, path, found)
+		if (value === undefined) missing.push(field)
+		else if (value === null) continue
+		else if (typeof expected !== 'string') lookAtItems(value, expected, field, path, found)
 		else if (!isOf(expected, value)) noteInvalid(field, expected, [...path, field], found)
 	}
-	if (known === shape.length) return true
+	if (missing.length === 0) return true
 	const keys = openKeys(object, MAX_KEYS)
+	let isAny = missing.length < shape.length || keys.length === 0
 	for (const key of keys) {
-		const [field] = shape.find(([name]) => isMeant(key, name)) ?? []
-		if (field === undefined || readField(object, field) !== undefined) continue
-		known++
+		const field = missing.find((name) => isMeant(key, name))
+		if (field === undefined) continue
+		isAny = true
 		if (!found.has(key))
 			found.set(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } })
 	}
-	return known > 0 || keys.length === 0
+	return isAny
 }
 
 function lookAtItems(list: unknown, shape: Shape, field: string, path: Path, found: Faults): void {
