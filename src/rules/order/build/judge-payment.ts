@@ -198,14 +198,6 @@ const FREE: Amount = { given: 0, changes: UNCHANGED, cents: 0 }
  * Returns the price of a variant for a country (get-product.2, D-40, D-41). If the product was fetched for another country, that
  * delta is subtracted first. The destination's delta is added once. Returns null if the price is missing, or if the price or a
  * delta is not an amount.
- *
- * @example
- * const product = { priceDeltaByCountry: { BR: 6, JP: 4 } }
- * const mug = { product, variant: { price: 20 } }
- * const toBrazil = { country: 'BR', pricedFor: null, deltaOnRetail: false, hidesPrices: false }
- * priceLine(mug, toBrazil).price.cents // => 2600
- * priceLine(mug, { ...toBrazil, pricedFor: 'BR' }).price.cents // => 2000
- * priceLine(mug, { ...toBrazil, pricedFor: 'JP' }).price.cents // => 2200
  */
 function priceLine({ product, variant }: Priced, context: PriceContext): LinePrice | null {
 	const changes = readChanges(product.priceDeltaByCountry, context)
