@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { FUZZ_SEED, FUZZ_TIMES } from './test/fuzz.ts'
+import { useOwnTemporaryFolder } from './test/temporary-folder.ts'
 
 /**
  * The zones in which the tests of days run again: one far behind UTC, and one across the date line. In one of them, code that reads a local
  * time is wrong about nearly every day, so that few runs show it.
  */
 const ZONES = ['America/Los_Angeles', 'Pacific/Apia']
+const HOUR = 3_600_000
 /** Tests that load modules anew, compare costs, or have a page: each has a process of its own. */
 const ALONE = ['test/property/{pollution-caches,garbage-cost}.test.ts', 'test/form/element/{jsdom,happy-dom}.test.ts']
 /**
@@ -26,6 +28,8 @@ const THOROUGH = [
 	'test/service/conformance/hold-a-server-example.test.ts',
 	'test/service/conformance/pack-plays.test.ts',
 	'test/cli/check-memory.test.ts',
+	'test/service/model/size.test.ts',
+	'test/service/conformance/stores.test.ts',
 ]
 const ZONED = [
 	'test/rules/calendar/*.test.ts',
@@ -38,6 +42,7 @@ const ZONED = [
 if (process.env['FUZZ_TOLD'] === undefined) {
 	process.stdout.write(`Seed ${FUZZ_SEED}, ${FUZZ_TIMES} times the runs of each property (FUZZ_SEED, FUZZ_TIMES).\n`)
 	process.env['FUZZ_TOLD'] = 'yes'
+	useOwnTemporaryFolder()
 }
 
 export default defineConfig({
@@ -49,9 +54,9 @@ export default defineConfig({
 		],
 	},
 	test: {
-		// A loaded machine may be ten times slower.
-		testTimeout: 120_000 * Math.max(1, FUZZ_TIMES),
-		hookTimeout: 120_000,
+		// For a test that never ends. No machine is so loaded that another one takes as long.
+		testTimeout: HOUR * Math.max(1, FUZZ_TIMES),
+		hookTimeout: HOUR,
 		setupFiles: ['test/setup.ts'],
 		pool: 'forks',
 		// By default, one core stays idle.

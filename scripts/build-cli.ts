@@ -1,21 +1,25 @@
 import { chmodSync, cpSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
+
+const ROOT = join(import.meta.dirname, '..')
 
 /**
  * Writes the program `orderwright` as one file, with the mappings of other people's files in a folder beside it. In the package it imports the library by its name, from the files beside it.
- * `with-library` bundles the library's sources, for tests that run without a build. Paths are relative to the working directory.
+ * `with-library` bundles the library's sources, for tests that run without a build.
  */
 export async function buildCli(outfile: string, library: 'beside' | 'with-library' = 'beside'): Promise<void> {
+	const file = resolve(ROOT, outfile)
 	await build({
+		absWorkingDir: ROOT,
 		entryPoints: ['cli/main.ts'],
-		outfile,
+		outfile: file,
 		format: 'esm',
 		bundle: true,
 		platform: 'node',
 		target: 'node20',
 		...(library === 'beside' ? { external: ['orderwright', 'orderwright/*'] } : { tsconfig: 'tsconfig.tools.json' }),
 	})
-	chmodSync(outfile, 0o755)
-	cpSync('cli/maps', join(dirname(outfile), 'maps'), { recursive: true })
+	chmodSync(file, 0o755)
+	cpSync(join(ROOT, 'cli/maps'), join(dirname(file), 'maps'), { recursive: true })
 }

@@ -1,8 +1,8 @@
 /** The seed of everything random in the tests: the same in each `npm test`, a fresh one in each round of `npm run test:fuzz`. */
 export const FUZZ_SEED: number = numberOf('FUZZ_SEED', 20261122)
 
-/** The factor on a property's usual number of runs: a fifth in `npm test`, 1 and more in `npm run test:fuzz`. */
-export const FUZZ_TIMES: number = numberOf('FUZZ_TIMES', 0.2)
+/** The factor on a property's usual number of runs: a tenth in `npm test`, 1 and more in `npm run test:fuzz`. */
+export const FUZZ_TIMES: number = numberOf('FUZZ_TIMES', 0.1)
 
 /** Returns the number of runs for a property whose usual number is given. */
 export function runs(usual: number): number {
@@ -19,7 +19,7 @@ export function leastOf(draws: number, share: number): number {
 }
 
 /**
- * Returns a function that takes the share of the usual runs out of lists of cases: every fifth of them in `npm test`, all of them with
+ * Returns a function that takes the share of the usual runs out of lists of cases: every tenth of them in `npm test`, all of them with
  * `FUZZ_TIMES` of 1 and more. It counts on from list to list, and starts where the seed says.
  */
 export function sampler(): <T>(cases: Iterable<T>) => Generator<T> {

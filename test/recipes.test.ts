@@ -187,7 +187,7 @@ async function addLanguage(): Promise<void> {
 	await tree.run('biome', 'check', '--write', 'src/languages')
 }
 
-describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
+describe('the recipes of docs/recipes.md', () => {
 	it('change at most four files each, beside tests, pages and translations', () => {
 		expect(RECIPES.map(({ title, blocks }) => [title, filesOf(blocks).length])).toEqual([
 			['A tax number for a new country', 3],

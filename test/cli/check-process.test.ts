@@ -99,7 +99,7 @@ describe('orderwright check --jobs', () => {
 			`import { isMainThread, parentPort } from 'node:worker_threads'
 			if (!isMainThread) parentPort.on('message', () => { ${death} })`,
 		)
-		const options = { cwd: folder, encoding: 'utf8', timeout: 30_000 } as const
+		const options = { cwd: folder, encoding: 'utf8' } as const
 		const args = [
 			'--import',
 			pathToFileURL(join(folder, loss)).href,

@@ -1,21 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { build } from 'esbuild'
 import { afterAll, beforeAll } from 'vitest'
-import { forget } from '../../cli/redact.ts'
-import { main } from '../../cli/run.ts'
 import { buildCli } from '../../scripts/build-cli.ts'
 import { type Running, startServer } from '../../scripts/start-mock.ts'
 
 export type { Running }
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A folder that is removed at the end. */
+/** A folder of this worker. `vitest.config.ts` removes it at the end. */
 export const FOLDER: string = mkdtempSync(join(tmpdir(), 'orderwright-cli-'))
 export const PROGRAM = join(FOLDER, 'cli.js')
-process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 
 /** Makes a folder in it. */
 export function folderOf(name: string): string {
@@ -56,34 +53,62 @@ export function run(
 }
 
 /**
- * Runs the program in this process, as far as a command needs no process of its own: several times as fast as `run`. One call at a
- * time, because standard input and output and the folder are the process's.
+ * Answers calls of the program, one at a time, in a process of its own: standard input and output and the folder belong to a process. The
+ * tests and the process share nothing but messages.
  */
-export async function call(args: readonly string[], input = '', cwd = ROOT): Promise<Ended> {
+const CALLED = `
+import { Readable } from 'node:stream'
+import { forget } from './cli/redact.ts'
+import { main } from './cli/run.ts'
+
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ args, input, cwd }) => {
 	const texts = { stdout: '', stderr: '' }
-	const { stdin } = process
-	const before = { folder: process.cwd(), exitCode: process.exitCode }
-	const writers = (['stdout', 'stderr'] as const).map((name) => {
-		const { write } = process[name]
-		process[name].write = (text: unknown) => {
+	for (const name of ['stdout', 'stderr'])
+		process[name].write = (text) => {
 			texts[name] += text
 			return true
 		}
-		return () => {
-			process[name].write = write
-		}
-	})
 	Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true })
 	process.chdir(cwd)
-	try {
-		return { status: await main(args), ...texts }
-	} finally {
-		forget()
-		process.chdir(before.folder)
-		process.exitCode = before.exitCode
-		Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
-		for (const restore of writers) restore()
-	}
+	const status = await main(args).catch((error) => error.stack)
+	forget()
+	process.send({ status, ...texts })
+})`
+
+let called: Promise<ChildProcess> | undefined
+
+async function startCalled(): Promise<ChildProcess> {
+	await buildProgram()
+	const outfile = join(FOLDER, 'called.js')
+	const stdin = { contents: CALLED, resolveDir: ROOT }
+	await build({
+		stdin,
+		outfile,
+		format: 'esm',
+		bundle: true,
+		platform: 'node',
+		tsconfig: join(ROOT, 'tsconfig.tools.json'),
+	})
+	const child = fork(outfile, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+	child.unref()
+	child.channel?.unref()
+	return child
+}
+
+/** Runs the program without a start of its own: several times as fast as `run`. One call at a time. */
+export async function call(args: readonly string[], input = '', cwd = ROOT): Promise<Ended> {
+	called ??= startCalled()
+	const child = await called
+	child.channel?.ref()
+	const ended = new Promise<Ended>((resolve, reject) => {
+		child.once('exit', (status) => reject(new Error(`the process of calls ended with ${status}`)))
+		child.once('message', (answer) => resolve(answer as Ended))
+	})
+	child.send({ args, input, cwd })
+	await ended.finally(() => child.removeAllListeners('exit'))
+	child.channel?.unref()
+	return ended
 }
 
 /** Starts a mock on a free port, and resolves when it listens. */

@@ -204,7 +204,7 @@ describe('a form with blocks', () => {
 					expect(shownIn(await playWithBlocks(events, { first, locale, pauses }))).toEqual(shownIn(whole))
 				},
 			),
-			{ numRuns: runs(1000) },
+			{ numRuns: runs(500) },
 		)
 	})
 })

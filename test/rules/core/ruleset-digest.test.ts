@@ -20,7 +20,7 @@ async function digestWith(find: string, replacement: string): Promise<string> {
 	return printed.trim()
 }
 
-describe('D-140 the digest of the rules', { timeout: 120_000 }, () => {
+describe('D-140 the digest of the rules', () => {
 	it('changes when a rule changes: an RFC with a wrong check digit passes', async () => {
 		const digest = await digestWith("? null : 'check-digits'", '? null : null')
 		expect(digest).toMatch(/^[0-9a-f]{64}$/)
