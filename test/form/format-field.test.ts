@@ -8,6 +8,7 @@ import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { runs, seedOf } from '../fuzz.ts'
 import { inCountries } from '../rows.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
+import CASES from './format-field.json' with { type: 'json' }
 
 const COUNTRIES = allCountries().map(({ code }) => code)
 const signs = (text: string): string => text.replace(/[^\dA-Za-z+]/g, '').toUpperCase()
@@ -61,29 +62,7 @@ const anyNumber = fc.oneof(
 )
 
 describe('formatField', () => {
-	it.each([
-		['zip', 'US', '941031234', '94103-1234'],
-		['zip', 'US', '9410', '9410'],
-		['zip', 'GB', 'sw1a2aa', 'SW1A 2AA'],
-		['zip', 'JP', '１０００００１', '100-0001'],
-		['zip', 'BR', '01310200', '01310-200'],
-		['zip', 'EG', '١١٥١١', '11511'],
-		['zip', 'IR', '۱۱۹۳۶۱۲', '11936-12'],
-		['zip', 'IN', '४०००', '4000'],
-		['zip', 'TH', '๑๐๒๐๐', '10200'],
-		['zip', 'DE', '٠٠٠', '000'],
-		['zip', 'PL', '00950', '00-950'],
-		['zip', 'FR', 'F-75001', 'F-75001'],
-		['zip', 'CR', '101-1000', '101-1000'],
-		['zip', 'HK', 'none', 'none'],
-		['taxNumber', 'BR', '5299822472', '529.982.247-2'],
-		['taxNumber', 'BR', '529982247251', '52.998.224/7251'],
-		['taxNumber', 'MX', 'xoji-740919', 'XOJI740919'],
-		['taxNumber', 'US', '12-34', '12-34'],
-		['phone', 'FR', '0142685300', '01 42 68 53 00'],
-		['phone', 'US', '+442079460958', '+44 20 7946 0958'],
-		['city', 'US', 'san francisco', 'san francisco'],
-	])('formats the %s of %s: %s as %s', (name, country, typed, written) => {
+	it.each(CASES.formatted)('formats the %s of %s: %s as %s', (name, country, typed, written) => {
 		expect(paste(name, typed, country)).toBe(written)
 		expect(type(name, typed, country)).toBe(written)
 	})

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allCountries, LETTER_POLICY, provincesOf, validateAddress, validateOrder } from '../../../src/entries/index.ts'
 import { isPostBox } from '../../../src/rules/address/post-box.ts'
 import { runs } from '../../fuzz.ts'
+import CASES from './carrier.json' with { type: 'json' }
 
 const ADDRESS = {
 	address1: '2 Main St',
@@ -16,77 +17,10 @@ const codesOf = (address: object, policy: object) =>
 	validateAddress({ ...ADDRESS, ...address }, policy).issues.map(({ code }) => code)
 
 /** Post boxes and lockers as people write them, by country. */
-const BOXES: Readonly<Record<string, readonly string[]>> = {
-	AE: ['P.O. Box 12345'],
-	AR: ['Casilla de Correo 12'],
-	AT: ['Postfach 5'],
-	AU: ['GPO Box 2890', 'Locked Bag 12', 'Parcel Locker 10123 45678'],
-	BE: ['Postbus 1'],
-	BG: ['п.к. 12'],
-	BR: ['Caixa Postal 123'],
-	CH: ['Case postale 123', 'CP 1234'],
-	CL: ['Casilla 123'],
-	CO: ['Apartado Aéreo 1234'],
-	DE: ['Postfach 10 11 12', 'Packstation 123'],
-	ES: ['Apartado de Correos 123', 'Apdo. 123'],
-	FI: ['PL 12'],
-	FR: ['BP 90123', 'B.P. 12'],
-	GB: ['PO BOX 12'],
-	GR: ['Τ.Θ. 123'],
-	HU: ['Pf. 123'],
-	ID: ['Kotak Pos 12'],
-	IE: ['PO Box 12'],
-	IL: ['ת.ד. 123'],
-	IS: ['Pósthólf 12'],
-	IT: ['Casella Postale 12', 'C.P. 12'],
-	JP: ['日本橋郵便局私書箱12号'],
-	KR: ['광화문우체국 사서함 12호'],
-	MA: ['Boîte postale 55'],
-	MX: ['Apartado Postal 12'],
-	NL: ['Postbus 123'],
-	NO: ['Postboks 123'],
-	NZ: ['Private Bag 92024'],
-	PL: ['skr. poczt. 12', 'Paczkomat KRA01A'],
-	PT: ['Apartado 12'],
-	RU: ['а/я 12'],
-	SA: ['ص.ب 123'],
-	SE: ['Box 5012'],
-	TR: ['P.K. 12'],
-	TW: ['郵政信箱12號'],
-	US: ['P.O. Box 123', 'PO Box 12', 'P O BOX #44', 'Post Office Box 77', 'Amazon Locker - Eagle'],
-	ZA: ['Private Bag X12'],
-}
+const BOXES: Readonly<Record<string, readonly string[]>> = CASES.boxes
 
 /** What looks like one and is none. */
-const STREETS: Readonly<Record<string, readonly string[]>> = {
-	AU: ['12 Box Hill Road'],
-	DE: ['Postfachweg 3', 'Postplatz 1'],
-	ES: ['Calle Apartado 3 bis'],
-	FI: ['Plassi 3'],
-	FR: ['12 rue du BP', '3 place de la Boîte Postale'],
-	GB: ['Box Cottage', 'Post Office Road 3', '1 Box', 'Letterbox Lane 4'],
-	HU: ['Pfeiffer utca 2'],
-	IE: ['Boxtown 3'],
-	IN: ['Post Box Colony Road'],
-	IT: ['Via C. P. Rossi 12'],
-	MX: ['Calle Casillas 12'],
-	NL: ['Postbusstraat 1'],
-	PT: ['Caixa Postal 123'],
-	SE: ['Boxholmsvägen 12'],
-	TR: ['PKK sok 2'],
-	US: [
-		'RR 2 Box 15',
-		'HC 68 Box 23',
-		'PSC 3 Box 120',
-		'12 Post Office Ln',
-		'100 Pob St',
-		'Private Bagley Rd 2',
-		'Lockedge 3',
-		'Casilla St',
-		'Unit 2050 Box 4190',
-		'CMR 402 Box 100',
-	],
-}
+const STREETS: Readonly<Record<string, readonly string[]>> = CASES.streets
 
 describe('post boxes (D-17)', () => {
 	it.each(Object.entries(BOXES))('are known in %s', (country, lines) => {

@@ -15,6 +15,7 @@ import { codesOf } from '../../codes-of.ts'
 import { runs } from '../../fuzz.ts'
 import { silent } from '../../silent.ts'
 import table from '../../vectors/phone.json' with { type: 'json' }
+import CASES from './check-phone.json' with { type: 'json' }
 
 describe('the vectors of phone numbers', () => {
 	it('say what libphonenumber-js says', () => {
@@ -112,65 +113,14 @@ describe('validate-order.3: the phone number is valid', () => {
 		expect(issue).not.toHaveProperty('suggestion')
 	})
 
-	it.each([
-		['(11) 3149-5959 (Ramal: 12)', 'BR', '+551131495959'],
-		['(11) 3149-5959 linha 2', 'BR', '+551131495959'],
-		['01 42 68 53 00, poste 12', 'FR', '+33142685300'],
-		['06 6982 1234 interno 12', 'IT', '+390669821234'],
-		['030 901820 DW 12', 'DE', '+4930901820'],
-		['030 901820 / Durchwahl 12', 'DE', '+4930901820'],
-		['01 5341 890 Klappe 12', 'AT', '+4315341890'],
-		['020 551 7911 toestel 12', 'NL', '+31205517911'],
-		['08-508 00 00 ankn 12', 'SE', '+4685080000'],
-		['22 123 45 67 wewn. 12', 'PL', '+48221234567'],
-		['0212 252 00 00 dahili 12', 'TR', '+902122520000'],
-		['8 495 123-45-67 вн. 12', 'RU', '+74951234567'],
-		['+7 495 123-45-67 ДОП 12', 'RU', '+74951234567'],
-		['０３－３５８１－４３２１　内線１２３', 'JP', '+81335814321'],
-		['010-62345678 分机 8001', 'CN', '+861062345678'],
-		['010-62345678（内线8001）', 'CN', '+861062345678'],
-		['02-2312-3456 分機 12', 'TW', '+886223123456'],
-		['02-2312-3456 轉 12', 'TW', '+886223123456'],
-		['02-2312-3456 내선 12', 'KR', '+82223123456'],
-		['۰۲۱۸۸۷۷۶۶۵۵ داخلی ۱۲', 'IR', '+982188776655'],
-		['0415 555 2671 local 12', 'US', '+14155552671'],
-		['08-123 456 anknytning 12', 'SE', '+468123456'],
-		['22 234 56 78 wew. 12', 'PL', '+48222345678'],
-		['044 234 5678 дод. 12', 'UA', '+380442345678'],
-		['1 234 5678 mellék 12', 'HU', '+3612345678'],
-		['224 123 456 klapka 12', 'CZ', '+420224123456'],
-		['210 123 4567 εσωτ. 12', 'GR', '+302101234567'],
-		['09 123 456 alanumero 12', 'FI', '+3589123456'],
-		['024 3825 1234 máy lẻ 12', 'VN', '+842438251234'],
-		['03 6234567 שלוחה 12', 'IL', '+97236234567'],
-		['011 2345678 تحويلة 12', 'SA', '+966112345678'],
-	])('D-15: suggests the number without its extension: %s, %s', (phone, countryCode, value) => {
+	it.each(CASES.suggested)('D-15: suggests the number without its extension: %s, %s', (phone, countryCode, value) => {
 		const { status, issues } = checkPhone(phone, countryCode)
 		expect(status).toBe('invalid')
 		expect(issues).toMatchObject([{ code: 'address.phone.invalid', suggestion: [{ path: ['phone'], value }] }])
 		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
 	})
 
-	it.each([
-		['an office', '(11) 3149-5959 sala 12', 'BR'],
-		['a flat', '(11) 3149-5959 apto 12', 'BR'],
-		['a house', '(11) 3149-5959 casa 2', 'BR'],
-		['a floor', '06 6982 1234 piano 3', 'IT'],
-		['a room where numbers have any length', '030 123456 Zimmer 12', 'DE'],
-		['a room whose number would make another number', '08-123 456 rum 12', 'SE'],
-		['a room where the calling code of another country comes first', '55 5123 4567 cuarto 12', 'AR'],
-		['a room with its letter', '021 1234567 ruang 1A2', 'ID'],
-		['a room', '415 555 2671 room 12', 'US'],
-		['a station', '514-987-6543 posterior 12', 'CA'],
-		['a flat in Russian', '8 495 123-45-67 кв. 12', 'RU'],
-		['a floor in Japanese', '03-3581-4321 3階', 'JP'],
-		['a room in Chinese', '020-83123456 室12', 'CN'],
-		['a call that is passed on', '03-3581-4321 転送 12', 'JP'],
-		['a word with a number of its own', '(11) 3149-5959 ramal 3149-5960', 'BR'],
-		['a word without a number before it', 'ramal 12', 'BR'],
-		['a number before it that is none', '(11) 3149 ramal 12', 'BR'],
-		['a number before it of another country', '(11) 3149-5959 ramal 12', 'FR'],
-	])('suggests nothing beside a word of another kind: %s', (_, phone, countryCode) => {
+	it.each(CASES.unsuggested)('suggests nothing beside a word of another kind: %s', (_, phone, countryCode) => {
 		const { issues } = checkPhone(phone, countryCode)
 		expect(issues).toMatchObject([{ code: 'address.phone.invalid' }])
 		expect(issues[0]).not.toHaveProperty('suggestion')

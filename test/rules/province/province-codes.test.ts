@@ -7,6 +7,7 @@ import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { runs } from '../../fuzz.ts'
 import { byCountry } from '../../rows.ts'
 import { byCode } from './known.ts'
+import CASES from './province-codes.json' with { type: 'json' }
 
 const REST = { address1: 'x 1', city: 'X', phone: '+12133734253' }
 
@@ -25,23 +26,7 @@ function placed(
 }
 
 describe('D-11: a code and a name in a known numbering', () => {
-	it.each([
-		['IR', '07', 'Tehran', '23'],
-		['IR', 'IR-04', 'Isfahan', '10'],
-		['IR', '10', 'Khuzestan', '06'],
-		['VN', '44', 'An Giang', '91'],
-		['VN', '22', 'Nghệ An', '40'],
-		['VN', '20', 'Thái Bình', '56'],
-		['IE', 'KE', 'Kerry', 'KY'],
-		['IE', 'MO', 'Monaghan', 'MN'],
-		['PH', 'NEC', 'Nueva Ecija', 'NUE'],
-		['TH', '55', 'Mae Hong Son', '58'],
-		['UA', '23', 'Cherkaska', '71'],
-		['UA', '05', 'Donetska', '14'],
-		['CN', 'CN12', 'Zhejiang', 'ZJ'],
-		['CN', 'CN12', 'Tianjin', 'TJ'],
-		['CN', 'HE', 'Henan', 'HA'],
-	])('in %s, %s and %s agree', (country, provinceCode, province, code) => {
+	it.each(CASES.agreeing)('in %s, %s and %s agree', (country, provinceCode, province, code) => {
 		const verdict = checkProvince({ provinceCode, province }, country)
 		expect(verdict).toMatchObject({ status: 'valid', value: { code }, issues: [] })
 	})
@@ -60,18 +45,7 @@ describe('D-11: a code and a name in a known numbering', () => {
 		})
 	})
 
-	it.each([
-		['UA', '23', 'Cherkaska', '18000', '71'],
-		['UA', '05', 'Donetska', '83000', '14'],
-		['UA', '12', 'Luhanska', '91000', '09'],
-		['UA', '14', 'Mykolaivska', '54000', '48'],
-		['TH', '55', 'Mae Hong Son', '58000', '58'],
-		['IE', 'KE', 'Kerry', 'V92 HY53', 'KY'],
-		['PH', 'NEC', 'Nueva Ecija', '3100', 'NUE'],
-		['US', 'CA', 'Texas', '75001', 'TX'],
-		['IE', 'KE', '', 'V92 HY53', 'KY'],
-		['CN', 'CN11', '', '100000', 'BJ'],
-	])('in %s, %s beside %j and %s is doubted: %s is used', (country, code, name, zip, used) => {
+	it.each(CASES.beside)('in %s, %s beside %j and %s is doubted: %s is used', (country, code, name, zip, used) => {
 		expect(placed(country, code, name, zip)).toEqual([used, 'province.code-doubted'])
 	})
 

@@ -4,6 +4,7 @@ import type { Province } from '../../../src/rules/province/province-table.ts'
 import { provincesOf } from '../../../src/rules/world/places.ts'
 import { inCountries } from '../../rows.ts'
 import { byName, missedOf, otherName } from './known.ts'
+import CASES from './province-kinds.json' with { type: 'json' }
 
 function spellingsOf({ name }: Province): string[] {
 	return [name, name.normalize('NFD').replace(/\p{M}/gu, ''), name.toUpperCase()]
@@ -99,79 +100,9 @@ describe('words for the kind of province (D-115)', () => {
 })
 
 describe('names in other romanisations and everyday abbreviations (D-115)', () => {
-	const KOREA: Readonly<Record<string, string>> = {
-		11: 'Seoul|Seoul-si|Seoulsi|Seoul Teugbyeolsi|Seoul-t’ŭkpyŏlsi',
-		26: "Busan|Pusan|Pusan-si|Pusansi|Busan Gwang'yeogsi|Busan-gwangyeoksi",
-		27: 'Daegu|Taegu|Taegu-si',
-		28: 'Incheon|Inchon|Inch’ŏn|Inchonsi|Incheon Gwangyeoksi',
-		29: 'Gwangju|Kwangju|Kwangju-si',
-		30: 'Daejeon|Taejon|Taejŏn|Daejeonsi',
-		31: 'Ulsan|Ulsansi|Ulsan-shi',
-		41: 'Gyeonggi-do|Gyeonggido|Kyunggi|Kyunggi-do|Kyunggido|Kyonggi-do|Kyŏnggi-do|Kyonggido|Kyeonggi-do|경기도|경기',
-		42: "Gangwon-do|Gangwondo|Kangwon|Kangwon-do|Kangwŏn-do|Kangwondo|Gang'weondo|강원도",
-		43: "Chungcheongbuk-do|Chungcheongbukdo|Ch'ungch'ong-bukto|Ch'ungch'ŏng-bukto|Chungchong-bukdo|Chungchongbukto|Chungbuk|North Chungcheong|충북",
-		44: "Chungcheongnam-do|Chungcheongnamdo|Ch'ungch'ŏng-namdo|Chungchong-namdo|Chungnam|South Chungcheong|충남",
-		45: 'Jeollabuk-do|Jeollabukdo|Jeonrabukdo|Cholla-bukto|Chŏlla-bukto|Chollabuk-do|Chollabukdo|Jeonbuk|Chonbuk|North Cholla|전북',
-		46: 'Jeollanam-do|Jeollanamdo|Jeonranamdo|Cholla-namdo|Chŏlla-namdo|Chollanam-do|Jeonnam|Chonnam|South Cholla|전남',
-		47: 'Gyeongsangbuk-do|Gyeongsangbukdo|Kyongsang-bukto|Kyŏngsang-bukto|Kyungsangbuk-do|Kyungsangbukdo|Kyungbuk|Kyongbuk|Gyeongbuk|경북',
-		48: 'Gyeongsangnam-do|Gyeongsangnamdo|Kyongsang-namdo|Kyŏngsang-namdo|Kyungsangnam-do|Kyungnam|Kyongnam|Gyeongnam|경남',
-		49: 'Jeju-do|Jejudo|Cheju|Cheju-do|Chejudo|Jeju Teukbyeoljachido|제주도',
-		50: 'Sejong|Sejong-si|Sejongsi|Sejong-teukbyeoljachisi|세종시',
-	}
-	const INDONESIA: Readonly<Record<string, string>> = {
-		AC: 'Aceh|NAD',
-		BB: 'Babel|Kep. Bangka Belitung',
-		JB: 'Jabar',
-		JI: 'Jatim',
-		JK: 'DKI|DKI Jakarta',
-		JT: 'Jateng',
-		KB: 'Kalbar',
-		KI: 'Kaltim',
-		KR: 'Kepri|Kep. Riau|Kep Riau|Kepulauan Riau',
-		KS: 'Kalsel',
-		KT: 'Kalteng',
-		KU: 'Kaltara',
-		MU: 'Malut',
-		NB: 'NTB',
-		NT: 'NTT',
-		PA: 'Irian Jaya',
-		PB: 'Pabar',
-		PD: 'Papua Barat Daya',
-		SA: 'Sulut',
-		SB: 'Sumbar',
-		SG: 'Sultra',
-		SN: 'Sulsel',
-		SR: 'Sulbar',
-		SS: 'Sumsel',
-		ST: 'Sulteng',
-		SU: 'Sumut|SUMUT|Prov. Sumut',
-		YO: 'DIY|D.I.Y.|Jogja|Yogya|Jogjakarta',
-	}
-	const UKRAINE: Readonly<Record<string, string>> = {
-		'05': 'Vinnychchyna|Вінниччина',
-		'07': 'Volyn|Волинь',
-		'09': 'Luhanshchyna|Луганщина',
-		12: 'Dnipropetrovshchyna|Дніпропетровщина|Дніпровська область',
-		14: 'Donechchyna|Донеччина',
-		18: 'Zhytomyrshchyna|Житомирщина',
-		21: 'Zakarpattia|Закарпаття|Transcarpathia',
-		26: 'Prykarpattia|Прикарпаття',
-		32: 'Kyivshchyna|Київщина',
-		35: 'Kirovohradschyna|Кіровоградщина|Кропивницька область',
-		46: 'Lvivshchyna|Львівщина',
-		48: 'Mykolayivschyna|Миколаївщина',
-		51: 'Odeshchyna|Одещина',
-		53: 'Poltavshchyna|Полтавщина',
-		56: 'Rivnenshchyna|Рівненщина',
-		59: 'Sumshchyna|Сумщина',
-		61: 'Ternopilshchyna|Тернопільщина',
-		63: 'Kharkivshchyna|Харківщина',
-		65: 'Khersonshchyna|Херсонщина',
-		68: 'Khmelnychchyna|Хмельниччина',
-		71: 'Cherkashchyna|Черкащина',
-		74: 'Chernihivshchyna|Чернігівщина',
-		77: 'Bukovyna|Буковина',
-	}
+	const KOREA: Readonly<Record<string, string>> = CASES.korea
+	const INDONESIA: Readonly<Record<string, string>> = CASES.indonesia
+	const UKRAINE: Readonly<Record<string, string>> = CASES.ukraine
 
 	it.each([
 		['KR', KOREA],
@@ -194,43 +125,7 @@ describe('names in other romanisations and everyday abbreviations (D-115)', () =
 })
 
 describe('what is no more (D-116)', () => {
-	const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-		RU: {
-			PER: 'Perm Oblast|Пермская область|Komi-Permyak Autonomous Okrug|Komi-Permyak Okrug|Коми-Пермяцкий автономный округ|Коми-Пермяцкий АО',
-			KAM: 'Kamchatka Oblast|Камчатская область|Koryak Autonomous Okrug|Koryakia|Корякский автономный округ|Корякия',
-			ZAB: 'Chita Oblast|Читинская область|Chita|Agin-Buryat Autonomous Okrug|Агинский Бурятский автономный округ',
-			KYA: 'Taymyr Autonomous Okrug|Таймырский автономный округ|Таймырский (Долгано-Ненецкий) автономный округ|Evenk Autonomous Okrug|Evenkia|Эвенкийский автономный округ|Эвенкия',
-			IRK: 'Ust-Orda Buryat Autonomous Okrug|Усть-Ордынский Бурятский автономный округ',
-			NIZ: 'Горьковская область',
-			SAM: 'Куйбышевская область',
-			TVE: 'Калининская область',
-		},
-		EG: {
-			C: 'Helwan|Ḩulwān|حلوان|محافظة حلوان|HU',
-			GZ: '6th of October|السادس من أكتوبر|Sixth of October Governorate|SU',
-		},
-		FR: {
-			GES: 'Alsace|Lorraine|Champagne-Ardenne',
-			NAQ: 'Aquitaine|Limousin|Poitou-Charentes',
-			ARA: 'Auvergne|Rhône-Alpes',
-			OCC: 'Languedoc-Roussillon|Midi-Pyrénées',
-			NOR: 'Basse-Normandie|Haute-Normandie',
-			HDF: 'Picardie|Nord-Pas-de-Calais',
-			BFC: 'Bourgogne|Franche-Comté',
-		},
-		IN: {
-			OD: 'Orissa',
-			PY: 'Pondicherry',
-			UK: 'Uttaranchal',
-			DH: 'Daman and Diu|Dadra and Nagar Haveli',
-		},
-		TW: { KHH: 'Kaohsiung County|高雄縣', TXG: '臺中縣', TAO: 'Taoyuan County' },
-		ZA: { LP: 'Northern Transvaal|Northern Province', MP: 'Eastern Transvaal', GP: 'PWV', FS: 'Orange Free State' },
-		UA: { 12: 'Dnipro Oblast', 35: 'Kropyvnytskyi' },
-		KZ: { 61: 'South Kazakhstan|Южно-Казахстанская область', 10: 'Semipalatinsk' },
-		ID: { PB: 'Irian Jaya Barat' },
-		BR: { PE: 'Fernando de Noronha' },
-	}
+	const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = CASES.gone
 
 	it.each(Object.entries(GONE))('%s: leads to what it became', (country, table) => {
 		expect(missedOf(country, table)).toEqual([])

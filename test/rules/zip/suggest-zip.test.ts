@@ -6,6 +6,7 @@ import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 import { inCountries } from '../../rows.ts'
+import CASES from './suggest-zip.json' with { type: 'json' }
 
 /** Returns the code that the first issue of a zip suggests. */
 const suggested = (zip: string, country: string, provinceCode?: string): string | undefined =>
@@ -44,17 +45,7 @@ describe('a lost zero', () => {
 })
 
 describe('a zip is corrected', () => {
-	it.each([
-		['US', '501', '00501'],
-		['AM', '010', '0010'],
-		['US', "9'0'2'1'0", '90210'],
-		['US', '9^O21o', '90210'],
-		['US', '90210+1234', '90210-1234'],
-		['FR', "F'75001", '75001'],
-		['BB', '23O26', 'BB23026'],
-		['JP', '1OO_OOO1', '100-0001'],
-		['LB', '2O383054', '2038 3054'],
-	])('in %s: %s to %s, also when it comes again', (country, zip, code) => {
+	it.each(CASES.unsuggested)('in %s: %s to %s, also when it comes again', (country, zip, code) => {
 		for (let time = 0; time < 3; time++) expect(suggested(zip, country)).toBe(code)
 	})
 
@@ -75,54 +66,7 @@ describe('a zip is corrected', () => {
 		}
 	})
 
-	it.each([
-		['BR', 'cep: 01310200', '01310-200'],
-		['BR', 'CEP 01310-200, Brasil', '01310-200'],
-		['ES', 'Código Postal 28013', '28013'],
-		['GB', 'Código Postal EC1Y 8SY', 'EC1Y 8SY'],
-		['IT', 'Codice postale 00184', '00184'],
-		['ES', 'Código Postal: 28013 España', '28013'],
-		['MX', 'CP06000', '06000'],
-		['IT', 'CAP 00118', '00118'],
-		['FR', 'Code postal 75001', '75001'],
-		['DE', 'PLZ80331', '80331'],
-		['DE', 'Postleitzahl: 80331', '80331'],
-		['CH', 'NPA 3000', '3000'],
-		['IN', 'PIN - 110001', '110001'],
-		['IN', 'Pincode 110001', '110001'],
-		['ES', 'cod. postal 28013', '28013'],
-		['RO', 'Cod poștal 010001', '010001'],
-		['PL', 'kod 00-950', '00-950'],
-		['HU', 'Irszám 1051', '1051'],
-		['VN', 'Mã bưu chính 10000', '10000'],
-		['MY', 'Poskod 50000', '50000'],
-		['US', 'ZIP code: 90210-1234', '90210-1234'],
-		['GB', 'Postcode SW1A 1AA', 'SW1A 1AA'],
-		['CA', 'Postal code K1A 0B1', 'K1A 0B1'],
-		['IE', 'Eircode D02 AF30', 'D02 AF30'],
-		['NL', 'Postcode 1011 AB', '1011 AB'],
-		['CZ', 'PSČ 110 00', '110 00'],
-		['PL', 'kod pocztowy 00-950', '00-950'],
-		['HU', 'Irsz. 1011', '1011'],
-		['NO', 'Postnr. 0010', '0010'],
-		['GR', 'Τ.Κ. 10188', '101 88'],
-		['RU', 'индекс 101000', '101000'],
-		['CN', '邮编：100000', '100000'],
-		['KR', '우편번호 06236', '06236'],
-		['DE', '10115 Germany', '10115'],
-		['DE', '10115 Deutschland', '10115'],
-		['DE', '10115-DE', '10115'],
-		['DE', '10115 Berlin', '10115'],
-		['US', '90210 USA', '90210'],
-		['US', '90210, U.S.A.', '90210'],
-		['GB', 'SW1A 1AA, United Kingdom', 'SW1A 1AA'],
-		['GB', 'SW1A 1AA UK', 'SW1A 1AA'],
-		['JP', '100-0001 Japan', '100-0001'],
-		['JP', '〒100-0001 日本', '100-0001'],
-		['GI', 'GX11 1AA Gibraltar', 'GX11 1AA'],
-		['TC', 'TKCA 1ZZ Turks and Caicos', 'TKCA 1ZZ'],
-		['NL', '1011 AB Amsterdam', '1011 AB'],
-	])('in %s: %s, with a label or a name, to %s', (country, zip, code) => {
+	it.each(CASES.labelled)('in %s: %s, with a label or a name, to %s', (country, zip, code) => {
 		for (let time = 0; time < 3; time++) expect(suggested(zip, country)).toBe(code)
 	})
 
@@ -146,17 +90,7 @@ describe('a zip is corrected', () => {
 		expect(suggested(zip, country)).toBeUndefined()
 	})
 
-	it.each([
-		['SV', 'CP 1101', 'CP 1101'],
-		['BM', 'CP 05', 'CP 05'],
-		['MT', 'PIN 1234', 'PIN 1234'],
-		['MT', 'CAP 1234', 'CAP 1234'],
-		['TC', 'TKCA 1ZZ', 'TKCA 1ZZ'],
-		['BN', 'PK1234', 'PK1234'],
-		['GI', 'GX11 1AA', 'GX11 1AA'],
-		['GB', 'UK-SW1A 1AA', 'SW1A 1AA'],
-		['GB', 'BFPO 57', 'BFPO 57'],
-	])('in %s: %s is a code, although it begins like a label', (country, zip, code) => {
+	it.each(CASES.codes)('in %s: %s is a code, although it begins like a label', (country, zip, code) => {
 		expect(checkZip(zip, country)).toEqual({ status: 'valid', value: code, issues: [] })
 	})
 

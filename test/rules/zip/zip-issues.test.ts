@@ -6,6 +6,7 @@ import { judgeZip } from '../../../src/rules/zip/judge-zip.ts'
 import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
+import CASES from './zip-issues.json' with { type: 'json' }
 
 /** Returns the issues without their messages, what they are about and their keys. */
 const told = (zip: unknown, country: string) =>
@@ -50,21 +51,7 @@ describe('an issue of a zip in full', () => {
 		expect(told(true, 'GH')).toEqual([{ ...issue, params: { zip: 'boolean', country: 'GH', example: 'GA-120-9182' } }])
 	})
 
-	it.each([
-		['Dublin 2', 'IE', 'district'],
-		['dublin 6w', 'IE', 'district'],
-		['Dublin 6 West', 'IE', 'district'],
-		['D02', 'IE', 'district'],
-		['D 24', 'IE', 'district'],
-		['Dublin 25', 'IE', 'invalid'],
-		['Dublin', 'IE', 'invalid'],
-		['Cork 2', 'IE', 'invalid'],
-		['D2', 'FR', 'invalid'],
-		['135-080', 'KR', 'replaced'],
-		['１３５０８０', 'KR', 'replaced'],
-		['1350801', 'KR', 'invalid'],
-		['135-080', 'JP', 'invalid'],
-	])('D-13: %s in %s is %s', (zip, country, what) => {
+	it.each(CASES.issues)('D-13: %s in %s is %s', (zip, country, what) => {
 		const [issue] = checkZip(zip, country).issues
 		expect(issue).toMatchObject({ code: `address.zip.${what}`, severity: 'error', params: { zip: zip.trim() } })
 		expect(issue?.message.includes(what === 'district' ? 'leave it empty' : '2015')).toBe(what !== 'invalid')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createState } from '../../../src/entries/model.ts'
 import { resolve, WAITS } from '../../../src/service/conformance/planned.ts'
 import { isWrite } from '../../../src/service/conformance/shorten.ts'
+import CASES from './planned.json' with { type: 'json' }
 
 describe('a planned request', () => {
 	const state = createState({
@@ -22,25 +23,7 @@ describe('a planned request', () => {
 		],
 	})
 
-	it.each([
-		['Bearer <token 0>', 'Bearer new'],
-		['<token 1>', 'b'],
-		['<secret 1>', 'sb'],
-		['<collection 1>', 'c1'],
-		['<person 0 1>', 'p1'],
-		['<company 1>', 'second'],
-		['<company 0>/<company 1>', 'own/second'],
-		['<company 10>', 'company-10'],
-		['<company 99>', '<company 99>'],
-		['<person 0 10>', 'p10'],
-		['<person 0 99>', '<person 0 99>'],
-		['<token 2>', '<token 2>'],
-		['<secret 9>', '<secret 9>'],
-		['<collection 9>', '<collection 9>'],
-		['<person 9 0>', '<person 9 0>'],
-		['<other 1>', '<other 1>'],
-		['plain', 'plain'],
-	])('names %s: %s', (name, expected) => {
+	it.each(CASES.names)('names %s: %s', (name, expected) => {
 		const planned = {
 			operation: 'reward',
 			parameters: { x: name },

@@ -4,53 +4,14 @@ import { createState } from '../../../src/entries/model.ts'
 import { sampler, seedOf } from '../../fuzz.ts'
 import { FAULTS, faultOf } from './pack/catalogue.ts'
 import { findAlarm, storeOf, tryFault } from './pack/on-store.ts'
+import CASES from './stores.json' with { type: 'json' }
 
 /** Numbers of stores. `lab/run stores` asks about fifty of them. */
 const NUMBERS = [0, 1, 2].map((at) => (seedOf(7) + at) % 50)
 /** Unlike stores that lack nothing as a whole: two companies or four, one or several stores of credits, gifts first or last. */
 const UNLIKE = [9, 11, 18, 23, 25, 26, 28, 36, 40, 41]
 /** Faults that stores of a real kind hid once: of partners, gifts, regions, time, races and lists. */
-const HIDDEN = [
-	'the secret of a partner is not read',
-	'partners may not read products',
-	'partners may not change products',
-	'partners make no stores',
-	'partners make no companies',
-	'tokens of partners live an hour',
-	'orders of gifts need no tax number',
-	'a country by name needs no tax number',
-	'any customAttributes are a tax number',
-	'customAttributes are refused',
-	'customAttributes of an address are refused',
-	'an RFC is good for Brazil',
-	'a CPF is good for Mexico',
-	'to ask a new store restarts its time',
-	'to read a product restarts its time',
-	'a made product is pending every other time',
-	'a new store is ready after fifty seconds',
-	'tokens end at midnight',
-	'a token lives on while it is used',
-	'balances are added up in floating point',
-	'an order of somebody unknown is paid by the first person',
-	'a reward for nobody goes to everybody',
-	'an unknown first language hides those behind it',
-	'more than two users of a filter do not count',
-	'unknown properties beside an empty filter pass',
-	'orders of a company are in each of its stores',
-	'the beginning of a province code is a province',
-	'territories of Canada are no provinces',
-	'a token that nobody signed is good',
-	'a number of IT, CN and KR is not 0',
-	'a number of IT, CN and KR has no space',
-	'a number of IT, CN and KR is no sign alone',
-	'orders are listed an hour late, as in summer',
-	'an order is an hour late, as in summer',
-	'an order is half an hour late, as in another zone',
-	'a price of credits is null',
-	'a new company is one that exists',
-	'a new store is one that exists',
-	'a store without a company is one of the first',
-]
+const HIDDEN = CASES.hidden
 /** Returns an item for each turn: other ones with each seed, and each once while there are some. */
 const drawn = <T>(list: readonly T[], turn: number): T => list[(seedOf(8) + turn * 7) % list.length] as T
 /** Faults that requests show which only read. */
