@@ -18,9 +18,11 @@ const modules = [
 	'src/form/element/by-country/country-rules.ts',
 	'src/form/element/by-country/country-files.ts',
 	// With a file for each of its modules, `orderwright/form` has no code of its own. A bundler would load the rules with any part of it.
-	...[...FORM_LISTS, 'apply-validity', 'form-schemas', 'format-address', 'format-field'].map(
-		(name) => `src/form/${name}.ts`,
-	),
+	...FORM_LISTS,
+	'src/form/apply-validity.ts',
+	'src/form/form-schemas.ts',
+	'src/form/format-address.ts',
+	'src/form/format-field.ts',
 ]
 const nameOf = (module: string): string => basename(module, '.ts')
 

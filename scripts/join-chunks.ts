@@ -3,7 +3,7 @@
  * its code. Also writes the CommonJS files, from the same modules and with the same syntax.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
 /** The small entries beside the main one. The code that they share with it is in files of their own. */
@@ -12,8 +12,8 @@ const LIGHT = ['contract', 'client']
 /** An import for the order of side effects, which no file of the build has. A bundler would load the file with what imports it. */
 const BARE_IMPORT = /^import '\.\/[^']+';\n/gm
 
-/** What `orderwright/form` exports that works before its rules are loaded, by the name of its file. */
-export const FORM_LISTS = ['address-form', 'fields-for']
+/** The modules of `orderwright/form` that work before its rules are loaded. */
+export const FORM_LISTS = ['src/form/address-form.ts', 'src/form/fields-for.ts']
 
 /**
  * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The main entry's imports end up in
@@ -54,7 +54,7 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	const all = reach(['index'])
 	const base = reach(LIGHT)
 	const fields = reach(['element'])
-	const lists = reach(FORM_LISTS)
+	const lists = reach(FORM_LISTS.map((path) => basename(path, '.ts')))
 	const rules = reach(['form-rules'])
 	const anyFacts = reach(['rules'])
 	const entryFiles = new Set(entries.map(fileOf))
