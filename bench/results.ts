@@ -98,9 +98,9 @@ export function writeIndex(): void {
 	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
 }
 
-const SPEED = placeIn('docs/performance.md', 'speed: written by npm run bench -- --write', 'end of speed')
+const SPEED = placeIn('docs/compatibility.md', 'speed: written by npm run bench -- --write', 'end of speed')
 
-/** Writes the ratios that have a target into docs/performance.md. */
+/** Writes the ratios that have a target into docs/compatibility.md. */
 export function writePerformance(): void {
 	const targeted = sortKept().flatMap(({ title, rows }) =>
 		rows.filter(({ target }) => target !== null).map(({ name, ratio }) => [formatRatio(ratio), name, title]),

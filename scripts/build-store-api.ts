@@ -35,9 +35,9 @@ const SCHEMAS = OPENAPI.components.schemas
 
 const HEADER = `# The store's API
 
-After this page you know what the service promises: its operations, their fields, and the sentence behind each \`rule\` of an issue. It is the external API of a
-branded-merchandise store, \`/api/ext/v1\`, in our words; its ${OPERATIONS.length} operations are in [openapi.json](../openapi.json), too. What the service leaves open is decided in
-[decisions.md](decisions.md); every code of an issue is in the [rulebook](rulebook.md).
+After this page you know what the store's API promises: its operations, their fields, and the sentence for each \`rule\` of an issue. It is the External API of a
+branded-merchandise store, \`/api/ext/v1\`, in our words. Its ${OPERATIONS.length} operations are also in [openapi.json](../openapi.json). Where the documentation of this API leaves something open,
+[decisions.md](decisions.md) has our choice. [rulebook.md](rulebook.md) lists every code of an issue.
 
 | operation | request | what it does |
 | --- | --- | --- |
@@ -84,7 +84,7 @@ function writeOperation(operation: Operation): string {
 		`${title}: \`${method} ${path}\`\n`,
 		...(queries.length > 0
 			? [
-					`Beside the path: ${queries.map(({ name, in: place, isOpenPoint }) => `\`${name}\` (${place}${isOpenPoint ? '; the name is ours' : ''})`).join(', ')}.\n`,
+					`Next to the path: ${queries.map(({ name, in: place, isOpenPoint }) => `\`${name}\` (${place}${isOpenPoint ? '; the name is ours' : ''})`).join(', ')}.\n`,
 				]
 			: []),
 		...(body === null ? [] : [`### ${id}.body\n`, writeFields(body)]),
@@ -92,7 +92,7 @@ function writeOperation(operation: Operation): string {
 		writeAnswer(response),
 		...own.map(writeClause),
 		...(shared.length > 0
-			? [`Also binding: ${shared.map((rule) => `[${rule}](#${anchorOf(rule)})`).join(', ')}.\n`]
+			? [`Also required: ${shared.map((rule) => `[${rule}](#${anchorOf(rule)})`).join(', ')}.\n`]
 			: []),
 	].join('\n')
 }

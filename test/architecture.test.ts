@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', 'src')
 
-/** The floors of the house (docs/contributing.md); entry files stand above all of them. */
+/** The floors of the house (docs/contributing/README.md); entry files stand above all of them. */
 const FLOOR: Readonly<Record<string, number>> = {
 	'rules/core': 1,
 	'rules/text': 1,

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Block, blocksOf, replacementsOf } from '../lab/snippets/blocks.ts'
 import { copyTree, type Tree } from './copy-tree.ts'
 
-const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/recipes.md'), 'utf8')
+const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/contributing/recipes.md'), 'utf8')
 const [, ...SECTIONS] = GUIDE.split(/^## /m)
 /** The blocks of a recipe, each with the file that it creates or changes. */
 const RECIPES = SECTIONS.map((section) => ({
 	title: section.split('\n')[0] as string,
-	blocks: blocksOf('docs/recipes.md', section),
+	blocks: blocksOf('docs/contributing/recipes.md', section),
 }))
 /** The tests of what the recipes change. */
 const TESTS = [
@@ -187,7 +187,7 @@ async function addLanguage(): Promise<void> {
 	await tree.run('biome', 'check', '--write', 'src/languages')
 }
 
-describe('the recipes of docs/recipes.md', () => {
+describe('the recipes of docs/contributing/recipes.md', () => {
 	it('change at most four files each, beside tests, pages and translations', () => {
 		expect(RECIPES.map(({ title, blocks }) => [title, filesOf(blocks).length])).toEqual([
 			['A tax number for a new country', 3],

@@ -85,7 +85,7 @@ FILE can be a folder with such files, or - for standard input.
 Example: orderwright check orders.csv --fix --output corrected.csv
 Exit status: 0 if all orders are valid; 1 if one is invalid or has a product that isn't listed; 2 if something can't be read, or no order was
 checked.
-See https://github.com/orderwright/orderwright/blob/main/docs/cli.md`,
+See https://github.com/orderwright/orderwright/blob/main/docs/files.md`,
 	run,
 }
 

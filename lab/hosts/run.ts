@@ -1,5 +1,5 @@
 /**
- * Judges the published vectors and generated orders with the programs of docs/languages.md: every byte of the answers must be that of
+ * Judges the published vectors and generated orders with the programs of docs/engines.md: every byte of the answers must be that of
  * Node. Reads `dist/`, and installs Debian's packages that are missing. `test/cli/serve.test.ts` asks `orderwright serve`.
  *
  *   lab/run hosts
@@ -24,7 +24,7 @@ type Question = readonly [name: string, ...texts: readonly string[]]
 
 const ORDERS_A_LIST = 500
 const PYTHON = '/usr/bin/python3'
-const PAGE = 'docs/languages.md'
+const PAGE = 'docs/engines.md'
 const SCRIPT = join(ROOT, 'dist/bulk.cjs')
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '20000' } } })
@@ -43,7 +43,7 @@ const orders = Array.from({ length: count / ORDERS_A_LIST }, (_, list): Question
 	return ['validateOrders', JSON.stringify(rows), facts]
 })
 const input = join(folder, 'questions.tsv')
-// As the examples of docs/languages.md read it. JSON text has neither tabs nor line breaks.
+// As the examples of docs/engines.md read it. JSON text has neither tabs nor line breaks.
 writeFileSync(input, [...vectors, ...orders].map((question) => `${question.join('\t')}\n`).join(''))
 
 /** Of all answers, from Node. */
@@ -60,16 +60,14 @@ await check(`Node ${process.version}`, () => {
 await check('Python, JavaScriptCore', () => {
 	const import_ = "import gi; gi.require_version('JavaScriptCore', '4.1')"
 	if (spawnSync(PYTHON, ['-c', import_]).status !== 0) installDebian('python3-gi', 'gir1.2-javascriptcoregtk-4.1')
-	return askProgram(PYTHON, writeBlock('python', 'judge.py'))
+	return askProgram(PYTHON, writeBlock('judge.py'))
 })
-await check('QuickJS', () => askProgram(process.execPath, writeBlock('js', 'judge.mjs')))
+await check('QuickJS', () => askProgram(process.execPath, writeBlock('judge.mjs')))
 
-/** Writes the one example in a language of the page into a file, unchanged. */
-function writeBlock(language: string, file: string): string {
-	const [block, other] = blocksOf(PAGE, readFileSync(join(ROOT, PAGE), 'utf8')).filter(
-		(each) => each.language === language,
-	)
-	if (block === undefined || other !== undefined) throw new Error(`${PAGE} must have one block of ${language}`)
+/** Writes the example of the page with this file's name, unchanged. */
+function writeBlock(file: string): string {
+	const [block, other] = blocksOf(PAGE, readFileSync(join(ROOT, PAGE), 'utf8')).filter((each) => each.file === file)
+	if (block === undefined || other !== undefined) throw new Error(`${PAGE} must have one block for ${file}`)
 	writeFileSync(join(folder, file), block.code)
 	return file
 }

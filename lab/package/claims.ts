@@ -21,7 +21,7 @@ const inKilobytes =
 		sizeOf(entry) / 1000
 
 const CLAIMS: readonly Claim[] = [
-	['docs/client.md', /(?<=takes )[\d.]+(?= kB \(minified)/, inKilobytes('orderwright/client'), 1, 0.1],
+	['docs/client.md', /(?<=adds )[\d.]+(?= kB \(minified)/, inKilobytes('orderwright/client'), 1, 0.1],
 	['docs/client.md', /(?<=`createClient` alone )[\d.]+(?= kB)/, inKilobytes('createClient'), 1, 0.1],
 	[
 		'docs/engines.md',
@@ -32,9 +32,9 @@ const CLAIMS: readonly Claim[] = [
 	],
 	['docs/api.md', /(?<=more than )[\d,]+(?= published cases)/, () => Math.floor(countVectors() / 1000) * 1000, 0, 0],
 	['README.md', /(?<=United States weighs )\d+(?= kB)/, inKilobytes('`validateOrderFor` for US'), 0, 1],
-	['docs/countries.md', /(?<=`validateOrder` weighs )\d+(?= kB)/, inKilobytes('validateOrder'), 0, 1],
+	['docs/bundle-size.md', /(?<=`validateOrder` weighs )\d+(?= kB)/, inKilobytes('validateOrder'), 0, 1],
 	['README.md', /(?<=\[)\d+(?= operations\])/, () => OPERATIONS.length, 0, 0],
-	['docs/client.md', /(?<=has the )\d+(?= operations of the interface)/, () => OPERATIONS.length, 0, 0],
+	['docs/client.md', /(?<=has the )\d+(?= operations of the API)/, () => OPERATIONS.length, 0, 0],
 ]
 
 function countVectors(): number {

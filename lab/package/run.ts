@@ -47,7 +47,7 @@ const DISK_BLOCK = 4096
 
 /** What the tarball has, beside what its pages link and its entries name. */
 const NEEDED =
-	'LICENSE NOTICE README.md docs/decisions.md docs/cli.md docs/conformance.md docs/languages.md dist/cli.js dist/vectors.br'
+	'LICENSE NOTICE README.md docs/decisions.md docs/files.md docs/conformance.md docs/engines.md dist/cli.js dist/vectors.br'
 /** A link of Markdown. The one image, on the front page, stays in the repository, where npm's page shows it from. */
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g
 

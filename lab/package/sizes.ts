@@ -1,6 +1,6 @@
 /**
  * Measures the size of each entry (bundled, minified, brotli), and compares it with its budget in `.size-limit.js` and with the
- * table in docs/performance.md. Also measures the table of other packages in the README. Reads `dist/`. Exits with 1 if an entry is
+ * table in docs/bundle-size.md. Also measures the table of other packages in the README. Reads `dist/`. Exits with 1 if an entry is
  * over budget, if a size is off by more than 0.1 kB, or if a number of the other packages is off by more than a tenth.
  *
  *   npm run check:sizes      compares
@@ -36,7 +36,7 @@ interface Measured {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
-const SIZES = placeIn('docs/performance.md', 'sizes: written by npm run check:sizes -- --write', 'end of sizes')
+const SIZES = placeIn('docs/bundle-size.md', 'sizes: written by npm run check:sizes -- --write', 'end of sizes')
 const BESIDE = placeIn('README.md', 'alternatives: written by lab/run beside', 'end of alternatives')
 const NUMBER = /\d+(?:\.\d+)?/g
 /** The bytes of a page that imports and prints nothing. */
@@ -129,7 +129,7 @@ if (flags.write) {
 } else {
 	const stale = measured.filter(({ name, size }) => !(Math.abs(readSize(name) * 1000 - size) <= tolerance(size)))
 	for (const { name } of stale)
-		process.stdout.write(`The size of ${name} in docs/performance.md is out of date: npm run check:sizes -- --write\n`)
+		process.stdout.write(`The size of ${name} in docs/bundle-size.md is out of date: npm run check:sizes -- --write\n`)
 	const isBesideStale = !isLike(BESIDE.read(), beside)
 	if (isBesideStale) process.stdout.write('The table of the README is out of date: lab/run beside\n')
 	const claims = findStaleClaims(sizeOf)

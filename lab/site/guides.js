@@ -3,8 +3,8 @@ import { Converter, RendererEvent } from 'typedoc'
 /** The guides in the order in which a newcomer reads them. Others follow in the order of their files. */
 const READING_ORDER = [
 	...(
-		'orders servers client forms countries questions cli duckdb own-rules testing from-zod from-libphonenumber-js from-country-packages address-services ' +
-		'conformance model engines languages store-api rulebook api decisions performance compatibility contributing recipes tools'
+		'getting-started servers forms files client orders testing conformance engines bundle-size translations migrating carrier ' +
+		'api store-api rulebook decisions compatibility contributing/README contributing/recipes contributing/tools'
 	)
 		.split(' ')
 		.map((page) => `docs/${page}.md`),
@@ -26,10 +26,12 @@ export function nameGuides({ converter, renderer }) {
 	/** Who searches for a code wants its entry first, and who asks a question the page that answers it. */
 	const boosts = {
 		'docs/rulebook': 60,
-		'docs/questions': 40,
-		'docs/own-rules': 25,
+		'docs/getting-started': 40,
+		'docs/forms': 25,
+		'docs/servers': 25,
 		'docs/testing': 25,
-		'docs/address-services': 40,
+		'docs/carrier': 40,
+		'docs/migrating': 25,
 		CHANGELOG: 10,
 	}
 	converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {

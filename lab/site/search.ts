@@ -12,28 +12,26 @@ interface Lunr {
 const require = createRequire(join(import.meta.dirname, '../node_modules/typedoc/package.json'))
 const lunr: Lunr = require('lunr')
 
-const QUESTIONS = 'documents/docs_questions.html'
-
 /** What a newcomer asks, and the page that has to be among the first results. */
 const SEARCHES: readonly (readonly [question: string, page: string])[] = [
 	['fastify', 'documents/docs_servers.html'],
 	['nestjs', 'documents/docs_servers.html'],
-	['python', 'documents/docs_languages.html'],
+	['python', 'documents/docs_engines.html'],
 	['tax-number.format', 'documents/docs_rulebook.html'],
 	['validateOrder', 'functions/orderwright.validateOrder.html'],
-	['what is sent for an unknown province', QUESTIONS],
-	['how to let a closed region through', QUESTIONS],
-	['which fields Japan requires', QUESTIONS],
+	['what is sent for an unknown province', 'documents/docs_getting-started.html'],
+	['how to let a closed region through', 'documents/docs_getting-started.html'],
+	['which fields Japan requires', 'documents/docs_forms.html'],
 	['what changed', 'documents/CHANGELOG.html'],
-	['my own rule', 'documents/docs_own-rules.html'],
+	['my own rule', 'documents/docs_servers.html'],
 	['testing my code', 'documents/docs_testing.html'],
-	['countries for a select in German', QUESTIONS],
-	['judging only what was typed so far', QUESTIONS],
-	['Shopify or Google validation', 'documents/docs_address-services.html'],
-	['reporting a wrong zip', QUESTIONS],
-	['zod', 'documents/docs_from-zod.html'],
-	['libphonenumber', 'documents/docs_from-libphonenumber-js.html'],
-	['duckdb csv', 'documents/docs_duckdb.html'],
+	['countries for a select in German', 'documents/docs_forms.html'],
+	['checking only what was typed so far', 'documents/docs_forms.html'],
+	['Shopify or Google validation', 'documents/docs_carrier.html'],
+	['reporting a wrong zip', 'documents/docs_getting-started.html'],
+	['zod', 'documents/docs_migrating.html'],
+	['libphonenumber', 'documents/docs_migrating.html'],
+	['duckdb csv', 'documents/docs_files.html'],
 ]
 /** The results that the site shows. */
 const FIRST = 10
@@ -43,7 +41,7 @@ interface SearchData {
 	readonly index: object
 }
 
-/** Returns the questions whose page isn't among the first results of a site's own search: `my own rule: documents/docs_own-rules.html`. */
+/** Returns the questions whose page isn't among the first results of a site's own search: `my own rule: documents/docs_servers.html`. */
 export function findLostSearches(folder: string): readonly string[] {
 	const text = readFileSync(join(folder, 'assets/search.js'), 'utf8')
 	const [, packed = ''] = /"(.*)"/.exec(text) ?? []

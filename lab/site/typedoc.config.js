@@ -11,9 +11,14 @@ export default {
 	// `npm run check:types` checks the types.
 	skipErrorChecking: true,
 	out: '../../site',
-	projectDocuments: ['docs/*.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/*/README.md'].map(
-		(file) => `../../${file}`,
-	),
+	projectDocuments: [
+		'docs/*.md',
+		'docs/contributing/*.md',
+		'CHANGELOG.md',
+		'CONTRIBUTING.md',
+		'SECURITY.md',
+		'examples/*/README.md',
+	].map((file) => `../../${file}`),
 	highlightLanguages:
 		'console csv diff html javascript json jsonl jsx python shellscript sql svelte tsx typescript vue yaml'.split(' '),
 	plugin: [writeLiteralUnions, linkPlayground, nameGuides],

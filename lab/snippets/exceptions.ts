@@ -31,9 +31,19 @@ ${code}
 if (verdict !== 'passed') throw new Error(verdict)`,
 	},
 	{
-		page: 'docs/languages.md',
+		page: 'docs/engines.md',
 		firstLine: "import { readFileSync } from 'node:fs'",
 		reason: 'reads questions from standard input; lab/run hosts runs it',
+	},
+	{
+		page: 'docs/files.md',
+		firstLine: String.raw`\copy (select id, street as address1, city, zip, country_code as "countryCode", phone from customers) to program 'orderwright check - --addresses --format json --no-summary > checked.jsonl' csv header`,
+		reason: 'needs a server of PostgreSQL',
+	},
+	{
+		page: 'docs/files.md',
+		firstLine: `copy (select id, street as address1, city, zip, country_code as "countryCode", phone from customers) to 'customers.jsonl' (format json);`,
+		reason: 'lines for the shell of DuckDB',
 	},
 	{
 		page: 'docs/testing.md',
@@ -41,7 +51,7 @@ if (verdict !== 'passed') throw new Error(verdict)`,
 		reason: 'needs a DOM, and the packages of a test',
 	},
 	{
-		page: 'docs/model.md',
+		page: 'docs/testing.md',
 		firstLine: 'const response = await fetch(url, init)',
 		reason: 'the reader has the state and the request',
 		around: (code, earlier) => `

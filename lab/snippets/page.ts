@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { checkComponent } from './components.ts'
-import { EXCEPTIONS } from './exceptions.ts'
+import { EXCEPTIONS, type Exception } from './exceptions.ts'
 import { checkCommands, checkJson } from './files.ts'
 import { bundleScripts, checkElement, runModule, runTypeScript } from './javascript.ts'
 import { runShell } from './shell.ts'
@@ -14,8 +14,8 @@ type Runner = (workspace: Workspace, blocks: readonly Block[]) => Outcome[] | Pr
 
 /** Runs blocks that share a shell, a module or a connection together, and any other block alone. */
 export async function checkPage(workspace: Workspace, blocks: readonly Block[]): Promise<Outcome[]> {
-	const outcomes: Outcome[] = []
-	let others = blocks
+	const outcomes: Outcome[] = blocks.filter(isSkipped).map((block) => ({ block, ways: ['skipped'], problems: [] }))
+	let others = blocks.filter((block) => !isSkipped(block))
 	const runTogether = async (runner: Runner, ...languages: string[]): Promise<void> => {
 		outcomes.push(
 			...(await runner(
@@ -26,18 +26,23 @@ export async function checkPage(workspace: Workspace, blocks: readonly Block[]):
 		others = others.filter(({ language }) => !languages.includes(language))
 	}
 	await runTogether(runShell, 'sh', 'console')
-	if (blocks.some(({ language }) => language === 'sql')) await runTogether(runQueries, 'sql', 'js')
+	if (others.some(({ language }) => language === 'sql')) await runTogether(runQueries, 'sql', 'js')
 	for (const block of others) outcomes.push(await checkBlock(workspace, block, blocks))
 	return outcomes
 }
 
+function exceptionOf(block: Block): Exception | undefined {
+	return EXCEPTIONS.find(({ page, firstLine }) => page === block.page && block.code.startsWith(`${firstLine}\n`))
+}
+
+function isSkipped(block: Block): boolean {
+	const exception = exceptionOf(block)
+	if (SKIPPED.test(`${block.page} ${block.language}`)) return true
+	return exception !== undefined && exception.around === undefined
+}
+
 async function checkBlock(workspace: Workspace, block: Block, blocks: readonly Block[]): Promise<Outcome> {
-	const exception = EXCEPTIONS.find(
-		({ page, firstLine }) => page === block.page && block.code.startsWith(`${firstLine}\n`),
-	)
-	const isSkipped = SKIPPED.test(`${block.page} ${block.language}`)
-	if (isSkipped || (exception !== undefined && exception.around === undefined))
-		return { block, ways: ['skipped'], problems: [] }
+	const exception = exceptionOf(block)
 	const earlier = blocks.filter(({ language, line }) => language === block.language && line < block.line).at(-1)
 	const code = exception?.around?.(block.code, earlier?.code ?? '') ?? block.code
 	switch (block.language) {

@@ -4,7 +4,7 @@
  * lines around them. Exits with 1 if a block behaves differently from its page.
  *
  *   lab/run snippets
- *   lab/run snippets -- docs/cli.md               only this page
+ *   lab/run snippets -- docs/files.md               only this page
  *   lab/run snippets -- --tarball /tmp/….tgz      with these packages in place of the built ones
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -18,9 +18,11 @@ import { type Outcome, type Problem, Workspace } from './workspace.ts'
 
 const PAGES = [
 	'README.md',
-	...readdirSync(join(ROOT, 'docs'))
-		.filter((name) => name.endsWith('.md'))
-		.map((name) => `docs/${name}`),
+	...['docs', 'docs/contributing'].flatMap((folder) =>
+		readdirSync(join(ROOT, folder))
+			.filter((name) => name.endsWith('.md'))
+			.map((name) => `${folder}/${name}`),
+	),
 ]
 const WAYS = ['run', 'type-checked', 'checked', 'skipped'] as const
 

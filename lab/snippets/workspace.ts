@@ -106,8 +106,9 @@ export class Workspace {
 }
 
 const SHOP_FIELDS = ['address1', 'city', 'province', 'phone', 'variantId', 'quantity'] as const
-/** Files of other systems, which a reader of docs/cli.md has: an export of Shopify, a shop's own table, and a mapping for it. */
+/** Files of other systems, which a reader of docs/files.md has: an export of Shopify, a shop's own table, and a mapping for it. */
 const OTHER_FILES = {
+	'clients.json': JSON.stringify({ clients: [{ clientId: 'demo', clientSecret: 'secret' }] }),
 	'orders_export.csv': `Name,Lineitem quantity,Lineitem sku,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone
 #1001,1,mug,1 Ferry Building,,San Francisco,94111,CA,US,+1 415 983 8030
 `,

@@ -5,7 +5,7 @@
  *
  *   lab/run warehouse
  *   lab/run warehouse -- --orders 20000
- *   lab/run warehouse -- --orders 5000000 --write      writes the times into docs/performance.md
+ *   lab/run warehouse -- --orders 5000000 --write      writes the times into docs/compatibility.md
  */
 import { deepStrictEqual } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -152,7 +152,7 @@ function judgeWithProgram(): number {
 	return microseconds
 }
 
-/** Writes the times of this run into docs/performance.md. */
+/** Writes the times of this run into docs/compatibility.md. */
 function writeTimes(): void {
 	const row = (what: string, microseconds: number): string[] => [
 		`${Math.round(microseconds / 1e6)} s`,
@@ -160,11 +160,11 @@ function writeTimes(): void {
 		what,
 	]
 	const table = tableOf([
-		['processor time', 'orders a second', `${count} orders judged by`],
+		['processor time', 'orders a second', `${count} orders checked by`],
 		row(`DuckDB ${duckdb.version()}, \`validate_order\` on a Parquet file`, duckDbTime),
 		row('`npx orderwright check` on a file of JSON lines', programTime),
 	])
-	const place = placeIn('docs/performance.md', 'bulk: written by lab/run warehouse -- --write', 'end of bulk')
+	const place = placeIn('docs/compatibility.md', 'bulk: written by lab/run warehouse -- --write', 'end of bulk')
 	place.write(`${table}\nNode ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores.\n`)
 }
 

@@ -28,7 +28,7 @@ export function englishName(language: string): string {
 export async function writeLanguageEntries(): Promise<Readonly<Record<string, string>>> {
 	return {
 		...Object.fromEntries(ALL_CODES.map((language) => [`src/entries/${language}.ts`, writeEntry(language)])),
-		'docs/cli.md': readText('docs/cli.md').replace(
+		'docs/files.md': readText('docs/files.md').replace(
 			/(?<=^- \*\*Language\..* in another language: ).*(?=\.$)/m,
 			listCodes(),
 		),
@@ -36,7 +36,10 @@ export async function writeLanguageEntries(): Promise<Readonly<Record<string, st
 		'src/form/generated/built-in-words.ts': await writeBuiltInWords(),
 		'cli/check/language-list.ts': writeList(),
 		'package.json': writeExports(readText('package.json')),
-		'docs/orders.md': writeRows('docs/orders.md', (code, name) => `| \`orderwright/${code}\` | ${name.padEnd(20)} |`),
+		'docs/translations.md': writeRows(
+			'docs/translations.md',
+			(code, name) => `| \`orderwright/${code}\` | ${name.padEnd(20)} |`,
+		),
 		'docs/api.md': writeRows(
 			'docs/api.md',
 			(code, name) =>

@@ -3,14 +3,17 @@ import { MESSAGES } from '../../src/languages/messages/messages.ts'
 import { isRecord, readField } from '../../src/rules/core/read.ts'
 import { CALLS, CHAPTERS, type Example, SHARED } from './cases.ts'
 
-const HEADER = `# Rulebook
+const HEADER = `# Error codes
 
-Every code of an issue, with its severity, its rule (a clause of the interface, or a [decision](decisions.md)), its message, and calls that give
-it. \`scripts/build-rulebook.ts\` runs the calls and writes this page; to change it, edit \`scripts/rulebook/cases.ts\`.
+After this page you know what each code of an issue means, and which input causes it. Each entry has the message, and below it a line with
 
-An error makes the verdict invalid; a warning never does. After the rule stands what the issue is about: the service refuses it or may refuse it
-(refusal), a parcel may not arrive (delivery), a value was changed or ignored (change), the call itself is wrong (call), or an answer of the service is
-(answer). If a key of [the policy](decisions.md#keys) decides the severity, it is named. The clauses stand in [the store's API](store-api.md).
+- the severity: an error makes the verdict invalid, a warning doesn't;
+- the rule: a clause of [the store's API](store-api.md), or a [decision](decisions.md) of this project;
+- what the issue is about: the store rejects it or may reject it (refusal), a parcel may not arrive (delivery), a value was changed or ignored (change), the call
+  itself is wrong (call), or a response of the store is wrong (answer);
+- the key of [the policy](decisions.md#keys) that sets the severity, if there is one.
+
+Then come calls that return the code. \`scripts/build-rulebook.ts\` runs these calls and writes this page. To change the page, edit \`scripts/rulebook/cases.ts\`.
 
 The examples share
 

@@ -96,7 +96,7 @@ export const CLAUSE_TEXTS: Readonly<Record<string, ClauseText>> = {
 export const OPERATION_TEXTS: Readonly<Record<string, string>> = {
 	'create-tokens': 'Gives a client its tokens.',
 	'create-collection': 'Creates a store: a collection of a company.',
-	'get-collection-status': 'Says whether a new store is ready.',
+	'get-collection-status': 'Returns whether a new store is ready.',
 	'list-collections': 'Lists the stores of the account.',
 	'get-product': 'Returns a product with its variants, in a language and with the prices of a country.',
 	'update-product': 'Changes the status of a product, or adds a note.',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf } from '../../lab/snippets/blocks.ts'
 import { buildProgram, startMock } from './program.ts'
 
-const PAGE = 'docs/cli.md'
+const PAGE = 'docs/testing.md'
 
 /** The lines that send requests to the mock. A comment is the output of the line above it. */
 const lines = blocksOf(PAGE, readFileSync(join(import.meta.dirname, '../..', PAGE), 'utf8'))
@@ -14,7 +14,7 @@ const lines = blocksOf(PAGE, readFileSync(join(import.meta.dirname, '../..', PAG
 
 beforeAll(buildProgram)
 
-describe('the lines of docs/cli.md', () => {
+describe('the lines of docs/testing.md', () => {
 	it('print what stands under them, pasted into a shell beside a mock', async () => {
 		const { child, ended, url } = await startMock('--quiet')
 		const port = new URL(url).port

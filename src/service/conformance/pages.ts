@@ -14,7 +14,7 @@ export interface Pages {
 /** What is known once a list was longer than what seemed to be a page. */
 const NO_PAGES = 0
 
-/** The shortest list that can be a page (docs/model.md). */
+/** The shortest list that can be a page (docs/testing.md). */
 const MIN_PAGE = 10
 
 interface Book {
