@@ -37,6 +37,16 @@ describe('a rule for some countries', () => {
 		expect(validateAddressFor([US])(ADDRESS)).toEqual(validateAddress(ADDRESS))
 	})
 
+	it("D-30: rejects an order to a country that isn't offered, also without its data", () => {
+		const order = { address: { ...ADDRESS, countryCode: 'DE' }, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }
+		const facts = { products: [{ id: 'mug', variants: [{ id: 'mug-s' }] }] }
+		const validateOrder = validateOrderFor([US])
+		expect(validateOrder(order, facts).status).toBe('unknown')
+		expect(validateOrder(order, facts, { countries: ['US', 'DE'] }).status).toBe('unknown')
+		const { issues } = validateOrder(order, facts, { countries: ['US'] })
+		expect(issues.map(({ code }) => code)).toEqual(['order.shipping.country-not-offered'])
+	})
+
 	it.each([
 		['a country', { countryCode: 'DE' }, { kind: 'country', countryCode: 'DE' }],
 		['a code in the field of the name', { country: 'de' }, { kind: 'country', countryCode: 'DE' }],

@@ -103,13 +103,20 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 	const { provinceCode, province } = given
 	const destination = { provinceCode, province, territory, doubts: new Set<ShippableCode>() }
 	to.check = CHECK.shipping
-	if (to.country !== null)
-		noteNotOffered(to.country, ['address', isBlankText(given.countryCode) ? 'country' : 'countryCode'], to)
+	const country = to.country ?? unreadCountry(to)
+	if (country !== null)
+		noteNotOffered(country, ['address', isBlankText(given.countryCode) ? 'country' : 'countryCode'], to)
 	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length, addresses), destination, addresses, to)
 	to.check = CHECK.taxNumber
 	const taxCountry = to.country === null ? null : taxCountryOf(to.country)
 	const taxNumber = taxCountry === null ? null : (judgeOrderTaxNumber(order, taxCountry, to) ?? null)
 	return taxNumber === null ? { address, orderItems } : { address, orderItems, taxNumber }
+}
+
+/** Returns the code of the order's country if its facts aren't loaded, otherwise null. */
+function unreadCountry({ needs }: Findings): string | null {
+	const need = needs?.find((each) => each.kind === 'country')
+	return need?.kind === 'country' ? need.countryCode : null
 }
 
 /**
