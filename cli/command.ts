@@ -5,6 +5,10 @@ export interface Command {
 	/** What it does, in one line of the program's help. */
 	readonly summary: string
 	readonly usage: string
+	/** Two calls that its help shows. A rejected call shows the first. */
+	readonly examples: readonly [string, string]
+	/** Its page in `docs/`. */
+	readonly page: string
 	/** Runs with the arguments after the command's name, and returns the exit status. */
 	readonly run: (args: readonly string[]) => Promise<number>
 }
@@ -12,7 +16,7 @@ export interface Command {
 /** The exit status of a run that could not do its work: wrong arguments, or a file that can't be read. */
 export const USAGE_STATUS = 2
 
-/** Wrong arguments. The message says what is wrong and what to do. */
+/** Wrong arguments. The message states what is wrong and what to do. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -38,20 +42,20 @@ function explain({ message }: Error, names: readonly string[]): string {
 export function readNumber(name: string, text: string, from: number, to: number): number {
 	const number = Number(text)
 	if (/^-?\d+$/.test(text) && number >= from && number <= to) return number
-	throw new UsageError(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`)
+	throw new UsageError(`--${name} needs a whole number from ${from} to ${to}, not "${text}".`)
 }
 
 /** Reads an option as one of its allowed values. */
 export function readChoice<T extends string>(name: string, text: string, choices: readonly T[]): T {
 	const chosen = choices.find((choice) => choice === text)
 	if (chosen !== undefined) return chosen
-	throw new UsageError(`--${name} takes ${choices.join(', ')}, not "${text}".`)
+	throw new UsageError(`--${name} accepts ${choices.join(', ')}, not "${text}".`)
 }
 
 /** The most letters that may differ. */
 const MAX_EDITS = 2
 
-/** Returns what to do about a name that there is not: the one that was probably meant, or the list of all, behind a label. */
+/** Returns what to do about an unknown name: the one that was probably meant, or the list of all, after a label. */
 export function hintFor(given: string, names: readonly string[], label: string, quote = ''): string {
 	const nearest = findNearest(given, names)
 	return nearest === null ? `${label} ${names.join(', ')}.` : `Did you mean ${quote}${nearest}${quote}?`

@@ -41,7 +41,7 @@ export function refuseOutput(file: string): void {
 	const input = output?.isFile() === true ? statOf(file === '-' ? 0 : file) : null
 	if (output === null || input === null || input.dev !== output.dev || input.ino !== output.ino) return
 	const name = file === '-' ? 'standard input' : file
-	throw new UsageError(`The output goes to ${name}, which is read. Name another file for the output.`)
+	throw new UsageError(`The output would overwrite ${name}, which is read. Use another file: --output other.csv`)
 }
 
 function statOf(file: string | number): ReturnType<typeof fstatSync> | null {
@@ -117,7 +117,7 @@ export function tryReport(option: string, file: string | undefined, read: readon
 	const isRead = (each: string | undefined): boolean =>
 		isThere && each !== undefined && existsSync(each) && realpathSync(each) === realpathSync(file)
 	if (read.some(isRead))
-		throw new UsageError(`--${option} ${file} would overwrite a file that is read. Name another one.`)
+		throw new UsageError(`--${option} ${file} would overwrite a file that is read. Use another file.`)
 	try {
 		closeSync(openSync(file, 'a'))
 		if (!isThere) rmSync(file)

@@ -29,7 +29,7 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 					: values.join(', ')
 		const read = settled[key]
 		const isRead = Array.isArray(value) && Array.isArray(read) ? read.length === value.length : read === value
-		if (!isRead) throw new UsageError(`${file}: "${key}" takes ${list}, not ${JSON.stringify(value)}.`)
+		if (!isRead) throw new UsageError(`${file}: "${key}" accepts ${list}, not ${JSON.stringify(value)}.`)
 	}
 	return given
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { RULESET } from 'orderwright'
 import { check } from './check/check.ts'
 import { type Command, hintFor, USAGE_STATUS, UsageError } from './command.ts'
@@ -20,8 +21,8 @@ export async function main(args: readonly string[]): Promise<number> {
 		return USAGE_STATUS
 	}
 	const command = COMMANDS.find((each) => each.name === asked)
-	if (command === undefined) return refuse(unknownCommand(asked ?? ''), 'orderwright --help')
-	if (name === 'help' || rest.includes('--help') || rest.includes('-h')) return print(command.usage.trim())
+	if (command === undefined) return reject(unknownCommand(asked ?? ''), 'orderwright --help')
+	if (name === 'help' || rest.includes('--help') || rest.includes('-h')) return print(helpOf(command))
 	return run(command, rest)
 }
 
@@ -29,10 +30,10 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
 	try {
 		return await command.run(args)
 	} catch (error) {
-		if (error instanceof UsageError) return refuse(error.message, `orderwright ${command.name} --help`)
-		// A disk that fails in the middle is nothing that a file's orders did.
+		if (error instanceof UsageError) return reject(error.message, `orderwright ${command.name} --help`)
+		// A disk that fails during the run isn't a fault of the orders.
 		const { syscall, path = 'a file' } = error as NodeJS.ErrnoException
-		if (syscall !== undefined) return refuse(`${path}: ${reasonOf(error)}.`, `orderwright ${command.name} --help`)
+		if (syscall !== undefined) return reject(`${path}: ${reasonOf(error)}.`, `orderwright ${command.name} --help`)
 		throw error
 	}
 }
@@ -42,9 +43,15 @@ function print(text: string): number {
 	return 0
 }
 
-function refuse(message: string, help: string): number {
-	sayError(`orderwright: ${message}\nSee ${help}`)
+function reject(message: string, help: string): number {
+	sayError(`orderwright: ${message}\nHelp: ${help}`)
 	return USAGE_STATUS
+}
+
+/** Returns the help of a command: its options, two calls, and its page in this package. */
+function helpOf({ usage, examples, page }: Command): string {
+	const guide = fileURLToPath(new URL(`../docs/${page}`, import.meta.url))
+	return `${usage.trim()}\n\nExamples:\n${examples.map((call) => `  ${call}\n`).join('')}Guide: ${guide}`
 }
 
 function unknownCommand(name: string): string {
@@ -58,7 +65,7 @@ function overview(): string {
 
 ${lines.join('\n')}
 
-  orderwright COMMAND --help    options and exit statuses of a command
+  orderwright COMMAND --help    options, exit statuses and examples of a command
   orderwright --version         version of the package`
 }
 

@@ -49,56 +49,61 @@ const SOON = 1000
 
 export const check: Command = {
 	name: 'check',
-	summary: 'judges orders from files: JSON, JSON lines, CSV or standard input',
+	summary: 'checks orders from files: JSON, JSON lines, CSV or standard input',
 	usage: `
 Usage: orderwright check FILE... [options]
 
-Checks orders as validate-order does, one by one, without reading a file whole. A file contains one order as JSON, a list of
+Checks orders as validate-order does, one by one, so a large file needs little memory. A file contains one order as JSON, a list of
 orders, an order in each line, or rows with the names of fields in the first: CSV, or a spreadsheet (.xlsx). gzip is unpacked.
 FILE can be a folder with such files, or - for standard input.
 
-  --products FILE      the products, as get-product shows them; without it, shipping isn't checked
-  --policy FILE        your service's choices where the interface leaves one, as JSON: { "phone": "max" }
-  --map NAME           a file of another system: shopify, etsy, hubspot … or your own mapping, shop.json
-  --map FIELD=COLUMN   the column of one field, such as zip="ZIP Code"; country==US is one country for all
-  --columns            shows what is read from where, and a mapping to start from, and checks nothing
-  --addresses          each row is an address without items
-  --format FORMAT      table (the default), json (one object a line), junit, or csv: the file itself with a column that says what is wrong
-  --fix                the file with what has one reading corrected: letters for digits, separators, lost zeros with a witness
-  --no-column          with --format csv: without that column, to upload the file again
-  --output FILE        the file for the output, which has its name only when it is whole
-  --input FORM         json, jsonl or csv; needed only if the file's name and start don't show it
-  --encoding NAME      the encoding of a file that is neither UTF-8 nor has a byte order mark, such as windows-1252
+  --products FILE      the products, as get-product returns them (none: shipping isn't checked)
+  --policy FILE        what your store does where the API documentation leaves a choice, as JSON, e.g. { "phone": "max" }
+  --map NAME           the system of the file, e.g. shopify, etsy, hubspot, or a mapping of your own, e.g. shop.json
+  --map FIELD=COLUMN   the column of one field, e.g. zip="ZIP Code"; country==US sets one country for all
+  --columns            print the column of each field and a mapping to start from, and check nothing
+  --addresses          read each row as an address without items
+  --format FORMAT      table, json (one object a line), junit, or csv: the file itself with a column that shows what is wrong (table)
+  --fix                write the file with corrections where there is one reading: letters for digits, separators, lost zeros
+  --no-column          with --format csv: omit that column, so that you can upload the file again
+  --output FILE        the file for the output; it gets its name only when it is complete (standard output)
+  --input FORM         json, jsonl or csv (by the file's name and start)
+  --encoding NAME      the encoding, e.g. windows-1252 (UTF-8, UTF-16 or the most likely one)
   --sheet NAME         the sheet of a spreadsheet (the first)
-  --no-header          no row names the columns: --map zip=#3 is the third
-  --group COLUMN       neighbouring rows of a CSV file with one value in this column are one order, such as orderId
-  --only STATUS        only orders that are valid, invalid, unknown or unreadable, or have a warning; all are counted
-  --all                valid orders, too
-  --explain            valid orders, too, and what a store of credits makes of each
-  --balance N          the balance of the person that --explain builds orders for (75)
-  --lang TAG           the language of the messages (en): ${SPOKEN.join(', ')}
+  --no-header          no row contains the names of the columns: --map zip=#3 is the third column
+  --group COLUMN       the column whose value neighboring rows of one order share, e.g. orderId
+  --only STATUS        print only orders that are valid, invalid, unknown, unreadable or warning (all that aren't valid)
+  --all                print valid orders, too
+  --explain            print valid orders, too, and the price and payment of each in a store of credits
+  --balance N          the person's balance for --explain (75)
+  --lang TAG           the language of the messages: ${SPOKEN.join(', ')} (en)
   --jobs N             threads to use (1); the output stays the same
-  --no-summary         no summary at the end; a blank line is answered by a blank line
-  --allow-empty        a file may have no order
-  --exit-zero          exits with 0 whatever the verdicts
+  --no-summary         print no summary at the end, and an empty line for each blank line
+  --allow-empty        accept a file without orders
+  --exit-zero          exit with 0 whatever the verdicts
 
-Example: orderwright check orders.csv --fix --output corrected.csv
 Exit status: 0 if all orders are valid; 1 if one is invalid or has a product that isn't listed; 2 if something can't be read, or no order was
-checked.
-See https://github.com/orderwright/orderwright/blob/main/docs/files.md`,
+checked.`,
+	examples: [
+		'orderwright check orders.csv --products products.json',
+		'orderwright check orders.csv --fix --output corrected.csv',
+	],
+	page: 'files.md',
 	run,
 }
 
 async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
-	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
+	if (positionals.length === 0)
+		throw new UsageError('Add a file with orders, or - for standard input: orderwright check orders.csv')
 	const files = expandFolders(positionals)
 	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
 	const jobs = readNumber('jobs', values.jobs, 1, MAX_JOBS)
 	const format = readChoice('format', values.format ?? (values.fix ? 'csv' : 'table'), FORMATS)
-	if (values.fix && format !== 'csv') throw new UsageError('--fix gives a file back: use it with --format csv.')
-	if (format === 'csv' && files.length > 1) throw new UsageError('--format csv gives one file back. Name one file.')
-	if (values['no-column'] && format !== 'csv') throw new UsageError('--no-column is for --format csv.')
+	if (values.fix && format !== 'csv') throw new UsageError('--fix writes the file again. Add --format csv.')
+	if (format === 'csv' && files.length > 1) throw new UsageError('--format csv writes one file again. Pass one file.')
+	if (values['no-column'] && format !== 'csv')
+		throw new UsageError('--no-column works only with --format csv. Add --format csv.')
 	const settings: Settings = {
 		products: readProducts(values.products),
 		policy: readPolicyFile(values.policy),
@@ -238,7 +243,9 @@ function readEncoding(name: string | undefined): string | undefined {
 	if (name === undefined) return undefined
 	const found = nameOf(name)
 	if (found !== null) return found
-	throw new UsageError(`There is no encoding "${name}". Name one such as utf-8, utf-16le, windows-1252 or shift_jis.`)
+	throw new UsageError(
+		`There is no encoding "${name}". Use one such as --encoding windows-1252, utf-8, utf-16le or shift_jis.`,
+	)
 }
 
 /** Returns the exit status. A file without a single order to check is an error. */

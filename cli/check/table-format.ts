@@ -64,24 +64,25 @@ function fieldOf(path: Path): string {
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
-/** What an issue is about, in words. */
-const ABOUT: Readonly<Record<Issue['about'], string>> = {
-	refusal: 'the service may refuse it',
-	delivery: 'a parcel may not arrive',
+/** The effect of an error, and of a warning by what it is about. */
+const INVALID = 'makes the order invalid'
+const WARNING: Readonly<Record<Issue['about'], string>> = {
+	refusal: 'the store may reject it',
+	delivery: 'the parcel may not arrive',
 	change: 'changed or ignored',
 	call: 'wrong call',
 	answer: 'wrong answer',
 }
 
-/** Returns the count of each code, the verdicts, and what nobody judged. */
+/** Returns the count of each code, the verdicts, and what wasn't checked. */
 export function summary(tally: Tally, products: unknown): string {
 	const width = Math.max(...tally.codes.map(({ code }) => code.length))
 	const rows = tally.codes.map(
 		({ code, severity, about, orders }) =>
-			`  ${code.padEnd(width)}  ${group(orders).padStart(9)}  ${severity === 'error' ? red('error  ') : yellow('warning')}  ${ABOUT[about]}`,
+			`  ${code.padEnd(width)}  ${group(orders).padStart(9)}  ${severity === 'error' ? `${red('error  ')}  ${INVALID}` : `${yellow('warning')}  ${WARNING[about]}`}`,
 	)
 	const notes = tally.notJudged.map(({ sentence }) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
-	const shipping = products === null ? ['Products were not checked: name them with --products.'] : []
+	const shipping = products === null ? ['Shipping was not checked. Add the products: --products products.json'] : []
 	const fixed =
 		tally.fixed > 0 ? [`${count(tally.fixed, 'cell')} ${tally.fixed === 1 ? 'was' : 'were'} corrected.`] : []
 	return `${[...rows, tally.line, ...fixed, ...notes, ...(tally.hasItems ? shipping : [])].join('\n')}\n`
@@ -99,5 +100,5 @@ export function explain(order: object, { products, policy, language }: Facts, ba
 	const errors = translateIssues(built.issues, language)
 		.filter((issue) => issue.severity === 'error')
 		.map((issue) => issue.message)
-	return [...new Set(errors)].map((message) => `    ${red('│')} not to be placed: ${message}`)
+	return [...new Set(errors)].map((message) => `    ${red('│')} can't be placed: ${message}`)
 }

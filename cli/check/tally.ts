@@ -12,7 +12,7 @@ export interface CodeCount {
 	readonly orders: number
 }
 
-/** A part that nobody judged in a file, because the file has no place for it. */
+/** A part that wasn't checked in a file, because the file has no place for it. */
 export interface NotJudgedCount {
 	readonly file: string
 	readonly part: Part
@@ -101,25 +101,26 @@ export class Tally {
 		return [...this.#notJudged.values()]
 	}
 
-	/** `30 orders judged: 17 valid, 12 invalid, 1 unknown` */
+	/** `30 orders checked: 17 valid, 12 invalid, 1 unknown` */
 	get line(): string {
 		const { valid, invalid, unknown, unreadable } = this.counts
 		const verdicts = `${group(valid)} valid, ${group(invalid)} invalid, ${group(unknown)} unknown`
-		const line = `${count(this.judged, 'order')} judged: ${verdicts}`
+		const line = `${count(this.judged, 'order')} checked: ${verdicts}`
 		return unreadable === 0 ? line : `${line}; ${group(unreadable)} could not be read`
 	}
 }
 
-/** Says why a part was not judged: `nobody judged the tax number: the file has no column for it`. */
+/** Returns why a part wasn't checked: `the tax number wasn't checked: the file has no column for it`. */
 function sentenceOf(part: Part, layout: Layout | undefined): string {
 	const countries = layout?.limits[part]
 	const place = layout?.isCsv === false ? 'field' : 'column'
-	if (part === 'items' && layout?.addresses !== false) return 'no items were judged: these are addresses'
+	const was = part === 'items' ? 'were' : 'was'
+	if (part === 'items' && layout?.addresses !== false) return 'no items were checked: these are addresses'
 	if (countries !== undefined)
-		return `nobody judged the ${PART_NAMES[part]} of orders to other countries: the file's ${place} for it is for ${countries.join(', ')}`
+		return `the ${PART_NAMES[part]} of orders to other countries ${was} not checked: the file's ${place} for it is for ${countries.join(', ')}`
 	if (layout?.blank[part === 'items' ? 'variantId' : part] !== undefined && layout.absent.includes(part) === false)
-		return `nobody judged the ${PART_NAMES[part]} of orders in which this system leaves the ${place} empty`
+		return `the ${PART_NAMES[part]} of orders in which this system leaves the ${place} empty ${was} not checked`
 	const near = layout?.near[part] ?? []
 	const unless = near.length === 0 ? '' : `, if ${near.map((name) => JSON.stringify(name)).join(', ')} is none`
-	return `nobody judged the ${PART_NAMES[part]}: the file has no ${place} for ${part === 'items' ? 'them' : 'it'}${unless}`
+	return `the ${PART_NAMES[part]} ${was} not checked: the file has no ${place} for ${part === 'items' ? 'them' : 'it'}${unless}`
 }

@@ -59,34 +59,40 @@ export const conform: Command = {
 Usage: orderwright conform URL --seed store.json [options]
        orderwright conform URL --seed clients.json --learn store.json
 
-Sends requests to a service and compares every answer with the reference model. Only what the interface says binds.
+Sends requests to a server and compares every answer with the model. Only the sentences of the API documentation are required.
 URL is the address before /api/ext/v1. Without --writes, no request changes anything.
 
-  --seed FILE            the contents of the test store: clients with their secrets, and all collections
-  --learn FILE           writes a seed from what the service shows to the clients of --seed, and compares nothing
-  --product STORE/ID     with --learn, a product of a store beside those in its orders; can be repeated
-  --writes               also places orders, creates people and collections, and rewards; only in a test store
-  --logins               also sends wrong secrets, and gets more than one token for a client; with --writes it always does
-  --reset PATH           a path that puts the store back to the seed when it is POSTed to, such as /__reset
-  --clock PATH           a path where GET returns the time as {"now": …} and POST {"advance": seconds} moves it
-  --wait                 waits in real time for readiness and for tokens to expire; takes an hour
-  --operation ID         only this operation; can be repeated
-  --country CODE         only orders to this country; can be repeated; "all" for every country
-  --concurrency 4        also sends several requests at once, to find races; with --writes and --reset
-  --day-offset -300      the minutes from UTC at which the service's days begin; without it, no range depends on the zone
-  --quick                sends a sample: fewer countries, and one of six of the known tax numbers, phones and zips
-  --allow-5xx            answers 5XX with the interface's error body leave the verdict alone
-  --allow-untested       clauses that the seed leaves without a question leave the verdict alone
-  --decisions            makes the decisions of orderwright bind, too
-  --baseline FILE        known departures: the run fails only on others
-  --write-baseline FILE  writes the departures of this run as a baseline
-  --html FILE            writes a report for people; --junit FILE and --json FILE for programs
-  --most 20              the departures to print
-  --pace 5               the requests a second, at most (1000)
-  --patience 300         the seconds to wait in all for a service that answers 429 or 503, or is down
-  --max-sends 5000, --timeout 30 (seconds for one answer)
+  --seed FILE            the content of the store for tests: clients with their secrets, and all collections
+  --learn FILE           write a seed from what the server shows to the clients of --seed, and compare nothing
+  --product STORE/ID     with --learn, a product of a store that is in no order; can be repeated
+  --writes               also place orders, create people and collections, and reward; only in a store for tests
+  --logins               also send wrong secrets, and get more than one token for a client; included in --writes
+  --reset PATH           the path for a POST that resets the store to the seed, e.g. /__reset
+  --clock PATH           the path where GET returns the time as {"now": …} and POST {"advance": seconds} moves it, e.g. /__clock
+  --wait                 wait in real time for readiness and for tokens to expire; takes an hour
+  --operation ID         send only this operation; can be repeated (all)
+  --country CODE         send orders only to this country; can be repeated; "all" for every country (18, and those of the seed)
+  --concurrency N        also send N requests at once, to find races, e.g. 4; with --writes and --reset (1)
+  --day-offset MINUTES   the offset of the store's days from UTC, e.g. -300 (unknown: no range depends on the zone)
+  --quick                send a sample: fewer countries, and one of six of the known tax numbers, phones and zips
+  --allow-5xx            accept answers 5XX with the error body of the API documentation
+  --allow-untested       accept clauses that the seed leaves untested
+  --decisions            require the decisions of orderwright, too
+  --baseline FILE        the known mismatches: the run fails only on others
+  --write-baseline FILE  write the mismatches of this run as a baseline
+  --html FILE            write a report for people; --junit FILE and --json FILE for programs
+  --most N               mismatches to print (20)
+  --pace N               requests a second, at most (1000)
+  --patience SECONDS     time to wait in all for a server that answers 429 or 503, or is down (300)
+  --max-sends N          requests in all, at most (5000)
+  --timeout SECONDS      time to wait for one answer (30)
 
-Exit status: 0 passed; 1 an answer departs; 2 wrong arguments, nobody answers, or too little was seen to say.`,
+Exit status: 0 passed; 1 an answer differs; 2 wrong arguments, no server answers, or the run is inconclusive.`,
+	examples: [
+		'orderwright conform https://store.example.com --seed clients.json --learn store.json',
+		'orderwright conform https://store.example.com --seed store.json --html report.html',
+	],
+	page: 'conformance.md',
 	run,
 }
 
@@ -94,10 +100,10 @@ async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	const [address, ...others] = positionals
 	if (address === undefined || others.length > 0)
-		throw new UsageError('Name the address of one service, such as http://127.0.0.1:4010.')
+		throw new UsageError('Add the address of one server: orderwright conform http://127.0.0.1:4010 --seed store.json')
 	if (values.seed === undefined) {
 		throw new UsageError(
-			'Name what the store holds: --seed store.json. --learn writes one, and "orderwright mock --print-seed" an example.',
+			'Add the content of the store: --seed store.json. --learn writes this file, and "orderwright mock --print-seed" writes an example.',
 		)
 	}
 	const operations = readOperations(values.operation)
@@ -195,7 +201,7 @@ function needWrites(operations: readonly OperationId[] | undefined, writes: bool
 	if (writes || operations === undefined || operations.length === 0) return
 	const reads = operations.filter((id) => READS.includes(id))
 	if (reads.length > 0) return
-	throw new UsageError(`${operations.join(', ')} needs --writes: without it nothing is left to ask.`)
+	throw new UsageError(`${operations.join(', ')} writes. Add --writes, in a store for tests only.`)
 }
 
 /** The operations that change nothing. */

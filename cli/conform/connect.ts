@@ -69,7 +69,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 		return parse(text)
 	}
 	await ask(`${root}/`).catch((error: Error) => {
-		throw new UsageError(`Nobody answers at ${root}: ${reasonOf(error)}`)
+		throw new UsageError(`No server answers at ${root}: ${reasonOf(error)}`)
 	})
 	const ahead = { milliseconds: 0 }
 	const readClock = async (): Promise<void> => {

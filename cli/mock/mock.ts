@@ -24,29 +24,31 @@ export const mock: Command = {
 	usage: `
 Usage: orderwright mock [options]
 
-Serves all 14 operations by the reference model, with a built-in store. The state is kept until the server stops.
+Serves all 14 operations by the model of the store, with a built-in store. The server keeps what you send until it stops.
 
-  --port 4010          port to listen on; 0 picks a free one
-  --host 127.0.0.1     address to listen on
-  --allow-host NAME    a further name of this machine, such as that of a container: another Host is refused on a loopback address
-  --seed store.json    your own store instead of the built-in one
-  --clock START        where the clock starts: a date-time, or seconds such as +3600; it goes on from there
-  --quiet              prints its address alone: no store with its secrets, and no line for each request
-  --print-seed         prints the built-in store as JSON and stops
+  --port N             port to listen on; 0 for a free one (4010)
+  --host ADDRESS       address to listen on (127.0.0.1)
+  --allow-host NAME    another name of this machine that requests may use, e.g. a container's, if the host is a loopback address
+  --seed FILE          your own store, e.g. store.json (the built-in store)
+  --clock START        the time at the start: a date-time, or seconds from now, e.g. +3600 (now)
+  --quiet              print only the address: no store with its secrets, and no line for each request
+  --print-seed         print the built-in store as JSON and stop
 
-Beside the operations:
+Paths for tests:
   GET  /__clock        the time of the store
   POST /__clock        {"advance": 30} moves it by seconds, {"now": "2026-01-31T09:30:00Z"} sets it
-  GET  /__state        everything that the store holds; a seed for --seed
-  POST /__reset        back to the seed
+  GET  /__state        everything in the store; a seed for --seed
+  POST /__reset        reset the store to the seed
 
 Exit status: 0 after SIGINT or SIGTERM, when all open requests are answered; 2 for wrong arguments or a port in use.`,
+	examples: ['orderwright mock', 'orderwright mock --seed store.json --port 0 --quiet'],
+	page: 'testing.md',
 	run,
 }
 
 async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
-	if (positionals.length > 0) throw new UsageError(`mock takes options only, not "${positionals[0]}".`)
+	if (positionals.length > 0) throw new UsageError(`mock has only options. Remove "${positionals[0]}".`)
 	if (values['print-seed']) {
 		say(JSON.stringify(store, null, '\t'))
 		return 0

@@ -26,25 +26,30 @@ export const serve: Command = {
 Usage: orderwright serve [options]
 
 Serves the library's functions over HTTP: POST /validate-order with {"order": {…}} returns its verdict. GET /openapi.json
-lists the functions with their arguments. A list of arguments gets a list of answers; with the content type
-application/x-ndjson, each line gets a line.
+lists the functions with their arguments. A list of arguments returns a list of answers. With the content type
+application/x-ndjson, each line returns a line.
 
-  --port 4020          port to listen on; 0 picks a free one
-  --host 127.0.0.1     address to listen on
-  --allow-host NAME    a further name of this machine, such as that of a container: another Host is refused on a loopback address
-  --products FILE      the products for requests that send none
-  --policy FILE        your service's choices for requests that send none, as JSON: { "phone": "max" }
-  --lang fr            the language of messages, for requests without the header Accept-Language: ${SPOKEN.join(', ')}
-  --max-body 10        the largest body, in megabytes
-  --quiet              prints its address alone, and no line for each request
+  --port N             port to listen on; 0 for a free one (4020)
+  --host ADDRESS       address to listen on (127.0.0.1)
+  --allow-host NAME    another name of this machine that requests may use, e.g. a container's, if the host is a loopback address
+  --products FILE      the products for requests that send none (none)
+  --policy FILE        the policy for requests that send none, as JSON, e.g. { "phone": "max" } (the defaults)
+  --lang TAG           the language for requests without Accept-Language: ${SPOKEN.join(', ')} (en)
+  --max-body N         the largest body, in megabytes (10)
+  --quiet              print only the address, and no line for each request
 
 Exit status: 0 after SIGINT or SIGTERM, when all open requests are answered; 2 for wrong arguments or a port in use.`,
+	examples: [
+		'orderwright serve --products products.json',
+		`curl http://127.0.0.1:4020/check-zip -d '{"zip":"k1a0b1","countryCode":"CA"}'`,
+	],
+	page: 'engines.md',
 	run,
 }
 
 async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
-	if (positionals.length > 0) throw new UsageError(`serve takes options only, not "${positionals[0]}".`)
+	if (positionals.length > 0) throw new UsageError(`serve has only options. Remove "${positionals[0]}".`)
 	const port = readNumber('port', values.port, 0, 65535)
 	const mostBytes = readNumber('max-body', values['max-body'], 1, 100) * MEGABYTE
 	const products = readProducts(values.products)

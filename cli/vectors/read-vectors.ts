@@ -31,7 +31,7 @@ export function readVectors(given: Files): { readonly files: VectorFile[]; reado
 	const vectors = files.flatMap(({ cases }, at) =>
 		cases.map((vector) => ({ ...vector, file: (entries[at]?.[0] ?? '').replace(/\.json$/, '') })),
 	)
-	if (vectors.length === 0) throw new UsageError('There are no vectors. Name their folder with --vectors.')
+	if (vectors.length === 0) throw new UsageError('There are no vectors. Add their folder: --vectors FOLDER')
 	return { files, vectors }
 }
 
@@ -39,7 +39,7 @@ function listFiles(folder: string): string[] {
 	try {
 		return readdirSync(folder)
 	} catch {
-		throw new UsageError(`There are no vectors at ${folder}. Name their folder with --vectors.`)
+		throw new UsageError(`There are no vectors at ${folder}. Add their folder: --vectors FOLDER`)
 	}
 }
 

@@ -40,20 +40,22 @@ Usage: orderwright vectors --command COMMAND [options]
 Starts the command once in a shell, writes a line {"id", "call", "args"} to its standard input for each vector, and expects
 a line {"id", "answer"} for each on its standard output, in any order. {"status": "skipped"} as an answer skips a vector.
 
-  --command COMMAND    the port, such as "python3 port.py"
-  --level LEVEL        what is compared: status, codes, or full (all but messages)
-  --only NAME          only vectors of this file, call, rule or id; can be repeated
-  --decisions          a vector that rests on a decision of this project alone also counts for the exit status
-  --calls              prints the functions with their arguments and stops
-  --unpack FOLDER      writes the package's vectors as files, with calls.json, and stops
-  --most 20            prints at most so many failures
-  --timeout 60         seconds without a new answer after which the command is stopped
-  --vectors FOLDER     uses the vectors of a folder instead of the package's
-  --junit FILE         writes a test case for each vector
-  --json FILE          writes the report as JSON
+  --command COMMAND    the port, e.g. "python3 port.py"
+  --level LEVEL        what to compare: status, codes, or full (everything but messages) (full)
+  --only NAME          only vectors of this file, call, rule or id; can be repeated (all)
+  --decisions          also fail on a vector that rests on a decision of this project alone
+  --calls              print the functions with their arguments and stop
+  --unpack FOLDER      write the package's vectors as files, with calls.json, and stop
+  --most N             failures to print (20)
+  --timeout SECONDS    time without a new answer after which the command is stopped (60)
+  --vectors FOLDER     a folder of vectors (the package's vectors)
+  --junit FILE         write a test case for each vector
+  --json FILE          write the report as JSON
 
-Exit status: 1 if a vector fails that the interface itself binds (with --decisions: any), otherwise 0; 2 if the command can't be run, breaks off or
-answers nothing.`,
+Exit status: 1 if a vector fails that the API documentation requires (with --decisions: any), otherwise 0; 2 if the command can't be run, ends
+early or gives no answer.`,
+	examples: ['orderwright vectors --unpack vectors', 'orderwright vectors --command "python3 port.py" --level status'],
+	page: 'conformance.md',
 	run,
 }
 
@@ -62,7 +64,8 @@ async function run(args: readonly string[]): Promise<number> {
 	if (positionals.length > 0) throw new UsageError(`Put the command into quotes: --command "… ${positionals[0]}".`)
 	if (values.unpack !== undefined) return unpack(readFiles(values.vectors), values.unpack)
 	if (values.calls) return printCalls(readFiles(values.vectors))
-	if (values.command === undefined) throw new UsageError('Name the port: --command "python3 port.py".')
+	if (values.command === undefined)
+		throw new UsageError('Add the command that starts your port: --command "python3 port.py"')
 	const level = readChoice('level', values.level, LEVELS)
 	const patience = readNumber('timeout', values.timeout, 1, 86_400)
 	const most = readNumber('most', values.most, 0, 1_000_000)

@@ -33,7 +33,7 @@ for (const [name, file, text] of [
 	await check(`check reads ${name}`, () => {
 		const { status, stdout } = run('check', write(file, text), '--exit-zero')
 		equal(status, 0)
-		match(stdout, file.endsWith('csv') ? /2 orders judged/ : /1 order judged/)
+		match(stdout, file.endsWith('csv') ? /2 orders checked/ : /1 order checked/)
 	})
 await check('check reads standard input, and its status tells of an invalid order', () => {
 	const { status, stdout } = run({ input: '{"address":{"countryCode":"XX"}}\n' }, 'check', '-', '--format', 'json')

@@ -243,7 +243,7 @@ describe('a command and its output', () => {
 		write('in.csv', csv(row(1, '10115')))
 		shell('chmod 600 target.csv; ln -sf target.csv link.csv')
 		expect(shell('CHECK in.csv --output link.csv').status).toBe(0)
-		expect(readFileSync(join(folder, 'target.csv'), 'utf8')).toContain('1 order judged')
+		expect(readFileSync(join(folder, 'target.csv'), 'utf8')).toContain('1 order checked')
 		expect(statSync(join(folder, 'target.csv')).mode & 0o777).toBe(0o600)
 		expect(shell('CHECK in.csv --output in.csv').stderr).toContain('would overwrite a file that is read')
 		expect(shell('CHECK in.csv --output /dev/full').stderr).toContain("/dev/full can't be written")

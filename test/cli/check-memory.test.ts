@@ -35,7 +35,7 @@ describe('the size of what orderwright check reads', () => {
 		)
 		const node = ['--max-semi-space-size=1', '--import', `./${spy}`, PROGRAM]
 		const { stdout } = run(['check', file, ...options], '', folder, node)
-		const [, orders] = /([\d,]+) orders judged/.exec(stdout) ?? []
+		const [, orders] = /([\d,]+) orders checked/.exec(stdout) ?? []
 		return { orders, megabytes: Number(/megabytes ([\d.]+)/.exec(stdout)?.[1]) }
 	}
 })

@@ -86,7 +86,7 @@ describe('orderwright check --jobs', () => {
 		expect([jobs(good()), jobs(good('1055')), jobs('7'), jobs(good('1055'), '--exit-zero')]).toEqual([0, 1, 2, 0])
 		expect(check(['-', '--jobs', '0'], good())).toMatchObject({
 			status: 2,
-			stderr: expect.stringContaining('--jobs takes a whole number from 1 to 64, not "0".'),
+			stderr: expect.stringContaining('--jobs needs a whole number from 1 to 64, not "0".'),
 		})
 	})
 	it.each<[string, string]>([

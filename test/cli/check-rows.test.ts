@@ -23,7 +23,7 @@ describe('orderwright check with CSV', () => {
 		expect(stderr).toBe('orderwright: orders.csv doesn\'t use "remark".\n')
 		expect(stdout).toMatch(/✗ invalid orders\.csv line 5\n +error +orderItems\[0\]\.quantity +request\.type/)
 		expect(stdout).toContain('! not read orders.csv line 6 has 10 cells, and the first line has 9.')
-		expect(stdout).toContain('3 orders judged: 2 valid, 1 invalid')
+		expect(stdout).toContain('3 orders checked: 2 valid, 1 invalid')
 	})
 	it('takes an address whose cells are all empty or N/A for none, and reads the other one', () => {
 		const place = { is: {}, split: null, label: null, value: null, pattern: null, above: false }
@@ -61,17 +61,17 @@ describe('orderwright check with CSV', () => {
 		expect(status).toBe(2)
 		expect(stdout).toContain('! not read stray.csv line 3 has a stray quote.')
 		expect(stdout).toContain('✗ invalid stray.csv line 4')
-		expect(stdout).toContain('4 orders judged: 3 valid, 1 invalid, 0 unknown; 1 could not be read')
+		expect(stdout).toContain('4 orders checked: 3 valid, 1 invalid, 0 unknown; 1 could not be read')
 	})
 	it('finds a stray quote that meets another one many lines later', async () => {
 		const good = Array<string>(500).fill(row('Berlin'))
 		const text = [SHORT, row('"Berlin'), ...good, row('Berlin"'), ...good].join('\n')
-		expect((await check([write('far.csv', text)])).stdout).toContain('1,001 orders judged: 1,001 valid')
+		expect((await check([write('far.csv', text)])).stdout).toContain('1,001 orders checked: 1,001 valid')
 	})
 	it('judges nothing if a stray quote is in the names of the columns', async () => {
 		const { status, stdout } = await check([write('names.csv', `zip,"city\n${row('Berlin')}`)])
 		expect([status, stdout]).toEqual([2, expect.stringContaining('names.csv line 1 has a stray quote.')])
-		expect(stdout).toContain('0 orders judged')
+		expect(stdout).toContain('0 orders checked')
 	})
 	it('names both columns that have the same field, and judges nothing', async () => {
 		const { status, stdout } = await check([write('twice.csv', `zip,City,address.ZIP,address.city\n1,2,3,4\n`)])
@@ -79,12 +79,12 @@ describe('orderwright check with CSV', () => {
 		expect(stdout).toContain(
 			'has two columns for address.zip: "zip" (column 1) and "address.ZIP" (column 3). Remove one, or say which counts: --map zip=#1',
 		)
-		expect(stdout).toContain('0 orders judged')
+		expect(stdout).toContain('0 orders checked')
 	})
 	it('takes the separator that the first line names', async () => {
 		const text = ['sep=|', SHORT.replaceAll(',', '|'), row('"Berlin, Mitte; 1"').replaceAll(',', '|').replace('|_', '')]
 		const { status, stdout } = await check([write('named.csv', text.join('\r\n').replace('Berlin|', 'Berlin,'))])
-		expect([status, stdout]).toEqual([0, expect.stringContaining('1 order judged: 1 valid')])
+		expect([status, stdout]).toEqual([0, expect.stringContaining('1 order checked: 1 valid')])
 		expect((await check([write('semi.csv', `sep=;\n${SHORT.replaceAll(',', ';')}\n10557;DE`)])).stdout).toContain(
 			'invalid semi.csv line 3',
 		)

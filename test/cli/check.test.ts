@@ -6,13 +6,13 @@ describe('orderwright check', () => {
 	it('exits with 0 when all orders are valid, and shows none of them', async () => {
 		const { status, stdout, stderr } = await check([write('good.json', good()), '--products', PRODUCTS])
 		expect([status, stderr]).toEqual([0, ''])
-		expect(stdout).toBe('1 order judged: 1 valid, 0 invalid, 0 unknown\n')
+		expect(stdout).toBe('1 order checked: 1 valid, 0 invalid, 0 unknown\n')
 	})
 	it('exits with 1 when an order is invalid, and shows path, code, message and suggestion', async () => {
 		const { status, stdout } = await check([write('bad.json', good('1055'))])
 		expect(status).toBe(1)
 		expect(stdout).toMatch(/✗ invalid bad\.json\n {4}error +address\.zip +address\.zip\.invalid\n.*10115.*\n +→ /)
-		expect(stdout).toMatch(/\n {2}address\.zip\.invalid +1 {2}error {4}the service may refuse it\n/)
+		expect(stdout).toMatch(/\n {2}address\.zip\.invalid +1 {2}error {4}makes the order invalid\n/)
 	})
 	it('exits with 1 when a product is not on the list, and with 0 when there is no list', async () => {
 		const unlisted = write('unlisted.json', good().replace('mug-white', 'cap'))
@@ -21,7 +21,7 @@ describe('orderwright check', () => {
 		expect(stdout).toMatch(/\? unknown unlisted\.json\n +needs +the product of variant cap/)
 		const without = await check([unlisted])
 		expect(without.status).toBe(0)
-		expect(without.stdout).toContain('Products were not checked')
+		expect(without.stdout).toContain('Shipping was not checked')
 	})
 	it('exits with 0 whatever the verdicts with --exit-zero, and still with 2 for what it cannot read', async () => {
 		expect((await check([write('bad.json', good('1055')), '--exit-zero'])).status).toBe(0)
@@ -55,14 +55,14 @@ describe('orderwright check', () => {
 		expect(stdout).toMatch(/broken\.json is not JSON: /)
 		expect(stdout).toMatch(/number\.json isn't an order: /)
 		expect(stdout).toMatch(/missing\.json cannot be opened: there is no such file/)
-		expect(stdout).toContain('1 order judged: 1 valid, 0 invalid, 0 unknown; 3 could not be read')
+		expect(stdout).toContain('1 order checked: 1 valid, 0 invalid, 0 unknown; 3 could not be read')
 	})
 	it('reads standard input in every form, by how it starts', async () => {
 		const csv =
 			'address1,zip,countryCode,city,phone,variantId,quantity\nSpreebogen 1,10557,DE,Berlin,030 901820,mug-white,1\n'
 		for (const input of [good(), `[${good()}]`, `${good()}\n${good()}\n`, csv]) {
 			const { status, stdout } = await check(['-', '--products', PRODUCTS], input)
-			expect([status, stdout], input).toEqual([0, expect.stringMatching(/^[12] orders? judged: ([12]) valid, 0 inv/)])
+			expect([status, stdout], input).toEqual([0, expect.stringMatching(/^[12] orders? checked: ([12]) valid, 0 inv/)])
 		}
 	})
 	it('reads a byte order mark of UTF-8 and of UTF-16', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -26,40 +26,43 @@ describe('orderwright', () => {
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain('Usage: orderwright COMMAND')
 	})
-	it.each(NAMES)('explains %s with its options and exit statuses', async (name) => {
+	it.each(NAMES)('explains %s with its options, exit statuses, two calls and a page', async (name) => {
 		const { status, stdout } = await call([name, '--help'])
 		expect(status).toBe(0)
 		expect(stdout).toMatch(new RegExp(`^Usage: orderwright ${name} `))
 		expect(stdout).toContain('Exit status')
+		const [, calls = '', guide = ''] = /\nExamples:\n((?: {2}.+\n){2})Guide: (.+)\n$/.exec(stdout) ?? []
+		expect(calls).toContain(`orderwright ${name}`)
+		expect(existsSync(guide)).toBe(true)
 		expect((await call(['help', name])).stdout).toBe(stdout)
 	})
 	it('suggests a command and an option for misspelt ones', async () => {
 		const command = await call(['chekc', 'a.json'])
 		expect([command.status, command.stderr]).toEqual([
 			2,
-			'orderwright: "chekc" isn\'t a command. Did you mean check?\nSee orderwright --help\n',
+			'orderwright: "chekc" isn\'t a command. Did you mean check?\nHelp: orderwright --help\n',
 		])
 		const option = await call(['mock', '--prot', '1'])
 		expect([option.status, option.stderr]).toEqual([
 			2,
-			"orderwright: --prot isn't an option. Did you mean --port?\nSee orderwright mock --help\n",
+			"orderwright: --prot isn't an option. Did you mean --port?\nHelp: orderwright mock --help\n",
 		])
 		expect((await call(['zzz'])).stderr).toContain(`Commands: ${NAMES.join(', ')}.`)
 		expect((await call(['mock', '--zzz'])).stderr).toContain('Options: --port, --host')
 	})
 	it.each([
-		[['mock', '--port', 'x'], '--port takes a whole number from 0 to 65535, not "x".'],
-		[['mock', '--port', '65536'], '--port takes a whole number'],
+		[['mock', '--port', 'x'], '--port needs a whole number from 0 to 65535, not "x".'],
+		[['mock', '--port', '65536'], '--port needs a whole number'],
 		[['mock', '--clock', 'noon'], '--clock takes a date-time such as'],
-		[['mock', 'extra'], 'mock takes options only, not "extra".'],
+		[['mock', 'extra'], 'mock has only options. Remove "extra".'],
 		[['mock', '--seed', 'nowhere.json'], "nowhere.json can't be opened: there is no such file or folder."],
 		[['mock', '--seed', 'README.md'], "README.md isn't JSON: "],
-		[['vectors'], 'Name the port: --command'],
+		[['vectors'], 'Add the command that starts your port: --command'],
 		[['vectors', '--command', 'python3', 'port.py'], 'Put the command into quotes'],
 		[['vectors', '--command', 'true', '--vectors', 'nowhere'], 'There are no vectors at nowhere.'],
-		[['vectors', '--command', 'true', '--level', 'most'], '--level takes status, codes, full, not "most".'],
-		[['check'], 'Name a file with orders, or - for standard input.'],
-		[['check', '-', '--format', 'xml'], '--format takes table, json, junit, csv, not "xml".'],
+		[['vectors', '--command', 'true', '--level', 'most'], '--level accepts status, codes, full, not "most".'],
+		[['check'], 'Add a file with orders, or - for standard input: orderwright check orders.csv'],
+		[['check', '-', '--format', 'xml'], '--format accepts table, json, junit, csv, not "xml".'],
 		[['check', '-', '--products', 'package.json'], "package.json isn't a list of products."],
 	])('says what to do about %j', async (args, says) => {
 		const { status, stdout, stderr } = await call(args)

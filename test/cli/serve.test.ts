@@ -300,8 +300,8 @@ describe('what orderwright serve refuses', () => {
 	it('options that it has not, a port in use, and files that are none', async () => {
 		const { port } = new URL(server.url)
 		for (const [args, says] of [
-			[['x'], 'serve takes options only'],
-			[['--max-body', '0'], '--max-body takes a whole number from 1 to 100'],
+			[['x'], 'serve has only options'],
+			[['--max-body', '0'], '--max-body needs a whole number from 1 to 100'],
 			[['--port', port], `Port ${port} is in use.`],
 			[['--products', write('object.json', {})], "isn't a list of products"],
 			[['--policy', write('bad.json', { fone: 1 })], 'Did you mean "phone"?'],

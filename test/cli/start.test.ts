@@ -18,7 +18,7 @@ describe('npm start', () => {
 		const { status, stdout, stderr } = start([])
 		expect([status, stderr]).toEqual([0, ''])
 		for (const file of files) expect(stdout).toContain(file)
-		expect(stdout).toContain(`${files.length} orders judged: `)
+		expect(stdout).toContain(`${files.length} orders checked: `)
 		for (const verdict of ['✓ valid', '✗ invalid', '? unknown', '│ Credits: ']) expect(stdout).toContain(verdict)
 		expect(stdout).not.toContain('\u001b')
 	})
@@ -31,7 +31,7 @@ describe('npm start', () => {
 		const { stdout } = start([write('good.json', good()), '-'], good('1055'))
 		expect(stdout).toContain('✓ valid   good.json')
 		expect(stdout).toContain('✗ invalid standard input')
-		expect(stdout).toContain('2 orders judged')
+		expect(stdout).toContain('2 orders checked')
 	})
 	it('says by its status that a file is no order', () => {
 		expect(start(['missing.json']).status).toBe(2)
