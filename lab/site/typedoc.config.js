@@ -1,7 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { nameGuides } from './guides.js'
 import { readCodeInHeadings } from './heading-text.js'
 import { writeLiteralUnions } from './literal-unions.js'
 import { linkPlayground } from './playground-link.js'
+
+/** Returns true if the project has a Git remote. */
+function hasRemote() {
+	const { stdout } = spawnSync('git', ['remote'], { cwd: import.meta.dirname, encoding: 'utf8' })
+	return (stdout ?? '').trim() !== ''
+}
 
 /** @type {import('typedoc').TypeDocOptions} */
 export default {
@@ -11,6 +18,8 @@ export default {
 	// `npm run check:types` checks the types.
 	skipErrorChecking: true,
 	out: '../../site',
+	// Links to the sources need the address of the repository, which a copy without a remote doesn't have.
+	disableSources: !hasRemote(),
 	projectDocuments: [
 		'docs/*.md',
 		'docs/contributing/*.md',
@@ -25,7 +34,7 @@ export default {
 	searchInDocuments: true,
 	// The guides come first, in their own order.
 	sort: ['documents-first', 'alphabetical-ignoring-documents'],
-	customCss: 'narrow.css',
+	customCss: 'site.css',
 	markdownItLoader: readCodeInHeadings,
 	// Otherwise `AddressElement` has a page with the hundreds of members of `HTMLElement`.
 	excludeExternals: true,
