@@ -10,7 +10,9 @@ export function runModule(workspace: Workspace, block: Block, code: string = blo
 	const { status, stdout, stderr } = workspace.run(process.execPath, [file])
 	const ways = ['run'] as const
 	if (status !== 0) return { block, ways, problems: [{ line: block.line, text: `ended with ${status}: ${stderr}` }] }
-	return { block, ways, problems: compareLines(block, shownBy(block), stdout) }
+	// A newcomer copies the front page into a strict project.
+	const inTypes = block.page === 'README.md' ? typeCheck(workspace, block, code) : []
+	return { block, ways, problems: [...inTypes, ...compareLines(block, shownBy(block), stdout)] }
 }
 
 /** Type-checks a block of TypeScript. A program also runs; a file of the project is only checked. */

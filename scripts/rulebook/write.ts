@@ -9,8 +9,8 @@ After this page you know what each code of an issue means, and which input cause
 
 - the severity: an error makes the verdict invalid, a warning doesn't;
 - the rule: a clause of [the store's API](store-api.md), or a [decision](decisions.md) of this project;
-- what the issue is about: the store rejects it or may reject it (refusal), a parcel may not arrive (delivery), a value was changed or ignored (change), the call
-  itself is wrong (call), or a response of the store is wrong (answer);
+- what the issue is about: the store rejects it or may reject it (\`refusal\`), a parcel may not arrive (\`delivery\`), a value was changed or ignored (\`change\`), the call
+  itself is wrong (\`call\`), or a response of the store is wrong (\`answer\`);
 - the key of [the policy](decisions.md#keys) that sets the severity, if there is one.
 
 Then come calls that return the code. \`scripts/build-rulebook.ts\` runs these calls and writes this page. To change the page, edit \`scripts/rulebook/cases.ts\`.
@@ -49,7 +49,7 @@ function writeCode(code: keyof typeof MESSAGES, examples: readonly Example[] | s
 	const calls = shown.map(({ example, issue }) => `${writeCall(example)}\n${writeAnswer(issue)}`)
 	const grave = [...new Set(shown.map(({ issue }) => issue?.severity))].join(' or ')
 	const rules = [...new Set(shown.map(({ issue }) => issue?.rule))].map(linkRule).join(', ')
-	const abouts = [...new Set(shown.map(({ issue }) => issue?.about))].join(' or ')
+	const abouts = [...new Set(shown.map(({ issue }) => `\`${issue?.about}\``))].join(' or ')
 	const keys = [...new Set(shown.flatMap(({ issue }) => issue?.policy ?? []))].map((key) => ` · \`${key}\``).join('')
 	return `${head}\n${grave} · ${rules} · ${abouts}${keys}\n\n\`\`\`js\n${calls.join('\n')}\n\`\`\`\n`
 }
