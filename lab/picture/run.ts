@@ -20,5 +20,6 @@ if (!isCheck) await page.screenshot({ path: join(import.meta.dirname, '../../doc
 await page.close()
 const old = await takeFormPictures(browser, isCheck)
 await browser.close()
-for (const name of old) console.log(`✗ docs/form/${name}-*.png show another text than the form: lab/run picture -- --write`)
+for (const name of old)
+	console.log(`✗ docs/form/${name}-*.png show another text than the form: lab/run picture -- --write`)
 process.exitCode = old.length === 0 ? 0 : 1

@@ -232,7 +232,7 @@ export function valueIn({ countryCode, values }: Draft, name: FieldName): string
 	return name === 'countryCode' ? countryCode : (values[name] ?? '')
 }
 
-/** Returns the choices of a field; none for a field that the form lacks. */
+/** Returns the choices of a field; none for a field that the form doesn't have. */
 export function optionsOf(draft: Draft, name: FieldName): readonly FieldOption[] {
 	return draft.layout.find((field) => field.name === name)?.options ?? []
 }

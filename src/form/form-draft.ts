@@ -92,8 +92,8 @@ export function namesOf(tools: KnownTools): readonly unknown[] {
 }
 
 /**
- * Returns the locale of everything that the form shows, or the language if it is none of the seven locales. Rules without messages in
- * the form's language make all of it English, so that a French label never stands beside an English message.
+ * Returns the locale of everything that the form shows, or the language if it is none of the seven locales. Rules without messages in the
+ * form's language make all of it English, so that a French label never has an English message.
  */
 export function shownLocale({ locale }: FormSettings, tools: KnownTools): Spoken {
 	if (!LOCALES.some((each) => each === locale)) {

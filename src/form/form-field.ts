@@ -1,7 +1,7 @@
 /** The person of an order as in place-order, and the company for a label. A form has these fields on request. */
 export type ContactName = 'firstName' | 'lastName' | 'email' | 'company'
 
-/** The interface's own name of a field. */
+/** The documented own name of a field. */
 export type FieldName =
 	| 'countryCode'
 	| 'address1'
@@ -14,7 +14,7 @@ export type FieldName =
 	| 'taxNumber'
 	| ContactName
 
-/** A field that the form requires although the rules don't, unless the shop says that it may stay empty. */
+/** A field that the form requires although the rules don't, unless the shop makes it optional. */
 export type OptionalName = 'address1' | 'city'
 
 /** A field that a shop may require although the rules don't. */

@@ -11,10 +11,7 @@ export function errorsOf(verdict: unknown, translation: PartialTranslation | nul
 	return issuesOf(verdict, 'error', translation)
 }
 
-/**
- * Returns the warnings of a verdict that a shopper can act on, in their order, with translated messages. What only the page's code can mend
- * is left out.
- */
+/** Returns the warnings of a verdict that a shopper can act on, in their order, with translated messages. What only the page's code can fix is left out. */
 export function warningsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
 	return issuesOf(verdict, 'warning', translation).filter(isOfShopper)
 }

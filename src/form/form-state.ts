@@ -8,7 +8,7 @@ import type { ContactName, FieldName, FormField, OptionalName, RequirableName } 
 /** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */
 export type FieldStatus = 'untouched' | 'incomplete' | 'valid' | 'warning' | 'invalid'
 
-/** The suggestion of a button beside a field. */
+/** The suggestion of a button next to a field. */
 export interface FieldSuggestion {
 	/** For the button: `Akita`, not `05`. */
 	readonly label: string

@@ -3,7 +3,7 @@ import { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate
 import { WORDS } from './generated/built-in-words.ts'
 import type { PlaceNames } from './place-names.ts'
 
-/** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
+/** The form's own words, in addition to labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
 	readonly optional: string
 	/** The first choice of a select. It ends with a letter, so that it is in order on a page from right to left. */

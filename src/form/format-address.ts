@@ -10,7 +10,7 @@ import { WORLD_PROVINCE_LIST } from '../rules/province/world-province-list.ts'
 import { type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
-/** What a label shows besides the address, and how. */
+/** What a label shows in addition to the address, and how. */
 export interface LabelOptions {
 	/** The language of the country's name: any language tag. Default: en-US. */
 	readonly locale?: Locale | (string & {}) | FormLanguage | undefined

@@ -8,7 +8,7 @@ import { readZip } from '../rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../rules/zip/world-zips.ts'
 import type { ZipFacts } from '../rules/zip/zips.ts'
 
-/** The parts of a text that ends with a zip, or with a province behind one. */
+/** The parts of a text that ends with a zip, or with a province after one. */
 export interface PlaceParts {
 	/** What stands before the province and the zip. */
 	readonly rest: string

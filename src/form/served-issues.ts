@@ -29,7 +29,7 @@ export function readServed(report: unknown, draft: Draft, tools: KnownTools): re
 	return [{ name: null, value: textIn(draft, null), issue }]
 }
 
-/** Returns the issues whose fields still have the value that the server refused. */
+/** Returns the issues whose fields still have the value that the server rejected. */
 export function stillServed(draft: Draft): readonly ServedIssue[] {
 	return draft.served.filter(({ name, value }) => value === textIn(draft, name))
 }

@@ -48,7 +48,7 @@ const STYLE = `
 /** A sheet serves one document alone. */
 const sheets = /* @__PURE__ */ new WeakMap<Document, CSSStyleSheet>()
 
-/** Puts the default style into the document or the shadow tree that holds the element. */
+/** Puts the default style into the document or the shadow tree of the element. */
 export function adoptStyle(element: HTMLElement): void {
 	const root = element.getRootNode() as Document | ShadowRoot
 	// jsdom has no such sheets.

@@ -13,7 +13,7 @@ export const FIELD_EVENTS = ['input', 'change', 'compositionend', 'focusin', 'fo
 /** What it listens to in the whole document. */
 export const POINTER_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const
 
-/** What a person does in the fields: types, chooses, moves on, takes a suggestion. */
+/** What a person does in the fields: types, chooses, moves on, accepts a suggestion. */
 export class FieldEvents {
 	readonly #session: ElementSession
 	readonly #typeAhead = new TypeAhead()

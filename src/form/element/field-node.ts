@@ -16,7 +16,7 @@ export interface FieldNode {
 	shown: FieldState | null
 }
 
-/** How a field shows, besides its own state. */
+/** How a field shows, in addition to its own state. */
 export interface FieldLook {
 	readonly words: FormWords
 	/** The number of fields on its line. */

@@ -4,7 +4,7 @@ import { isFirstInvalid, submitAgain } from './page-form.ts'
 /** What the element listens to in its form. */
 export const FORM_EVENTS = ['submit', 'invalid', 'input', 'change'] as const
 
-/** What the form of the page does: it asks whether the element is valid, and submits. */
+/** What the form of the page does: it checks whether the element is valid, and submits. */
 export class FormEvents {
 	readonly #session: ElementSession
 	/** The submit that waits for the rules, and how much was entered before it. */

@@ -3,7 +3,7 @@ import type { AddressFormState, FieldTexts } from '../form-state.ts'
 /** A control of a form, as the browser validates it. */
 type Control = Element & Partial<Pick<HTMLInputElement, 'willValidate' | 'validity'>>
 
-/** Returns true if no invalid control of the form stands before the element: then the focus belongs to the element. */
+/** Returns true if no invalid control of the form comes before the element: then the element gets the focus. */
 export function isFirstInvalid(element: HTMLElement, form: HTMLFormElement | null): boolean {
 	const controls: readonly Control[] = form === null ? [] : [...form.elements]
 	const first = controls.find(({ willValidate, validity }) => willValidate === true && validity?.valid === false)
@@ -63,7 +63,7 @@ export function typedData({ fields, settings, values, given }: AddressFormState,
 	return dataOf(settings.hasPhone ? texts : { ...texts, phone: values.phone ?? '' }, name)
 }
 
-/** Returns the texts of the fields as they were entered, also those that no rule accepts. Another element takes them. */
+/** Returns the texts of the fields as they were entered, also those that no rule accepts. Another element accepts them. */
 export function textsOf(state: AddressFormState | null): FieldTexts {
 	if (state === null) return {}
 	const { given, values, countryCode } = state

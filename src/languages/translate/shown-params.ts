@@ -230,7 +230,7 @@ const ENDS_LATIN = '[\\p{Script=Latin}\\d]$'
 let patterns: { readonly slots: RegExp; readonly starts: RegExp; readonly ends: RegExp } | undefined
 
 /**
- * Returns a Chinese template with a space where a Latin text or a number will stand beside Chinese text.
+ * Returns a Chinese template with a space where a Latin text or a number comes next to Chinese text.
  *
  * @example
  * spaceLatin('{field}应为{expected}', { field: 'note', expected: '文本' }) // => '{field} 应为{expected}'

@@ -68,7 +68,7 @@ const NUMBER = '(?: (?:N|NO|NR|NUM|NUMERO|N°|Nº))?(?: \\p{L}{1,2})? ?\\p{N}'
 
 const patterns = new Map<string, RegExp>()
 
-/** Returns whether a line of an address in a country names a post box or a locker. */
+/** Returns whether a line of an address in a country is a post box or a locker. */
 export function isPostBox(line: string, country: string): boolean {
 	marks ??= new RegExp(MARKS, 'gu')
 	const text = line.slice(0, MAX_LINE).normalize('NFKD').replace(marks, '').toUpperCase().replace(STOPS, ' ').trim()

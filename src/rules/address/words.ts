@@ -24,7 +24,7 @@ export function kindWord(kind: string): string {
 	return KINDS[kind] ?? kind
 }
 
-/** Returns whether a country's name takes an article in a sentence. */
+/** Returns whether a country's name has an article in a sentence. */
 export function takesArticle(name: string): boolean {
 	return WITH_ARTICLE.test(name)
 }
@@ -57,7 +57,7 @@ function makeAddressWords(countryCode: string, name: string): Words {
 	})
 }
 
-/** Returns a word behind `a` or `an`. */
+/** Returns a word after `a` or `an`. */
 export function withArticle(word: string): string {
 	return `${'aeio'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'} ${word}`
 }

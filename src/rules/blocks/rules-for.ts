@@ -50,7 +50,7 @@ export interface Rules {
 }
 
 /**
- * Returns the rules for the countries of these blocks. What no block has is a need, and the verdict `unknown`: never a verdict.
+ * Returns the rules for the countries of these modules. For missing data, the verdict has a need and is `unknown`: never a verdict.
  *
  * @example
  * const { checkZip, validateAddress } = rulesFor([])
@@ -81,7 +81,7 @@ export function rulesFor(blocks: readonly Block[]): Rules {
 }
 
 /**
- * Returns `buildOrder` for the countries of these blocks. What no block has is a need, and the verdict `unknown`. It stands apart from
+ * Returns `buildOrder` for the countries of these modules. For missing data, the verdict has a need and is `unknown`. It is separate from
  * `rulesFor`, so that nobody else pays for it.
  *
  * @example
@@ -95,7 +95,7 @@ export function buildOrderFor(blocks: readonly Block[]): typeof buildOrder {
 }
 
 /**
- * Returns `validateOrder` for the countries of these blocks. What no block has is a need, and the verdict `unknown`.
+ * Returns `validateOrder` for the countries of these modules. For missing data, the verdict has a need and is `unknown`.
  *
  * @example
  * const order = { address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
@@ -110,7 +110,7 @@ function bindOrder(set: BlockSet, addresses: AddressFacts = addressFacts(set)): 
 }
 
 /**
- * Returns `validateAddress` for the countries of these blocks. What no block has is a need, and the verdict `unknown`.
+ * Returns `validateAddress` for the countries of these modules. For missing data, the verdict has a need and is `unknown`.
  *
  * @example
  * validateAddressFor([])({ countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]

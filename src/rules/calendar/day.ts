@@ -36,7 +36,7 @@ function isLeap(year: number): boolean {
 	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Returns a day; null for one that its month lacks. Needs a month of 1 to 12 and a day of at least 1. */
+/** Returns a day; null for a day that its month doesn't have. Needs a month of 1 to 12 and a day of at least 1. */
 export function toDay(year: number, month: number, day: number): Day | null {
 	return day <= daysInMonth(year, month) ? { year, month, day } : null
 }

@@ -28,7 +28,7 @@ export interface Elapsed {
 /**
  * Returns the whole years, months and days from one day to another (D-62). Returns null if `to` is before `from`.
  *
- * A day that a month lacks counts on the first of the next month: 29 February counts on 1 March in common years, and one month
+ * A day that a month doesn't have counts on the first of the next month: 29 February counts on 1 March in common years, and one month
  * after 31 January is 1 March.
  *
  * @example

@@ -21,7 +21,7 @@ function hasDay(text: string): boolean {
 	return isEarly || parseLeadingDay(text) !== null
 }
 
-/** Returns the day at the start of a text in a usual form; null if the month lacks the day, and in the year 0000. */
+/** Returns the day at the start of a text in a usual form; null if the month doesn't have the day, and in the year 0000. */
 export function parseLeadingDay(text: string): Day | null {
 	const year = Number(text.slice(0, 4))
 	return year === 0 ? null : toDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))

@@ -3,7 +3,7 @@ import { isList } from '../core/read.ts'
 /** What a body has at a name: a plain value, an object, or a list of one of these. */
 export type BodyField = 'string' | 'number' | 'boolean' | 'date-time' | BodyFields | readonly [BodyField]
 
-/** The fields of a body or of an object in it, in the order of the interface. */
+/** The fields of a body or of an object in it, in the order of the API documentation. */
 export interface BodyFields {
 	readonly [name: string]: BodyField
 }

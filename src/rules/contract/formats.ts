@@ -12,10 +12,7 @@ export function readUuid(value: unknown, context: ParseContext, index: number): 
 		: addIssue(context, 'request.format', index, 'a UUID', value)
 }
 
-/**
- * Returns the given text, with a finding if it is not a date-time. A form of ISO 8601 that RFC 3339 lacks is a warning (D-50,
- * D-94).
- */
+/** Returns the given text, with a finding if it is not a date-time. A form of ISO 8601 that RFC 3339 doesn't have is a warning (D-50, D-94). */
 export function checkDateTime(text: string, context: ParseContext, key: Key, at?: Key): string {
 	const usual = toUsual(text)
 	if (usual === null) {
@@ -26,10 +23,7 @@ export function checkDateTime(text: string, context: ParseContext, key: Key, at?
 	return text
 }
 
-/**
- * Returns the given text, with a warning if it can't be read as a date (D-60: the interface types these fields as strings). A blank
- * text gets no warning.
- */
+/** Returns the given text, with a warning if it can't be read as a date (D-60: the API documentation types these fields as strings). A blank text gets no warning. */
 export function checkDate(text: string, context: ParseContext, key: string, at?: Key): string {
 	const date = text.trim()
 	if (date !== '' && toUsual(date) === null) addIssue(context, 'request.format', key, A_DATE, text, at)

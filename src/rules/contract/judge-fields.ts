@@ -11,7 +11,7 @@ export interface TypeRule {
 	readonly severity: Severity
 }
 
-/** Judges the type of an optional field. Null counts as missing, with a warning (D-92). */
+/** Checks the type of an optional field. Null counts as missing, with a warning (D-92). */
 export function judgeField(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
 	if (value === null) noteNull(field, to)
 	else if (value !== undefined && !hasType(value, type)) noteWrongType(value, type, [field], rule, to)
@@ -37,7 +37,7 @@ function hasType(value: unknown, type: FieldType): boolean {
 /** The most custom attributes of one list that are searched. */
 export const MAX_ATTRIBUTES = 100_000
 
-/** Judges the types of custom attributes, which are deprecated but still part of the interface. A long list is rejected unread (D-91). */
+/** Checks the types of custom attributes, which are deprecated but still part of the API. A long list is rejected without reading it (D-91). */
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
 	if (attributes === undefined) return
 	if (!isList(attributes)) {

@@ -36,7 +36,7 @@ export type Wording = (code: RequestCode, field: string, expected: string, actua
 export const requestMessage: Wording = (code, ...params) =>
 	write((REQUEST_MESSAGES as Messages)[code] ?? FIELD_MESSAGES[code as FieldIssueCode], params)
 
-/** Returns the message for a response of the service that does not conform to the interface. */
+/** Returns the message for a response of the service that does not conform to the API documentation. */
 export const responseMessage: Wording = (code, ...params) => write(RESPONSE_MESSAGES[responseCode(code)], params)
 
 const SLOTS = /\{(field|expected|actual)\}/g

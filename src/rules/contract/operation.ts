@@ -3,7 +3,7 @@ import type { OperationId } from './generated/types.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { Shape } from './shape.ts'
 
-/** One operation of the interface: its call, its request and its response. */
+/** One operation of the API: its call, its request and its response. */
 export interface Operation {
 	/** The first part of the `rule` of an issue in its body. */
 	readonly id: OperationId

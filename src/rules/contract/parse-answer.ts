@@ -8,7 +8,7 @@ import type { ResponseCode } from './messages.ts'
 import type { CheckTime, Limits } from './parse-context.ts'
 import { judgeResponse } from './response-type.ts'
 
-/** A parsed answer: the typed value of a success, or the error body of a refusal. */
+/** A parsed answer: the typed value of a success, or the error body of a rejection. */
 export type Answer<T> =
 	| { readonly isSuccess: true; readonly statusCode: number; readonly value: T }
 	| { readonly isSuccess: false; readonly statusCode: number; readonly error: ErrorBody }
@@ -17,10 +17,10 @@ export type Answer<T> =
 export type AnswerCode = ResponseCode | 'response.status'
 
 /**
- * Parses the answer of an operation: returns the typed value of a success, or the error body of a refusal, or all issues.
+ * Parses the answer of an operation: returns the typed value of a success, or the error body of a rejection, or all issues.
  *
- * - A success has any 2XX, except for list-orders, which shows its 200. A refusal has any 4XX or 5XX.
- * - What the interface shows in a response is required (D-160). An error body is never the response of a success.
+ * - A success has any 2XX, except for list-orders, which shows its 200. A rejection has any 4XX or 5XX.
+ * - What the API documentation shows in a response is required (D-160). An error body is never the response of a success.
  * - An answer without a body, such as 204, has the body null.
  *
  * @example

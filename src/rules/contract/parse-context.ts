@@ -125,7 +125,7 @@ export function moveUnder({ issues }: ParseContext, before: number, key: Key): v
 	}
 }
 
-/** Limits for the input of a parser. The interface shows no maximum, so the defaults are generous (D-91). */
+/** Limits for the input of a parser. The API documentation shows no maximum, so the defaults are generous (D-91). */
 export interface Limits {
 	/** The most items that all lists and free-form objects of the input may have together. Default: 100,000. */
 	readonly maxItems: number

@@ -10,9 +10,9 @@ import { type Draft, MAX_LENGTH, type ParseContext, type RequestCode, startParsi
 export type Reader<T> = (value: unknown, context: ParseContext) => T | undefined
 
 /**
- * Returns the verdict on a body. A valid body gives a copy in the interface's types, without fields that the interface does not
- * name; an invalid body gives all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it
- * parses a safe copy of the input.
+ * Returns the verdict on a body. A valid body returns a copy in the documented types, without undocumented fields; an invalid body
+ * returns all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it parses a safe copy of the
+ * input.
  */
 export function parse<T>(
 	whole: string,

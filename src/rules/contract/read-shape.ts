@@ -5,8 +5,8 @@ import { addIssue, addWrongType, type Key, moveUnder, type ParseContext, takeIte
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * Returns a constructor of empty plain objects for the fields of one type. An engine gives all objects of one constructor one
- * layout, with room for the fields, unlike `{}`: this saves a third of the time of a copy (bench contract-valid).
+ * Returns a constructor of empty plain objects for the fields of one type. An engine gives all objects of one constructor one layout,
+ * with space for the fields, unlike `{}`: this saves a third of the time of a copy (bench contract-valid).
  */
 export function plain<T>(): new () => Writable<T> {
 	function Plain(): void {}
@@ -73,7 +73,7 @@ export function readText(value: unknown, context: ParseContext, index: number): 
 	return typeof value === 'string' ? value : addIssue(context, 'request.type', index, 'a string', value)
 }
 
-/** Reports a value that is not one of the strings that the interface lists. */
+/** Reports a value that is not one of the documented strings. */
 export function addUnlisted(
 	context: ParseContext,
 	key: string,

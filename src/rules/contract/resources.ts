@@ -23,8 +23,8 @@ export interface OrderItem {
 }
 
 /**
- * A valid order: the caller's order with its address, items and tax number in normalized form.
- * A type rather than an interface, because form libraries ask for values with an index signature.
+ * A valid order: the caller's order with its address, items and tax number in normalized form. A type rather than an interface, because
+ * form libraries require values with an index signature.
  */
 export type ValidOrder = {
 	address: Address
@@ -55,10 +55,10 @@ type Loose<T> = T extends string
 			? { readonly [Key in keyof T]?: Loose<T[Key]> | null | undefined }
 			: T
 
-/** A product as get-product returns it, without a cast: parsed JSON, or the type of another description of the interface. */
+/** A product as get-product returns it, without a cast: parsed JSON, or the type of another description of the API. */
 export interface ProductInput extends Loose<Product> {}
 
-/** The interface's personalization fields, which personalized items show. They are derived from a person's data. */
+/** The documented personalization fields, which personalized items show. They are derived from a person's data. */
 export interface PersonalizationFields {
 	name: NameFields
 	/** From the start date; null without a start date (D-66). */

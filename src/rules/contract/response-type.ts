@@ -22,7 +22,7 @@ export function responseType<Output>(
 	return contractType(name, (input, limits) => judgeResponse(rule, response, input, limits))
 }
 
-/** Returns the verdict on a response, which says how its date-times are judged. */
+/** Returns the verdict on a response, with the mode for its date-times. */
 export function judgeResponse<T>(
 	rule: RuleId,
 	response: Response,

@@ -4,9 +4,9 @@ import { openItems, openList } from './open.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
 
 /**
- * Returns a copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue.
- * Without a suggestion, returns the input itself. If the rule judges a single text, as `checkZip` does, pass the object that holds
- * the text: the issue's path starts there.
+ * Returns a copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue. Without a
+ * suggestion, returns the input itself. If the rule checks a single text, as `checkZip` does, pass the object that contains the text: the
+ * issue's path starts there.
  *
  * @example
  * const address = { countryCode: 'US', zip: '9O21O' }

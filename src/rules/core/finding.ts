@@ -20,8 +20,8 @@ import { isPolluted } from './read.ts'
 import type { Invalid, Need, Valid, Verdict } from './verdict.ts'
 
 /**
- * The findings of one judgement so far. Rules note findings as data; at the end, `toVerdict` turns them into issues with messages.
- * For a correct input, no list is created. `Choices` is what the rules read of a service's policy.
+ * The findings of one check so far. Rules note findings as data; at the end, `toVerdict` turns them into issues with messages. For a
+ * correct input, no list is created. `Choices` is what the rules read of a service's policy.
  */
 export interface Findings<Choices = Policy> {
 	/** Null until the first finding. */
@@ -81,8 +81,8 @@ export function noFindings<Choices>(policy: Choices, wordsOf: WordsOf | null = n
 }
 
 /**
- * Notes a finding, with a code from a rule's table of messages, and returns it. Where it is noted for millions of orders, write out `details`:
- * a copy of another object (`{ ...held, path }`) takes longer than all the rest of a refusal.
+ * Notes a finding, with a code from a rule's table of messages, and returns it. Where it is noted for millions of orders, write out
+ * `details`: a copy of another object (`{ ...held, path }`) needs more time than the rest of a rejection.
  */
 export function note<Code extends string>(
 	to: Findings<unknown>,
@@ -119,10 +119,7 @@ export function note<Code extends string>(
 
 const NO_PARAMS: Params = {}
 
-/**
- * Notes that a field is missing, unless the field already has an error, or the wrong type: a number in place of a string isn't also
- * missing.
- */
+/** Notes that a field is missing, unless the field already has an error, or the wrong type: a number instead of a string isn't also missing. */
 export function noteMissing<Code extends string>(
 	to: Findings<unknown>,
 	messages: Messages<Code>,
@@ -140,7 +137,7 @@ function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
 	)
 }
 
-/** Notes that the verdict needs a field of the caller's input: without it, nothing can be said about what it decides. */
+/** Notes that the verdict needs a field of the caller's input: without the field, the rule can't decide. */
 export function noteNeededField(to: Findings<unknown>, path: Path): void {
 	noteNeed(to, { kind: 'field', path: [...to.prefix, ...path] })
 }

@@ -15,15 +15,15 @@ export type Severity = 'error' | 'warning'
 /**
  * What an issue is about (D-172):
  *
- * - `refusal`: the service refuses this, or may refuse it.
- * - `delivery`: the service takes it, but the parcel may not arrive.
+ * - `refusal`: the service rejects this, or may reject it.
+ * - `delivery`: the service accepts it, but the parcel may not arrive.
  * - `change`: a value was changed, replaced or ignored.
  * - `call`: the code that calls has to change: an unknown key of a policy, a null, a deprecated field, an argument of the wrong kind.
- * - `answer`: an answer of the service isn't that of the interface.
+ * - `answer`: an answer of the service differs from the API documentation.
  */
 export type About = 'refusal' | 'delivery' | 'change' | 'call' | 'answer'
 
-/** A clause of the interface (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
+/** A clause of the API documentation (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
 export type RuleId = `${string}.${string}` | `D-${number}`
 
 /** One field to change, and its new value. */
@@ -56,7 +56,7 @@ export interface Issue<Code extends string = string> {
 /** The English message of each code of a rule file. `{name}` is a parameter. */
 export type Messages<Code extends string = string> = Readonly<Record<Code, string>>
 
-/** The details of an issue besides its code and message. */
+/** The details of an issue except its code and message. */
 export interface IssueDetails {
 	readonly severity: Severity
 	/** Default: `refusal`. */
@@ -77,7 +77,7 @@ const SLOTS = /\{([^{}]*)\}/g
 /** The first half of a surrogate pair without its second half. */
 const HALF_PAIR = /[\ud800-\udbff]$/g
 
-/** Makes one issue that is no finding of a judgement, from a table of messages. */
+/** Makes one issue outside a check, from a table of messages. */
 export function makeIssue<Code extends string>(
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
@@ -88,7 +88,7 @@ export function makeIssue<Code extends string>(
 	return writeIssue(messages[code], code, { ...own, path: [...own.path] }, own.suggestion, NO_WORDS)
 }
 
-/** Returns an issue with its message. The caller may edit what it holds: `path` is its own, and the parameters are copied. */
+/** Returns an issue with its message. The caller may edit what it contains: `path` is its own, and the parameters are copied. */
 export function writeIssue<Code extends string>(
 	template: string,
 	code: Code,

@@ -16,7 +16,7 @@ export const MAX_JUDGED_ORDERS = 4_294_967_296
 export const MAX_TRANSLATED_ISSUES = 1_000_000
 /** Items of a list that a suggestion changes: the list is copied. */
 export const MAX_CHANGED_ITEMS = 1_000_000
-/** Fields and items of a hostile input that is copied before it is judged. */
+/** Fields and items of a hostile input that is copied before it is checked. */
 export const MAX_COPIED = 1_000_000
 /** Products of one store. */
 export const MAX_PRODUCTS = 100_000
@@ -70,7 +70,7 @@ export const MAX_MATCHED_LENGTH = 20_000
 export const MAX_ENTERED_LENGTH = 10_000
 /** A line of an address on a label. A longer one is cut. */
 export const MAX_LABEL_TEXT_LENGTH = 1000
-/** A text that is normalized to NFC: sorting a long run of marks could take very long (D-96). */
+/** A text that is normalized to NFC: sorting a long run of marks could be very slow (D-96). */
 export const MAX_NORMALIZED_LENGTH = 1000
 /** A phone number: libphonenumber's own limit. */
 export const MAX_PHONE_LENGTH = 250

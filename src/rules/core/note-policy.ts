@@ -9,8 +9,8 @@ export const POLICY_MESSAGES = {
 export type PolicyCode = keyof typeof POLICY_MESSAGES
 
 /**
- * Returns the findings of a rule that judges alone, with the policy that its options choose. Each unknown key and value is noted
- * (D-35). `ownKeys` are the rule's options that are no keys of a policy.
+ * Returns the findings of a rule that checks alone, with the policy that its options choose. Each unknown key and value is noted (D-35).
+ * `ownKeys` are the rule's options that are no keys of a policy.
  */
 export function openFindings(options: unknown, ownKeys: readonly string[] = [], wordsOf?: WordsOf): Findings {
 	const findings = noFindings(readRuleOptions(options, ownKeys), wordsOf)

@@ -31,9 +31,9 @@ function makeBare(): new () => object {
 }
 
 /**
- * Returns what `judge` returns for the input, or for a copy of its own fields. The input itself is judged first. The copy is
- * judged instead if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge`
- * opens nested objects with `own`.
+ * Returns what `judge` returns for the input, or for a copy of its own fields. The input itself is checked first. The copy is checked
+ * instead if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge` opens nested
+ * objects with `own`.
  */
 export function judgeOrCopy<T>(input: unknown, judge: (input: unknown) => T): T {
 	try {

@@ -6,7 +6,7 @@ import { isPlaceholder } from '../text/placeholder.ts'
 import type { Country, CountryFacts } from './countries.ts'
 import { type FactTable, factOf, readNames } from './fact-table.ts'
 
-/** The names of countries beside the English ones, by country. */
+/** The names of countries in addition to the English ones, by country. */
 export interface CountryNameTables {
 	/** Other names in use, separated by semicolons. */
 	readonly names: FactTable
@@ -88,8 +88,8 @@ const BEGINNING = 4
 const LAST_LATIN = '\u024f'
 
 /**
- * Returns whether an unknown name may be a country's name in a language that the tables lack: a word begins as a word of a name that they have,
- * or its letters aren't Latin. In other scripts, the tables have each country's own name alone.
+ * Returns whether an unknown name may be a country's name in a language that isn't in the tables: a word begins as a word of a name that
+ * they have, or its letters aren't Latin. In other scripts, the tables have only each country's own name.
  */
 export function mayMean(
 	text: string,

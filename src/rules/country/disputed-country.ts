@@ -11,8 +11,8 @@ export function isDisputedCountry(countryCode: string | null): boolean {
 }
 
 /**
- * Returns the severity of what a check of the interface rejects: an error, but for a disputed case as the policy has it (D-106).
- * `key` is the policy's key if the case isn't disputed.
+ * Returns the severity of what a documented check rejects: an error, or the policy's severity for a disputed case (D-106). `key` is the
+ * policy's key if the case isn't disputed.
  */
 export function heldBy({ policy }: Findings, isDisputed: boolean, key?: PolicyKey): Held {
 	return isDisputed ? { severity: policy.disputed, policy: 'disputed' } : { severity: 'error', policy: key }

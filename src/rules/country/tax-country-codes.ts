@@ -1,7 +1,4 @@
-/**
- * The countries of tax number rule 1, in its order. This is the only list of them. A rule that only asks which they are doesn't load
- * their rules.
- */
+/** The countries of tax number rule 1, in its order. This is the only list of them. A rule that only needs this list doesn't load their rules. */
 export const TAX_COUNTRY_CODES = ['BR', 'MX', 'CN', 'IT', 'KR'] as const
 
 /** The code of a country whose orders need a tax number. */

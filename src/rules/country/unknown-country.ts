@@ -7,7 +7,7 @@ export const UNKNOWN_COUNTRY_MESSAGES = {
 	'address.country.unknown': '"{country}" isn\'t a country we know. Use its name or its two-letter code, like US.',
 } as const
 
-/** The issue code for an unknown country. Every check that takes a country can report it. */
+/** The issue code for an unknown country. Every check with a country can report it. */
 export type UnknownCountryIssueCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 
 /** Notes that a rule was given an unknown country (D-10). The verdict then needs a country, if that is no error. */
@@ -21,7 +21,7 @@ export function noteUnknownCountry(
 	noteNeededField(to, [field])
 }
 
-/** Notes that the facts of a country are not there; without its code, that the names of all countries are not. Returns null in place of it. */
+/** Notes that the facts of a country are not there; without its code, that the names of all countries are not. Returns null instead of it. */
 export function noteNeededCountry(to: Findings, countryCode: string | null): null {
 	noteNeed(to, countryCode === null ? { kind: 'countryNames' } : { kind: 'country', countryCode })
 	return null

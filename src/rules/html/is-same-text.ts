@@ -12,9 +12,9 @@ const MARK = /^[ \t]*(?:[-*+\u2022\u2023\u25e6\u25aa\u2013\u00b7]|\d{1,3}[.)])[ 
 const ITEM = /<li\b/gi
 
 /**
- * Returns whether a text is that of a piece of HTML without its tags (D-99). White space doesn't count, nor do the marks of list items, and
- * character references may be decoded or not. A table or an image has no such text: beside one, any text passes.
- * So it does for texts that are too long to compare.
+ * Returns whether a text is that of a piece of HTML without its tags (D-99). White space doesn't count, nor do the marks of list items,
+ * and character references may be decoded or not. A table or an image has no such text: with one, any text passes. Texts that are too
+ * long to compare also pass.
  *
  * @example
  * isSameText('<p>Soft &amp; warm.</p><p>Cotton.</p>', 'Soft & warm. Cotton.') // => true

@@ -1,7 +1,7 @@
 import { parseLanguageRanges } from './language-ranges.ts'
 
 const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
-/** The locales that the interface supports, in its order; the first is the default. */
+/** The supported locales, in the order of the API documentation; the first is the default. */
 export const LOCALES: typeof TAGS = /* @__PURE__ */ Object.freeze(TAGS)
 
 export type Locale = (typeof TAGS)[number]

@@ -1,10 +1,10 @@
 /**
- * Reads small numbers from a range coder (G. N. N. Martin, "Range encoding", 1979), which gives likely numbers fewer bits. The
- * odds adapt to the numbers read so far. `scripts/number-writer.ts` is the writer.
+ * Reads small numbers from a range coder (G. N. N. Martin, "Range encoding", 1979), which gives likely numbers fewer bits. The odds adapt
+ * to the numbers read so far. `scripts/number-writer.ts` is the writer.
  *
- * A number is in unary coding: one yes-or-no question for each step up from zero. The text is a fraction in base 32, one digit
- * per character. Each question divides the current range in two by its odds. The part that contains the fraction gives the
- * answer, and becomes the new range. A likely answer hardly narrows the range, so it takes almost no text.
+ * A number is in unary coding: one yes-or-no question for each step up from zero. The text is a fraction in base 32, one digit per
+ * character. Each question divides the current range in two by its odds. The part that contains the fraction gives the answer, and
+ * becomes the new range. A likely answer hardly narrows the range, so it needs almost no text.
  */
 export interface NumberReader {
 	/** Starts to read at a character of the text, with odds that reading changes. It ignores the text after the numbers. */
@@ -19,7 +19,7 @@ export interface NumberReader {
 export const DIGIT_BITS = 5
 /** The range is widened to at least this by the next digits before it is divided. */
 export const MIN_RANGE = 0x1000000
-/** The high bits of the odds hold the share of "no" answers, in 4096ths. The low bits hold how many answers the odds have seen. */
+/** The high bits of the odds are the share of "no" answers, in 4096ths. The low bits are the number of answers so far. */
 export const ALWAYS = 4096
 export const ODDS_BITS = 12
 export const COUNT_BITS = 4

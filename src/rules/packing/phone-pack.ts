@@ -46,10 +46,10 @@ export const KINDS_BEFORE = 4
 /** Where runs are read, counts of children from this number on share their odds. */
 export const MAX_CHILDREN = 2
 /**
- * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's
- * height; of kinds and runs, by children so far and by width (the number of digits that led to the node when it was first
- * read), and for kinds also by height and the kind before; of ranks, by height, by role and by width. These are plain numbers
- * with enough room between them: bundlers drop unused constants, but keep sums.
+ * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's height; of
+ * kinds and runs, by children so far and by width (the number of digits that led to the node when it was first read), and for kinds also
+ * by height and the kind before; of ranks, by height, by role and by width. These are plain numbers with enough space between them:
+ * bundlers drop unused constants, but keep sums.
  */
 export const LABELS = 0
 export const OLDS = 10

@@ -66,7 +66,7 @@ export function plainDigits(text: string): string | null {
 	return from === 0 ? text : digits + text.slice(from)
 }
 
-/** Returns true for a character that stands between the digits of one number. */
+/** Returns true for a character that can be between the digits of one number. */
 export function isSeparator(character: string): boolean {
 	return PUNCTUATION.includes(character)
 }

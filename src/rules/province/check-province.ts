@@ -27,7 +27,7 @@ export interface ProvinceOptions extends PolicyOptions {
 	readonly shouldValidateProvinceCode?: boolean | undefined
 }
 
-/** The options besides the keys of a policy. */
+/** The options in addition to the keys of a policy. */
 export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
 
 /** `checkProvince` by the facts of the caller. */

@@ -13,7 +13,7 @@ const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
 const MIN_LENGTH = 3
 const MAX_LENGTH = 60
 
-/** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code names its country. */
+/** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code contains its country. */
 export function isWholeCode(text: string): boolean {
 	return WHOLE_CODE.test(text)
 }

@@ -46,9 +46,9 @@ function withoutCountry(countryCode: string, code: string): string {
 }
 
 /**
- * Returns the province that a code means as a rule: in ISO 3166-2, as `resolveProvinceCode` reads it, or otherwise in a list of a shop system
- * (D-103). In CN, the country's letters and a number without a sign are WooCommerce's. Only the field of the code may hold such a code: in
- * the field of the name, two letters may be the start of a word.
+ * Returns the province that a code means as a rule: in ISO 3166-2, as `resolveProvinceCode` reads it, or otherwise in a list of a shop
+ * system (D-103). In CN, the country's letters and a number without a sign are WooCommerce's. Only the field of the code may contain such
+ * a code: in the field of the name, two letters may be the start of a word.
  */
 export function provinceOfCode(of: CountryProvinces, text: string): Province | null {
 	const isNumber = isDigit(text.charCodeAt(2)) && text.toUpperCase().startsWith(of.country)
@@ -57,8 +57,8 @@ export function provinceOfCode(of: CountryProvinces, text: string): Province | n
 }
 
 /**
- * Returns the other provinces that numberings in use give to a code, besides `usual`: ISO before a renumbering, ISO where addresses use other
- * codes (VN), and the lists of shop systems.
+ * Returns the other provinces that numberings in use give to a code, in addition to `usual`: ISO before a renumbering, ISO where
+ * addresses use other codes (VN), and the lists of shop systems.
  */
 export function otherMeanings(of: CountryProvinces, text: string, usual: Province | null): readonly Province[] {
 	if (text.length > MAX_NAME_LENGTH) return []

@@ -32,8 +32,8 @@ const MAX_NAMES = 5
  *
  * - Also accepts a code, even with full stops, and several names and codes of the same province together.
  * - A county of a British nation keeps its name. A county of US or CN is no province.
- * - `beside` is the province of the code field. Its name without the kind means this province, even if the name alone means
- *   another: `Maputo` beside MZ-MPM, the city.
+ * - `beside` is the province of the code field. Its name without the kind means this province, even if the name alone means another:
+ *   `Maputo` next to MZ-MPM, the city.
  */
 export function resolveProvinceName(
 	of: CountryProvinces,

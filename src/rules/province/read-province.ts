@@ -11,7 +11,7 @@ import { isCountryUnderCn, isNamedIn, provinceUse } from './province-use.ts'
 import { findCountyProvince, findNamedProvince, readOtherName, suggestProvince } from './provinces.ts'
 import { canBeIn, type ZipPlace } from './zip-place.ts'
 
-/** The fields of an address that say which province it is in, as text; each may be empty. */
+/** The fields of an address about its province, as text; each may be empty. */
 export interface GivenPlace {
 	readonly provinceCode: string
 	readonly province: string
@@ -19,7 +19,7 @@ export interface GivenPlace {
 }
 
 /**
- * What the two fields of a province say together. A level is a division that addresses of the country don't use. Abroad are names and
+ * What the two fields of a province mean together. A level is a division that addresses of the country don't use. Abroad are names and
  * codes of other countries' provinces.
  */
 export type ProvinceKind =
@@ -44,7 +44,7 @@ export type ProvinceKind =
 	| 'name abroad'
 	| 'both abroad'
 
-/** The two fields of a province, read once, with their witnesses. */
+/** The two fields of a province, read once, with the evidence. */
 export interface ProvinceReading {
 	readonly kind: ProvinceKind
 	readonly country: string
@@ -77,7 +77,7 @@ export interface Abroad {
 	readonly named: readonly string[]
 }
 
-/** Returns what the fields of a province mean in a country. `zip` says where the zip of the address is. */
+/** Returns what the fields of a province mean in a country. `zip` is the place of the address's zip. */
 export function readProvince(
 	given: GivenPlace,
 	country: string,

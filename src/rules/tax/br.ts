@@ -1,15 +1,15 @@
 /**
  * Brazil: CPF and CNPJ, issued by the Receita Federal.
  *
- * The CPF (Cadastro de Pessoas Físicas) belongs to a person: nine digits, the ninth for the fiscal region, then two check digits.
- * The interface asks for it in the format 000.000.000-00.
+ * The CPF (Cadastro de Pessoas Físicas) belongs to a person: nine digits, the ninth for the fiscal region, then two check digits. The API
+ * documentation requests it in the format 000.000.000-00.
  *
- * The CNPJ (Cadastro Nacional da Pessoa Jurídica) belongs to a company: eight characters for the company, four for the
- * establishment, two check digits. Since July 2026, new ones have letters among the first twelve characters. Each letter counts as
- * its ASCII code minus 48 (Instrução Normativa RFB 2.229/2024). The interface's pattern rejects every CNPJ.
+ * The CNPJ (Cadastro Nacional da Pessoa Jurídica) belongs to a company: eight characters for the company, four for the establishment, two
+ * check digits. Since July 2026, new ones have letters among the first twelve characters. Each letter counts as its ASCII code minus 48
+ * (Instrução Normativa RFB 2.229/2024). The documented pattern rejects every CNPJ.
  *
- * Both compute their check digits modulo 11. The weights rise from 2 at the right: up to 11 for a CPF; up to 9 for a CNPJ, then
- * from 2 again.
+ * Both compute their check digits modulo 11. The weights rise from 2 at the right: up to 11 for a CPF; up to 9 for a CNPJ, then from 2
+ * again.
  */
 import { characterValue, type TaxCountry, type TaxNumberProblem, valuesOf, weightedSum } from './tax-country.ts'
 

@@ -29,16 +29,15 @@ const PATH = ['taxNumber'] as const
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /**
- * Checks that an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
+ * Checks that an order to a country has the tax number that the API documentation requires (tax number rules 1 to 4, D-20 to D-22).
  *
  * - Brazil, Mexico, China, Italy and South Korea require one. An empty string counts as missing; so does a blank one where the value is
  *   not validated.
- * - Numbers of Brazil and Mexico must match the interface's patterns exactly; nothing is trimmed. If a number only needs
- *   formatting, the suggestion is the formatted number.
+ * - Numbers of Brazil and Mexico must match the documented patterns exactly; nothing is trimmed. If a number only needs formatting, the
+ *   suggestion is the formatted number.
  * - All other problems are warnings: check digits, dates, generic numbers, unknown forms.
  *
- * The value is the number unchanged, because it is sent unchanged. It is null for a country that has no tax number, whatever was
- * given.
+ * The value is the number unchanged, because it is sent unchanged. It is null for a country that has no tax number, whatever was given.
  *
  * @example
  * checkTaxNumber('529.982.247-25', 'BR') // => { status: 'valid', value: '529.982.247-25', issues: [] }

@@ -1,10 +1,10 @@
 /**
- * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The interface
- * asks for a value but doesn't validate it, so all findings of this file are warnings.
+ * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The API
+ * documentation requests a value but doesn't validate it, so all findings of this file are warnings.
  *
- * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a
- * letter for the month, two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter
- * modulo 26. If two people would share one, digits are replaced by letters, from the right (omocodia).
+ * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a letter for
+ * the month, two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter modulo 26. If two
+ * people would share one, digits are replaced by letters, from the right (omocodia).
  *
  * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a Luhn check digit. Outside
  * Italy, IT precedes it. Organisations, and persons with a provisional code, use a partita IVA as their codice fiscale.

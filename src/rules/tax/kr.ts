@@ -1,14 +1,14 @@
 /**
- * South Korea: the personal customs clearance code (PCCC) of a person who imports, the business registration number, and the
- * resident registration number. The interface asks for a value but doesn't validate it, so all findings of this file are warnings.
+ * South Korea: the personal customs clearance code (PCCC) of a person who imports, the business registration number, and the resident
+ * registration number. The API documentation requests a value but doesn't validate it, so all findings of this file are warnings.
  *
  * A PCCC, issued by the customs service, is a P and twelve digits. The calculation of the last digit is not published.
  *
- * A business number, issued by the tax office, has ten digits in the format 000-00-00000: the office, from 101 on, the kind of
- * business, and a number whose last digit is a check digit modulo 10.
+ * A business number, issued by the tax office, has ten digits in the format 000-00-00000: the office, from 101 on, the kind of business,
+ * and a number whose last digit is a check digit modulo 10.
  *
- * A resident number has thirteen digits in the format 000000-0000000: the birthday as YYMMDD, then a digit for century and sex.
- * Numbers issued since October 2020 have no check digit, so check digits of resident numbers are not checked.
+ * A resident number has thirteen digits in the format 000000-0000000: the birthday as YYMMDD, then a digit for century and sex. Numbers
+ * issued since October 2020 have no check digit, so check digits of resident numbers are not checked.
  */
 import { isDay, type TaxCountry, type TaxNumberProblem, weightedSum } from './tax-country.ts'
 

@@ -1,10 +1,10 @@
 /**
  * Mexico: RFC (Registro Federal de Contribuyentes), issued by the SAT.
  *
- * A person's RFC has 13 characters: four letters from the names, the birthday as YYMMDD, a homoclave of two characters, and a check
- * digit modulo 11 in which A means 10. A company's RFC has 12 characters: three letters, the founding date instead of the birthday,
- * and the same end. The letters may include Ñ and &, which come from names. The interface accepts only the 13 characters, with
- * plain letters, in either case.
+ * A person's RFC has 13 characters: four letters from the names, the birthday as YYMMDD, a homoclave of two characters, and a check digit
+ * modulo 11 in which A means 10. A company's RFC has 12 characters: three letters, the founding date instead of the birthday, and the
+ * same end. The letters may include Ñ and &, which come from names. The API documentation accepts only the 13 characters, with plain
+ * letters, in either case.
  *
  * The SAT has two generic RFCs for buyers without one: XAXX010101000 for the general public, XEXX010101000 for residents abroad
  * (Resolución Miscelánea Fiscal, 2.7.1). About 1.5 % of the numbers in use fail their check digit (python-stdnum).

@@ -21,7 +21,7 @@ export interface TaxNumberForm<Kind extends string = string, Name extends string
 }
 
 /**
- * A country whose orders have a tax number (tax number rule 1), with everything specific to it, but for what a form shows
+ * A country whose orders have a tax number (tax number rule 1), with everything specific to it, except what a form shows
  * (`tax-fields.ts`). Each country is one file, listed in `tax-countries.ts`; everything else derives from that list.
  */
 export interface TaxCountry<Code extends string = string, Kind extends string = string, Name extends string = string> {

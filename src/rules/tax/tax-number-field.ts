@@ -1,7 +1,7 @@
 import { findTaxCountry, type TaxCountryCode } from './tax-countries.ts'
 import { TAX_FIELDS } from './tax-fields.ts'
 
-/** What a form needs to ask for a country's tax number. */
+/** What a form needs for the field of a country's tax number. */
 export interface TaxNumberField {
 	readonly country: TaxCountryCode
 	/** The name of the required number; in English if the issuer uses another script. */

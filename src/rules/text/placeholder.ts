@@ -22,8 +22,8 @@ const DIGIT = /\d/g
 let sets: Readonly<Record<'words' | 'no' | 'noWhat', ReadonlySet<string>>> | undefined
 
 /**
- * Returns whether a text stands where nothing is given: `N/A`, `none`, `-`, `sin provincia`. Such a text is no name, no code and no number,
- * unless a table of the country has it: `Nan` in TH.
+ * Returns whether a text means an empty field: `N/A`, `none`, `-`, `sin provincia`. Such a text isn't a name, a code or a number, unless
+ * a table of the country has it: `Nan` in TH.
  *
  * @example
  * isPlaceholder('N/A') // => true

@@ -217,8 +217,8 @@ export function relateZip(
 }
 
 /**
- * Decides whether an address passes the interface's checks of province, phone and zip (validate-order.1, .3 and .4), and normalizes
- * it: text trimmed, country and province by code and name, the zip in its country's format, the phone in E.164.
+ * Decides whether an address passes the documented checks of province, phone and zip (validate-order.1, .3 and .4), and normalizes it:
+ * text trimmed, country and province by code and name, the zip in its country's format, the phone in E.164.
  *
  * - The issues are sorted: shape, country, province, phone, zip, street and city (D-04).
  * - It doesn't check whether the street exists. A blank street or city is a warning (D-16).

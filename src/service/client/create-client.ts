@@ -6,11 +6,11 @@ import { beginCall, type Call, hideTokens, openExchange } from './exchange.ts'
 import { addNote, openOptions, tell } from './open.ts'
 import type { Client, ClientNote, ClientOptions, Judged, Outcome } from './types.ts'
 
-/** "Every few seconds": the seconds between two questions about what takes time, and how many questions there are. */
+/** "Every few seconds": the seconds between two polls, and the number of polls. */
 const POLL = 5
 const MAX_POLLS = 25
 
-/** A product that is made, that failed, or that says nothing about it. Any other status is not ready (D-162). */
+/** A product that is made, that failed, or that has no status. Any other status is not ready (D-162). */
 const CREATED: readonly unknown[] = ['Done', 'Error', undefined]
 
 const HYPHEN = /-(.)/g
@@ -21,12 +21,12 @@ type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: u
  * Returns a client of the service: its 14 operations, typed, over any HTTP client. It does no input or output and has no clock: `send`,
  * `now` and `wait` are the caller's.
  *
- * - It fetches a token with the client's credentials, keeps it, and renews it before its ten minutes are over or after a 401. Calls
- *   side by side share one request for it (D-166).
- * - A 401 and a 429 are tried once more, and so is a request that only reads if its answer is lost. A write whose answer is lost is
- *   never sent again: its result is `unanswered` (D-161). An answer that the interface does not have comes back as it is (D-165).
- * - `placeOrder` judges the order first, and holds it back only if it is invalid.
- * - No call rejects or throws. Errors are results, with the service's `errorCode`; what the client can't use is said (D-167).
+ * - It fetches a token with the client's credentials, keeps it, and renews it before its ten minutes are over or after a 401. Calls side
+ *   by side share one request for it (D-166).
+ * - A 401 and a 429 are tried once more, and so is a request that only reads if its answer is lost. A write whose answer is lost is never
+ *   sent again: its result is `unanswered` (D-161). An answer that differs from the API documentation is returned as it is (D-165).
+ * - `placeOrder` checks the order first, and sends it unless it is invalid.
+ * - No call rejects or throws. Errors are results, with the service's `errorCode`; what the client can't use is reported (D-167).
  *
  * @example
  * const send = async () => ({ statusCode: 200, body: '[]' })

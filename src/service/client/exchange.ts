@@ -10,14 +10,14 @@ import { readRetryAfter } from './retry-after.ts'
 import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
 import { type UnsentRequest, writeRequest } from './write-request.ts'
 
-/** The longest wait that a service may ask for (`Retry-After`), and the wait if it does not say, in seconds. */
+/** The longest wait that a service may request (`Retry-After`), and the wait if it does not say, in seconds. */
 const MAX_WAIT = 60
 const USUAL_WAIT = 1
 
 /** Free-form content of an answer may nest that deep: the most that `parseAnswer` allows. */
 const MAX_DEPTH = 500
 
-/** A call as it was when it began: whatever its input is changed to later, this is what is judged and sent. */
+/** A call as it was when it began. This copy is checked and sent, even if the caller changes the input later. */
 export interface Call {
 	readonly operation: OperationId
 	readonly request: UnsentRequest
@@ -132,7 +132,7 @@ function isSuccess(statusCode: number): boolean {
 	return statusCode >= 200 && statusCode < 300
 }
 
-/** Returns the outcome of create-tokens without the answer that may hold a token: outcomes reach logs. */
+/** Returns the outcome of create-tokens without the answer, which may contain a token: outcomes are logged. */
 export function hideTokens<T>(outcome: Outcome<T>): Outcome<T> {
 	if (outcome.status === 'malformed') return { ...outcome, answer: null, value: null }
 	return outcome.status === 'misused' ? { ...outcome, returned: null } : outcome

@@ -5,7 +5,7 @@ import type { ClientNote, Outcome, Signal } from './types.ts'
 /** An access token lives 10 minutes (authentication.3). It is renewed half a minute earlier. */
 const TOKEN_LIFE = 600
 const MARGIN = 30
-/** `expiresIn` has no unit in the interface (D-82). Fewer seconds are taken for minutes or hours. */
+/** `expiresIn` has no unit in the API documentation (D-82). Fewer seconds count as minutes or hours. */
 const MIN_LIFE = 60
 
 /** What a request for a token came to. */

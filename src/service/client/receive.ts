@@ -4,10 +4,10 @@ import type { ClientAnswer } from './types.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A header can hold these characters only. */
+/** A header can contain only these characters. */
 const TOKEN = /^[!-~]+$/
 
-/** Returns the answer in what `send` returned: that itself, or what a `Response` of fetch holds. Null for anything else. */
+/** Returns the answer from what `send` returned: the value itself, or the content of a `Response` of fetch. Null for anything else. */
 export async function receive(returned: unknown): Promise<ClientAnswer | null> {
 	const body = readInherited(returned, 'body')
 	const source = [returned, body].find((each) => typeof readInherited(each, 'text') === 'function')
@@ -22,7 +22,7 @@ interface Response {
 	readonly text: () => PromiseLike<string>
 }
 
-/** Returns the value of a JSON text. Anything else stays as it is: the parser of the answer judges it. */
+/** Returns the value of a JSON text. Anything else stays as it is: the parser of the answer checks it. */
 export function parseText(body: unknown): unknown {
 	if (typeof body !== 'string') return body
 	const text = body.startsWith(BYTE_ORDER_MARK) ? body.slice(1) : body
@@ -33,7 +33,7 @@ export function parseText(body: unknown): unknown {
 	}
 }
 
-/** Returns the access token of an answer to create-tokens. Null without one that a header can hold. */
+/** Returns the access token of an answer to create-tokens. Null if a header can't contain it. */
 export function tokenOf(pair: unknown): string | null {
 	const token = readField(pair, 'accessToken')
 	return typeof token === 'string' && TOKEN.test(token) ? token : null

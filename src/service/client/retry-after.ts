@@ -3,7 +3,7 @@ import { readInherited } from './open.ts'
 
 const MAX_HEADERS = 1000
 const SECONDS = /^\d+$/
-/** What RFC 9111 (1.2.2) takes for any longer time. */
+/** The number that stands for any longer time (RFC 9111, 1.2.2). */
 const MAX_LENGTH = 2 ** 31
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
@@ -14,8 +14,8 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\d):(\d\d):(\d\d) (GMT|\d{4})$/
 
 /**
- * Returns the seconds from now, in milliseconds since 1970, that a service asks its caller to wait, from its response's headers: a number
- * of seconds or an HTTP date (RFC 9110, section 10.2.3). Null without a valid `Retry-After`.
+ * Returns the seconds from now, in milliseconds since 1970, that a service requests to wait, from its response's headers: a number of
+ * seconds or an HTTP date (RFC 9110, section 10.2.3). Null without a valid `Retry-After`.
  */
 export function readRetryAfter(headers: unknown, now: number): number | null {
 	const text = readHeader(headers, 'retry-after') ?? ''

@@ -30,10 +30,10 @@ export interface ClientRequest {
 	readonly body: string | null
 	/** The parts of a multipart body, instead of `body`: the file of a logo, and texts. Null for all other requests. */
 	readonly form: Readonly<Record<string, unknown>> | null
-	/** The signal of the call. Null without one, as fetch takes it, and for a request for a token, which many calls wait for. */
+	/** The signal of the call. Null without one, as fetch accepts it, and for a request for a token, because many calls wait for this request. */
 	readonly signal: Signal | null
 	/**
-	 * The milliseconds that a request for a token may take: `send` should reject then, so that one that hangs does not hold up all
+	 * The time limit of a request for a token, in milliseconds: `send` should reject then, so that a request that hangs doesn't block all
 	 * calls. Null for all other requests.
 	 */
 	readonly timeoutMs: number | null
@@ -55,7 +55,7 @@ export interface ResponseLike {
 	readonly text: () => PromiseLike<string>
 }
 
-/** Judges an order before it is sent: `validateOrder`, or a function of your own with the products. */
+/** Checks an order before it is sent: `validateOrder`, or a function of your own with the products. */
 export type Judge = (order: PlaceOrderBody) => Judged | PromiseLike<Judged>
 
 /** What the client reads of a verdict. */
@@ -76,20 +76,17 @@ export interface ClientOptions {
 	readonly now: () => number
 	/** Waits for so many milliseconds: its promise resolves after that. */
 	readonly wait: (milliseconds: number, signal: Signal | undefined) => unknown
-	/** Judges each order before `placeOrder` sends it. Null, or none, sends every order. */
+	/** Checks each order before `placeOrder` sends it. Null, or none, sends every order. */
 	readonly judge?: Judge | null | undefined
-	/** Whether an order is held back if `judge` throws. By default it is sent, with a note: the service decides. */
+	/** If true, an order isn't sent if `judge` throws. By default the order is sent, with a note: the service decides. */
 	readonly mustJudge?: boolean | undefined
-	/** For partners: the company in each body that has a place for one and names none. */
+	/** For partners: the company for each body that has this field and no company. */
 	readonly companyId?: string | undefined
-	/**
-	 * The service's own names of parameters whose names the interface does not show (D-82), by the names here: `{ firstName:
-	 * 'first_name' }`.
-	 */
+	/** The service's own names of parameters, by the names here (D-82): the API documentation doesn't show them: `{ firstName: 'first_name' }`. */
 	readonly names?: Readonly<Record<string, string>> | undefined
 	/**
-	 * How long each call and each request for a token may take, in milliseconds, by `wait`: pass the signal of `wait` to your timer, so that it
-	 * stops with the call. `waitForCollection` and `waitForProduct` are one call each. By default there is no limit.
+	 * The time limit of each call and of each request for a token, in milliseconds, measured by `wait`: pass the signal of `wait` to your
+	 * timer, so that it stops with the call. `waitForCollection` and `waitForProduct` are one call each. By default there is no limit.
 	 */
 	readonly timeoutMs?: number | undefined
 	/** The most items that all lists of an answer may have together (D-91). By default there is no limit. */
@@ -105,16 +102,16 @@ export interface ClientNote {
 }
 
 /**
- * The result of a call. It never rejects. `notes` say what is wrong with a function of the options, although the call went on.
+ * The result of a call. It never rejects. `notes` list faults of the options' functions that didn't stop the call.
  *
  * - `done`: the service accepted the request. `value` is its parsed answer, and `issues` are warnings about it.
  * - `refused`: the service answered with 4XX, or a request that only reads with 5XX. `error` has the service's `errorCode`.
- * - `malformed`: the service answered with something that the interface does not have; `issues` says what, `answer` is the answer as it
- *   came, and `value` the JSON in it. With a status code of 2XX, a write may have had its effect.
+ * - `malformed`: the answer differs from the API documentation; `issues` lists the differences, `answer` is the answer as it came, and
+ *   `value` the JSON in it. With a status code of 2XX, a write may have had its effect.
  * - `unanswered`: the request was sent, and its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
- * - `unsent`: nothing was sent, or nothing that was not refused. Without a token, `error` is the result of the request for one.
- * - `misused`: the client was given something that it can't use. `error` says what is right. If `isSent` is true, a write may have had
- *   its effect, and `returned` is what `send` returned.
+ * - `unsent`: nothing was sent, or only requests that were rejected. Without a token, `error` is the result of the request for one.
+ * - `misused`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have had its
+ *   effect, and `returned` is what `send` returned.
  * - `held`: `placeOrder` sent nothing, because the order is invalid.
  */
 export type ClientResult<T> = Outcome<T> & { readonly notes: readonly ClientNote[] }
@@ -149,7 +146,7 @@ export interface Malformed {
 	readonly status: 'malformed'
 	readonly statusCode: number
 	readonly issues: readonly Issue[]
-	/** How many seconds the service asks its caller to wait (`Retry-After`). Null if it does not say. */
+	/** The seconds that the service requests to wait (`Retry-After`). Null if the answer has none. */
 	readonly retryAfter: number | null
 	/** The answer as it came. Null for create-tokens, so that no token reaches a log. */
 	readonly answer: ClientAnswer | null
@@ -162,7 +159,7 @@ export interface Refused {
 	readonly statusCode: number
 	readonly errorCode: string
 	readonly error: ErrorBody
-	/** How many seconds the service asks its caller to wait (`Retry-After`). Null if it does not say. */
+	/** The seconds that the service requests to wait (`Retry-After`). Null if the answer has none. */
 	readonly retryAfter: number | null
 }
 
@@ -170,7 +167,7 @@ export interface Refused {
 export interface CallOptions {
 	/** Ends the call: its promise resolves at once, and `send` gets the signal, too. */
 	readonly signal?: Signal | undefined
-	/** How long this call may take in milliseconds, with its token and its second try. Default: that of the client. */
+	/** The time limit of this call in milliseconds, with its token and its second try. Default: that of the client. */
 	readonly timeoutMs?: number | undefined
 }
 
@@ -204,7 +201,7 @@ type OwnInput = 'create-tokens' | 'create-collection' | 'list-collections' | 'pl
 /** The other operations. */
 type Methods = { readonly [Id in Exclude<OperationId, OwnInput> as MethodName<Id>]: Method<Id> }
 
-/** Every operation of the interface, and the waits for what takes time. */
+/** Every operation of the API, and the two methods that wait. */
 export interface Client extends Methods {
 	/** The client fetches its tokens by itself. This operation returns a pair to you. */
 	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>
@@ -213,17 +210,17 @@ export interface Client extends Methods {
 		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
 	) => Promise<ClientResult<Exchanges['create-collection']['response']>>
 	readonly listCollections: (input?: CallOptions) => Promise<ClientResult<Exchanges['list-collections']['response']>>
-	/** Judges the order first. Only an invalid order is held back; `judge: false` sends it, too. */
+	/** Checks the order first. Only an invalid order isn't sent; `judge: false` sends it, too. */
 	readonly placeOrder: (
 		input: CallInput<'place-order'> & { readonly judge?: false | undefined },
 	) => Promise<ClientResult<Exchanges['place-order']['response']>>
-	/** Asks for the status of a collection every five seconds, until it is ready. That takes about 30 seconds. */
+	/** Requests the status of a collection every five seconds, until the collection is ready, after about 30 seconds. */
 	readonly waitForCollection: (
 		input: CallInput<'get-collection-status'> & WaitOptions,
 	) => Promise<Waited<Exchanges['get-collection-status']['response']>>
 	/**
-	 * Creates a personalized product for a person, and asks for it every five seconds, until it is made or its creation failed
-	 * (`creationStatus`). That takes about 15 to 20 seconds.
+	 * Creates a personalized product for a person, and requests it every five seconds, until the product is made or its creation failed
+	 * (`creationStatus`). This is after about 15 to 20 seconds.
 	 */
 	readonly waitForProduct: (input: CallInput<'get-product'> & WaitOptions) => Promise<Waited<Product>>
 }

@@ -7,15 +7,15 @@ import type { ClientRequest } from './types.ts'
 
 const DOTS = /^\.*$/
 
-/** The milliseconds that a request for a token may take. */
+/** The time limit of a request for a token, in milliseconds. */
 const TOKEN_TIMEOUT = 15_000
 
 /** The request of a call without what changes from one sending to the next: its token and its signal. */
 export type UnsentRequest = Omit<ClientRequest, 'signal'>
 
 /**
- * Returns the request of an operation: each parameter in its place, the body as JSON. Nothing that is undefined is part of it. Throws
- * if an id is missing or would lead to another path, and for what neither a URL nor JSON can hold.
+ * Returns the request of an operation: each parameter in its place, the body as JSON. Nothing that is undefined is part of it. Throws if
+ * an id is missing or would lead to another path, and for a value that can't be written in a URL or in JSON.
  */
 export function writeRequest(operation: OperationId, input: unknown, options: OpenOptions): UnsentRequest {
 	const { method } = CALLS[operation]
@@ -40,8 +40,8 @@ export function writeRequest(operation: OperationId, input: unknown, options: Op
 }
 
 /**
- * Returns the body of a request as JSON has it, read once: the caller's, with the company of the client where the operation takes one
- * and the body names none, and with the client's credentials for a token.
+ * Returns the body of a request as JSON has it, read once: the caller's, with the company of the client where the operation accepts one
+ * and the body has none, and with the client's credentials for a token.
  */
 function readBody(operation: OperationId, input: unknown, options: OpenOptions): unknown {
 	const body = toJson(readField(input, 'body') ?? {})

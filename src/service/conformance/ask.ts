@@ -7,8 +7,8 @@ export type Asked = { readonly answer: unknown } | { readonly failure: string }
 const MAX_PROMISES = 10
 
 /**
- * Asks a question, and waits if the answer is a promise or a thenable. The result is a failure with a reason if the question throws
- * or rejects, resolves to promises without end, or takes longer than the caller's `timeout`.
+ * Calls a function, and waits if the result is a promise or a thenable. The result is a failure with a reason if the function throws or
+ * rejects, resolves to promises without end, or is slower than the caller's `timeout`.
  */
 export async function ask(question: () => unknown, timeout: unknown): Promise<Asked> {
 	let asked = attempt(question)

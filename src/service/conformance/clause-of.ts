@@ -6,7 +6,7 @@ import { type Expectation, rulesIn } from '../model/expectation.ts'
 import type { Seen } from './coverage.ts'
 import type { PlannedRequest } from './planned.ts'
 
-/** How a service departs from the model: it rejects what it must accept, accepts what it must reject, or answers differently. */
+/** The kind of mismatch: it rejects what it must accept, accepts what it must reject, or answers differently. */
 export type Departure = 'stricter' | 'laxer' | 'different' | 'no answer'
 
 /**
@@ -36,13 +36,13 @@ const ERROR_BODY = 'errors.1'
 export interface Tried {
 	/** Those that the answer could have broken. */
 	readonly tested: readonly string[]
-	/** Those that were asked, and that the answer could not break: the interface allows the request to be answered either way. */
+	/** The clauses that were sent, and that the answer could not break, because both answers are allowed. */
 	readonly asked: readonly string[]
 }
 
 /**
- * Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. If the
- * interface allows both, only the body of the answer tests something.
+ * Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. If both
+ * answers are allowed, only the body of the answer tests something.
  */
 export function clausesTried(
 	planned: PlannedRequest,
@@ -57,7 +57,7 @@ export function clausesTried(
 	}
 	const named = tries === undefined ? [] : [tries]
 	if (refusal !== null && isRefused) {
-		// Instead of a refusal, only an empty answer passes: another one would have broken the clause.
+		// Instead of a rejection, only an empty answer passes: any other answer would have broken the clause.
 		const isBound = success.rule === refusal.rule
 		return {
 			tested: isBound ? [refusal.rule, ERROR_BODY] : [ERROR_BODY],

@@ -1,11 +1,11 @@
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
 
-/** A sentence of the interface that binds an operation. */
+/** A sentence of the API documentation about an operation. */
 export interface Clause {
 	readonly operation: OperationId
-	/** The part of the interface and the number of its sentence or bullet: `tax-number.2`, `authentication.4`. */
+	/** The part of the API documentation and the number of its sentence or bullet: `tax-number.2`, `authentication.4`. */
 	readonly rule: string
-	/** The sentence of the interface, without the parts on other subjects. */
+	/** The sentence of the API documentation, without the parts on other subjects. */
 	readonly sentence: string
 }
 
@@ -18,7 +18,7 @@ const TAX: Readonly<Record<string, string>> = {
 const REWARD_TYPE =
 	'Coins: prices shown in credits/points, each user is given credits/points to spend; Gifts: prices hidden, each user is given a number of items they may order.'
 
-/** The clauses of single operations, in the order of the interface. */
+/** The clauses of single operations, in the order of the API documentation. */
 const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
 	'create-tokens': {
 		'authentication.2':
@@ -116,7 +116,7 @@ const COMPANY = 'A collection belongs to a company.'
 const PRODUCTS = 'A collection holds products, each with variants.'
 const PARTNERS = 'Partners must pass companyId in the body of the operations that accept it.'
 
-/** Every sentence of the interface that this kit tests, by operation. */
+/** Every sentence of the API documentation that this kit tests, by operation. */
 export const CLAUSES: readonly Clause[] = /* @__PURE__ */ listClauses()
 
 function listClauses(): readonly Clause[] {
@@ -135,7 +135,7 @@ function listClauses(): readonly Clause[] {
 	})
 }
 
-/** A part of the interface that the kit does not check. */
+/** A part of the API documentation that the kit does not check. */
 export interface Unchecked {
 	readonly what: string
 	readonly why: string

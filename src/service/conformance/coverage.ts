@@ -8,12 +8,12 @@ export interface Seen {
 	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'unanswered'
 	/** The clauses that the answer could have broken: it tests them (D-144). */
 	readonly clauses: readonly string[]
-	/** The clauses that were asked, and that the answer could not break. */
+	/** The clauses that were sent, and that the answer could not break. */
 	readonly asked: readonly string[]
 	readonly outcome: 'accepted' | 'refused' | 'open' | 'departed'
-	/** The clause or decision that a departure violates, or that allowed the service to reject. */
+	/** The clause or decision that a mismatch violates, or that allowed the service to reject. */
 	readonly rule: string
-	/** Whether the interface requires the request to be rejected. */
+	/** Whether the request must be rejected. */
 	readonly isForbidden: boolean
 	/** The decisions that derive values of the answer, and whether its value is theirs. */
 	readonly decided: readonly { readonly rule: string; readonly isOurs: boolean }[]
@@ -25,7 +25,7 @@ export interface Seen {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** What a counter knows. Which clauses were not asked depends on the options. */
+/** What a counter knows. Which clauses were not tested depends on the options. */
 export type Counted = Omit<Coverage, 'notAsked' | 'lacks' | 'hindrances'>
 
 /** Counts the answers of a run. */
@@ -84,7 +84,7 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 				return
 			}
 			if (outcome === 'departed') return
-			// The body of an answer may be bound although the interface allows to reject the request.
+			// The body of an answer may be required although the request may also be rejected.
 			const result = outcome === 'open' ? (answer === 'refused' ? 'refused' : 'accepted') : outcome
 			for (const clause of find(seen.clauses)) clause[result]++
 			for (const clause of find(seen.asked)) clause.open++

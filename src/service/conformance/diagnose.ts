@@ -7,7 +7,7 @@ import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 import { rewind, type Shown } from './shorten.ts'
 
-/** The parts of an order that may be why it was refused, each with its clause and with a plain value in its place. */
+/** The parts of an order that may be the reason of its rejection, each with its clause and with a plain value to replace it. */
 const PARTS: readonly { readonly rule: string; readonly plain: (body: object, country: string) => object }[] = [
 	{ rule: 'validate-order.3', plain: (body) => withAddress(body, { phone: '+14155552671' }) },
 	{
@@ -27,9 +27,9 @@ const PARTS: readonly { readonly rule: string; readonly plain: (body: object, co
 const TAX_CLAUSES: Readonly<Record<string, string>> = { BR: 'tax-number.2', MX: 'tax-number.3' }
 
 /**
- * Returns the clause because of which a service refused an order that it must accept: that of the part with which the order passes once a
- * plain value is in its place. Null if no single part is the reason. So a refused phone is reported under validate-order.3, whatever
- * the order was sent for.
+ * Returns the clause that made a service reject an order that it must accept: the clause of the part whose replacement by a plain value
+ * makes the order pass. Null if no single part is the reason. So a rejected phone is reported under validate-order.3, whatever the order
+ * was sent for.
  */
 export async function diagnose(settings: Settings, start: ServiceState, shown: Shown): Promise<string | null> {
 	const last = shown.sequence.at(-1)

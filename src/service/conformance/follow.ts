@@ -21,13 +21,13 @@ import { isOver, readNow, type Session } from './session.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 import { retryAfter, type WireType, wireTypeOf } from './wire.ts'
 
-/** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
+/** The result of one request: the model's next state, the mismatch if there is one, and the values for the tally. */
 export interface Followed {
 	readonly state: ServiceState
 	readonly mismatch: Mismatch | null
 	/** Null for a step that only lets time pass. */
 	readonly seen: Seen | null
-	/** Whether it departs in that it has no access token. What follows would only be refused for that. */
+	/** Whether the mismatch is a missing access token. Later requests would be rejected only for this. */
 	readonly lacksToken: boolean
 }
 
@@ -35,8 +35,8 @@ export interface Followed {
 const MAX_TRIES = 5
 
 /**
- * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the
- * request again. 5XX and 429 only have to have the interface's error body: it shows neither when they occur nor what they mean.
+ * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the request again.
+ * 5XX and 429 only need the documented error body: the API documentation shows neither when they occur nor what they mean.
  */
 export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
 	if (owns(planned, 'wait')) {
@@ -58,7 +58,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 	if (issues.length === 0) hold(session, after, planned)
 	const kind = kindOf(readField(got, 'statusCode'))
 	const { operation } = planned
-	// "Every operation can answer 4XX or 5XX": an answer 5XX with the error body refuses what has to be refused.
+	// "Every operation can answer 4XX or 5XX": an answer 5XX with the error body rejects what must be rejected.
 	const answered = kind === 'serverErrors' && isRefusal(expectation, got) ? 'refused' : kind
 	const { tested, asked: open } = clausesTried(planned, request, expectation, answered)
 	const isLost = answered === 'serverErrors' || answered === 'throttled'
@@ -126,10 +126,10 @@ const AN_ERROR: Expectation = {
 	refusal: { statusCode: 400, errorCode: '', rule: 'errors.1' },
 }
 
-/** The status of a service that is busy, whatever was asked. */
+/** The status of a service that is busy, whatever was sent. */
 const BUSY = 503
 
-/** Returns whether an answer 5XX refuses a request that has to be refused. */
+/** Returns whether an answer 5XX rejects a request that must be rejected. */
 function isRefusal(expectation: Expectation, got: unknown): boolean {
 	if (expectation.success !== null || readField(got, 'statusCode') === BUSY) return false
 	return accepts(expectation, got as ServiceAnswer).length === 0
@@ -139,7 +139,7 @@ function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
 	return refusal === null ? 'accepted' : 'refused'
 }
 
-/** Returns the departure of a busy service whose answer was not the interface's error body; null if there was none. */
+/** Returns the mismatch of a busy service whose answer was not the documented error body; null if there was none. */
 function judgeBusy(busy: unknown, found: Found): Mismatch | null {
 	if (busy === null) return null
 	const got = toPlain(busy, WHOLE)
@@ -148,14 +148,14 @@ function judgeBusy(busy: unknown, found: Found): Mismatch | null {
 	return departs({ ...found, got }, issue.rule, issue.message, ['5XX', 'different', issue.rule, issue.code].join(' '))
 }
 
-/** Returns the departure of an answer in another type than JSON; null for JSON, and where the type is unknown. */
+/** Returns the mismatch of an answer in another type than JSON; null for JSON, and where the type is unknown. */
 function judgeWire(wire: WireType, found: Found): Mismatch | null {
 	if (wire === null || wire.isJson) return null
 	const why = `Content-Type should be application/json; it is ${wire.type}.`
 	return departs(found, JSON_BODIES, why, `different ${JSON_BODIES} ${wire.type}`)
 }
 
-/** Returns the message of the error that makes a clause refuse a request, after a space: the model reports all errors. */
+/** Returns the message of the error by which a clause rejects a request, after a space: the model reports all errors. */
 function errorOfRule({ body }: ServiceAnswer, operation: OperationId, rule: string): string {
 	const issues = readField(readField(body, 'error'), 'issues')
 	const issue = (isList(issues) ? (issues as readonly Issue[]) : []).find(
@@ -186,10 +186,10 @@ function errorOf(request: PlannedRequest, { body }: ServiceRequest, got: unknown
 	}
 }
 
-/** What is said of a service that can't be reached. */
+/** The message for a service that can't be reached. */
 const GONE = /^.*\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\)$/s
 
-/** What is said of an answer that took too long. */
+/** The message for an answer that was too slow. */
 const LATE = /^(?:gave no answer in time|.*TimeoutError.*)$/s
 
 /** Sends a request, again if needed, and returns the answer and the instant of the last sending. */
@@ -205,7 +205,7 @@ async function askPatiently(
 		const isLate = owns(asked, 'failure') && LATE.test(asked.failure)
 		session.timeouts = isLate ? session.timeouts + 1 : 0
 		if (owns(asked, 'failure') && GONE.test(asked.failure)) session.isGone = true
-		// A fault of the network may pass. A service that hangs is not asked twice.
+		// A fault of the network may pass. A service that hangs doesn't get the request twice.
 		if (owns(asked, 'failure') && !isLate && tries === 1 && !isOver(session)) continue
 		const answer = owns(asked, 'failure') ? null : asked.answer
 		const statusCode = readField(answer, 'statusCode')

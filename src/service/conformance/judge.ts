@@ -2,11 +2,11 @@ import { judgeOrCopy, openFields } from '../../rules/core/open.ts'
 import { clauseName, isTested } from './coverage.ts'
 import type { ClauseTally, Coverage, NotAskedReason, OperationTally, Reason, ReportVerdict } from './report.ts'
 
-/** What a verdict needs besides the coverage. */
+/** What a verdict needs in addition to the coverage. */
 export interface JudgeOptions {
-	/** The number of departures. */
+	/** The number of mismatches. */
 	readonly failures: number
-	/** Whether answers 5XX with the interface's error body leave the verdict alone. */
+	/** Whether answers 5XX with the documented error body don't change the verdict. */
 	readonly allow5xx?: boolean | undefined
 	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
 	readonly allowUntested?: boolean | undefined
@@ -22,8 +22,8 @@ export interface Judgement {
 }
 
 /**
- * Returns the verdict of a run from what it observed. `passed` means that every clause that the options and the seed allow to ask about
- * got an answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is `inconclusive`.
+ * Returns the verdict of a run from what it observed. `passed` means that every clause that the options and the seed allow to test got an
+ * answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is `inconclusive`.
  *
  * @example
  * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }
@@ -113,7 +113,7 @@ function labelOf({ lacks, clauses, notAsked }: Coverage): string {
 	return parts.length === 0 ? 'passed' : `passed (without ${parts.join(', ')})`
 }
 
-/** Returns the reason if a clause was asked, and no answer could have broken it. */
+/** Returns the reason if a clause was sent, and no answer could have broken it. */
 function untested(clause: ClauseTally): Reason | null {
 	const { operation, rule, accepted, refused, open, departed, lost, lostRefusals } = clause
 	if (departed > 0) return null

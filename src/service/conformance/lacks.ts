@@ -32,7 +32,7 @@ interface Need {
 	/** The clauses, as patterns of `operation rule`. */
 	readonly clauses: RegExp
 	readonly isMet: (known: Known) => boolean
-	/** What a certain seed lacks of it. Default: all. */
+	/** The part that is missing in a certain seed. Default: all. */
 	readonly lacking?: (known: Known) => string
 	/** What to add to the seed. Default: one. */
 	readonly add?: string
@@ -78,7 +78,7 @@ function hasPair({ state: { clients, collections } }: Known): boolean {
 	})
 }
 
-/** Returns whether one client has two stores, and the second surely ships a product that the first lacks to the country of the first. */
+/** Returns whether one client has two stores, and the second surely ships a product that the first doesn't have to the country of the first. */
 function hasForeignWares(known: Known): boolean {
 	const pair = findPair(known, {}, true)
 	if (pair === null) return false
@@ -97,7 +97,7 @@ function hasMadeElsewhere(known: Known): boolean {
 	return here.doubt === 0 && there.doubt === 0 && here.wares.some(({ productId }) => productId !== made.productId)
 }
 
-/** Returns what the best store of credits lacks of prices. */
+/** Returns the prices that are missing in the best store of credits. */
 function prices({ state, served }: Known): readonly string[] {
 	const shop = findShop({ state, countries: served }, { has: isOf('Coins'), lacking: lackingPrices })
 	return shop === null ? [] : lackingPrices(shop, served)
@@ -164,10 +164,10 @@ function unshown([text, ...inner]: Shape, values: readonly unknown[], around = '
 
 /** Titles without signs of HTML, and those in ASCII. */
 const PLAIN_TITLES = [/^[^&<]*$/, /^[ -~]*$/]
-/** Fields of a store that stand elsewhere in a seed, or that no service of today shows. */
+/** Fields of a store that are elsewhere in a seed, or that no service of today shows. */
 const UNASKED = ['id', 'rewardType', 'deletedAt']
 
-/** Returns a need from its name, the clauses that it serves, the test that a seed meets it, and its optional properties. */
+/** Returns an entry: what a seed needs, for which clauses, a test of the seed, and optional properties. */
 const need = (what: string, clauses: RegExp, isMet: Need['isMet'], more: Partial<Need> = {}): Need => ({
 	what,
 	clauses,
@@ -178,7 +178,7 @@ const FREE = { add: 'one without shippingRegions' }
 const THEM = { add: 'them' }
 const PART = { isPart: true } as const
 
-/** What the questions need of a seed, in the order in which it is told. */
+/** What the requests need from a seed, in the order of the report. */
 const NEEDS: readonly Need[] = /* @__PURE__ */ listNeeds()
 
 function listNeeds(): readonly Need[] {
@@ -393,7 +393,7 @@ const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boole
 /** The most countries and parts that a message names. */
 const MAX_NAMED = 8
 
-/** Returns what a seed lacks for the clauses that a run may ask about, in the order of the needs. */
+/** Returns the gaps of a seed for the clauses that a run may test, in the order of the list. */
 export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readonly Lack[] {
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
 	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))

@@ -2,7 +2,7 @@ import type { ServiceAnswer } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
 import type { Departure } from './clause-of.ts'
 
-/** An answer that departs from the model. */
+/** An answer that differs from the model. */
 export interface Mismatch {
 	/** The clause or decision that the answer violates. */
 	readonly rule: string
@@ -20,10 +20,10 @@ export interface Mismatch {
 	readonly signature: string
 }
 
-/** An answer, and what the model says of it. */
+/** An answer, and what the model finds about it. */
 export type Found = Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>
 
-/** Returns the departure of an answer that no expectation shows. */
+/** Returns a mismatch that no expectation shows. */
 export function departs(found: Found, rule: string, why: string, signature: string): Mismatch {
 	return { ...found, rule, departure: 'different', why, signature }
 }

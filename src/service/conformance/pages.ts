@@ -3,11 +3,11 @@ import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
 
-/** What is known about the pages of a service's lists. The interface does not show how lists are paged. */
+/** What is known about the pages of a service's lists. The API documentation does not show how lists are paged. */
 export interface Pages {
 	/** The length of the longest list so far. */
 	most: number
-	/** The number of items on a page; null until a list lacked items, and 0 if there are no pages. */
+	/** The number of items on a page; null until a list was incomplete, and 0 if there are no pages. */
 	page: number | null
 }
 
@@ -33,7 +33,7 @@ export function pageOf({ pages }: Book, operation: string, got: unknown): number
 	return length !== null && length >= MIN_PAGE && length >= most ? length : 0
 }
 
-/** Remembers the length of a list, and whether it lacked items. Returns what was taken for a page, in words. */
+/** Remembers the length of a list, and whether it was incomplete. Returns what was read as a page, in words. */
 export function learnPage(
 	{ pages }: Book,
 	operation: string,
@@ -43,7 +43,7 @@ export function learnPage(
 	const length = lengthIn(got)
 	if (length === null) return []
 	const { most, page: learned } = pages.get(operation) ?? { most: 0, page: null }
-	// A longer list shows that what lacked items was no page: this service has none.
+	// A longer list shows that the incomplete list wasn't a page: this service has no pages.
 	const page = learned !== null && length > learned ? NO_PAGES : learned
 	const isWhole = page !== null || accepts(expectation, got as ServiceAnswer, { page: 0 }).length === 0
 	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })

@@ -4,11 +4,11 @@ import type { ServiceRequest } from '../model/call.ts'
 import type { ServiceState, StoreClient, StoreToken } from '../model/state.ts'
 
 /**
- * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>`
- * is the newest access token of the seed's first client, `<token 0 1>` the one before; `<refresh 0>` is its newest refresh token;
- * `<secret 0>` is its secret; `<collection 1>`; `<person 0 2>` is the third person of the first collection; `<company 1>`. With
- * `short` in front, the last character of a token or secret is cut off, with `other` its letters have the other case, and with `unsigned`
- * a token says that nobody signed it.
+ * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>` is the
+ * newest access token of the seed's first client, `<token 0 1>` the one before; `<refresh 0>` is its newest refresh token; `<secret 0>`
+ * is its secret; `<collection 1>`; `<person 0 2>` is the third person of the first collection; `<company 1>`. With `short` in front, the
+ * last character of a token or secret is cut off, with `other` its letters have the other case, and with `unsigned` a token claims to be
+ * unsigned.
  */
 export interface PlannedRequest {
 	readonly operation: OperationId
@@ -82,7 +82,7 @@ function tokensOf({ tokens }: ServiceState, client: StoreClient | undefined): re
 /** The first part of a token that nobody signed: `{"alg":"none","typ":"JWT"}`. */
 const UNSIGNED = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
 
-/** Returns a token or secret in the form that a name asks for. */
+/** Returns a token or secret in the form that a name requests. */
 function change(text: string, form: string | undefined): string {
 	if (form === 'short ') return text.slice(0, -1)
 	if (form === 'unsigned ') return `${UNSIGNED}.${text.split('.')[1] ?? ''}.`

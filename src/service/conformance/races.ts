@@ -23,10 +23,7 @@ export interface Raced extends Departed {
 	readonly isReproduced: boolean
 }
 
-/**
- * Sends requests at once, and judges their answers by what any order of the requests allows (D-146). Each race begins at the seed, so it
- * needs a reset.
- */
+/** Sends requests at once, and checks that their answers fit some order of the requests (D-146). Each race begins at the seed, so it needs a reset. */
 export async function runRaces(settings: Settings, start: ServiceState, most: number): Promise<readonly Raced[]> {
 	const { session, concurrency, countries, reset, operations } = settings
 	const found: Raced[] = []

@@ -4,12 +4,12 @@ import type { Expectation } from '../model/expectation.ts'
 
 /** A JSON Web Token in its compact form (RFC 7519). */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/
-/** Too many requests: whatever was asked. */
+/** Too many requests: whatever was sent. */
 const BUSY = 429
 /** How long an access token lives, in the units that services use: minutes, seconds and milliseconds. */
 const TEN_MINUTES: readonly unknown[] = [10, 600, 600_000]
 
-/** Returns what the interface allows in an answer, and clients suffer from. */
+/** Returns what is allowed in an answer and bad for clients. */
 export function remarksOn(
 	operation: OperationId,
 	{ success, refusal, canonical }: Expectation,

@@ -2,10 +2,7 @@ import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import type { Clause } from './clauses.ts'
 import type { PlannedRequest } from './planned.ts'
 
-/**
- * The verdict of a run: `failed` if an answer departs from the interface, `inconclusive` if there were too few answers,
- * otherwise `passed`.
- */
+/** The verdict of a run: `failed` if an answer differs from the API documentation, `inconclusive` if there were too few answers, otherwise `passed`. */
 export type ReportVerdict = 'passed' | 'failed' | 'inconclusive'
 
 /** Why a run is not `passed`. */
@@ -22,13 +19,13 @@ export interface Reason {
 		| 'never-succeeded'
 		/** The run ended before the operation was sent. */
 		| 'never-sent'
-		/** A clause was asked, and no answer could have broken it: all were lost, or the interface allowed both. */
+		/** A clause was sent, and no answer could have broken it: all answers were lost, or both were allowed. */
 		| 'untested'
-		/** The run ended before the clause was asked. */
+		/** The run ended before the clause was tested. */
 		| 'never-asked'
 		/** The service answered with 5XX. */
 		| 'server-errors'
-		/** No operation was left to ask: those that were chosen write. */
+		/** No operation was left to send: the chosen operations write. */
 		| 'nothing-to-ask'
 	/** Null for the whole service. */
 	readonly operation: OperationId | null
@@ -44,7 +41,7 @@ export interface OperationTally {
 	readonly succeeded: number
 	/** 4XX, except 429. */
 	readonly refused: number
-	/** 5XX even after sending again. They violate errors.1 if they lack the interface's error body. */
+	/** 5XX even after sending again. They violate errors.1 without the documented error body. */
 	readonly serverErrors: number
 	/** 429 even after sending again. */
 	readonly throttled: number
@@ -58,9 +55,9 @@ export interface ClauseTally extends Clause {
 	readonly accepted: number
 	/** Requests that had to be rejected, and were. */
 	readonly refused: number
-	/** Requests that the interface allows a service to answer either way. */
+	/** Requests for which both answers are allowed. */
 	readonly open: number
-	/** Answers that depart from the clause. */
+	/** Answers that differ from the clause. */
 	readonly departed: number
 	/** Requests that test the clause, and got 5XX, 429 or no answer. */
 	readonly lost: number
@@ -68,15 +65,15 @@ export interface ClauseTally extends Clause {
 	readonly lostRefusals: number
 }
 
-/** Why a clause was not asked. */
+/** Why a clause was not tested. */
 export type NotAskedReason =
-	/** Only requests that write ask about it (`writes`). */
+	/** Only requests that write test it (`writes`). */
 	| 'writes'
 	/** Time has to pass (`wait`). */
 	| 'time'
 	/** Several requests have to be under way at once (`concurrency`). */
 	| 'concurrency'
-	/** Ranges whose ends are other days in other zones: the interface names none (`dayOffset`). */
+	/** Ranges whose ends are other days in other zones: the API documentation states no zone (`dayOffset`). */
 	| 'days'
 	/** The operation was left out (`operations`). */
 	| 'operations'
@@ -84,17 +81,17 @@ export type NotAskedReason =
 	| 'logins'
 	/** `send` passes no headers. */
 	| 'headers'
-	/** The seed has nothing to ask it about. */
+	/** The seed has nothing to test it with. */
 	| 'seed'
 	/** The run ended before (`sequences`, `maxSends`, `maxFailures`). */
 	| 'limits'
 
-/** A clause that the run did not ask about. */
+/** A clause that the run did not test. */
 export interface NotAsked extends Clause {
 	readonly because: NotAskedReason
 }
 
-/** An answer 5XX with the interface's error body. */
+/** An answer 5XX with the documented error body. */
 export interface ServerError {
 	readonly operation: OperationId
 	readonly statusCode: number
@@ -106,8 +103,8 @@ export interface ServerError {
 }
 
 /**
- * An open point of the interface, and the service's choice. For a value that only a decision derives (D-60 to D-65), `accepted` counts
- * answers with the decision's value, and `refused` those with another.
+ * A point that the API documentation leaves open, and the service's choice. For a value that only a decision derives (D-60 to D-65),
+ * `accepted` counts answers with the decision's value, and `refused` those with another.
  */
 export interface Choice {
 	readonly operation: OperationId
@@ -117,17 +114,17 @@ export interface Choice {
 	readonly refused: number
 }
 
-/** What a seed lacks, so that some clauses have no question, or only some of their questions. */
+/** A gap of a seed, because of which some clauses aren't tested, or only partly. */
 export interface Lack {
 	/** What is missing, and the smallest addition to the seed that would do, in one sentence each. */
 	readonly message: string
-	/** The clauses. A run that may not ask about them anyway does not name them. */
+	/** The clauses. Without those that the run may not test anyway. */
 	readonly clauses: readonly Clause[]
-	/** False if other things of the seed ask about the same clauses, so that only a part of the questions is left out. */
+	/** False if other parts of the seed test the same clauses, so that only a part of the requests is left out. */
 	readonly isWhole: boolean
 }
 
-/** Something that the interface allows, and that clients suffer from. */
+/** Something that is allowed and bad for clients. */
 export interface Remark {
 	readonly operation: OperationId
 	readonly message: string
@@ -135,22 +132,22 @@ export interface Remark {
 	readonly times: number
 }
 
-/** What a run observed of a service, besides departures. */
+/** What a run observed of a service, except mismatches. */
 export interface Coverage {
-	/** What the seed lacks for the clauses that the options allow to ask about. It is known before the first request. */
+	/** The gaps of the seed for the clauses that the options allow to test. It is known before the first request. */
 	readonly lacks: readonly Lack[]
-	/** The operations that the run was allowed to send, in the interface's order. */
+	/** The operations that the run was allowed to send, in the order of the API documentation. */
 	readonly operations: readonly OperationTally[]
 	/** Every clause of these operations, including clauses that were never reached. */
 	readonly clauses: readonly ClauseTally[]
 	/** The clauses that no answer tested. */
 	readonly unreached: readonly Clause[]
-	/** The clauses that were not asked, also those of operations that were left out, and why. */
+	/** The clauses that were not tested, also those of operations that were left out, and why. */
 	readonly notAsked: readonly NotAsked[]
 	/** Answers 5XX, by operation, status code and country. */
 	readonly serverErrors: readonly ServerError[]
 	readonly choices: readonly Choice[]
 	readonly remarks: readonly Remark[]
-	/** Why the run could not come to its end, beside what its counts show. */
+	/** Why the run could not end normally, in addition to its counts. */
 	readonly hindrances: readonly Reason[]
 }

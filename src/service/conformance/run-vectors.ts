@@ -32,7 +32,7 @@ export interface RunOptions {
 export interface VectorFailure {
 	readonly id: string
 	readonly rule: string
-	/** Whether the interface itself or a decision of this project gives the expected answer. */
+	/** Whether the API documentation or a decision of this project gives the expected answer. */
 	readonly binds: 'document' | 'decision'
 	readonly call: string
 	readonly args: unknown
@@ -114,7 +114,7 @@ function findQuestion(subject: unknown, call: string, args: readonly unknown[], 
 }
 
 function judgeCase(expected: unknown, got: unknown, level: Level): string | null {
-	// Without what `Object.prototype` may have: a case expects only what it says.
+	// Without what `Object.prototype` may have: a case expects only what it contains.
 	const own = { __proto__: null, ...(isRecord(expected) ? expected : {}) }
 	const isAsking = 'status' in own || 'value' in own || 'contains' in own
 	return isAsking ? judgeAnswer(own as Expected, got, level) : 'the case expects nothing'

@@ -70,7 +70,7 @@ function copyObject(object: object, levels: number, budget: Budget): unknown {
 	return Object.fromEntries(entries)
 }
 
-/** A field that holds a token or a secret. */
+/** A field that contains a token or a secret. */
 const FIELD = /^.*(?:token|secret).*$/i
 /** A shorter text is no secret: words contain it by accident. */
 const MIN_LENGTH = 4
@@ -97,7 +97,7 @@ function collect(value: unknown, found: [string, string][]): void {
 	}
 }
 
-/** Returns a copy of plain JSON that shows the name of each token and secret in place of its text. A field for a token shows only its type. */
+/** Returns a copy of plain JSON that shows the name of each token and secret instead of its text. A field for a token shows only its type. */
 export function hideSecrets<T>(value: T, secrets: readonly (readonly [string, string])[]): T {
 	return hide(value, secrets) as T
 }

@@ -36,13 +36,13 @@ export interface Expected {
 export interface Vector {
 	/** Permanent, and unique over all files. */
 	readonly id: string
-	/** The clause of the interface or the decision that the case tests. */
+	/** The clause of the API documentation or the decision that the case tests. */
 	readonly rule: string
-	/** What the answer follows from: the interface's own words, or a decision of this project. Default: `document`. */
+	/** What the answer follows from: the API documentation, or a decision of this project. Default: `document`. */
 	readonly binds?: 'document' | 'decision' | undefined
 	/** The keys of the policy with which a service decides otherwise, if the decision has some. */
 	readonly policy?: readonly string[] | undefined
-	/** The name of a function of this library. `calls.json` says how it is exported: `parsePlaceOrderBody` is `PlaceOrderBody.parse`. */
+	/** The name of a function of this library. `calls.json` has its export: `parsePlaceOrderBody` is `PlaceOrderBody.parse`. */
 	readonly call: string
 	readonly args: readonly unknown[]
 	readonly expected: Expected

@@ -22,8 +22,8 @@ export function wireTypeOf(answer: unknown): WireType {
 const MAX_WAIT = 600
 
 /**
- * Returns the number of seconds that a service asks its caller to wait: its header `Retry-After`, a number of seconds or an HTTP
- * date, at most ten minutes. Null without a valid header.
+ * Returns the number of seconds that a service requests to wait: its header `Retry-After`, a number of seconds or an HTTP date, at most
+ * ten minutes. Null without a valid header.
  *
  * @example
  * retryAfter({ statusCode: 429, body: null, headers: { 'retry-after': '7' } }, '2026-01-31T09:30:00Z') // => 7

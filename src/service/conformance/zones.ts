@@ -9,8 +9,8 @@ const DAY = 86_400_000
 const QUARTER = 900_000
 
 /**
- * Returns whether a request for orders gets the same answer in every time zone: the interface names none (D-50). Each order of the
- * collection is between the ends, in the same quarter of an hour as an end, or at least a day away.
+ * Returns whether a request for orders gets the same answer in every time zone: the API documentation states none (D-50). Each order of
+ * the collection is between the ends, in the same quarter of an hour as an end, or at least a day away.
  */
 export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boolean {
 	const { operation, parameters, body } = resolve(planned, state)

@@ -17,13 +17,13 @@ export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
 export interface AcceptOptions {
 	/**
-	 * Whether this project's decisions are as binding as the interface: the status codes of D-02, 200 for a success, and the model's
-	 * choice where the interface does not show whether a request is rejected. Default: false.
+	 * Whether this project's decisions are required like the API documentation: the status codes of D-02, 200 for a success, and the
+	 * model's choice where the API documentation does not show whether a request is rejected. Default: false.
 	 */
 	readonly exact?: boolean | undefined
 	/**
-	 * The number of items on a page of the service's lists. The interface does not show how lists are paged, so a list of people or
-	 * orders with this many items may lack others. By default, any list of ten or more items may; with 0, none.
+	 * The number of items on a page of the service's lists. The API documentation does not show how lists are paged, so a list of people
+	 * or orders with this many items may be incomplete. By default, any list of ten or more items may; with 0, none.
 	 */
 	readonly page?: number | undefined
 }
@@ -32,14 +32,15 @@ export interface AcceptOptions {
 const MIN_PAGE_LENGTH = 10
 
 /**
- * Returns how an answer departs from an expectation; an empty list if it conforms. Never stricter than the interface (D-106).
+ * Returns the differences between an answer and an expectation; an empty list if the answer conforms. Never stricter than the API
+ * documentation (D-106).
  *
- * - Where the interface does not show whether a request is rejected, both answers pass.
- * - A refusal has an error body and a status of 4XX. If the request must be refused, 5XX passes, too.
- * - A success has a status of 2XX; that of list-orders is 200, since the interface shows it.
+ * - Where the API documentation does not show whether a request is rejected, both answers pass.
+ * - A rejection has an error body and a status of 4XX. If the request must be rejected, 5XX passes, too.
+ * - A success has a status of 2XX; that of list-orders is 200, as in the API documentation.
  * - The body must parse by the contract, and match what the state knows about it.
  *
- * It takes bounded time for any answer.
+ * The time is bounded for any answer.
  *
  * @example
  * const request = { operation: 'list-collections', authorization: 'Bearer unknown' }
@@ -106,7 +107,7 @@ function isOf(expected: string, statusCode: unknown): boolean {
 /** The clause of the error body, which every operation returns with 4XX and 5XX. */
 const ERROR_BODY: RuleId = 'errors.1'
 
-/** Returns the parser's errors about a body, or if there are none, how the body departs from the pattern. */
+/** Returns the parser's errors about a body, or if there are none, the differences between the body and the pattern. */
 function judgeBody(
 	success: unknown,
 	body: unknown,

@@ -9,10 +9,10 @@ import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } f
 const ONLY_COMPANY = 'company'
 
 /**
- * Returns the initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a
- * wrong type is dropped; `checkSeed` says which. A state is also a seed, even after a round trip through JSON.
+ * Returns the initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a wrong
+ * type is dropped; `checkSeed` lists them. A state is also a seed, even after a round trip through JSON.
  *
- * The seed need not list companies that its collections name. A client without `companyIds` has all companies.
+ * The seed may omit companies of its collections. A client without `companyIds` has all companies.
  *
  * @example
  * const seed = { clients: [{ clientId: 'demo', clientSecret: 'secret' }], collections: [{ id: 'store', rewardType: 'Gifts' }] }
@@ -36,7 +36,7 @@ export function createState(seed: StateSeed): ServiceState {
 		collections,
 		tokens: readItems(readField(given, 'tokens'), readToken),
 		templates: readItems(readField(given, 'templates'), readStoreProduct),
-		// Each client has its own `isPartner`, and what a carrier takes is nothing to the service (D-17).
+		// Each client has its own `isPartner`, and the service doesn't check what a carrier accepts (D-17).
 		policy: { ...readPolicy(readField(given, 'policy')), partner: false, ...NO_CARRIER },
 		counter: isCount(counter) ? counter : 1,
 	}

@@ -3,8 +3,8 @@ import type { SchemaName } from '../../rules/contract/generated/schemas.ts'
 import { readField } from '../../rules/core/read.ts'
 
 /**
- * What any answer to one request must satisfy, as plain data. If the interface requires a success, `refusal` is null; if it
- * requires a refusal, `success` is null. Otherwise both pass, and `canonical` is the model's own choice.
+ * What any answer to one request must satisfy, as plain data. If the API documentation requires a success, `refusal` is null; if it
+ * requires a rejection, `success` is null. Otherwise both pass, and `canonical` is the model's own choice.
  */
 export interface Expectation {
 	/** Null for an unknown operation. */
@@ -17,7 +17,7 @@ export interface Expectation {
 /** An expected success: a status code, a schema of the contract, and what else is known about the body. */
 export interface SuccessExpectation {
 	readonly statusCode: number
-	/** False if the interface shows no status code: then any 2XX passes. */
+	/** False if the API documentation shows no status code: then any 2XX passes. */
 	readonly isStatusShown: boolean
 	/** The name of the response's type: a key of `TYPES` and of `SCHEMAS`. */
 	readonly response: SchemaName
@@ -26,7 +26,7 @@ export interface SuccessExpectation {
 	readonly body: Pattern
 }
 
-/** An expected refusal: an error body with any 4XX, because the interface does not show which. `statusCode` is ours (D-02). */
+/** An expected rejection: an error body with any 4XX, because the API documentation shows no status code. `statusCode` is ours (D-02). */
 export interface RefusalExpectation {
 	readonly statusCode: number
 	/** Ours (D-01): a service has its own codes. */
@@ -49,7 +49,7 @@ export type Pattern =
 	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
 	/** This text, whatever its Unicode form (NFC), without the space around it. */
 	| { readonly kind: 'words'; readonly value: string }
-	/** Any value: only a decision of this project derives this one (D-142). `exact` makes it bind. */
+	/** Any value: only a decision of this project derives this one (D-142). `exact` requires it. */
 	| { readonly kind: 'decided'; readonly value: string | number; readonly rule: string; readonly holds?: Held }
 	/** Any value; with `exact`, what a decision of this project expects. */
 	| { readonly kind: 'exact'; readonly pattern: Pattern }
@@ -61,9 +61,9 @@ export type Pattern =
 	| { readonly kind: 'amount'; readonly values: readonly number[] }
 	/** This e-mail, compared by D-84. */
 	| { readonly kind: 'email'; readonly value: string }
-	/** This number, or the length of the list in the field `of` beside it: a service may count a page or the whole list. */
+	/** This number, or the length of the list in the field `of`, next to it: a service may count a page or the whole list. */
 	| { readonly kind: 'count'; readonly of: string; readonly value: number }
-	/** The text of the HTML in the field `of` beside it, without its tags (`isSameText`). */
+	/** The text of the HTML in the field `of`, next to it, without its tags (`isSameText`). */
 	| { readonly kind: 'untagged'; readonly of: string }
 	/** A date-time whose day, as written, is this day (D-60). */
 	| { readonly kind: 'day'; readonly value: string }
@@ -80,7 +80,8 @@ export type Pattern =
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
 	/**
 	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other items, with
-	 * `exact` only if no decision says that it has none. A paged list may lack items, because the interface does not show how lists are paged.
+	 * `exact` only if no decision states that it has none. A paged list may be incomplete, because the API documentation does not show
+	 * how lists are paged.
 	 */
 	| {
 			readonly kind: 'set'
@@ -93,7 +94,7 @@ export type Pattern =
 	/** The lines of an order, in any order: each variant has this total quantity, in one line or in several (D-101). */
 	| { readonly kind: 'lines'; readonly items: readonly LinePattern[] }
 
-/** What a text holds in any format: the letters of these words only, these words at its start, or a digit at its start. */
+/** What a text contains in any format: only the letters of these words, these words at its start, or a digit at its start. */
 export interface Held {
 	readonly of: 'letters' | 'start' | 'digit'
 	readonly words: string

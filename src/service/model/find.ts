@@ -13,10 +13,10 @@ import { readinessOf } from './readiness.ts'
 import type { ServiceState, StoreClient, StoreCollection, StoreCompany, StorePerson, StoreProduct } from './state.ts'
 
 /**
- * Runs an operation in the collection that its path or its body names, if that is one of the client's (D-02).
+ * Runs an operation in the collection of its path or its body, if the collection is one of the client's (D-02).
  *
- * - A partner must name a company, where the body has a place for one (authentication.4, D-34).
- * - If the company is foreign, or not the collection's, that only violates a decision: the collection already names its company.
+ * - A partner must pass a company, where the body has this field (authentication.4, D-34).
+ * - If the company is foreign, or not the collection's, this only violates a decision: the collection already has its company.
  * - While the collection may not be ready, a service may reject.
  * - `ifMissing` is the success that a service may return for a missing collection: an empty list. Without it, a service must reject.
  */
@@ -74,10 +74,7 @@ export function findProduct({ products }: StoreCollection, id: string | null): S
 	return stored ?? modelIssue('resource.product', 'D-02', ['productId'], { id: id ?? '' })
 }
 
-/**
- * Returns whether each e-mail is spelled exactly like the person's, or belongs to nobody. The interface does not show how e-mails
- * compare.
- */
+/** Returns whether each e-mail is spelled exactly like the person's, or belongs to nobody. The API documentation does not show how e-mails compare. */
 export function areExact(emails: readonly (string | null | undefined)[], people: readonly StorePerson[]): boolean {
 	const written = new Map(people.map(({ email }) => [foldEmail(email ?? ''), email]))
 	return emails.every((email) => {
@@ -111,7 +108,7 @@ export function addCompany(state: ServiceState, client: StoreClient, company: St
 	}
 }
 
-/** Returns an error for each order item whose variant belongs to no product of the collection. One that lacks only its price is there. */
+/** Returns an error for each order item whose variant belongs to no product of the collection. A variant without a price counts. */
 export function findMissingVariants(
 	needs: readonly Need[],
 	orderItems: readonly OrderItemInput[] | undefined,

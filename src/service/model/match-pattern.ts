@@ -22,7 +22,7 @@ interface Place {
 	readonly found: Departure[]
 	/** Whether a list of this length may be one page of a longer list. */
 	readonly isPage: (length: number) => boolean
-	/** Whether values that only a decision derives bind. */
+	/** Whether values that only a decision derives are required. */
 	readonly isExact: boolean
 }
 
@@ -30,8 +30,8 @@ interface Place {
 const MAX_LEVELS = 80
 
 /**
- * Returns every place where a plain JSON body differs from a pattern; an empty list for a value that is not a pattern. A paged list
- * may lack items if `isPage` accepts its length.
+ * Returns every place where a plain JSON body differs from a pattern; an empty list for a value that is not a pattern. A paged list may
+ * be incomplete if `isPage` accepts its length.
  */
 export function findDepartures(
 	pattern: unknown,
@@ -87,7 +87,7 @@ function matchObject(pattern: Extract<Pattern, { kind: 'object' }>, value: unkno
 	}
 }
 
-/** Returns whether a field is what its pattern derives from the field beside it: the length of a list, or the text of HTML. */
+/** Returns whether a field is what its pattern derives from another field: the length of a list, or the text of HTML. */
 function isOf(pattern: Pattern, value: unknown, part: unknown): boolean {
 	if (pattern.kind !== 'count' && pattern.kind !== 'untagged') return false
 	const beside = readField(value, pattern.of)

@@ -60,7 +60,7 @@ function toLetters(text: string): string {
 	return text.length > MAX_MATCHED_LENGTH ? '' : text.normalize('NFKD').toLowerCase().replace(others, '')
 }
 
-/** Returns whether a derived text holds what it holds in any format. A text in another form than words is not judged. */
+/** Returns whether a derived text contains what it has in any format. A text that doesn't consist of words isn't checked. */
 export function holds(value: unknown, { of, words }: Held): boolean {
 	if (typeof value !== 'string') return true
 	if (of === 'digit') return value === '' || /^\D{0,2}\d.*$/s.test(value)

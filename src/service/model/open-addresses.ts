@@ -13,10 +13,10 @@ import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
-/** Warnings about where a tax number stands. Those about its value are not open: it has its pattern, or none is shown. */
+/** Warnings about the field of a tax number. Warnings about its value are not open: a pattern is shown, or none. */
 const OPEN_TAX_NUMBERS: readonly string[] = ['tax-number.missing', 'tax-number.deprecated-attribute']
 
-/** Returns the country of an address as an alpha-2 code, by its code or its name; empty if it names none. */
+/** Returns the country of an address as an alpha-2 code, by its code or its name; empty without a country. */
 export function countryOf(address: AddressInput | undefined): string {
 	const { countryCode, country } = address ?? {}
 	const verdict = checkCountry({
@@ -26,7 +26,7 @@ export function countryOf(address: AddressInput | undefined): string {
 	return verdict.status === 'valid' ? verdict.value.code : ''
 }
 
-/** The parts of an order that are judged. */
+/** The parts of an order that are checked. */
 interface Judged {
 	readonly address?: AddressInput | undefined
 	readonly taxNumber?: unknown
@@ -35,9 +35,9 @@ interface Judged {
 }
 
 /**
- * Returns whether an error about an order doesn't bind a service: no address was sent, its country's code is not written in capitals,
- * sources disagree, the tax number is an empty or blank text where its value is not validated, its item's quantity is no whole number of
- * 1 or more (D-143), or the province is right by its name and nobody asked for a check of its code (D-106).
+ * Returns whether a service may ignore an error about an order: no address was sent, its country's code is not written in capitals,
+ * sources disagree, the tax number is an empty or blank text where its value is not validated, its item's quantity isn't a whole number
+ * of 1 or more (D-143), or the province is right by its name and the request doesn't require a check of its code (D-106).
  */
 export function isErrorOpen(
 	{ rule, code, path }: Issue,
@@ -51,7 +51,7 @@ export function isErrorOpen(
 	const { countryCode = '', province = '' } = address
 	if (countryCode !== '' && countryCode !== country) return true
 	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
-	// The interface checks a province that is given. Whether one is needed, only D-11 says.
+	// The API documentation checks a province that is given. Only D-11 decides whether one is needed.
 	if (code === 'address.province.missing') return true
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
@@ -60,7 +60,7 @@ export function isErrorOpen(
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
 
-/** Returns whether a text alone names a province of a country, or says nothing. */
+/** Returns whether a text alone is the name of a province of a country, or is empty. */
 function isProvinceName(province: string, country: string): boolean {
 	return province.trim() === '' || checkProvince({ province }, country).status === 'valid'
 }
@@ -103,8 +103,8 @@ function isOutsideIso(province: string, provinceCode: string, country: string): 
 export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
 
 /**
- * Returns how far a product ships to a country. The interface does not show what a region that is missing means, nor the provinces in
- * one (D-30): only the whole of a country is sure.
+ * Returns how far a product ships to a country. The API documentation does not show what a region that is missing means, nor the
+ * provinces in one (D-30): only the whole of a country is sure.
  */
 export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
 	if (shippingRegions.length === 0) return 'whole'
@@ -124,8 +124,8 @@ export function isAvailable(
 }
 
 /**
- * Returns whether a service may refuse the items of an order under any policy: the order has none, one may not be for sale, or the product
- * of one may not ship to the whole country.
+ * Returns whether a service may reject the items of an order under any policy: the order has none, one may not be for sale, or the
+ * product of one may not ship to the whole country.
  */
 export function areItemsOpen(
 	products: readonly Product[],

@@ -9,7 +9,7 @@ const MAX_LINES = 2
 const MAX_ITEMS = 10
 const LISTS = { orderItems: MAX_LINES, people: MAX_ITEMS, emails: MAX_ITEMS } as const
 
-/** Returns whether a service may reject a body because it lacks a field, or because one of its lists is too long. */
+/** Returns whether a service may reject a body because a field is missing, or because one of its lists is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = OPEN_FIELDS[operation]
 	if (fields === undefined) return false
@@ -19,7 +19,7 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	return isLong || lacks(body, fields) || isUnusual(body)
 }
 
-/** The most pieces of an item that every service takes: the interface shows no limit. */
+/** The most pieces of an item that every service accepts: the API documentation shows no limit. */
 const MAX_PIECES = 50
 
 function isMany(items: unknown): boolean {
@@ -49,10 +49,10 @@ function listTexts(): readonly string[] {
 const MAX_DEPTH = 3
 /** The most items of a list that are read. A service may reject a longer list. */
 const MAX_READ = 1_000
-/** The texts that every service takes: short, in letters, digits and punctuation of ASCII, without markup. */
+/** The texts that every service accepts: short, in letters, digits and punctuation of ASCII, without markup. */
 const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 
-/** An e-mail that every service takes. */
+/** An e-mail that every service accepts. */
 const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
 
 /** Returns whether a body has a text that a service may reject, down to `depth` levels: a long one, or other characters (D-142). */
@@ -68,7 +68,7 @@ function isUnusual(value: unknown, depth = MAX_DEPTH): boolean {
 	)
 }
 
-/** Returns whether a service may refuse a text of a person or a note. */
+/** Returns whether a service may reject a text of a person or a note. */
 export function isUnusualText(text: unknown): boolean {
 	return typeof text === 'string' && !USUAL.test(text)
 }

@@ -15,14 +15,14 @@ export function ordersOf({ orders, latestOrders }: StoreCollection): readonly St
 /** The number of orders whose ids a new order is compared with. A service that counts wrong repeats one of the newest. */
 const MAX_COMPARED = 20
 
-/** Returns the ids of the newest orders of a collection, the oldest first. A step reads no more of them, so that it costs the same in a big store. */
+/** Returns the ids of the newest orders of a collection, the oldest first. A step reads no more of them, so that it is as fast in a big store. */
 export function newestIds({ orders, latestOrders }: StoreCollection): readonly string[] {
 	const latest = latestOrders.slice(-MAX_COMPARED)
 	const older = orders.slice(Math.max(0, orders.length - MAX_COMPARED + latest.length))
 	return [...older, ...latest].map(({ order }) => order.id)
 }
 
-/** Adds an order to a collection. The older orders are not copied, so a step costs the same in a big store. */
+/** Adds an order to a collection. The older orders are not copied, so a step is as fast in a big store. */
 export function withOrder(
 	{ orders, latestOrders }: StoreCollection,
 	order: StoreOrder,

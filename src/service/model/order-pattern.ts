@@ -17,7 +17,7 @@ import {
 } from './expectation.ts'
 import type { StoreCollection, StoreOrder, StoreProduct } from './state.ts'
 
-/** The parts of a personalization that are the person's own data. The interface does not show the format of the rest. */
+/** The parts of a personalization that are the person's own data. The API documentation does not show the format of the rest. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
 	name: ['first', 'last'],
 	anniversary: ['month', 'monthPadded', 'year', 'zodiac'],
@@ -62,7 +62,10 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 	return { kind: 'lines', items }
 }
 
-/** Returns the pattern of each line of a variant. Which titles an order shows is open, but not that of another line; which retail prices a new one shows, too (D-142). Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
+/**
+ * Returns the pattern of each line of a variant. Which titles an order shows is open, but not that of another line; which retail prices a
+ * new one shows, too (D-142). Its price is that of one piece (D-102) or of all pieces: the API documentation does not show which.
+ */
 function linePattern(
 	lines: readonly OrderLineItem[],
 	others: readonly OrderLineItem[],
@@ -100,7 +103,7 @@ function notThatOf(
 	return values.length === 0 ? ANY : { kind: 'noneOf', values }
 }
 
-/** Returns the pattern of a decision, with the one that binds every service. */
+/** Returns the pattern of a decision, with the pattern that every service must follow. */
 const bothOf = (decided: Pattern, bound: Pattern): Pattern =>
 	bound.kind === 'any' ? { kind: 'exact', pattern: decided } : bound
 
@@ -149,7 +152,7 @@ function oneOfWords(texts: readonly string[]): Pattern {
 
 /**
  * Returns the pattern of the person's data that a service shows: every field of the model's answer must be there. A value that only a
- * decision derives binds only on request (D-142).
+ * decision derives is required only on request (D-142).
  */
 export function personalizationPattern(value: unknown, source?: unknown): Pattern {
 	if (!isRecord(value)) return ANY
@@ -176,7 +179,7 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 	'D-65': ['firstPossessive'],
 }
 
-/** Returns what a derived text holds, whatever its format is; null if that is unknown. */
+/** Returns what a derived text contains in any format; null if that is unknown. */
 function heldIn(key: string, part: object): Held | null {
 	const [first, last] = [readField(part, 'first'), readField(part, 'last')]
 	if (key === 'ordinal') return { of: 'digit', words: '' }

@@ -11,7 +11,7 @@ import type { ShownPerson, StoreCollection, StorePerson } from './state.ts'
 interface Addition {
 	readonly balance: number
 	readonly issues: readonly Issue[]
-	/** True if the interface does not define the balance. */
+	/** True if the API documentation does not define the balance. */
 	readonly isOpen: boolean
 }
 
@@ -44,7 +44,7 @@ type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 const DATES = ['birthDate', 'startDate'] as const
 
-/** The fields of a listed person, beside the id and the balance. */
+/** The fields of a listed person, next to the id and the balance. */
 export const SHOWN: readonly (keyof ShownPerson)[] = Object.keys(PERSON_FIELDS).filter(
 	(name): name is keyof ShownPerson => name !== 'id' && name !== 'balance',
 )
@@ -69,7 +69,7 @@ export function renew(
 	}
 }
 
-/** Returns whether a date can't be read. The interface types dates as strings, so the parser of the body only warns (D-60). */
+/** Returns whether a date can't be read. The API documentation types dates as strings, so the parser of the body only warns (D-60). */
 export function hasUnreadDate(given: Given): boolean {
 	return DATES.some((field) => {
 		const date = given[field]?.trim() ?? ''

@@ -3,13 +3,13 @@ import type { CreationStatus } from '../../rules/contract/generated/types.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
 /**
- * The age in milliseconds at which the model's collections are ready (D-80). The interface says about 30 seconds: a service may be
- * ready earlier, and must be after 45 (D-107).
+ * The age in milliseconds at which the model's collections are ready (D-80). The API documentation has "about 30 seconds": a service may
+ * be ready earlier, and must be ready after 45 (D-107).
  */
 const READY = 30_000
 const READY_FROM = 45_000
 
-/** The age at which personalized products are done: 20 seconds (D-80), for about 15 to 20 seconds in the interface (D-107). */
+/** The age at which personalized products are done: 20 seconds (D-80), for "about 15 to 20 seconds" in the API documentation (D-107). */
 const DONE = 20_000
 const DONE_FROM = 30_000
 

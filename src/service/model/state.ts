@@ -60,8 +60,8 @@ export interface StoreCollection {
 	readonly products: readonly StoreProduct[]
 	readonly people: readonly StorePerson[]
 	/**
-	 * True if the interface does not define who the people are, for example after one e-mail was created twice. `D-84` if only that
-	 * decision does, after a reward for an unknown e-mail.
+	 * True if the API documentation does not define who the people are, for example after one e-mail was created twice. `D-84` if only
+	 * that decision does, after a reward for an unknown e-mail.
 	 */
 	readonly arePeopleOpen: boolean | 'D-84'
 	readonly orders: readonly StoreOrder[]
@@ -75,13 +75,13 @@ export interface StoreProduct {
 	readonly product: Product
 	/** Its texts in other languages. A missing text is unknown. */
 	readonly translations: Readonly<{ [L in Locale]?: Translation }>
-	/** True once a caller sent a status: the interface does not show whether the service sets it. */
+	/** True once a caller sent a status: the API documentation does not show whether the service sets it. */
 	readonly isStatusOpen: boolean
 }
 
 export type Translation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
 
-/** What list-people shows of a person, beside the id and the balance. A date is a day, or a date-time whose day counts as written. */
+/** What list-people shows of a person, next to the id and the balance. A date is a day, or a date-time whose day counts as written. */
 export type ShownPerson = {
 	readonly [Name in Exclude<keyof Person, 'id' | 'balance'>]-?: NonNullable<Person[Name]> | null
 }
@@ -93,7 +93,7 @@ export interface StorePerson extends ShownPerson {
 	readonly location: string | null
 	/** Credits or gifts. */
 	readonly balance: number
-	/** True while the interface does not define the balance, until the service shows it. */
+	/** True while the API documentation does not define the balance, until the service shows it. */
 	readonly isBalanceOpen: boolean
 }
 
@@ -111,7 +111,7 @@ export interface StorePersonalization {
 	readonly productId: string | null
 	/** The person's data as one text: equal for the same person (D-67). */
 	readonly key: string
-	/** The service's own sha; the model's is a text that says nothing of the person. */
+	/** The service's own sha; the model's is a text that reveals nothing about the person. */
 	readonly sha: string
 	/** The instant from which the creation counts. */
 	readonly createdAt: string

@@ -35,8 +35,8 @@ const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, 
  * Answers one request, and returns the expectation for any service and the next state.
  *
  * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `accepts` checks it.
- * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and
- *   order numbers, and does not change after a refusal. `issues` lists how the observed answer departs from the expectation.
+ * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and order
+ *   numbers, and does not change after a rejection. `issues` lists the differences between the observed answer and the expectation.
  * - `now` is the instant of the request, a date-time. Without a valid instant, the answer is an error 422.
  * - Every request gets an answer. The arguments are not changed.
  *
@@ -88,7 +88,7 @@ function decide(state: ServiceState, operation: Operation, request: unknown, now
 	const body = readField(request, 'body')
 	const parameter = (name: string): string | null => textOrNull(parameters, name)
 	const outcome = operate({ state, operation, client: client ?? NOBODY, parameter, body, now, moment })
-	// The interface does not show whether a token is needed to get one.
+	// The API documentation does not show whether a token is needed to get one.
 	if (id === 'create-tokens') {
 		// Nor which fields its body requires. A service that gave a token to somebody without one needs none.
 		const needsNone = refusal === null || state.tokens.length > 0
@@ -147,7 +147,7 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 	const { issues, success, mayRefuse } = outcome
 	const error = issues.find(({ severity }) => severity === 'error')
 	const body = errorBodyOf(issues)
-	// If only a refusal passes, the rule is that of a binding error, even if the canonical answer names a decision first.
+	// If only a rejection passes, the rule is that of an error that every service must report, even if the canonical answer has a decision first.
 	const binding =
 		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
 	// Its own: `Object.prototype` may have a field of this name.

@@ -7,13 +7,13 @@ import type { ServiceState, StoreClient, StoreToken } from './state.ts'
 /** The lifetime of an access token in seconds (authentication.3). */
 export const ACCESS_SECONDS = 600
 
-/** The lifetime of a refresh token in seconds. The interface does not show how to exchange it. */
+/** The lifetime of a refresh token in seconds. The API documentation does not show how to exchange it. */
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
 /** The scheme in any case, then the token. */
 const BEARER = /^bearer +(\S+) *$/i
 
-/** The caller of a request, or the reason for its refusal. */
+/** The caller of a request, or the reason for its rejection. */
 export interface Caller {
 	/** Null if the caller is unknown. */
 	readonly client: StoreClient | null

@@ -114,8 +114,8 @@ export function noteNotOffered(country: string, path: Path, to: Findings): void 
 }
 
 /**
- * Judges whether a variant ships to a country (by its alpha-2 code in capitals) by its product's `rules` (`shippingOf`), and whether
- * it is available. `at` is the index of the order item; -1 if there is no order.
+ * Checks whether a variant ships to a country (by its alpha-2 code in capitals) by its product's `rules` (`shippingOf`), and whether it
+ * is available. `at` is the index of the order item; -1 if there is no order.
  */
 export function judgeShipping(
 	entry: CatalogueEntry,

@@ -17,7 +17,7 @@ export const VALIDATE: TypeRule = { rule: 'validate-order.body', severity: 'erro
 const PLACE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
 
 /**
- * Judges the types of an order's own fields, and that the company is present if the caller must name it (authentication.4, D-34). Items,
+ * Checks the types of an order's own fields, and that the company is present if the caller must name it (authentication.4, D-34). Items,
  * attributes and address fields have their own rules.
  */
 export function judgeBody(order: Fields<OrderInput>, to: Findings): void {

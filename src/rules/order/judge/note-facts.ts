@@ -12,7 +12,7 @@ export type FactsCode = keyof typeof FACTS_MESSAGES
 
 const KEYS: Spellings<string> = /* @__PURE__ */ spellingsOf(['products'], (key) => key)
 
-/** Notes products that a caller passed beside the key `products` (D-35): a list in place of the facts, or a key that is spelled nearly so. */
+/** Notes products that a caller passed next to the key `products` (D-35): a list instead of the facts, or a key with almost the same spelling. */
 export function noteFacts(facts: unknown, to: Findings): void {
 	const isBare = isList(facts) || readField(facts, 'entries') instanceof Map
 	const key = isBare ? '' : openKeys(facts, MAX_KEYS).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)

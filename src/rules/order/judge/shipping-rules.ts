@@ -26,7 +26,7 @@ export interface ShippingRule {
 	readonly closedProvinces: ClosedProvinces | null
 }
 
-/** The excluded provinces of a country, each once. An entry that names no province adds none. */
+/** The excluded provinces of a country, each once. An entry without a province adds none. */
 export interface ClosedProvinces {
 	/** The name of each province, by all of its keys (`regionKeys`): as tables have it, or as written if the province is unknown. */
 	readonly names: ReadonlyMap<string, string>
@@ -62,9 +62,9 @@ const REGION_FIELDS: readonly (keyof ShippingRegion)[] = [
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
 /**
- * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or
- * `denyCheckout` is true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known
- * `countryCode` counts by its `countryName`. Each province is read once, so that many lines can ask for it.
+ * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or `denyCheckout` is
+ * true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known `countryCode` counts by its
+ * `countryName`. Each province is read once, so that many lines can use it.
  */
 export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
 	const byCountry = new Map<string, Draft>()

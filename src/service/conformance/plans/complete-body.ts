@@ -3,11 +3,11 @@ import { OPEN_FIELDS } from '../../../rules/contract/generated/body-fields.ts'
 import type { OperationId } from '../../../rules/contract/generated/operations.ts'
 import { isList, isRecord } from '../../../rules/core/read.ts'
 
-/** Fields that a plan chooses itself: what they lack is meant. */
+/** Fields that a plan chooses itself: missing parts are intended. */
 const CHOSEN: readonly string[] = ['address', 'orderItems']
 const PLAIN = { string: 'Sample', number: 1, boolean: false, 'date-time': '2020-01-10T00:00:00Z' } as const
 
-/** Returns a body with every field that a service may require: those that it lacks have a sample value. */
+/** Returns a body with every field that a service may require: missing fields get a sample value. */
 export function completeBody(operation: OperationId, body: object): object {
 	return complete(body, OPEN_FIELDS[operation] ?? {})
 }

@@ -16,7 +16,7 @@ export interface DirectedOrder {
 	readonly request: PlannedRequest
 }
 
-/** The most closed regions that are asked about: a store may list all countries for each of its products. */
+/** The most closed regions that are tested: a store may list all countries for each of its products. */
 const MAX_REGIONS = 60
 
 /**

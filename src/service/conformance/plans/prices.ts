@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, (abroad: readonly Abroad[], shop: Shop) => 
 }
 export const PRICES: readonly string[] = /* @__PURE__ */ Object.keys(KINDS)
 
-/** Returns the kinds of prices that a shop lacks in these countries. */
+/** Returns the kinds of prices that are missing in a shop in these countries. */
 export function lackingPrices(shop: Shop, countries: readonly string[]): readonly string[] {
 	const abroad = pricesAbroad(shop, countries)
 	return PRICES.filter((kind) => KINDS[kind]?.(abroad, shop) !== true)

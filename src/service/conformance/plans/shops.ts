@@ -45,7 +45,7 @@ export interface Wanted {
 	readonly to?: readonly string[]
 	readonly isPersonalized?: boolean
 	readonly only?: 'partner'
-	/** Returns what a shop lacks for all of the story: of those that are as sure, the one that lacks least is the best. */
+	/** Returns what is missing in a shop for the whole story. Among equally sure shops, the best one misses least. */
 	readonly lacking?: (shop: Shop, countries: readonly string[]) => readonly string[]
 }
 
@@ -89,7 +89,7 @@ export function findShop(
 	return best(findStores(state, has, only), sell, (shop) => MAX_LACKING * shop.doubt + lacking(shop, countries).length)
 }
 
-/** More than a shop can lack for a story. */
+/** More than can be missing in a shop for a story. */
 const MAX_LACKING = 100
 
 /** Returns a store for requests of every kind: one that sells something if there is one. */

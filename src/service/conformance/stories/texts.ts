@@ -5,7 +5,7 @@ import type { Shop } from '../plans/shops.ts'
 import { askIn, type Store } from '../plans/store-places.ts'
 import { create, get, given, item, list, listStores, person, personName, placer, status, update } from './tools.ts'
 
-/** Texts as people write them. A service may refuse those that are long or unusual (D-142); what it accepts comes back as it was. */
+/** Texts as people write them. A service may reject those that are long or unusual (D-142). It returns what it accepted unchanged. */
 export const WORLDLY: readonly string[] = [
 	'José Ñuñez',
 	'Zoë Müller-Łukasz',
@@ -60,7 +60,7 @@ export function namePeople(store: Store): readonly Move[] {
 	]
 }
 
-/** People whom every service takes, with names and e-mails that narrow patterns refuse. */
+/** People whom every service accepts, with names and e-mails that narrow patterns reject. */
 const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
 	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },

@@ -17,9 +17,9 @@ interface Creation {
 	/** The people of the request, in its order. */
 	readonly listed: readonly StorePerson[]
 	readonly issues: readonly Issue[]
-	/** Whether the interface leaves open who is in the collection afterwards. */
+	/** Whether the API documentation leaves open who is in the collection afterwards. */
 	readonly isOpen: boolean
-	/** Whether a service may reject them: the interface does not show what `amount` beside `addBalance` means, nor an invalid date. */
+	/** Whether a service may reject them: the API documentation does not show what `amount` next to `addBalance` means, nor an invalid date. */
 	readonly isDoubtful: boolean
 }
 
@@ -67,7 +67,7 @@ function create(
 	{ people: given = [], amount }: CreatePeopleBody,
 	{ counter, collections }: ServiceState,
 ): Creation {
-	// A service may know people by their e-mails in all stores, and refuse them in a second one.
+	// A service may identify people by their e-mails in all stores, and reject them in a second one.
 	const others = collections.filter((each) => each !== collection).flatMap(({ people }) => people)
 	const elsewhere = new Set(others.map(({ email }) => foldEmail(email ?? '')))
 	const people = [...collection.people]
@@ -90,7 +90,7 @@ function create(
 		const created = {
 			...renew(known, person, makeId(counter + at)),
 			balance: added.balance,
-			// The interface does not show whether people start from 0.
+			// The API documentation does not show whether people start from 0.
 			isBalanceOpen: added.isOpen || isBoth || reward === undefined || known !== undefined || folded === '',
 		}
 		if (place === undefined) {

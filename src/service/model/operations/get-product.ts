@@ -30,7 +30,7 @@ const WORDS = [
 	'sizeChartTable',
 	'sizeChartImages',
 ]
-/** "Returned prices already include the country delta": the interface does not show whether retail prices do. */
+/** "Returned prices already include the country delta": the API documentation does not show whether retail prices do. */
 const RETAIL = ['retailPrice', 'retailPriceRange']
 /** Fields that stores of gifts hide. */
 const PRICES = ['price', 'retailPrice', 'priceRange', 'retailPriceRange', 'priceDeltaByCountry']
@@ -39,9 +39,9 @@ const PICTURES = ['featuredImage', 'images']
 
 /**
  * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A
- * personalized product is created for the person in the parameters (get-product.3): pending, and done 20 seconds later (D-80).
- * Its `descriptionV2` is the "same text without HTML tags" (product.1). Any field may be missing, because the interface does not show which are always present; the fields that are present must be
- * the product's.
+ * personalized product is created for the person in the parameters (get-product.3): pending, and done 20 seconds later (D-80). Its
+ * `descriptionV2` is the "same text without HTML tags" (product.1). Any field may be missing, because the API documentation does not show
+ * which are always present; the fields that are present must be the product's.
  */
 export function getProduct(call: Call): Outcome {
 	return enter(call, (collection) => {
@@ -52,7 +52,7 @@ export function getProduct(call: Call): Outcome {
 		const success = answerWith(call, collection, stored, making)
 		const derived = making === null ? null : derivePersonalization(making.source, { asOf: dayOf(call) })
 		if (derived?.status === 'invalid') return refuseBy(derived.issues, call, success)
-		// The interface does not show which parameters a personalized product needs, nor what happens with other countries and
+		// The API documentation does not show which parameters a personalized product needs, nor what happens with other countries and
 		// languages.
 		const countryCode = call.parameter('countryCode')
 		const isDoubtful = countryCode !== null && checkCountry({ countryCode }).status !== 'valid'

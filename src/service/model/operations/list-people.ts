@@ -27,10 +27,10 @@ const FIELDS = Object.entries(PERSON_FIELDS) as readonly [keyof typeof PERSON_FI
 const NOBODY: Pattern = { kind: 'sequence', items: [] }
 
 /**
- * Returns everyone in the collection, or the people with the listed e-mails (D-84), in any order. The model learns open balances
- * from the answer.
+ * Returns everyone in the collection, or the people with the listed e-mails (D-84), in any order. The model learns open balances from the
+ * answer.
  *
- * - The interface does not show what the e-mails do. A service may require them, return everyone, or reject e-mails that are
+ * - The API documentation does not show what the e-mails do. A service may require them, return everyone, or reject e-mails that are
  *   unknown or listed twice.
  * - A long list may be a page.
  */

@@ -13,10 +13,10 @@ const NO_SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals'
 /**
  * Updates a product's notes.
  *
- * - The interface's summary also names a status, which its body does not show. The model sets it, and a service may return either
- *   status from then on.
- * - The meaning of `success` is not shown. After an answer without `success: true`, a service may show any notes. It may also
- *   answer so for an unknown product.
+ * - The summary in the API documentation also mentions a status, which the body does not show. The model sets it, and a service may
+ *   return either status from then on.
+ * - The meaning of `success` is not shown. After an answer without `success: true`, a service may show any notes. It may also give this
+ *   answer for an unknown product.
  */
 export function updateProduct(call: Call<UpdateProductBody>): Outcome {
 	// Its own: `Object.prototype` may have fields of these names.
@@ -55,7 +55,7 @@ function withoutNotes({ notes: _, ...product }: Product): Product {
 	return product
 }
 
-/** Returns a product with its fields in the interface's order, as the state stores them. */
+/** Returns a product with its fields in the order of the API documentation, as the state stores them. */
 function inOrder(product: Product): Product {
 	const verdict = Product.parse(product)
 	return verdict.status === 'valid' ? verdict.value : product

@@ -9,7 +9,7 @@ import type { StoreCollection } from '../state.ts'
 /** `{ success: true }` or null: "object or null". */
 const SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: true } }, true)
 
-/** The interface lists the failures that are errors, and an unknown collection is not one of them. */
+/** The API documentation lists the failures that are errors, and an unknown collection is not one of them. */
 const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } })
 
 /**
@@ -22,7 +22,7 @@ export function answerValidateOrder(call: Call<ValidateOrderBody>): Outcome {
 	const inCollection = (collection: StoreCollection): Outcome => {
 		const outcome = judge(call, body, collection)
 		if (body.shouldValidateProvinceCode !== true || outcome.success === null) return outcome
-		// The check of the code is one check more: it never opens what binds without it (D-143).
+		// The check of the code is one check more: what is required without it stays required (D-143).
 		const without = judge(call, { ...body, shouldValidateProvinceCode: false }, collection)
 		return without.success === null ? without : outcome
 	}
