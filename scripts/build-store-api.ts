@@ -141,7 +141,7 @@ export function writeStoreApi(): string {
 	return [
 		HEADER,
 		...OPERATIONS.map(writeOperation),
-		'## What binds several operations\n',
+		'## Clauses of several operations\n',
 		...RULES.filter((rule) => !isOwn(rule)).map(writeClause),
 		'## Resources\n',
 		...resources.map(

@@ -151,7 +151,7 @@ function readDifferences(): string {
 			code === undefined ? status : `${status} with \`${code}\``,
 		),
 	)
-	return `Of ${of} orders, ${count} get another verdict from the composition. orderwright says ${[...codes].join(', ')}; the composition refuses these orders.`
+	return `Of ${of} orders, ${count} get another verdict from the composition. orderwright returns ${[...codes].join(', ')}; the composition rejects these orders.`
 }
 
 /** Returns how many times faster we are. A dash if `lab/run beside` did not ask the question yet. */

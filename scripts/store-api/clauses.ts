@@ -1,38 +1,38 @@
-/** What a sentence of the interface says, in our words, and the decisions that answer what it leaves open. */
+/** A sentence of the API documentation in our words, and the decisions about what it leaves open. */
 export interface ClauseText {
 	readonly says: string
 	readonly decisions?: readonly string[]
 }
 
 /**
- * Every sentence of the interface that binds, by the id that issues and reports cite as `rule`. The shape of a body or of an answer
- * has no text here: the page shows its fields.
+ * Every sentence of the API documentation that a service must follow, by the id that issues and reports cite as `rule`. The shape of a
+ * body or of an answer has no text here: the page shows its fields.
  */
 export const CLAUSE_TEXTS: Readonly<Record<string, ClauseText>> = {
 	'authentication.1': {
-		says: 'Every request but the one for tokens carries `Authorization: Bearer` and the access token.',
+		says: 'Every request except create-tokens has the header `Authorization: Bearer` with the access token.',
 	},
 	'authentication.2': {
 		says: 'A client gets its tokens for its id and secret, with the grant type `clientCredentials`.',
 	},
-	'authentication.3': { says: 'An access token is good for ten minutes.', decisions: ['D-166'] },
+	'authentication.3': { says: 'An access token is valid for ten minutes.', decisions: ['D-166'] },
 	'authentication.4': {
-		says: 'Who acts for several companies names one, as `companyId`, in each body that has this field.',
+		says: 'Partners, who act for several companies, send a `companyId` in each body that has this field.',
 		decisions: ['D-34'],
 	},
-	'bodies.1': { says: 'A body is JSON, unless an operation says otherwise.', decisions: ['D-145', 'D-171'] },
+	'bodies.1': { says: 'A body is JSON, except where an operation has another type.', decisions: ['D-145', 'D-171'] },
 	'errors.1': {
-		says: 'Any operation may answer an error with a body of `message`, `errorCode` and `statusCode`, and perhaps `error`.',
+		says: 'Every operation may return an error: a body with `message`, `errorCode` and `statusCode`, and perhaps `error`.',
 		decisions: ['D-01', 'D-02'],
 	},
 	'service.1': {
-		says: 'A collection gives either coins, which are spent on prices that people see, or gifts: a number of items, without prices.',
+		says: 'A collection gives people either coins, to spend on prices that they see, or gifts: a number of items, without prices.',
 		decisions: ['D-81', 'D-83'],
 	},
-	'service.2': { says: 'A collection is one company’s.' },
+	'service.2': { says: 'A collection belongs to one company.' },
 	'service.3': { says: 'A collection has products, and a product has variants.' },
 	'service.7': {
-		says: 'What takes long is asked for again until it is ready: a new store about 30 seconds, a personalization 15 to 20.',
+		says: 'Some results are ready later. Poll until they are: a new store after about 30 seconds, a personalization after 15 to 20.',
 		decisions: ['D-80', 'D-107'],
 	},
 	'create-collection.1': { says: 'The reward type is `Coins` or `Gifts`.', decisions: ['D-82'] },
@@ -44,17 +44,17 @@ export const CLAUSE_TEXTS: Readonly<Record<string, ClauseText>> = {
 		decisions: ['D-70', 'D-98'],
 	},
 	'get-product.2': {
-		says: 'With `countryCode`, the prices contain what is added for that country. Without it, the caller adds `priceDeltaByCountry`.',
+		says: 'With `countryCode`, the prices include the price delta of the country. Without it, the caller adds `priceDeltaByCountry`.',
 		decisions: ['D-40', 'D-41', 'D-93'],
 	},
 	'get-product.3': {
-		says: 'A personalized product has to be created by this operation, or by the list of products, before anybody orders it.',
+		says: 'A personalized product must be created by this operation, or by the list of products, before it can be ordered.',
 		decisions: ['D-86', 'D-163'],
 	},
 	'product.1': { says: '`descriptionV2` is the same text without HTML.', decisions: ['D-87', 'D-99'] },
-	'update-product.1': { says: 'It changes the status of a product, or adds a note.' },
+	'update-product.1': { says: 'The operation changes the status of a product, or adds a note.' },
 	'place-order.personalizations': {
-		says: 'Personalized items bring what the personalization of a person returned.',
+		says: 'An order of personalized items contains what the personalization of the person returned.',
 		decisions: ['D-66', 'D-68', 'D-102'],
 	},
 	'validate-order.1': {
@@ -72,24 +72,24 @@ export const CLAUSE_TEXTS: Readonly<Record<string, ClauseText>> = {
 		decisions: ['D-20', 'D-23'],
 	},
 	'tax-number.2': {
-		says: 'Brazil’s is eleven digits as `529.982.247-25`: three, three and three with full stops, a hyphen, two.',
+		says: 'Brazil’s number has eleven digits, as `529.982.247-25`: three, three and three with full stops, a hyphen, two.',
 		decisions: ['D-21', 'D-95'],
 	},
 	'tax-number.3': {
-		says: 'Mexico’s has 13 characters: four letters, six digits, three letters or digits.',
+		says: 'Mexico’s number has 13 characters: four letters, six digits, three letters or digits.',
 		decisions: ['D-21', 'D-95'],
 	},
-	'tax-number.4': { says: 'Those of China, Italy and South Korea are not checked.', decisions: ['D-22'] },
+	'tax-number.4': { says: 'The numbers of China, Italy and South Korea are not checked.', decisions: ['D-22'] },
 	'list-orders.1': { says: 'A filter by people has at least one id.' },
 	'list-orders.2': {
 		says: 'A range of dates includes its first and its last day. Only days are compared, never times of day.',
 		decisions: ['D-50', 'D-51', 'D-94'],
 	},
-	'personalize.1': { says: 'It works in collections that can be personalized, and in no other.' },
-	'create-people.1': { says: '`addBalance` is what a person has to spend from the start, if anything.' },
+	'personalize.1': { says: 'The operation works only in collections that can be personalized.' },
+	'create-people.1': { says: '`addBalance`, if it is sent, is the balance of the person at the start.' },
 	'create-people.2': { says: '`amount` is a reward, if there is one.', decisions: ['D-84', 'D-108'] },
 	'list-people.1': { says: 'The answer has the people of a collection.' },
-	'reward.1': { says: 'What people get follows the reward type of the collection.', decisions: ['D-84'] },
+	'reward.1': { says: 'The reward type of the collection decides what people get.', decisions: ['D-84'] },
 }
 
 /** What an operation does, in a sentence. */

@@ -2,7 +2,7 @@
  * Brazil: CPF and CNPJ, issued by the Receita Federal.
  *
  * The CPF (Cadastro de Pessoas Físicas) belongs to a person: nine digits, the ninth for the fiscal region, then two check digits. The API
- * documentation requests it in the format 000.000.000-00.
+ * documentation requires it in the format 000.000.000-00.
  *
  * The CNPJ (Cadastro Nacional da Pessoa Jurídica) belongs to a company: eight characters for the company, four for the establishment, two
  * check digits. Since July 2026, new ones have letters among the first twelve characters. Each letter counts as its ASCII code minus 48

@@ -1,6 +1,6 @@
 /**
  * China: the resident identity number of a person (GB 11643-1999) and the unified social credit code of an organisation (GB 32100-2015).
- * The API documentation requests a value but doesn't validate it, so all findings of this file are warnings.
+ * The API documentation requires a value but doesn't validate it, so all findings of this file are warnings.
  *
  * A resident identity number has 18 characters: six digits for the region, the birthday as YYYYMMDD, three digits in sequence, and a
  * check character by ISO 7064 MOD 11-2, in which X means 10. Regions change, so they are not checked.

@@ -1,6 +1,6 @@
 /**
  * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The API
- * documentation requests a value but doesn't validate it, so all findings of this file are warnings.
+ * documentation requires a value but doesn't validate it, so all findings of this file are warnings.
  *
  * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a letter for
  * the month, two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter modulo 26. If two

@@ -1,6 +1,6 @@
 /**
  * South Korea: the personal customs clearance code (PCCC) of a person who imports, the business registration number, and the resident
- * registration number. The API documentation requests a value but doesn't validate it, so all findings of this file are warnings.
+ * registration number. The API documentation requires a value but doesn't validate it, so all findings of this file are warnings.
  *
  * A PCCC, issued by the customs service, is a P and twelve digits. The calculation of the last digit is not published.
  *
