@@ -41,7 +41,7 @@ export function refuseOutput(file: string): void {
 	const input = output?.isFile() === true ? statOf(file === '-' ? 0 : file) : null
 	if (output === null || input === null || input.dev !== output.dev || input.ino !== output.ino) return
 	const name = file === '-' ? 'standard input' : file
-	throw new UsageError(`The output would overwrite ${name}, which is read. Use another file: --output other.csv`)
+	throw new UsageError(`The output goes to ${name}, which is read. Use another file: --output other.csv`)
 }
 
 function statOf(file: string | number): ReturnType<typeof fstatSync> | null {

@@ -323,7 +323,7 @@ describe('a file that is handed back', () => {
 	})
 	it('is only one file, and a CSV file', async () => {
 		const file = write('one.csv', csv(row(1)))
-		expect((await check([file, file, '--format', 'csv'])).stderr).toContain('Name one file.')
+		expect((await check([file, file, '--format', 'csv'])).stderr).toContain('Pass one file.')
 		expect((await check([file, '--fix', '--format', 'json'])).stderr).toContain('use it with --format csv')
 		const json = await check(['-', '--format', 'csv'], good())
 		expect([json.status, json.stderr]).toEqual([2, expect.stringContaining('orderwright: - ')])

@@ -171,7 +171,7 @@ describe('what orderwright check does for the owner of orders', () => {
 		const { status, stdout } = await check([file(), '--only', 'valid'])
 		expect([status, stdout]).toEqual([1, expect.stringMatching(/^✓ valid/)])
 		expect((await check([file(), '--only', 'bad'])).stderr).toContain(
-			'--only takes valid, invalid, unknown, unreadable',
+			'--only accepts valid, invalid, unknown, unreadable',
 		)
 	})
 })

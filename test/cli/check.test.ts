@@ -166,7 +166,7 @@ describe('the policy of orderwright check', () => {
 		const wrongValue = await check([order, '--policy', write('value.json', '{ "phone": "most" }')])
 		expect([wrongValue.status, wrongValue.stderr]).toEqual([
 			2,
-			expect.stringContaining('"phone" takes min, max, not "most"'),
+			expect.stringContaining('"phone" accepts min, max, not "most"'),
 		])
 	})
 })

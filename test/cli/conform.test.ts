@@ -215,9 +215,9 @@ describe('orderwright conform --learn', () => {
 
 describe('what orderwright conform needs', () => {
 	it.each([
-		[['http://127.0.0.1:9'], 'Name what the store holds: --seed store.json.'],
+		[['http://127.0.0.1:9'], 'Add the content of the store: --seed store.json.'],
 		[['nowhere', '--seed', 'store.json'], '"nowhere" isn\'t the address of a service.'],
-		[['http://127.0.0.1:9', '--seed', 'store.json'], 'Nobody answers at http://127.0.0.1:9: '],
+		[['http://127.0.0.1:9', '--seed', 'store.json'], 'No server answers at http://127.0.0.1:9: '],
 		[['http://127.0.0.1:9', '--seed', 'store.json', '--operation', 'list-poeple'], 'Did you mean list-people?'],
 		[['http://127.0.0.1:9', '--seed', 'store.json', '--baseline', 'store.json'], "store.json isn't a baseline."],
 	])('is said about %j', async (args, says) => {
