@@ -72,6 +72,24 @@ if (issues.length > 0 || next === state) throw new Error(JSON.stringify(issues))
 		reason: "a page's script: it needs a document, and the style sheet of a new project",
 	},
 	{
+		page: 'docs/conformance.md',
+		firstLine: 'conform:',
+		reason: 'a job of GitHub Actions',
+	},
+	{
+		page: 'docs/forms.md',
+		firstLine: 'useEffect(',
+		reason: "a line of the reader's component: it is type-checked in one",
+		around: (code) => `
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+export function Form() {
+	const form = useForm()
+${code}
+	return null
+}`,
+	},
+	{
 		page: 'docs/forms.md',
 		firstLine: '<input',
 		reason: "one element of the reader's form: it is type-checked in a form",

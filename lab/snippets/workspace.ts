@@ -108,6 +108,7 @@ export class Workspace {
 const SHOP_FIELDS = ['address1', 'city', 'province', 'phone', 'variantId', 'quantity'] as const
 /** Files of other systems, which a reader of docs/files.md has: an export of Shopify, a shop's own table, and a mapping for it. */
 const OTHER_FILES = {
+	'rows.txt': '1 Ferry Building,San Francisco,94111\n',
 	'clients.json': JSON.stringify({ clients: [{ clientId: 'demo', clientSecret: 'secret' }] }),
 	'orders_export.csv': `Name,Lineitem quantity,Lineitem sku,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone
 #1001,1,mug,1 Ferry Building,,San Francisco,94111,CA,US,+1 415 983 8030
