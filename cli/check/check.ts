@@ -100,7 +100,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
 	const jobs = readNumber('jobs', values.jobs, 1, MAX_JOBS)
 	const format = readChoice('format', values.format ?? (values.fix ? 'csv' : 'table'), FORMATS)
-	if (values.fix && format !== 'csv') throw new UsageError('--fix writes the file again. Add --format csv.')
+	if (values.fix && format !== 'csv') throw new UsageError('--fix writes the file again: use it with --format csv.')
 	if (format === 'csv' && files.length > 1) throw new UsageError('--format csv writes one file again. Pass one file.')
 	if (values['no-column'] && format !== 'csv')
 		throw new UsageError('--no-column works only with --format csv. Add --format csv.')
