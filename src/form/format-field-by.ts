@@ -29,6 +29,9 @@ export const WORLD_FIELDS: FieldFacts = { zips: WORLD_ZIP_FORMS, typing: WORLD_T
 /**
  * `formatField` for `orderwright/form-rules`. If both entries exported one function, esbuild would load the rules with a form that loads them
  * later.
+ *
+ * @example
+ * formatWorldField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
  */
 export function formatWorldField(...field: TypedField): CaretText {
 	return formatFieldBy(WORLD_FIELDS, ...field)
