@@ -137,7 +137,7 @@ function typesOf(): readonly (readonly [subpath: string, types: Readonly<Record<
  * Writes the types of all subpaths with blocks, once for both formats. `block-modules.d.cts` declares each subpath by its name, so that a wrong
  * import doesn't compile. Under another name of the package, TypeScript reads `blocks.d.cts`, where all names are together.
  */
-function writeTypes(folder: string): void {
+export function writeTypes(folder: string): void {
 	const modules = typesOf()
 	const declared = modules.map(([subpath, types]) => {
 		const lines = Object.entries(types).map(([name, type]) => `\texport const ${name}: import('./rules.cjs').${type}\n`)

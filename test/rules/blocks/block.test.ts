@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cutCountry, cutNames, cutPhone, cutPlans, cutZip } from '../../../scripts/blocks/cut-blocks.ts'
-import { writeCountry, writeForm, writeModule } from '../../../scripts/blocks/write-blocks.ts'
+import { writeCountry, writeForm, writeModule, writeTypes } from '../../../scripts/blocks/write-blocks.ts'
 import { checkPhone, validateAddress } from '../../../src/entries/index.ts'
 import {
 	type Block,
@@ -291,6 +294,19 @@ describe('the module of a block', () => {
 		)
 		expect(writeCountry('GB', '.js')).toMatch(/export { GB_NAMES, GB_ZIP, GB_PROVINCE, GB_PHONE, GB }\n$/)
 		expect(writeCountry('JP', '.cjs')).toContain("rest:[()=>import('../countries/jp.cjs')]")
+	})
+
+	it('is declared by its subpath, with types that the entry exports', () => {
+		const folder = mkdtempSync(join(tmpdir(), 'types-'))
+		writeTypes(folder)
+		const [declared, together] = ['block-modules.d.cts', 'blocks.d.cts'].map((name) =>
+			readFileSync(join(folder, name), 'utf8'),
+		)
+		expect(declared).toMatch(/declare module 'orderwright\/countries\/de' {\n(?:\texport const DE\w*: .*\n)+}/)
+		const entry = readFileSync(join(import.meta.dirname, '../../../src/entries/rules.ts'), 'utf8')
+		const types = new Set(`${declared}${together}`.match(/(?<=: (?:import\('\.\/rules\.cjs'\)\.)?)\w+(?=<|\n)/g))
+		expect([...types].filter((type) => !new RegExp(`\\b${type}\\b`).test(entry))).toEqual([])
+		expect(types.size).toBe(2)
 	})
 
 	it('imports nothing twice, though countries are cut anew', () => {
