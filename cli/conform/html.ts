@@ -1,3 +1,4 @@
+import { UNCHECKED } from 'orderwright/conformance'
 import type { ServiceState } from 'orderwright/model'
 import { group } from '../terminal.ts'
 import { escapeXml } from '../xml.ts'
@@ -54,6 +55,7 @@ ${section('Operations', operationTable(result))}
 ${section('Clauses', clauseTables(result))}
 ${unreached.length > 0 ? section('Not covered', unreachedList(result)) : ''}
 ${choices.length > 0 ? section('What the interface leaves open', choiceTable(result)) : ''}
+${section('What nobody checks', uncheckedList())}
 <footer>Compared with orderwright ${escapeXml(ruleset.version)}, rules ${ruleset.digest.slice(0, 12)}.</footer>
 </main>
 </body>
@@ -144,11 +146,16 @@ function unreachedList({ unreached }: Result): string {
 	return `<p>No request reached these clauses, so the report says nothing about them.</p><ul>${items.join('\n')}</ul>`
 }
 
+function uncheckedList(): string {
+	const items = UNCHECKED.map(({ what, why }) => `<li>${escapeXml(what)}: ${escapeXml(why)}</li>`)
+	return `<ul>${items.join('\n')}</ul>`
+}
+
 function choiceTable({ choices }: Result): string {
 	const rows = choices.map(({ operation, rule, accepted, refused }) =>
 		row(`${escapeXml(operation)} <code>${escapeXml(rule)}</code>`, [accepted, refused], false, true),
 	)
-	return `<p>Either answer passes here. A profile makes this service's choice bind.</p>${table(['Point', 'Accepted', 'Refused'], rows)}`
+	return `<p>Either answer passes here.</p>${table(['Point', 'Accepted', 'Refused'], rows)}`
 }
 
 function table(head: readonly string[], rows: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { UNCHECKED } from 'orderwright/conformance'
 import type { ServiceState } from 'orderwright/model'
 import { bold, count, cyan, dim, green, oneLine, type Row, red, table, yellow } from '../terminal.ts'
 import { toCurl } from './curl.ts'
@@ -26,6 +27,7 @@ export function writeSummary(result: Result, seed: ServiceState, most: number): 
 		...listServerErrors(result).map(yellow),
 		...listOpen(result).map(dim),
 		...listRemarks(result).map(yellow),
+		dim(`not checked, as the interface does not show it: ${UNCHECKED.map(({ what }) => what).join('; ')}`),
 		'',
 		...shown,
 		...(rest > 0 ? [dim(`… and ${rest} more: see them with --most ${fresh.length}\n`)] : []),

@@ -19,7 +19,7 @@ export {
 	type ValidateOrderReport,
 } from '../service/conformance/check-validate-order.ts'
 export type { Departure } from '../service/conformance/clause-of.ts'
-export type { Clause } from '../service/conformance/clauses.ts'
+export { type Clause, UNCHECKED, type Unchecked } from '../service/conformance/clauses.ts'
 export { type Judgement, type JudgeOptions, judgeCoverage } from '../service/conformance/judge.ts'
 export type { Level } from '../service/conformance/judge-answer.ts'
 export type { Planned, PlannedRequest, PlannedWait } from '../service/conformance/planned.ts'

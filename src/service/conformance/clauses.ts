@@ -163,7 +163,7 @@ function listUnchecked(): readonly Unchecked[] {
 		'stores that are deleted': 'Whether list-collections shows them is not shown. If it does, with their own fields.',
 		'retail prices of a country': 'Whether they include its delta is not shown: one or the other.',
 		'a filter of list-orders that is null': 'It is neither missing nor an object.',
-		'addresses of orders that are placed': 'The checks of an address are those of validate-order.',
+		'addresses of orders that are placed, and their closed regions': 'These checks are those of validate-order.',
 		'a province, a phone or a zip that is left out':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
 		'phones with an extension, letters or a line break': 'That these belong to a number, or spoil it, is not shown.',
@@ -176,6 +176,11 @@ function listUnchecked(): readonly Unchecked[] {
 		'an external id that comes twice': 'What that means is not shown, so the kit sends each once.',
 		'fields that the interface does not name, and writes without `shouldSendEmail`':
 			'A service may refuse the first, and send e-mails for the second.',
+		'which fields a body needs': 'Not shown: the kit sends all, and a person of one name.',
+		'a token in the query': 'The kit sends only what the interface names.',
+		'e-mails in capital letters': 'Whether a service keeps their letters, or takes them for the same, is not shown.',
+		'the images of order lines': 'Which image of a variant a line shows is not shown.',
+		'for whom a personalized product was made': 'It must be made before it is ordered; for whom is not shown.',
 		'an unknown theme or reward type': 'The names of the parameters are not shown.',
 	}
 	return Object.entries(reasons).map(([what, why]) => ({ what, why }))
