@@ -3,14 +3,13 @@ import { RULESET } from '../../rules/core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
 import { notify } from './ask.ts'
+import type { Mismatch } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
 import { follow } from './follow.ts'
-import { needsLogins } from './held-tokens.ts'
 import { type Judgement, judgeCoverage } from './judge.ts'
 import { lacksOf, servedBy } from './lacks.ts'
-import type { Mismatch } from './mismatch.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
 import type { Move, Planned, PlannedRequest } from './planned.ts'
@@ -18,7 +17,7 @@ import type { Scenario } from './plans/scenario-parts.ts'
 import { runRaces } from './races.ts'
 import type { Coverage, Lack } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
-import { isOver, readNow } from './session.ts'
+import { isOver, needsLogins, readNow } from './session.ts'
 import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
 import { isOfEveryZone } from './zones.ts'
@@ -71,8 +70,7 @@ export async function checkStories(
 	const { dayOffset } = settings
 	const seeded = dayOffset === null ? given : createState({ ...given, policy: { ...given.policy, dayOffset } })
 	const allowed = allowedBy(settings)
-	const known = { ...settings, state: seeded, served: servedBy(seeded, settings.countries) }
-	const lacks = lacksOf(readField(options, 'seed') as StateSeed, known, allowed)
+	const lacks = findLacks(options)
 	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to ask, not even for a token.
 	const total = settings.operations.length === 0 ? 0 : Math.min(settings.sequences, scenarios.length)
@@ -168,9 +166,10 @@ function allowedBy({ operations, writes, session, dayOffset, concurrency, reset 
  */
 export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
 	const settings = readSettings(null, options)
+	const { countries, writes } = settings
 	const seed = readField(options, 'seed') as StateSeed
 	const state = createState(seed)
-	return lacksOf(seed, { ...settings, state, served: servedBy(state, settings.countries) }, allowedBy(settings))
+	return lacksOf(seed, { state, countries, writes, served: servedBy(state, countries) }, allowedBy(settings))
 }
 
 /** Returns the next request of a sequence; null at its end. */

@@ -1,7 +1,7 @@
 import type { Issue } from '../../rules/core/issue.ts'
 import { readField } from '../../rules/core/read.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
-import type { ServiceRequest } from '../model/call.ts'
+import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import { type Expectation, rulesIn } from '../model/expectation.ts'
 import type { Seen } from './coverage.ts'
 import type { PlannedRequest } from './planned.ts'
@@ -94,4 +94,30 @@ export const TAX_RULES: Readonly<Record<string, string>> = {
 function taxClauses(country: unknown): readonly string[] {
 	const rule = TAX_RULES[readCountryCode(country) ?? '']
 	return rule === undefined ? [] : ['tax-number.1', rule]
+}
+
+/** An answer that differs from the model. */
+export interface Mismatch {
+	/** The clause or decision that the answer violates. */
+	readonly rule: string
+	readonly operation: string
+	readonly departure: Departure
+	/** The first difference, in words. */
+	readonly why: string
+	/** What any answer to the last request must satisfy. */
+	readonly expected: Expectation
+	/** The model's own answer. */
+	readonly canonical: ServiceAnswer
+	/** The service's answer. Null without an answer. */
+	readonly got: unknown
+	/** Equal for mismatches with probably the same cause. */
+	readonly signature: string
+}
+
+/** An answer, and what the model finds about it. */
+export type Found = Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>
+
+/** Returns a mismatch that no expectation shows. */
+export function departs(found: Found, rule: string, why: string, signature: string): Mismatch {
+	return { ...found, rule, departure: 'different', why, signature }
 }

@@ -176,7 +176,7 @@ function listUnchecked(): readonly Unchecked[] {
 		'an external id that comes twice': 'What that means is not shown, so the kit sends each once.',
 		'fields that the interface does not name, and writes without `shouldSendEmail`':
 			'A service may refuse the first, and send e-mails for the second.',
-		'which fields a body needs': 'Not shown: the kit sends all, and a person of one name.',
+		'which fields a body needs': 'Not shown: the kit sends all, so no person of one name.',
 		'a token in the query': 'The kit sends only what the interface names.',
 		'e-mails in capital letters': 'Whether a service keeps their letters, or takes them for the same, is not shown.',
 		'the images of order lines': 'Which image of a variant a line shows is not shown.',

@@ -1,30 +1,24 @@
 import { isRecord, owns, readField } from '../../rules/core/read.ts'
 import type { ServiceState } from '../model/state.ts'
+import { TAX_RULES } from './clause-of.ts'
 import { follow } from './follow.ts'
 import type { PlannedRequest } from './planned.ts'
-import { sampleOrder } from './plans/sample-order.ts'
+import { type SampleOrder, sampleOrder, withAddress } from './plans/sample-order.ts'
 import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 import { rewind, type Shown } from './shorten.ts'
 
-/** The parts of an order that may be the reason of its rejection, each with its clause and with a plain value to replace it. */
-const PARTS: readonly { readonly rule: string; readonly plain: (body: object, country: string) => object }[] = [
-	{ rule: 'validate-order.3', plain: (body) => withAddress(body, { phone: '+14155552671' }) },
-	{
-		rule: 'validate-order.4',
-		plain: (body, country) => withAddress(body, { zip: sampleOrder(country).address['zip'] }),
-	},
-	{
-		rule: 'validate-order.1',
-		plain: (body, country) => {
-			const { province, provinceCode, zip } = sampleOrder(country).address
-			return withAddress(body, { province, provinceCode, zip })
-		},
-	},
-	{ rule: 'tax-number', plain: (body, country) => ({ ...body, taxNumber: sampleOrder(country).taxNumber }) },
-]
-
-const TAX_CLAUSES: Readonly<Record<string, string>> = { BR: 'tax-number.2', MX: 'tax-number.3' }
+/** Returns what to put in place of each part of an order that may be why it was refused, by its clause. */
+const plainParts = (country: string): readonly (readonly [rule: string, address: object, order?: object])[] => {
+	const { address, taxNumber } = sampleOrder(country)
+	const { province, provinceCode, zip } = address
+	return [
+		['validate-order.3', { phone: '+14155552671' }],
+		['validate-order.4', { zip }],
+		['validate-order.1', { province, provinceCode, zip }],
+		[TAX_RULES[country] ?? 'tax-number.1', {}, { taxNumber }],
+	]
+}
 
 /**
  * Returns the clause that made a service reject an order that it must accept: the clause of the part whose replacement by a plain value
@@ -38,16 +32,11 @@ export async function diagnose(settings: Settings, start: ServiceState, shown: S
 	if (last.operation !== 'validate-order' || !isRecord(body)) return null
 	const country = String(readField(readField(body, 'address'), 'countryCode') ?? '')
 	if (country === '') return null
-	for (const { rule, plain } of PARTS) {
-		const changed = plain(body, country)
+	for (const [rule, address, order] of plainParts(country)) {
+		const changed = { ...withAddress(body as object as SampleOrder, { ...address }), ...order }
 		if (JSON.stringify(changed) === JSON.stringify(body)) continue
-		if (
-			await isAccepted(settings, start, [
-				...shown.sequence.slice(0, -1),
-				{ ...last, body: changed },
-			] as PlannedRequest[])
-		)
-			return rule === 'tax-number' ? (TAX_CLAUSES[country] ?? 'tax-number.4') : rule
+		const sequence = [...shown.sequence.slice(0, -1), { ...last, body: changed }]
+		if (await isAccepted(settings, start, sequence as PlannedRequest[])) return rule
 	}
 	return null
 }
@@ -66,10 +55,4 @@ async function isAccepted(
 		isGood = mismatch === null && seen?.answer === 'succeeded'
 	}
 	return isGood
-}
-
-function withAddress(body: object, fields: Readonly<Record<string, unknown>>): object {
-	const address = readField(body, 'address')
-	const all = Object.entries({ ...(isRecord(address) ? address : {}), ...fields })
-	return { ...body, address: Object.fromEntries(all.filter(([, value]) => value !== undefined)) }
 }

@@ -1,6 +1,11 @@
+import { parseMoment } from '../../rules/calendar/parse-moment.ts'
+import { owns } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
-import type { StoreToken } from '../model/state.ts'
+import { STATES } from '../model/json.ts'
+import type { ServiceState, StoreToken } from '../model/state.ts'
 import type { Pages } from './pages.ts'
+import type { Planned } from './planned.ts'
+import { signIn } from './plans/store-places.ts'
 
 /** The caller's service, clock and limits, and their state. */
 export interface Session {
@@ -49,4 +54,40 @@ export function readNow(session: Session): string {
 	} catch {
 		return ''
 	}
+}
+
+/** The age in milliseconds up to which a token is used again: a minute less than it lives. */
+const MAX_AGE = 540_000
+
+/** Returns the client for whom a step only gets a new token with the right secret; null for any other step. */
+function clientOf(planned: Planned, state: ServiceState): string | null {
+	if (!owns(planned, 'operation') || planned.operation !== 'create-tokens') return null
+	const text = JSON.stringify(planned)
+	const index = state.clients.findIndex((_, at) => JSON.stringify(signIn(state, at)) === text)
+	return state.clients[index]?.clientId ?? null
+}
+
+/** Returns whether a step sends a wrong secret, or needs more tokens of a client than one. */
+export function needsLogins(planned: Planned, state: ServiceState): boolean {
+	if (!owns(planned, 'operation')) return false
+	if (planned.operation === 'create-tokens') return clientOf(planned, state) === null
+	return /^.*<token \d+ [1-9].*$/s.test(planned.authorization ?? '')
+}
+
+/** Returns the state with the token that the run has for the client of a sign-in; null if a new one has to be asked for. */
+export function withHeld(session: Session, state: ServiceState, planned: Planned): ServiceState | null {
+	const clientId = session.held === null ? null : clientOf(planned, state)
+	const held = clientId === null ? undefined : session.held?.get(clientId)
+	if (held === undefined) return null
+	const age = (parseMoment(readNow(session)) ?? Number.NaN) - (parseMoment(held.issuedAt) ?? Number.NaN)
+	if (!(age >= 0 && age < MAX_AGE)) return null
+	if (state.tokens.some(({ accessToken }) => accessToken === held.accessToken)) return state
+	return STATES.keep({ ...state, tokens: [...state.tokens, held] })
+}
+
+/** Remembers the token that a sign-in got. */
+export function hold({ held }: Session, state: ServiceState, planned: Planned): void {
+	const clientId = held === null ? null : clientOf(planned, state)
+	const token: StoreToken | undefined = state.tokens.filter((each) => each.clientId === clientId).at(-1)
+	if (token !== undefined) held?.set(token.clientId, token)
 }

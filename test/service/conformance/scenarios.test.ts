@@ -162,7 +162,7 @@ describe('what the scenarios send', () => {
 	})
 
 	it('is each theme of the interface once', () => {
-		const themes = requests(15).flatMap(({ parameters }) => parameters?.['theme'] ?? [])
+		const themes = requests(14).flatMap(({ parameters }) => parameters?.['theme'] ?? [])
 		expect([themes.length, new Set(themes).size]).toEqual([10, 10])
 	})
 

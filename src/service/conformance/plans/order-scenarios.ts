@@ -1,7 +1,7 @@
 import { ordersOf } from '../../model/order-log.ts'
 import { TAX_RULES } from '../clause-of.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { create, get, type Item, item, person, placer, reward, when } from '../stories/tools.ts'
+import { get, type Item, item, placer, reward, when } from '../stories/tools.ts'
 import { SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
 import {
@@ -115,21 +115,6 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 			...Array.from({ length: 10 }, () => place(near, one, 'place-order.response')),
 			listed(buyer.id),
 		]),
-	]
-}
-
-/** Tests orders by three new people, and finds them by the new user ids. */
-export function orderAsNewPeople(store: Shop, { now }: Setting): readonly Move[] {
-	const buyers = [20, 21, 22].map((number) => person(number, { addBalance: PLENTY }))
-	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
-	const place = placer(store, 'new')
-	return [
-		create(store, buyers),
-		...buyers.map((buyer) => place(buyer, [item(store.wares[0].variantId)], 'place-order.response', store.order)),
-		...[userIds, userIds.slice(0, 1), userIds.slice(1), [NOBODY]].map((ids) =>
-			listOrders(store, { userIds: ids }, 'list-orders.1'),
-		),
-		listOrders(store, { userIds: userIds.slice(0, 1), dateRange: aroundNow(now) }, 'list-orders.2'),
 	]
 }
 

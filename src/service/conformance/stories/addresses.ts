@@ -26,9 +26,12 @@ export function sendKinds(setting: Setting): readonly Move[] {
 		[{ customAttributes: [{ key: 'taxNumber', value: taxNumber }] }, {}, one],
 		[{}, { address2: 'Floor 2' }, one],
 		[{}, { address2: undefined }, one],
+		[{}, { address1: 'Größe-Straße 12 b, 3º', city: 'Łódź' }, one],
+		[{}, { address1: '千代田1-1', city: 'Μόναχο' }, one],
 		[{}, { province: undefined, provinceCode: undefined }, one],
 		[{}, {}, [item(ware.variantId, 3)]],
 		[{}, {}, [item(ware.variantId), item(other.variantId)]],
+		[{}, {}, Array.from({ length: 12 }, (_, at) => item((at % 2 === 0 ? ware : other).variantId))],
 	]
 	const orders = kinds.flatMap(([fields, address, items]) => {
 		const whole = { ...withAddress(good, { ...address }), ...fields }

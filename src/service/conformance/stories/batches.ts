@@ -1,32 +1,21 @@
 import type { Move } from '../planned.ts'
 import { aroundNow, emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
-import { findStore, signIn } from '../plans/store-places.ts'
+import type { Store } from '../plans/store-places.ts'
 import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
-/** Lists that hold somebody right before somebody wrong. A service may accept or refuse them all. */
-const BATCHES: readonly (() => readonly object[])[] = [
-	() => [person(71, { addBalance: 5 }), { ...person(72), addBalance: 'much' }],
-	() => [person(65), { ...person(66), email: '' }],
-	() => [person(67), { ...person(68), email: undefined }],
-]
-
-/** Tests that a list of people that was refused left no half of it. */
-export const HALVES: readonly ((setting: Setting) => readonly Move[])[] = /* @__PURE__ */ BATCHES.map(
-	(batch) =>
-		({ state }: Setting) => {
-			const store = findStore(state)
-			if (store === null) return []
-			const people = batch()
-			const [first, second] = people as readonly { readonly email?: string }[]
-			return [
-				signIn(state, store.client),
-				create(store, people, 'create-people.response'),
-				list(store, [first?.email ?? '', second?.email ?? 'nobody@people.test']),
-				list(store, [first?.email ?? '']),
-			]
-		},
-)
+/** Tests that a list of people that was refused left no half of it: somebody right before somebody wrong. A service may accept or refuse them all. */
+export function refuseBatches(store: Store): readonly Move[] {
+	const batches = [
+		[person(65), { ...person(66), email: '' }],
+		[person(67), { ...person(68), email: undefined }],
+		[person(71, { addBalance: 5 }), { ...person(72), addBalance: 'much' }],
+	]
+	return batches.flatMap((batch) => {
+		const [first = '', second = 'nobody@people.test'] = batch.map(({ email }) => email ?? undefined)
+		return [create(store, batch, 'create-people.response'), list(store, [first, second]), list(store, [first])]
+	})
+}
 
 /** Tests that an order or a reward that was refused left nothing behind. */
 export function refuseHalves(store: Shop, { now }: Setting): readonly Move[] {

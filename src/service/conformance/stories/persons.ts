@@ -43,6 +43,8 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 		make(0),
 		{ wait: MADE },
 		make(0),
+		// Made for the other: a service may take it.
+		buy(1),
 		...(other === undefined ? [] : [buy(0, [item(other)]), buy(0, [item(variantId), item(other)])]),
 		buy(0),
 		make(1),

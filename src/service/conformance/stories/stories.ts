@@ -1,5 +1,4 @@
 import { inPair, inPlace, inShop, inStore } from '../plans/in-store.ts'
-import { lackingPrices } from '../plans/prices.ts'
 import {
 	hasDeltas,
 	hasOrders,
@@ -13,19 +12,18 @@ import {
 	takesNoCards,
 } from '../plans/scenario-parts.ts'
 import { ALL, outliveTokens, SCENARIOS } from '../plans/scenarios.ts'
+import { lackingPrices } from '../plans/shops.ts'
 import { nameCountries, sendKinds, sendPhones, sendProvinces, sendZips } from './addresses.ts'
-import { HALVES, refuseHalves } from './batches.ts'
+import { refuseBatches, refuseHalves } from './batches.ts'
 import { leaveChoices, orderOpenly, orderWhole } from './choices.ts'
 import { closeRegions } from './closed-regions.ts'
 import { outliveMidnight, placeAtMidnight, rangeDays } from './days.ts'
-import { payExactly, payWithoutCheckout } from './exact.ts'
-import { giveRewards, payWithCredits, payWithGifts } from './money.ts'
+import { giveRewards, payExactly, payWithCredits, payWithGifts, payWithoutCheckout } from './money.ts'
 import { listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
 import {
 	guessSecrets,
 	guessTokens,
 	hideNewStores,
-	leaveOutCompanies,
 	mixStores,
 	nameCompanies,
 	peekOrders,
@@ -58,10 +56,6 @@ function listStories(): readonly Scenario[] {
 			plan: inPair(mixStores),
 		},
 		{ about: OF_PARTNERS, plan: inPlace(nameCompanies, { has: hasPeople }) },
-		{
-			about: OF_PARTNERS,
-			plan: inPlace(leaveOutCompanies, { has: hasPeople, only: 'partner' }),
-		},
 		{ about: ['create-people', 'list-people'], plan: inStore(namePeople) },
 		{ about: ['validate-order'], plan: closeRegions },
 		{ about: ['validate-order'], plan: sendTaxNumbers },
@@ -80,7 +74,7 @@ function listStories(): readonly Scenario[] {
 			plan: inPlace(workAsPartner, { only: 'partner' }),
 		},
 		{ about: ['create-people', 'reward', 'place-order'], plan: inShop(refuseHalves, { has: takesNoCards }) },
-		...HALVES.map((plan): Scenario => ({ about: ['create-people', 'list-people'], plan })),
+		{ about: ['create-people', 'list-people'], plan: inStore(refuseBatches) },
 		{ about: ['place-order', 'get-product'], plan: inShop(personalizeTwo, { isPersonalized: true }) },
 		{ about: ['place-order', 'get-product'], plan: inPair(makeElsewhere, { isPersonalized: true }, true) },
 		{ about: ['personalize'], plan: inStore(personalizeTexts, isPersonal) },

@@ -1,6 +1,4 @@
-import { readField } from '../../../rules/core/read.ts'
 import { ordersOf } from '../../model/order-log.ts'
-import type { ServiceState } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
 import {
@@ -36,27 +34,20 @@ import {
 
 /** Tests secrets that are nearly right, of the first client and of the first partner. */
 export function guessSecrets({ state }: Setting): readonly Move[] {
-	const partner = state.clients.findIndex(({ isPartner }) => isPartner === true)
-	return [...new Set([0, partner])].flatMap((client) => guessSecretsOf(state, client))
-}
-
-function guessSecretsOf(state: ServiceState, client: number): readonly Move[] {
-	const good = signIn(state, client)
-	const other = state.clients.findIndex((_, at) => at !== client)
-	const { clientId = '' } = state.clients[client] ?? {}
-	if (clientId === '') return []
-	const wrong: readonly Readonly<Record<string, unknown>>[] = [
-		...NEARLY.map((form) => ({ clientSecret: form.replace('#', String(client)) })),
-		{ clientSecret: undefined },
-		{ clientSecret: null },
-		{ clientSecret: clientId },
-		{ clientId: clientId.slice(0, -1) },
-		{ clientId: `${clientId}x` },
-		{ clientId: '' },
-		{ clientId: undefined },
-		...(other < 0 ? [] : [{ clientSecret: `<secret ${other}>` }]),
-	]
-	return [good, ...wrong.map((fields) => ({ ...withBody(good, fields), tries: 'authentication.2' }))]
+	const partner = state.clients.findIndex(({ isPartner }) => isPartner)
+	return [...new Set([0, partner])].flatMap((client) => {
+		const good = signIn(state, client)
+		const other = state.clients.findIndex((_, at) => at !== client)
+		const { clientId = '' } = state.clients[client] ?? {}
+		const secrets = [...NEARLY.map((form) => form.replace('#', String(client))), undefined, null, clientId]
+		const wrong = [
+			...secrets.map((clientSecret) => ({ clientSecret })),
+			...[clientId.slice(0, -1), `${clientId}x`, '', undefined].map((clientId) => ({ clientId })),
+			...when(other >= 0, [{ clientSecret: `<secret ${other}>` }]),
+		]
+		const guesses = wrong.map((fields) => ({ ...withBody(good, fields), tries: 'authentication.2' }))
+		return when(clientId !== '', [good, ...guesses])
+	})
 }
 
 const NEARLY = [
@@ -194,20 +185,10 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 
 /** Tests that a client who is no partner may name the company: the operations accept it from everybody. */
 export function nameCompanies(store: AnyStore): readonly Move[] {
-	if (store.isPartner) return []
-	const { companyId } = store.collection
-	return OF_PARTNERS.map((operation) => ({
-		...withBody(example(store, operation), { companyId }),
-		tries: `${operation}.response`,
-	}))
-}
-
-/** Tests that a partner's empty company is none. */
-export function leaveOutCompanies(store: AnyStore): readonly Move[] {
+	const { isPartner, collection } = store
 	return OF_PARTNERS.flatMap((operation) => {
-		const good = example(store, operation)
-		if (readField(good.body, 'companyId') === undefined) return []
-		return [null, ''].map((companyId) => ({ ...withBody(good, { companyId }), tries: 'authentication.4' }))
+		const named = withBody(example(store, operation), { companyId: collection.companyId })
+		return isPartner ? [] : [{ ...named, tries: `${operation}.response` }]
 	})
 }
 

@@ -1,9 +1,9 @@
-import type { Move, Planned } from '../planned.ts'
+import type { Move } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
-import { hasDelta, listOrders, PLENTY } from '../plans/scenario-parts.ts'
+import { aroundNow, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from '../plans/scenario-parts.ts'
 import type { Shop } from '../plans/shops.ts'
 import { askIn, type Store } from '../plans/store-places.ts'
-import { create, get, given, item, list, listStores, person, personName, placer, status, update } from './tools.ts'
+import { create, get, given, item, list, listStores, person, placer, status, update } from './tools.ts'
 
 /** Texts as people write them. A service may reject those that are long or unusual (D-142). It returns what it accepted unchanged. */
 export const WORLDLY: readonly string[] = [
@@ -44,7 +44,7 @@ export function namePeople(store: Store): readonly Move[] {
 			...(at % 3 === 0 && { externalId: `hr ${text}`, department: text, location: text }),
 		})
 	})
-	people.push(...USUAL_PEOPLE.map((fields, at) => person(330 + at, fields)))
+	people.push(...USUAL_PEOPLE.map((fields, at) => person(330 + at, { ...DAYS[at % DAYS.length], ...fields })))
 	const emails = people.map(({ email }) => email)
 	const listed = (from: number): Move => {
 		return ({ collections }) => {
@@ -56,6 +56,8 @@ export function namePeople(store: Store): readonly Move[] {
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
 		...[0, A_LIST, 2 * A_LIST].map(listed),
+		// An e-mail that is a part of another's, and one whose sign some services take for any letter.
+		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
 		status(store),
 	]
 }
@@ -68,6 +70,9 @@ const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: '2nd.mary-ann.van.den.berg@mail.people.example' },
 	{ firstName: 'Max', lastName: 'Miller', email: 'max.miller@people.test', externalId: '0012345' },
 	{ firstName: 'Max', lastName: 'Muller', email: 'maxmuller@people.test', externalId: '12345' },
+	{ firstName: 'Max', lastName: 'Bell', email: 'max@people.test' },
+	{ firstName: 'Mary', lastName: 'Bell', email: 'mary-ann@mail.people.test' },
+	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
 ]
 
 /** Days that a service in another time zone, or one that counts wrongly, moves. */
@@ -121,19 +126,23 @@ export function personalizeTexts(store: Store): readonly Move[] {
 	)
 }
 
-/** Tests that orders keep their external ids. */
-export function nameOrders(store: Shop): readonly Move[] {
-	const { order, wares } = store
-	const [ware] = wares
+/** Tests that orders of new people keep their external ids, and are found by the new user ids. */
+export function nameOrders({ order, wares, ...store }: Shop, { now }: Setting): readonly Move[] {
+	const [{ variantId }] = wares
 	const buyer = person(90, { addBalance: PLENTY })
+	const buyers = [buyer, ...[20, 21].map((number) => person(number, { addBalance: PLENTY }))]
+	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
 	const place = placer(store, 'named')
 	const ids = [...WORLDLY, long(60), long(200), '0012345', '12345']
-	const placed: readonly Planned[] = ids.map((externalId) =>
-		place(buyer, [item(ware.variantId)], 'place-order.response', order, { externalId, note: externalId }),
-	)
 	return [
-		create(store, [buyer]),
-		...placed,
-		(now) => [listOrders(store, { userIds: [personName(now, store.index, buyer.email)] }, 'list-orders.1')],
+		create(store, buyers),
+		...buyers.map((each) => place(each, [item(variantId)], 'place-order.response', order)),
+		...ids.map((externalId) =>
+			place(buyer, [item(variantId)], 'place-order.response', order, { externalId, note: externalId }),
+		),
+		...[userIds, userIds.slice(0, 1), userIds.slice(1), [NOBODY]].map((ids) =>
+			listOrders(store, { userIds: ids }, 'list-orders.1'),
+		),
+		listOrders(store, { userIds: userIds.slice(0, 1), dateRange: aroundNow(now) }, 'list-orders.2'),
 	]
 }
