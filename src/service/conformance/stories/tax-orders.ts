@@ -100,7 +100,7 @@ export function placeWithTaxNumbers(setting: Setting): readonly Move[] {
 		const { country, order: good, wares, index } = store
 		const rule = TAX_RULES[country] ?? OPEN
 		const buyer = person(126 + index, { addBalance: 5_000 })
-		const place = placer(store, `taxed-${country}`)
+		const place = placer(store, `taxed-${country}-${index}`)
 		const items = [item(wares[0].variantId)]
 		const isNew = !met.has(index)
 		met.add(index)
