@@ -24,9 +24,11 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 		const list =
 			'codes' in values
 				? `a list of codes such as ${values.codes}`
-				: 'from' in values
-					? `a whole number from ${values.from} to ${values.to}`
-					: values.join(', ')
+				: 'rows' in values
+					? `rows such as ${values.rows}, whose instants ascend`
+					: 'from' in values
+						? `a whole number from ${values.from} to ${values.to}`
+						: values.join(', ')
 		const read = settled[key]
 		const isRead = Array.isArray(value) && Array.isArray(read) ? read.length === value.length : read === value
 		if (!isRead) throw new UsageError(`${file}: "${key}" accepts ${list}, not ${JSON.stringify(value)}.`)

@@ -51,9 +51,11 @@ describe('the page of decisions', () => {
 			const listed =
 				'codes' in values
 					? 'codes of countries'
-					: 'from' in values
-						? `${values.from} to ${values.to}`
-						: values.map((value) => `\`${value}\``).join(', ')
+					: 'rows' in values
+						? 'rows of an instant and minutes'
+						: 'from' in values
+							? `${values.from} to ${values.to}`
+							: values.map((value) => `\`${value}\``).join(', ')
 			return `| \`${key}\` | ${listed} | \`${usual}\` | [${decision}](#${decision.toLowerCase()}) |`
 		})
 		const table = page.match(/^\| `.*?(?= [^|]+ \|$)/gm)

@@ -24,6 +24,7 @@ const PRINTING = [
 	'README.md',
 	'docs/bundle-size.md',
 	'docs/carrier.md',
+	'docs/days.md',
 	'docs/forms.md',
 	'docs/getting-started.md',
 	'docs/orders.md',

@@ -14,6 +14,7 @@ import { learn } from './learn.ts'
 import type { Result } from './result.ts'
 import { writeSummary } from './summary.ts'
 import { toResult } from './to-result.ts'
+import { dayOffsetsOf } from './zone.ts'
 
 const OPTIONS = {
 	seed: { type: 'string' },
@@ -35,6 +36,7 @@ const OPTIONS = {
 	concurrency: { type: 'string', default: '1' },
 	'max-sends': { type: 'string', default: '5000' },
 	'day-offset': { type: 'string' },
+	zone: { type: 'string' },
 	timeout: { type: 'string', default: '30' },
 	most: { type: 'string', default: '20' },
 	baseline: { type: 'string' },
@@ -74,6 +76,7 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --country CODE         send orders only to this country; can be repeated; "all" for every country (18, and those of the seed)
   --concurrency N        also send N requests at once, to find races, e.g. 4; with --writes and --reset (1)
   --day-offset MINUTES   the offset of the store's days from UTC, e.g. -300 (unknown: no range depends on the zone)
+  --zone NAME            the time zone of the store's days, e.g. America/New_York, instead of --day-offset
   --quick                send a sample: fewer countries, and one of six of the known tax numbers, phones and zips
   --allow-5xx            accept answers 5XX with the error body of the API documentation
   --allow-untested       accept clauses that the seed leaves untested
@@ -124,6 +127,7 @@ async function run(args: readonly string[]): Promise<number> {
 		allowUntested: values['allow-untested'],
 		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
 		dayOffset: offset === undefined ? undefined : readNumber('day-offset', offset, -1_440, 1_440),
+		dayOffsets: values.zone === undefined ? undefined : dayOffsetsOf(values.zone, new Date().getUTCFullYear()),
 		clock: values.clock === undefined ? null : new URL(values.clock, `${rootOf(base)}/`).href,
 		longestWait: values.wait && values.clock === undefined ? MAX_WAIT : undefined,
 		writes: values.writes,

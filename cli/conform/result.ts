@@ -74,7 +74,7 @@ const WHY_NOT: Readonly<Record<string, string>> = {
 	time: 'needs --clock or --wait',
 	logins: 'needs --logins or --writes',
 	concurrency: 'at once: needs --concurrency',
-	days: 'days in another zone: needs --day-offset',
+	days: 'days in another zone: needs --day-offset or --zone',
 	operations: 'left out by --operation',
 	headers: 'no headers',
 	seed: 'the store has nothing to ask about',

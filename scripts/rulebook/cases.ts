@@ -105,6 +105,26 @@ export const CHAPTERS: readonly {
 				],
 			],
 			'address.province.is-country': [['checkProvince', { provinceCode: 'HK' }, 'CN']],
+			'address.province.own': [
+				[
+					'validateOrder',
+					{
+						address: {
+							address1: '1 Main St',
+							city: 'Reno',
+							province: 'Northern Nevada',
+							zip: '89501',
+							countryCode: 'US',
+							phone: '+17755550123',
+						},
+						orderItems: [item],
+					},
+					{
+						products: [mug],
+						ownProvinces: [{ country: 'US', name: 'Northern Nevada', provinceCode: 'NV', reason: 'Our sales region.' }],
+					},
+				],
+			],
 		},
 	},
 	{
@@ -160,6 +180,13 @@ export const CHAPTERS: readonly {
 			'address.zip.not-assigned': [['checkZip', '00000', 'DE']],
 			'address.zip.unused': [['checkZip', '1234', 'HK']],
 			'address.zip.province-mismatch': [['checkZip', '90210', 'US', { provinceCode: 'TX' }]],
+			'address.zip.own': [
+				[
+					'validateOrder',
+					{ address: { ...address, zip: '1055' }, orderItems: [item] },
+					{ products: [mug], ownZips: [{ country: 'DE', zip: '1055', reason: 'Our lockers in Berlin.' }] },
+				],
+			],
 		},
 	},
 	{

@@ -211,6 +211,8 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': 'Lassen Sie {zipField.the} leer. Für {country.the} ist diese Angabe nicht üblich.',
 		'address.zip.province-mismatch':
 			'{zip} gehört zu „{expected}“, nicht zu „{province}“. Prüfen Sie {zipField.the} oder {provinceField.the}.',
+		'address.zip.own': 'Dieser Shop akzeptiert {zip} für {country.the}: {reason}',
+		'address.province.own': 'Dieser Shop liest „{name}“ als „{province}“: {reason}',
 		'address.street.missing': 'Geben Sie die Straße an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
 		'address.city.missing': 'Geben Sie {cityField.the} an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
 		'address.line.long': 'Kürzen Sie diese Zeile auf {most} Zeichen, mehr druckt der Versand nicht. Sie hat {length}.',

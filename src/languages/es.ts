@@ -216,6 +216,8 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': 'Deje vacío {zipField.the}: en {country.the} no se usa.',
 		'address.zip.province-mismatch':
 			'{zip} corresponde a «{expected}», no a «{province}». Revise {zipField.the} o {provinceField.the}.',
+		'address.zip.own': 'Esta tienda acepta {zip} para {country.the}: {reason}',
+		'address.province.own': 'Esta tienda lee «{name}» como «{province}»: {reason}',
 		'address.street.missing': 'Escriba la calle. Sin ella, un paquete puede no llegar.',
 		'address.city.missing': 'Escriba {cityField.the}. De lo contrario, un paquete puede no llegar.',
 		'address.line.long': 'Acorte esta línea a {most} caracteres: el transportista no imprime más. Tiene {length}.',

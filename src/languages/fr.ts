@@ -271,6 +271,8 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.',
 		'address.zip.province-mismatch':
 			'{zip} correspond à «\u00a0{expected}\u00a0», pas à «\u00a0{province}\u00a0». Vérifiez {zipField.the} ou {provinceField.the}.',
+		'address.zip.own': 'Cette boutique accepte {zip} pour {country.the}\u00a0: {reason}',
+		'address.province.own': 'Cette boutique lit «\u00a0{name}\u00a0» comme «\u00a0{province}\u00a0»\u00a0: {reason}',
 		'address.street.missing': 'Indiquez la rue. Sans elle, un colis risque de ne pas arriver.',
 		'address.city.missing': 'Indiquez {cityField.the}. Sans cela, un colis risque de ne pas arriver.',
 		'address.line.long':

@@ -214,6 +214,8 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': 'Lasci vuoto {zipField.the}: per {country.the} non si usa.',
 		'address.zip.province-mismatch':
 			'{zip} corrisponde a «{expected}», non a «{province}». Controlli {zipField.the} o {provinceField.the}.',
+		'address.zip.own': 'Questo negozio accetta {zip} per {country.the}: {reason}',
+		'address.province.own': 'Questo negozio legge «{name}» come «{province}»: {reason}',
 		'address.street.missing': 'Indichi la via. Senza questo dato un pacco potrebbe non arrivare.',
 		'address.city.missing': 'Indichi {cityField.the}. Senza questo dato un pacco potrebbe non arrivare.',
 		'address.line.long': 'Accorci questa riga a {most} caratteri: il corriere non ne stampa di più. Ne ha {length}.',

@@ -213,6 +213,8 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': '{zipField}は空欄のままにしてください。{country}の住所にはありません。',
 		'address.zip.province-mismatch':
 			'{zip}は「{province}」ではなく「{expected}」の{zipField}です。{zipField}または{provinceField}をご確認ください。',
+		'address.zip.own': 'このショップでは{country}の{zip}を受け付けます。理由：{reason}',
+		'address.province.own': 'このショップでは「{name}」を「{province}」として扱います。理由：{reason}',
 		'address.street.missing': '町名・番地を入力してください。入力がないと荷物が届かないことがあります。',
 		'address.city.missing': '{cityField}を入力してください。入力がないと荷物が届かないことがあります。',
 		'address.line.long': 'この行を{most}文字以内にしてください。送り状にはそれ以上印字できません（現在{length}文字）。',

@@ -215,6 +215,8 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': '{zipField.object} 비워 두세요. {country} 주소에는 없습니다.',
 		'address.zip.province-mismatch':
 			'{zip} 지역은 ‘{province}’(이)가 아니라 ‘{expected}’에 속합니다. {zipField} 또는 {provinceField.object} 확인해 주세요.',
+		'address.zip.own': '이 상점은 {country}의 {zip} 값을 허용합니다. 이유: {reason}',
+		'address.province.own': '이 상점은 ‘{name}’ 값을 ‘{province}’ 지역으로 읽습니다. 이유: {reason}',
 		'address.street.missing': '주소를 입력해 주세요. 없으면 배송되지 않을 수 있습니다.',
 		'address.city.missing': '{cityField.object} 입력해 주세요. 없으면 배송되지 않을 수 있습니다.',
 		'address.line.long':

@@ -202,6 +202,8 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.unused': 'Deixe {zipField.the} em branco: não se usa {country.in}.',
 		'address.zip.province-mismatch':
 			'{zip} corresponde a “{expected}”, não a “{province}”. Verifique {zipField.the} ou {provinceField.the}.',
+		'address.zip.own': 'Esta loja aceita {zip} para {country.the}: {reason}',
+		'address.province.own': 'Esta loja lê “{name}” como “{province}”: {reason}',
 		'address.street.missing': 'Informe a rua. Sem esse dado, uma encomenda pode não chegar.',
 		'address.city.missing': 'Informe {cityField.the}. Sem esse dado, uma encomenda pode não chegar.',
 		'address.line.long': 'Reduza esta linha a {most} caracteres: a transportadora não imprime mais. Ela tem {length}.',

@@ -190,6 +190,8 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'address.zip.not-assigned': '请检查 {zip}。在{country}找不到以此开头的{zipField}。',
 		'address.zip.unused': '请将{zipField}留空。{country}的地址没有此项。',
 		'address.zip.province-mismatch': '{zip} 属于“{expected}”，而不是“{province}”。请检查{zipField}或{provinceField}。',
+		'address.zip.own': '本店接受{country}的 {zip}。原因：{reason}',
+		'address.province.own': '本店将“{name}”视为“{province}”。原因：{reason}',
 		'address.street.missing': '请填写街道，否则包裹可能无法送达。',
 		'address.city.missing': '请填写{cityField}，否则包裹可能无法送达。',
 		'address.line.long': '请将此行缩短至{most}个字符，承运商无法打印更多。现有{length}个字符。',

@@ -8,9 +8,11 @@ export const anyPolicy: fc.Arbitrary<PolicyOptions> = fc.record(
 			key,
 			'codes' in values
 				? fc.constantFrom(null, ['US', 'DE'])
-				: 'from' in values
-					? fc.constantFrom(values.from, values.to)
-					: fc.constantFrom(...(values as readonly unknown[])),
+				: 'rows' in values
+					? fc.constantFrom(null, [['2026-03-08T07:00:00Z', -240] as const])
+					: 'from' in values
+						? fc.constantFrom(values.from, values.to)
+						: fc.constantFrom(...(values as readonly unknown[])),
 		]),
 	),
 	{ requiredKeys: [] },

@@ -31,6 +31,7 @@ import { SHIPPABLE_MESSAGES } from '../../rules/order/judge/check-shippable.ts'
 import { ORDER_BODY_MESSAGES } from '../../rules/order/judge/judge-body.ts'
 import { ORDER_TAX_NUMBER_MESSAGES } from '../../rules/order/judge/judge-order-tax-number.ts'
 import { FACTS_MESSAGES } from '../../rules/order/judge/note-facts.ts'
+import { OWN_MESSAGES } from '../../rules/order/judge/own-facts.ts'
 import type { ListOrdersCode } from '../../rules/order/list/list-orders.ts'
 import { REWARD_MESSAGES, type RewardCode } from '../../rules/order/reward.ts'
 import { PERSONALIZATION_MESSAGES, type PersonalizationCode } from '../../rules/personalization/read-fields.ts'
@@ -84,6 +85,7 @@ function everyMessage(): Messages<IssueCode> {
 		...ORDER_BODY_MESSAGES,
 		...POLICY_MESSAGES,
 		...FACTS_MESSAGES,
+		...OWN_MESSAGES,
 		...ORDER_ITEMS_MESSAGES,
 		...SHIPPABLE_MESSAGES,
 		...PURSE_MESSAGES,

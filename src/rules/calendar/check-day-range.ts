@@ -1,14 +1,16 @@
 import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
 import type { Path } from '../core/issue.ts'
+import type { PolicyCode } from '../core/note-policy.ts'
 import { openFields } from '../core/open.ts'
-import { type Fields, readField } from '../core/read.ts'
+import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type InstantCode, noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
+import { type DayOptions, openZone, type Zone } from './zone.ts'
 
 export const RANGE_MESSAGES = { 'days.range.reversed': 'The start is after the end. Swap start and end.' } as const
 
 /** The issue codes of a range of days. */
-export type RangeCode = InstantCode | keyof typeof RANGE_MESSAGES
+export type RangeCode = InstantCode | keyof typeof RANGE_MESSAGES | Extract<PolicyCode, 'policy.value.invalid'>
 
 /** Two date-times. Only their days count, both inclusive. */
 export interface DayRange {
@@ -20,12 +22,6 @@ export interface DayRange {
 export interface DaySpan {
 	readonly first: number
 	readonly last: number
-}
-
-/** The option for the choice that D-50 leaves to a service. */
-export interface DayOptions {
-	/** Where a day begins: minutes east of UTC, whole and less than a day (D-50). Any other value counts as 0. */
-	readonly dayOffset?: number | undefined
 }
 
 /**
@@ -42,8 +38,9 @@ export interface DayOptions {
  */
 export function checkDayRange(range: DayRange, options?: DayOptions, path: Path = []): Verdict<DaySpan, RangeCode> {
 	const findings = noFindings(null)
+	const zone = openZone(options, findings)
 	findings.prefix = path
-	const span = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), openDayOffset(options), findings, 'date-times')
+	const span = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), zone, findings, 'date-times')
 	return toVerdict(span, findings)
 }
 
@@ -53,12 +50,12 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
  */
 export function judgeDayRange(
 	range: Fields<DayRange>,
-	dayOffset: number,
+	zone: Zone,
 	to: Findings<unknown>,
 	form: 'days' | 'date-times' = 'days',
 ): DaySpan {
-	const end = parseInstant(range.end, dayOffset)
-	const start = parseInstant(range.start, dayOffset)
+	const end = parseInstant(range.end, zone)
+	const start = parseInstant(range.start, zone)
 	const first = start >> 2
 	const last = end >> 2
 	if (last < first && end !== UNREADABLE)
@@ -78,15 +75,9 @@ function isPlain(bound: unknown, reading: number): boolean {
 
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
 
-/** Minutes east of UTC at which days begin. */
-export function openDayOffset(options: unknown): number {
-	const offset = readField(options, 'dayOffset') as number
-	return Number.isInteger(offset) && Math.abs(offset) < 1440 ? offset : 0
-}
-
 /**
  * Returns whether an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
- * does not. Days are in UTC, or shifted by `dayOffset` (D-50). The bounds of the range may be plain days.
+ * does not. Days are in UTC, or those of `dayOffset` or `dayOffsets` (D-50). The bounds of the range may be plain days.
  *
  * @example
  * const range = { start: '2026-01-01T18:00:00Z', end: '2026-01-31T06:00:00Z' }
@@ -96,11 +87,11 @@ export function openDayOffset(options: unknown): number {
  * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
-	const dayOffset = openDayOffset(options)
 	const findings = noFindings(null)
-	const day = parseInstant(instant, dayOffset)
+	const zone = openZone(options, findings)
+	const day = parseInstant(instant, zone)
 	noteReading(day, ['instant'], findings)
 	findings.prefix = ['range']
-	const { first, last } = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), dayOffset, findings)
+	const { first, last } = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), zone, findings)
 	return toVerdict(first <= day >> 2 && day >> 2 <= last, findings)
 }

@@ -3,15 +3,9 @@ import { MAX_DATED_ORDERS } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, isList, lengthOf } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
-import {
-	type DayOptions,
-	type DayRange,
-	judgeDayRange,
-	openDayOffset,
-	RANGE_FIELDS,
-	type RangeCode,
-} from './check-day-range.ts'
+import { type DayRange, judgeDayRange, RANGE_FIELDS, type RangeCode } from './check-day-range.ts'
 import { noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
+import { type DayOptions, openZone } from './zone.ts'
 
 export const ORDERS_MESSAGES = {
 	'days.orders.invalid': 'The orders must be a list of at most {most} orders.',
@@ -41,12 +35,12 @@ export function filterByDayRange<T extends DatedOrder>(
 	range: DayRange,
 	options: DayOptions = {},
 ): Verdict<readonly T[], FilterCode> {
-	const dayOffset = openDayOffset(options)
 	const bounds = openFields<DayRange>(range, RANGE_FIELDS)
 	const findings = noFindings(null)
+	const zone = openZone(options, findings)
 	findings.prefix = ['range']
-	const { first, last } = judgeDayRange(bounds, dayOffset, findings)
-	if (!isList(orders) || lengthOf(orders) > MAX_DATED_ORDERS) return refuseOrders(bounds, dayOffset)
+	const { first, last } = judgeDayRange(bounds, zone, findings)
+	if (!isList(orders) || lengthOf(orders) > MAX_DATED_ORDERS) return refuseOrders(bounds, options)
 	if (findings.isRefused) return toVerdict<readonly T[], FilterCode>(undefined, findings)
 	findings.prefix = ['orders']
 	const kept: T[] = []
@@ -55,13 +49,13 @@ export function filterByDayRange<T extends DatedOrder>(
 			const order = orders[i]
 			const { createdAt } = openFields<DatedOrder>(order, ['createdAt'])
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
-			const reading = parseInstant(isoOf(createdAt), dayOffset)
+			const reading = parseInstant(isoOf(createdAt), zone)
 			const day = reading >> 2
 			if (reading !== UNREADABLE && first <= day && day <= last) kept.push(order)
 			noteReading(reading, [i, 'createdAt'], findings, SKIPPED)
 		}
 	} catch {
-		return refuseOrders(bounds, dayOffset)
+		return refuseOrders(bounds, options)
 	}
 	return toVerdict<readonly T[], FilterCode>(kept, findings)
 }
@@ -79,12 +73,13 @@ function isoOf(instant: unknown): unknown {
 /** An order without a readable date-time is skipped. */
 const SKIPPED = { severity: 'warning' } as const
 
-function refuseOrders(bounds: Fields<DayRange>, dayOffset: number): Verdict<never, FilterCode> {
+function refuseOrders(bounds: Fields<DayRange>, options: unknown): Verdict<never, FilterCode> {
 	const findings = noFindings(null)
+	const zone = openZone(options, findings)
 	const params = { most: MAX_DATED_ORDERS }
 	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
 	note(findings, ORDERS_MESSAGES, 'days.orders.invalid', details)
 	findings.prefix = ['range']
-	judgeDayRange(bounds, dayOffset, findings)
+	judgeDayRange(bounds, zone, findings)
 	return toVerdict<never, FilterCode>(undefined, findings)
 }

@@ -2,6 +2,7 @@ import { type Findings, note } from '../core/finding.ts'
 import type { Held, Path } from '../core/issue.ts'
 import { type Day, dayNumber, parseTwoDigits } from './day.ts'
 import { DATE_TIME, parseLeadingDay, rewriteIso } from './rewrite-iso.ts'
+import { localOffset, offsetAt, type Zone } from './zone.ts'
 
 /** The form of an instant, in the two low bits of a parsed instant: as in RFC 3339, or with something missing. */
 export const RFC_3339 = 0
@@ -19,9 +20,9 @@ const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
  * Parses a date-time into the number of its day and its form, packed as `day * 4 + form`. `UNREADABLE` for anything else
  * (D-50).
  *
- * - A day begins at midnight of `dayOffset`, in minutes east of UTC.
+ * - A day begins at midnight of the zone.
  * - All forms of RFC 3339 are accepted: `T` or `t`, decimals, `Z`, `z` or an offset, and a leap second at 23:59:60 UTC.
- * - The form is loose if ISO 8601 has it and RFC 3339 does not (D-94): no seconds, no offset (it is then read at `dayOffset`), a bare
+ * - The form is loose if ISO 8601 has it and RFC 3339 does not (D-94): no seconds, no offset (it is then a time of the zone), a bare
  *   day, a day by week or by number, the basic form, an offset without colon or minutes, a decimal comma, 24:00. A space is loose, too.
  * - Nothing rolls over: 30 February and an offset of 24 hours are unreadable. Years are 0001 to 9999.
  *
@@ -30,7 +31,7 @@ const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
  * parseInstant('1970-01-02T23:30:00-01:00', -60) >> 2 // => 1
  * parseInstant('1970-02-30', 0) === UNREADABLE // => true
  */
-export function parseInstant(given: unknown, dayOffset: number): number {
+export function parseInstant(given: unknown, zone: Zone): number {
 	const text = typeof given !== 'string' ? null : DATE_TIME.test(given) ? given : rewriteIso(given)
 	const day = text === null ? null : parseLeadingDay(text)
 	if (text === null || day === null) return UNREADABLE
@@ -39,10 +40,11 @@ export function parseInstant(given: unknown, dayOffset: number): number {
 	const [, utc, sign = '', clock = ''] = OFFSET.exec(text) ?? []
 	const hasOffset = utc !== undefined || sign !== ''
 	const hasSeconds = text.charAt(16) === ':'
-	const offset = utc !== undefined ? 0 : sign === '' ? dayOffset : parseClock(clock, 0) * (sign === '-' ? -1 : 1)
-	const minute = parseClock(text, 11) - offset
+	const local = dayNumber(day) * MINUTES_A_DAY + parseClock(text, 11)
+	const ahead = parseClock(clock, 0) * (sign === '-' ? -1 : 1)
+	const minute = local - (utc !== undefined ? 0 : sign === '' ? localOffset(zone, local) : ahead)
 	if (hasSeconds && text.charAt(17) === '6' && (minute + 1) % MINUTES_A_DAY !== 0) return UNREADABLE
-	const number = dayNumber(day) + Math.floor((minute + dayOffset) / MINUTES_A_DAY)
+	const number = Math.floor((minute + offsetAt(zone, minute)) / MINUTES_A_DAY)
 	return number * 4 + (text === given && hasOffset && hasSeconds && text.charAt(10) !== ' ' ? RFC_3339 : LOOSE)
 }
 

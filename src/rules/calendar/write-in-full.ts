@@ -1,5 +1,7 @@
+import { minuteOf } from '../core/day-offsets.ts'
 import { parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
 import { toUsual } from './rewrite-iso.ts'
+import { localOffset, type Zone } from './zone.ts'
 
 /** A day, a separator (not captured), hours and minutes, seconds with decimals, and the offset. */
 const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
@@ -12,12 +14,12 @@ const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
  * writeInFull('2026-01-20', -480) // => '2026-01-20T00:00:00-08:00'
  * writeInFull('20260120 2330+01', 0) // => '2026-01-20T23:30:00+01:00'
  */
-export function writeInFull(text: unknown, dayOffset: number): string | null {
-	const reading = parseInstant(text, dayOffset)
+export function writeInFull(text: unknown, zone: Zone): string | null {
+	const reading = parseInstant(text, zone)
 	if (typeof text !== 'string' || reading === UNREADABLE) return null
 	if ((reading & 3) === RFC_3339) return text
 	const [, day, time = '00:00', seconds = ':00', offset] = PARTS.exec(toUsual(text) ?? '') ?? []
-	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(dayOffset)}`
+	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(localOffset(zone, minuteOf(`${day}T${time}:00Z`)))}`
 }
 
 /** Returns an offset of minutes east of UTC, as in RFC 3339. */

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from './country-codes.ts'
+import { type DayOffsets, readDayOffsets } from './day-offsets.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { MAX_KEYS } from './limits.ts'
 import { openItems, openKeys } from './open.ts'
@@ -7,8 +8,12 @@ import { isList, isRecord, lengthOf, owns, readField } from './read.ts'
 /** One choice that a decision leaves to a service: a row of the policy table. */
 export interface PolicyEntry<T> {
 	readonly default: T
-	/** The valid values of the key, a range of whole numbers, or the first items that a list may have. */
-	readonly values: readonly T[] | { readonly from: number; readonly to: number } | { readonly codes: string }
+	/** The valid values of the key, a range of whole numbers, or the first items or rows that a list may have. */
+	readonly values:
+		| readonly T[]
+		| { readonly from: number; readonly to: number }
+		| { readonly codes: string }
+		| { readonly rows: string }
 	/** The value with which only what the interface states is an error (`LETTER_POLICY`). Absent if that is the default. */
 	readonly letter?: T
 	/** The decision behind the key. */
@@ -85,6 +90,8 @@ const CHOICES = {
 	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
 	/** D-50: how far the service's day is ahead of UTC, in whole minutes from -840 to 840. */
 	dayOffset: { default: 0, values: { from: -840, to: 840 }, decision: 'D-50' },
+	/** D-50: the same in a zone with daylight saving: rows of an instant and the minutes from it on. Stated, `dayOffset` doesn't count. */
+	dayOffsets: { default: null, values: { rows: "[['2026-03-08T07:00:00Z', -240], …]" }, decision: 'D-50' },
 	/** D-81: the severity of an order that the balance doesn't cover, if the store takes no cards. For `buildOrder`. */
 	balance: { default: 'error', values: ['error', 'warning'], decision: 'D-81' },
 	/** D-93: a fact with which no order can be built, such as a price that is no amount: an error, or as if it were missing. For `buildOrder`. */
@@ -102,11 +109,13 @@ type Settings<Table> = { readonly [Key in keyof Table]: ValueOf<Table[Key]> }
 
 type ValueOf<Entry> = Entry extends { readonly values: { readonly codes: string } }
 	? readonly string[] | null
-	: Entry extends PolicyEntry<infer Value>
-		? Value extends number
-			? number
-			: Value
-		: never
+	: Entry extends { readonly values: { readonly rows: string } }
+		? DayOffsets | null
+		: Entry extends PolicyEntry<infer Value>
+			? Value extends number
+				? number
+				: Value
+			: never
 
 /** The choices of a service: one key for each decision that leaves a choice. */
 export interface Policy extends Settings<typeof CHOICES> {}
@@ -171,10 +180,10 @@ export function readRuleOptions(options: unknown, ownKeys: readonly string[]): P
 	for (const [key, { values }] of Object.entries(POLICY)) {
 		const value = readField(options, key)
 		if (value === undefined || value === null) continue
-		const codes = owns(values, 'codes') && isList(value) ? readCodes(value) : null
-		if (codes !== null && codes.length > 0) settings[key] = codes
+		const list = isList(value) ? readListed(value, values) : null
+		if (list !== null && list.length > 0) settings[key] = list
 		if (isListed(value, values)) settings[key] = value
-		else if (codes?.length !== lengthOf(value))
+		else if (list?.length !== lengthOf(value))
 			faults.push({ code: 'policy.value.invalid', params: { key, values: showValues(values) } })
 	}
 	for (const key of openKeys(options, MAX_KEYS))
@@ -183,9 +192,15 @@ export function readRuleOptions(options: unknown, ownKeys: readonly string[]): P
 	return keep(settings as unknown as Policy, faults)
 }
 
+/** Returns what can be read of a list, if the key has one. */
+function readListed(list: unknown, values: PolicyEntry<unknown>['values']): readonly unknown[] | null {
+	if (owns(values, 'rows')) return readDayOffsets(list)
+	return owns(values, 'codes') ? readCodes(list) : null
+}
+
 function isListed(value: unknown, values: PolicyEntry<unknown>['values']): boolean {
 	if (isList(values)) return (values as readonly unknown[]).includes(value)
-	if (owns(values, 'codes')) return false
+	if (!owns(values, 'from')) return false
 	return Number.isInteger(value) && Number(value) >= values.from && Number(value) <= values.to
 }
 
@@ -198,7 +213,8 @@ function isListed(value: unknown, values: PolicyEntry<unknown>['values']): boole
  */
 export function showValues(values: PolicyEntry<unknown>['values']): string {
 	if (isList(values)) return values.join(', ')
-	return owns(values, 'codes') ? values.codes : `${values.from} to ${values.to}`
+	if (owns(values, 'from')) return `${values.from} to ${values.to}`
+	return owns(values, 'rows') ? values.rows : values.codes
 }
 
 /** Returns the codes of countries in a list, in capitals, without anything else. */

@@ -67,8 +67,8 @@ export async function checkStories(
 	const { session, reset, writes, maxFailures } = settings
 	const counter = createCounter(settings.operations)
 	const given = createState(readField(options, 'seed') as StateSeed)
-	const { dayOffset } = settings
-	const seeded = dayOffset === null ? given : createState({ ...given, policy: { ...given.policy, dayOffset } })
+	const { days } = settings
+	const seeded = days === null ? given : createState({ ...given, policy: { ...given.policy, ...days } })
 	const allowed = allowedBy(settings)
 	const lacks = findLacks(options)
 	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
@@ -150,11 +150,20 @@ function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | 
 }
 
 /** Returns what the options allow to ask about. */
-function allowedBy({ operations, writes, session, dayOffset, concurrency, reset }: Settings): Allowed {
+function allowedBy({ operations, writes, session, days, concurrency, reset }: Settings): Allowed {
 	const logins = session.held === null
 	const isAtOnce = concurrency > 1 && reset !== null
-	const [time, days] = [session.wait !== null, dayOffset !== null]
-	return { operations, writes, logins, time, days, concurrency: isAtOnce, isComplete: true, headers: true }
+	const time = session.wait !== null
+	return {
+		operations,
+		writes,
+		logins,
+		time,
+		days: days !== null,
+		concurrency: isAtOnce,
+		isComplete: true,
+		headers: true,
+	}
 }
 
 /**
@@ -217,8 +226,8 @@ function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
 }
 
 /** Returns whether it is known what a service must answer to a range of days. */
-function isDaySure({ dayOffset }: Settings, planned: PlannedRequest, state: ServiceState): boolean {
-	return dayOffset !== null || isOfEveryZone(planned, state)
+function isDaySure({ days }: Settings, planned: PlannedRequest, state: ServiceState): boolean {
+	return days !== null || isOfEveryZone(planned, state)
 }
 
 /** Returns whether a request creates a personalized product: the only read that changes something. */

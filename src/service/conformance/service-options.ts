@@ -1,6 +1,8 @@
 import { callField } from '../../rules/contract/calls.ts'
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
+import { type DayOffsets, readDayOffsets } from '../../rules/core/day-offsets.ts'
 import { openItems } from '../../rules/core/open.ts'
+import type { PolicyOptions } from '../../rules/core/policy.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
 import { allCountries } from '../../rules/world/places.ts'
@@ -32,6 +34,8 @@ export interface ServiceOptions {
 	readonly countries?: readonly string[] | undefined
 	/** The offset of the service's days from UTC, in minutes. Without it, only ranges that are the same in every zone are sent (D-50). */
 	readonly dayOffset?: number | undefined
+	/** The same for a service whose zone has daylight saving, as in a policy. Stated, `dayOffset` doesn't count. */
+	readonly dayOffsets?: DayOffsets | undefined
 	/** The number of sequences (default: all), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
 	readonly maxSends?: number | undefined
@@ -72,7 +76,7 @@ export interface Settings extends Readonly<Record<Flag, boolean>>, Readonly<Reco
 	readonly operations: readonly OperationId[]
 	readonly countries: readonly string[]
 	/** Null if it is unknown. */
-	readonly dayOffset: number | null
+	readonly days: Pick<PolicyOptions, 'dayOffset' | 'dayOffsets'> | null
 }
 
 /** Reads the options of a check. Accepts any value. */
@@ -87,7 +91,6 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	}
 	const flag = (name: Flag | 'exact'): boolean => readField(options, name) === true
 	const stop = call('stop')
-	const offset = readField(options, 'dayOffset')
 	const isMany = flag('writes') || readField(options, 'logins') === true
 	const session: Session = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
@@ -124,7 +127,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		longestWait: count('longestWait', A_DAY),
 		allow5xx: flag('allow5xx'),
 		allowUntested: flag('allowUntested'),
-		dayOffset: typeof offset === 'number' && Math.abs(offset) <= MAX_OFFSET ? Math.trunc(offset) : null,
+		days: readDays(options),
 		quick: flag('quick'),
 		concurrency: Math.max(1, Math.min(MAX_AT_ONCE, count('concurrency', 1))),
 	}
@@ -140,6 +143,15 @@ const A_DAY = 2 * 86_400
 /** The largest number that an option may have, and the most names in a list. */
 const MAX = 1_000_000_000
 const MAX_NAMES = 1000
+
+/** Returns the keys of a policy that state the zone of the service's days. */
+function readDays(options: unknown): Settings['days'] {
+	const dayOffsets = readDayOffsets(readField(options, 'dayOffsets'))
+	if (dayOffsets !== null) return { dayOffsets }
+	const offset = readField(options, 'dayOffset')
+	const isOffset = typeof offset === 'number' && Math.abs(offset) <= MAX_OFFSET
+	return isOffset ? { dayOffset: Math.trunc(offset), dayOffsets: null } : null
+}
 
 function readOperations(given: unknown, writes: boolean): readonly OperationId[] {
 	const allowed = OPERATIONS.map(({ id }) => id).filter((id) => writes || callField(id, 'writes') !== true)

@@ -1,3 +1,4 @@
+import { offsetAt, openZone } from '../../rules/calendar/zone.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import type { Operation } from '../../rules/contract/operation.ts'
 import type { Issue } from '../../rules/core/issue.ts'
@@ -144,5 +145,5 @@ export function refuseBy(issues: readonly Issue[], call: Call, success: Success 
 
 /** Returns the service's day at a call (D-50): the reference day of personalized dates. */
 export function dayOf({ moment, state }: Pick<Call, 'moment' | 'state'>): string {
-	return new Date(moment + state.policy.dayOffset * 60_000).toISOString().slice(0, 10)
+	return new Date(moment + offsetAt(openZone(state.policy), moment / 60_000) * 60_000).toISOString().slice(0, 10)
 }

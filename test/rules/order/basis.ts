@@ -19,7 +19,7 @@ export function isOfClause({ rule, policy }: Issue): boolean {
 /** The values of a key, its ends for a range. */
 function valuesOf(key: PolicyKey): readonly unknown[] {
 	const { values } = POLICY[key]
-	if ('codes' in values) return [null]
+	if ('codes' in values || 'rows' in values) return [null]
 	return 'from' in values ? [values.from, values.to] : values
 }
 

@@ -47,6 +47,24 @@ const FAULTS: readonly (readonly [fault: string, operation: string, rule: string
 const WRITING = /balance|reward|Balance|new store|not kept/
 
 describe('checkService on the model itself', () => {
+	it('agrees with a store in New York by a table, and not by the offset of its winter (D-50)', async () => {
+		const dayOffsets = [
+			['2026-01-01T00:00:00Z', -300],
+			['2026-03-08T07:00:00Z', -240],
+		] as const
+		const [store] = SEED.collections ?? []
+		const orders = ['2026-01-11T04:30:00Z', '2026-07-11T03:30:00Z', '2026-07-11T04:30:00Z'].map((createdAt, at) => ({
+			...store?.orders?.[0],
+			order: { id: `o${at}`, createdAt, orderLineItems: [] },
+		}))
+		const seed = { ...SEED, collections: [{ ...store, orders }] } as typeof SEED
+		const { send, now } = serve(undefined, { ...seed, policy: { dayOffsets } })
+		const ask = (options: Partial<ServiceOptions>) =>
+			checkService(send, { seed, now, operations: ['list-orders'], ...options })
+		expect((await ask({ dayOffsets, dayOffset: 60 })).failures).toEqual([])
+		expect((await ask({ dayOffset: -300 })).failures.map(({ rule }) => rule)).toContain('list-orders.2')
+	})
+
 	it.each([false, true])('finds no departure in thousands of requests, with writes: %s', async (writes) => {
 		const seen = new Set<string>()
 		const { send, ...service } = serve()

@@ -84,6 +84,11 @@ export interface CodeParams {
 		readonly country: string
 		readonly hint: string
 	}
+	readonly 'address.province.own': {
+		readonly name: string
+		readonly province: string
+		readonly reason: string
+	}
 	readonly 'address.province.unknown': {
 		readonly country: string
 		readonly province: string
@@ -110,6 +115,11 @@ export interface CodeParams {
 		readonly zip: string
 		readonly country: string
 		readonly example: string
+	}
+	readonly 'address.zip.own': {
+		readonly zip: string
+		readonly country: string
+		readonly reason: string
 	}
 	readonly 'address.zip.province-mismatch': {
 		readonly zip: string

@@ -1,6 +1,7 @@
 import type { AddressFacts } from '../../address/address-facts.ts'
 import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
+import { openZone } from '../../calendar/zone.ts'
 import type { ValidOrder } from '../../contract/resources.ts'
 import { noFindings, toIssues, toVerdict } from '../../core/finding.ts'
 import type { Issue } from '../../core/issue.ts'
@@ -10,6 +11,7 @@ import { type Need, settle, type Verdict } from '../../core/verdict.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
 import { openCatalogue } from '../judge/index-products.ts'
+import { type OwnRows, openOwnFacts } from '../judge/own-facts.ts'
 import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
 import { explainOrder } from './explain-order.ts'
 import {
@@ -40,7 +42,7 @@ export function buildOrderBy(
 	const given = readDraft(draft)
 	const known = readFacts(facts)
 	const products = openCatalogue(known.products, given.itemCount, addresses)
-	const judged = judgeDraft(draft, products, addresses, strict)
+	const judged = judgeDraft(draft, products, openOwnFacts(facts), addresses, strict)
 	const { order, country } = judged
 	const ofLines = noFindings(strict)
 	const context = { products, facts: known, country, person: sourceOf(given) }
@@ -61,8 +63,8 @@ export function buildOrderBy(
 	rest.check++
 	const purse = judgePurse(known, given.person?.balance, rest)
 	rest.check++
-	if (known.now !== null)
-		noteReading(parseInstant(known.now, strict.dayOffset), ['facts', 'now'], rest, factDetails(strict))
+	const zone = openZone(strict)
+	if (known.now !== null) noteReading(parseInstant(known.now, zone), ['facts', 'now'], rest, factDetails(strict))
 	const ofPayment = noFindings(strict)
 	const totals = judgeTotals(lines, ofPayment)
 	const payment = totals === null || purse === null ? null : payOrder(totals, purse)
@@ -77,7 +79,7 @@ export function buildOrderBy(
 	if (open.status !== 'valid') return open
 	if (payment === null || ofPayment.isRefused) return toVerdict<never, BuildCode>(undefined, ofPayment)
 	const orderItems = lines.map((line) => line.item)
-	const createdAt = writeInFull(known.now, strict.dayOffset)
+	const createdAt = writeInFull(known.now, zone)
 	const value: BuiltOrder<BuildCode> = {
 		order: writeOrder(given, lines, person.fields, createdAt, known),
 		showPrices: payment.purse.rewardType === 'Coins',
@@ -133,10 +135,16 @@ function harden(policy: Policy): Policy {
  * Judges a draft by the checks of `validateOrder`. A wrong type in a field of place-order is an error here, because place-order needs what
  * validate-order may ignore (D-92).
  */
-export function judgeDraft(draft: unknown, products: unknown, addresses: AddressFacts, policy: Policy): JudgedDraft {
+export function judgeDraft(
+	draft: unknown,
+	products: unknown,
+	own: OwnRows,
+	addresses: AddressFacts,
+	policy: Policy,
+): JudgedDraft {
 	return judgeOrCopy(draft, (given) => {
 		const findings = noFindings(policy, addresses.formats.wordsOf)
-		const order = judgeOrder(given, products, addresses, findings)
+		const order = judgeOrder(given, products, own, addresses, findings)
 		for (const finding of findings.list ?? [])
 			if (finding.code === 'request.type' && finding.rule === 'place-order.body') finding.severity = policy.types
 		const issues = toIssues(findings) as Issue<OrderIssueCode>[]

@@ -8,6 +8,7 @@ import { openFields, openList } from '../../core/open.ts'
 import type { Policy } from '../../core/policy.ts'
 import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { ProductIndex } from '../judge/index-products.ts'
+import type { OwnFacts } from '../judge/own-facts.ts'
 
 /** A person, a user, or the source of personalizations: unverified fields of any type. */
 export type GivenPerson = Fields<Person & PersonalizationSource>
@@ -128,7 +129,7 @@ export interface Creation {
 }
 
 /** The caller's facts about the store and the moment. A missing fact that is needed makes the verdict `unknown`. */
-export interface OrderFacts {
+export interface OrderFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 	/** The kind of store. `paymentCheckout`: whether a card can pay for missing credits. */
 	readonly collection?:

@@ -1,6 +1,6 @@
 import type { AddressFacts } from '../../address/address-facts.ts'
 import { judgeCarrierName } from '../../address/judge-carrier.ts'
-import { type AddressIssueCode, judgeAddress, openAddress } from '../../address/validate-address.ts'
+import { type AddressIssueCode, openAddress } from '../../address/validate-address.ts'
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
 import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../../core/finding.ts'
@@ -20,6 +20,7 @@ import { findVariant, indexProductsBy, openCatalogue, type ProductIndex, shippin
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
 import { type FactsCode, noteFacts } from './note-facts.ts'
+import { judgeOwnAddress, type OwnFacts, type OwnFactsCode, type OwnRows, openOwnFacts } from './own-facts.ts'
 import type { PlaceFacts, ShippingRules } from './shipping-rules.ts'
 
 /** The issue codes of `validateOrder`. */
@@ -30,9 +31,10 @@ export type OrderIssueCode =
 	| ShippableCode
 	| OrderTaxNumberCode
 	| FactsCode
+	| OwnFactsCode
 
 /** The caller's facts about the store. Without the products of an order, its verdict stays `unknown`. */
-export interface ValidationFacts {
+export interface ValidationFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }
 
@@ -43,7 +45,8 @@ export function validateOrderBy(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	return validateOne(order, addresses, readField(facts, 'products'), readPolicy(policy), facts)
+	const own = openOwnFacts(facts)
+	return validateOne(order, addresses, readField(facts, 'products'), own, readPolicy(policy), facts)
 }
 
 /** `validateOrders` by the facts of the caller. */
@@ -55,21 +58,25 @@ export function validateOrdersBy(
 ): readonly Verdict<ValidOrder, OrderIssueCode>[] {
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
+	const own = openOwnFacts(facts)
 	const settled = readPolicy(policy)
-	return openItems(orders, MAX_JUDGED_ORDERS).map((order) => validateOne(order, addresses, catalogue, settled, facts))
+	return openItems(orders, MAX_JUDGED_ORDERS).map((order) =>
+		validateOne(order, addresses, catalogue, own, settled, facts),
+	)
 }
 
 function validateOne(
 	order: unknown,
 	addresses: AddressFacts,
 	products: unknown,
+	own: OwnRows,
 	policy: Policy,
 	facts: unknown,
 ): Verdict<ValidOrder, OrderIssueCode> {
 	return judgeOrCopy(order, (given) => {
 		const findings = noFindings(policy, addresses.formats.wordsOf)
 		if (products === undefined) noteFacts(facts, findings)
-		return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(given, products, addresses, findings), findings)
+		return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(given, products, own, addresses, findings), findings)
 	})
 }
 
@@ -78,7 +85,13 @@ const ORDER = [] as const
 const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings(DEFAULT_POLICY))
 
 /** Judges an order by every check, each once. Returns the order in normalized form, as far as possible. */
-export function judgeOrder(input: unknown, products: unknown, addresses: AddressFacts, to: Findings): ValidOrder {
+export function judgeOrder(
+	input: unknown,
+	products: unknown,
+	ownFacts: OwnRows,
+	addresses: AddressFacts,
+	to: Findings,
+): ValidOrder {
 	notePolicy(to)
 	if (!isRecord(input)) {
 		noteWrongType(input, 'object', [], VALIDATE, to)
@@ -93,8 +106,9 @@ export function judgeOrder(input: unknown, products: unknown, addresses: Address
 	let address = NO_ADDRESS
 	if (isRecord(order.address)) {
 		to.prefix = ADDRESS
-		given = openAddress(order.address, to)
-		address = judgeAddress(given, order.shouldValidateProvinceCode === true, addresses, to)
+		const opened = openAddress(order.address, to)
+		const requireCode = order.shouldValidateProvinceCode === true
+		;[given, address] = judgeOwnAddress(opened, requireCode, ownFacts, addresses, to)
 		reportWhereGiven(order.address, to)
 		to.prefix = ORDER
 	} else noteNeededField(to, ['address'])

@@ -1,5 +1,6 @@
 import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/check-day-range.ts'
 import { noteReading, parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
+import { openZone } from '../../calendar/zone.ts'
 import { FIELD_MESSAGES, typeDetails } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'
@@ -55,7 +56,8 @@ export function listOrders(
 	policy?: PolicyOptions,
 ): Verdict<ListedOrders, ListOrdersCode> {
 	const findings = openFindings(policy)
-	const { dayOffset } = findings.policy
+	const { dayOffset, dayOffsets } = findings.policy
+	const zone = openZone(findings.policy)
 	const body = ListOrdersBody.parse(filter === undefined ? {} : { filter })
 	if (body.status !== 'valid') return body
 	const count = lengthOf(records)
@@ -67,7 +69,8 @@ export function listOrders(
 	}
 	// The explicit defaults hide fields of a polluted prototype.
 	const { userIds, dateRange } = { userIds: undefined, dateRange: undefined, ...body.value.filter }
-	const days = dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset }, ['filter', 'dateRange'])
+	const days =
+		dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset, dayOffsets }, ['filter', 'dateRange'])
 	if (days !== null && days.status !== 'valid') return days
 
 	const users = userIds === undefined ? null : new Set(userIds.map((id) => id.toLowerCase()))
@@ -81,7 +84,7 @@ export function listOrders(
 		if (days !== null) {
 			const { createdAt } = openFields<Order>(order, ['createdAt'])
 			if ((createdAt ?? null) === null) continue
-			const reading = parseInstant(createdAt, dayOffset)
+			const reading = parseInstant(createdAt, zone)
 			noteReading(reading, ['records', at, 'order', 'createdAt'], findings, { severity: 'warning' })
 			if (!isWithin(reading, days.value)) continue
 		}

@@ -7,6 +7,7 @@ import { judgeDraft, strictPolicy } from '../../../../src/rules/order/build/buil
 import { failedLines, judgeLines, lineIndexOf, withoutFailed } from '../../../../src/rules/order/build/judge-lines.ts'
 import { judgePerson } from '../../../../src/rules/order/build/judge-person.ts'
 import { NOBODY, readDraft, readFacts } from '../../../../src/rules/order/build/read-draft.ts'
+import { openOwnFacts } from '../../../../src/rules/order/judge/own-facts.ts'
 
 const products = [
 	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug', price: 10 }] },
@@ -141,6 +142,7 @@ describe('a draft', () => {
 		const { issues, country, order } = judgeDraft(
 			{ note: 7, isVip: null, address: {} },
 			products,
+			openOwnFacts(undefined),
 			WORLD_ADDRESSES,
 			strictPolicy(undefined),
 		)
@@ -151,7 +153,7 @@ describe('a draft', () => {
 			'error address.country.missing',
 		])
 		expect([country, order.orderItems, order.taxNumber]).toEqual([null, [], undefined])
-		expect(judgeDraft(null, products, WORLD_ADDRESSES, DEFAULT_POLICY)).toMatchObject({
+		expect(judgeDraft(null, products, openOwnFacts(undefined), WORLD_ADDRESSES, DEFAULT_POLICY)).toMatchObject({
 			order: { orderItems: [] },
 			country: null,
 		})

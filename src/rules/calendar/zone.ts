@@ -1,0 +1,65 @@
+import { type DayOffsets, minuteOf, readDayOffsets } from '../core/day-offsets.ts'
+import { type Findings, note } from '../core/finding.ts'
+import { POLICY_MESSAGES } from '../core/note-policy.ts'
+import { readField } from '../core/read.ts'
+
+/** The option for the choice that D-50 leaves to a service. */
+export interface DayOptions {
+	/** Where a day begins: minutes east of UTC, whole and less than a day (D-50). Any other value counts as 0. */
+	readonly dayOffset?: number | undefined
+	/** The same in a zone with daylight saving (D-50). A faulty table is a warning, and `dayOffset` counts. */
+	readonly dayOffsets?: DayOffsets | null | undefined
+}
+
+/** A table as `POLICY` shows it, which a bundle of this rule leaves out. */
+const TABLE = "[['2026-03-08T07:00:00Z', -240], …]"
+
+/** Minutes east of UTC at which days begin, at any time or from an instant on. */
+export type Zone = number | readonly ZoneRow[]
+
+interface ZoneRow {
+	/** Minutes since 1970 in UTC. */
+	readonly from: number
+	readonly offset: number
+}
+
+/** Returns the zone of the options. Notes a faulty table. */
+export function openZone(options: unknown, to?: Findings<unknown>): Zone {
+	const given = readField(options, 'dayOffsets') ?? null
+	const table = readDayOffsets(given)
+	if (table !== null) return table.map(([from, offset]) => ({ from: minuteOf(from), offset }))
+	if (given !== null && to !== undefined)
+		note(to, POLICY_MESSAGES, 'policy.value.invalid', {
+			severity: 'warning',
+			about: 'call',
+			path: ['policy', 'dayOffsets'],
+			rule: 'D-35',
+			params: { key: 'dayOffsets', values: TABLE },
+		})
+	const offset = readField(options, 'dayOffset') as number
+	return Number.isInteger(offset) && Math.abs(offset) < 1440 ? offset : 0
+}
+
+/** Returns the minutes east of UTC at an instant, which is given in minutes since 1970 in UTC. */
+export function offsetAt(zone: Zone, minute: number): number {
+	return findOffset(zone, ({ from }) => minute < from)
+}
+
+/**
+ * Returns the minutes east of UTC of a time on the clocks of a zone, which is given in minutes since 1970 on them. A time that comes twice is
+ * the earlier instant, and one that never comes has the offset before the change (D-50).
+ */
+export function localOffset(zone: Zone, minute: number): number {
+	return findOffset(zone, ({ from, offset }, before) => minute < from + Math.max(before, offset))
+}
+
+/** Returns the last offset before the first row that is too late; that of the first row, if all are. */
+function findOffset(zone: Zone, isLater: (row: ZoneRow, before: number) => boolean): number {
+	if (typeof zone === 'number') return zone
+	let current = zone[0]?.offset ?? 0
+	for (const row of zone) {
+		if (isLater(row, current)) break
+		current = row.offset
+	}
+	return current
+}

@@ -1,0 +1,32 @@
+import { openItems } from './open.ts'
+import { lengthOf } from './read.ts'
+
+/** Where a store's days begin: minutes east of UTC, each from an instant of RFC 3339 on. The first minutes also count before their instant. */
+export type DayOffsets = readonly (readonly [from: string, minutes: number])[]
+
+/** Two changes a year for two centuries. */
+const MAX_DAY_OFFSETS = 400
+/** Kiritimati is 14 hours ahead of UTC, the farthest of all zones. */
+const MAX_DAY_OFFSET = 840
+
+const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+
+/** Returns a frozen copy of a table; null if it isn't one: a list of 1 to 400 rows whose instants ascend. */
+export function readDayOffsets(given: unknown): DayOffsets | null {
+	const rows = openItems(given, MAX_DAY_OFFSETS).map((row) => openItems(row, 2))
+	const isTable = rows.every(([from, minutes], at) => {
+		const isAfter = minuteOf(from) > (at === 0 ? Number.NEGATIVE_INFINITY : minuteOf(rows[at - 1]?.[0]))
+		return isAfter && Number.isInteger(minutes) && Math.abs(Number(minutes)) <= MAX_DAY_OFFSET
+	})
+	if (!isTable || rows.length === 0 || rows.length !== lengthOf(given)) return null
+	return Object.freeze(rows.map((row) => Object.freeze(row))) as unknown as DayOffsets
+}
+
+/** Returns the minutes from the start of 1970 in UTC to an instant of RFC 3339; NaN for anything else, which is after nothing. */
+export function minuteOf(instant: unknown): number {
+	const text = typeof instant === 'string' ? instant.toUpperCase() : ''
+	const day = text.slice(0, 10)
+	// Some engines read 30 February as 2 March.
+	const isDay = INSTANT.test(text) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
+	return isDay ? Date.parse(text) / 60_000 : Number.NaN
+}

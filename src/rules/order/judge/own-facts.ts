@@ -1,0 +1,151 @@
+import type { AddressFacts } from '../../address/address-facts.ts'
+import { judgeAddress } from '../../address/validate-address.ts'
+import { CHECK } from '../../contract/judge-fields.ts'
+import type { Address } from '../../contract/resources.ts'
+import { type Finding, type Findings, noFindings, note } from '../../core/finding.ts'
+import type { Params } from '../../core/issue.ts'
+import { openFields, openItems } from '../../core/open.ts'
+import type { Policy } from '../../core/policy.ts'
+import { readField } from '../../core/read.ts'
+
+/** A zip that the shop accepts. */
+export interface OwnZip {
+	/** The alpha-2 code of the country. */
+	readonly country: string
+	readonly zip: string
+	/** What the warning shows. */
+	readonly reason: string
+}
+
+/** A text that the shop reads as a province. */
+export interface OwnProvince {
+	/** The alpha-2 code of the country. */
+	readonly country: string
+	readonly name: string
+	readonly provinceCode: string
+	/** What the warning shows. */
+	readonly reason: string
+}
+
+/** A shop's own facts (D-18): at most 1,000 of each kind. A row without one of its texts doesn't count. */
+export interface OwnFacts {
+	readonly ownZips?: readonly OwnZip[] | undefined
+	readonly ownProvinces?: readonly OwnProvince[] | undefined
+}
+
+/** Own facts that were read: complete rows only. */
+export interface OwnRows {
+	readonly ownZips: readonly OwnZip[]
+	readonly ownProvinces: readonly OwnProvince[]
+}
+
+export const OWN_MESSAGES = {
+	'address.zip.own': 'This shop accepts {zip} for {country}: {reason}',
+	'address.province.own': 'This shop reads "{name}" as {province}: {reason}',
+} as const
+
+export type OwnFactsCode = keyof typeof OWN_MESSAGES
+
+const MAX_OWN = 1000
+/** The longest text of a row. */
+const MAX_LENGTH = 250
+
+/** Returns a caller's own facts: only complete rows. */
+export function openOwnFacts(facts: unknown): OwnRows {
+	return {
+		ownZips: openRows<OwnZip>(readField(facts, 'ownZips'), ['country', 'zip', 'reason']),
+		ownProvinces: openRows<OwnProvince>(readField(facts, 'ownProvinces'), [
+			'country',
+			'name',
+			'provinceCode',
+			'reason',
+		]),
+	}
+}
+
+function openRows<T>(list: unknown, names: readonly (keyof T)[]): readonly T[] {
+	const isText = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH
+	return openItems(list, MAX_OWN)
+		.map((row) => openFields<T>(row, names))
+		.filter((row): row is typeof row & T => Object.values(row).every(isText))
+}
+
+/**
+ * Judges an address with the shop's own facts (D-18): where a row has exactly the text of the address, its error becomes a warning. Returns the
+ * address with the province that was read, and the normalized address.
+ */
+export function judgeOwnAddress(
+	given: Address,
+	requireCode: boolean,
+	{ ownZips, ownProvinces }: OwnRows,
+	addresses: AddressFacts,
+	to: Findings,
+): readonly [read: Address, address: Address] {
+	const row = findProvince(given, requireCode, ownProvinces, addresses, to.policy)
+	const read = row === undefined ? given : asProvince(given, row)
+	const address = judgeAddress(read, requireCode, addresses, to)
+	if (row !== undefined) {
+		const params = { name: row.name, province: address.province || row.provinceCode, reason: row.reason }
+		noteOwn('address.province.own', nameOf(given).field, CHECK.province, params, to)
+	}
+	const zip = given.zip.trim()
+	const own = ownZips.find((each) => each.zip === zip && each.country === to.country)
+	if (own !== undefined) acceptZip(own, to)
+	return [read, address]
+}
+
+/** Returns the row that removes an error about the province, and leads to no other. */
+function findProvince(
+	given: Address,
+	requireCode: boolean,
+	rows: readonly OwnProvince[],
+	addresses: AddressFacts,
+	policy: Policy,
+): OwnProvince | undefined {
+	const { name } = nameOf(given)
+	const alike = rows.filter((row) => row.name === name)
+	if (alike.length === 0) return undefined
+	const judge = (address: Address): Findings => {
+		const findings = noFindings(policy)
+		judgeAddress(address, requireCode, addresses, findings)
+		return findings
+	}
+	const before = judge(given)
+	const row = alike.find(({ country }) => country === before.country)
+	if (row === undefined || !errorsIn(before).some(isOfProvince)) return undefined
+	const after = errorsIn(judge(asProvince(given, row)))
+	const isOld = ({ code }: Finding): boolean => errorsIn(before).some((error) => error.code === code)
+	return after.every((error) => !isOfProvince(error) && isOld(error)) ? row : undefined
+}
+
+/** Returns the text of an address that names its province, and its field. */
+function nameOf({ province, provinceCode }: Address): { readonly name: string; readonly field: string } {
+	const name = province.trim()
+	return name === '' ? { name: provinceCode.trim(), field: 'provinceCode' } : { name, field: 'province' }
+}
+
+function asProvince(given: Address, { provinceCode }: OwnProvince): Address {
+	return { ...given, province: '', provinceCode }
+}
+
+function errorsIn({ list }: Findings): readonly Finding[] {
+	return list?.filter(({ severity }) => severity === 'error') ?? []
+}
+
+function isOfProvince({ check }: Finding): boolean {
+	return check === CHECK.province
+}
+
+/** Replaces the error about a zip with a warning. */
+function acceptZip({ zip, reason }: OwnZip, to: Findings): void {
+	const refused = errorsIn(to).filter(({ check }) => check === CHECK.zip)
+	if (refused.length === 0) return
+	to.list = to.list?.filter((finding) => !refused.includes(finding)) ?? null
+	noteOwn('address.zip.own', 'zip', CHECK.zip, { zip, country: to.country as string, reason }, to)
+	to.isRefused = errorsIn(to).length > 0
+}
+
+function noteOwn(code: OwnFactsCode, field: string, check: number, params: Params, to: Findings): void {
+	to.check = check
+	note(to, OWN_MESSAGES, code, { severity: 'warning', path: [field], rule: 'D-18', params })
+}
