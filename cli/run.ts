@@ -3,6 +3,7 @@ import { RULESET } from 'orderwright'
 import { check } from './check/check.ts'
 import { type Command, hintFor, USAGE_STATUS, UsageError } from './command.ts'
 import { conform } from './conform/conform.ts'
+import { facts } from './facts/facts.ts'
 import { reasonOf } from './files.ts'
 import { mock } from './mock/mock.ts'
 import { serve } from './serve/serve.ts'
@@ -69,4 +70,4 @@ ${lines.join('\n')}
   orderwright --version         version of the package`
 }
 
-export const COMMANDS: readonly Command[] = [check, serve, mock, conform, vectors]
+export const COMMANDS: readonly Command[] = [check, serve, mock, conform, vectors, facts]

@@ -59,6 +59,7 @@ export type {
 } from '../rules/contract/type-names.ts'
 export { addIssues } from '../rules/core/add-issues.ts'
 export { applySuggestion } from '../rules/core/apply-suggestion.ts'
+export { compareFacts, type FactsVersion } from '../rules/core/compare-facts.ts'
 export type { DayOffsets } from '../rules/core/day-offsets.ts'
 export type { CodeParams } from '../rules/core/generated/issue-params.ts'
 export type {

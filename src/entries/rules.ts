@@ -5,6 +5,7 @@
  */
 
 export type { Block, BlockKind, BlockLoader, FormBlock } from '../rules/blocks/block.ts'
+export { type FactsFile, writeFactsFile } from '../rules/blocks/facts-file.ts'
 export {
 	buildOrderFor,
 	checkCountryFor,
@@ -18,3 +19,4 @@ export {
 	validateAddressFor,
 	validateOrderFor,
 } from '../rules/blocks/rules-for.ts'
+export { compareFacts, type FactsVersion } from '../rules/core/compare-facts.ts'

@@ -6,6 +6,7 @@ import { BLOCK_FORMAT, type FactTable, factOf } from '../country/fact-table.ts'
 import type { PhoneTable } from '../phone/phone-plans.ts'
 import type { ShownZip } from '../zip/shown-zip.ts'
 import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
+import { type FactsFile, isFactsFile, openFactsFile } from './facts-file.ts'
 
 /**
  * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
@@ -61,8 +62,8 @@ export interface Block<Kind extends BlockKind = BlockKind> {
 	readonly brings?: readonly Block[]
 }
 
-/** Loads a module with blocks. */
-export type BlockLoader = () => Promise<Readonly<Record<string, Block>>>
+/** Loads a module with blocks, or with files of facts. */
+export type BlockLoader = () => Promise<Readonly<Record<string, Block | FactsFile | string>>>
 
 /** What a form shows of some countries before it has rules, by alpha-2 code, and what loads the rest of them, or the rules of all countries. */
 export interface FormBlock {
@@ -92,12 +93,18 @@ const MAX_FACTS = 100_000
 const PARTS: readonly BlockKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
-/** Opens a caller's blocks and the blocks in their `brings`. Leaves out a block of another format, a block that was cut off, and any other value. */
-export function openBlocks(blocks: readonly Block[]): BlockSet {
+/** Opens a caller's blocks, the blocks in their `brings`, and files of facts. The first block of a kind counts. Leaves out a block of another format, a block that was cut off, and any other value. */
+export function openBlocks(blocks: readonly (Block | FactsFile | string)[]): BlockSet {
 	const rows = new Map(KINDS.map((kind): [string, [string, unknown][]] => [kind, []]))
 	const known = new Set<string>()
 	const refused = new Map<string, string>()
-	const queue: unknown[] = [...openItems(blocks, MAX_BLOCKS)]
+	let flaw: string | undefined
+	const queue = openItems(blocks, MAX_BLOCKS).flatMap((block): readonly unknown[] => {
+		if (!isFactsFile(block)) return [block]
+		const file = openFactsFile(block)
+		flaw ??= file.flaw
+		return file.blocks
+	})
 	for (let at = 0; at < queue.length; at++) {
 		const { kind, of, brings, format, facts, size } = openFields<Block>(queue[at], FIELDS)
 		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
@@ -114,7 +121,7 @@ export function openBlocks(blocks: readonly Block[]): BlockSet {
 			[...rows].map(([name, entries]) => [name, Object.fromEntries(entries)]),
 		) as unknown as Facts,
 		has: (kind, of) => known.has(`${kind} ${of}`),
-		reasonFor: (kind, of) => (known.has(`${kind} ${of}`) ? undefined : refused.get(`${kind} ${of}`)),
+		reasonFor: (kind, of) => (known.has(`${kind} ${of}`) ? undefined : (refused.get(`${kind} ${of}`) ?? flaw)),
 	}
 }
 

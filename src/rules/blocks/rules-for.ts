@@ -31,6 +31,7 @@ import type { provincesOf } from '../world/places.ts'
 import { checkZipBy, checkZipFormatBy } from '../zip/check-zip.ts'
 import { type Block, type BlockSet, explain, lackOf, openBlocks } from './block.ts'
 import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'
+import type { FactsFile } from './facts-file.ts'
 
 /** The rules of the main entry that need facts about countries, with the same signatures. */
 export interface Rules {
@@ -50,14 +51,15 @@ export interface Rules {
 }
 
 /**
- * Returns the rules for the countries of these modules. For missing data, the verdict has a need and is `unknown`: never a verdict.
+ * Returns the rules for the countries of these modules, or of files of facts, as an import or as text. For missing data, the verdict has a need
+ * and is `unknown`: never a verdict.
  *
  * @example
  * const { checkZip, validateAddress } = rulesFor([])
  * checkZip('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
  * validateAddress({ country: 'France' }).needs // => [{ kind: 'countryNames' }]
  */
-export function rulesFor(blocks: readonly Block[]): Rules {
+export function rulesFor(blocks: readonly (Block | FactsFile | string)[]): Rules {
 	const set = openBlocks(blocks)
 	const facts = addressFacts(set)
 	// Not those of an address, which count for whole countries alone.
