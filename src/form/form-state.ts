@@ -23,6 +23,8 @@ export interface FieldState extends FormField {
 	readonly status: FieldStatus
 	/** The message below the field. Empty for no message. */
 	readonly message: string
+	/** The characters of a line that nears the carrier's limit (`lineLength` of the policy), such as `32/35`. Absent for any other field. */
+	readonly count?: string
 	readonly suggestion: FieldSuggestion | null
 }
 

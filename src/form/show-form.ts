@@ -1,5 +1,8 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
+import { judgeCarrierName, lengthOfLine } from '../rules/address/judge-carrier.ts'
+import { noFindings, toIssues } from '../rules/core/finding.ts'
 import type { Issue } from '../rules/core/issue.ts'
+import type { Policy } from '../rules/core/policy.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
 import { FORM_NEEDS } from './address-fields.ts'
 import { fieldNameOf, hasField, optionsOf, valueIn } from './enter-text.ts'
@@ -102,7 +105,8 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 		{ ...policy, shouldValidateProvinceCode: settings.shouldValidateProvinceCode },
 	)
 	const tax = countryCode === '' ? null : rules.checkTaxNumber(textIn('taxNumber'), countryCode, policy)
-	const found: readonly Issue[] = [...verdict.issues, ...(tax?.issues ?? [])].filter(isOfShopper)
+	const ofName = judgeName(textIn('firstName'), textIn('lastName'), settings.policy)
+	const found: readonly Issue[] = [...verdict.issues, ...(tax?.issues ?? []), ...ofName].filter(isOfShopper)
 	const translation = translationOf(draft, tools)
 	const issues = found.map((issue) => rules.translateIssue(issue, translation))
 	// A field of the form itself is no fact that could be loaded.
@@ -115,6 +119,14 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	const taxNumber = tax.value === null ? {} : { taxNumber: tax.value }
 	const value = { address: verdict.value, ...taxNumber, user, company: textIn('company').trim() }
 	return { status: 'valid', value, issues }
+}
+
+/** Returns the issues of the name as one line of the label (D-17), each at the field that a shopper filled last. */
+function judgeName(firstName: string, lastName: string, policy: Policy): readonly Issue[] {
+	const findings = noFindings(policy)
+	judgeCarrierName({ firstName, lastName }, findings)
+	const path = [lastName.trim() === '' ? 'firstName' : 'lastName']
+	return toIssues(findings).map((issue) => ({ ...issue, path }))
 }
 
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
@@ -147,6 +159,7 @@ function showField(
 	const isEmpty = enteredIn(draft, name).trim() === ''
 	const caret = name === active ? draft.caret : null
 	const old = before?.fields.find((each) => each.name === name)
+	const count = countOf(name, value, draft)
 	const shown = (status: FieldState['status'], message: string, issue?: Issue, email?: string): FieldState => {
 		const offer = email === undefined ? null : { label: email, changes: [{ name, value: email }] }
 		const own = active === name ? null : issue === undefined ? offer : suggestionOf(issue, draft, tools)
@@ -158,8 +171,10 @@ function showField(
 			old.caret === caret &&
 			old.status === status &&
 			old.message === message &&
+			old.count === count &&
 			JSON.stringify(old.suggestion) === JSON.stringify(suggestion)
-		return isSame ? old : { ...field, value, caret, status, message, suggestion }
+		if (isSame) return old
+		return { ...field, value, caret, status, message, ...(count !== undefined && { count }), suggestion }
 	}
 	const refused = draft.served.find((served) => served.name === name)
 	if (refused !== undefined) return shown('invalid', translate(refused.issue, draft, tools))
@@ -179,6 +194,17 @@ function showField(
 	const email = name === 'email' && !isEmpty ? meantEmail(value.trim()) : value.trim()
 	if (email !== value.trim()) return shown('warning', words.email, undefined, email ?? undefined)
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
+}
+
+/** The fields that are one line of a label each. */
+const LINES: readonly FieldName[] = ['address1', 'address2', 'city']
+
+/** Returns the characters of a line that has at least four fifths of the carrier's limit (D-17). */
+function countOf(name: FieldName, value: string, { settings }: Draft): string | undefined {
+	const { lineLength } = settings.policy
+	if (lineLength === 0 || !LINES.includes(name)) return undefined
+	const length = lengthOfLine(value)
+	return length * 5 >= lineLength * 4 ? `${length}/${lineLength}` : undefined
 }
 
 /** What an e-mail address looks like. A quoted one may hold anything. No rule asks for it: another text is a warning. */

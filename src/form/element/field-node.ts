@@ -74,7 +74,7 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	// What the page itself found wrong with a field shows like any other message.
 	const own = control.validity.customError ? control.validationMessage : ''
 	const status = own === '' ? field.status : 'invalid'
-	const text = own || field.message
+	const text = own || field.message || (field.count ?? '')
 	box.dataset['status'] = status
 	// Style sheets show `false` as a green tick, also at a field that nobody filled in.
 	if (status === 'invalid') control.setAttribute('aria-invalid', 'true')

@@ -2,6 +2,7 @@ import { CHECK } from '../contract/judge-fields.ts'
 import type { Address } from '../contract/resources.ts'
 import { type Findings, note } from '../core/finding.ts'
 import type { Change, Path } from '../core/issue.ts'
+import { MAX_NORMALIZED_LENGTH } from '../core/limits.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { isPostBox } from './post-box.ts'
 
@@ -93,8 +94,8 @@ function hasLetters(line: string): boolean {
 }
 
 /** Returns how many characters a label prints: code points of the composed form. */
-function lengthOfLine(line: string): number {
-	return [...line.normalize('NFC')].length
+export function lengthOfLine(line: string): number {
+	return [...(line.length > MAX_NORMALIZED_LENGTH ? line : line.normalize('NFC'))].length
 }
 
 /** Returns the changes that put the last words of a long line into the second line; undefined if the two lines are still too long. */
