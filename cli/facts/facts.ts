@@ -22,10 +22,7 @@ Writes the country data of this release as one file, which rulesFor of orderwrig
   --country CODE   write only this country; can be repeated (all countries, with the names of all)
 
 Exit status: 0 written; 2 wrong arguments.`,
-	examples: [
-		'orderwright facts --out facts.json',
-		'orderwright facts --out facts.json --country US --country CA',
-	],
+	examples: ['orderwright facts --out facts.json', 'orderwright facts --out facts.json --country US --country CA'],
 	page: 'bundle-size.md',
 	run: (args) => writeFacts(args, (name) => import(name)),
 }

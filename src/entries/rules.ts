@@ -4,8 +4,7 @@
  * @module orderwright/rules
  */
 
-export type { Block, BlockKind, BlockLoader, FormBlock } from '../rules/blocks/block.ts'
-export { type FactsFile, writeFactsFile } from '../rules/blocks/facts-file.ts'
+export type { Block, BlockKind, BlockLoader, FactsFile, FormBlock } from '../rules/blocks/block.ts'
 export {
 	buildOrderFor,
 	checkCountryFor,
@@ -19,4 +18,5 @@ export {
 	validateAddressFor,
 	validateOrderFor,
 } from '../rules/blocks/rules-for.ts'
+export { writeFactsFile } from '../rules/blocks/write-facts-file.ts'
 export { compareFacts, type FactsVersion } from '../rules/core/compare-facts.ts'

@@ -159,6 +159,14 @@ describe('the policy of orderwright check', () => {
 		const policy = write('policy.json', '{ "unlistedRegion": "error" }')
 		expect((await check([order, '--products', products, '--policy', policy])).stdout).toContain('order.shipping')
 	})
+	it('has the keys of the carrier and of the days as they are (D-17, D-50)', async () => {
+		const order = write('carrier.json', good())
+		const keys = { lineLength: 3, dayOffsets: [['2026-03-08T07:00:00Z', -240]] }
+		const policy = write('carrier-policy.json', JSON.stringify(keys))
+		expect((await check([order, '--policy', policy])).stdout).toContain('address.line.long')
+		const faulty = write('days.json', JSON.stringify({ dayOffsets: [['2026-03-08', -240]] }))
+		expect((await check([order, '--policy', faulty])).stderr).toContain('"dayOffsets" takes rows such as')
+	})
 	it('names a key and a value that no policy has', async () => {
 		const order = write('good.json', good())
 		const wrongKey = await check([order, '--policy', write('key.json', '{ "fone": "max" }')])

@@ -60,7 +60,7 @@ describe('D-17: what the carrier takes, in a form', () => {
 
 	it('counts the characters of a line from four fifths of the limit on, also while it is typed', () => {
 		const countOf = (name: FieldName, text: string, policy: object = POLICY): string | undefined =>
-			fieldOf(addressForm(fill({}, policy), { type: 'input', name, value: text }, { rules }), name)?.count
+			fieldOf(addressForm(fill({}, policy), { type: 'input', name, text }, { rules }), name)?.count
 		expect(['x'.repeat(15), 'x'.repeat(16), 'x'.repeat(21)].map((text) => countOf('address1', text))).toEqual([
 			undefined,
 			'16/20',

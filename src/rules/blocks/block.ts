@@ -6,7 +6,7 @@ import { BLOCK_FORMAT, type FactTable, factOf } from '../country/fact-table.ts'
 import type { PhoneTable } from '../phone/phone-plans.ts'
 import type { ShownZip } from '../zip/shown-zip.ts'
 import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
-import { type FactsFile, isFactsFile, openFactsFile } from './facts-file.ts'
+import { isFactsFile, openFactsFile } from './facts-file.ts'
 
 /**
  * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
@@ -60,6 +60,19 @@ export interface Block<Kind extends BlockKind = BlockKind> {
 	readonly size: number
 	/** Blocks that belong to this one: the parts of a country, and the countries that are judged under it. */
 	readonly brings?: readonly Block[]
+}
+
+/** The facts of countries as JSON, which `orderwright facts` writes. Rules of the same format read them, whatever their release. */
+export interface FactsFile {
+	readonly format: number
+	/** The version of the package that wrote the file. */
+	readonly release: string
+	/** The day on which the newest sources of the facts were taken. */
+	readonly date: string
+	/** Of the blocks. It shows a file that was cut or changed by mistake; it is no signature. */
+	readonly digest: string
+	/** Each with its own facts alone. */
+	readonly blocks: readonly Block[]
 }
 
 /** Loads a module with blocks, or with files of facts. */

@@ -29,9 +29,8 @@ import type {
 } from '../world/order.ts'
 import type { provincesOf } from '../world/places.ts'
 import { checkZipBy, checkZipFormatBy } from '../zip/check-zip.ts'
-import { type Block, type BlockSet, explain, lackOf, openBlocks } from './block.ts'
+import { type Block, type BlockSet, explain, type FactsFile, lackOf, openBlocks } from './block.ts'
 import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'
-import type { FactsFile } from './facts-file.ts'
 
 /** The rules of the main entry that need facts about countries, with the same signatures. */
 export interface Rules {

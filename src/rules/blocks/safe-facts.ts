@@ -6,7 +6,8 @@ import { zipPattern } from '../zip/zip-format.ts'
  * take long: the rules read it line by line.
  */
 
-const CODE = /^(?:[A-Z]{2}|\d{1,3}|\*)$/
+/** A country, a calling code, or what is of all or of none. */
+const CODE = /^(?:[A-Z]{2}|\d{1,3}|\*|none)$/
 const MAX_TEXT = 200_000
 /** In how many ways a pattern may match: far more than those of any country. */
 const MAX_PATHS = 5_000
@@ -54,7 +55,7 @@ function isNotation(text: unknown): boolean {
 	if (!isText(text) || !NOTATION.test(text)) return false
 	const counts = text
 		.split(';')
-		.map((form) => form.split(/[()]/).reduce((count, part) => count * part.split('|').length, 1))
+		.map((form) => form.split(/[()]/g).reduce((count, part) => count * part.split('|').length, 1))
 	return counts.reduce((sum, count) => sum + count, 0) <= MAX_PATHS && isCompiled(() => zipPattern(text))
 }
 
@@ -97,9 +98,9 @@ function isCompiled(compile: () => RegExp): boolean {
 	}
 }
 
-const ATOM = /[0-9d$]|\[[0-9-]+\]/y
-const GROUP = /\((?:\?:)?/y
-const TIMES = /\?|\{(\d{1,2})(?:,(\d{1,2}))?\}/y
+const ATOM = /[0-9d$]|\[[0-9-]+\]/gy
+const GROUP = /\((?:\?:)?/gy
+const TIMES = /\?|\{(\d{1,2})(?:,(\d{1,2}))?\}/gy
 
 /**
  * Returns in how many ways a pattern can match, which limits what an engine tries. Infinity for a pattern with anything but digits, classes,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allCountries, LETTER_POLICY, provincesOf, validateAddress, validateOrder } from '../../../src/entries/index.ts'
+import {
+	allCountries,
+	LETTER_POLICY,
+	provincesOf,
+	settleOrder,
+	validateAddress,
+	validateOrder,
+} from '../../../src/entries/index.ts'
 import { isPostBox } from '../../../src/rules/address/post-box.ts'
 import { runs } from '../../fuzz.ts'
 import CASES from './carrier.json' with { type: 'json' }
@@ -102,6 +109,13 @@ describe('lines of a label (D-17)', () => {
 	it.each(['ул. Ленина', '東京', 'Αθήνα', 'תל אביב', 'Ａve', 'दिल्ली'])('may not have %s', (line) => {
 		expect(codesOf({ address1: line }, { lineScript: 'latin' })).toEqual(['address.line.script'])
 	})
+})
+
+it('comes with the policy of a server that fetches products, as it is', async () => {
+	const order = { address: { ...ADDRESS, address1: 'PO Box 12' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
+	const find = () => ({ id: 'mug', title: 'Mug', variants: [{ id: 'v' }] })
+	const { issues } = await settleOrder(order, find, { postBox: 'error', lineLength: 8 })
+	expect(issues.map(({ code }) => code)).toEqual(['address.post-box', 'address.line.long', 'address.line.long'])
 })
 
 it('changes no verdict without its keys, and adds only its own codes with them', () => {

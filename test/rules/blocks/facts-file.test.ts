@@ -64,7 +64,7 @@ describe('a file of facts', () => {
 
 	it.each<[string, unknown]>([
 		['a text that was cut', JSON.stringify(US).slice(0, -9)],
-		['a zip that was changed', JSON.stringify(US).replace('350-352', '350-353')],
+		['a zip that was changed', JSON.stringify(US).replace('California', 'Kalifornia')],
 		['another digest', { ...US, digest: '0'.repeat(16) }],
 		['no digest', { ...US, digest: undefined }],
 		['no format', { ...US, format: undefined }],

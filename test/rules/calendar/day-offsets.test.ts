@@ -7,7 +7,6 @@ import { filterByDayRange, listOrders, matchesDayRange, validateOrder } from '..
 import { parseInstant } from '../../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../../src/rules/calendar/write-in-full.ts'
 import { openZone } from '../../../src/rules/calendar/zone.ts'
-import { createRandom } from '../../../src/service/conformance/random.ts'
 
 /** Daylight saving of an hour and of half an hour, at midnight, during Ramadan, and a day that was skipped. */
 const ZONES = ['America/New_York', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Africa/Casablanca', 'Pacific/Apia']
@@ -23,10 +22,11 @@ describe('D-50: days in a zone with daylight saving', () => {
 	it.each(ZONES)('are those of Intl: 20,000 instants of %s', (timeZone) => {
 		const zone = openZone({ dayOffsets: dayOffsetsOf(timeZone, 2016) })
 		const clock = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-		const random = createRandom(1)
-		let wrong = 0
+		let [wrong, minute] = [0, 1]
 		for (let at = 0; at < 20_000; at++) {
-			const instant = new Date(FIRST + random(MINUTES) * 60_000)
+			// A step without a divisor of theirs: no minute comes twice, and all years and hours come.
+			minute = (minute + 7_368_787) % MINUTES
+			const instant = new Date(FIRST + minute * 60_000)
 			const day = Date.parse(clock.format(instant)) / 86_400_000
 			if (parseInstant(instant.toISOString(), zone) >> 2 !== day) wrong++
 		}
