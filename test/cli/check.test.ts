@@ -165,7 +165,7 @@ describe('the policy of orderwright check', () => {
 		const policy = write('carrier-policy.json', JSON.stringify(keys))
 		expect((await check([order, '--policy', policy])).stdout).toContain('address.line.long')
 		const faulty = write('days.json', JSON.stringify({ dayOffsets: [['2026-03-08', -240]] }))
-		expect((await check([order, '--policy', faulty])).stderr).toContain('"dayOffsets" takes rows such as')
+		expect((await check([order, '--policy', faulty])).stderr).toContain('"dayOffsets" accepts rows such as')
 	})
 	it('names a key and a value that no policy has', async () => {
 		const order = write('good.json', good())

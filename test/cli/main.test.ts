@@ -6,7 +6,7 @@ import { buildCli } from '../../scripts/build-cli.ts'
 import { buildProgram, call, FOLDER, run } from './program.ts'
 
 beforeAll(buildProgram)
-const NAMES = ['check', 'serve', 'mock', 'conform', 'vectors']
+const NAMES = ['check', 'serve', 'mock', 'conform', 'vectors', 'facts']
 
 describe('orderwright', () => {
 	it('prints its version', () => {
