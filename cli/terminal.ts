@@ -137,7 +137,7 @@ export function startProgress(after = 0): Progress {
 
 /** Returns a number with a noun: `1 order`, `2 orders`. */
 export function count(number: number, what: string): string {
-	return `${group(number)} ${what}${number === 1 ? '' : 's'}`
+	return `${group(number)} ${what}${number === 1 ? '' : what.endsWith('h') ? 'es' : 's'}`
 }
 
 /** Returns a number with separators: `1,000,000`. */

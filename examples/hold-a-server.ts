@@ -27,7 +27,7 @@ let state = createState(seed)
 let clock = Date.parse('2026-01-31T09:30:00Z')
 const now = (): string => new Date(clock).toISOString()
 
-/** The server. Your own is behind HTTP: `fetch` what `toHttp(request)` returns. */
+/** The server. Your own is behind HTTP: `fetch` what `toHttpRequest(request)` returns. */
 function send(request: ServiceRequest) {
 	clock += 1000
 	const { answer, state: after } = step(state, leaveOutLastDay(request), now())

@@ -1,5 +1,5 @@
 // Plays a store without a server: creates it, gives a person credits, places an order, and judges another service's answer.
-import { accepts, createState, type ServiceRequest, step } from 'orderwright/model'
+import { createState, findMismatches, type ServiceRequest, step } from 'orderwright/model'
 
 const mug = { id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }], priceDeltaByCountry: { DE: 1.25 } }
 let state = createState({ clients: [{ clientId: 'demo', clientSecret: 'secret' }], templates: [mug] })
@@ -38,9 +38,9 @@ console.log(ask('09:02:00', place).answer.statusCode, ask('09:02:01', place).bod
 
 const listed = ask('09:03:00', { operation: 'list-people', authorization, body: { collectionId } })
 const [zoe] = listed.answer.body as { balance: number }[]
-console.log(zoe?.balance, accepts(listed.expectation, listed.answer))
+console.log(zoe?.balance, findMismatches(listed.expectation, listed.answer))
 // 8.5 []
 
 const another = { statusCode: 200, body: [{ ...zoe, balance: 40 }] }
-console.log(accepts(listed.expectation, another)[0]?.message)
+console.log(findMismatches(listed.expectation, another)[0]?.message)
 // [0].balance should be 8.5. Received: 40.

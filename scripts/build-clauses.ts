@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPERATIONS } from '../src/entries/contract.ts'
 import { CLAUSES, UNCHECKED } from '../src/service/conformance/clauses.ts'
-import { SEED_NEEDS } from '../src/service/conformance/lacks.ts'
+import { SEED_NEEDS } from '../src/service/conformance/seed-gaps.ts'
 import type { Files } from './tables.ts'
 
 const PAGE = 'docs/conformance.md'

@@ -13,7 +13,7 @@ const LIGHT = ['contract', 'client']
 const BARE_IMPORT = /^import '\.\/[^']+';\n/gm
 
 /** The modules of `orderwright/form` that work before its rules are loaded. */
-export const FORM_LISTS = ['src/form/address-form.ts', 'src/form/fields-for.ts']
+export const FORM_LISTS = ['src/form/address-form-reducer.ts', 'src/form/address-fields-of.ts']
 
 /**
  * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The main entry's imports end up in

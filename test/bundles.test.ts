@@ -26,7 +26,7 @@ const PAGES: readonly (readonly [code: string, marks: readonly (keyof typeof MAR
 	["export { provincesOf } from './src/entries/index.ts'", ['provinces of US', 'provinces of JP', 'provinces of CA']],
 	["export { negotiateLocale } from './src/entries/index.ts'", []],
 	[
-		"import { US } from './countries/us.js'\nimport { rulesFor } from './src/entries/rules.ts'\nexport const rules = rulesFor([US])",
+		"import { US } from './countries/us.js'\nimport { createRules } from './src/entries/rules.ts'\nexport const rules = createRules([US])",
 		['provinces of US', 'zips of US', 'messages'],
 	],
 ]

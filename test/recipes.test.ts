@@ -87,7 +87,7 @@ import { sampleOrder } from './src/service/conformance/plans/sample-order.ts'
 import { accepts, createState, step } from './src/entries/model.ts'
 import { loadLanguage } from './src/entries/form-rules.ts'
 import { pl } from './src/entries/pl.ts'
-import { fieldsFor } from './src/entries/form.ts'
+import { addressFieldsOf } from './src/entries/form.ts'
 import { fr } from './src/entries/fr.ts'
 import { translateIssue } from './src/entries/index.ts'
 const NOW = '2026-01-31T09:30:00Z'
@@ -119,9 +119,9 @@ const { wantsReceipt: _, ...withoutReceipt } = given
 const long = checkTaxNumber('0'.repeat(65), 'IT').issues[0]
 console.log(JSON.stringify({
 	rut: ['12.345.678-5', '12.345.678-6', undefined].map((rut) => checkTaxNumber(rut, 'CL').issues.map((issue) => issue.code)),
-	field: fieldsFor('CL', { locale: 'fr-FR' }).at(-1).label,
+	field: addressFieldsOf('CL', { language: 'fr-FR' }).at(-1).label,
 	locale: negotiateLocale('de-AT, en;q=0.5'),
-	phone: fieldsFor('DE', { locale: 'de-DE' }).find((field) => field.name === 'phone').label,
+	phone: addressFieldsOf('DE', { language: 'de-DE' }).find((field) => field.name === 'phone').label,
 	zip: checkZip('9499', 'LI').status,
 	long: [long.code, translateIssue(long, fr).message],
 	high: checkOrderItems([{ variantId: 'v', quantity: 9 }], { mostPieces: 5 }).issues.map((issue) => issue.code),

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createClient } from '../src/entries/client.ts'
 import { de } from '../src/entries/de.ts'
-import { addressSchema, fieldsFor, formatField } from '../src/entries/form.ts'
+import { addressFieldsOf, addressSchema, formatField } from '../src/entries/form.ts'
 import {
 	type AddressInput,
 	applyPriceDelta,
@@ -13,6 +13,7 @@ import {
 	checkTaxNumber,
 	checkZip,
 	checkZipFormat,
+	compareZipWithProvince,
 	describeTaxNumber,
 	findCountry,
 	formatTaxNumber,
@@ -24,12 +25,10 @@ import {
 	type PolicyOptions,
 	type Product,
 	type ProductInput,
-	priceFor,
 	priceOf,
-	provincesForZip,
+	priceWithDelta,
 	provincesOf,
-	relateZip,
-	settleOrder,
+	provincesOfZip,
 	taxNumberField,
 	toErrorBody,
 	translateIssue,
@@ -37,6 +36,7 @@ import {
 	type ValidOrder,
 	validateAddress,
 	validateOrder,
+	validateOrderFetchingProducts,
 	validateOrders,
 } from '../src/entries/index.ts'
 import { formatPhone } from '../src/entries/phone-format.ts'
@@ -97,14 +97,14 @@ describe('types let the fields of a form in', () => {
 		expect(checkCountry(undefined).status).toBe('invalid')
 		expect(checkTaxNumber(undefined, given.countryCode).status).toBe('valid')
 		expect(validateAddress(undefined).status).toBe('invalid')
-		expect(provincesForZip(given.zip, given.countryCode)).toEqual([])
+		expect(provincesOfZip(given.zip, given.countryCode)).toEqual([])
 		expect(provincesOf(undefined)).toEqual([])
 		expect(findCountry(given.country)).toBeNull()
 		expect(describeTaxNumber(undefined, given.countryCode)).toBeNull()
 		expect(formatTaxNumber(undefined, undefined)).toBe('')
 		expect(taxNumberField(undefined)).toBeNull()
-		expect(priceFor(1, undefined, given.countryCode)).toBe(1)
-		expect(fieldsFor(undefined).length).toBeGreaterThan(5)
+		expect(priceWithDelta(1, undefined, given.countryCode)).toBe(1)
+		expect(addressFieldsOf(undefined).length).toBeGreaterThan(5)
 		expect(formatField('zip', given.zip, 4, given.countryCode).value).toBe('1055')
 		expect(formatPhone(given.phone)).toBeNull()
 	})
@@ -118,10 +118,10 @@ describe('types let the fields of a form in', () => {
 		expect(checkProvince({ province: row.province }, row.countryCode).status).toBe('valid')
 		expect(checkCountry({ country: row.country, countryCode: row.countryCode }).status).toBe('valid')
 		expect(checkTaxNumber(null, row.countryCode).status).toBe('valid')
-		expect(relateZip(row.zip, row.provinceCode, row.countryCode)).toBe('unknown')
+		expect(compareZipWithProvince(row.zip, row.provinceCode, row.countryCode)).toBe('unknown')
 		const product: ProductInput = answered
 		const variant = product.variants?.[0]
-		expect(priceFor(variant?.price, product.priceDeltaByCountry, row.countryCode)).toBe(15.5)
+		expect(priceWithDelta(variant?.price, product.priceDeltaByCountry, row.countryCode)).toBe(15.5)
 		expect(priceOf(product, 'mug-s', row.countryCode)).toBe(15.5)
 	})
 
@@ -133,7 +133,7 @@ describe('types let the fields of a form in', () => {
 
 describe('a verdict', () => {
 	it('can be taken apart before its status is known', async () => {
-		const { status, value, issues, needs } = await settleOrder(body, () => null)
+		const { status, value, issues, needs } = await validateOrderFetchingProducts(body, () => null)
 		expectTypeOf(value).toEqualTypeOf<ValidOrder | undefined>()
 		expect([status, value, issues.length > 0, needs]).toEqual(['invalid', undefined, true, undefined])
 		const { value: code } = checkCountry({ countryCode: 'DE' })

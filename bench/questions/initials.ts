@@ -1,4 +1,4 @@
-import { initials } from '../../src/entries/index.ts'
+import { toInitials } from '../../src/entries/index.ts'
 import { defineQuestion, many } from '../harness.ts'
 
 /** Combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
@@ -35,7 +35,7 @@ export const questions = [
 		title: 'The initials of a first and a last name',
 		inputs: many(5000, (random) => `${random.pick(FIRST)} ${random.pick(LAST)}`),
 		contestants: [
-			{ name: 'orderwright', run: (name) => initials(name) },
+			{ name: 'orderwright', run: (name) => toInitials(name) },
 			{ name: 'Intl.Segmenter, cached', run: segmenterInitials },
 		],
 		targets: { 'Intl.Segmenter, cached': 12 },
@@ -44,7 +44,7 @@ export const questions = [
 				`${Math.round((names.filter((name) => pattern.test(name)).length / names.length) * 100)} %`
 			return [
 				`${share(/[^\0-\x7f]/)} of the names have characters beyond ASCII, ${share(/[^\0-\u024f]/)} beyond Latin.`,
-				`The answers differ only for suffixes, which the segmenter treats as words: ${names.filter((name) => initials(name) !== segmenterInitials(name)).length} of ${names.length}.`,
+				`The answers differ only for suffixes, which the segmenter treats as words: ${names.filter((name) => toInitials(name) !== segmenterInitials(name)).length} of ${names.length}.`,
 			]
 		},
 	}),

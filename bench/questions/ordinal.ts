@@ -1,4 +1,4 @@
-import { ordinal } from '../../src/entries/index.ts'
+import { toOrdinal } from '../../src/entries/index.ts'
 import { defineQuestion } from '../harness.ts'
 
 const rules = new Intl.PluralRules('en-US', { type: 'ordinal' })
@@ -11,7 +11,7 @@ export const questions = [
 		inputs: (random) =>
 			Array.from({ length: 5000 }, () => (random() < 0.6 ? random.integer(120) : random.integer(100_000))),
 		contestants: [
-			{ name: 'orderwright', run: (n) => ordinal(n) },
+			{ name: 'orderwright', run: (n) => toOrdinal(n) },
 			{ name: 'Intl.PluralRules, cached', run: (n) => `${n}${ENDINGS[rules.select(n)]}` },
 		],
 		targets: { 'Intl.PluralRules, cached': 8 },

@@ -185,7 +185,7 @@ function noteProducts(file: string, products: readonly Product[]): void {
 	for (const [at, product] of products.entries()) {
 		const variantId = product?.variants?.[0]?.id ?? ''
 		for (const { path, message, about } of checkShippable({ variantId }, product, { countryCode: 'US' }).issues)
-			if (about === 'call') sayError(`orderwright: ${file}: ${[at, ...path.slice(1)].join('.')}: ${message}`)
+			if (about === 'usage') sayError(`orderwright: ${file}: ${[at, ...path.slice(1)].join('.')}: ${message}`)
 	}
 }
 

@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { languageOf } from './languages.ts'
 import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace } from './layout.ts'
-import { allMaps, type Fields, type Mapping, type Maps, type Place, quote, readPlace } from './mapping.ts'
+import { allMaps, type Fields, type Mapping, type Maps, type Place, parsePlace, quote } from './mapping.ts'
 
 export type Cells = readonly string[]
 
@@ -45,7 +45,7 @@ export interface ColumnSource extends Source<Cells> {
 
 /** A column of a line item, by its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
 const ITEM_COLUMN = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
-const WHOLE_CELL = readPlace([], '')
+const WHOLE_CELL = parsePlace([], '')
 
 /** Returns headers as they are compared and shown: on one line, without spaces at the ends. */
 export const trimHeaders = (headers: Cells): Cells => headers.map((header) => header.replace(/\s+/g, ' ').trim())

@@ -3,7 +3,7 @@ import { isRounded } from './cells.ts'
 import { type FieldName, isField, likelyField, ownField, PART_NAMES, partOf, pathAt } from './fields.ts'
 import { languageOf } from './languages.ts'
 import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace, toOrder } from './layout.ts'
-import { allMaps, type Fields, type Mapping, type Maps, quote, readPlace } from './mapping.ts'
+import { allMaps, type Fields, type Mapping, type Maps, parsePlace, quote } from './mapping.ts'
 import { type OrderRecord, tooDeep, toRecord, weigh } from './record.ts'
 
 /** Makes a record of a parsed value. */
@@ -90,7 +90,7 @@ const ownFields = (value: Json): Fields =>
 	Object.fromEntries(
 		Object.entries(value).flatMap(([name, part]) => {
 			const field = typeof part === 'object' ? null : ownField(name)
-			return field === null ? [] : [[field, readPlace(name, '')]]
+			return field === null ? [] : [[field, parsePlace(name, '')]]
 		}),
 	)
 

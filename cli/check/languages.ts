@@ -1,4 +1,4 @@
-import { findCountry, translationFor } from 'orderwright'
+import { findCountry, negotiateTranslation } from 'orderwright'
 import type { Language } from 'orderwright/de'
 import { UsageError } from '../command.ts'
 import { LANGUAGES } from './language-list.ts'
@@ -8,7 +8,7 @@ export const SPOKEN: readonly string[] = LANGUAGES.map(({ language }) => languag
 
 /** Returns the language of a tag. */
 export function readLanguage(tag: string): Language {
-	const found = translationFor(tag, LANGUAGES)
+	const found = negotiateTranslation(tag, LANGUAGES)
 	if (found !== null) return found
 	throw new UsageError(`There are no messages in "${tag}". --lang is one of ${SPOKEN.join(', ')}.`)
 }
@@ -20,7 +20,7 @@ export function languageOf(tag: string | null | undefined): Language | null {
 
 /** Returns the language of a header `Accept-Language` or of a tag; the other one if it asks for none that there is. */
 export function languageFor<T extends Language | null>(header: string | undefined, other: T): Language | T {
-	return translationFor(header, LANGUAGES) ?? other
+	return negotiateTranslation(header, LANGUAGES) ?? other
 }
 
 /** Returns the country's code for a name that only the language knows: the rules read no other languages. Returns any other text as it is. */

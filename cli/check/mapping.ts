@@ -155,7 +155,7 @@ function readFields(value: unknown, name: string, what: string): Fields {
 	const fields: { [field: string]: Place } = {}
 	for (const [field, place] of Object.entries(asObject(value ?? {}, name, what))) {
 		if (!isField(field)) throw new UsageError(`${name}: ${noField(field)}`)
-		fields[field] = readPlace(place, `${name}: "${field}"`)
+		fields[field] = parsePlace(place, `${name}: "${field}"`)
 	}
 	return fields
 }
@@ -170,7 +170,7 @@ function readTexts(value: unknown, where: string, what: string): Readonly<Record
 export const NO_MEANINGS: Readonly<Record<string, string>> = {}
 
 /** Reads where a field stands from its JSON. */
-export function readPlace(value: unknown, where: string): Place {
+export function parsePlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
 	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')
 	const { from, join, value: text, is, countries, blank, split, label, pattern, above, optional } = given

@@ -70,8 +70,8 @@ const WARNING: Readonly<Record<Issue['about'], string>> = {
 	refusal: 'the store may reject it',
 	delivery: 'the parcel may not arrive',
 	change: 'changed or ignored',
-	call: 'wrong call',
-	answer: 'wrong answer',
+	usage: 'wrong call',
+	response: 'wrong answer',
 }
 
 /** Returns the count of each code, the verdicts, and what wasn't checked. */

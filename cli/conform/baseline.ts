@@ -1,9 +1,9 @@
-import { judgeCoverage } from 'orderwright/conformance'
+import { evaluateCoverage } from 'orderwright/conformance'
 import { UsageError } from '../command.ts'
 import { readJsonFile } from '../files.ts'
 import type { Result } from './result.ts'
 
-const ABOUT_KNOWN = 'Departures that are known. orderwright conform --baseline fails only on others.'
+const ABOUT_KNOWN = 'Mismatches that are known. orderwright conform --baseline fails only on others.'
 
 /** Returns the signatures in a baseline file. */
 export function readBaseline(file: string): readonly string[] {
@@ -12,22 +12,22 @@ export function readBaseline(file: string): readonly string[] {
 	throw new UsageError(`${file} isn't a baseline. Write one with --write-baseline ${file}.`)
 }
 
-/** Returns a baseline of all departures of a run. */
-export function toBaseline({ departures }: Result): object {
-	const known = [...new Set(departures.map(({ signature }) => signature))].sort()
+/** Returns a baseline of all mismatches of a run. */
+export function toBaseline({ mismatches }: Result): object {
+	const known = [...new Set(mismatches.map(({ signature }) => signature))].sort()
 	return { about: ABOUT_KNOWN, known }
 }
 
-/** Returns the result with known departures marked. Only other departures count as failures. */
+/** Returns the result with known mismatches marked. Only other mismatches count as failures. */
 export function applyBaseline(result: Result, known: readonly string[]): Result {
-	const departures = result.departures.map((each) => ({ ...each, isKnown: known.includes(each.signature) }))
-	const found = new Set(departures.map(({ signature }) => signature))
-	const isFailed = departures.some(({ isKnown }) => !isKnown)
+	const mismatches = result.mismatches.map((each) => ({ ...each, isKnown: known.includes(each.signature) }))
+	const found = new Set(mismatches.map(({ signature }) => signature))
+	const isFailed = mismatches.some(({ isKnown }) => !isKnown)
 	const verdict = isFailed ? 'failed' : result.reasons.length > 0 ? 'inconclusive' : 'passed'
-	const { label } = judgeCoverage(result, { failures: 0, allow5xx: true, allowUntested: true })
+	const { label } = evaluateCoverage(result, { failures: 0, allow5xx: true, allowUntested: true })
 	return {
 		...result,
-		departures,
+		mismatches,
 		verdict,
 		label: verdict === 'passed' ? label : verdict,
 		gone: known.filter((signature) => !found.has(signature)),

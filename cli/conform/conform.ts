@@ -1,4 +1,4 @@
-import { checkService, findLacks, type ServiceOptions, type ServiceProgress } from 'orderwright/conformance'
+import { checkService, findSeedGaps, type ServiceOptions, type ServiceProgress } from 'orderwright/conformance'
 import { OPERATIONS, type OperationId } from 'orderwright/contract'
 import type { ServiceState } from 'orderwright/model'
 import { type Command, hintFor, readArguments, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
@@ -145,7 +145,7 @@ async function run(args: readonly string[]): Promise<number> {
 	for (const name of outputs) tryReport(name, values[name], [values.seed, values.baseline])
 	const connection = await connect({ base, timeout, pace, patience, reset, clock, isPatient: wait })
 	if (values.learn !== undefined) return learn(connection, seed, values.product ?? [], values.learn)
-	for (const { message } of findLacks(planOf(seed, settings, connection))) sayError(message)
+	for (const { message } of findSeedGaps(planOf(seed, settings, connection))) sayError(message)
 	const found = await test(base.href.replace(/\/$/, ''), connection, seed, settings)
 	const result = applyBaseline(found, known)
 	if (values['write-baseline'] !== undefined) writeJsonReport(values['write-baseline'], toBaseline(result))
@@ -156,7 +156,7 @@ async function run(args: readonly string[]): Promise<number> {
 	return { passed: 0, failed: 1, inconclusive: USAGE_STATUS }[result.verdict]
 }
 
-/** The number of departures after which a run ends. */
+/** The number of mismatches after which a run ends. */
 const MAX_FOUND = 20
 
 /** What the arguments say about the check, and where the service's clock is moved; null without one. */
@@ -172,7 +172,7 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 	const progress = startProgress()
 	const onProgress = (at: ServiceProgress) =>
 		progress.show(
-			() => `sequence ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'departure')}`,
+			() => `sequence ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'mismatch')}`,
 		)
 	let isStopped = false
 	const stop = (): boolean => isStopped || isGivenUp()

@@ -1,4 +1,4 @@
-import { type Send, toHttp } from 'orderwright/conformance'
+import { type Send, toHttpRequest } from 'orderwright/conformance'
 import { UsageError } from '../command.ts'
 import { hideIssued } from '../redact.ts'
 
@@ -121,7 +121,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 					},
 		wait: clock !== undefined || isPatient ? advance : null,
 		send: async (request) => {
-			const http = toHttp(request)
+			const http = toHttpRequest(request)
 			if (http === null) throw new Error('no such operation')
 			const { method, path, headers, body } = http
 			const {

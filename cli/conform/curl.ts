@@ -1,4 +1,4 @@
-import { type Planned, type PlannedRequest, toHttp } from 'orderwright/conformance'
+import { type Planned, type PlannedRequest, toHttpRequest } from 'orderwright/conformance'
 import type { ServiceState } from 'orderwright/model'
 import type { Result } from './result.ts'
 
@@ -28,7 +28,7 @@ export function toCurl(
 			)
 			continue
 		}
-		const http = toHttp(name(planned, seed) as PlannedRequest)
+		const http = toHttpRequest(name(planned, seed) as PlannedRequest)
 		if (http === null) continue
 		const { method, path, headers, body } = http
 		const parts = [`curl -s -X ${method} ${quote(base + path)}`]

@@ -4,11 +4,11 @@ import { group } from '../terminal.ts'
 import { escapeXml } from '../xml.ts'
 import { toCurl } from './curl.ts'
 import {
-	DEPARTURES,
-	type Departed,
+	DIFFERENCES,
 	listNotAsked,
 	listRemarks,
 	listServerErrors,
+	type Mismatched,
 	type Result,
 	sentenceOf,
 	tellAnswer,
@@ -17,14 +17,14 @@ import { STYLE } from './style.ts'
 
 /** Returns the report as one page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
-	const { url, at, ruleset, verdict, label, sends, departures, choices } = result
-	const { lacks, reasons, operations, clauses, unreached } = result
-	const lacking = lacks.map(({ message }) => message)
+	const { url, at, ruleset, verdict, label, sends, mismatches, choices } = result
+	const { seedGaps, reasons, operations, clauses, unreached } = result
+	const lacking = seedGaps.map(({ message }) => message)
 	const notes = [
 		...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result), ...listRemarks(result)]),
 	]
-	const fresh = departures.filter(({ isKnown }) => !isKnown)
-	const known = departures.filter(({ isKnown }) => isKnown)
+	const fresh = mismatches.filter(({ isKnown }) => !isKnown)
+	const known = mismatches.filter(({ isKnown }) => isKnown)
 	const tested = operations.filter(({ succeeded }) => succeeded > 0).length
 	return `<!doctype html>
 <html lang="en">
@@ -47,10 +47,10 @@ ${notes.map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
 ${tile(group(sends), 'requests sent')}
 ${tile(`${tested} of ${operations.length}`, 'operations answered')}
 ${tile(`${clauses.length - unreached.length} of ${clauses.length}`, 'clauses covered')}
-${tile(group(fresh.length), fresh.length === 1 ? 'departure' : 'departures')}
+${tile(group(fresh.length), fresh.length === 1 ? 'mismatch' : 'mismatches')}
 </dl>
-${section('Departures', departuresOf(fresh, result, seed))}
-${known.length > 0 ? section('Known departures', departuresOf(known, result, seed)) : ''}
+${section('Mismatches', mismatchesOf(fresh, result, seed))}
+${known.length > 0 ? section('Known mismatches', mismatchesOf(known, result, seed)) : ''}
 ${section('Operations', operationTable(result))}
 ${section('Clauses', clauseTables(result))}
 ${unreached.length > 0 ? section('Not covered', unreachedList(result)) : ''}
@@ -78,19 +78,19 @@ function section(title: string, content: string): string {
 	return `<section><h2>${title}</h2>\n${content}\n</section>`
 }
 
-function departuresOf(departures: readonly Departed[], result: Result, seed: ServiceState): string {
-	if (departures.length === 0) return '<p>No answer departs from the interface.</p>'
-	return departures.map((each, at) => departure(each, result, seed, at === 0)).join('\n')
+function mismatchesOf(mismatches: readonly Mismatched[], result: Result, seed: ServiceState): string {
+	if (mismatches.length === 0) return '<p>No answer departs from the interface.</p>'
+	return mismatches.map((each, at) => difference(each, result, seed, at === 0)).join('\n')
 }
 
-function departure(
-	{ operation, rule, departure, why, sequence, expected, got, times, isReproduced, others }: Departed,
+function difference(
+	{ operation, rule, difference, why, sequence, expected, got, times, isReproduced, others }: Mismatched,
 	result: Result,
 	seed: ServiceState,
 	isOpen: boolean,
 ): string {
 	const lines = toCurl(sequence, result, seed)
-	const how = `${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`
+	const how = `${DIFFERENCES[difference] ?? difference}${times > 1 ? `, ${times} times` : ''}`
 	const again = isReproduced ? 'Send it again' : 'Sent once, and not shown again'
 	const sentence = sentenceOf(result, operation, rule)
 	const parts = [
@@ -102,7 +102,7 @@ function departure(
 			: []),
 		`<details><summary>Which answers pass</summary><pre>${json(expected)}</pre></details>`,
 	]
-	return `<details class="departure"${isOpen ? ' open' : ''}><summary><strong>${escapeXml(operation)}</strong> ${escapeXml(how)} <code>${escapeXml(rule)}</code><br>${escapeXml(why)}</summary>
+	return `<details class="difference"${isOpen ? ' open' : ''}><summary><strong>${escapeXml(operation)}</strong> ${escapeXml(how)} <code>${escapeXml(rule)}</code><br>${escapeXml(why)}</summary>
 ${parts.join('\n')}
 </details>`
 }
@@ -115,22 +115,24 @@ function json(value: unknown): string {
 	return escapeXml(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 }
 
-function operationTable({ operations, departures }: Result): string {
-	const rows = operations.map(({ operation, sent, succeeded, refused, serverErrors, throttled, unanswered }) => {
-		const departed = departures.filter((each) => each.operation === operation && !each.isKnown).length
-		return row(operation, [sent, succeeded, refused, serverErrors, throttled + unanswered, departed], departed > 0)
+function operationTable({ operations, mismatches }: Result): string {
+	const rows = operations.map(({ operation, sent, succeeded, refused, serverErrors, throttled, noResponse }) => {
+		const mismatched = mismatches.filter((each) => each.operation === operation && !each.isKnown).length
+		return row(operation, [sent, succeeded, refused, serverErrors, throttled + noResponse, mismatched], mismatched > 0)
 	})
-	return table(['Operation', 'Sent', 'Accepted', 'Refused', '5XX', 'No answer', 'Departures'], rows)
+	return table(['Operation', 'Sent', 'Accepted', 'Refused', '5XX', 'No answer', 'Mismatches'], rows)
 }
 
 function clauseTables({ operations, clauses }: Result): string {
 	return operations
 		.map(({ operation }) => {
 			const own = clauses.filter((clause) => clause.operation === operation)
-			const reached = own.filter(({ accepted, refused, open, departed }) => accepted + refused + open + departed > 0)
-			const rows = own.map(({ rule, sentence, accepted, refused, open, departed }) => {
+			const reached = own.filter(
+				({ accepted, refused, open, mismatched }) => accepted + refused + open + mismatched > 0,
+			)
+			const rows = own.map(({ rule, sentence, accepted, refused, open, mismatched }) => {
 				const name = `<code>${escapeXml(rule)}</code> ${escapeXml(sentence)}`
-				return row(name, [accepted, refused, open, departed], departed > 0, true)
+				return row(name, [accepted, refused, open, mismatched], mismatched > 0, true)
 			})
 			const head = ['Clause', 'Accepted', 'Refused', 'Open', 'Departed']
 			return `<details><summary><strong>${escapeXml(operation)}</strong> ${reached.length} of ${own.length} covered</summary>${table(head, rows)}</details>`

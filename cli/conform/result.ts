@@ -2,13 +2,13 @@ import type { Coverage, Planned, ReportVerdict } from 'orderwright/conformance'
 import { count } from '../terminal.ts'
 
 /** An answer that departs from the interface. */
-export interface Departed {
-	/** Equal in every run that finds the departure. A baseline stores it. */
+export interface Mismatched {
+	/** Equal in every run that finds the mismatch. A baseline stores it. */
 	readonly signature: string
 	readonly operation: string
 	readonly rule: string
 	/** `stricter`, `laxer`, `different` or `no answer`. */
-	readonly departure: string
+	readonly difference: string
 	readonly why: string
 	/** The shortest requests that show it. */
 	readonly sequence: readonly Planned[]
@@ -17,7 +17,7 @@ export interface Departed {
 	readonly got: unknown
 	/** The number of requests of the same kind that departed. */
 	readonly times: number
-	/** Other departures with probably the same cause, in one line each. */
+	/** Other mismatches with probably the same cause, in one line each. */
 	readonly others: readonly string[]
 	/** Whether the baseline contains it. */
 	readonly isKnown: boolean
@@ -37,13 +37,13 @@ export interface Result extends Coverage {
 	/** Why the verdict isn't `passed`. */
 	readonly reasons: readonly string[]
 	readonly sends: number
-	readonly departures: readonly Departed[]
+	readonly mismatches: readonly Mismatched[]
 	/** Signatures of the baseline that didn't occur. */
 	readonly gone: readonly string[]
 }
 
-/** Each kind of departure in words. */
-export const DEPARTURES: Readonly<Record<string, string>> = {
+/** Each kind of mismatch in words. */
+export const DIFFERENCES: Readonly<Record<string, string>> = {
 	stricter: 'refuses what it must accept',
 	laxer: 'accepts what it must refuse',
 	different: 'gives another answer',

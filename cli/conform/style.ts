@@ -19,7 +19,7 @@ h3 { margin: 1rem 0 .35rem; font-size: .85rem; color: var(--soft); text-transfor
 details { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .7rem 1rem; margin: 0 0 .6rem }
 details details { border: 0; padding: .5rem 0 0; margin: 0 }
 summary { cursor: pointer; overflow-wrap: anywhere }
-details.departure { border-left: .25rem solid var(--bad) }
+details.mismatch { border-left: .25rem solid var(--bad) }
 code, pre { font: .85em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--code); border-radius: .3rem }
 code { padding: .1em .35em; overflow-wrap: anywhere }
 pre { padding: .75rem 1rem; margin: 0; overflow: auto; max-height: 24rem; white-space: pre-wrap; overflow-wrap: anywhere }

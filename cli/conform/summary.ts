@@ -3,26 +3,26 @@ import type { ServiceState } from 'orderwright/model'
 import { bold, count, cyan, dim, green, oneLine, type Row, red, table, yellow } from '../terminal.ts'
 import { toCurl } from './curl.ts'
 import {
-	DEPARTURES,
-	type Departed,
+	DIFFERENCES,
 	listNotAsked,
 	listOpen,
 	listRemarks,
 	listServerErrors,
+	type Mismatched,
 	type Result,
 	sentenceOf,
 	tellAnswer,
 } from './result.ts'
 
-/** Returns the text of a result for a terminal: departures with the lines that show them again, then the coverage. */
+/** Returns the text of a result for a terminal: mismatches with the lines that show them again, then the coverage. */
 export function writeSummary(result: Result, seed: ServiceState, most: number): string {
-	const fresh = result.departures.filter(({ isKnown }) => !isKnown)
-	const shown = fresh.slice(0, most).map((departed) => describe(departed, result, seed))
+	const fresh = result.mismatches.filter(({ isKnown }) => !isKnown)
+	const shown = fresh.slice(0, most).map((mismatched) => describe(mismatched, result, seed))
 	const rest = fresh.length - shown.length
-	const known = result.departures.length - fresh.length
+	const known = result.mismatches.length - fresh.length
 	const covered = result.clauses.length - result.unreached.length
 	return [
-		...result.lacks.flatMap(({ message }) => (result.reasons.includes(message) ? [] : [yellow(message)])),
+		...result.seedGaps.flatMap(({ message }) => (result.reasons.includes(message) ? [] : [yellow(message)])),
 		...listNotAsked(result).map(dim),
 		...listServerErrors(result).map(yellow),
 		...listOpen(result).map(dim),
@@ -36,7 +36,7 @@ export function writeSummary(result: Result, seed: ServiceState, most: number): 
 		clauseTable(result),
 		'',
 		...result.gone.map((signature) => yellow(`Known, and not found any more: ${signature}`)),
-		`${count(result.sends, 'request')}, ${covered} of ${result.clauses.length} clauses covered, ${count(fresh.length, 'departure')}${known > 0 ? `, and ${known} known` : ''}`,
+		`${count(result.sends, 'request')}, ${covered} of ${result.clauses.length} clauses covered, ${count(fresh.length, 'mismatch')}${known > 0 ? `, and ${known} known` : ''}`,
 		verdictLine(result),
 	].join('\n')
 }
@@ -46,12 +46,12 @@ function verdictLine({ verdict, label, reasons }: Result): string {
 	return [bold(mark), ...reasons.map((reason) => `  ${reason}`)].join('\n')
 }
 
-function describe(departed: Departed, result: Result, seed: ServiceState): string {
-	const { operation, rule, departure, why, sequence, isReproduced, times, got, others } = departed
+function describe(mismatched: Mismatched, result: Result, seed: ServiceState): string {
+	const { operation, rule, difference, why, sequence, isReproduced, times, got, others } = mismatched
 	const sentence = sentenceOf(result, operation, rule)
 	const said = tellAnswer(got)
 	const lines = [
-		`${red('✗')} ${bold(operation)} ${cyan(rule)} ${departure}: ${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`,
+		`${red('✗')} ${bold(operation)} ${cyan(rule)} ${difference}: ${DIFFERENCES[difference] ?? difference}${times > 1 ? `, ${times} times` : ''}`,
 		`    ${oneLine(why)}`,
 		...(sentence === null ? [] : [`    The interface says: ${sentence}`]),
 		...(said === null ? [] : [`    The service says: ${oneLine(said)}`]),
@@ -63,27 +63,29 @@ function describe(departed: Departed, result: Result, seed: ServiceState): strin
 	return `${lines.join('\n')}\n`
 }
 
-/** The most folded departures that are listed. */
+/** The most folded mismatches that are listed. */
 const MAX_OTHERS = 5
 
-function operationTable({ operations, departures }: Result): string {
-	const head = ['sent', 'accepted', 'refused', '5XX', 'departed']
+function operationTable({ operations, mismatches }: Result): string {
+	const head = ['sent', 'accepted', 'refused', '5XX', 'mismatched']
 	const rows = operations.map(({ operation, sent, succeeded, refused, serverErrors }) => {
-		const departed = departures.filter((each) => each.operation === operation && !each.isKnown).length
-		return row(operation, [sent, succeeded, refused, serverErrors, departed])
+		const mismatched = mismatches.filter((each) => each.operation === operation && !each.isKnown).length
+		return row(operation, [sent, succeeded, refused, serverErrors, mismatched])
 	})
 	return table('operation', head, rows)
 }
 
 function clauseTable({ clauses }: Result): string {
-	const reached = clauses.filter(({ accepted, refused, open, departed }) => accepted + refused + open + departed > 0)
-	const rows = reached.map(({ operation, rule, accepted, refused, open, departed }) =>
-		row(`${operation} ${rule}`, [accepted, refused, open, departed]),
+	const reached = clauses.filter(
+		({ accepted, refused, open, mismatched }) => accepted + refused + open + mismatched > 0,
 	)
-	return table('clause', ['accepted', 'refused', 'open', 'departed'], rows)
+	const rows = reached.map(({ operation, rule, accepted, refused, open, mismatched }) =>
+		row(`${operation} ${rule}`, [accepted, refused, open, mismatched]),
+	)
+	return table('clause', ['accepted', 'refused', 'open', 'mismatched'], rows)
 }
 
-/** A row whose last number counts departures. */
+/** A row whose last number counts mismatches. */
 function row(name: string, cells: readonly number[]): Row {
 	return (cells.at(-1) ?? 0) > 0 ? { name, cells, paint: red } : { name, cells }
 }

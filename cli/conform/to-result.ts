@@ -1,37 +1,37 @@
 import type { ServiceReport } from 'orderwright/conformance'
-import type { Departed, Result } from './result.ts'
+import type { Mismatched, Result } from './result.ts'
 
-/** The departures of one clause are probably one cause; so are those of a token, whatever operation took it. */
-function causeOf({ operation, rule, departure }: Departed): string {
+/** The mismatches of one clause are probably one cause; so are those of a token, whatever operation took it. */
+function causeOf({ operation, rule, difference }: Mismatched): string {
 	const isShared = rule.startsWith('authentication.') || rule === 'errors.1' || rule === 'bodies.1'
-	return [isShared ? '' : operation, rule, departure].join(' ')
+	return [isShared ? '' : operation, rule, difference].join(' ')
 }
 
-/** Returns one departure for each cause, the shortest first, with the others folded into it. */
-function fold(departures: readonly Departed[]): Departed[] {
-	const causes = new Map<string, Departed>()
-	for (const departed of departures) {
-		const cause = causeOf(departed)
+/** Returns one mismatch for each cause, the shortest first, with the others folded into it. */
+function fold(mismatches: readonly Mismatched[]): Mismatched[] {
+	const causes = new Map<string, Mismatched>()
+	for (const mismatched of mismatches) {
+		const cause = causeOf(mismatched)
 		const known = causes.get(cause)
 		if (known === undefined) {
-			causes.set(cause, departed)
+			causes.set(cause, mismatched)
 			continue
 		}
-		const isShorter = departed.sequence.length < known.sequence.length
-		const [first, second] = isShorter ? [departed, known] : [known, departed]
-		const others = [...known.others, ...departed.others, `${second.operation}: ${second.why}`]
-		causes.set(cause, { ...first, times: known.times + departed.times, others })
+		const isShorter = mismatched.sequence.length < known.sequence.length
+		const [first, second] = isShorter ? [mismatched, known] : [known, mismatched]
+		const others = [...known.others, ...mismatched.others, `${second.operation}: ${second.why}`]
+		causes.set(cause, { ...first, times: known.times + mismatched.times, others })
 	}
 	return [...causes.values()]
 }
 
 /** Returns the result of a check, before the baseline is applied. */
 export function toResult(url: string, clock: string | null, at: string, report: ServiceReport): Result {
-	const departures = report.failures.map((failure): Departed => {
+	const mismatches = report.failures.map((failure): Mismatched => {
 		const { canonical: _, foundAfter: __, ...shown } = failure
 		return { ...shown, times: 1, others: [], isKnown: false }
 	})
 	const { failures: _, reasons, ...rest } = report
-	const messages = reasons.flatMap(({ code, message }) => (code === 'departures' ? [] : [message]))
-	return { url, clock, at, ...rest, reasons: messages, departures: fold(departures), gone: [] }
+	const messages = reasons.flatMap(({ code, message }) => (code === 'mismatches' ? [] : [message]))
+	return { url, clock, at, ...rest, reasons: messages, mismatches: fold(mismatches), gone: [] }
 }

@@ -16,7 +16,7 @@ export const facts: Command = {
 	usage: `
 Usage: orderwright facts --out FILE [--country CODE]
 
-Writes the country data of this release as one file, which rulesFor of orderwright/rules reads in each release with the same format.
+Writes the country data of this release as one file, which createRules of orderwright/rules reads in each release with the same format.
 
   --out FILE       the file to write
   --country CODE   write only this country; can be repeated (all countries, with the names of all)

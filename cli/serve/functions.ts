@@ -1,6 +1,6 @@
 import * as library from 'orderwright'
 import type { Language } from 'orderwright/de'
-import { fieldsFor } from 'orderwright/form'
+import { addressFieldsOf } from 'orderwright/form'
 
 /** JSON text, or undefined for an absent argument. */
 export type Text = string | undefined
@@ -45,7 +45,7 @@ const SIGNATURES = {
 	checkPhone: 'phone:Text countryCode?:Text options?:Options',
 	checkTaxNumber: 'taxNumber:Text countryCode:Text options?:Options',
 	checkShippable: 'item:Item product:Product destination:Address options?:Options',
-	priceFor: 'price:Number deltas:Deltas countryCode:Text -> Price',
+	priceWithDelta: 'price:Number deltas:Deltas countryCode:Text -> Price',
 	applyPriceDelta: 'product:Product countryCode:Text policy?:Policy',
 	removePriceDelta: 'product:Product countryCode:Text policy?:Policy',
 	matchesDayRange: 'instant:Text range:Range options?:Options',
@@ -54,7 +54,7 @@ const SIGNATURES = {
 	toErrorBody: 'issues:Issues -> Any',
 	countryNames: '-> Any',
 	provincesOf: 'countryCode:Text -> Any',
-	fieldsFor: 'countryCode:Text options?:Options -> Any',
+	addressFieldsOf: 'countryCode:Text options?:Options -> Any',
 	negotiateLocale: 'header:Text -> Any',
 } as const
 
@@ -70,7 +70,7 @@ const ABOUT: Readonly<Record<keyof typeof SIGNATURES, string>> = {
 	checkPhone: 'Returns the verdict on a phone number in a country.',
 	checkTaxNumber: 'Returns the verdict on the tax number of an order to a country.',
 	checkShippable: 'Returns the variant if its product ships to the destination.',
-	priceFor: 'Returns the price in a country, or null without one.',
+	priceWithDelta: 'Returns the price in a country, or null without one.',
 	applyPriceDelta: "Returns a product with the country's delta in its prices.",
 	removePriceDelta: "Returns a product without the country's delta in its prices.",
 	matchesDayRange: 'Returns the verdict on whether a date-time falls on a day of a range.',
@@ -79,13 +79,13 @@ const ABOUT: Readonly<Record<keyof typeof SIGNATURES, string>> = {
 	toErrorBody: "Returns the interface's error body for issues, or null without an error.",
 	countryNames: 'Returns all countries with their names, for a select.',
 	provincesOf: 'Returns the provinces of a country with their names.',
-	fieldsFor: 'Returns the fields of a country in an address form, with their labels.',
+	addressFieldsOf: 'Returns the fields of a country in an address form, with their labels.',
 	negotiateLocale: 'Returns the locale of the interface that fits an Accept-Language header.',
 }
 
 /** Returns a country's provinces with their names in a language, as a form offers them. */
 function provincesIn(language: Language, countryCode: string): readonly library.Province[] {
-	const fields = fieldsFor(countryCode, { locale: language, names: [language] })
+	const fields = addressFieldsOf(countryCode, { language, names: [language] })
 	const options = fields.find(({ name }) => name === 'provinceCode')?.options ?? []
 	const labels = new Map(options.map(({ value, label }) => [value, label]))
 	return library.provincesOf(countryCode).map((each) => ({ ...each, name: labels.get(each.code) ?? each.name }))
@@ -98,8 +98,8 @@ export const VALIDATE_ORDERS = 'validateOrders'
 const LISTS: { readonly [name: string]: (language: Language, ...args: never[]) => unknown } = {
 	countryNames: library.countryNames,
 	provincesOf: provincesIn,
-	fieldsFor: (language, countryCode: string, options: object) =>
-		fieldsFor(countryCode, { locale: language, names: [language], ...options }),
+	addressFieldsOf: (language, countryCode: string, options: object) =>
+		addressFieldsOf(countryCode, { language, names: [language], ...options }),
 	negotiateLocale: (_, header: string) => library.negotiateLocale(header),
 }
 

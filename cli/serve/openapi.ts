@@ -25,7 +25,7 @@ const ISSUE: JsonSchema = {
 		code: { type: 'string' },
 		severity: { enum: ['error', 'warning'] },
 		about: {
-			enum: ['refusal', 'delivery', 'change', 'call', 'answer'],
+			enum: ['refusal', 'delivery', 'change', 'usage', 'response'],
 			description:
 				'What the issue is about: the service may refuse it, a parcel may not arrive, a value was changed or ignored, the call is wrong.',
 		},

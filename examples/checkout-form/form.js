@@ -35,7 +35,7 @@ async function showLanguage() {
 	find('language-label').textContent = label
 	find('submit').textContent = submit
 	find('done-title').textContent = done
-	address.setAttribute('locale', locale)
+	address.setAttribute('language', locale)
 	Object.assign(address, await loadLanguage(language))
 }
 

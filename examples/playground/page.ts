@@ -6,9 +6,9 @@ import {
 	derivePersonalization,
 	type Issue,
 	LOCALES,
+	negotiateTranslation,
 	type OrderDraft,
 	translateIssue,
-	translationFor,
 } from 'orderwright'
 import { de } from 'orderwright/de'
 import { type AddressElement, defineAddressElement } from 'orderwright/element'
@@ -129,10 +129,10 @@ function judge(): void {
 		asOf,
 		creations: { mug: { status: 'Done', sha: '5ad1f00d' } },
 	})
-	const translation = translationFor(localeSelect.value, LANGUAGES)
+	const translation = negotiateTranslation(localeSelect.value, LANGUAGES)
 	const issues = verdict.issues.map((issue) => translateIssue(issue, translation))
 	const built: BuiltOrder | null = verdict.status === 'valid' ? verdict.value : null
-	const options = { locale: localeSelect.value, names: NAMES, name: nameOf(texts) }
+	const options = { language: localeSelect.value, names: NAMES, name: nameOf(texts) }
 	const printed = derivePersonalization(draft.person ?? {}, { asOf })
 	codes = new Set(issues.map(({ code }) => code))
 	showVerdict(verdict.status, issues, apply, lookUp)
@@ -185,8 +185,8 @@ function showSource(): void {
 }
 
 function speak(): void {
-	address.setAttribute('locale', localeSelect.value)
-	address.translation = translationFor(localeSelect.value, LANGUAGES)
+	address.setAttribute('language', localeSelect.value)
+	address.translation = negotiateTranslation(localeSelect.value, LANGUAGES)
 }
 
 function switchTheme(): void {

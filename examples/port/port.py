@@ -44,7 +44,7 @@ def check_tax_number(tax_number, country_code, *others):
     return {"status": "valid" if is_valid else "invalid"}
 
 
-FUNCTIONS = {"zodiac": zodiac, "checkTaxNumber": check_tax_number}
+FUNCTIONS = {"toZodiacSign": zodiac, "checkTaxNumber": check_tax_number}
 
 
 def main():

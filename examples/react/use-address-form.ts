@@ -1,15 +1,15 @@
-// An address form for React: `addressForm` in a reducer, and what an input needs as props.
+// An address form for React: `addressFormReducer` in a reducer, and what an input needs as props.
 
 import {
 	type AddressFormEvent,
 	type AddressFormOptions,
 	type AddressRules,
-	addressForm,
+	addressFormReducer,
 	type FieldName,
 	type FieldState,
 	type FormTools,
-	inputEvent,
-	startAddressForm,
+	initAddressForm,
+	toInputEvent,
 } from 'orderwright/form'
 import {
 	type ChangeEvent,
@@ -37,9 +37,9 @@ export function useAddressForm(
 	const { names, translation } = more
 	const tools = useMemo(() => ({ rules, names, translation }), [rules, names, translation])
 	const [state, send] = useReducer(
-		(before, [event, known]: [AddressFormEvent, FormTools]) => addressForm(before, event, known),
+		(before, [event, known]: [AddressFormEvent, FormTools]) => addressFormReducer(before, event, known),
 		null,
-		() => startAddressForm(options, tools),
+		() => initAddressForm(options, tools),
 	)
 	const controls = useRef(new Map<FieldName, Control | null>())
 	const dispatch = (event: AddressFormEvent): void => send([event, tools])
@@ -56,8 +56,8 @@ export function useAddressForm(
 		...{ name, value, autoComplete: autocomplete, 'aria-invalid': status === 'invalid' },
 		ref: (control: Control | null) => void controls.current.set(name, control),
 		onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Control>) =>
-			dispatch(inputEvent(name, currentTarget, nativeEvent as InputEvent)),
-		onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => dispatch(inputEvent(name, currentTarget)),
+			dispatch(toInputEvent(name, currentTarget, nativeEvent as InputEvent)),
+		onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => dispatch(toInputEvent(name, currentTarget)),
 		onBlur: () => dispatch({ type: 'blur', name }),
 	})
 	return { state, dispatch, propsOf }

@@ -2,15 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
 	type ErrorBody,
-	type FindProduct,
+	type FetchProduct,
 	type Issue,
 	type Need,
+	negotiateTranslation,
 	type PolicyOptions,
 	type Product,
-	settleOrder,
 	toErrorBody,
 	translateIssues,
-	translationFor,
+	validateOrderFetchingProducts,
 } from 'orderwright'
 import { de } from 'orderwright/de'
 import { es } from 'orderwright/es'
@@ -35,7 +35,7 @@ export interface CatalogueOptions {
 }
 
 /** Returns a `findProduct` that keeps each product for ten minutes. Requests that come together share one call; a failed call is not kept. */
-export function createCatalogue({ fetchProduct, productOf, now = Date.now }: CatalogueOptions): FindProduct {
+export function createCatalogue({ fetchProduct, productOf, now = Date.now }: CatalogueOptions): FetchProduct {
 	const kept = new Map<string, { readonly product: Promise<Product>; readonly until: number }>()
 	return (variantId) => {
 		const id = productOf(variantId)
@@ -58,7 +58,7 @@ export interface LogEntry {
 }
 
 export interface Shop {
-	readonly findProduct: FindProduct
+	readonly findProduct: FetchProduct
 	readonly log: (entry: LogEntry) => void
 }
 
@@ -80,7 +80,7 @@ export async function answerOrder(
 	language: string | null | undefined,
 ): Promise<Answer> {
 	const started = performance.now()
-	const { status, issues, needs = [] } = await settleOrder(body, findProduct, POLICY)
+	const { status, issues, needs = [] } = await validateOrderFetchingProducts(body, findProduct, POLICY)
 	log({ status, codes: issues.map(({ code }) => code), needs, ms: performance.now() - started })
 	return answerVerdict(issues, needs, language)
 }
@@ -91,7 +91,7 @@ export function answerVerdict(
 	needs: readonly Need[],
 	language: string | null | undefined,
 ): Answer {
-	const told = translateIssues(issues, translationFor(language, LANGUAGES))
+	const told = translateIssues(issues, negotiateTranslation(language, LANGUAGES))
 	const error = toErrorBody(told)
 	if (error !== null) return { statusCode: error.statusCode, body: error }
 	const products = needs.flatMap((need) => (need.kind === 'product' && need.reason === 'not-found' ? need : []))

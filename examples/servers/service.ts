@@ -21,7 +21,7 @@ export function createFetchProduct({ baseUrl, clientId, clientSecret, collection
 		},
 		now: Date.now,
 		wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-		judge: null,
+		validate: null,
 	})
 	return async (productId: string): Promise<Product> => {
 		const result = await client.getProduct({ collectionId, productId })

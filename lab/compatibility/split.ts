@@ -12,7 +12,7 @@ defineAddressElement([US_FORM])
 /** What a page loads before the first key, in bytes (minified, brotli): the budget of `check:sizes`, and what webpack loads chunks with. */
 const LIMIT = 31_000
 /** The functions of a form without an element, whose rules load later. */
-const LATER = ['startAddressForm, addressForm', 'fieldsFor']
+const LATER = ['initAddressForm, addressFormReducer', 'addressFieldsOf']
 const MAX_LATER = 36_000
 /** A message of the rules, which load later. */
 const RULES = "Addresses in {country} don't have one."

@@ -1,4 +1,4 @@
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import { checkPhone } from '../../src/entries/index.ts'
 import type { ChromiumPage } from './chromium.ts'
 import { type Check, controlOf } from './form-page.ts'
@@ -17,7 +17,7 @@ const SAVED_NAMES: Readonly<Record<string, string>> = {
 export async function autofillCountry(country: string, form: ChromiumPage, check: Check): Promise<void> {
 	const saved = savedAddress(country)
 	await autofill(form, saved)
-	if (fieldsFor(country).some(({ name, required }) => name === 'taxNumber' && required))
+	if (addressFieldsOf(country).some(({ name, required }) => name === 'taxNumber' && required))
 		await form.enter('taxNumber', exampleOf(country, 'taxNumber'))
 	check('is accepted', await form.submit(), true)
 	const { countryCode, address1, city, provinceCode, zip, phone } = await form.order()
@@ -41,12 +41,12 @@ export async function autofillTwice(form: ChromiumPage, check: Check): Promise<v
 }
 
 const exampleOf = (country: string, field: string): string =>
-	fieldsFor(country).find(({ name, visible }) => visible && name === field)?.example ?? ''
+	addressFieldsOf(country).find(({ name, visible }) => visible && name === field)?.example ?? ''
 
 /** An address as somebody saved it: the name of the province, and the number in international form. */
 function savedAddress(country: string): Readonly<Record<string, string>> {
 	const phone = checkPhone(exampleOf(country, 'phone'), country)
-	const province = fieldsFor(country).find(({ name }) => name === 'provinceCode')
+	const province = addressFieldsOf(country).find(({ name }) => name === 'provinceCode')
 	return {
 		countryCode: country,
 		address1: 'Somewhere 1',

@@ -1,4 +1,4 @@
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import { allCountries } from '../../src/entries/index.ts'
 import { type Check, controlOf, type FormPage, type Shoot, suggestionOf } from './form-page.ts'
 
@@ -11,7 +11,7 @@ const misspell = (text: string): string =>
 /** Fills in a country's form, each zip, phone and tax number wrong, and mends it by suggestions, by keyboard alone. */
 export async function fillIn(country: string, form: FormPage, check: Check, shoot: Shoot): Promise<void> {
 	const { press, type, focused, valueIn, watch, isDone, textOf } = form
-	const fields = fieldsFor(country).filter(({ visible, name }) => visible && name !== 'countryCode')
+	const fields = addressFieldsOf(country).filter(({ visible, name }) => visible && name !== 'countryCode')
 	const exampleOf = (name: string): string => fields.find((field) => field.name === name)?.example || 'Somewhere 1'
 	// Chosen as a keyboard does: by the first letters of its name.
 	await form.focus('countryCode')

@@ -40,7 +40,7 @@ const CLAIMS: readonly Claim[] = [
 		0,
 		0,
 	],
-	['README.md', /(?<=United States weighs )\d+(?= kB)/, inKilobytes('`validateOrderFor` for US'), 0, 1],
+	['README.md', /(?<=United States weighs )\d+(?= kB)/, inKilobytes('`createValidateOrder` for US'), 0, 1],
 	['docs/bundle-size.md', /(?<=`validateOrder` weighs )\d+(?= kB)/, inKilobytes('validateOrder'), 0, 1],
 	['README.md', /(?<=\[)\d+(?= operations\])/, () => OPERATIONS.length, 0, 0],
 	['docs/client.md', /(?<=has the )\d+(?= operations of the API)/, () => OPERATIONS.length, 0, 0],

@@ -14,11 +14,11 @@ interface CountryPage {
 }
 
 const PAGES: readonly CountryPage[] = [
-	{ rules: ['checkZipFor'], countries: ['US'], parts: ['_ZIP'], limit: 11_200 },
-	{ rules: ['checkZipFor', 'checkPhoneFor'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 20_000 },
-	{ rules: ['validateOrderFor'], countries: ['US'], parts: [''], limit: 42_000 },
-	{ rules: ['validateOrderFor'], countries: FIVE, parts: [''], limit: 46_000 },
-	{ rules: ['rulesFor'], countries: FIVE, parts: [''], limit: 47_500 },
+	{ rules: ['createCheckZip'], countries: ['US'], parts: ['_ZIP'], limit: 11_200 },
+	{ rules: ['createCheckZip', 'createCheckPhone'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 20_000 },
+	{ rules: ['createValidateOrder'], countries: ['US'], parts: [''], limit: 42_000 },
+	{ rules: ['createValidateOrder'], countries: FIVE, parts: [''], limit: 46_000 },
+	{ rules: ['createRules'], countries: FIVE, parts: [''], limit: 47_500 },
 ]
 
 /** Measures pages with the rules for some countries, in bytes (minified, brotli). */

@@ -23,8 +23,8 @@ import { US_FORM } from 'orderwright/countries/us/form'
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement([US_FORM])
 `,
-	reducer: later('startAddressForm, addressForm'),
-	fields: later('fieldsFor'),
+	reducer: later('initAddressForm, addressFormReducer'),
+	fields: later('addressFieldsOf'),
 }
 /** What loads when another country is chosen. */
 const SWITCH = ['country-files.js', 'countries/jp.js']

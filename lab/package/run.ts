@@ -122,10 +122,10 @@ const BLOCKS = {
 	CN: 'countries/cn',
 	PHONE_44: 'phones/44',
 	allPlaces: 'countries/all-places',
-	rulesFor: 'rules',
+	createRules: 'rules',
 }
 await check('the blocks of countries', () => {
-	const given = 'rulesFor([US, US_ZIP, CN, PHONE_44, allPlaces])'
+	const given = 'createRules([US, US_ZIP, CN, PHONE_44, allPlaces])'
 	const ask = `${given}.validateAddress({ countryCode: 'CN', province: 'Hong Kong', phone: '+44 20 7946 0958' })`
 	const print = `if (${ask}.status !== 'valid') throw new Error(JSON.stringify(${ask}))`
 	const write = (line: (name: string, path: string) => string): string =>
@@ -144,12 +144,12 @@ await check('each block has a type, and a wrong import of one does not compile',
 	const code = `import { DE } from 'orderwright/countries/de'
 import { US_FORM } from 'orderwright/countries/us/form'
 import { PHONE_44, TYPING_44 } from 'orderwright/phones/44'
-import { rulesFor } from 'orderwright/rules'
+import { createRules } from 'orderwright/rules'
 // @ts-expect-error: another country
 import { FR } from 'orderwright/countries/us'
 // @ts-expect-error: no country
 import { XX } from 'orderwright/countries/xx'
-export const used = [rulesFor([DE, PHONE_44, TYPING_44]), US_FORM.zips, DE.kind satisfies 'country', FR, XX]`
+export const used = [createRules([DE, PHONE_44, TYPING_44]), US_FORM.zips, DE.kind satisfies 'country', FR, XX]`
 	for (const file of ['blocks.mts', 'blocks.cts']) writeFileSync(join(folder, file), code)
 	for (const [module, resolution] of [
 		['nodenext', 'nodenext'],

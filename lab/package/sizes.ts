@@ -89,14 +89,14 @@ const split = [
 	{
 		name: 'the reducer before its first key',
 		path: 'dist/form.js',
-		import: '`startAddressForm, addressForm`, with the rules later',
+		import: '`initAddressForm, addressFormReducer`, with the rules later',
 		size: reducer.before,
 		limit: 36_000,
 	},
 	{
 		name: 'the fields before the rules',
 		path: 'dist/form.js',
-		import: '`fieldsFor`, with the rules later',
+		import: '`addressFieldsOf`, with the rules later',
 		size: fields.before,
 		limit: 36_000,
 	},

@@ -32,8 +32,8 @@ const RANGE = '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'
 const CALLS: readonly (readonly [sql: string, answer: string])[] = [
 	[`validate_order('{"orderItems":[]}', NULL, NULL)`, bulk.validateOrder('{"orderItems":[]}')],
 	[
-		`validate_order('{"orderItems":[]}', '[]', '{"partner":true}')`,
-		bulk.validateOrder('{"orderItems":[]}', '[]', '{"partner":true}'),
+		`validate_order('{"orderItems":[]}', '[]', '{"isPartner":true}')`,
+		bulk.validateOrder('{"orderItems":[]}', '[]', '{"isPartner":true}'),
 	],
 	[`validate_order('{', NULL, NULL)`, bulk.validateOrder('{')],
 	[`validate_address('{"countryCode":"DE"}', NULL)`, bulk.validateAddress('{"countryCode":"DE"}')],
@@ -43,7 +43,7 @@ const CALLS: readonly (readonly [sql: string, answer: string])[] = [
 	[`check_zip(NULL, 'CA')`, bulk.checkZip('null', '"CA"')],
 	[`check_phone('(415) 983-8030', 'US')`, bulk.checkPhone('"(415) 983-8030"', '"US"')],
 	[`check_tax_number('52998224725', 'BR')`, bulk.checkTaxNumber('"52998224725"', '"BR"')],
-	[`price_for(29.99, '{"CA":3.5}', 'CA')`, bulk.priceFor('29.99', '{"CA":3.5}', '"CA"')],
+	[`price_with_delta(29.99, '{"CA":3.5}', 'CA')`, bulk.priceWithDelta('29.99', '{"CA":3.5}', '"CA"')],
 	[`matches_day_range('2026-01-31T12:00:00Z', '${RANGE}')`, bulk.matchesDayRange('"2026-01-31T12:00:00Z"', RANGE)],
 	[
 		`derive_personalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}')`,

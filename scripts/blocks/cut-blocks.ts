@@ -1,5 +1,5 @@
 import metadata from 'libphonenumber-js/min/metadata'
-import type { Block, BlockKind, Facts, FormBlock } from '../../src/rules/blocks/block.ts'
+import type { CountryData, CountryDataKind, Facts, FormCountryData } from '../../src/rules/blocks/block.ts'
 import { COUNTRIES } from '../../src/rules/country/data/countries.ts'
 import { COUNTRY_NAMES, FALSE_FRIENDS } from '../../src/rules/country/data/country-names.ts'
 import { BLOCK_FORMAT, type FactTable } from '../../src/rules/country/fact-table.ts'
@@ -51,12 +51,12 @@ export const CALLING_CODES: readonly string[] = PHONE_PLANS.match(/(?<=^|\n)\d+(
 /** Countries without numbers of their own whose people have those of another country. */
 const LENDERS: Readonly<Record<string, string>> = { PN: '64', UM: '1' }
 
-function makeBlock<Kind extends BlockKind>(
+function makeBlock<Kind extends CountryDataKind>(
 	kind: Kind,
 	of: string,
 	facts: Partial<Facts>,
-	brings: readonly Block[] = [],
-): Block<Kind> {
+	brings: readonly CountryData[] = [],
+): CountryData<Kind> {
 	const size = JSON.stringify(facts).length
 	return { format: BLOCK_FORMAT, kind, of, facts, size, ...(brings.length > 0 && { brings }) }
 }
@@ -70,16 +70,16 @@ function select(code: string, ...kinds: readonly (keyof typeof TABLES)[]): Parti
 /** The countries that are judged under a country. The Republic of China is TW, so the names of CN bring theirs, too. */
 export const underOf = (code: string): readonly string[] => CODES.filter((each) => isCountryUnderCn(code, each))
 
-export const cutNames = (code: string): Block<'names'> =>
+export const cutNames = (code: string): CountryData<'names'> =>
 	makeBlock('names', code, select(code, 'countries', 'countryNames'), underOf(code).map(cutNames))
 
-export const cutZip = (code: string): Block<'zip'> => makeBlock('zip', code, select(code, 'zips', 'zipProvinces'))
+export const cutZip = (code: string): CountryData<'zip'> => makeBlock('zip', code, select(code, 'zips', 'zipProvinces'))
 
-export const cutProvince = (code: string): Block<'province'> =>
+export const cutProvince = (code: string): CountryData<'province'> =>
 	makeBlock('province', code, select(code, 'provinces', 'provinceNames', 'levels', 'nearPlaces', 'numberings'))
 
 /** The numbering plans of a calling code: their row, the automaton, and the number of its nodes. */
-export function cutPlans(callingCode: string): Block<'plans'> {
+export function cutPlans(callingCode: string): CountryData<'plans'> {
 	const row = PHONE_PLANS.split('\n').find((each) => each.startsWith(`${callingCode};`)) ?? ''
 	const { root, plans } = WORLD_PHONES.groupOf(Number(callingCode)) as PhoneGroup
 	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
@@ -103,7 +103,7 @@ const nodesOfAll = once((): readonly Node[] => {
 const plansOf = once(cutPlans)
 
 /** How the numbers of a calling code are typed: its part of the metadata of libphonenumber-js. */
-export function cutTyping(callingCode: string): Block<'typing'> {
+export function cutTyping(callingCode: string): CountryData<'typing'> {
 	const { version, country_calling_codes, countries, nonGeographic } = metadata
 	const codes = country_calling_codes[callingCode]
 	const part =
@@ -117,7 +117,7 @@ export function cutTyping(callingCode: string): Block<'typing'> {
 }
 
 /** A country's calling code, which brings its plans; empty for a country without numbers. */
-export function cutPhone(code: string): Block<'phone'> {
+export function cutPhone(code: string): CountryData<'phone'> {
 	const own = WORLD_PHONES.planOf(code)?.group.callingCode
 	const callingCode = own ?? LENDERS[code]
 	const facts = { callingCodes: { [code]: own ?? '' } }
@@ -125,7 +125,7 @@ export function cutPhone(code: string): Block<'phone'> {
 }
 
 /** All of a country, with a number in its national format, and with the countries that are judged under it. */
-export function cutCountry(code: string): Block<'country'> {
+export function cutCountry(code: string): CountryData<'country'> {
 	const parts = [cutNames(code), cutZip(code), cutProvince(code), cutPhone(code)]
 	return makeBlock('country', code, select(code, 'phoneExamples'), [...parts, ...underOf(code).map(cutCountry)])
 }
@@ -134,7 +134,7 @@ const zipsOf = (codes: readonly string[]): Readonly<Record<string, ShownZip>> =>
 	Object.fromEntries(codes.map((code) => [code, shownZip(ZIP_FORMATS, code) as ShownZip]))
 
 /** What a form shows of a country before it has rules: a number in its national format, its zips, and the provinces to choose from. */
-export function cutForm(code: string): FormBlock {
+export function cutForm(code: string): FormCountryData {
 	const provinces = isNamedIn(code) ? listProvinces(WORLD_PROVINCE_LIST, code) : []
 	return {
 		format: BLOCK_FORMAT,
@@ -145,14 +145,19 @@ export function cutForm(code: string): FormBlock {
 }
 
 /** What a form shows of all countries before it has rules: their zips. */
-export const allForms = (): FormBlock => ({ format: BLOCK_FORMAT, zips: zipsOf(CODES), phones: {}, provinces: {} })
+export const allForms = (): FormCountryData => ({
+	format: BLOCK_FORMAT,
+	zips: zipsOf(CODES),
+	phones: {},
+	provinces: {},
+})
 
 /** The names of all countries, the numbers of all calling codes, and the names of all provinces with the countries that have a place of the name. */
-export const allNames = (): Block<'names'> =>
+export const allNames = (): CountryData<'names'> =>
 	makeBlock('names', '*', { countries: COUNTRIES, countryNames: COUNTRY_NAMES, falseFriends: FALSE_FRIENDS })
-export const allPhones = (): Block<'plans'> =>
+export const allPhones = (): CountryData<'plans'> =>
 	makeBlock('plans', '*', { plans: { '*': { plans: PHONE_PLANS, automaton: PHONE_AUTOMATON, nodes: PHONE_NODES } } })
-export const allPlaces = (): Block<'places'> =>
+export const allPlaces = (): CountryData<'places'> =>
 	makeBlock('places', '*', { provinces: PROVINCES, namesakes: NAMESAKES, levelCodes: levelCodes() })
 
 /** Returns the levels of all countries without their names. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Block, BlockKind } from '../../src/rules/blocks/block.ts'
+import type { CountryData, CountryDataKind } from '../../src/rules/blocks/block.ts'
 import {
 	allForms,
 	allNames,
@@ -17,10 +17,14 @@ import {
 } from './cut-blocks.ts'
 
 /** The name of what is about everything, by its kind. */
-const ALL: Readonly<Partial<Record<BlockKind, string>>> = { names: 'allNames', plans: 'allPhones', places: 'allPlaces' }
+const ALL: Readonly<Partial<Record<CountryDataKind, string>>> = {
+	names: 'allNames',
+	plans: 'allPhones',
+	places: 'allPlaces',
+}
 
 /** Returns the name that a block is exported by. */
-function nameOf({ kind, of }: Block): string {
+function nameOf({ kind, of }: CountryData): string {
 	if (of === '*') return ALL[kind] as string
 	if (kind === 'plans' || kind === 'typing') return `${kind === 'plans' ? 'PHONE' : 'TYPING'}_${of}`
 	return kind === 'country' ? of : `${of}_${kind.toUpperCase()}`
@@ -39,13 +43,13 @@ function callingCodeOf(code: string): string | undefined {
 }
 
 /** Returns how the numbers of a country alone are typed: nothing if it shares its calling code. */
-function ownTypingOf(code: string): readonly Block[] {
+function ownTypingOf(code: string): readonly CountryData[] {
 	const callingCode = callingCodeOf(code) ?? ''
 	return COUNTRIES_OF.get(callingCode)?.length === 1 ? [cutTyping(callingCode)] : []
 }
 
 /** Returns the path of the module with a block, in `dist`. The numbers of one country alone are in the module of the country. */
-export function moduleOf(block: Block): string {
+export function moduleOf(block: CountryData): string {
 	const { kind, of } = block
 	if (of === '*') return `countries/${nameOf(block).replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
 	if (kind !== 'plans' && kind !== 'typing') return `countries/${of.toLowerCase()}`
@@ -57,10 +61,10 @@ export function moduleOf(block: Block): string {
  * Returns the source text of a module with a block and the parts of its country, and the blocks that it imports. `more` are other blocks of
  * the module.
  */
-export function writeModule(block: Block, extension: Extension, more: readonly Block[] = []): string {
-	const imported = new Set<Block>()
+export function writeModule(block: CountryData, extension: Extension, more: readonly CountryData[] = []): string {
+	const imported = new Set<CountryData>()
 	const exported: string[] = []
-	const write = (each: Block): void => {
+	const write = (each: CountryData): void => {
 		const { brings = [], ...own } = each
 		const names = brings.map((other) => {
 			if (moduleOf(other) === moduleOf(block)) write(other)
@@ -103,7 +107,7 @@ export function writeForm(code: string, extension: Extension): string {
 }
 
 /** Returns the block with its parts. */
-const partsOf = (block: Block): readonly Block[] => [
+const partsOf = (block: CountryData): readonly CountryData[] => [
 	...(block.brings ?? []).filter((other) => other.kind !== 'country' && other.of === block.of),
 	block,
 ]
@@ -121,12 +125,12 @@ function writeFiles(extension: Extension): string {
 
 /** Returns the types of each subpath: what it exports, by name. */
 function typesOf(): readonly (readonly [subpath: string, types: Readonly<Record<string, string>>])[] {
-	const typed = (blocks: readonly Block[]) =>
-		Object.fromEntries(blocks.map((block) => [nameOf(block), `Block<'${block.kind}'>`]))
+	const typed = (blocks: readonly CountryData[]) =>
+		Object.fromEntries(blocks.map((block) => [nameOf(block), `CountryData<'${block.kind}'>`]))
 	return [
 		...CODES.map((code) => [`countries/${code.toLowerCase()}`, typed(partsOf(cutCountry(code)))] as const),
 		...['ALL', ...CODES].map(
-			(code) => [`countries/${code.toLowerCase()}/form`, { [`${code}_FORM`]: 'FormBlock' }] as const,
+			(code) => [`countries/${code.toLowerCase()}/form`, { [`${code}_FORM`]: 'FormCountryData' }] as const,
 		),
 		...[allNames(), allPhones(), allPlaces()].map((block) => [moduleOf(block), typed([block])] as const),
 		...CALLING_CODES.map((code) => [`phones/${code}`, typed([cutPlans(code), cutTyping(code)])] as const),
@@ -146,7 +150,7 @@ export function writeTypes(folder: string): void {
 	const together = modules.flatMap(([, types]) =>
 		Object.entries(types).map(([name, type]) => `export declare const ${name}: ${type}\n`),
 	)
-	const head = `/// <reference path="./block-modules.d.cts" />\nimport type { Block, FormBlock } from './rules.cjs'\n`
+	const head = `/// <reference path="./block-modules.d.cts" />\nimport type { CountryData, FormCountryData } from './rules.cjs'\n`
 	writeFileSync(join(folder, 'block-modules.d.cts'), declared.join(''))
 	writeFileSync(join(folder, 'blocks.d.cts'), head + together.join(''))
 	writeFileSync(join(folder, 'blocks.d.ts'), "export * from './blocks.cjs'\n")
@@ -172,7 +176,7 @@ export function writeBlocks(folder: string): void {
 				cutPlans(code),
 				cutTyping(code),
 			])
-			write(`phones/with-${digit}`, writeModule(first as Block, extension, more))
+			write(`phones/with-${digit}`, writeModule(first as CountryData, extension, more))
 		}
 		write('country-files', writeFiles(extension))
 	}

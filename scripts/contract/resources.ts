@@ -191,7 +191,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 			years: number,
 			yearsPadded: string,
 			hundreds: string,
-			zodiac: oneOf(ZODIAC, 'Zodiac'),
+			zodiac: oneOf(ZODIAC, 'ZodiacSign'),
 			ordinal: string,
 			elapsed: string,
 			elapsedYears: string,

@@ -13,11 +13,11 @@ export interface Packed {
 /** Packs the nodes that the roots of each block reach. Throws if something does not fit the format. */
 export function packNodes(nodes: readonly Node[], blocks: readonly (readonly number[])[]): Packed {
 	const heightOf = createHeights(nodes)
-	const taught = createKnowledge()
+	const afterFirst = createLearned()
 	const packed: string[] = []
 	let count = 1
 	for (const [i, roots] of blocks.entries()) {
-		const known = i === 0 ? taught : i < format.FIRST_TAUGHT ? createKnowledge() : structuredClone(taught)
+		const known = i === 0 ? afterFirst : i < format.FIRST_CONTINUED ? createLearned() : structuredClone(afterFirst)
 		const block = packBlock(nodes, roots, heightOf, known)
 		packed.push(block.packed)
 		count += block.count
@@ -31,7 +31,7 @@ interface Knowledge {
 	readonly lists: number[][]
 }
 
-function createKnowledge(): Knowledge {
+function createLearned(): Knowledge {
 	return { odds: createOdds(format.PLACES), lists: Array.from({ length: format.ROOT_HEIGHT }, () => []) }
 }
 

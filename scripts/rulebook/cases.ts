@@ -230,7 +230,7 @@ export const CHAPTERS: readonly {
 		title: 'The order',
 		about: 'Its form, its items, and the facts about the store.',
 		codes: {
-			'order.company.missing': [['validateOrder', order, {}, { partner: true }]],
+			'order.company.missing': [['validateOrder', order, {}, { isPartner: true }]],
 			'policy.key.unknown': [['validateOrder', order, { products: [mug] }, { phones: 'max' }]],
 			'policy.value.invalid': [['validateOrder', order, { products: [mug] }, { phone: 'most' }]],
 			'facts.products.unread': [['validateOrder', order, [mug]]],
@@ -251,7 +251,7 @@ export const CHAPTERS: readonly {
 				build({ ...personalized, creations: { mug: { status: 'Error' } }, asOf: '2026-11-20' }),
 			],
 			'order.balance.insufficient': [['buildOrder', order, { products: [mug], ...store, balance: 20 }]],
-			'collection.reward-type.invalid': [['reward', [], [], 5, 'coins']],
+			'collection.reward-type.invalid': [['applyReward', [], [], 5, 'coins']],
 			'order.payment.gifts': [
 				[
 					'buildOrder',
@@ -296,12 +296,12 @@ export const CHAPTERS: readonly {
 		title: 'Rewards',
 		about: 'Credits and gifts for people.',
 		codes: {
-			'reward.amount.invalid': [['reward', [], [], 1e300, 'Coins']],
-			'reward.amount.fraction': [['reward', [], [], 2.5, 'Gifts']],
-			'reward.amount.taken': [['reward', [], [], -5, 'Coins']],
-			'reward.email.unknown': [['reward', [], ['zoe@mail.test'], 5, 'Coins']],
+			'reward.amount.invalid': [['applyReward', [], [], 1e300, 'Coins']],
+			'reward.amount.fraction': [['applyReward', [], [], 2.5, 'Gifts']],
+			'reward.amount.taken': [['applyReward', [], [], -5, 'Coins']],
+			'reward.email.unknown': [['applyReward', [], ['zoe@mail.test'], 5, 'Coins']],
 			'reward.balance.invalid': [
-				['reward', [{ email: 'zoe@mail.test', balance: 9e15 }], ['zoe@mail.test'], 5, 'Coins'],
+				['applyReward', [{ email: 'zoe@mail.test', balance: 9e15 }], ['zoe@mail.test'], 5, 'Coins'],
 			],
 		},
 	},
@@ -331,7 +331,7 @@ export const CHAPTERS: readonly {
 		codes: {
 			'response.type': [['Product.parse', { id: 5 }]],
 			'response.null': [['Product.parse', { id: null }]],
-			'response.missing': [['Order.parse', { id: 'o-1' }]],
+			'response.missing': [['TokenPair.parse', { accessToken: 'a', refreshToken: 'r' }]],
 			'response.unknown-property': 'every response allows more fields',
 			'response.too-few': 'no list of a response has a minimum length',
 			'response.too-many': [['Product.parse', { tags: [{}] }, { maxItems: 0 }]],

@@ -71,7 +71,7 @@ function dropNulls(value: unknown): void {
 
 function complain(code: JsonCode, argument: number): Issue<JsonCode> {
 	const params = code === 'json.depth' ? { argument, most: MAX_LEVELS } : { argument }
-	return makeIssue(JSON_MESSAGES, code, { severity: 'error', about: 'call', path: [], rule: 'D-105', params })
+	return makeIssue(JSON_MESSAGES, code, { severity: 'error', about: 'usage', path: [], rule: 'D-105', params })
 }
 
 /** Returns true if more brackets are open at once than allowed. Brackets within strings do not count. */

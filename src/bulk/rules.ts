@@ -1,5 +1,5 @@
 import { matchesDayRange as judgeDay } from '../rules/calendar/check-day-range.ts'
-import { priceFor as computePrice } from '../rules/money/price-for.ts'
+import { priceWithDelta as computePrice } from '../rules/money/price-with-delta.ts'
 import { derivePersonalization as derive } from '../rules/personalization/derive-personalization.ts'
 import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.ts'
 import {
@@ -23,7 +23,7 @@ import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
  * @example
  * JSON.parse(validateOrder('{"orderItems":[]}')).issues[0].code // => 'request.missing'
  */
-export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonText) => string = /* @__PURE__ */ asJson(
+export const validateOrder: (order: JsonText, facts?: JsonText, options?: JsonText) => string = /* @__PURE__ */ asJson(
 	judgeOrder,
 	parseRow,
 	parseFacts,
@@ -35,11 +35,8 @@ export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonTex
  * @example
  * JSON.parse(validateOrders('[{"orderItems":[]}]')).length // => 1
  */
-export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonText) => string = /* @__PURE__ */ asJson(
-	judgeOrders,
-	parseRow,
-	parseFacts,
-)
+export const validateOrders: (orders: JsonText, facts?: JsonText, options?: JsonText) => string =
+	/* @__PURE__ */ asJson(judgeOrders, parseRow, parseFacts)
 
 /**
  * Returns the verdict on an address: country, province, phone and zip together.
@@ -103,9 +100,9 @@ export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText, option
  * Returns the price in a country as a JSON number. Returns `null` if the arguments have no price.
  *
  * @example
- * priceFor('14.5', '{"DE":1.25}', '"DE"') // => '15.75'
+ * priceWithDelta('14.5', '{"DE":1.25}', '"DE"') // => '15.75'
  */
-export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string =
+export const priceWithDelta: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string =
 	/* @__PURE__ */ asJson(computePrice)
 
 /**

@@ -4,7 +4,7 @@
  * @module orderwright/bulk
  */
 
-export type { JsonCode, JsonText } from '../bulk/json-text.ts'
+export type { JsonText } from '../bulk/json-text.ts'
 export {
 	checkCountry,
 	checkPhone,
@@ -13,7 +13,7 @@ export {
 	checkZip,
 	derivePersonalization,
 	matchesDayRange,
-	priceFor,
+	priceWithDelta,
 	validateAddress,
 	validateOrder,
 	validateOrders,

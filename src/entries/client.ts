@@ -7,23 +7,11 @@
 
 export { createClient } from '../service/client/create-client.ts'
 export type {
-	AbortLike,
-	CallInput,
 	CallOptions,
 	Client,
 	ClientAnswer,
-	ClientNote,
 	ClientOptions,
 	ClientRequest,
 	ClientResult,
-	Judge,
-	Judged,
-	Malformed,
-	Method,
-	Outcome,
-	Refused,
-	ResponseLike,
-	Signal,
 	Waited,
-	WaitOptions,
 } from '../service/client/types.ts'

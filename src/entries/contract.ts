@@ -5,12 +5,7 @@
  */
 
 export { toErrorBody } from '../languages/translate/to-error-body.ts'
-export {
-	type ContractType,
-	type StandardResult,
-	type StandardSchema,
-	toStandardSchema,
-} from '../rules/contract/contract-type.ts'
+export { type ContractType, type StandardSchema, toStandardSchema } from '../rules/contract/contract-type.ts'
 export type { IssuesErrorBody } from '../rules/contract/error-body.ts'
 export { LOCALES, OPERATIONS, type OperationId } from '../rules/contract/generated/operations.ts'
 export {
@@ -21,7 +16,6 @@ export {
 	CreateTokensBody,
 	CustomAttribute,
 	ListPeopleBody,
-	OrderItemInput,
 	PersonalizationSource,
 	PersonalizeBody,
 	PlaceOrderBody,
@@ -34,31 +28,24 @@ export {
 	CollectionList,
 	CollectionStatus,
 	CompanyCreated,
-	DateData,
 	ErrorBody,
-	Image,
-	NameData,
-	OptionValue,
-	Order,
+	Image as ProductImage,
+	Order as PlacedOrder,
 	OrderLineItem,
 	OrderList,
 	Person,
-	PersonalizationData,
 	PersonalizationResult,
-	PersonCreated,
 	PersonCreatedList,
 	PersonList,
 	PlaceOrderResult,
 	PriceRange,
 	Product,
-	ProductOption,
 	RewardResult,
 	ShippingRegion,
 	TokenPair,
 	UpdateProductResult,
 	ValidateOrderResult,
 	Variant,
-	WorkData,
 } from '../rules/contract/generated/responses.ts'
 export {
 	ListOrdersBody,
@@ -66,29 +53,10 @@ export {
 } from '../rules/contract/generated/rule-bodies.ts'
 export { SCHEMAS, type SchemaName } from '../rules/contract/generated/schemas.ts'
 export { TYPES } from '../rules/contract/generated/type-table.ts'
-export type {
-	CollectionStatusName,
-	CreationStatus,
-	Exchanges,
-	Locale,
-	ProductStatus,
-	RewardType,
-	Theme,
-	Zodiac,
-} from '../rules/contract/generated/types.ts'
+export type { Exchanges, Locale, RewardType, ZodiacSign } from '../rules/contract/generated/types.ts'
 export type { JsonSchema } from '../rules/contract/json-schema.ts'
-export type { RequestCode, ResponseCode } from '../rules/contract/messages.ts'
-export type { Operation, OperationParameter } from '../rules/contract/operation.ts'
-export { type Answer, type AnswerCode, parseAnswer } from '../rules/contract/parse-answer.ts'
+export type { Operation } from '../rules/contract/operation.ts'
+export { type Answer, parseAnswer } from '../rules/contract/parse-answer.ts'
 export type { Limits } from '../rules/contract/parse-context.ts'
-export type {
-	Address,
-	DateFields,
-	NameFields,
-	OrderInput,
-	OrderItem,
-	PersonalizationFields,
-	ValidOrder,
-	WorkFields,
-} from '../rules/contract/resources.ts'
-export { type JsonSchemaOptions, toJsonSchema } from '../rules/contract/to-json-schema.ts'
+export type { Address, OrderInput, OrderItem, PersonalizationFields, ValidOrder } from '../rules/contract/resources.ts'
+export { toJsonSchema } from '../rules/contract/to-json-schema.ts'

@@ -11,9 +11,8 @@ export type {
 	AddressDefaults,
 	AddressElementEventMap,
 	AddressElementProps,
-	Loadable,
-	Lookup,
+	AddressLookup,
 	LookupPlace,
 	LookupQuery,
 } from '../form/element/element-options.ts'
-export type { Block, BlockKind, BlockLoader, FormBlock } from '../rules/blocks/block.ts'
+export type { CountryData, CountryDataKind, CountryDataLoader, FormCountryData } from '../rules/blocks/block.ts'

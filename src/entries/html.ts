@@ -4,4 +4,4 @@
  * @module orderwright/html
  */
 
-export { plainText } from '../rules/html/plain-text.ts'
+export { htmlToText } from '../rules/html/html-to-text.ts'

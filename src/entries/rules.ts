@@ -4,19 +4,25 @@
  * @module orderwright/rules
  */
 
-export type { Block, BlockKind, BlockLoader, FactsFile, FormBlock } from '../rules/blocks/block.ts'
+export type {
+	CountryData,
+	CountryDataKind,
+	CountryDataLoader,
+	FactsFile,
+	FormCountryData,
+} from '../rules/blocks/block.ts'
 export {
-	buildOrderFor,
-	checkCountryFor,
-	checkPhoneFor,
-	checkProvinceFor,
-	checkShippableFor,
-	checkZipFor,
-	checkZipFormatFor,
+	createBuildOrder,
+	createCheckCountry,
+	createCheckPhone,
+	createCheckProvince,
+	createCheckShippable,
+	createCheckZip,
+	createCheckZipFormat,
+	createRules,
+	createValidateAddress,
+	createValidateOrder,
 	type Rules,
-	rulesFor,
-	validateAddressFor,
-	validateOrderFor,
-} from '../rules/blocks/rules-for.ts'
+} from '../rules/blocks/create-rules.ts'
 export { writeFactsFile } from '../rules/blocks/write-facts-file.ts'
 export { compareFacts, type FactsVersion } from '../rules/core/compare-facts.ts'

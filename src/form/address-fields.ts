@@ -17,7 +17,7 @@ import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './pla
 /** The fields and the language of a form. */
 export interface FieldOptions {
 	/** Any language tag, for labels in the nearest of the seven locales, or in en-US; or a language such as `de` of `orderwright/de`. */
-	readonly locale?: Locale | (string & {}) | FormLanguage | undefined
+	readonly language?: Locale | (string & {}) | FormLanguage | undefined
 	/** The service's choices: what they make a warning is not required (`missingProvince`, `missingZip`, `missingPhone`). */
 	readonly policy?: PolicyOptions | undefined
 	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
@@ -62,7 +62,7 @@ const TEXT = {
 const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
 
 /**
- * Returns the fields of an address form, as `fieldsFor` documents them. Without `provincesOf`, the list of provinces is empty and the
+ * Returns the fields of an address form, as `addressFieldsOf` documents them. Without `provincesOf`, the list of provinces is empty and the
  * province isn't required: nobody could choose one.
  */
 export function addressFields(
@@ -71,7 +71,7 @@ export function addressFields(
 	{ shownZip, provincesOf, phonePlaceholder }: FormFacts,
 ): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
-	const locale = spokenOf(readField(options, 'locale'))
+	const locale = spokenOf(readField(options, 'language'))
 	const format = addressFormat(country)
 	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
 		name,

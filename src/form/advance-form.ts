@@ -23,15 +23,15 @@ import {
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { AddressFormEvent, KnownTools, OpenEvent } from './form-event.ts'
 import type { FieldName, FormField } from './form-field.ts'
-import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
+import type { AddressFormOptions, AddressFormState, FormSettings, ServerIssue } from './form-state.ts'
 import { localeOf } from './form-words.ts'
-import { readServed } from './served-issues.ts'
+import { readServed } from './server-issues.ts'
 import { type Occasion, showForm } from './show-form.ts'
 
-/** The states that `addressForm` created itself. They need not be verified again. */
+/** The states that `addressFormReducer` created itself. They need not be verified again. */
 const own = /* @__PURE__ */ new WeakSet<object>()
 
-/** Returns a new form, as `startAddressForm` documents it. */
+/** Returns a new form, as `initAddressForm` documents it. */
 export function startForm(options: AddressFormOptions | undefined, known: KnownTools): AddressFormState {
 	const draft = newDraft(readSettings(options), '', known)
 	fillForm(draft, readField(options, 'values'), known)
@@ -39,7 +39,7 @@ export function startForm(options: AddressFormOptions | undefined, known: KnownT
 	return keep(showForm(draft, known, null, 'nothing'))
 }
 
-/** Returns the form after an event, as `addressForm` documents it. */
+/** Returns the form after an event, as `addressFormReducer` documents it. */
 export function advanceForm(state: AddressFormState, event: AddressFormEvent, known: KnownTools): AddressFormState {
 	const before = own.has(Object(state)) ? state : restore(state, known)
 	const draft = draftOf(before)
@@ -88,7 +88,7 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 				draft.layout.map(({ name }) => name),
 			)
 			return 'submitted'
-		case 'locale':
+		case 'language':
 		case 'settings':
 			draft.settings = mergeSettings(draft.settings, event)
 			leaveUnoffered(draft, tools)
@@ -97,12 +97,12 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 			return 'nothing'
 		case 'issues':
 			draft.submission = 'none'
-			draft.served = readServed(event('issues'), draft, tools)
-			return draft.served.length > 0 ? 'served' : 'nothing'
+			draft.serverIssues = readServed(event('issues'), draft, tools)
+			return draft.serverIssues.length > 0 ? 'served' : 'nothing'
 		case 'rules':
 			readAgain(draft, tools)
 			return draft.submission === 'waiting' ? 'submitted' : 'nothing'
-		case 'judge':
+		case 'validate':
 			return 'nothing'
 		default:
 			return null
@@ -112,7 +112,7 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 /** Takes a field that is edited again off the finished ones, unless its error shows: that stays until it is fixed. */
 function unfinish(draft: Draft, { fields }: AddressFormState, edited: FieldName | null): void {
 	if (edited === 'countryCode' || fields.some(({ name, status }) => name === edited && status === 'invalid')) return
-	draft.finished = draft.finished.filter((name) => name !== edited)
+	draft.touched = draft.touched.filter((name) => name !== edited)
 }
 
 /** Shows what is wrong in a field that was left. Moving past an empty field is not a mistake. */
@@ -148,16 +148,16 @@ function newDraft(settings: FormSettings, countryCode: string, tools: KnownTools
 		values: ownTexts({}),
 		given: ownTexts({}),
 		kept: {},
-		finished: [],
+		touched: [],
 		active: null,
 		isComposing: false,
 		submission: 'none',
 		layout: layoutOf({ settings, countryCode, values: {} }, tools),
 		caret: null,
 		focus: null,
-		served: [],
+		serverIssues: [],
 		message: '',
-		said: {},
+		announced: {},
 	}
 }
 
@@ -184,8 +184,8 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 		const texts: DraftTexts = readTexts(readField(given('kept'), code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}
-	for (const finished of openList(given('finished'), MAX_FIELDS)) {
-		const name = fieldNameOf(finished)
+	for (const each of openList(given('touched'), MAX_FIELDS)) {
+		const name = fieldNameOf(each)
 		if (name !== null) finish(draft, [name])
 	}
 	draft.layout = layoutOf(draft, tools)
@@ -193,16 +193,16 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	draft.active = fieldNameOf(given('active'))
 	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
 	draft.isComposing = given('isComposing') === true
-	draft.served = openList(given('served'), MAX_FIELDS).flatMap((served) => {
-		const [value, issue] = [readField(served, 'value'), readField(served, 'issue')]
+	draft.serverIssues = openList(given('serverIssues'), MAX_FIELDS).flatMap((reported) => {
+		const [value, issue] = [readField(reported, 'value'), readField(reported, 'issue')]
 		if (typeof value !== 'string' || typeof readField(issue, 'message') !== 'string') return []
-		return [{ name: fieldNameOf(readField(served, 'name')), value, issue: issue as ServedIssue['issue'] }]
+		return [{ name: fieldNameOf(readField(reported, 'name')), value, issue: issue as ServerIssue['issue'] }]
 	})
 	const submission = given('submission')
 	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
-	draft.said = Object.fromEntries(
+	draft.announced = Object.fromEntries(
 		draft.layout.flatMap(({ name }) => {
-			const message = readField(given('said'), name)
+			const message = readField(given('announced'), name)
 			return typeof message === 'string' ? [[name, message]] : []
 		}),
 	)
@@ -230,7 +230,7 @@ function readSettings(options: unknown): FormSettings {
 	const has = (key: 'contact' | 'required' | 'optional', name: FieldName): boolean =>
 		openList(given(key), MAX_FIELDS).includes(name)
 	return {
-		locale: localeOf(given('locale')),
+		language: localeOf(given('language')),
 		countries: isList(countries) ? readCodes(countries) : null,
 		contact: CONTACT.filter((name) => has('contact', name) || has('required', name)),
 		required: REQUIRABLE.filter((name) => has('required', name)),

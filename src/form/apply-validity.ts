@@ -49,12 +49,12 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
 export function applyValidity<Own extends string = never>(
 	form: ValidityForm,
 	verdict: { readonly issues: readonly Issue[] },
-	translation?: Wording<Own> | null,
+	language?: Wording<Own> | null,
 ): readonly Issue[] {
 	const elements = readElements(form)
 	const find = createFinder(elements)
 	const messages = new Map<ValidityElement, string>()
-	const withoutElement = errorsOf(verdict, translation).filter(({ path, message }) => {
+	const withoutElement = errorsOf(verdict, language).filter(({ path, message }) => {
 		const element = find(path)
 		if (element !== null && !messages.has(element)) messages.set(element, message)
 		return element === null

@@ -85,7 +85,7 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	if (back?.provinceCode) enterProvince(draft, back.provinceCode, tools)
 	else enterBoth(draft, unread.provinceCode, tools, unread.province)
 	draft.given['taxNumber'] = back?.taxNumber || unreadTax || ''
-	draft.finished = draft.finished.filter((name) => name !== 'provinceCode' && name !== 'taxNumber')
+	draft.touched = draft.touched.filter((name) => name !== 'provinceCode' && name !== 'taxNumber')
 	reformat(draft, tools)
 }
 
@@ -109,7 +109,7 @@ function enterProvince(draft: Draft, text: string, tools: KnownTools, name = '')
 	const options = optionsOf(draft, 'provinceCode')
 	draft.given['province'] = name
 	const found =
-		(name && provinceOfBoth(draft, text, name, tools)) || rulesOf(tools)?.findProvince(draft.countryCode, text)
+		(name && provinceOfBoth(draft, text, name, tools)) || rulesOf(tools)?.findProvince(text, draft.countryCode)
 	const code = found ?? text
 	const key = readerKey(text.trim())
 	const option =
@@ -187,7 +187,7 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 		if (name === 'phone') draft.typedFor = isRead ? draft.countryCode : ''
 		draft.given[name] = text
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
-		draft.finished = draft.finished.filter((finished) => finished !== name)
+		draft.touched = draft.touched.filter((each) => each !== name)
 	}
 	// A second line with a value is never hidden.
 	if (draft.values.address2 && !hasField(draft, 'address2')) draft.layout = layoutOf(draft, tools)
@@ -196,7 +196,7 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 	enterBoth(draft, code || name || '', tools, (code && name) || '')
 	// So is its province, if the rules may still load the country's name.
 	if (!isRead && tools.rules?.load) draft.values['provinceCode'] = ''
-	draft.finished = draft.finished.filter((finished) => finished !== 'provinceCode')
+	draft.touched = draft.touched.filter((each) => each !== 'provinceCode')
 }
 
 /** Applies the changes of a field's suggestion. */
@@ -221,7 +221,7 @@ export function applyTo(draft: Draft, { fields }: AddressFormState, of: FieldNam
 
 /** Marks fields as finished, so that their messages show. */
 export function finish(draft: Draft, names: readonly FieldName[]): void {
-	draft.finished = [...draft.finished, ...names.filter((name) => !draft.finished.includes(name))]
+	draft.touched = [...draft.touched, ...names.filter((name) => !draft.touched.includes(name))]
 }
 
 export function hasField(draft: Draft, name: FieldName): boolean {

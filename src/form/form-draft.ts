@@ -42,7 +42,7 @@ const RULES = [
 	'checkTaxNumber',
 	'formatField',
 	'translateIssue',
-	'phoneAbroad',
+	'toInternationalPhone',
 	'findCountry',
 	'findProvince',
 ] as const
@@ -68,7 +68,7 @@ export function layoutOf(
 ): readonly FormField[] {
 	const { contact, policy, shouldValidateProvinceCode, required, optional } = settings
 	const [locale, names] = [shownLocale(settings, tools), namesOf(tools) as readonly PlaceNames[]]
-	const options = { locale, contact, policy, shouldValidateProvinceCode, names, optional }
+	const options = { language: locale, contact, policy, shouldValidateProvinceCode, names, optional }
 	const isHidden = (name: FieldName): boolean =>
 		name === 'phone'
 			? !settings.hasPhone
@@ -95,7 +95,7 @@ export function namesOf(tools: KnownTools): readonly unknown[] {
  * Returns the locale of everything that the form shows, or the language if it is none of the seven locales. Rules without messages in the
  * form's language make all of it English, so that a French label never has an English message.
  */
-export function shownLocale({ locale }: FormSettings, tools: KnownTools): Spoken {
+export function shownLocale({ language: locale }: FormSettings, tools: KnownTools): Spoken {
 	if (!LOCALES.some((each) => each === locale)) {
 		const translation = translationIn(locale, tools)
 		return isFormLanguage(translation) ? translation : 'en-US'
@@ -148,6 +148,6 @@ function formatGivenPhone(draft: Draft, given: string, tools: KnownTools): strin
 	const rules = rulesOf(tools)
 	if (rules === null) return given
 	const text = given.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-	const abroad = typedFor !== '' && typedFor !== countryCode ? rules.phoneAbroad(text, typedFor) : null
+	const abroad = typedFor !== '' && typedFor !== countryCode ? rules.toInternationalPhone(text, typedFor) : null
 	return abroad ?? rules.formatField('phone', text, text.length, countryCode).value
 }

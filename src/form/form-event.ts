@@ -7,9 +7,9 @@ import type { CountryFacts, FormFacts } from './address-fields.ts'
 import type { FieldName } from './form-field.ts'
 import type { AddressFormOptions, AddressFormState } from './form-state.ts'
 import type { formatField } from './format-field.ts'
-import type { phoneAbroad } from './phone-abroad.ts'
+import type { PlaceParts } from './parse-place.ts'
+import type { toInternationalPhone } from './phone-abroad.ts'
 import type { PlaceNames } from './place-names.ts'
-import type { PlaceParts } from './read-place.ts'
 
 /** An event of a form. */
 export type AddressFormEvent =
@@ -37,13 +37,13 @@ export type AddressFormEvent =
 	| { readonly type: 'submit' }
 	/** Rules, names or a translation were loaded, or changed. */
 	| { readonly type: 'rules' }
-	| { readonly type: 'locale'; readonly locale: string }
-	/** Other settings, as `startAddressForm` takes them. Those that are absent stay. */
+	| { readonly type: 'language'; readonly language: string }
+	/** Other settings, as `initAddressForm` takes them. Those that are absent stay. */
 	| ({ readonly type: 'settings' } & Omit<AddressFormOptions, 'values'>)
 	/** A server refused the order: its issues, or its error body. Each shows at its field until that field changes. */
 	| { readonly type: 'issues'; readonly issues: unknown }
 	/** The values are judged now, after events with `isHurried`. */
-	| { readonly type: 'judge' }
+	| { readonly type: 'validate' }
 
 /** Reads one field of an event, whose type is not verified. */
 export type OpenEvent = (name: NamesOf<AddressFormEvent>) => unknown
@@ -56,15 +56,15 @@ export interface AddressRules extends CountryFacts {
 	readonly formatField: typeof formatField
 	readonly translateIssue: typeof translateIssue
 	/** A phone number for callers from abroad; null unless it is valid in the country (D-124). */
-	readonly phoneAbroad: typeof phoneAbroad
+	readonly toInternationalPhone: typeof toInternationalPhone
 	/** Loads the messages and names of a language (ISO 639-1); null for a language that has none. */
 	readonly loadLanguage?: ((language: string) => Promise<LanguageParts | null>) | undefined
 	/** The alpha-2 code of the country with this code or name, which may be in one of the languages. */
 	readonly findCountry: (text: string, languages?: readonly CountryLanguage[]) => string | null
 	/** The code of the province with this code or name. */
-	readonly findProvince: (countryCode: string, text: string) => string | null
+	readonly findProvince: (text: string, countryCode: string) => string | null
 	/** The parts of a text that ends as an address does. Without it, nothing is offered for such a text. */
-	readonly readPlace?: ((text: string, countryCode: string) => PlaceParts | null) | undefined
+	readonly parsePlace?: ((text: string, countryCode: string) => PlaceParts | null) | undefined
 	/** Loads what rules for some countries lack for a form. Resolves to the rules with it: the same rules if they lack nothing. */
 	readonly load?: ((state: AddressFormState) => Promise<AddressRules>) | undefined
 }
@@ -84,5 +84,5 @@ export interface FormTools {
 	readonly translation?: PartialTranslation | null | undefined
 }
 
-/** What a form has: the tools, and the facts of countries. `addressForm` always has these; the element gets some with its rules. */
+/** What a form has: the tools, and the facts of countries. `addressFormReducer` always has these; the element gets some with its rules. */
 export interface KnownTools extends FormTools, FormFacts {}

@@ -7,22 +7,22 @@ import { isList, lengthOf, readField } from '../rules/core/read.ts'
 import { isOfShopper } from './is-of-shopper.ts'
 
 /** Returns the errors of a verdict in their order, with translated messages, without warnings (D-03). */
-export function errorsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
-	return issuesOf(verdict, 'error', translation)
+export function errorsOf(verdict: unknown, language: PartialTranslation | null | undefined): readonly Issue[] {
+	return issuesOf(verdict, 'error', language)
 }
 
 /** Returns the warnings of a verdict that a shopper can act on, in their order, with translated messages. What only the page's code can fix is left out. */
-export function warningsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
-	return issuesOf(verdict, 'warning', translation).filter(isOfShopper)
+export function warningsOf(verdict: unknown, language: PartialTranslation | null | undefined): readonly Issue[] {
+	return issuesOf(verdict, 'warning', language).filter(isOfShopper)
 }
 
 function issuesOf(
 	verdict: unknown,
 	severity: Severity,
-	translation: PartialTranslation | null | undefined,
+	language: PartialTranslation | null | undefined,
 ): readonly Issue[] {
 	const issues = openList(readField(verdict, 'issues'), MAX_SHOWN_ISSUES)
-	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, translation))
+	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, language))
 }
 
 /** Returns true for an issue of this severity with all properties of an issue. */

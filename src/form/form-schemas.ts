@@ -25,7 +25,7 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  *
  * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
  *   issues for a library that keeps only their messages.
- * - `translation` translates the messages.
+ * - `language` translates the messages.
  * - It fits a form with values of any type. Pass one for a check of the values: `addressSchema<AddressInput>()`.
  *
  * @example
@@ -40,9 +40,9 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
 export function addressSchema<Values = any, Own extends string = never>(
 	options?: ProvinceOptions,
-	translation?: Wording<Own> | null,
+	language?: Wording<Own> | null,
 ): FormSchema<Address, Values> {
-	return toFormSchema((address) => validateAddress(address as AddressInput, options), translation)
+	return toFormSchema((address) => validateAddress(address as AddressInput, options), language)
 }
 
 /**
@@ -51,17 +51,17 @@ export function addressSchema<Values = any, Own extends string = never>(
  */
 export function toFormSchema<Output, Input>(
 	judge: (input: unknown) => Verdict<Output>,
-	translation: PartialTranslation | null | undefined,
+	language: PartialTranslation | null | undefined,
 ): FormSchema<Output, Input> {
 	const schema = toStandardSchema<Output, Input>((input) => {
 		const verdict = judge(input)
-		const [first, ...others] = atFields(errorsOf(verdict, translation), input)
+		const [first, ...others] = atFields(errorsOf(verdict, language), input)
 		return first === undefined ? verdict : { status: 'invalid', issues: [first, ...others] }
 	})
 	return {
 		...schema,
-		errors: (values) => firstOfEach(atFields(errorsOf(judge(values), translation), values)),
-		warnings: (values) => firstOfEach(atFields(warningsOf(judge(values), translation), values)),
+		errors: (values) => firstOfEach(atFields(errorsOf(judge(values), language), values)),
+		warnings: (values) => firstOfEach(atFields(warningsOf(judge(values), language), values)),
 	}
 }
 
@@ -86,7 +86,7 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
  * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
  *   issues for a library that keeps only their messages.
  * - A product that is missing from `facts` is not an error: a form without products leaves that check to the service (D-120).
- * - `translation` translates the messages.
+ * - `language` translates the messages.
  * - The value has no other fields, such as a note or the person: add them yourself.
  * - It fits a form with values of any type. Pass one for a check of the values: `orderSchema<OrderInput>()`.
  *
@@ -100,22 +100,22 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
 // biome-ignore lint/suspicious/noExplicitAny: TanStack Form asks for a schema of exactly the type of its values.
 export function orderSchema<Values = any, Own extends string = never>(
 	facts?: ValidationFacts,
-	policy?: PolicyOptions,
-	translation?: Wording<Own> | null,
+	options?: PolicyOptions,
+	language?: Wording<Own> | null,
 ): FormSchema<ValidOrder, Values> {
-	return toFormSchema((order) => judgeForForm(order, facts, policy), translation)
+	return toFormSchema((order) => judgeForForm(order, facts, options), language)
 }
 
 /** Returns the verdict with the facts. If only products are missing, returns the verdict without shippability. */
 function judgeForForm(
 	order: unknown,
 	facts: ValidationFacts | undefined,
-	policy: PolicyOptions | undefined,
+	options: PolicyOptions | undefined,
 ): Verdict<ValidOrder> {
-	const verdict = validateOrder(order, facts, policy)
+	const verdict = validateOrder(order, facts, options)
 	if (verdict.status !== 'unknown') return verdict
-	const open = validateOrder(order, {}, policy)
-	return open.status === 'unknown' ? validateOrder(order, { products: open.needs.map(productOf) }, policy) : verdict
+	const open = validateOrder(order, {}, options)
+	return open.status === 'unknown' ? validateOrder(order, { products: open.needs.map(productOf) }, options) : verdict
 }
 
 /** Returns a product with only the variant, which ships anywhere. */

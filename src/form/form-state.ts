@@ -37,7 +37,7 @@ export interface AddressFormOptions {
 	 * Any language tag: the nearest of the seven locales applies, or another language if the tools have its translation. Default:
 	 * en-US.
 	 */
-	readonly locale?: string | undefined
+	readonly language?: string | undefined
 	/** The alpha-2 codes of the offered countries. With `*`, the others follow those before it. Default: all. */
 	readonly countries?: readonly string[] | undefined
 	/** The person's fields of the form. Default: none. */
@@ -66,7 +66,7 @@ export interface AddressFormOptions {
 /** The settings of the form. */
 export interface FormSettings {
 	/** One of the seven locales, or another language (`de`). */
-	readonly locale: Locale | (string & {})
+	readonly language: Locale | (string & {})
 	/** The alpha-2 codes of the offered countries, or `*` for all others. Null for all. */
 	readonly countries: readonly string[] | null
 	readonly contact: readonly ContactName[]
@@ -85,7 +85,7 @@ export interface FormSettings {
 }
 
 /** An issue that a server reported. It shows at its field until that field changes. */
-export interface ServedIssue {
+export interface ServerIssue {
 	/** Null for an issue that belongs to no field of the form. */
 	readonly name: FieldName | null
 	/** The field's value when the issue was reported. */
@@ -123,7 +123,7 @@ export type FormVerdict =
 	| { readonly status: 'invalid'; readonly value: null; readonly issues: readonly Issue[]; readonly needs?: never }
 	| { readonly status: 'valid'; readonly value: FormValue; readonly issues: readonly Issue[]; readonly needs?: never }
 
-/** The whole form as plain JSON: the argument and the result of `addressForm`. */
+/** The whole form as plain JSON: the argument and the result of `addressFormReducer`. */
 export interface AddressFormState {
 	readonly settings: FormSettings
 	/** Alpha-2. Empty before a country is chosen. */
@@ -137,13 +137,13 @@ export interface AddressFormState {
 	/** The province and the tax number by country, for countries that were chosen before: they come back with the country. */
 	readonly kept: Readonly<Record<string, FieldTexts>>
 	/** The fields whose messages show: fields that were left, and all fields after a submit. */
-	readonly finished: readonly FieldName[]
+	readonly touched: readonly FieldName[]
 	/** The field that a person is typing in. Null after it was left. */
 	readonly active: FieldName | null
 	/** Whether an input method is composing text in the active field, which must not be changed then. */
 	readonly isComposing: boolean
 	/** The messages that a screen reader has announced, by field. */
-	readonly said: Readonly<Record<string, string>>
+	readonly announced: Readonly<Record<string, string>>
 	/** The visible fields, in order. */
 	readonly fields: readonly FieldState[]
 	readonly verdict: FormVerdict
@@ -151,7 +151,7 @@ export interface AddressFormState {
 	readonly problem: FormProblem | null
 	/** The message of a refused form whose problem no field can show. Empty for no message. */
 	readonly message: string
-	readonly served: readonly ServedIssue[]
+	readonly serverIssues: readonly ServerIssue[]
 	/** `waiting`: submitted before the rules were loaded. Send the order only after `accepted`. */
 	readonly submission: 'none' | 'waiting' | 'refused' | 'accepted'
 	/** The field that gets the focus after the last event. Null if the focus stays. */

@@ -13,7 +13,7 @@ import { type PlaceNames, placesIn } from './place-names.ts'
 /** What a label shows in addition to the address, and how. */
 export interface LabelOptions {
 	/** The language of the country's name: any language tag. Default: en-US. */
-	readonly locale?: Locale | (string & {}) | FormLanguage | undefined
+	readonly language?: Locale | (string & {}) | FormLanguage | undefined
 	/** Names of countries and provinces in other languages than English. */
 	readonly names?: readonly PlaceNames[] | undefined
 	/** The alpha-2 code of the country from which the parcel is sent. A label within one country doesn't name it. */
@@ -39,7 +39,7 @@ const SPACE = /\s+/g
  * Returns an address as the lines of a label, in the order and with the separators of its country. Source: Google's address
  * metadata (D-122).
  *
- * - The last line is the country in the language of `locale`, unless the parcel is sent from there (`from`).
+ * - The last line is the country in `language`, unless the parcel is sent from there (`from`).
  * - In China, Japan, Korea and their neighbours, addresses in Latin letters begin with the street, addresses in the local script
  *   with the province.
  * - Fields that the country doesn't write are omitted. Missing fields are omitted with their separators.
@@ -58,13 +58,13 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 		address,
 		['address1', 'address2', 'city', 'province', 'provinceCode', 'zip', 'country', 'countryCode'],
 	)
-	const { locale, names, from, name, company } = openFields<LabelOptions>(options, [
-		'locale',
-		'names',
-		'from',
-		'name',
-		'company',
-	])
+	const {
+		language: locale,
+		names,
+		from,
+		name,
+		company,
+	} = openFields<LabelOptions>(options, ['language', 'names', 'from', 'name', 'company'])
 	const code = readCountryCode(countryCode) ?? readCountryCode(country) ?? ''
 	const isLatin = (textOf(address1) + textOf(city)).search(EAST_ASIAN) < 0
 	const places = placesIn(spokenOf(locale), names)

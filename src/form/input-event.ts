@@ -15,16 +15,16 @@ export interface InputDetails {
 }
 
 /**
- * Returns the event `input` of `addressForm` from a control and the browser's own event. After `compositionend`, omit the browser's
+ * Returns the event `input` of `addressFormReducer` from a control and the browser's own event. After `compositionend`, omit the browser's
  * event: the text is then final, and is formatted. A value that is not a control has an empty text, and a property that throws is
  * absent.
  *
  * @example
- * inputEvent('zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText', isComposing: false })
+ * toInputEvent('zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText', isComposing: false })
  * // => { type: 'input', name: 'zip', text: '9411', caret: 4, inputType: 'insertText', isComposing: false }
- * inputEvent('provinceCode', { value: 'CA' }).caret // => null
+ * toInputEvent('provinceCode', { value: 'CA' }).caret // => null
  */
-export function inputEvent(
+export function toInputEvent(
 	name: FieldName,
 	control: InputControl,
 	details?: InputDetails | null,

@@ -5,5 +5,5 @@ import type { Issue } from '../rules/core/issue.ts'
  * calls this before its rules are loaded, so it is in a file without the translation of issues.
  */
 export function isOfShopper({ severity, about }: Issue): boolean {
-	return severity === 'error' || about !== 'call'
+	return severity === 'error' || about !== 'usage'
 }

@@ -8,14 +8,14 @@ import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
  * changes country (D-124). Returns null for a number that isn't valid there.
  *
  * @example
- * phoneAbroad('(415) 983-8030', 'US') // => '+1 415 983 8030'
- * phoneAbroad('030 901820', 'US') // => null
+ * toInternationalPhone('(415) 983-8030', 'US') // => '+1 415 983 8030'
+ * toInternationalPhone('030 901820', 'US') // => null
  */
-export function phoneAbroad(text: string, countryCode: string): string | null {
+export function toInternationalPhone(text: string, countryCode: string): string | null {
 	return phoneAbroadBy(WORLD_PHONES, WORLD_TYPING, text, countryCode)
 }
 
-/** `phoneAbroad` by the facts of the caller. */
+/** `toInternationalPhone` by the facts of the caller. */
 export function phoneAbroadBy(
 	phones: PhoneFacts,
 	typing: PhoneTyping,

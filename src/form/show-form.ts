@@ -15,12 +15,12 @@ import type {
 	FieldSuggestion,
 	FormProblem,
 	FormVerdict,
-	ServedIssue,
+	ServerIssue,
 } from './form-state.ts'
 import { type FormWords, fillWord, isFormLanguage, wordsIn } from './form-words.ts'
 import { isOfShopper } from './is-of-shopper.ts'
 import { placesIn } from './place-names.ts'
-import { stillServed } from './served-issues.ts'
+import { stillServed } from './server-issues.ts'
 
 /** The reason for an announcement to a screen reader. */
 export type Occasion = 'nothing' | 'left' | 'submitted' | 'served' | 'swapped'
@@ -34,11 +34,11 @@ export function showForm(
 	known?: FormVerdict,
 ): AddressFormState {
 	const verdict = known ?? judge(draft, tools)
-	draft.served = stillServed(draft)
+	draft.serverIssues = stillServed(draft)
 	// While a person types in a field, its error disappears as soon as it is fixed. A new error shows only after the field is left.
 	const { active } = draft
 	if (active !== null && !verdict.issues.some((issue) => issue.severity === 'error' && isOf(issue, active)))
-		draft.finished = draft.finished.filter((name) => name !== active)
+		draft.touched = draft.touched.filter((name) => name !== active)
 	const words = wordsIn(shownLocale(draft.settings, tools))
 	const isAbsent = isLeftOut(draft)
 	const problem =
@@ -55,11 +55,11 @@ export function showForm(
 				? 'waiting'
 				: 'accepted'
 	const message = messageOf(draft, problem, isSubmitted, tools)
-	const { said, text } = announce(draft, fields, occasion, wrong.length, message, words)
+	const { announced, text } = announce(draft, fields, occasion, wrong.length, message, words)
 	const count = before?.announcement.count ?? 0
 	return {
 		...decided,
-		said,
+		announced,
 		fields,
 		verdict,
 		problem,
@@ -131,9 +131,9 @@ function judgeName(firstName: string, lastName: string, policy: Policy): readonl
 
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
 function translationOf({ countryCode, settings }: Draft, tools: KnownTools): PartialTranslation | null {
-	const translation = translationIn(settings.locale, tools)
+	const translation = translationIn(settings.language, tools)
 	if (isFormLanguage(translation)) return translation
-	const name = placesIn(settings.locale, tools.names).countryName(countryCode)
+	const name = placesIn(settings.language, tools.names).countryName(countryCode)
 	const words = readField(translation, 'words')
 	if (translation === null || name === undefined || !isRecord(words)) return translation
 	return { ...translation, words: { ...words, country: { [countryCode]: name } } }
@@ -176,9 +176,9 @@ function showField(
 		if (isSame) return old
 		return { ...field, value, caret, status, message, ...(count !== undefined && { count }), suggestion }
 	}
-	const refused = draft.served.find((served) => served.name === name)
+	const refused = draft.serverIssues.find((reported) => reported.name === name)
 	if (refused !== undefined) return shown('invalid', translate(refused.issue, draft, tools))
-	if (!draft.finished.includes(name)) return shown(isEmpty ? 'untouched' : 'incomplete', '')
+	if (!draft.touched.includes(name)) return shown(isEmpty ? 'untouched' : 'incomplete', '')
 	// While a zip is being typed, it doesn't decide about its province.
 	const about = issues.filter(
 		(issue) => isOf(issue, name) && !(issue.code.startsWith('address.zip') && active === 'zip' && name !== 'zip'),
@@ -268,13 +268,13 @@ function findProblem(draft: Draft, { status, issues }: FormVerdict, words: FormW
 
 /** Returns the message that no field can show, after a submit and until it no longer applies. */
 function messageOf(draft: Draft, problem: FormProblem | null, isSubmitted: boolean, tools: KnownTools): string {
-	const refused = draft.served.find(({ name }) => name === null)
+	const refused = draft.serverIssues.find(({ name }) => name === null)
 	if (refused !== undefined) return translate(refused.issue, draft, tools)
 	return problem?.name === null && (isSubmitted || draft.message !== '') ? problem.message : ''
 }
 
 /** Returns the message of an issue from a server, in the language of the form if its code is known. */
-function translate(issue: ServedIssue['issue'], draft: Draft, tools: KnownTools): string {
+function translate(issue: ServerIssue['issue'], draft: Draft, tools: KnownTools): string {
 	return rulesOf(tools)?.translateIssue(issue as Issue, translationOf(draft, tools)).message ?? issue.message
 }
 
@@ -311,7 +311,7 @@ const PLACE = /^[^\d]{3,40}$/
 /** Returns the changes for a text that has a place, a province or the country beside its zip, as people copy it; null for any other text. */
 function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const { countryCode, values } = draft
-	const parts = rulesOf(tools)?.readPlace?.(values.zip ?? '', countryCode) ?? null
+	const parts = rulesOf(tools)?.parsePlace?.(values.zip ?? '', countryCode) ?? null
 	if (parts === null || parts.zip === values.zip) return null
 	const { rest, provinceCode, isNamed, zip } = parts
 	// Without a named province, a zip of a known one has a witness only if the text is the name of a place.
@@ -329,7 +329,7 @@ function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 	if (name !== 'address1' && name !== 'address2' && name !== 'city') return ''
 	const text = (draft.values[name] ?? '').trim()
-	const parts = rulesOf(tools)?.readPlace?.(text, draft.countryCode)
+	const parts = rulesOf(tools)?.parsePlace?.(text, draft.countryCode)
 	if (!parts?.isNamed || parts.provinceCode === '' || parts.rest === '' || parts.rest === text) return ''
 	// A street has a number of its own. Where it has none, the number may be the street's: Av. Corrientes 3400.
 	if (name !== 'city' && parts.rest.search(DIGIT) < 0) return ''
@@ -344,7 +344,7 @@ const DIGIT = /\d/g
 function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const { zip = '' } = draft.values
 	if (draft.active === 'zip' || zip === '' || enteredIn(draft, 'provinceCode') !== '') return null
-	const value = rulesOf(tools)?.readPlace?.(zip, draft.countryCode)?.provinceCode
+	const value = rulesOf(tools)?.parsePlace?.(zip, draft.countryCode)?.provinceCode
 	const label = optionsOf(draft, 'provinceCode').find((each) => each.value === value)?.label
 	return value && label ? { label, changes: [{ name: 'provinceCode', value }] } : null
 }
@@ -357,25 +357,25 @@ function announce(
 	wrong: number,
 	message: string,
 	words: FormWords,
-): { readonly said: Readonly<Record<string, string>>; readonly text: string } {
-	const said: Record<string, string> = {}
+): { readonly announced: Readonly<Record<string, string>>; readonly text: string } {
+	const announced: Record<string, string> = {}
 	const texts: string[] = []
 	for (const { name, message, label } of fields) {
 		if (message === '') continue
-		const isNew = draft.said[name] !== message
+		const isNew = draft.announced[name] !== message
 		if ((occasion === 'nothing' || occasion === 'swapped') && isNew) {
-			if (draft.said[name] !== undefined) said[name] = draft.said[name]
+			if (draft.announced[name] !== undefined) announced[name] = draft.announced[name]
 			continue
 		}
-		said[name] = message
+		announced[name] = message
 		if (isNew) texts.push(message.includes(label) ? message : `${label}: ${message}`)
 	}
 	if (occasion === 'swapped') {
 		const labels = fields.flatMap(({ name, label }) => (name === 'countryCode' ? [] : label))
-		return { said, text: fillWord(words.swapped, labels.join(', ')) }
+		return { announced, text: fillWord(words.swapped, labels.join(', ')) }
 	}
-	if (occasion === 'left') return { said, text: texts.join(' ') }
-	if (occasion === 'nothing') return { said, text: '' }
-	if (wrong === 0) return { said, text: message }
-	return { said, text: fillWord(wrong === 1 ? words.oneError : words.errors, String(wrong)) }
+	if (occasion === 'left') return { announced, text: texts.join(' ') }
+	if (occasion === 'nothing') return { announced, text: '' }
+	if (wrong === 0) return { announced, text: message }
+	return { announced, text: fillWord(wrong === 1 ? words.oneError : words.errors, String(wrong)) }
 }

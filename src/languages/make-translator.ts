@@ -1,8 +1,8 @@
 import { asJson, type JsonText } from '../bulk/json-text.ts'
 import { readField } from '../rules/core/read.ts'
 import type { Language } from './language.ts'
+import { negotiateTranslation } from './translate/negotiate-translation.ts'
 import { translateIssues } from './translate/translate-issue.ts'
-import { translationFor } from './translate/translation-for.ts'
 
 /**
  * Returns a function that writes messages in one of these languages, with JSON text in and out: of a verdict, of a list of verdicts, or of
@@ -18,7 +18,7 @@ import { translationFor } from './translate/translation-for.ts'
  */
 export function makeTranslator(languages: readonly Language[]): (verdict: JsonText, language: JsonText) => string {
 	return asJson((verdict: unknown, language: unknown) => {
-		const translation = translationFor(typeof language === 'string' ? language : null, languages)
+		const translation = negotiateTranslation(typeof language === 'string' ? language : null, languages)
 		const translated = (value: unknown): unknown => {
 			if (Array.isArray(value)) return value.map(translated)
 			if (typeof readField(value, 'code') === 'string') return translateIssues([value as never], translation)[0]

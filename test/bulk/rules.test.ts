@@ -90,7 +90,7 @@ describe('D-105: a function of orderwright/bulk', () => {
 		const order = json({ orderItems: [] })
 		const codes = (policy?: string): string[] =>
 			JSON.parse(bulk.validateOrder(order, null, policy)).issues.map((issue: { code: string }) => issue.code)
-		expect(codes('{"partner":true}')).toContain('order.company.missing')
+		expect(codes('{"isPartner": true}')).toContain('order.company.missing')
 		expect(codes()).not.toContain('order.company.missing')
 	})
 })
@@ -104,7 +104,7 @@ describe('D-105: text that is not an argument', () => {
 					{
 						code: 'json.invalid',
 						severity: 'error',
-						about: 'call',
+						about: 'usage',
 						path: [],
 						message: "Argument 1 isn't JSON. Send JSON text.",
 						params: { argument: 1 },

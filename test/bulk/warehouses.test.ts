@@ -19,14 +19,14 @@ type Judge = (...args: unknown[]) => unknown
 
 /** A row for each function, with the values of its columns. */
 const ROWS: Readonly<Record<string, readonly unknown[]>> = {
-	validate_order: ['{"address":{"countryCode":"BR"},"orderItems":[]}', '{"products":[]}', '{"partner":true}'],
+	validate_order: ['{"address":{"countryCode":"BR"},"orderItems":[]}', '{"products":[]}', '{"isPartner": true}'],
 	validate_address: ['{"countryCode":"DE","zip":"1055"}', '{"phone":"max"}'],
 	check_country: ['{"country":"Brasil"}'],
 	check_province: ['{"province":"Sao Paulo"}', 'BR'],
 	check_zip: ['k1a "0b1', 'CA'],
 	check_phone: ['(415) 983-8030', 'US'],
 	check_tax_number: ['52998224725', 'BR'],
-	price_for: [29.99, '{"CA":3.5}', 'CA'],
+	price_with_delta: [29.99, '{"CA":3.5}', 'CA'],
 	matches_day_range: ['2026-01-31T12:00:00Z', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'],
 	derive_personalization: ['{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}'],
 	translate_issues: [bulk.checkZip('"1055"', '"DE"'), 'fr-CA, fr;q=0.9'],

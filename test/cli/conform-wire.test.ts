@@ -35,7 +35,7 @@ describe('orderwright conform and the wire', () => {
 	it('takes a charset of UTF-8, and no other', async () => {
 		const typed = (type: string) => conformThrough((_, answer) => ({ ...answer, type }), LISTS)
 		const good = await typed('application/json; charset="utf-8"')
-		expect(good.stdout).toMatch(/, 0 departures\n/)
+		expect(good.stdout).toMatch(/, 0 mismatches\n/)
 		const { status, stdout } = await typed('application/json; charset=iso-8859-1')
 		expect(status).toBe(1)
 		expect(stdout).toContain('Content-Type should be application/json; it is application/json; charset=iso-8859-1.')
@@ -88,7 +88,7 @@ describe('orderwright conform and the wire', () => {
 		)
 		expect(status).toBe(2)
 		expect(stderr).toContain('Stopped. This is the report so far.')
-		expect(stdout).toMatch(/\n\d+ requests?, \d+ of \d+ clauses covered, 0 departures\n\? inconclusive\n/)
+		expect(stdout).toMatch(/\n\d+ requests?, \d+ of \d+ clauses covered, 0 mismatches\n\? inconclusive\n/)
 		const { sends, verdict } = JSON.parse(readFileSync(join(folder, 'stopped.json'), 'utf8'))
 		expect(verdict).toBe('inconclusive')
 		expect(sends).toBeGreaterThan(50)

@@ -62,7 +62,7 @@ describe('orderwright conform of the mock', () => {
 		const { status, stdout, stderr } = await conform(mock.url, ...control, '--json', 'all.json')
 		expect([status, besidesLacks(stderr)]).toEqual([0, ''])
 		expect(stdout).toMatch(
-			/\n[\d,]+ requests, \d+ of \d+ clauses covered, 0 departures\n✓ passed \(without requests at once\)\n$/,
+			/\n[\d,]+ requests, \d+ of \d+ clauses covered, 0 mismatches\n✓ passed \(without requests at once\)\n$/,
 		)
 		const { operations, clauses, unreached, verdict } = JSON.parse(read('all.json'))
 		expect([operations.length, verdict]).toEqual([14, 'passed'])
@@ -125,7 +125,7 @@ describe('orderwright conform of a service with a fault', () => {
 		await withFault(UNTAXED, async (url) => {
 			expect((await conform(url, ...FEW, '--write-baseline', 'known.json')).status).toBe(1)
 			const { status, stdout } = await conform(url, ...FEW, '--baseline', 'known.json')
-			expect([status, stdout]).toEqual([0, expect.stringMatching(/0 departures, and \d+ known\n✓ passed/)])
+			expect([status, stdout]).toEqual([0, expect.stringMatching(/0 mismatches, and \d+ known\n✓ passed/)])
 		})
 		const both: Fault = (request, answer) =>
 			request.path.endsWith('/collections') ? { statusCode: 200, body: [] } : UNTAXED(request, answer)
@@ -189,7 +189,7 @@ describe('orderwright conform and a service that fails', () => {
 		const { status, stdout } = await conform(url, ...FEW, '--pace', '20')
 		expect(status).toBe(2)
 		expect(stdout).toContain('The service could not be reached any more after')
-		expect(stdout).toContain(', 0 departures\n')
+		expect(stdout).toContain(', 0 mismatches\n')
 	})
 })
 

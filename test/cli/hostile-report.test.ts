@@ -17,9 +17,9 @@ const SHELL = `it's "x" $(echo bad) \`echo bad\` \\ $HOME ; echo bad & # ! * \n 
 describe('the HTML report', () => {
 	it('shows markup of a service as text, in every place', () => {
 		const sequence = [{ operation: 'list-people', body: { collectionId: MARKUP } }] as const
-		const departure = { signature: MARKUP, operation: MARKUP, rule: MARKUP, departure: MARKUP, why: MARKUP, sequence }
-		const departed = {
-			...departure,
+		const difference = { signature: MARKUP, operation: MARKUP, rule: MARKUP, difference: MARKUP, why: MARKUP, sequence }
+		const mismatched = {
+			...difference,
 			isReproduced: true,
 			others: [MARKUP],
 			expected: { [MARKUP]: MARKUP },
@@ -27,20 +27,20 @@ describe('the HTML report', () => {
 			times: 2,
 		}
 		const clause = { operation: MARKUP, rule: MARKUP, sentence: MARKUP }
-		const counts = { sent: 1, succeeded: 1, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
+		const counts = { sent: 1, succeeded: 1, refused: 0, serverErrors: 0, throttled: 0, noResponse: 0 }
 		const result: Result = {
 			url: `https://shop.test/${MARKUP}`,
 			at: '2026-01-31T09:30:00.000Z',
 			ruleset: { version: MARKUP, digest: '0'.repeat(64) },
-			lacks: [{ message: MARKUP, clauses: [clause as never], isWhole: true }],
+			seedGaps: [{ message: MARKUP, clauses: [clause as never], isWhole: true }],
 			verdict: 'failed',
 			clock: null,
 			label: MARKUP,
 			reasons: [MARKUP],
 			sends: 1,
-			departures: [
-				{ ...departed, isKnown: false },
-				{ ...departed, isKnown: true },
+			mismatches: [
+				{ ...mismatched, isKnown: false },
+				{ ...mismatched, isKnown: true },
 			],
 			gone: [MARKUP],
 			operations: [{ ...counts, operation: MARKUP as 'reward' }],
@@ -51,7 +51,7 @@ describe('the HTML report', () => {
 					accepted: 1,
 					refused: 0,
 					open: 0,
-					departed: 1,
+					mismatched: 1,
 					lost: 0,
 					lostRefusals: 0,
 				},

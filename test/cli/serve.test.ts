@@ -10,7 +10,7 @@ import * as bulk from '../../src/entries/bulk.ts'
 import { ErrorBody } from '../../src/entries/contract.ts'
 import { de } from '../../src/entries/de.ts'
 import { en } from '../../src/entries/en.ts'
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import * as library from '../../src/entries/index.ts'
 import { makeRow, PRODUCTS } from '../engines/orders.ts'
 import { runs } from '../fuzz.ts'
@@ -41,7 +41,9 @@ const write = (name: string, value: unknown): string => {
 describe('the answers of orderwright serve', () => {
 	it('are those of the functions with the same names', async () => {
 		expect((await post('/check-zip', ZIP)).text).toBe(VALID_ZIP)
-		expect((await post('/price-for', { price: 14.5, deltas: { DE: 1.25 }, countryCode: 'DE' })).text).toBe('15.75')
+		expect((await post('/price-with-delta', { price: 14.5, deltas: { DE: 1.25 }, countryCode: 'DE' })).text).toBe(
+			'15.75',
+		)
 		const draft = { ...ORDER, user: { email: 'ada@mail.test' } }
 		const facts = { collection: { rewardType: 'Coins' }, balance: 75, products: PRODUCTS }
 		expect((await post('/build-order', { draft, facts })).text).toBe(
@@ -49,7 +51,7 @@ describe('the answers of orderwright serve', () => {
 		)
 		for (const { name, path, parameters } of FUNCTIONS) {
 			expect(path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())).toBe(name)
-			expect(name in { ...library, fieldsFor }, name).toBe(true)
+			expect(name in { ...library, addressFieldsOf }, name).toBe(true)
 			const body = name === 'validateOrders' ? { orders: [] } : {}
 			expect((await post(path, body)).statusCode, `${name} ${parameters.length}`).toBe(200)
 		}
@@ -69,7 +71,7 @@ describe('the answers of orderwright serve', () => {
 			'--products',
 			write('products.json', PRODUCTS),
 			'--policy',
-			write('policy.json', { partner: true }),
+			write('policy.json', { isPartner: true }),
 		)
 		const codes = async (body: object): Promise<string[]> =>
 			JSON.parse((await post('/validate-order', body, own)).text).issues.map(({ code }: { code: string }) => code)
@@ -160,10 +162,15 @@ describe('the answers of orderwright serve', () => {
 		expect(states.map(({ code }) => code)).toEqual(library.provincesOf('US').map(({ code }) => code))
 		expect(states.find(({ code }) => code === 'CA')?.name).toBe('Californie')
 		expect(await get('/provinces-of?countryCode=ZZ')).toEqual([])
-		const japan = JSON.parse((await post('/fields-for', { countryCode: 'JP', language: 'de' })).text)
-		expect(japan).toEqual(fieldsFor('JP', { locale: de, names: [de] }))
-		const british = await post('/fields-for', { countryCode: 'GB', options: { locale: 'en-GB', contact: ['email'] } })
-		expect(JSON.parse(british.text)).toEqual(fieldsFor('GB', { locale: 'en-GB', names: [en], contact: ['email'] }))
+		const japan = JSON.parse((await post('/address-fields-of', { countryCode: 'JP', language: 'de' })).text)
+		expect(japan).toEqual(addressFieldsOf('JP', { language: de, names: [de] }))
+		const british = await post('/address-fields-of', {
+			countryCode: 'GB',
+			options: { language: 'en-GB', contact: ['email'] },
+		})
+		expect(JSON.parse(british.text)).toEqual(
+			addressFieldsOf('GB', { language: 'en-GB', names: [en], contact: ['email'] }),
+		)
 		expect(await get('/negotiate-locale?header=fr-BE,en;q=0.8')).toBe('fr-FR')
 		const wrong = await ask('/provinces-of?country=IT')
 		expect([wrong.statusCode, JSON.parse(wrong.text).errorCode]).toEqual([400, 'request.arguments'])

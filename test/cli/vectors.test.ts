@@ -41,7 +41,7 @@ describe('orderwright vectors with the Python example', () => {
 		const command = `python3 "${join(ROOT, 'examples/port/port.py')}" "${calls}"`
 		const { status, stdout, stderr } = await vectors('--vectors', published, '--command', command, '--level', 'status')
 		expect([status, stderr]).toEqual([0, ''])
-		expect(stdout).toMatch(/\n {2}checkTaxNumber +10\d +0 +7\n {2}zodiac +9 +0 +0\n/)
+		expect(stdout).toMatch(/\n {2}checkTaxNumber +10\d +0 +7\n {2}toZodiacSign +9 +0 +0\n/)
 		expect(stdout).toMatch(/\n {2}tax-number\.2 +\d+ +0 +\d+\n/)
 		expect(stdout).toMatch(/\n {2}tax-numbers +10\d +0 +\d+\n/)
 		expect(stdout).toMatch(/\n11\d passed, 0 failed, [\d,]+ skipped\n$/)
@@ -76,7 +76,7 @@ describe('orderwright vectors without a folder', () => {
 
 	it('reads what is packed beside the program', () => {
 		const command = port('return { status: "skipped" }')
-		const { stdout } = run(['vectors', '--command', command, '--only', 'zodiac'], '', folder)
+		const { stdout } = run(['vectors', '--command', command, '--only', 'toZodiacSign'], '', folder)
 		expect(stdout).toMatch(/\n0 passed, 0 failed, 9 skipped\n$/)
 	})
 
@@ -119,23 +119,31 @@ describe('a folder for orderwright vectors', () => {
 })
 
 describe('what orderwright vectors finds', () => {
-	const zodiac = port(`return call === 'zodiac' && args[0] !== 2 ? 'Aries' : { status: 'skipped' }`)
+	const zodiac = port(`return call === 'toZodiacSign' && args[0] !== 2 ? 'Aries' : { status: 'skipped' }`)
 
 	it('shows each failure with its arguments, both answers, its note and its source, and exits with 1', async () => {
-		const { status, stdout } = await vectors('--command', zodiac, '--only', 'zodiac', '--most', '1', '--decisions')
+		const { status, stdout } = await vectors(
+			'--command',
+			zodiac,
+			'--only',
+			'toZodiacSign',
+			'--most',
+			'1',
+			'--decisions',
+		)
 		expect(status).toBe(1)
 		expect(stdout).toMatch(
-			/✗ \S+ D-63, a decision\n {4}zodiac\(\d+,\d+\)\n {4}the answer: .*\n {4}expected {2}.*\n {4}answered {2}"Aries"\n/,
+			/✗ \S+ D-63, a decision\n {4}toZodiacSign\(\d+,\d+\)\n {4}the answer: .*\n {4}expected {2}.*\n {4}answered {2}"Aries"\n/,
 		)
 		expect(stdout).toMatch(/\n {4}source {4}\S/)
 		expect(stdout).toMatch(/… and \d more; --most shows more of them/)
 	})
 	it('writes JUnit and JSON', async () => {
 		const [junit, json] = [join(folder, 'junit.xml'), join(folder, 'report.json')]
-		await vectors('--command', zodiac, '--only', 'zodiac', '--junit', junit, '--json', json)
+		await vectors('--command', zodiac, '--only', 'toZodiacSign', '--junit', junit, '--json', json)
 		const report = JSON.parse(readFileSync(json, 'utf8'))
 		const { passed, failed, skipped } = report
-		expect(report.byCall).toEqual([{ name: 'zodiac', passed, failed, skipped }])
+		expect(report.byCall).toEqual([{ name: 'toZodiacSign', passed, failed, skipped }])
 		const text = readFileSync(junit, 'utf8')
 		expect(text).toContain(
 			`<testsuites tests="${passed + failed + skipped}" failures="${failed}" errors="0" skipped="${skipped}">`,
@@ -151,27 +159,27 @@ describe('what orderwright vectors finds', () => {
 			['echo hello', /printed a line that isn't JSON: hello\./],
 			['echo 7', /printed a line without an "id": 7\./],
 		] as const) {
-			const { status, stderr } = await vectors('--command', command, '--only', 'zodiac', '--decisions')
+			const { status, stderr } = await vectors('--command', command, '--only', 'toZodiacSign', '--decisions')
 			expect(status, command).toBe(says === null ? 1 : 2)
 			expect(stderr, command).toMatch(says ?? /^$/)
 		}
 		for (const late of ['exec sleep 60', 'sleep 60 | cat', 'sleep 60; true', 'yes ""']) {
-			const { status, stderr } = await vectors('--command', late, '--only', 'zodiac', '--timeout', '1')
+			const { status, stderr } = await vectors('--command', late, '--only', 'toZodiacSign', '--timeout', '1')
 			expect([late, status, stderr]).toEqual([
 				late,
 				2,
 				expect.stringContaining('the command answered nothing for 1 second, and was stopped.'),
 			])
 		}
-		expect((await vectors('--command', port(`return { status: 'skipped' }`), '--only', 'zodiac')).status).toBe(2)
+		expect((await vectors('--command', port(`return { status: 'skipped' }`), '--only', 'toZodiacSign')).status).toBe(2)
 	})
 	it('does not wait for a command that goes on after its last answer', async () => {
-		const all = port(`return call === 'zodiac' ? { status: 'skipped' } : 0`)
+		const all = port(`return call === 'toZodiacSign' ? { status: 'skipped' } : 0`)
 		const { status, stderr, stdout } = await vectors(
 			'--command',
 			`${all}; sleep 60`,
 			'--only',
-			'zodiac',
+			'toZodiacSign',
 			'--timeout',
 			'50',
 		)
@@ -180,13 +188,16 @@ describe('what orderwright vectors finds', () => {
 	})
 	it('passes on what the command says to standard error, with controls as text', async () => {
 		const loud = `printf '\\033]0;title\\007 a line\\nanother' >&2; ${port(`return { status: 'skipped' }`)}`
-		expect((await vectors('--command', loud, '--only', 'zodiac')).stderr).toMatch(
+		expect((await vectors('--command', loud, '--only', 'toZodiacSign')).stderr).toMatch(
 			/^\\u001b\]0;title\\u0007 a line\nanother\n/,
 		)
 	})
 	it('suggests a name when no vector has the one that is given', async () => {
-		const { status, stderr } = await vectors('--command', 'true', '--only', 'zodaic')
-		expect([status, stderr]).toEqual([2, expect.stringContaining('No vector has "zodaic". Did you mean zodiac?')])
+		const { status, stderr } = await vectors('--command', 'true', '--only', 'toZodaicSign')
+		expect([status, stderr]).toEqual([
+			2,
+			expect.stringContaining('No vector has "toZodaicSign". Did you mean toZodiacSign?'),
+		])
 	})
 })
 

@@ -49,7 +49,7 @@ function pairQuestions(provinces: unknown): Question[] {
 	return Object.entries(provinces as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>).flatMap(
 		([country, pairs]) =>
 			Object.entries(pairs).flatMap(([province, zips]) =>
-				zips.map((zip): Question => ['relateZip', [zip, province, country]]),
+				zips.map((zip): Question => ['compareZipWithProvince', [zip, province, country]]),
 			),
 	)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressFormState, addressForm, type FieldName, startAddressForm } from '../../src/entries/form.ts'
+import { type AddressFormState, addressFormReducer, type FieldName, initAddressForm } from '../../src/entries/form.ts'
 import * as rules from '../../src/entries/form-rules.ts'
 
 const VALUES = {
@@ -14,8 +14,8 @@ const VALUES = {
 }
 const POLICY = { lineLength: 20, lineScript: 'latin', postBox: 'warning' } as const
 const fill = (values: object, policy: object = POLICY): AddressFormState =>
-	addressForm(
-		startAddressForm({ contact: ['firstName', 'lastName'], policy, values: { ...VALUES, ...values } }, { rules }),
+	addressFormReducer(
+		initAddressForm({ contact: ['firstName', 'lastName'], policy, values: { ...VALUES, ...values } }, { rules }),
 		{ type: 'submit' },
 		{ rules },
 	)
@@ -60,7 +60,7 @@ describe('D-17: what the carrier takes, in a form', () => {
 
 	it('counts the characters of a line from four fifths of the limit on, also while it is typed', () => {
 		const countOf = (name: FieldName, text: string, policy: object = POLICY): string | undefined =>
-			fieldOf(addressForm(fill({}, policy), { type: 'input', name, text }, { rules }), name)?.count
+			fieldOf(addressFormReducer(fill({}, policy), { type: 'input', name, text }, { rules }), name)?.count
 		expect(['x'.repeat(15), 'x'.repeat(16), 'x'.repeat(21)].map((text) => countOf('address1', text))).toEqual([
 			undefined,
 			'16/20',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutForm, cutTyping } from '../../scripts/blocks/cut-blocks.ts'
-import type { Block } from '../../src/entries/rules.ts'
+import type { CountryData } from '../../src/entries/rules.ts'
 import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
 import { formFacts } from '../../src/form/element/define-address-element.ts'
@@ -9,9 +9,9 @@ import type { AddressFormEvent } from '../../src/form/form-event.ts'
 import type { AddressFormState } from '../../src/form/form-state.ts'
 import { blockFor, COUNTRY } from '../rules/blocks/blocks.ts'
 
-const US = { US: COUNTRY['US'] as Block }
+const US = { US: COUNTRY['US'] as CountryData }
 const phone = (callingCode: string) => ({
-	plans: blockFor({ kind: 'phone', callingCode }) as Block,
+	plans: blockFor({ kind: 'phone', callingCode }) as CountryData,
 	typing: cutTyping(callingCode),
 })
 const FACTS = formFacts([cutForm('US')])
@@ -49,8 +49,8 @@ function filesOf(names: readonly string[], isFailing = false) {
 			async () => {
 				asked.push(name)
 				if (isFailing && asked.length === 1) throw new Error('offline')
-				if (name === 'countryNames') return { all: blockFor({ kind: name }) as Block }
-				return /\d/.test(name) ? phone(name) : { [name]: COUNTRY[name] as Block }
+				if (name === 'countryNames') return { all: blockFor({ kind: name }) as CountryData }
+				return /\d/.test(name) ? phone(name) : { [name]: COUNTRY[name] as CountryData }
 			},
 		]),
 	)
@@ -71,14 +71,14 @@ describe('the rules of some countries', () => {
 		['an invalid address with a number of another country', { zip: '1', phone: '+44 20 7946 0958' }, ['44']],
 	])('load for %s what decides about it', async (_, values, expected) => {
 		const asked: string[] = []
-		const load = (name: string, block: () => Readonly<Record<string, Block>>) => async () => {
+		const load = (name: string, block: () => Readonly<Record<string, CountryData>>) => async () => {
 			asked.push(name)
 			return block()
 		}
 		const files = {
-			JP: load('JP', () => ({ JP: COUNTRY['JP'] as Block })),
+			JP: load('JP', () => ({ JP: COUNTRY['JP'] as CountryData })),
 			...Object.fromEntries(['44', '81'].map((code) => [code, load(code, () => phone(code))])),
-			countryNames: load('countryNames', () => ({ all: blockFor({ kind: 'countryNames' }) as Block })),
+			countryNames: load('countryNames', () => ({ all: blockFor({ kind: 'countryNames' }) as CountryData })),
 		}
 		let rules = countryRules([US, phone('1')], async () => ({ FILES: files }))
 		let state = fill({ ...ADDRESS, ...values }, rules)

@@ -1,11 +1,11 @@
 import {
 	type AddressFormEvent,
 	type AddressFormState,
-	addressForm,
+	addressFormReducer,
 	type FieldName,
 	type FieldState,
 	type FormTools,
-	startAddressForm,
+	initAddressForm,
 } from '../../src/entries/form.ts'
 import * as rules from '../../src/entries/form-rules.ts'
 
@@ -15,10 +15,10 @@ export const TOOLS: FormTools = { rules }
 /** Returns the form after a sequence of events. */
 export function play(
 	events: readonly AddressFormEvent[],
-	from: AddressFormState = startAddressForm(undefined, TOOLS),
+	from: AddressFormState = initAddressForm(undefined, TOOLS),
 	tools: FormTools = TOOLS,
 ): AddressFormState {
-	return events.reduce((state, event) => addressForm(state, event, tools), from)
+	return events.reduce((state, event) => addressFormReducer(state, event, tools), from)
 }
 
 /** Returns the event for a text that was typed, pasted or chosen. */
@@ -54,5 +54,5 @@ export const CPF = '52998224725'
 
 /** Returns the form with values, or that of a country. */
 export const filled = (values: Readonly<Record<string, unknown>>): AddressFormState =>
-	startAddressForm({ values }, TOOLS)
+	initAddressForm({ values }, TOOLS)
 export const inCountry = (countryCode: string): AddressFormState => filled({ countryCode })

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import {
+	type AddressFormEvent,
+	type AddressFormState,
+	addressFormReducer,
+	initAddressForm,
+} from '../../src/entries/form.ts'
 import * as rules from '../../src/entries/form-rules.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { toErrorBody, validateAddress } from '../../src/entries/index.ts'
@@ -9,7 +14,7 @@ import { byCountry } from '../rows.ts'
 import { choose, enter, fieldOf, fill, input, play, FERRY_BUILDING as RIGHT, SUBMIT, TOOLS } from './events.ts'
 
 const filled = (values: object, more: object = {}): AddressFormState =>
-	startAddressForm({ ...more, values: { ...RIGHT, ...values } }, TOOLS)
+	initAddressForm({ ...more, values: { ...RIGHT, ...values } }, TOOLS)
 
 describe('a phone number (D-124)', () => {
 	it.each([
@@ -38,13 +43,13 @@ describe('a phone number (D-124)', () => {
 	it('keeps its country in a state that comes back from JSON, and before the rules are there', () => {
 		const typed = play(enter('phone', '4159838030'), filled({ phone: '' }))
 		const revived = JSON.parse(JSON.stringify(typed)) as AddressFormState
-		expect(addressForm(revived, choose('DE'), TOOLS).values.phone).toBe('+1 415 983 8030')
+		expect(addressFormReducer(revived, choose('DE'), TOOLS).values.phone).toBe('+1 415 983 8030')
 		const late = play(
 			[input('phone', '4159838030'), choose('DE')],
-			startAddressForm({ values: { countryCode: 'US' } }),
+			initAddressForm({ values: { countryCode: 'US' } }),
 			{},
 		)
-		expect(addressForm(late, { type: 'blur', name: 'phone' }, TOOLS).values.phone).toBe('+1 415 983 8030')
+		expect(addressFormReducer(late, { type: 'blur', name: 'phone' }, TOOLS).values.phone).toBe('+1 415 983 8030')
 	})
 
 	it('is ASCII after its field is left', () => {
@@ -62,14 +67,14 @@ describe('an error', () => {
 			fc.record({ type: fc.constant('input'), name: names, text: texts, isHurried: fc.boolean() }),
 			fc.record({ type: fc.constant('blur'), name: names }),
 			fc.constant(SUBMIT),
-			fc.constant({ type: 'judge' }),
+			fc.constant({ type: 'validate' }),
 			fc.record({ type: fc.constant('country'), countryCode: fc.constantFrom('US', 'DE', 'BR') }),
 		) as fc.Arbitrary<AddressFormEvent>
 		fc.assert(
 			fc.property(fc.array(event, { maxLength: 12 }), (events) => {
 				let state = filled({})
 				for (const each of events) {
-					const after = addressForm(state, each, TOOLS)
+					const after = addressFormReducer(state, each, TOOLS)
 					if (each.type === 'input' && after.active === each.name) {
 						const [was, is] = [state, after].map((at) => at.fields.find(({ name }) => name === each.name)?.status)
 						if (is === 'invalid') expect(was).toBe('invalid')
@@ -83,9 +88,11 @@ describe('an error', () => {
 
 	it('is judged later for a hurried key, and then as for any other', () => {
 		const start = filled({ zip: '' })
-		const hurried = addressForm(start, { ...input('zip', '94111'), isHurried: true } as AddressFormEvent, TOOLS)
+		const hurried = addressFormReducer(start, { ...input('zip', '94111'), isHurried: true } as AddressFormEvent, TOOLS)
 		expect([hurried.values.zip, hurried.verdict]).toEqual(['94111', start.verdict])
-		expect(addressForm(hurried, { type: 'judge' }, TOOLS)).toEqual(addressForm(start, input('zip', '94111'), TOOLS))
+		expect(addressFormReducer(hurried, { type: 'validate' }, TOOLS)).toEqual(
+			addressFormReducer(start, input('zip', '94111'), TOOLS),
+		)
 	})
 })
 
@@ -116,7 +123,7 @@ describe('what a shop requires (D-122)', () => {
 	})
 
 	it('may be nothing at all', () => {
-		const empty = startAddressForm({ isOptional: true, values: { countryCode: 'US' } }, TOOLS)
+		const empty = initAddressForm({ isOptional: true, values: { countryCode: 'US' } }, TOOLS)
 		expect(play([SUBMIT], empty)).toMatchObject({ submission: 'accepted', problem: null })
 		expect(play([input('city', 'Rome'), SUBMIT], empty).submission).toBe('refused')
 	})
@@ -151,7 +158,9 @@ describe('what a server refused', () => {
 		expect(play([SUBMIT], state).submission, 'the server decides again').toBe('accepted')
 		expect(fieldOf(play([input('zip', '94112')], state), 'zip').status).not.toBe('invalid')
 		expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-		expect(addressForm(JSON.parse(JSON.stringify(state)), SUBMIT, TOOLS)).toEqual(addressForm(state, SUBMIT, TOOLS))
+		expect(addressFormReducer(JSON.parse(JSON.stringify(state)), SUBMIT, TOOLS)).toEqual(
+			addressFormReducer(state, SUBMIT, TOOLS),
+		)
 	})
 
 	it('shows as a whole without a field', () => {
@@ -162,7 +171,7 @@ describe('what a server refused', () => {
 		expect([state.message, state.announcement.text]).toEqual(['Closed.', 'Closed.'])
 		expect(play([input('city', 'Rome')], state).message).toBe('')
 		for (const nothing of [null, undefined, 7, [], [null]])
-			expect(play([{ type: 'issues', issues: nothing }], filled({})).served).toEqual([])
+			expect(play([{ type: 'issues', issues: nothing }], filled({})).serverIssues).toEqual([])
 	})
 })
 
@@ -178,15 +187,16 @@ describe('settings', () => {
 			contact: ['company'],
 			policy: { province: 'warning' },
 			countries: ['US'],
-			locale: 'en-US',
+			language: 'en-US',
 		})
 		expect(fieldOf(state, 'provinceCode').required).toBe(false)
 	})
 
 	it('never mix languages', () => {
 		const labels = (tools: object): string | undefined =>
-			startAddressForm({ locale: 'fr', values: { countryCode: 'FR' } }, tools).fields.find(({ name }) => name === 'zip')
-				?.label
+			initAddressForm({ language: 'fr', values: { countryCode: 'FR' } }, tools).fields.find(
+				({ name }) => name === 'zip',
+			)?.label
 		expect([labels({}), labels({ rules }), labels({ rules, translation: fr })]).toEqual([
 			'Code postal',
 			'Postal code',

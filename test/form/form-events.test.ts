@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressFormEvent, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import { type AddressFormEvent, addressFormReducer, initAddressForm } from '../../src/entries/form.ts'
 import { CPF, choose, enter, fieldOf, fill, filled, inCountry, input, play, RULES, SUBMIT, TOOLS } from './events.ts'
 
 const blur = (name: string): AddressFormEvent => ({ type: 'blur', name }) as AddressFormEvent
@@ -25,7 +25,7 @@ describe('an event that says nothing', () => {
 		['of applying where nothing is suggested', { type: 'apply', name: 'city' }],
 	])('changes nothing: one %s', (_, event) => {
 		expect(before.announcement.count).toBeGreaterThan(0)
-		expect(addressForm(before, open(event), TOOLS)).toEqual({ ...before, focus: null })
+		expect(addressFormReducer(before, open(event), TOOLS)).toEqual({ ...before, focus: null })
 	})
 
 	it.each([
@@ -34,17 +34,17 @@ describe('an event that says nothing', () => {
 		['a fill without values', { type: 'fill' }],
 		['a fill of wrong types', { type: 'fill', values: { countryCode: 1, country: [], zip: 94111, provinceCode: {} } }],
 	])('leaves the values alone: %s', (_, event) => {
-		const after = addressForm(before, open(event), TOOLS)
+		const after = addressFormReducer(before, open(event), TOOLS)
 		expect(after).toEqual({ ...before, focus: null, submission: 'none' })
 	})
 })
 
 describe('a new form', () => {
 	it('has nothing entered, finished, composed or submitted', () => {
-		const start = startAddressForm()
-		expect(start).toMatchObject({ countryCode: '', finished: [], active: null, isComposing: false, submission: 'none' })
+		const start = initAddressForm()
+		expect(start).toMatchObject({ countryCode: '', touched: [], active: null, isComposing: false, submission: 'none' })
 		expect(start.announcement).toEqual({ count: 0, text: '' })
-		expect(addressForm(start, RULES, TOOLS).given.countryCode ?? '').toBe('')
+		expect(addressFormReducer(start, RULES, TOOLS).given.countryCode ?? '').toBe('')
 	})
 })
 
@@ -67,16 +67,16 @@ describe('choosing a country', () => {
 	})
 
 	it('can be taken back where only some countries are offered', () => {
-		const start = startAddressForm({ countries: ['US'], values: RIGHT }, TOOLS)
+		const start = initAddressForm({ countries: ['US'], values: RIGHT }, TOOLS)
 		expect(play([choose('DE')], start).countryCode).toBe('US')
 		expect(play([choose('')], start).countryCode).toBe('')
 	})
 
 	it('keeps a name that is not known yet until the rules are there', () => {
-		const waiting = addressForm(startAddressForm(), choose('Deutschland'))
+		const waiting = addressFormReducer(initAddressForm(), choose('Deutschland'))
 		expect(waiting.countryCode).toBe('')
-		expect(addressForm(waiting, RULES, TOOLS).countryCode).toBe('DE')
-		const long = addressForm(startAddressForm(), choose('x'.repeat(201)))
+		expect(addressFormReducer(waiting, RULES, TOOLS).countryCode).toBe('DE')
+		const long = addressFormReducer(initAddressForm(), choose('x'.repeat(201)))
 		expect(long.given.countryCode).toBe('x'.repeat(200))
 	})
 
@@ -86,10 +86,10 @@ describe('choosing a country', () => {
 			names.flatMap((name) => enter(name, '1')),
 			inCountry('BR'),
 		)
-		expect(new Set(left.finished)).toEqual(new Set(names))
-		expect(play([choose('BR')], left).finished).toEqual(left.finished)
+		expect(new Set(left.touched)).toEqual(new Set(names))
+		expect(play([choose('BR')], left).touched).toEqual(left.touched)
 		const state = play([choose('MX')], left)
-		expect(new Set(state.finished)).toEqual(new Set(['zip', 'city']))
+		expect(new Set(state.touched)).toEqual(new Set(['zip', 'city']))
 	})
 
 	it('ends a submission, even if it is the same country', () => {
@@ -163,8 +163,8 @@ describe('typing', () => {
 		['what is none', 'Cagliari', ''],
 		['blanks', ' ', ''],
 	])('a province takes %s before the rules are there', (_, text, code) => {
-		const start = startAddressForm({ values: { countryCode: 'CA' } })
-		expect(addressForm(start, input('provinceCode', text)).values.provinceCode).toBe(code)
+		const start = initAddressForm({ values: { countryCode: 'CA' } })
+		expect(addressFormReducer(start, input('provinceCode', text)).values.provinceCode).toBe(code)
 	})
 
 	it('keeps the caret behind the same sign, and lets it be where nothing is formatted', () => {
@@ -178,7 +178,7 @@ describe('typing', () => {
 		const names = ['email', 'firstName', 'lastName', 'company', 'address1', 'address2', 'city'] as const
 		const contact = ['email', 'firstName', 'lastName', 'company'] as const
 		for (const name of names) {
-			const state = play([input(name, 'Ada')], startAddressForm({ contact, values: { countryCode: 'US' } }, TOOLS))
+			const state = play([input(name, 'Ada')], initAddressForm({ contact, values: { countryCode: 'US' } }, TOOLS))
 			expect(fieldOf(state, name).value).toBe('Ada')
 		}
 		expect(play([input('city', 'x'.repeat(10_001))]).values.city).toBe('x'.repeat(10_000))
@@ -193,12 +193,12 @@ describe('typing', () => {
 	it('is not interrupted by what else happens: no message is announced, and the text stays as typed', () => {
 		const sent = play([SUBMIT], filled({ ...RIGHT, zip: '9' }))
 		expect(sent.submission).toBe('refused')
-		for (const event of [input('city', 'Rome'), fill({ phone: '1' }), RULES, open({ type: 'locale' })])
-			expect(addressForm(sent, event, TOOLS).announcement, event.type).toEqual(sent.announcement)
-		const typed = addressForm(startAddressForm({ values: { countryCode: 'CA' } }), input('zip', 'k1a0b1'))
-		expect(addressForm(typed, RULES, TOOLS).values.zip).toBe('k1a0b1')
+		for (const event of [input('city', 'Rome'), fill({ phone: '1' }), RULES, open({ type: 'language' })])
+			expect(addressFormReducer(sent, event, TOOLS).announcement, event.type).toEqual(sent.announcement)
+		const typed = addressFormReducer(initAddressForm({ values: { countryCode: 'CA' } }), input('zip', 'k1a0b1'))
+		expect(addressFormReducer(typed, RULES, TOOLS).values.zip).toBe('k1a0b1')
 		expect(play([blur('zip')], typed).values.zip).toBe('K1A 0B1')
-		expect(addressForm(addressForm(typed, blur('zip')), RULES, TOOLS).values.zip).toBe('K1A 0B1')
+		expect(addressFormReducer(addressFormReducer(typed, blur('zip')), RULES, TOOLS).values.zip).toBe('K1A 0B1')
 	})
 })
 
@@ -216,13 +216,13 @@ describe('leaving a field', () => {
 		['a province by its other name', 'province', [input('provinceCode', 'CA')], true],
 	])('finishes it or not: %s', (_, name, events, isFinished) => {
 		const state = play([...events, blur(name)], inCountry('US'))
-		expect(state.finished).toHaveLength(isFinished ? 1 : 0)
+		expect(state.touched).toHaveLength(isFinished ? 1 : 0)
 		expect(state.active).toBeNull()
 	})
 
 	it('leaves another one alone that is typed in', () => {
 		const state = play([input('zip', '9'), blur('address2')], inCountry('US'))
-		expect([state.active, state.finished]).toEqual(['zip', []])
+		expect([state.active, state.touched]).toEqual(['zip', []])
 	})
 
 	it.each([

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import {
+	type AddressFormEvent,
+	type AddressFormState,
+	addressFormReducer,
+	initAddressForm,
+} from '../../src/entries/form.ts'
 import { DEFAULT_POLICY } from '../../src/rules/core/policy.ts'
 import { CPF, choose, enter, fieldOf, fill, filled, input, play, RULES, SUBMIT, TOOLS } from './events.ts'
 
 /** Returns the form of a state from elsewhere, after an event that changes nothing itself. */
 const restore = (state: unknown, event: unknown = { type: 'none' }): AddressFormState =>
-	addressForm(state as AddressFormState, event as AddressFormEvent, TOOLS)
+	addressFormReducer(state as AddressFormState, event as AddressFormEvent, TOOLS)
 const RIGHT = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
 
 describe('a fill', () => {
@@ -54,10 +59,10 @@ describe('a fill', () => {
 			names.flatMap((name) => enter(name, '1')),
 			filled({ countryCode: 'US' }),
 		)
-		expect(left.finished).toEqual(names)
-		expect(play([fill({ zip: '9', city: 'Rome' })], left).finished).toEqual(['provinceCode', 'phone'])
-		expect(play([fill({ province: 'Ohio' })], left).finished).toEqual(['zip', 'city', 'phone'])
-		expect(play([fill({})], left).finished).toEqual(names)
+		expect(left.touched).toEqual(names)
+		expect(play([fill({ zip: '9', city: 'Rome' })], left).touched).toEqual(['provinceCode', 'phone'])
+		expect(play([fill({ province: 'Ohio' })], left).touched).toEqual(['zip', 'city', 'phone'])
+		expect(play([fill({})], left).touched).toEqual(names)
 	})
 
 	it('changes a field that is typed in, but not one that is composed', () => {
@@ -100,7 +105,7 @@ describe('a suggestion', () => {
 			expect(state).toMatchObject({ active: null, isComposing: false, submission: 'none', focus: name })
 			expect(state.values).toMatchObject(changed)
 			expect(state.countryCode).toBe(country)
-			expect(state.finished.filter((each) => each === name)).toEqual([name])
+			expect(state.touched.filter((each) => each === name)).toEqual([name])
 			expect(fieldOf(state, name)).toMatchObject({ status: 'valid', suggestion: null })
 			expect(state.announcement.count).toBe(sent.announcement.count + (country === sent.countryCode ? 0 : 1))
 		}
@@ -109,17 +114,20 @@ describe('a suggestion', () => {
 
 describe('a submit that waits', () => {
 	it('is decided when the rules arrive, and only if it still waits', () => {
-		const waiting = addressForm(startAddressForm({ values: { ...RIGHT, address1: '1 Road', city: 'Rome' } }), SUBMIT)
+		const waiting = addressFormReducer(
+			initAddressForm({ values: { ...RIGHT, address1: '1 Road', city: 'Rome' } }),
+			SUBMIT,
+		)
 		expect(waiting.submission).toBe('waiting')
-		expect(addressForm(waiting, RULES)).toMatchObject({ submission: 'waiting' })
+		expect(addressFormReducer(waiting, RULES)).toMatchObject({ submission: 'waiting' })
 		expect(play([RULES], waiting).submission).toBe('accepted')
 		for (const event of [input('city', 'Rome'), fill({}), choose('US')])
-			expect(play([RULES], addressForm(waiting, event)).submission, event.type).toBe('none')
+			expect(play([RULES], addressFormReducer(waiting, event)).submission, event.type).toBe('none')
 	})
 
 	it('finishes every field once', () => {
 		const state = play([...enter('zip', '9'), SUBMIT, SUBMIT], filled({ countryCode: 'US' }))
-		expect([...state.finished].sort()).toEqual(state.fields.map(({ name }) => name).sort())
+		expect([...state.touched].sort()).toEqual(state.fields.map(({ name }) => name).sort())
 	})
 
 	it('leaves a form that was not submitted to itself', () => {
@@ -130,8 +138,11 @@ describe('a submit that waits', () => {
 
 describe('parts that arrive late', () => {
 	it('leave a province that is known, even if the rules have gone', () => {
-		const state = addressForm(filled({ countryCode: 'US', provinceCode: 'US-OH' }), { type: 'locale', locale: 'fr' })
-		expect(state).toMatchObject({ settings: { locale: 'fr-FR' }, values: { provinceCode: 'OH' } })
+		const state = addressFormReducer(filled({ countryCode: 'US', provinceCode: 'US-OH' }), {
+			type: 'language',
+			language: 'fr',
+		})
+		expect(state).toMatchObject({ settings: { language: 'fr-FR' }, values: { provinceCode: 'OH' } })
 	})
 
 	it('read the texts of a state that has no values yet', () => {
@@ -147,18 +158,20 @@ describe('parts that arrive late', () => {
 
 describe('a state from elsewhere', () => {
 	const WRONG = [null, 7, 'x', true, [null], {}]
-	const EMPTY = JSON.parse(JSON.stringify(startAddressForm())) as AddressFormState
+	const EMPTY = JSON.parse(JSON.stringify(initAddressForm())) as AddressFormState
 
-	const PARTS = 'settings countryCode values given kept finished active isComposing submission said'.split(' ')
+	const PARTS = 'settings countryCode values given kept touched active isComposing submission announced'.split(' ')
 	it.each(PARTS)('goes without a part of a wrong type: %s', (name) => {
 		for (const wrong of WRONG) {
 			if (name === 'isComposing' && wrong === true) continue
-			expect(addressForm({ ...EMPTY, [name]: wrong } as AddressFormState, RULES)).toEqual(addressForm(EMPTY, RULES))
+			expect(addressFormReducer({ ...EMPTY, [name]: wrong } as AddressFormState, RULES)).toEqual(
+				addressFormReducer(EMPTY, RULES),
+			)
 		}
 	})
 
 	it.each(WRONG)('is a new form if it is none at all: %j', (wrong) => {
-		expect(addressForm(wrong as unknown as AddressFormState, SUBMIT)).toEqual(addressForm(EMPTY, SUBMIT))
+		expect(addressFormReducer(wrong as unknown as AddressFormState, SUBMIT)).toEqual(addressFormReducer(EMPTY, SUBMIT))
 	})
 
 	it.each([
@@ -174,7 +187,7 @@ describe('a state from elsewhere', () => {
 		['submission', 'sent', 'none'],
 		['countryCode', 'us', 'US'],
 		['countryCode', 'XX', ''],
-		['finished', ['zip', 'street', 7, 'country', 'zip'], ['zip', 'countryCode']],
+		['touched', ['zip', 'street', 7, 'country', 'zip'], ['zip', 'countryCode']],
 		['values', { city: 'Rome', street: 'x', zip: 7 }, { city: 'Rome' }],
 		['announcement', { count: 3, text: 'Hello', more: 1 }, { count: 3, text: 'Hello' }],
 		['announcement', { count: '3', text: 'Hello' }, { count: 0, text: '' }],
@@ -193,19 +206,21 @@ describe('a state from elsewhere', () => {
 	})
 
 	it('announces nothing by being restored', () => {
-		const state = restore({ countryCode: 'US', finished: ['zip'], values: { zip: '9' } })
+		const state = restore({ countryCode: 'US', touched: ['zip'], values: { zip: '9' } })
 		expect(fieldOf(state, 'zip').status).toBe('invalid')
 		expect(state).toMatchObject({ submission: 'none', focus: null, announcement: { count: 0, text: '' } })
 	})
 
 	it('remembers what was announced, and says it no second time', () => {
 		const left = play(enter('zip', '9'), filled({ countryCode: 'US' }))
-		for (const said of [left.said, { zip: 7 }]) {
-			const state = restore({ ...JSON.parse(JSON.stringify(left)), said }, { type: 'blur', name: 'zip' })
-			expect(state.announcement.count).toBe(said === left.said ? 1 : 2)
+		for (const announced of [left.announced, { zip: 7 }]) {
+			const state = restore({ ...JSON.parse(JSON.stringify(left)), announced }, { type: 'blur', name: 'zip' })
+			expect(state.announcement.count).toBe(announced === left.announced ? 1 : 2)
 		}
-		expect(restore({ ...left, said: { zip: 'A message', city: 'Another' } }).said).toEqual({ zip: 'A message' })
-		expect(restore({ ...left, said: { zip: 7 } }).said).toEqual({})
+		expect(restore({ ...left, announced: { zip: 'A message', city: 'Another' } }).announced).toEqual({
+			zip: 'A message',
+		})
+		expect(restore({ ...left, announced: { zip: 7 } }).announced).toEqual({})
 	})
 
 	it('brings back what was kept for each country, and nothing else', () => {
@@ -229,7 +244,7 @@ describe('a state from elsewhere', () => {
 
 describe('settings', () => {
 	const DEFAULT = {
-		locale: 'en-US',
+		language: 'en-US',
 		countries: null,
 		contact: [],
 		required: [],
@@ -250,7 +265,7 @@ describe('settings', () => {
 		['none', {}, {}],
 		[
 			'of wrong types',
-			{ locale: 7, countries: 'US', contact: 'email', policy: 'max', shouldValidateProvinceCode: 1 },
+			{ language: 7, countries: 'US', contact: 'email', policy: 'max', shouldValidateProvinceCode: 1 },
 			{},
 		],
 		[
@@ -272,7 +287,7 @@ describe('settings', () => {
 		['of contact that cannot be read', { contact: broken }, { contact: [] }],
 	])('are read alike from options and from a state: %s', (_, given, expected) => {
 		const settings = { ...DEFAULT, ...expected }
-		expect(startAddressForm(given as object).settings).toEqual(settings)
+		expect(initAddressForm(given as object).settings).toEqual(settings)
 		expect(restore({ settings: given }).settings).toEqual(settings)
 	})
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../scripts/build-address-formats.ts'
-import { fieldsFor, formatAddress } from '../../src/entries/form.ts'
+import { addressFieldsOf, formatAddress } from '../../src/entries/form.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { allCountries } from '../../src/entries/index.ts'
 import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
@@ -67,7 +67,7 @@ describe('formatAddress (D-122)', () => {
 
 	it('names the country in the language of the locale, unless the parcel leaves from there', () => {
 		const names = [fr]
-		expect(lines('DE', { from: 'FR', locale: 'fr', names }).at(-1)).toBe('Allemagne')
+		expect(lines('DE', { from: 'FR', language: 'fr', names }).at(-1)).toBe('Allemagne')
 		expect(lines('DE', { from: undefined }).at(-1)).toBe('Germany')
 		expect(lines('DE').at(-1)).toBe('11011 Berlin')
 		expect(formatAddress({ country: 'Atlantis', city: 'Poseidonis' })).toEqual(['Poseidonis', 'Atlantis'])
@@ -94,7 +94,7 @@ describe('formatAddress (D-122)', () => {
 			address['zip'] = 'zip'
 			const all = formatAddress(address)
 			expect(all.at(-1), code).toBe(name)
-			const visible = fieldsFor(code).filter((field) => field.visible)
+			const visible = addressFieldsOf(code).filter((field) => field.visible)
 			for (const field of visible)
 				if (['address1', 'address2', 'city', 'zip'].includes(field.name))
 					expect(all.join('\n').split(address[field.name] as string).length, `${field.name} of ${code}`).toBe(2)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressForm, inputEvent, startAddressForm } from '../../src/entries/form.ts'
+import { addressFormReducer, initAddressForm, toInputEvent } from '../../src/entries/form.ts'
 import { runs } from '../fuzz.ts'
 import { hostileValue } from '../property/hostile.ts'
 
@@ -14,7 +14,7 @@ describe('the event of an input', () => {
 				return 2
 			}
 		}
-		expect(inputEvent('zip', new Control(), { inputType: 'insertText', isComposing: true })).toEqual({
+		expect(toInputEvent('zip', new Control(), { inputType: 'insertText', isComposing: true })).toEqual({
 			type: 'input',
 			name: 'zip',
 			text: '9411',
@@ -24,14 +24,14 @@ describe('the event of an input', () => {
 		})
 	})
 	it('is a final text without details', () => {
-		expect(inputEvent('zip', { value: '1' })).toMatchObject({ caret: null, inputType: undefined, isComposing: false })
+		expect(toInputEvent('zip', { value: '1' })).toMatchObject({ caret: null, inputType: undefined, isComposing: false })
 	})
-	it('is one that addressForm accepts, from any value at all', () => {
-		const start = startAddressForm({ values: { countryCode: 'US' } })
+	it('is one that addressFormReducer accepts, from any value at all', () => {
+		const start = initAddressForm({ values: { countryCode: 'US' } })
 		fc.assert(
 			fc.property(hostileValue, hostileValue, (control, details) => {
-				const event = inputEvent('zip', control as { value: string }, details as object)
-				expect(addressForm(start, event).fields.find(({ name }) => name === 'zip')?.value).toBe(
+				const event = toInputEvent('zip', control as { value: string }, details as object)
+				expect(addressFormReducer(start, event).fields.find(({ name }) => name === 'zip')?.value).toBe(
 					event.text.slice(0, 10_000),
 				)
 			}),

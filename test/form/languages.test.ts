@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../scripts/languages/entries.ts'
 import { de } from '../../src/entries/de.ts'
-import { addressForm, fieldsFor, formatAddress, startAddressForm } from '../../src/entries/form.ts'
+import { addressFieldsOf, addressFormReducer, formatAddress, initAddressForm } from '../../src/entries/form.ts'
 import * as rules from '../../src/entries/form-rules.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { ja } from '../../src/entries/ja.ts'
@@ -12,27 +12,27 @@ const labels = (fields: readonly { readonly name: string; readonly label: string
 
 describe('a form in a language that is not one of the seven locales', () => {
 	it('has the labels of the language', () => {
-		expect(labels(fieldsFor('US', { locale: de }))).toMatchObject({
+		expect(labels(addressFieldsOf('US', { language: de }))).toMatchObject({
 			countryCode: 'Land oder Region',
 			provinceCode: 'Bundesstaat',
 			zip: 'ZIP-Code',
 		})
-		expect(labels(fieldsFor('JP', { locale: ja }))).toMatchObject({ provinceCode: '都道府県', zip: '郵便番号' })
-		expect(labels(fieldsFor('CN', { locale: ja }))['taxNumber']).toBe('中国の居民身分証番号')
+		expect(labels(addressFieldsOf('JP', { language: ja }))).toMatchObject({ provinceCode: '都道府県', zip: '郵便番号' })
+		expect(labels(addressFieldsOf('CN', { language: ja }))['taxNumber']).toBe('中国の居民身分証番号')
 	})
 
 	it('has English labels where the language has none', () => {
 		const poor = { ...de, labels: { zip: 'PLZ' } }
-		expect(labels(fieldsFor('US', { locale: poor }))).toMatchObject({ zip: 'PLZ', city: 'City' })
-		expect(labels(fieldsFor('US', { locale: { ...de, labels: 7 } as never }))['city']).toBe('City')
+		expect(labels(addressFieldsOf('US', { language: poor }))).toMatchObject({ zip: 'PLZ', city: 'City' })
+		expect(labels(addressFieldsOf('US', { language: { ...de, labels: 7 } as never }))['city']).toBe('City')
 	})
 
 	it('is in that language: labels, names of countries, words and messages', () => {
 		const tools = { rules, translation: de }
-		let state = startAddressForm({ locale: 'de-AT', values: { countryCode: 'US', zip: '9' } }, tools)
+		let state = initAddressForm({ language: 'de-AT', values: { countryCode: 'US', zip: '9' } }, tools)
 		expect(labels(state.fields)['zip']).toBe('ZIP-Code')
 		expect(state.fields[0]?.options?.find(({ value }) => value === 'US')?.label).toBe('USA')
-		state = addressForm(state, { type: 'submit' }, tools)
+		state = addressFormReducer(state, { type: 'submit' }, tools)
 		expect(state.fields.find(({ name }) => name === 'zip')?.message).toBe(
 			'„9“ ist kein gültiger ZIP-Code für die USA. Verwenden Sie ein Format wie 95014.',
 		)
@@ -40,26 +40,26 @@ describe('a form in a language that is not one of the seven locales', () => {
 	})
 
 	it('is English until its language is loaded, and stays data', () => {
-		const state = startAddressForm({ locale: 'ja' }, { rules })
+		const state = initAddressForm({ language: 'ja' }, { rules })
 		expect(labels(state.fields)['zip']).toBe('Postal code')
-		expect(JSON.parse(JSON.stringify(state.settings)).locale).toBe('ja')
-		const loaded = addressForm(state, { type: 'rules' }, { rules, translation: ja })
+		expect(JSON.parse(JSON.stringify(state.settings)).language).toBe('ja')
+		const loaded = addressFormReducer(state, { type: 'rules' }, { rules, translation: ja })
 		expect(labels(loaded.fields)['zip']).toBe('郵便番号')
 	})
 
 	it('does not show a translation into another language', () => {
-		const state = startAddressForm({ locale: 'it' }, { rules, translation: de })
+		const state = initAddressForm({ language: 'it' }, { rules, translation: de })
 		expect(labels(state.fields)['countryCode']).toBe('Country or region')
 	})
 
 	it('takes the names of a translation beside lists of names', () => {
-		const state = startAddressForm({ locale: 'fr' }, { rules, translation: fr, names: [LOCAL_NAMES] })
+		const state = initAddressForm({ language: 'fr' }, { rules, translation: fr, names: [LOCAL_NAMES] })
 		expect(state.fields[0]?.options?.find(({ value }) => value === 'DE')?.label).toBe('Allemagne')
 	})
 
 	it('writes the country of a label', () => {
 		const address = { address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', countryCode: 'DE' }
-		expect(formatAddress(address, { locale: ja }).at(-1)).toBe('ドイツ')
+		expect(formatAddress(address, { language: ja }).at(-1)).toBe('ドイツ')
 	})
 
 	it('loads every language with the rules', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../scripts/languages/fill.ts'
 import { es } from '../../src/entries/es.ts'
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { allCountries, checkProvince, findCountry } from '../../src/entries/index.ts'
 import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
@@ -17,7 +17,7 @@ describe('the tables of names', () => {
 		const unknown: string[] = []
 		for (const { code: country, name } of allCountries()) {
 			for (const lists of names.map((list) => [list]).concat([names])) {
-				const fields = fieldsFor(country, { locale: spoken ?? 'en', names: lists })
+				const fields = addressFieldsOf(country, { language: spoken ?? 'en', names: lists })
 				for (const { value, label } of fields.find((field) => field.name === 'provinceCode')?.options ?? []) {
 					said.add(label)
 					const { status, value: province, issues } = checkProvince({ province: label }, country)
@@ -60,7 +60,7 @@ describe('the tables of names', () => {
 	it('name provinces in French and Spanish at their own codes', () => {
 		const labels = (names: typeof fr, locale: string, country: string): Record<string, string> =>
 			Object.fromEntries(
-				fieldsFor(country, { names: [names], locale })
+				addressFieldsOf(country, { names: [names], language: locale })
 					.find(({ name }) => name === 'provinceCode')
 					?.options?.map(({ value, label }) => [value, label]) ?? [],
 			)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressForm, startAddressForm } from '../../src/entries/form.ts'
+import { addressFormReducer, initAddressForm } from '../../src/entries/form.ts'
 import { validateAddress } from '../../src/entries/index.ts'
 import { fieldOf, SUBMIT, TOOLS } from './events.ts'
 
@@ -32,7 +32,7 @@ it.each(PAIRS)(
 		const judged = validateAddress(address)
 		// The example of GB 11643-1999. China needs a number, and other countries have no field for it.
 		const values = { ...address, taxNumber: '11010519491231002X' }
-		const form = addressForm(startAddressForm({ values }, TOOLS), SUBMIT, TOOLS)
+		const form = addressFormReducer(initAddressForm({ values }, TOOLS), SUBMIT, TOOLS)
 		expect([judged.value?.provinceCode, form.values.provinceCode, form.verdict.value?.address?.provinceCode]).toEqual([
 			sent,
 			sent,
@@ -45,13 +45,13 @@ it.each(PAIRS)(
 
 it('a zip that is corrected decides again between a code and a name, and a choice by hand ends both', () => {
 	const values = { ...ELSEWHERE, countryCode: 'US', provinceCode: 'CA', province: 'Texas', zip: '94111' }
-	const filled = startAddressForm({ values: { ...values, phone: '+14159838030' } }, TOOLS)
-	const typed = addressForm(filled, { type: 'input', name: 'zip', text: '73301' }, TOOLS)
-	const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+	const filled = initAddressForm({ values: { ...values, phone: '+14159838030' } }, TOOLS)
+	const typed = addressFormReducer(filled, { type: 'input', name: 'zip', text: '73301' }, TOOLS)
+	const left = addressFormReducer(typed, { type: 'blur', name: 'zip' }, TOOLS)
 	expect([filled, left].map((form) => form.values.provinceCode)).toEqual(['CA', 'TX'])
-	const chosen = addressForm(left, { type: 'input', name: 'provinceCode', text: 'CA' }, TOOLS)
-	const corrected = addressForm(chosen, { type: 'input', name: 'zip', text: '94111' }, TOOLS)
-	const sent = addressForm(corrected, SUBMIT, TOOLS)
+	const chosen = addressFormReducer(left, { type: 'input', name: 'provinceCode', text: 'CA' }, TOOLS)
+	const corrected = addressFormReducer(chosen, { type: 'input', name: 'zip', text: '94111' }, TOOLS)
+	const sent = addressFormReducer(corrected, SUBMIT, TOOLS)
 	expect([sent.values.provinceCode, fieldOf(sent, 'provinceCode').message, sent.submission]).toEqual([
 		'CA',
 		'',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AddressFormEvent, startAddressForm } from '../../src/entries/form.ts'
+import { type AddressFormEvent, initAddressForm } from '../../src/entries/form.ts'
 import { choose, enter, FERRY_BUILDING, input, play, SUBMIT, TOOLS } from './events.ts'
 
 const US = { ...FERRY_BUILDING, phone: '(415) 983-8030' }
@@ -96,7 +96,7 @@ it.each<[string, object, object, readonly AddressFormEvent[], object]>([
 		{ sent: true },
 	],
 ])('the form is free of the fault of %s', (_, values, policy, events, expected) => {
-	const form = play(events, startAddressForm({ values, policy } as Parameters<typeof startAddressForm>[0], TOOLS))
+	const form = play(events, initAddressForm({ values, policy } as Parameters<typeof initAddressForm>[0], TOOLS))
 	const said = form.fields.map(({ name, message }) => [`${name}?`, message])
 	const found = {
 		countryCode: form.countryCode,

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, it } from 'vitest'
-import { addressSchema, fieldsFor, orderSchema } from '../../src/entries/form.ts'
+import { addressFieldsOf, addressSchema, orderSchema } from '../../src/entries/form.ts'
 import { fr } from '../../src/entries/fr.ts'
 import {
 	type AddressInput,
@@ -152,7 +152,7 @@ describe('orderSchema', () => {
 	it('follows the policy', () => {
 		const doubtful = { ...ORDER, address: { ...GERMANY, phone: '+4915000000' } }
 		expect(codes(ask(orderSchema(), doubtful))).toEqual([])
-		expect(codes(ask(orderSchema({}, { phone: 'max', partner: true }), doubtful))).toEqual([
+		expect(codes(ask(orderSchema({}, { phone: 'max', isPartner: true }), doubtful))).toEqual([
 			'order.company.missing',
 			'address.phone.doubtful',
 		])
@@ -172,7 +172,7 @@ describe('D-172: what a form shows', () => {
 		const misspelled = { phones: 'max' } as object
 		expect(validateAddress(ADDRESS, misspelled).issues.map(({ code, about }) => [code, about])).toContainEqual([
 			'policy.key.unknown',
-			'call',
+			'usage',
 		])
 		expect(addressSchema(misspelled).warnings(ADDRESS)).toEqual({})
 		const nameless = addressSchema(misspelled).warnings({ ...ADDRESS, address1: null, address2: null })
@@ -180,7 +180,7 @@ describe('D-172: what a form shows', () => {
 	})
 	it('asks for no field whose absence the policy makes a warning', () => {
 		const required = (policy: object): string[] =>
-			fieldsFor('US', { policy, names: undefined })
+			addressFieldsOf('US', { policy, names: undefined })
 				.filter((field) => field.required)
 				.map(({ name }) => name)
 		expect(required({})).toEqual(expect.arrayContaining(['zip', 'phone']))

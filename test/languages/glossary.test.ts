@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import {
 	allCountries,
 	derivePersonalization,
@@ -101,9 +101,7 @@ describe.each(LANGUAGES)('%s', (_, language) => {
 	it('calls a field in a message what its label calls it', () => {
 		const small = (text: string | null | undefined): string => (text ?? '').toLowerCase()
 		for (const { code: country } of allCountries()) {
-			const labels = Object.fromEntries(
-				fieldsFor(country, { locale: language }).map(({ name, label }) => [name, label]),
-			)
+			const labels = Object.fromEntries(addressFieldsOf(country, { language }).map(({ name, label }) => [name, label]))
 			for (const [slot, name] of [
 				['zipField', 'zip'],
 				['provinceField', 'provinceCode'],
@@ -116,7 +114,7 @@ describe.each(LANGUAGES)('%s', (_, language) => {
 	})
 
 	it('names the fields of China where one of its provinces is a country', () => {
-		const labels = fieldsFor('CN', { locale: language })
+		const labels = addressFieldsOf('CN', { language })
 		// A Chinese sentence states nothing about Taiwan, Hong Kong or Macau.
 		for (const text of filled('address.province.is-country', language))
 			for (const name of tag === 'zh' ? ['countryCode'] : ['countryCode', 'provinceCode'])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
 import { en } from '../../src/entries/en.ts'
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import {
 	allCountries,
 	type Issue,
@@ -303,6 +303,6 @@ describe('English', () => {
 			expect.arrayContaining(Object.keys(french.labels).filter((key) => !key.includes('-'))),
 		)
 		expect(Object.keys(en.form).sort()).toEqual(Object.keys(french.form).sort())
-		for (const { code } of COUNTRIES) expect(fieldsFor(code, { locale: en })).toEqual(fieldsFor(code))
+		for (const { code } of COUNTRIES) expect(addressFieldsOf(code, { language: en })).toEqual(addressFieldsOf(code))
 	})
 })

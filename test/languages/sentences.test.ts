@@ -3,16 +3,16 @@ import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
 import { de } from '../../src/entries/de.ts'
 import { en } from '../../src/entries/en.ts'
 import { es } from '../../src/entries/es.ts'
-import { fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf } from '../../src/entries/form.ts'
 import { fr } from '../../src/entries/fr.ts'
 import {
 	allCountries,
 	checkProvince,
 	checkZip,
 	type Issue,
+	negotiateTranslation,
 	provincesOf,
 	translateIssue,
-	translationFor,
 } from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { loadLanguage } from '../../src/languages/load-language.ts'
@@ -52,14 +52,16 @@ describe('a region of a language', () => {
 		...Object.keys(language.regional).flatMap((tags) =>
 			tags
 				.split(' ')
-				.map((tag): [string, Language] => [tag, translationFor(`${tag}, *;q=0.1`, [language]) as Language]),
+				.map((tag): [string, Language] => [tag, negotiateTranslation(`${tag}, *;q=0.1`, [language]) as Language]),
 		),
 	])
 
 	it.each(REGIONS)('%s: a label and its message use one word in every country', (tag, language) => {
 		for (const country of COUNTRIES) {
 			const locale = language.language === 'en' && tag !== 'en' ? (tag as 'en-GB') : language
-			const labels = Object.fromEntries(fieldsFor(country, { locale }).map(({ name, label }) => [name, label]))
+			const labels = Object.fromEntries(
+				addressFieldsOf(country, { language: locale }).map(({ name, label }) => [name, label]),
+			)
 			for (const [slot, name] of [
 				['zipField', 'zip'],
 				['provinceField', 'provinceCode'],
@@ -71,14 +73,14 @@ describe('a region of a language', () => {
 	})
 
 	it('has its own words in messages', () => {
-		expect(translateIssue(checkZip('1', 'GB').issues[0] as Issue, translationFor('en-GB', [en])).message).toContain(
-			'"1" isn\'t a valid postcode for the United Kingdom.',
-		)
-		expect(translationFor('fr-CA', [fr])?.form.emailNeeded).toContain('courriel')
+		expect(
+			translateIssue(checkZip('1', 'GB').issues[0] as Issue, negotiateTranslation('en-GB', [en])).message,
+		).toContain('"1" isn\'t a valid postcode for the United Kingdom.')
+		expect(negotiateTranslation('fr-CA', [fr])?.form.emailNeeded).toContain('courriel')
 	})
 
 	it.each([...REGIONS.map(([tag]) => tag), 'de-DE', 'pt-BR'])('%s: writes numbers as Intl does', (tag) => {
-		const language = translationFor(tag, ALL) ?? en
+		const language = negotiateTranslation(tag, ALL) ?? en
 		const marks = { ...language }
 		for (const value of [0, 10, 999, 1000, 9999, 10_000, 1_234_567, -2.5, 29.9, 1234.5, 12_345.67]) {
 			const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 }
@@ -94,8 +96,7 @@ describe('the names of provinces in messages', () => {
 		const language = parts?.translation as Language
 		let named = 0
 		for (const country of COUNTRIES) {
-			const options =
-				fieldsFor(country, { locale: language }).find(({ name }) => name === 'provinceCode')?.options ?? []
+			const options = addressFieldsOf(country, { language }).find(({ name }) => name === 'provinceCode')?.options ?? []
 			const [first, second] = provincesOf(country)
 			if (first === undefined || second === undefined || options.length < 2) continue
 			const issues = checkProvince({ province: first.name, provinceCode: second.code }, country).issues

@@ -4,10 +4,10 @@ import { zipSamples } from '../../scripts/build-zips.ts'
 import {
 	type AddressFormEvent,
 	type AddressFormState,
-	addressForm,
+	addressFieldsOf,
+	addressFormReducer,
 	type FieldName,
-	fieldsFor,
-	startAddressForm,
+	initAddressForm,
 } from '../../src/entries/form.ts'
 import { allCountries, checkTaxNumber, validateAddress } from '../../src/entries/index.ts'
 import { input, play, TOOLS } from '../form/events.ts'
@@ -57,12 +57,12 @@ const anyEvent: fc.Arbitrary<AddressFormEvent> = fc.oneof(
 	}),
 	fc.constant({ type: 'submit' } as const),
 	fc.constant({ type: 'rules' } as const),
-	fc.constant({ type: 'locale', locale: 'fr' } as const),
+	fc.constant({ type: 'language', language: 'fr' } as const),
 )
 
 /** The input of a person: the fields of a country, correct ones in many spellings, and wrong ones. */
 const anyAddress = anyCountry.chain((country) => {
-	const fields = fieldsFor(country).filter(({ visible, name }) => visible && name !== 'countryCode')
+	const fields = addressFieldsOf(country).filter(({ visible, name }) => visible && name !== 'countryCode')
 	const samples = zipSamples()[country] ?? []
 	const texts = fields.map(({ name, example, options }) =>
 		fc
@@ -104,7 +104,7 @@ function inOrder(
 /** Returns the rules' verdict on the texts. */
 function judge(country: string, texts: readonly (readonly [FieldName, string])[]): ReturnType<typeof validateAddress> {
 	const { taxNumber = '', provinceCode, ...values } = Object.fromEntries(texts) as Partial<Record<FieldName, string>>
-	const found = provinceCode === undefined ? null : TOOLS.rules?.findProvince(country, provinceCode)
+	const found = provinceCode === undefined ? null : TOOLS.rules?.findProvince(provinceCode, country)
 	const province = provinceCode === undefined ? {} : found ? { provinceCode: found } : { province: provinceCode }
 	const verdict = validateAddress({ ...values, ...province, countryCode: country })
 	const tax = checkTaxNumber(taxNumber, country)
@@ -128,7 +128,7 @@ describe('a form beside its rules', () => {
 				// A field can't be filled in while an input method holds it.
 				const before = play(
 					[...noise, ...NAMES.map((name) => ({ type: 'blur', name }) as const)],
-					startAddressForm({ optional: ['address1', 'city'] }, TOOLS),
+					initAddressForm({ optional: ['address1', 'city'] }, TOOLS),
 				)
 				const state = play([...inOrder(country, texts, ranks), { type: 'submit' }], before)
 				const shown = texts.map(
@@ -156,7 +156,7 @@ describe('a form beside its rules', () => {
 				fc.array(fc.nat(99), { minLength: 9, maxLength: 9 }),
 				fc.boolean(),
 				([country, texts, ranks], others, isLate) => {
-					const start = startAddressForm(undefined, isLate ? undefined : TOOLS)
+					const start = initAddressForm(undefined, isLate ? undefined : TOOLS)
 					const [one, other] = [ranks, others].map((order) =>
 						play([...inOrder(country, texts, order), { type: 'rules' }, { type: 'submit' }], start),
 					)
@@ -172,7 +172,7 @@ describe('a form beside its rules', () => {
 	it('loses no character of what is typed, and touches nothing that is composed', () => {
 		fc.assert(
 			fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
-				let state = startAddressForm(undefined, TOOLS)
+				let state = initAddressForm(undefined, TOOLS)
 				for (const event of events) {
 					const composed = state.isComposing ? state.active : null
 					const text = composed === null ? undefined : state.values[composed]
@@ -180,7 +180,7 @@ describe('a form beside its rules', () => {
 						!('name' in event && event.name === composed) &&
 						!['submit', 'apply'].includes(event.type) &&
 						!(event.type === 'input')
-					state = addressForm(state, event, TOOLS)
+					state = addressFormReducer(state, event, TOOLS)
 					if (composed !== null && !['taxNumber', 'provinceCode'].includes(composed) && isElsewhere)
 						expect(state.values[composed]).toBe(text)
 					if (event.type !== 'input' || !state.fields.some(({ name }) => name === event.name)) continue
@@ -199,8 +199,8 @@ describe('a form beside its rules', () => {
 				const state = play(events)
 				const revived = JSON.parse(JSON.stringify(state)) as AddressFormState
 				expect(revived).toEqual(state)
-				const { fields, ...rest } = addressForm(revived, next, TOOLS)
-				const { fields: expected, ...others } = addressForm(state, next, TOOLS)
+				const { fields, ...rest } = addressFormReducer(revived, next, TOOLS)
+				const { fields: expected, ...others } = addressFormReducer(state, next, TOOLS)
 				expect(rest).toEqual(others)
 				expect(fields).toEqual(expected)
 			}),
@@ -211,7 +211,7 @@ describe('a form beside its rules', () => {
 	it('takes the example of every country, key by key', () => {
 		for (const country of sampler()(COUNTRIES)) {
 			let state = play([{ type: 'country', countryCode: country }])
-			for (const { name, example: given, expected, required, type } of fieldsFor(country).filter(
+			for (const { name, example: given, expected, required, type } of addressFieldsOf(country).filter(
 				({ visible }) => visible,
 			)) {
 				const example = given || (expected || required ? 'Main' : '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LETTER_POLICY, type PolicyOptions, validateOrder } from '../../src/entries/index.ts'
+import { DOCUMENTED_POLICY, type PolicyOptions, validateOrder } from '../../src/entries/index.ts'
 import { readField } from '../../src/rules/core/read.ts'
 import { leastOf, runs } from '../fuzz.ts'
 import { withoutBasis } from '../rules/order/basis.ts'
@@ -25,11 +25,11 @@ const store = open({
 })
 
 describe('validateOrder, on generated orders', () => {
-	it('calls an order invalid under LETTER_POLICY only if the reference model refuses it', () => {
+	it('calls an order invalid under DOCUMENTED_POLICY only if the reference model refuses it', () => {
 		const seen = { invalid: 0, softened: 0 }
 		fc.assert(
 			fc.property(anyOrder, (order) => {
-				const { status } = validateOrder(order, { products: PRODUCTS }, LETTER_POLICY)
+				const { status } = validateOrder(order, { products: PRODUCTS }, DOCUMENTED_POLICY)
 				// Whether a service reads a country's code in small letters is open (D-106): the model is asked about capitals.
 				const request = {
 					operation: 'validate-order',

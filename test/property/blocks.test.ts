@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as main from '../../src/entries/index.ts'
-import { type Block, buildOrderFor, type Rules, rulesFor } from '../../src/entries/rules.ts'
+import { type CountryData, createBuildOrder, createRules, type Rules } from '../../src/entries/rules.ts'
 import { phonePlaceholder } from '../../src/rules/phone/phone-placeholders.ts'
 import { leastOf, runs, seedOf } from '../fuzz.ts'
 import { ALL, blockFor, COUNTRY } from '../rules/blocks/blocks.ts'
@@ -114,7 +114,7 @@ const rest = fc.record({
 })
 
 /** Any set of blocks: none, one, a few. Some have the names of all countries or of all provinces, or all numbers; some miss a part. */
-const someBlocks: fc.Arbitrary<readonly Block[]> = fc
+const someBlocks: fc.Arbitrary<readonly CountryData[]> = fc
 	.tuple(
 		fc.oneof(
 			fc.subarray(FREQUENT, { maxLength: 3 }),
@@ -126,8 +126,8 @@ const someBlocks: fc.Arbitrary<readonly Block[]> = fc
 		fc.nat(19),
 	)
 	.map(([codes, all, isMore, missing]) => [
-		...codes.flatMap((one): readonly Block[] => {
-			const block = COUNTRY[one] as Block
+		...codes.flatMap((one): readonly CountryData[] => {
+			const block = COUNTRY[one] as CountryData
 			return missing > 3 ? [block] : (block.brings ?? []).filter((_, at) => at !== missing)
 		}),
 		...(isMore ? all : []),
@@ -138,12 +138,12 @@ const some = fc.constantFrom(...fc.sample(someBlocks, { numRuns: 100, seed: seed
 
 const known = new Map<string, Rules & { readonly buildOrder: typeof main.buildOrder }>()
 /** The rules of a set of blocks, made once. */
-function rulesOf(blocks: readonly Block[]): Rules & { readonly buildOrder: typeof main.buildOrder } {
+function rulesOf(blocks: readonly CountryData[]): Rules & { readonly buildOrder: typeof main.buildOrder } {
 	const key = blocks
 		.map(({ kind, of }) => `${kind} ${of}`)
 		.sort()
 		.join()
-	const rules = known.get(key) ?? { ...rulesFor(blocks), buildOrder: buildOrderFor(blocks) }
+	const rules = known.get(key) ?? { ...createRules(blocks), buildOrder: createBuildOrder(blocks) }
 	if (known.size > 500) known.clear()
 	known.set(key, rules)
 	return rules
@@ -162,7 +162,7 @@ const errorsOf = ({ issues }: main.Verdict<unknown>): readonly string[] =>
  * Asks the rules of a set and those of the main entry. A verdict that needs blocks is asked again with these. The last one has the status
  * and the value of the main entry's; errors are at fields at which that has some, and a suggestion is one of its own. Returns the first status.
  */
-function compare(blocks: readonly Block[], ask: Ask): string {
+function compare(blocks: readonly CountryData[], ask: Ask): string {
 	const world = ask(main)
 	let own = ask(rulesOf(blocks))
 	const first = own.status
@@ -220,7 +220,7 @@ const question: fc.Arbitrary<{ readonly ask: Ask }> = fc
 		return { ask, [fc.toStringMethod]: () => JSON.stringify({ which, policy, whole, country }) }
 	})
 
-describe('rulesFor', () => {
+describe('createRules', () => {
 	it('answers with all blocks what the main entry answers', () => {
 		fc.assert(
 			fc.property(question, ({ ask }) => {

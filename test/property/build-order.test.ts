@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Order, PlaceOrderBody } from '../../src/entries/contract.ts'
+import { PlacedOrder, PlaceOrderBody } from '../../src/entries/contract.ts'
 import {
 	applyPriceDelta,
 	type BuiltOrder,
@@ -234,7 +234,7 @@ describe('a built order', () => {
 
 	it('parses by the contract without issues, like the body that places it', () => {
 		forBuilt((_each, { order, body }) => {
-			expect(Order.parse(order)).toMatchObject({ status: 'valid', value: order, issues: [] })
+			expect(PlacedOrder.parse(order)).toMatchObject({ status: 'valid', value: order, issues: [] })
 			expect(PlaceOrderBody.parse(body)).toMatchObject({ status: 'valid', value: body, issues: [] })
 		})
 	})
@@ -375,7 +375,7 @@ describe('any draft', () => {
 					expect(hasError).toBe(verdict.status === 'invalid')
 					if (verdict.status === 'unknown') expect(verdict.needs.length).toBeGreaterThan(0)
 					if (verdict.status !== 'valid') return
-					expect(Order.parse(verdict.value.order).issues).toEqual([])
+					expect(PlacedOrder.parse(verdict.value.order).issues).toEqual([])
 					expect(PlaceOrderBody.parse(verdict.value.body).issues).toEqual([])
 				},
 			),

@@ -79,7 +79,7 @@ const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO'
 const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
 const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, maxSends: 9, countries: ['US'] }
 const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], translation: fr.fr }))
-const STATE = new Made(() => form.startAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
+const STATE = new Made(() => form.initAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
 const STORE = new Made(() => model.createState(SEED as object))
 const SIGNED_IN = new Made(() => open(SEED as object).state)
 const { authorization } = open(SEED as object)
@@ -94,8 +94,8 @@ const text = (...args: readonly unknown[]) => args.map((arg) => JSON.stringify(a
 
 /** Arguments for which each function gives all kinds of answers, good and bad. A call gets its own copy of them. */
 const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-	accepts: [[EXPECTATION, { statusCode: 200, body: [] }]],
-	addressForm: [
+	findMismatches: [[EXPECTATION, { statusCode: 200, body: [] }]],
+	addressFormReducer: [
 		[STATE, { type: 'submit' }, TOOLS],
 		[STATE, { type: 'country', countryCode: 'DE' }, TOOLS],
 		[STATE, { type: 'input', name: 'zip', text: '9411', caret: 4 }],
@@ -147,16 +147,16 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[sign, SERVICE],
 		[refuse, SERVICE],
 	],
-	buildOrderFor: [[[BLOCK]]],
-	checkCountryFor: [[[cutNames('MC')]]],
-	checkPhoneFor: [[[cutPhone('MC'), cutPlans('41')]]],
-	checkProvinceFor: [[[cutProvince('MC')]]],
-	checkShippableFor: [[[cutNames('MC'), cutProvince('MC')]]],
-	checkZipFor: [[[cutZip('MC')]]],
-	checkZipFormatFor: [[[cutZip('MC')]]],
-	rulesFor: [[[BLOCK]]],
-	validateAddressFor: [[[BLOCK]]],
-	validateOrderFor: [[[BLOCK, { ...BLOCK, format: 0 }]]],
+	createBuildOrder: [[[BLOCK]]],
+	createCheckCountry: [[[cutNames('MC')]]],
+	createCheckPhone: [[[cutPhone('MC'), cutPlans('41')]]],
+	createCheckProvince: [[[cutProvince('MC')]]],
+	createCheckShippable: [[[cutNames('MC'), cutProvince('MC')]]],
+	createCheckZip: [[[cutZip('MC')]]],
+	createCheckZipFormat: [[[cutZip('MC')]]],
+	createRules: [[[BLOCK]]],
+	createValidateAddress: [[[BLOCK]]],
+	createValidateOrder: [[[BLOCK, { ...BLOCK, format: 0 }]]],
 	checkShippable: [
 		[{ countryCode: 'US', provinceCode: 'HI' }, PRODUCT],
 		[PRODUCT, { countryCode: 'RU' }],
@@ -183,7 +183,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['94111', 'US'],
 		['9O21O', 'US'],
 	],
-	createClient: [[{ ...CLIENT, send: refuse, now: () => 0, wait: () => undefined, judge: null }]],
+	createClient: [[{ ...CLIENT, send: refuse, now: () => 0, wait: () => undefined, validate: null }]],
 	createState: [[SEED]],
 	derivePersonalization: [
 		[{ firstName: 'Zoë', birthDate: '1984-02-29' }, { asOf: '2026-11-20' }],
@@ -199,21 +199,21 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['2030-01-01', '2026-01-01'],
 		['x', 'y'],
 	],
-	fieldsFor: [['US'], ['JP', { locale: 'fr', names: NAMES }], ['']],
+	addressFieldsOf: [['US'], ['JP', { language: 'fr', names: NAMES }], ['']],
 	filterByDayRange: [
 		[[{ createdAt: NOW }, {}], RANGE],
 		[[], { start: 'x', end: 'y' }],
 	],
-	findLacks: [[SERVICE], [{ seed: SEED, writes: true, countries: ['US', 'BR'] }]],
-	formatAddress: [[US], [CN, { locale: 'fr' }]],
+	findSeedGaps: [[SERVICE], [{ seed: SEED, writes: true, countries: ['US', 'BR'] }]],
+	formatAddress: [[US], [CN, { language: 'fr' }]],
 	formatField: [
 		['phone', '4159838030', 10, 'US'],
 		['zip', '941', 3, 'US'],
 	],
 	formatPhoneAsYouType: [['4159838030', 10, 'US']],
 	indexProducts: [[[PRODUCT, PRODUCT]], [[{ id: 'q', variants: [{ id: 'w' }], shippingRegions: [] }]]],
-	inputEvent: [['zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText' }]],
-	listOrders: [
+	toInputEvent: [['zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText' }]],
+	filterOrders: [
 		[STORED, { filter: { userIds: ['u'], dateRange: RANGE } }],
 		[STORED, {}],
 	],
@@ -230,8 +230,8 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['reward', 422, { message: 'No.', errorCode: 'no', statusCode: 422, error: { issues: [ISSUE] } }],
 		['list-orders', 302, null],
 	],
-	personQuery: [[ORDER], [{ personalizations: { birthDate: '1984-02-29' } }], [{}]],
-	priceFor: [
+	toGetProductQuery: [[ORDER], [{ personalizations: { birthDate: '1984-02-29' } }], [{}]],
+	priceWithDelta: [
 		[14.5, { DE: 1.25 }, 'DE'],
 		['x', {}, 'DE'],
 	],
@@ -239,32 +239,32 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[PRODUCT, 'v', 'US'],
 		[PRODUCT, 'w', 'US'],
 	],
-	provincesForZip: [
+	provincesOfZip: [
 		['94111', 'US'],
 		['x', 'US'],
 	],
 	provincesOf: [['US'], ['CA'], ['XX']],
 	readPolicy: [[{ phone: 'max', province: 'perhaps' }], [undefined], [{}]],
-	relateZip: [
+	compareZipWithProvince: [
 		['94111', 'US', 'NY'],
 		['94111', 'US', 'CA'],
 	],
 	removePriceDelta: [[PRODUCT, 'US']],
-	reward: [
+	applyReward: [
 		[PEOPLE, ['ann@mail.test', 'bob@mail.test'], 1, 'Coins'],
 		[PEOPLE, [], -1, 'Coins'],
 	],
 	runVectors: [
 		[
-			{ priceFor: () => 2 },
-			{ cases: [{ id: 'a', rule: 'D-40', call: 'priceFor', args: [1, {}, 'CA'], expected: { value: 1 } }] },
+			{ priceWithDelta: () => 2 },
+			{ cases: [{ id: 'a', rule: 'D-40', call: 'priceWithDelta', args: [1, {}, 'CA'], expected: { value: 1 } }] },
 		],
 	],
-	settleOrder: [
+	validateOrderFetchingProducts: [
 		[ORDER, FACTS],
 		[ORDER, () => PRODUCT],
 	],
-	startAddressForm: [[{ locale: 'fr', values: WRONG }, TOOLS], []],
+	initAddressForm: [[{ language: 'fr', values: WRONG }, TOOLS], []],
 	step: [
 		[STORE, { operation: 'create-tokens', body: { ...CLIENT, grantType: 'clientCredentials' } }, NOW],
 		[STORE, { operation: 'validate-order', body: ORDER }, NOW],
@@ -276,16 +276,16 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	],
 	taxNumberField: [['BR'], ['US']],
 	toErrorBody: [[[ISSUE]], [[]]],
-	toHttp: [[{ operation: 'list-people', body: {}, parameters: { collectionId: 'x' } }]],
+	toHttpRequest: [[{ operation: 'list-people', body: {}, parameters: { collectionId: 'x' } }]],
 	toJsonSchema: [['Order'], [contract.PlaceOrderBody, { dialect: 'draft-07' }]],
-	toStandardSchema: [[contract.Order.parse]],
+	toStandardSchema: [[contract.PlacedOrder.parse]],
 	toPlaceOrderBody: [[ORDER, ORDER], [ORDER], [{}, ORDER]],
 	translateIssue: [
 		[ISSUE, GERMAN],
 		[ISSUE, FRENCH],
 	],
 	translateIssues: [[[ISSUE], GERMAN]],
-	translationFor: [
+	negotiateTranslation: [
 		['de-AT', [GERMAN]],
 		['fr', [FRENCH]],
 	],
@@ -309,7 +309,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	'bulk validateAddress': [text(WRONG)],
 	'bulk validateOrder': [text(BAD_ORDER, FACTS), text(ORDER, [PRODUCT])],
 	'bulk validateOrders': [text([BAD_ORDER, ORDER], FACTS), ['{']],
-	'bulk priceFor': [['1', '{', '"DE"']],
+	'bulk priceWithDelta': [['1', '{', '"DE"']],
 	...parserArguments(),
 }
 

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CALLING_CODES, cutForm, cutTyping } from '../../scripts/blocks/cut-blocks.ts'
-import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import {
+	type AddressFormEvent,
+	type AddressFormState,
+	addressFormReducer,
+	initAddressForm,
+} from '../../src/entries/form.ts'
 import * as world from '../../src/entries/form-rules.ts'
 import { allCountries, checkPhone, checkZipFormat, provincesOf } from '../../src/entries/index.ts'
-import type { Block } from '../../src/entries/rules.ts'
+import type { CountryData } from '../../src/entries/rules.ts'
 import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
 import { formFacts } from '../../src/form/element/define-address-element.ts'
@@ -42,15 +47,15 @@ const LIKELY = [
 const anyCountry = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...LIKELY) }, fc.constantFrom(...CODES))
 
 /** The modules that a form loads, as the build writes them. */
-const phoneModule = (code: string): Readonly<Record<string, Block>> => ({
-	plans: blockFor({ kind: 'phone', callingCode: code }) as Block,
+const phoneModule = (code: string): Readonly<Record<string, CountryData>> => ({
+	plans: blockFor({ kind: 'phone', callingCode: code }) as CountryData,
 	typing: cutTyping(code),
 })
-const FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, Block>>>>> = Object.fromEntries([
-	...CODES.map((code) => [code, once(() => ({ country: COUNTRY[code] as Block }))]),
+const FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, CountryData>>>>> = Object.fromEntries([
+	...CODES.map((code) => [code, once(() => ({ country: COUNTRY[code] as CountryData }))]),
 	...CALLING_CODES.map((code) => [code, once(() => phoneModule(code))]),
-	['countryNames', once(() => ({ all: blockFor({ kind: 'countryNames' }) as Block }))],
-	['places', once(() => ({ all: blockFor({ kind: 'places' }) as Block }))],
+	['countryNames', once(() => ({ all: blockFor({ kind: 'countryNames' }) as CountryData }))],
+	['places', once(() => ({ all: blockFor({ kind: 'places' }) as CountryData }))],
 ])
 function once<T>(make: () => T): () => Promise<T> {
 	let made: Promise<T> | undefined
@@ -146,17 +151,17 @@ async function playWithBlocks(
 	events: readonly AddressFormEvent[],
 	{
 		first,
-		locale,
+		language: locale,
 		pauses,
-	}: { readonly first: string; readonly locale: keyof typeof LANGUAGES; readonly pauses: readonly boolean[] },
+	}: { readonly first: string; readonly language: keyof typeof LANGUAGES; readonly pauses: readonly boolean[] },
 ): Promise<AddressFormState> {
 	const translation = LANGUAGES[locale]
 	const parts = translation === undefined ? {} : { translation, names: [translation] }
 	const facts = formFacts([cutForm(first)])
 	let tools: KnownTools = { ...facts, ...parts }
-	let state = startForm({ locale, values: { countryCode: first } }, tools)
+	let state = startForm({ language: locale, values: { countryCode: first } }, tools)
 	const code = (COUNTRY[first]?.brings ?? []).find(({ kind }) => kind === 'phone')?.brings?.[0]?.of
-	const modules = [{ country: COUNTRY[first] as Block }, ...(code === undefined ? [] : [phoneModule(code)])]
+	const modules = [{ country: COUNTRY[first] as CountryData }, ...(code === undefined ? [] : [phoneModule(code)])]
 	const begin = countryRules(modules, async () => ({ FILES }))
 	const take = async (): Promise<void> => {
 		for (let round = 0; round < 20; round++) {
@@ -198,10 +203,10 @@ describe('a form with blocks', () => {
 					const translation = LANGUAGES[locale]
 					const tools = { rules: world, ...(translation === undefined ? {} : { translation, names: [translation] }) }
 					const whole = events.reduce(
-						(state, event) => addressForm(state, event, tools),
-						startAddressForm({ locale, values: { countryCode: first } }, tools),
+						(state, event) => addressFormReducer(state, event, tools),
+						initAddressForm({ language: locale, values: { countryCode: first } }, tools),
 					)
-					expect(shownIn(await playWithBlocks(events, { first, locale, pauses }))).toEqual(shownIn(whole))
+					expect(shownIn(await playWithBlocks(events, { first, language: locale, pauses }))).toEqual(shownIn(whole))
 				},
 			),
 			{ numRuns: runs(500) },

@@ -27,7 +27,7 @@ const anyArgument = fc.oneof(
 	fc.record({ elements: fc.array(almost(ELEMENT), { maxLength: 4 }) }),
 	fc.record({ issues: fc.array(almost(ISSUE), { maxLength: 4 }) }),
 	almost({ 'address.zip.invalid': '{zip}', 'a.b': '{a}' }),
-	fc.constantFrom<unknown>('US', 'BR', 'JP', 'zip', 'phone', 'taxNumber', 3, 'fr-FR', { locale: 'fr-FR' }),
+	fc.constantFrom<unknown>('US', 'BR', 'JP', 'zip', 'phone', 'taxNumber', 3, 'fr-FR', { language: 'fr-FR' }),
 	hostileValue,
 	hostileText,
 )

@@ -34,7 +34,7 @@ const some = sampler()
 function levelsOf({ name }: Export): number {
 	if (name.startsWith('conformance check')) return 1
 	// A form's state has every country and province.
-	return name.endsWith('addressForm') || name.endsWith('AddressForm') ? 3 : 6
+	return name.endsWith('addressFormReducer') || name.endsWith('AddressForm') ? 3 : 6
 }
 
 /*

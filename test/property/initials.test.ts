@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../scripts/random.ts'
-import { initials } from '../../src/entries/index.ts'
+import { toInitials } from '../../src/entries/index.ts'
 import { expectCost } from '../bounded.ts'
 import { runs, sampler, seedOf } from '../fuzz.ts'
 
@@ -113,8 +113,8 @@ describe.runIf(isUnicode17)('initials, compared with Intl.Segmenter (D-64)', () 
 		for (let i = 0; i < runs(20_000); i++) {
 			const name = generateName()
 			if (isSuffixed(name) || isDifferent(name)) continue
-			if (initials(name) !== segmenterInitials(name))
-				expect(`${name}: ${initials(name)}`).toBe(`${name}: ${segmenterInitials(name)}`)
+			if (toInitials(name) !== segmenterInitials(name))
+				expect(`${name}: ${toInitials(name)}`).toBe(`${name}: ${segmenterInitials(name)}`)
 		}
 	})
 
@@ -125,8 +125,8 @@ describe.runIf(isUnicode17)('initials, compared with Intl.Segmenter (D-64)', () 
 			// Two marks in a row don't occur in Greek, and Greek casing treats them differently.
 			if (locale === 'el' && /\p{M}{2}/u.test(name.normalize('NFD'))) continue
 			const expected = segmenterInitials(name, locale)
-			if (initials(name, { locale }) !== expected)
-				expect(`${name}: ${initials(name, { locale })}`).toBe(`${name}: ${expected}`)
+			if (toInitials(name, { locale }) !== expected)
+				expect(`${name}: ${toInitials(name, { locale })}`).toBe(`${name}: ${expected}`)
 		}
 	})
 
@@ -137,7 +137,7 @@ describe.runIf(isUnicode17)('initials, compared with Intl.Segmenter (D-64)', () 
 			const character = String.fromCodePoint(code)
 			if (/[\s\x85\p{Pd}\u30fb\uff65\p{Cn}]/u.test(character) || isDifferent(character)) continue
 			for (const name of [character, `${character}x`, `x${character}`]) {
-				if (initials(name) !== segmenterInitials(name)) wrong.push(`${code.toString(16)} in ${name}`)
+				if (toInitials(name) !== segmenterInitials(name)) wrong.push(`${code.toString(16)} in ${name}`)
 			}
 		}
 		expect(wrong).toEqual([])
@@ -155,7 +155,7 @@ describe('initials that deliberately differ from Intl.Segmenter', () => {
 		['ℹ', 'ℹ'],
 		['a🏻', 'A'],
 	])('%s: %s', (name, expected) => {
-		expect(initials(name)).toBe(expected)
+		expect(toInitials(name)).toBe(expected)
 		expect(Object.values(DIFFERENCES).some((pattern) => pattern.test(name))).toBe(true)
 	})
 })
@@ -169,12 +169,12 @@ describe('initials of texts that are hardly names', () => {
 		['a megabyte of lone surrogates', '\ud83d'.repeat(1 << 20)],
 		['a megabyte of jamo', '\u1100'.repeat(1 << 20)],
 	])('%s costs a bounded time', (_, name) => {
-		expectCost(() => initials(name), 40)
+		expectCost(() => toInitials(name), 40)
 	})
 
 	it('are empty for a value that is not a string', () => {
 		for (const value of [undefined, null, 5, {}, ['a'], Symbol('x'), 5n]) {
-			expect((initials as (name: unknown) => string)(value)).toBe('')
+			expect((toInitials as (name: unknown) => string)(value)).toBe('')
 		}
 	})
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents, roundCents, sumCents, timesCents, toCents } from '../../src/rules/money/cents.ts'
 import { applyPriceDelta, removePriceDelta } from '../../src/rules/money/price-delta.ts'
-import { priceFor } from '../../src/rules/money/price-for.ts'
+import { priceWithDelta } from '../../src/rules/money/price-with-delta.ts'
 import { runs } from '../fuzz.ts'
 
 /**
@@ -64,7 +64,7 @@ describe('D-40 whole cents, against exact decimals', () => {
 			fc.property(amount, amount, (price, delta) => {
 				const sum = exactCents(price) + exactCents(delta)
 				const refused = isTooMuch(exactCents(price)) || isTooMuch(exactCents(delta)) || isTooMuch(sum)
-				const result = priceFor(price, { CA: delta }, 'CA')
+				const result = priceWithDelta(price, { CA: delta }, 'CA')
 				if (refused || result === null) return refused && result === null
 				return Object.is(result, amountOf(sum)) && /^(?!-0$)-?\d+(?:\.\d\d?)?$/.test(String(result))
 			}),

@@ -96,7 +96,7 @@ describe('validateOrder, on generated orders', () => {
 
 	it('a milder policy never rejects more', () => {
 		const strict: Partial<Policy> = {
-			partner: true,
+			isPartner: true,
 			province: 'error',
 			phone: 'max',
 			closedRegion: 'country',
@@ -104,7 +104,7 @@ describe('validateOrder, on generated orders', () => {
 			unavailable: 'error',
 		}
 		const mild: Partial<Policy> = {
-			partner: false,
+			isPartner: false,
 			province: 'warning',
 			phone: 'min',
 			closedRegion: 'provinces',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ordinal } from '../../src/entries/index.ts'
+import { toOrdinal } from '../../src/entries/index.ts'
 import { runs } from '../fuzz.ts'
 
 /** The oracle: the plural categories of the engine's CLDR, and their endings. */
@@ -18,16 +18,17 @@ describe('ordinals, compared with Intl.PluralRules (D-62)', () => {
 	it.each(ENDINGS)('in %s, for 0 to 3,000 and as many beyond', (locale, endings) => {
 		const rules = new Intl.PluralRules(locale, { type: 'ordinal' })
 		const expected = (n: number): string => `${n}${endings[rules.select(n)]}`
-		for (let n = 0; n <= 3000; n++) if (ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
+		for (let n = 0; n <= 3000; n++)
+			if (toOrdinal(n, locale) !== expected(n)) expect(toOrdinal(n, locale)).toBe(expected(n))
 		for (let i = 0; i <= 3000; i++) {
 			const n = Math.floor((i / 3000) ** 3 * Number.MAX_SAFE_INTEGER) - (i % 200)
-			if (n >= 0 && ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
+			if (n >= 0 && toOrdinal(n, locale) !== expected(n)) expect(toOrdinal(n, locale)).toBe(expected(n))
 		}
 	})
 
 	it('is English without a locale', () => {
-		for (let n = 0; n < 200; n++) expect(ordinal(n)).toBe(ordinal(n, 'en-US'))
-		expect(ordinal(3)).toBe('3rd')
+		for (let n = 0; n < 200; n++) expect(toOrdinal(n)).toBe(toOrdinal(n, 'en-US'))
+		expect(toOrdinal(3)).toBe('3rd')
 	})
 
 	it('is null outside its domain', () => {
@@ -38,7 +39,7 @@ describe('ordinals, compared with Intl.PluralRules (D-62)', () => {
 			fc.anything().filter((value) => typeof value !== 'number'),
 		)
 		fc.assert(
-			fc.property(outside, (n) => (ordinal as (n: unknown) => unknown)(n) === null),
+			fc.property(outside, (n) => (toOrdinal as (n: unknown) => unknown)(n) === null),
 			{ numRuns: runs(1500) },
 		)
 		const otherLocale = fc
@@ -46,6 +47,6 @@ describe('ordinals, compared with Intl.PluralRules (D-62)', () => {
 			.filter(
 				(locale) => locale !== undefined && !/^(?:en|fr|es)(?:[-_]|$)/i.test(typeof locale === 'string' ? locale : ''),
 			)
-		fc.assert(fc.property(otherLocale, (locale) => (ordinal as (...args: unknown[]) => unknown)(1, locale) === null))
+		fc.assert(fc.property(otherLocale, (locale) => (toOrdinal as (...args: unknown[]) => unknown)(1, locale) === null))
 	})
 })

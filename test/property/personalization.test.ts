@@ -2,7 +2,7 @@ import { differenceInDays, differenceInMonths, differenceInYears } from 'date-fn
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { derivePersonalization, possessive, zodiac } from '../../src/entries/index.ts'
+import { derivePersonalization, toPossessive, toZodiacSign } from '../../src/entries/index.ts'
 import { runs, sampler } from '../fuzz.ts'
 import { hostileText } from './hostile.ts'
 
@@ -74,7 +74,7 @@ describe('the zodiac (D-63)', () => {
 	it('changes its sign on twelve days of the year, each sign once', () => {
 		const signs: unknown[] = []
 		for (let day = Temporal.PlainDate.from('2024-01-01'); day.year === 2024; day = day.add({ days: 1 })) {
-			const sign = zodiac(day.month, day.day)
+			const sign = toZodiacSign(day.month, day.day)
 			if (sign !== signs.at(-1)) signs.push(sign)
 		}
 		expect(signs).toHaveLength(13)
@@ -87,7 +87,7 @@ describe('the possessive (D-65)', () => {
 	it('is null only for blank names, and otherwise extends the name', () => {
 		fc.assert(
 			fc.property(hostileText, fc.constantFrom<'chicago' | 'ap'>('chicago', 'ap'), (name, style) => {
-				const found = possessive(name, style)
+				const found = toPossessive(name, style)
 				const isPossessive = /[sS]['’]$/.test(name.trim())
 				if (name.trim() === '') expect(found).toBeNull()
 				else expect(found).toMatch(isPossessive || style === 'ap' ? /['’][sS]?$/ : /['’][sS]$/)

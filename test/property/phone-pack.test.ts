@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createAutomaton, type Language, walkNodes } from '../../scripts/phone/automaton.ts'
 import { packNodes } from '../../scripts/phone/pack.ts'
 import { compilePattern } from '../../scripts/phone/pattern.ts'
-import { createKnowledge, createUnpacker, FIRST_TAUGHT, LABEL, NODE_CELLS } from '../../src/rules/packing/phone-pack.ts'
+import {
+	createLearned,
+	createUnpacker,
+	FIRST_CONTINUED,
+	LABEL,
+	NODE_CELLS,
+} from '../../src/rules/packing/phone-pack.ts'
 import { runs } from '../fuzz.ts'
 
 /** A finite set of words, each with a label. */
@@ -39,10 +45,10 @@ describe('packing an automaton', () => {
 				const { packed, count } = packNodes(automaton.nodes, blocks)
 				const cells = new Int32Array(count * NODE_CELLS)
 				const { open, unpack } = createUnpacker(cells)
-				const taught = createKnowledge()
+				const taught = createLearned()
 				const unpacked: number[] = []
 				for (const [block, { length }] of blocks.entries()) {
-					const known = block === 0 ? taught : block < FIRST_TAUGHT ? createKnowledge() : taught.slice()
+					const known = block === 0 ? taught : block < FIRST_CONTINUED ? createLearned() : taught.slice()
 					open(`${packed[block]} ${packed[block + 1]}`, known)
 					for (let i = 0; i < length; i++) unpacked[4 * i + block] = unpack()
 				}

@@ -39,11 +39,11 @@ const calls: Readonly<Record<string, () => unknown>> = {
 	'checkZip of another province': () => rules.checkZip('90210', 'US', { provinceCode: 'NY' }),
 	derivePersonalization: () => rules.derivePersonalization({ firstName: 'Ann' }, { asOf: '2026-11-20' }),
 	filterByDayRange: () => rules.filterByDayRange([{}], { start: '2026-11-20T00:00:00Z', end: '2026-11-20T00:00:00Z' }),
-	listOrders: () => rules.listOrders([{ userId: 'u', order: { id: 'o', orderLineItems: [] } }], {}),
+	filterOrders: () => rules.filterOrders([{ userId: 'u', order: { id: 'o', orderLineItems: [] } }], {}),
 	applyPriceDelta: () => rules.applyPriceDelta({ id: 'p', priceDeltaByCountry: {}, variants: [{ id: 'v' }] }, 'BR'),
-	priceFor: () => rules.priceFor(1, {}, 'BR'),
+	priceWithDelta: () => rules.priceWithDelta(1, {}, 'BR'),
 	checkTaxNumber: () => rules.checkTaxNumber('P123', 'KR'),
-	reward: () => rules.reward([{ email: 'ann@mail.test' }], ['ann@mail.test'], 1, 'Coins'),
+	applyReward: () => rules.applyReward([{ email: 'ann@mail.test' }], ['ann@mail.test'], 1, 'Coins'),
 }
 
 /** The names in the interface, the policy and the facts, the key of one price delta, and names that an old script might add. */
@@ -55,7 +55,7 @@ const names = [
 	...['balance', 'rewardType', 'paymentCheckout', 'asOf', 'now', 'pricedFor', 'creations', 'ids', 'products'],
 	...['firstName', 'birthDate', 'filter', 'userIds', 'dateRange', 'start', 'end', 'createdAt', 'email'],
 	...['orNull', 'writes', 'company', 'file', 'query'],
-	...['partner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
+	...['isPartner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
 	...['clause', 'provinceField', 'countryName', 'exampleName', 'example', 'zipField', 'aZipField', 'aProvinceField'],
 ]
 
@@ -94,8 +94,8 @@ const FOREIGN = [
 	'phone-format formatPhoneAsYouType',
 	'form formatField',
 	'form-rules formatField',
-	'form addressForm',
-	'form startAddressForm',
+	'form addressFormReducer',
+	'form initAddressForm',
 ]
 
 describe('no export shows what Object.prototype has, and none throws', () => {

@@ -7,8 +7,8 @@ import {
 	applySuggestion,
 	checkProvince,
 	type ProvinceOptions,
-	provincesForZip,
 	provincesOf,
+	provincesOfZip,
 	validateAddress,
 } from '../../src/entries/index.ts'
 import { phoneExample } from '../../src/rules/phone/phone-examples.ts'
@@ -24,7 +24,7 @@ const zipsByCountry = new Map(
 		for (const example of zipExamples(country)) {
 			for (let n = 0; n < 400 && zips.size < 60; n++) {
 				const zip = example.replace(/\d/g, (digit, at: number) => String((Number(digit) + n * 7 + at * n * 3) % 10))
-				if (provincesForZip(zip, country).length > 0) zips.add(zip)
+				if (provincesOfZip(zip, country).length > 0) zips.add(zip)
 			}
 		}
 		return zips.size === 0 ? [] : [[country, [...zips]] as const]
@@ -48,7 +48,7 @@ const nearlyRight = fc
 	.chain(([country, place, slipZip, slipProvince, given]) => {
 		const zips = zipsByCountry.get(country) as readonly string[]
 		const zip = zips[place % zips.length] as string
-		const own = provincesForZip(zip, country)
+		const own = provincesOfZip(zip, country)
 		const all = provincesOf(country)
 		return fc
 			.oneof({ weight: 4, arbitrary: fc.constantFrom(...own) }, fc.constantFrom(...all, ...provincesOf('BR')))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Issue } from '../../src/entries/index.ts'
 import { fr } from '../../src/languages/fr.ts'
 import { MESSAGES } from '../../src/languages/messages/messages.ts'
+import { negotiateTranslation } from '../../src/languages/translate/negotiate-translation.ts'
 import { translateIssue, translateIssues } from '../../src/languages/translate/translate-issue.ts'
-import { translationFor } from '../../src/languages/translate/translation-for.ts'
 import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from './hostile.ts'
 
@@ -66,9 +66,9 @@ describe('D-150: any issue and any translation', () => {
 		fc.assert(
 			fc.property(fc.oneof(hostileText, hostileValue), hostileValue, (locale, list) => {
 				const translations = [arm(list), fr]
-				const found = translationFor(arm(locale) as string, translations as (typeof fr)[])
+				const found = negotiateTranslation(arm(locale) as string, translations as (typeof fr)[])
 				expect(found === null || translations.includes(found)).toBe(true)
-				expect(() => translationFor('fr', arm(list) as [])).not.toThrow()
+				expect(() => negotiateTranslation('fr', arm(list) as [])).not.toThrow()
 			}),
 			{ numRuns: runs(1000) },
 		)

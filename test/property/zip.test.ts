@@ -5,7 +5,7 @@ import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
 import { formatMessage } from '../../src/rules/core/issue.ts'
 import { digitOf } from '../../src/rules/text/digit.ts'
 import { isPlaceholder } from '../../src/rules/text/placeholder.ts'
-import { checkZip, provincesForZip } from '../../src/rules/world/address.ts'
+import { checkZip, provincesOfZip } from '../../src/rules/world/address.ts'
 import { ZIP_MESSAGES } from '../../src/rules/zip/judge-zip.ts'
 import { findZip } from '../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIP_FORMS } from '../../src/rules/zip/world-zip-forms.ts'
@@ -232,11 +232,11 @@ describe('generated zips and provinces', () => {
 		)
 	})
 
-	it('provincesForZip lists provinces of the country, in the order of their codes', () => {
+	it('provincesOfZip lists provinces of the country, in the order of their codes', () => {
 		fc.assert(
 			fc.property(drawn, (draw) => {
 				const { country, zip } = pick(...draw)
-				const provinces = provincesForZip(zip, country)
+				const provinces = provincesOfZip(zip, country)
 				const codes = findZip(WORLD_ZIPS, zip, country) === null ? [] : placeIn(zip, country).provinces
 				expect(provinces.map((province) => province.code)).toEqual(codes)
 				for (const { isoCode } of provinces) expect(isoCode ?? `${country}-`).toMatch(new RegExp(`^${country}-`))

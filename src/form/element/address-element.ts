@@ -6,9 +6,9 @@ import type { PlaceNames } from '../place-names.ts'
 import { AddressView, takeTexts } from './address-view.ts'
 import {
 	type AddressElementEventMap,
+	type AddressLookup,
 	isOptional,
 	type Loadable,
-	type Lookup,
 	readJson,
 	readOptions,
 } from './element-options.ts'
@@ -57,10 +57,10 @@ export interface AddressElement {
 }
 
 /**
- * `<orderwright-address>`: an address form in the light DOM of a page, driven by `addressForm`. Labels, autofill and the page's
+ * `<orderwright-address>`: an address form in the light DOM of a page, driven by `addressFormReducer`. Labels, autofill and the page's
  * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid (D-125).
  *
- * - Attributes: `country`, `locale`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
+ * - Attributes: `country`, `language`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
  *   `email!` is required, `-phone` leaves the phone's field out, `+address2` puts that line behind a link), `autocomplete`, `label`,
  *   `optional`, `disabled`, `name` (a prefix for the names of the fields, followed by a full stop).
  * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it), `policy`, `phone`, and those of a
@@ -71,7 +71,7 @@ export interface AddressElement {
 export class AddressElement extends Base {
 	static readonly formAssociated: boolean = true
 	static readonly observedAttributes: readonly string[] = Object.freeze([
-		...['country', 'locale', 'value', 'countries', 'fields', 'optional'],
+		...['country', 'language', 'value', 'countries', 'fields', 'optional'],
 		...['name', 'autocomplete', 'label'],
 	])
 
@@ -97,7 +97,7 @@ export class AddressElement extends Base {
 		}
 	}
 
-	/** The state of the form, as returned by `addressForm`. Null before the element is in a page. */
+	/** The state of the form, as returned by `addressFormReducer`. Null before the element is in a page. */
 	get state(): AddressFormState | null {
 		return this.#session.settle()
 	}
@@ -186,11 +186,11 @@ export class AddressElement extends Base {
 	}
 
 	/** The page's own search for places, for what is typed in the street, the city or the zip; null for none. */
-	get lookup(): Lookup | null {
+	get lookup(): AddressLookup | null {
 		return this.#session.lookup
 	}
 
-	set lookup(lookup: Lookup | null | undefined) {
+	set lookup(lookup: AddressLookup | null | undefined) {
 		this.#session.lookup = typeof lookup === 'function' ? lookup : null
 	}
 
@@ -271,7 +271,7 @@ export class AddressElement extends Base {
 		this.#session.view?.controlOf(first)?.focus(options)
 	}
 
-	/** Passes an event to `addressForm`, and shows the new state. */
+	/** Passes an event to `addressFormReducer`, and shows the new state. */
 	send(event: AddressFormEvent): void {
 		this.#session.send(event)
 	}
@@ -306,14 +306,14 @@ export class AddressElement extends Base {
 		else if (name === 'value') this.value = value
 		else if (name === 'name' || name === 'autocomplete' || name === 'label') this.#session.refresh()
 		else {
-			const { values: _, countries, locale, ...settings } = readOptions(this, this.#session.policy)
+			const { values: _, countries, language: locale, ...settings } = readOptions(this, this.#session.policy)
 			this.send({
 				type: 'settings',
 				...settings,
 				countries: countries ?? null,
-				locale: locale ?? '',
+				language: locale ?? '',
 			} as AddressFormEvent)
-			if (name === 'locale') this.#session.loadSoon()
+			if (name === 'language') this.#session.loadSoon()
 		}
 	}
 

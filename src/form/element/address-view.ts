@@ -9,7 +9,7 @@ let count = 0
 /** What the element adds to a state when it shows it. */
 export interface ViewOptions {
 	/** The locale or language of everything that shows. */
-	readonly locale: Spoken
+	readonly language: Spoken
 	/** The name of the group of fields; empty for one by its autofill. */
 	readonly label: string
 	readonly autocomplete: string
@@ -86,7 +86,7 @@ export class AddressView {
 	}
 
 	show(state: AddressFormState, options: ViewOptions): void {
-		const words = wordsIn(options.locale)
+		const words = wordsIn(options.language)
 		const wrong = state.message || options.message
 		const text = wrong || (options.isBusy ? words.checking : '')
 		this.#moveOn(state, text)
@@ -116,7 +116,7 @@ export class AddressView {
 		this.#live.textContent = text
 	}
 
-	#speak({ locale, isBusy, label, autocomplete }: ViewOptions, words: FormWords): void {
+	#speak({ language: locale, isBusy, label, autocomplete }: ViewOptions, words: FormWords): void {
 		const language = spokenLanguage(locale)
 		const own =
 			autocomplete === 'off' ? '' : autocomplete.split(' ').includes('billing') ? words.billing : words.delivery

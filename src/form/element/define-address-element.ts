@@ -1,4 +1,4 @@
-import type { BlockLoader, FormBlock } from '../../rules/blocks/block.ts'
+import type { CountryDataLoader, FormCountryData } from '../../rules/blocks/block.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import { BLOCK_FORMAT, factOf, readNameLines } from '../../rules/country/fact-table.ts'
@@ -28,7 +28,10 @@ const loadRules = (): Promise<typeof import('./by-country/country-rules.ts')> =>
  *   begins with, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Another country than these loads when it is chosen.
  * - `rules`, `names` and `translation` serve every element that has none of its own.
  */
-export function defineAddressElement(countries: readonly FormBlock[], options: DefineOptions | string = {}): void {
+export function defineAddressElement(
+	countries: readonly FormCountryData[],
+	options: DefineOptions | string = {},
+): void {
 	const facts = formFacts(countries)
 	setDefaults({ rules: readField(options, 'rules') ?? rulesOf(countries) })
 	setDefaults(options)
@@ -46,13 +49,13 @@ export function defineAddressElement(countries: readonly FormBlock[], options: D
 }
 
 /** Returns what loads the rules: those of all countries, or those of the given ones; undefined if there is nothing to load. */
-function rulesOf(countries: readonly FormBlock[]): Loadable<AddressRules> | undefined {
+function rulesOf(countries: readonly FormCountryData[]): Loadable<AddressRules> | undefined {
 	const blocks = openItems(countries, MAX_FIRST)
 	const ofAll = blocks.map((block) => readField(block, 'rules')).find((load) => typeof load === 'function')
 	if (ofAll !== undefined) return ofAll as () => Promise<AddressRules>
 	const loaders = blocks
 		.flatMap((block) => openItems(readField(block, 'rest'), MAX_FIRST))
-		.filter((load): load is BlockLoader => typeof load === 'function')
+		.filter((load): load is CountryDataLoader => typeof load === 'function')
 	if (loaders.length === 0) return undefined
 	return async () => {
 		try {
@@ -70,7 +73,7 @@ function rulesOf(countries: readonly FormBlock[]): Loadable<AddressRules> | unde
 }
 
 /** Returns what a form shows of the countries of these blocks before it has rules. A block of another format is left out. */
-export function formFacts(blocks: readonly FormBlock[]): FormFacts {
+export function formFacts(blocks: readonly FormCountryData[]): FormFacts {
 	const given = openItems(blocks, MAX_FIRST).filter((block) => readField(block, 'format') === BLOCK_FORMAT)
 	const all = <T>(kind: 'zips' | 'phones' | 'provinces'): Readonly<Record<string, T>> =>
 		Object.assign({}, ...given.map((block) => readField(block, kind)))

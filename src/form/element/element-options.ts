@@ -19,7 +19,7 @@ export interface LookupQuery {
 export type LookupPlace = Readonly<Record<string, unknown>>
 
 /** A page's own search for places, by its provider: the element sends no request. The signal ends a search that is not needed any more. */
-export type Lookup = (
+export type AddressLookup = (
 	typed: LookupQuery,
 	countryCode: string,
 	signal: AbortSignal,
@@ -48,7 +48,7 @@ export interface AddressElementEventMap {
 /** The attributes and properties of `<orderwright-address>`, for the types of a framework's templates. */
 export interface AddressElementProps extends AddressDefaults {
 	readonly country?: string | undefined
-	readonly locale?: string | undefined
+	readonly language?: string | undefined
 	/** The alpha-2 codes of the offered countries, separated by spaces. `*` means all other countries. Default: all. */
 	readonly countries?: string | undefined
 	/**
@@ -65,7 +65,7 @@ export interface AddressElementProps extends AddressDefaults {
 	readonly required?: boolean | undefined
 	readonly phone?: string | undefined
 	readonly policy?: AddressFormOptions['policy']
-	readonly lookup?: Lookup | null | undefined
+	readonly lookup?: AddressLookup | null | undefined
 	readonly texts?: FieldTexts | undefined
 	readonly value?: FormValue | Readonly<Record<string, unknown>> | string | null | undefined
 }
@@ -89,7 +89,7 @@ export function readOptions(
 	] as const)
 		warnOfUnknown(name, codes, isCountry, 'alpha-2 codes, such as GB')
 	return {
-		locale: element.getAttribute('locale') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
+		language: element.getAttribute('language') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
 		countries,
 		contact: fields as ContactName[],
 		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as RequirableName[],

@@ -5,9 +5,9 @@ import { shownLocale } from '../form-draft.ts'
 import type { AddressFormEvent } from '../form-event.ts'
 import type { AddressFormOptions, AddressFormState, FieldTexts } from '../form-state.ts'
 import { localeOf, wordsIn } from '../form-words.ts'
-import { inputEvent } from '../input-event.ts'
+import { toInputEvent } from '../input-event.ts'
 import type { AddressView } from './address-view.ts'
-import { type AddressDefaults, type Lookup, readOptions } from './element-options.ts'
+import { type AddressDefaults, type AddressLookup, readOptions } from './element-options.ts'
 import { sentData, textsOf, typedData, whenIdle } from './page-form.ts'
 import { ToolLoader } from './tool-loader.ts'
 import { loadTypeAhead } from './type-ahead.ts'
@@ -26,7 +26,7 @@ export class ElementSession {
 	view: AddressView | null = null
 	state: AddressFormState | null = null
 	policy: AddressFormOptions['policy']
-	lookup: Lookup | null = null
+	lookup: AddressLookup | null = null
 	/** The page's message that stops the form. */
 	custom = ''
 	/** The message below the fields, beside those of the state. */
@@ -57,7 +57,7 @@ export class ElementSession {
 
 	/** Returns the state after everything that was typed. While a pointer is pressed, nothing may move under it. */
 	settle(isPressed = false): AddressFormState | null {
-		if (this.#timer !== null) this.send({ type: 'judge' }, isPressed)
+		if (this.#timer !== null) this.send({ type: 'validate' }, isPressed)
 		return this.state
 	}
 
@@ -67,7 +67,7 @@ export class ElementSession {
 		const written = (this.state?.fields ?? []).flatMap(({ name, value }) => {
 			const control = this.view?.controlOf(name)
 			if (control === undefined || control.value === value) return []
-			return control.tagName === 'SELECT' && control.value === '' ? [] : [inputEvent(name, control)]
+			return control.tagName === 'SELECT' && control.value === '' ? [] : [toInputEvent(name, control)]
 		})
 		for (const event of written) {
 			this.edits++
@@ -79,7 +79,7 @@ export class ElementSession {
 	start(texts?: FieldTexts): void {
 		const options = readOptions(this.element, this.policy)
 		this.#stopTimer()
-		if (this.state === null) this.loader.begin(localeOf(options.locale).slice(0, 2))
+		if (this.state === null) this.loader.begin(localeOf(options.language).slice(0, 2))
 		this.state = startForm(texts === undefined ? options : { ...options, values: texts }, this.loader.tools)
 		this.#told = this.edits
 		this.notice = ''
@@ -113,7 +113,7 @@ export class ElementSession {
 		this.#stopTimer()
 		this.internals.setValidity({})
 		this.internals.setFormValue(typedData(this.state, this.element.name), this.#keptText())
-		this.#timer = setTimeout(() => this.send({ type: 'judge' }), PAUSE)
+		this.#timer = setTimeout(() => this.send({ type: 'validate' }), PAUSE)
 	}
 
 	#stopTimer(): void {
@@ -143,7 +143,7 @@ export class ElementSession {
 
 	#show(state: AddressFormState, view: AddressView): void {
 		view.show(state, {
-			locale: shownLocale(state.settings, this.loader.tools),
+			language: shownLocale(state.settings, this.loader.tools),
 			label: this.element.getAttribute('label') ?? '',
 			autocomplete: this.element.getAttribute('autocomplete') || 'shipping',
 			isDisabled: this.isDisabled,
@@ -226,7 +226,7 @@ export class ElementSession {
 
 	/** The language of the messages to load; a tag for English that has words of its own. */
 	#language(): string {
-		const locale = this.state?.settings.locale ?? 'en'
+		const locale = this.state?.settings.language ?? 'en'
 		return Object.hasOwn(ENGLISH_REGIONS, locale) ? locale : locale.slice(0, 2)
 	}
 }

@@ -1,6 +1,6 @@
 import { rulesOf } from '../form-draft.ts'
 import type { FieldName } from '../form-field.ts'
-import { inputEvent } from '../input-event.ts'
+import { toInputEvent } from '../input-event.ts'
 import { activeIn } from './edit-text.ts'
 import type { LookupPlace, LookupQuery } from './element-options.ts'
 import type { ElementSession } from './element-session.ts'
@@ -72,7 +72,7 @@ export class FieldEvents {
 		if (name === null || control === undefined || session.state === null) return
 		session.edits++
 		session.notice = ''
-		const entered = inputEvent(name, control, event)
+		const entered = toInputEvent(name, control, event)
 		if (control.tagName === 'SELECT') session.send(entered)
 		else session.hurry(entered)
 		const isPlace = name === 'address1' || name === 'city' || name === 'zip'

@@ -110,7 +110,7 @@ function showLink(node: FieldNode, { label, value, status }: FieldState, { isClo
 	if (!isClosed || value !== '' || status === 'invalid') delete box.dataset['closed']
 }
 
-/** The token that `fieldsFor` writes. */
+/** The token that `addressFieldsOf` writes. */
 const SHIPPING = 'shipping'
 
 /** Returns a field's autofill tokens with those of the element: `billing`, or `section-gift shipping`. */

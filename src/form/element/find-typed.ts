@@ -60,7 +60,7 @@ export function findTyped(typed: string, list: HTMLSelectElement, rules: Address
 		has(code) ??
 		(isCountry
 			? (has(others[0]?.code) ?? has(rules?.findCountry(typed)) ?? has(inOtherLanguages(bare, options)))
-			: has(rules?.findProvince(countryOf(list), typed)))
+			: has(rules?.findProvince(typed, countryOf(list))))
 	)
 }
 

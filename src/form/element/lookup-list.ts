@@ -1,7 +1,7 @@
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import { activeIn } from './edit-text.ts'
-import { type Lookup, type LookupPlace, type LookupQuery, warn } from './element-options.ts'
+import { type AddressLookup, type LookupPlace, type LookupQuery, warn } from './element-options.ts'
 
 /** The pause after the last key before the page is asked, in milliseconds. */
 const PAUSE = 200
@@ -26,7 +26,7 @@ export class LookupList {
 	}
 
 	/** Asks the page a moment after the last key. What it still looks for is dropped. */
-	ask(lookup: Lookup, input: HTMLInputElement, query: LookupQuery, countryCode: string): void {
+	ask(lookup: AddressLookup, input: HTMLInputElement, query: LookupQuery, countryCode: string): void {
 		this.close()
 		if (query.text.trim().length < MIN_TYPED) return
 		const { signal } = this.#abort

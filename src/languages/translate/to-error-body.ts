@@ -18,16 +18,13 @@ import type { PartialTranslation, Wording } from './translation.ts'
  */
 export function toErrorBody<Own extends string = never>(
 	issues: Invalid['issues'],
-	translation?: Wording<Own> | null,
+	language?: Wording<Own> | null,
 ): IssuesErrorBody
 export function toErrorBody<Own extends string = never>(
 	issues: readonly unknown[],
-	translation?: Wording<Own> | null,
+	language?: Wording<Own> | null,
 ): IssuesErrorBody | null
-export function toErrorBody(
-	issues: readonly unknown[],
-	translation?: PartialTranslation | null,
-): IssuesErrorBody | null {
-	const isEnglish = translation === null || translation === undefined
-	return errorBodyOf(isEnglish ? issues : translateIssues(issues as readonly Issue[], translation))
+export function toErrorBody(issues: readonly unknown[], language?: PartialTranslation | null): IssuesErrorBody | null {
+	const isEnglish = language === null || language === undefined
+	return errorBodyOf(isEnglish ? issues : translateIssues(issues as readonly Issue[], language))
 }

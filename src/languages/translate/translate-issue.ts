@@ -22,13 +22,13 @@ import type { Wording } from './translation.ts'
  */
 export function translateIssue<T extends Issue, Own extends string = never>(
 	issue: T,
-	translation: Wording<Own> | null | undefined,
+	language: Wording<Own> | null | undefined,
 ): T {
 	const code = readField(issue, 'code')
-	const template = typeof code === 'string' ? readField(readField(translation, 'messages'), code) : undefined
+	const template = typeof code === 'string' ? readField(readField(language, 'messages'), code) : undefined
 	if (typeof template !== 'string') return issue
-	const shown = shownParams(issue, template, translation)
-	const isSpaced = readField(translation, 'spacesLatin') === true
+	const shown = shownParams(issue, template, language)
+	const isSpaced = readField(language, 'spacesLatin') === true
 	const message = formatMessage(isSpaced ? spaceLatin(template, shown) : template, shown)
 	try {
 		return { ...issue, message }
@@ -49,7 +49,7 @@ export function translateIssue<T extends Issue, Own extends string = never>(
  */
 export function translateIssues<T extends Issue, Own extends string = never>(
 	issues: readonly T[],
-	translation: Wording<Own> | null | undefined,
+	language: Wording<Own> | null | undefined,
 ): readonly T[] {
-	return openItems(issues, MAX_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, translation))
+	return openItems(issues, MAX_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, language))
 }

@@ -12,7 +12,7 @@ import { isFactsFile, openFactsFile } from './facts-file.ts'
  * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
  * typed; the names of the provinces of all countries.
  */
-export type BlockKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
+export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /**
  * Facts about countries: a record for each kind, by alpha-2 code (numbering plans by calling code). The tables of all countries in `data/` folders have this form, and a
@@ -50,7 +50,7 @@ const KINDS: readonly (keyof Facts)[] = [
 ]
 
 /** Facts as data, which `scripts/blocks/cut-blocks.ts` selects from the tables. */
-export interface Block<Kind extends BlockKind = BlockKind> {
+export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
 	readonly format: number
 	readonly kind: Kind
 	/** The alpha-2 code of the country, the calling code, or `*` for all. */
@@ -59,7 +59,7 @@ export interface Block<Kind extends BlockKind = BlockKind> {
 	/** The length of the facts as JSON. */
 	readonly size: number
 	/** Blocks that belong to this one: the parts of a country, and the countries that are judged under it. */
-	readonly brings?: readonly Block[]
+	readonly brings?: readonly CountryData[]
 }
 
 /** The facts of countries as JSON, which `orderwright facts` writes. Rules of the same format read them, whatever their release. */
@@ -72,21 +72,21 @@ export interface FactsFile {
 	/** Of the blocks. It shows a file that was cut or changed by mistake; it is no signature. */
 	readonly digest: string
 	/** Each with its own facts alone. */
-	readonly blocks: readonly Block[]
+	readonly blocks: readonly CountryData[]
 }
 
 /** Loads a module with blocks, or with files of facts. */
-export type BlockLoader = () => Promise<Readonly<Record<string, Block | FactsFile | string>>>
+export type CountryDataLoader = () => Promise<Readonly<Record<string, CountryData | FactsFile | string>>>
 
 /** What a form shows of some countries before it has rules, by alpha-2 code, and what loads the rest of them, or the rules of all countries. */
-export interface FormBlock {
+export interface FormCountryData {
 	readonly format: number
 	readonly zips: Readonly<Record<string, ShownZip>>
 	/** A phone number as an example. */
 	readonly phones: FactTable
 	/** The provinces to choose from, a line each: code and name. */
 	readonly provinces: FactTable
-	readonly rest?: readonly BlockLoader[]
+	readonly rest?: readonly CountryDataLoader[]
 	readonly rules?: () => Promise<object>
 }
 
@@ -94,20 +94,20 @@ export interface FormBlock {
 export interface BlockSet {
 	/** All their facts. A kind that no block has is empty. */
 	readonly facts: Facts
-	readonly has: (kind: BlockKind, of: string) => boolean
+	readonly has: (kind: CountryDataKind, of: string) => boolean
 	/** Returns why a block that was given is as good as none; undefined if it counts, and if none was given. */
-	readonly reasonFor: (kind: BlockKind, of: string) => string | undefined
+	readonly reasonFor: (kind: CountryDataKind, of: string) => string | undefined
 }
 
 /** More than there are. */
 const MAX_BLOCKS = 10_000
 const MAX_FACTS = 100_000
 /** The parts of one country. */
-const PARTS: readonly BlockKind[] = ['names', 'zip', 'province', 'phone']
-const FIELDS: readonly (keyof Block)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
+const PARTS: readonly CountryDataKind[] = ['names', 'zip', 'province', 'phone']
+const FIELDS: readonly (keyof CountryData)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
 /** Opens a caller's blocks, the blocks in their `brings`, and files of facts. The first block of a kind counts. Leaves out a block of another format, a block that was cut off, and any other value. */
-export function openBlocks(blocks: readonly (Block | FactsFile | string)[]): BlockSet {
+export function openBlocks(blocks: readonly (CountryData | FactsFile | string)[]): BlockSet {
 	const rows = new Map(KINDS.map((kind): [string, [string, unknown][]] => [kind, []]))
 	const known = new Set<string>()
 	const refused = new Map<string, string>()
@@ -119,7 +119,7 @@ export function openBlocks(blocks: readonly (Block | FactsFile | string)[]): Blo
 		return file.blocks
 	})
 	for (let at = 0; at < queue.length; at++) {
-		const { kind, of, brings, format, facts, size } = openFields<Block>(queue[at], FIELDS)
+		const { kind, of, brings, format, facts, size } = openFields<CountryData>(queue[at], FIELDS)
 		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
 		if (typeof kind !== 'string' || typeof of !== 'string' || known.has(`${kind} ${of}`)) continue
 		const json = format === BLOCK_FORMAT ? writeJson(facts) : ''
@@ -158,7 +158,7 @@ function flawOf(of: string, format: unknown): string {
  * Returns whether the facts of one kind about a country are there, or all of its facts. Its numbers are there with the plans of its calling
  * code, which the block names.
  */
-export function hasFacts(set: BlockSet, kind: BlockKind, country: string): boolean {
+export function hasFacts(set: BlockSet, kind: CountryDataKind, country: string): boolean {
 	const { has, facts } = set
 	if (kind === 'country') return PARTS.every((part) => hasFacts(set, part, country))
 	if (kind !== 'phone') return has(kind, '*') || has(kind, country)
@@ -167,7 +167,7 @@ export function hasFacts(set: BlockSet, kind: BlockKind, country: string): boole
 }
 
 /** Returns the verdict about a country without facts of this kind; null if there are some, and for a text that is no country. */
-export function lackOf(set: BlockSet, kind: BlockKind, country: unknown): Unknown<never> | null {
+export function lackOf(set: BlockSet, kind: CountryDataKind, country: unknown): Unknown<never> | null {
 	const countryCode = readCountryCode(country)
 	if (countryCode === null || hasFacts(set, kind, countryCode)) return null
 	return explain(set, { status: 'unknown', needs: [{ kind: 'country', countryCode }], issues: [] })

@@ -1,6 +1,6 @@
 import { RULESET } from '../core/ruleset.ts'
 import { BLOCK_FORMAT } from '../country/fact-table.ts'
-import type { Block, FactsFile } from './block.ts'
+import type { CountryData, FactsFile } from './block.ts'
 import { digestOf } from './facts-file.ts'
 
 /**
@@ -9,8 +9,8 @@ import { digestOf } from './facts-file.ts'
  * @example
  * writeFactsFile([]).blocks // => []
  */
-export function writeFactsFile(blocks: readonly Block[]): FactsFile {
-	const all = new Map<string, Block>()
+export function writeFactsFile(blocks: readonly CountryData[]): FactsFile {
+	const all = new Map<string, CountryData>()
 	const queue = [...blocks]
 	for (const { brings = [], ...block } of queue) {
 		queue.push(...brings)

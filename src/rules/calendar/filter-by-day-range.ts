@@ -77,7 +77,7 @@ function refuseOrders(bounds: Fields<DayRange>, options: unknown): Verdict<never
 	const findings = noFindings(null)
 	const zone = openZone(options, findings)
 	const params = { most: MAX_DATED_ORDERS }
-	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
+	const details = { severity: 'error', about: 'usage', path: ['orders'], rule: 'list-orders.2', params } as const
 	note(findings, ORDERS_MESSAGES, 'days.orders.invalid', details)
 	findings.prefix = ['range']
 	judgeDayRange(bounds, zone, findings)

@@ -1,5 +1,5 @@
 import { type Findings, note } from '../core/finding.ts'
-import type { Held, Path } from '../core/issue.ts'
+import type { Path, PolicySeverity } from '../core/issue.ts'
 import { type Day, dayNumber, parseTwoDigits } from './day.ts'
 import { DATE_TIME, parseLeadingDay, rewriteIso } from './rewrite-iso.ts'
 import { localOffset, offsetAt, type Zone } from './zone.ts'
@@ -83,7 +83,7 @@ export function noteReading(
 	reading: number,
 	path: Path,
 	to: Findings<unknown>,
-	{ severity, policy }: Held = { severity: 'error' },
+	{ severity, policy }: PolicySeverity = { severity: 'error' },
 ): void {
 	if ((reading & 3) === RFC_3339) return
 	if (reading !== UNREADABLE) {

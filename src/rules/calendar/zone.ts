@@ -31,7 +31,7 @@ export function openZone(options: unknown, to?: Findings<unknown>): Zone {
 	if (given !== null && to !== undefined)
 		note(to, POLICY_MESSAGES, 'policy.value.invalid', {
 			severity: 'warning',
-			about: 'call',
+			about: 'usage',
 			path: ['policy', 'dayOffsets'],
 			rule: 'D-35',
 			params: { key: 'dayOffsets', values: TABLE },

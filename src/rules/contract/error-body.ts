@@ -57,7 +57,7 @@ function readIssue(value: unknown): Issue | undefined {
 	}
 }
 
-const ABOUT: readonly unknown[] = ['refusal', 'delivery', 'change', 'call', 'answer'] satisfies About[]
+const ABOUT: readonly unknown[] = ['refusal', 'delivery', 'change', 'usage', 'response'] satisfies About[]
 
 function isAbout(value: unknown): value is About {
 	return ABOUT.includes(value)

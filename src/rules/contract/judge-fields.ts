@@ -18,7 +18,7 @@ export function judgeField(value: unknown, field: string, type: FieldType, rule:
 }
 
 function noteNull(field: string, to: Findings): void {
-	const details = { severity: 'warning', about: 'call', path: [field], rule: 'D-92', params: { field } } as const
+	const details = { severity: 'warning', about: 'usage', path: [field], rule: 'D-92', params: { field } } as const
 	note(to, FIELD_MESSAGES, 'request.null', details)
 }
 
@@ -72,14 +72,18 @@ export function noteWrongType(
 	{ rule, severity }: TypeRule,
 	to: Findings,
 ): void {
-	const held = severity === 'error' ? to.policy.types : severity
-	note(to, FIELD_MESSAGES, 'request.type', { ...typeDetails(value, type, path, rule, held), policy: 'types' })
+	const held = severity === 'error' ? to.policy.wrongType : severity
+	note(to, FIELD_MESSAGES, 'request.type', { ...typeDetails(value, type, path, rule, held), policy: 'wrongType' })
 }
 
 /** Notes a required field that is missing. The caller notes that the verdict needs it (D-170). */
 export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): void {
-	const severity = to.policy.missing === 'error' ? 'error' : 'warning'
-	noteMissing(to, FIELD_MESSAGES, 'request.missing', { ...missingDetails(path, rule), severity, policy: 'missing' })
+	const severity = to.policy.missingField === 'error' ? 'error' : 'warning'
+	noteMissing(to, FIELD_MESSAGES, 'request.missing', {
+		...missingDetails(path, rule),
+		severity,
+		policy: 'missingField',
+	})
 }
 
 /** The checks of an order and of its address, in the order of their issues (D-04). */

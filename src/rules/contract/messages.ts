@@ -56,7 +56,7 @@ export type ResponseCode = `response.${Fault}`
 export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, ResponseCode> {
 	for (const issue of verdict.issues as readonly { code: string; about: string }[]) {
 		issue.code = responseCode(issue.code)
-		issue.about = 'answer'
+		issue.about = 'response'
 	}
 	return verdict as Verdict<T> as Verdict<T, ResponseCode>
 }

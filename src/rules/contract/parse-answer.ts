@@ -69,7 +69,7 @@ function statusIssue(statusCode: unknown, isShown: boolean): Issue<AnswerCode> {
 	return {
 		code: 'response.status',
 		severity: 'error',
-		about: 'answer',
+		about: 'response',
 		path: ['statusCode'],
 		message: `The status code should be ${expected}. Received: ${actual}.`,
 		params: { expected, actual, field: 'statusCode' },

@@ -73,7 +73,7 @@ export function addIssue(
 	const issue: Draft = {
 		code,
 		severity: lenience ? 'warning' : 'error',
-		about: code === 'request.null' ? 'call' : 'refusal',
+		about: code === 'request.null' ? 'usage' : 'refusal',
 		path: key === undefined ? [] : at === undefined ? [key] : [at, key],
 		message: '',
 		params: { field: '', expected, actual: show(code, actual) },

@@ -1,4 +1,4 @@
-import type { PlaceOrderBody, Product, ValidateOrderBody, Zodiac } from './generated/types.ts'
+import type { PlaceOrderBody, Product, ValidateOrderBody, ZodiacSign } from './generated/types.ts'
 import type { AddressInput } from './type-names.ts'
 
 export type {
@@ -6,7 +6,7 @@ export type {
 	Product,
 	ShippingRegion,
 	Variant,
-	Zodiac,
+	ZodiacSign,
 } from './generated/types.ts'
 export type { AddressInput }
 
@@ -96,7 +96,7 @@ export interface DateFields {
 	/** The first two digits of the year: `'19'`. */
 	hundreds: string
 	/** Example: `'Gemini'` */
-	zodiac: Zodiac
+	zodiac: ZodiacSign
 	/** The ordinal of the elapsed years: `'42nd'`. */
 	ordinal: string
 	/** Example: `'42 years'` */

@@ -133,7 +133,8 @@ function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
 	if (list === null) return false
 	const whole = [...prefix, ...path]
 	return list.some(
-		({ severity, policy, path: at }) => (severity === 'error' || policy === 'types') && comparePaths(at, whole) === 0,
+		({ severity, policy, path: at }) =>
+			(severity === 'error' || policy === 'wrongType') && comparePaths(at, whole) === 0,
 	)
 }
 

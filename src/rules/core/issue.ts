@@ -18,10 +18,10 @@ export type Severity = 'error' | 'warning'
  * - `refusal`: the service rejects this, or may reject it.
  * - `delivery`: the service accepts it, but the parcel may not arrive.
  * - `change`: a value was changed, replaced or ignored.
- * - `call`: the code that calls has to change: an unknown key of a policy, a null, a deprecated field, an argument of the wrong kind.
- * - `answer`: an answer of the service differs from the API documentation.
+ * - `usage`: the code that calls has to change: an unknown key of a policy, a null, a deprecated field, an argument of the wrong kind.
+ * - `response`: an answer of the service differs from the API documentation.
  */
-export type About = 'refusal' | 'delivery' | 'change' | 'call' | 'answer'
+export type About = 'refusal' | 'delivery' | 'change' | 'usage' | 'response'
 
 /** A clause of the API documentation (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
 export type RuleId = `${string}.${string}` | `D-${number}`
@@ -69,7 +69,7 @@ export interface IssueDetails {
 }
 
 /** The severity of an issue, and the key of the policy that decides it. */
-export type Held = Pick<IssueDetails, 'severity' | 'policy'>
+export type PolicySeverity = Pick<IssueDetails, 'severity' | 'policy'>
 
 /** The parameters in a template. */
 const SLOTS = /\{([^{}]*)\}/g

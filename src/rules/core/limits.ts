@@ -6,7 +6,7 @@
 // Lists that a caller passes. Each is far longer than a real one, and bounds the time.
 /** People of one reward. */
 export const MAX_PEOPLE = 1_000_000
-/** Orders that `listOrders` filters. */
+/** Orders that `filterOrders` filters. */
 export const MAX_RECORDS = 1_000_000
 /** Orders that `filterByDayRange` filters. */
 export const MAX_DATED_ORDERS = 1_000_000

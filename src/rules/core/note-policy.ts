@@ -24,7 +24,7 @@ export function notePolicy(to: Findings): void {
 	for (const { code, params } of policyFaults(to.policy))
 		note(to, POLICY_MESSAGES, code, {
 			severity: 'warning',
-			about: 'call',
+			about: 'usage',
 			path: ['policy', params.key],
 			rule: 'D-35',
 			params,

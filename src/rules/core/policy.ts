@@ -14,8 +14,8 @@ export interface PolicyEntry<T> {
 		| { readonly from: number; readonly to: number }
 		| { readonly codes: string }
 		| { readonly rows: string }
-	/** The value with which only what the interface states is an error (`LETTER_POLICY`). Absent if that is the default. */
-	readonly letter?: T
+	/** The value with which only what the interface states is an error (`DOCUMENTED_POLICY`). Absent if that is the default. */
+	readonly documented?: T
 	/** The decision behind the key. */
 	readonly decision: `D-${number}`
 }
@@ -23,15 +23,15 @@ export interface PolicyEntry<T> {
 /** The policy table. Types, readers and documents derive from it. */
 const CHOICES = {
 	/** D-10: a country that is missing or unknown. Nothing else of an address can be judged then, so it is no warning. */
-	country: { default: 'error', values: ['error', 'unknown'], letter: 'unknown', decision: 'D-10' },
+	country: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-10' },
 	/** D-170: a missing address, or a missing variant or quantity of an item. What lacks them can't be judged. */
-	missing: { default: 'error', values: ['error', 'unknown'], letter: 'unknown', decision: 'D-170' },
+	missingField: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-170' },
 	/** D-171: the severity of a value of the wrong type, such as a number for a text. */
-	types: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-171' },
+	wrongType: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-171' },
 	/** D-11: the severity of a missing or unknown province where every source agrees that addresses need one. */
 	province: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	/** D-11: the severity of a missing province there, or of its code, if the order asks for its check. `province` must be an error, too. */
-	missingProvince: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-11' },
+	missingProvince: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-11' },
 	/** D-11: the severity of an unknown code of a province, if the order asks for its check. */
 	unknownProvinceCode: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	/**
@@ -42,14 +42,14 @@ const CHOICES = {
 	/** D-15: the metadata that a phone must satisfy. With `min`, a number that only `min` accepts is a warning. */
 	phone: { default: 'min', values: ['min', 'max'], decision: 'D-15' },
 	/** D-15: the severity of a missing phone. */
-	missingPhone: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-15' },
+	missingPhone: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-15' },
 	/** D-13: the severity of a missing zip where every source agrees that the country needs one. */
-	missingZip: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-13' },
+	missingZip: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-13' },
 	/**
 	 * D-106: the severity of what is wrong where a service need not know what is right: an address in AC, TA or XK, a zip of six countries
 	 * whose sources disagree, a province of a country that ISO 3166-2 does not divide.
 	 */
-	disputed: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-106' },
+	disputedAddress: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-106' },
 	/** D-17: the most characters that the carrier prints of a line; 0 for any number. */
 	lineLength: { default: 0, values: { from: 0, to: 250 }, decision: 'D-17' },
 	/** D-17: the letters that the carrier prints. */
@@ -57,13 +57,13 @@ const CHOICES = {
 	/** D-17: the severity of a post box or a locker in place of a street. */
 	postBox: { default: 'ignored', values: ['ignored', 'warning', 'error'], decision: 'D-17' },
 	/** D-20: the severity of a blank tax number where its value is not validated: CN, IT and KR. */
-	blankTaxNumber: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-20' },
+	blankTaxNumber: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-20' },
 	/** D-33: the severity of a quantity that is not a whole number of 1 or more. */
-	quantity: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-33' },
+	quantity: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-33' },
 	/** D-33: the severity of an order without items. `buildOrder` takes a warning for an error. */
-	noItems: { default: 'warning', values: ['ignored', 'warning', 'error'], letter: 'ignored', decision: 'D-33' },
+	noItems: { default: 'warning', values: ['ignored', 'warning', 'error'], documented: 'ignored', decision: 'D-33' },
 	/** D-34: whether the caller acts for several companies, so that a missing `companyId` is an error. */
-	partner: { default: false, values: [false, true], decision: 'D-34' },
+	isPartner: { default: false, values: [false, true], decision: 'D-34' },
 	/**
 	 * D-30: what a shipping region with `isBlacklisted` or `denyCheckout` closes if it lists provinces: these provinces alone, or the
 	 * whole country. If it is unknown, the other provinces get a warning.
@@ -76,7 +76,7 @@ const CHOICES = {
 	unlistedRegion: {
 		default: 'listed',
 		values: ['listed', 'ships', 'warning', 'error'],
-		letter: 'ships',
+		documented: 'ships',
 		decision: 'D-30',
 	},
 	/** D-30: the codes of the countries that the shop ships to; null for all. */
@@ -85,7 +85,7 @@ const CHOICES = {
 	 * D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. `buildOrder` takes a
 	 * warning for an error.
 	 */
-	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], letter: 'ignored', decision: 'D-31' },
+	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], documented: 'ignored', decision: 'D-31' },
 	/** D-41: whether a country's price delta also applies to retail prices. */
 	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
 	/** D-50: how far the service's day is ahead of UTC, in whole minutes from -840 to 840. */
@@ -95,13 +95,13 @@ const CHOICES = {
 	/** D-81: the severity of an order that the balance doesn't cover, if the store takes no cards. For `buildOrder`. */
 	balance: { default: 'error', values: ['error', 'warning'], decision: 'D-81' },
 	/** D-93: a fact with which no order can be built, such as a price that is no amount: an error, or as if it were missing. For `buildOrder`. */
-	facts: { default: 'error', values: ['error', 'unknown'], letter: 'unknown', decision: 'D-93' },
+	invalidFacts: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-93' },
 	/** D-100: whether a failed line rejects the whole order or only itself. For `buildOrder`. */
 	errorPolicy: { default: 'reject-order', values: ['reject-order', 'reject-failed-lines'], decision: 'D-100' },
 	/** D-101: whether lines of one variant stay separate or become one. For `buildOrder`. */
 	duplicateLines: { default: 'keep', values: ['keep', 'merge'], decision: 'D-101' },
 	/** D-91: the most order items, and the most custom attributes. A longer list is rejected without reading it. */
-	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, letter: 10_000_000, decision: 'D-91' },
+	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, documented: 10_000_000, decision: 'D-91' },
 } as const
 
 /** The values of all keys of a table. */
@@ -141,12 +141,12 @@ export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')
  * @example
  * const address = { countryCode: 'FR', address1: '1 rue de la Paix', city: 'Paris', zip: '75002' }
  * validateAddress(address).issues[0].policy // => 'missingPhone'
- * validateAddress(address, LETTER_POLICY).status // => 'valid'
- * validateAddress({ ...address, zip: '7500' }, LETTER_POLICY).status // => 'invalid'
+ * validateAddress(address, DOCUMENTED_POLICY).status // => 'valid'
+ * validateAddress({ ...address, zip: '7500' }, DOCUMENTED_POLICY).status // => 'invalid'
  */
-export const LETTER_POLICY: Policy = /* @__PURE__ */ valuesOf('letter')
+export const DOCUMENTED_POLICY: Policy = /* @__PURE__ */ valuesOf('documented')
 
-function valuesOf(column: 'default' | 'letter'): Policy {
+function valuesOf(column: 'default' | 'documented'): Policy {
 	const settings: Record<string, unknown> = {}
 	for (const [key, entry] of Object.entries(POLICY)) settings[key] = entry[column] ?? entry.default
 	// A copy, since engines keep an object that gets its keys one by one as a table, which is slow to read.

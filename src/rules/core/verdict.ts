@@ -9,13 +9,13 @@ export type Need =
 	| { readonly kind: 'collection' }
 	| { readonly kind: 'asOf' }
 	| { readonly kind: 'personalizedProduct'; readonly productId: string; readonly operation: string }
-	| BlockNeed
+	| CountryDataNeed
 
 /**
  * Facts that only `orderwright/rules` can be without: those of a country, the names of all countries, the numbers of a calling code, the
  * names of all provinces.
  */
-export type BlockNeed = (
+export type CountryDataNeed = (
 	| { readonly kind: 'country'; readonly countryCode: string }
 	| { readonly kind: 'countryNames' }
 	| { readonly kind: 'phone'; readonly callingCode: string }
@@ -31,7 +31,7 @@ export interface FieldNeed {
 	readonly path: Path
 }
 
-/** The product of a variant. `settleOrder` adds why it has none. */
+/** The product of a variant. `validateOrderFetchingProducts` adds why it has none. */
 export interface ProductNeed {
 	readonly kind: 'product'
 	readonly variantId: string
@@ -84,12 +84,12 @@ export interface Unknown<Code extends string = string> {
  * The result of every rule: `valid`, `invalid` or `unknown`. Rules never throw.
  *
  * @example
- * settle('K1A 0B1', []) // => { status: 'valid', value: 'K1A 0B1', issues: [] }
+ * verdictOf('K1A 0B1', []) // => { status: 'valid', value: 'K1A 0B1', issues: [] }
  */
 export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
 
 /** Returns the verdict for a value and its issues: one error makes it invalid, otherwise a missing fact unknown. */
-export function settle<T, Code extends string = never>(
+export function verdictOf<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
 	needs: readonly Need[] = [],

@@ -1,5 +1,5 @@
 import { type Findings, note, noteNeed, noteNeededField } from '../core/finding.ts'
-import type { Change, Held, Path, Severity } from '../core/issue.ts'
+import type { Change, Path, PolicySeverity, Severity } from '../core/issue.ts'
 import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 
@@ -36,7 +36,7 @@ export function countryDetails({ country }: Policy): { severity: Severity; rule:
 export function noteUnknownCountryAt(
 	country: unknown,
 	path: Path,
-	{ severity, policy }: Held,
+	{ severity, policy }: PolicySeverity,
 	to: Findings,
 	suggestion?: readonly Change[],
 ): void {

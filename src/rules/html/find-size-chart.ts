@@ -19,7 +19,7 @@ export interface SizeChartImage {
  * neither is. The table comes first, because it is text, in the language of the answer (D-87).
  *
  * - A blank table, an empty list and a picture without an address are not available.
- * - The table is the service's HTML: show it as such only if you trust the service, or as text with `plainText`.
+ * - The table is the service's HTML: show it as such only if you trust the service, or as text with `htmlToText`.
  *
  * @example
  * findSizeChart({ sizeChartTable: '<table><tr><td>M</table>' }) // => { kind: 'table', html: '<table><tr><td>M</table>' }

@@ -1,5 +1,5 @@
 import { MAX_HTML_LENGTH } from '../core/limits.ts'
-import { plainText } from './plain-text.ts'
+import { htmlToText } from './html-to-text.ts'
 
 /** Elements that a text shows in a form of its own, or not at all: tables and images first of all. */
 const EMBEDDED =
@@ -24,9 +24,9 @@ const ITEM = /<li\b/gi
 export function isSameText(html: string, text: string): boolean {
 	if (html.length > MAX_HTML_LENGTH || text.length > MAX_HTML_LENGTH || has(html, EMBEDDED)) return true
 	const hasItems = has(html, ITEM)
-	const wanted = fold(plainText(html), hasItems)
+	const wanted = fold(htmlToText(html), hasItems)
 	if (fold(text, hasItems) === wanted) return true
-	return !has(text, TAG) && fold(plainText(text), hasItems) === wanted
+	return !has(text, TAG) && fold(htmlToText(text), hasItems) === wanted
 }
 
 function has(text: string, pattern: RegExp): boolean {

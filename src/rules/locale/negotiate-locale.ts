@@ -15,7 +15,7 @@ const EXACT = 3
 const SHUT_OUT = 0.5
 
 /** A range that matches a locale. */
-interface Meeting {
+interface Match {
 	/** 0 without a match. */
 	readonly kind: number
 	readonly weight: number
@@ -26,20 +26,20 @@ interface Meeting {
 }
 
 /** A locale with its best matches. */
-interface Standing {
+interface Candidate {
 	readonly locale: Locale
 	readonly tag: string
 	/** The match of the most specific range: the locale itself, its language, or `*`. */
-	own: Meeting
+	own: Match
 	/** The match of the bare language. */
-	language: Meeting
+	language: Match
 	/** The heaviest match of a range that means this locale of its language: its own tag, or a region nearest to it. */
-	naming: Meeting
+	naming: Match
 	/** The match of the heaviest unsupported region for which the locale can serve. */
-	region: Meeting
+	region: Match
 }
 
-const NOT_MET: Meeting = { kind: 0, weight: 0, position: 0, distance: 0 }
+const NO_MATCH: Match = { kind: 0, weight: 0, position: 0, distance: 0 }
 const NAMED = { kind: EXACT, distance: 0 }
 
 /**
@@ -72,61 +72,61 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  */
 export function negotiateLocale(header: string | null | undefined): Locale {
 	if (typeof header !== 'string') return LOCALES[0]
-	const standings = LOCALES.map(standUp)
-	for (const { range, weight, position } of parseLanguageRanges(header)) meetAll(standings, range, weight, position)
-	let best = NOT_MET
+	const candidates = LOCALES.map(toCandidate)
+	for (const { range, weight, position } of parseLanguageRanges(header)) matchAll(candidates, range, weight, position)
+	let best = NO_MATCH
 	let locale: Locale = LOCALES[0]
-	for (const standing of standings) {
-		const claim = claimOf(standing, isMeant(standing, standings))
-		if (!isBetter(claim, best)) continue
-		best = claim
-		locale = standing.locale
+	for (const candidate of candidates) {
+		const match = bestMatchOf(candidate, isMeant(candidate, candidates))
+		if (!isBetter(match, best)) continue
+		best = match
+		locale = candidate.locale
 	}
 	return locale
 }
 
 /** Returns true if the header names this locale, and no other of its language with more weight or, at equal weights, earlier. */
-function isMeant({ tag, naming }: Standing, standings: readonly Standing[]): boolean {
+function isMeant({ tag, naming }: Candidate, candidates: readonly Candidate[]): boolean {
 	return (
 		naming.weight > 0 &&
-		!standings.some(
+		!candidates.some(
 			(other) => other.tag.slice(0, 2) === tag.slice(0, 2) && !isExcluded(other) && isBetter(other.naming, naming),
 		)
 	)
 }
 
-function isExcluded({ own }: Standing): boolean {
+function isExcluded({ own }: Candidate): boolean {
 	return own.weight === 0 && own.kind >= SAME_LANGUAGE
 }
 
-function standUp(locale: Locale): Standing {
-	return { locale, tag: locale.toLowerCase(), own: NOT_MET, language: NOT_MET, naming: NOT_MET, region: NOT_MET }
+function toCandidate(locale: Locale): Candidate {
+	return { locale, tag: locale.toLowerCase(), own: NO_MATCH, language: NO_MATCH, naming: NO_MATCH, region: NO_MATCH }
 }
 
-function meetAll(standings: readonly Standing[], range: string, weight: number, position: number): void {
+function matchAll(candidates: readonly Candidate[], range: string, weight: number, position: number): void {
 	const language = range.split('-', 1)[0] as string
-	const isRegion = range !== language && !standings.some(({ tag }) => tag === range)
+	const isRegion = range !== language && !candidates.some(({ tag }) => tag === range)
 	const nearest = isRegion ? nearestTag(range) : ''
-	for (const standing of standings) {
-		const { tag, own, region } = standing
+	for (const candidate of candidates) {
+		const { tag, own, region } = candidate
 		const isOfLanguage = tag.slice(0, 2) === language
-		if (range === tag || nearest === tag) standing.naming = stronger({ ...NAMED, weight, position }, standing.naming)
+		if (range === tag || nearest === tag) candidate.naming = stronger({ ...NAMED, weight, position }, candidate.naming)
 		if (isRegion) {
 			// This also skips a weight of 0: excluding an unsupported region does not exclude ours.
 			if (!isOfLanguage || weight <= region.weight) continue
-			standing.region = { kind: SAME_LANGUAGE, weight, position, distance: Number(nearest !== tag) }
+			candidate.region = { kind: SAME_LANGUAGE, weight, position, distance: Number(nearest !== tag) }
 			continue
 		}
 		const met = range === tag ? EXACT : range === '*' ? ANY : isOfLanguage && range === language ? SAME_LANGUAGE : 0
 		if (met === 0) continue
-		const meeting = { kind: weight === 0 ? met + SHUT_OUT : met, weight, position, distance: 0 }
-		if (met === SAME_LANGUAGE) standing.language = stronger(meeting, standing.language)
-		standing.own = stronger(meeting, own)
+		const match = { kind: weight === 0 ? met + SHUT_OUT : met, weight, position, distance: 0 }
+		if (met === SAME_LANGUAGE) candidate.language = stronger(match, candidate.language)
+		candidate.own = stronger(match, own)
 	}
 }
 
 /** Returns the match of the more specific range; of two of one kind, the heavier. */
-function stronger(later: Meeting, earlier: Meeting): Meeting {
+function stronger(later: Match, earlier: Match): Match {
 	return later.kind > earlier.kind || (later.kind === earlier.kind && later.weight > earlier.weight) ? later : earlier
 }
 
@@ -134,16 +134,16 @@ function stronger(later: Meeting, earlier: Meeting): Meeting {
  * Returns the match that decides about a locale: no match if the locale or its language is excluded, otherwise the best of its
  * matches. The bare language gives its weight to the locale that it means.
  */
-function claimOf(standing: Standing, isMeantByLanguage: boolean): Meeting {
-	const { own, language, region } = standing
-	if (isExcluded(standing)) return NOT_MET
-	const claim =
+function bestMatchOf(candidate: Candidate, isMeantByLanguage: boolean): Match {
+	const { own, language, region } = candidate
+	if (isExcluded(candidate)) return NO_MATCH
+	const match =
 		isMeantByLanguage && language.weight > 0 && !isBetter(own, language) ? { ...language, kind: EXACT } : own
 	// a region names the language, so it is more specific than `*`
-	return region.weight > 0 && (claim.kind < SAME_LANGUAGE || isBetter(region, claim)) ? region : claim
+	return region.weight > 0 && (match.kind < SAME_LANGUAGE || isBetter(region, match)) ? region : match
 }
 
-function isBetter(a: Meeting, b: Meeting): boolean {
+function isBetter(a: Match, b: Match): boolean {
 	if (a.weight !== b.weight) return a.weight > b.weight
 	// `*` covers what no range names, so named locales come first (RFC 4647, 3.2 and 3.4)
 	if ((a.kind === ANY) !== (b.kind === ANY)) return b.kind === ANY

@@ -1,11 +1,11 @@
 import type { Product, ProductInput, Variant } from '../contract/resources.ts'
 import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
-import type { Held, Path } from '../core/issue.ts'
+import type { Path, PolicySeverity } from '../core/issue.ts'
 import { MAX_PRICED_VARIANTS } from '../core/limits.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
-import { readDelta } from './price-for.ts'
+import { readDelta } from './price-with-delta.ts'
 
 export const PRICE_MESSAGES = {
 	'money.amount.invalid': 'Use an amount like 29.99, of at most 90 trillion.',
@@ -33,7 +33,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
  *
  * - An absent amount stays absent.
  * - A result below zero is kept, with a warning.
- * - A code without a delta adds nothing, as in `priceFor`, even if the code is no country's: `checkCountry` checks that.
+ * - A code without a delta adds nothing, as in `priceWithDelta`, even if the code is no country's: `checkCountry` checks that.
  * - An amount that is not a number or exceeds 2^53 cents is an error. So are a code that is not a string and a product that is not
  *   an object.
  *
@@ -45,9 +45,9 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 export function applyPriceDelta(
 	product: ProductInput,
 	countryCode: string | null | undefined,
-	policy: DeltaPolicy = {},
+	options: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {
-	return shiftPrices(product, countryCode, policy, 1)
+	return shiftPrices(product, countryCode, options, 1)
 }
 
 /**
@@ -61,9 +61,9 @@ export function applyPriceDelta(
 export function removePriceDelta(
 	product: ProductInput,
 	countryCode: string | null | undefined,
-	policy: DeltaPolicy = {},
+	options: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {
-	return shiftPrices(product, countryCode, policy, -1)
+	return shiftPrices(product, countryCode, options, -1)
 }
 
 /**
@@ -73,7 +73,7 @@ export function removePriceDelta(
 function shiftPrices(
 	product: ProductInput,
 	countryCode: string | null | undefined,
-	policy: DeltaPolicy,
+	options: DeltaPolicy,
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {
 	try {
@@ -94,7 +94,7 @@ function shiftPrices(
 				return toVerdict<Product, PriceCode>(undefined, findings)
 			}
 			const cents = delta * sign
-			const prices = readField(policy, 'deltaOnRetail') === true ? ['price', 'retailPrice'] : ['price']
+			const prices = readField(options, 'deltaOnRetail') === true ? ['price', 'retailPrice'] : ['price']
 			for (const price of prices) {
 				const key = `${price}Range` as 'priceRange'
 				if (copy[key]) copy[key] = shiftFields(copy[key], RANGE, cents, [key], findings)
@@ -112,7 +112,7 @@ function shiftPrices(
 	const unread = noFindings(null)
 	note(unread, PRICE_MESSAGES, 'money.product.invalid', {
 		severity: 'error',
-		about: 'call',
+		about: 'usage',
 		path: [],
 		rule: 'get-product.2',
 	})
@@ -142,7 +142,7 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 export function noteAmount(
 	path: Path,
 	to: Findings<unknown>,
-	{ severity, policy }: Held = { severity: 'error' },
+	{ severity, policy }: PolicySeverity = { severity: 'error' },
 ): void {
-	note(to, PRICE_MESSAGES, 'money.amount.invalid', { severity, about: 'call', path, rule: 'D-40', policy })
+	note(to, PRICE_MESSAGES, 'money.amount.invalid', { severity, about: 'usage', path, rule: 'D-40', policy })
 }

@@ -2,10 +2,10 @@ import type { ProductInput } from '../contract/resources.ts'
 import { MAX_PRICED_VARIANTS } from '../core/limits.ts'
 import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
-import { priceFor } from './price-for.ts'
+import { priceWithDelta } from './price-with-delta.ts'
 
 /**
- * Returns the price of a product's variant when shipping to a country, with the country's delta, as `priceFor` does (get-product.2). Null if
+ * Returns the price of a product's variant when shipping to a country, with the country's delta, as `priceWithDelta` does (get-product.2). Null if
  * the product has no such variant, or the variant no price.
  *
  * @example
@@ -21,5 +21,5 @@ export function priceOf(
 	const variants = openItems(readField(product, 'variants'), MAX_PRICED_VARIANTS)
 	const variant = variants.find((each) => readField(each, 'id') === variantId)
 	const deltas = readField(product, 'priceDeltaByCountry') as ProductInput['priceDeltaByCountry']
-	return priceFor(readField(variant, 'price') as number, deltas, countryCode)
+	return priceWithDelta(readField(variant, 'price') as number, deltas, countryCode)
 }

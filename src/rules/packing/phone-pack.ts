@@ -63,13 +63,13 @@ export const RANK_BITS = 16
 /** Room for the nodes of one height in a block, and for their count. */
 export const LIST_CELLS = 1024
 /** Blocks from this one on start with what the first block learned. The blocks before it start with no knowledge. */
-export const FIRST_TAUGHT = 2
+export const FIRST_CONTINUED = 2
 
 /**
  * Returns the knowledge before the first root: the odds, and from `PLACES` on, for each height, the number of nodes read and the
  * list of nodes in rank order.
  */
-export function createKnowledge(): Int32Array {
+export function createLearned(): Int32Array {
 	return new Int32Array(PLACES + ROOT_HEIGHT * LIST_CELLS).fill(UNASKED, 0, PLACES)
 }
 
@@ -153,8 +153,8 @@ export function createUnpacker(cells: Int32Array): Unpacker {
 	}
 
 	return {
-		open(packed, knowledge) {
-			known = knowledge
+		open(packed, learned) {
+			known = learned
 			open(packed, known)
 		},
 		unpack: () => readChild(ROOT_HEIGHT, ROOT, 0),

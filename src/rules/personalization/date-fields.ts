@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day.ts'
 import type { Elapsed } from '../calendar/elapsed-years.ts'
-import type { DateFields, Zodiac } from '../contract/resources.ts'
+import type { DateFields, ZodiacSign } from '../contract/resources.ts'
 import type { Language } from './language.ts'
-import { writeOrdinal } from './ordinal.ts'
-import { zodiac } from './zodiac.ts'
+import { writeOrdinal } from './to-ordinal.ts'
+import { toZodiacSign } from './to-zodiac-sign.ts'
 
 /** Years, months and days, in singular and plural. French uses the singular for zero too. */
 const UNITS: Readonly<Record<Language, readonly string[]>> = {
@@ -31,7 +31,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 		years,
 		yearsPadded: pad(years),
 		hundreds: pad((year - years) / 100),
-		zodiac: zodiac(month, day) as Zodiac,
+		zodiac: toZodiacSign(month, day) as ZodiacSign,
 		ordinal: writeOrdinal(elapsed.years, language),
 		elapsed: writeElapsed(elapsed, language),
 		elapsedYears: `${elapsed.years}`,

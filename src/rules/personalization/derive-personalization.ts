@@ -6,9 +6,7 @@ import { openFields } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { deriveDateFields } from './date-fields.ts'
-import { initialsOf } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
-import { type PossessiveStyle, writePossessive } from './possessive.ts'
 import {
 	judgeDay,
 	judgeTrimmed,
@@ -18,6 +16,8 @@ import {
 	type PersonFindings,
 	SOURCE_FIELDS,
 } from './read-fields.ts'
+import { initialsOf } from './to-initials.ts'
+import { type PossessiveStyle, writePossessive } from './to-possessive.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
 
@@ -54,7 +54,7 @@ export function derivePersonalization(
 	person: PersonalizationSource,
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
-	const findings = noFindings({ types: 'error' } as const)
+	const findings = noFindings({ wrongType: 'error' } as const)
 	if (!isRecord(person)) {
 		noteType(person, 'an object', [], findings)
 		return toVerdict<PersonalizationFields, PersonalizationCode>(undefined, findings)

@@ -3,7 +3,7 @@ import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
 import { type Findings, note } from '../core/finding.ts'
-import { type Held, type IssueDetails, makeWords, type Path, type Words } from '../core/issue.ts'
+import { type IssueDetails, makeWords, type Path, type PolicySeverity, type Words } from '../core/issue.ts'
 import { MAX_NORMALIZED_LENGTH } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import type { Policy } from '../core/policy.ts'
@@ -34,11 +34,11 @@ export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
 ]
 
 /** The findings about a person. */
-export type PersonFindings = Findings<Pick<Policy, 'types'>>
+export type PersonFindings = Findings<Pick<Policy, 'wrongType'>>
 
 /** Returns how a wrong value is held (D-171). */
-function heldByTypes({ policy }: PersonFindings): Held {
-	return { severity: policy.types, policy: 'types' }
+function severityOfType({ policy }: PersonFindings): PolicySeverity {
+	return { severity: policy.wrongType, policy: 'wrongType' }
 }
 
 /** The dates of a person, and the day up to which time is counted. */
@@ -52,11 +52,11 @@ export function judgeTrimmed<Field extends string>(
 	object: With<Field>,
 	field: Field,
 	to: PersonFindings,
-	held?: Held,
+	decided?: PolicySeverity,
 ): string {
 	const text = object[field]
 	if (typeof text === 'string') return text.trim()
-	if (text !== undefined && text !== null) noteType(text, 'a string', [field], to, held)
+	if (text !== undefined && text !== null) noteType(text, 'a string', [field], to, decided)
 	return ''
 }
 
@@ -65,12 +65,12 @@ export function judgeDay(
 	object: With<DateField>,
 	field: DateField,
 	to: PersonFindings,
-	held: Held = heldByTypes(to),
+	decided: PolicySeverity = severityOfType(to),
 ): Day | null {
-	const date = judgeTrimmed(object, field, to, held)
+	const date = judgeTrimmed(object, field, to, decided)
 	const day = parseDay(date)
 	if (day === null && date !== '')
-		noteDate('personalization.date.invalid', { ...held, rule: 'D-60', params: { field, date } }, to)
+		noteDate('personalization.date.invalid', { ...decided, rule: 'D-60', params: { field, date } }, to)
 	return day
 }
 
@@ -92,11 +92,16 @@ export function noteType(
 	expected: string,
 	path: readonly [field?: string],
 	to: PersonFindings,
-	held: Held = heldByTypes(to),
+	decided: PolicySeverity = severityOfType(to),
 ): void {
 	const [field = 'this'] = path
 	const params = { field, expected, actual: typeName(value) }
-	note(to, TYPE_MESSAGES, 'request.type', { ...held, path: path as Path, rule: 'place-order.personalizations', params })
+	note(to, TYPE_MESSAGES, 'request.type', {
+		...decided,
+		path: path as Path,
+		rule: 'place-order.personalizations',
+		params,
+	})
 }
 
 /** Returns the canonical JSON (RFC 8785) of the six fields of a person's data: equal for the same person (D-67). */

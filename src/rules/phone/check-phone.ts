@@ -5,7 +5,7 @@ import { textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
-import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import { isDisputedCountry, severityBy } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { findValidPhone, lackingCode, type Phone, splitPhone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
@@ -120,7 +120,7 @@ export function judgePhone(
 		const known = lent === null ? null : findValidPhone(phone, lent, phones)
 		const value = known?.e164 ?? suggestPhone(phone, home ?? lent, phones)
 		const suggestion = value === null ? undefined : [{ path: PATH, value }]
-		const { severity, policy } = heldBy(to, isDisputedCountry(to.country))
+		const { severity, policy } = severityBy(to, isDisputedCountry(to.country))
 		const reason = phoneReason(phone, home ?? lent, phones)
 		const why = { ...params, reason }
 		const details = { severity, policy, path: PATH, rule: 'validate-order.3', params: why, suggestion } as const

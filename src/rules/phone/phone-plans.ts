@@ -1,5 +1,5 @@
 import { isTwoCapitals, oncePerCountry } from '../country/once-per-country.ts'
-import { createKnowledge, createUnpacker, FIRST_TAUGHT, NODE_CELLS, type Unpacker } from '../packing/phone-pack.ts'
+import { createLearned, createUnpacker, FIRST_CONTINUED, NODE_CELLS, type Unpacker } from '../packing/phone-pack.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
@@ -38,7 +38,7 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 	let current = -1
 	let rows: string[] = []
 	/** The knowledge after the first block; undefined until that block is unpacked. */
-	let taught: Int32Array | undefined
+	let afterFirst: Int32Array | undefined
 
 	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`, or if the table can't be read. */
 	function ask<Key, T>(known: Map<Key, T | null>, key: Key, beginning: string): T | null {
@@ -57,10 +57,10 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 
 	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
 	function open(block: number): void {
-		if (block >= FIRST_TAUGHT && taught === undefined) open(0)
+		if (block >= FIRST_CONTINUED && afterFirst === undefined) open(0)
 		while (rows.length > 0) unpackNext()
-		const known = block < FIRST_TAUGHT ? createKnowledge() : (taught as Int32Array).slice()
-		if (block === 0) taught = known
+		const known = block < FIRST_CONTINUED ? createLearned() : (afterFirst as Int32Array).slice()
+		if (block === 0) afterFirst = known
 		if (cells.length === 0) cells = new Int32Array(Math.min(table.nodes, MAX_NODES) * NODE_CELLS)
 		unpacker ??= createUnpacker(cells)
 		unpacker.open(table.automaton.split(' ')[block] as string, known)

@@ -1,7 +1,7 @@
 import { type Findings, note, noteMissing, noteNeed } from '../core/finding.ts'
-import type { About, Change, Held, Params, Path, RuleId } from '../core/issue.ts'
+import type { About, Change, Params, Path, PolicySeverity, RuleId } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
-import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import { isDisputedCountry, severityBy } from '../country/disputed-country.ts'
 import { isDisputedCode, isWholeCode } from './names-abroad.ts'
 import type { CountryProvinces } from './province-facts.ts'
 import type { Province, ProvinceTable } from './province-table.ts'
@@ -168,10 +168,10 @@ export function reportWhereGiven(input: unknown, { list }: Findings): void {
 }
 
 /** A warning, whatever the policy. */
-const OPEN: Held = { severity: 'warning', policy: undefined }
+const OPEN: PolicySeverity = { severity: 'warning', policy: undefined }
 
 /** Returns the severity that a note has in a country. */
-function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Findings): Held {
+function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Findings): PolicySeverity {
 	if (as === 'open') return OPEN
 	if (as === 'missingProvince') return { severity: to.policy.missingProvince, policy: as }
 	if (as === 'unknownProvinceCode') return heldProvince(read, as, to)
@@ -199,10 +199,10 @@ function heldProvince(
 	{ country, of, code, name }: ProvinceReading,
 	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
 	to: Findings,
-): Held {
+): PolicySeverity {
 	if (to.policy[key] === 'warning') return { severity: 'warning', policy: key }
 	const isDisputed = isDisputedCountry(country) || isUndivided(of) || isDisputedCode(code || name, country)
-	return heldBy(to, isDisputed, key)
+	return severityBy(to, isDisputed, key)
 }
 
 /** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */

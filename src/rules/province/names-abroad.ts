@@ -76,10 +76,15 @@ function byName(provinces: ProvinceFacts, text: ProvinceText, besides: string): 
 	if (bare.length < MIN_LENGTH) return []
 	const found = new Set<string>()
 	const named = [...new Set(keys)].flatMap((key) => provinces.namesAbroad()?.get(key) ?? [])
-	for (const { country, province, bearers } of named) {
+	for (const { country, province, countriesWithName } of named) {
 		const { code, name } = province
 		if (!provinceKeys(name).includes(whole) && !mayBe(keys, name, country)) continue
-		if (country === besides || bearers.includes('*') || bearers.includes(besides) || isSame(country, code, besides))
+		if (
+			country === besides ||
+			countriesWithName.includes('*') ||
+			countriesWithName.includes(besides) ||
+			isSame(country, code, besides)
+		)
 			return []
 		found.add(homeOf(country, code))
 	}

@@ -59,7 +59,7 @@ interface NameAbroad {
 	readonly country: string
 	readonly province: Province
 	/** Alpha-2 codes; `*` for many countries. */
-	readonly bearers: readonly string[]
+	readonly countriesWithName: readonly string[]
 }
 
 type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
@@ -177,13 +177,13 @@ function listNamesAbroad(list: ProvinceList, namesakes: FactTable): NamesAbroad 
 	const byKey = new Map<string, NameAbroad[]>()
 	for (const country of list.countries()) {
 		const pairs = factOf(namesakes, country).split(' ')
-		const bearersOf = new Map(pairs.map((pair) => pair.split('=') as [string, string]))
+		const countriesWithNameOf = new Map(pairs.map((pair) => pair.split('=') as [string, string]))
 		for (const province of list.of(country).provinces) {
-			const bearers = bearersOf.get(province.code.replaceAll(' ', '_'))?.split(',') ?? []
+			const countriesWithName = countriesWithNameOf.get(province.code.replaceAll(' ', '_'))?.split(',') ?? []
 			for (const key of new Set(provinceKeys(province.name))) {
 				const known = byKey.get(key)
-				if (known === undefined) byKey.set(key, [{ country, province, bearers }])
-				else known.push({ country, province, bearers })
+				if (known === undefined) byKey.set(key, [{ country, province, countriesWithName }])
+				else known.push({ country, province, countriesWithName })
 			}
 		}
 	}

@@ -77,7 +77,7 @@ function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Finding
 	const isMissing = typeof (value ?? '') === 'string'
 	if (isMissing && isOptional) return null
 	/** What was passed is blank, or of another type. Where the value isn't validated, a service may take it (D-20). */
-	const policy = !isMissing ? 'types' : typeof value === 'string' && pattern === null ? 'blankTaxNumber' : undefined
+	const policy = !isMissing ? 'wrongType' : typeof value === 'string' && pattern === null ? 'blankTaxNumber' : undefined
 	return note(to, TAX_NUMBER_MESSAGES, isMissing ? 'tax-number.missing' : 'tax-number.type', {
 		severity: policy === undefined ? 'error' : to.policy[policy],
 		rule: 'tax-number.1',

@@ -175,11 +175,11 @@ export function checkZipFormat(
  * and for an invalid zip or country. Covers 32 countries.
  *
  * @example
- * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
- * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
- * provincesForZip('1010', 'AT') // => []
+ * provincesOfZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
+ * provincesOfZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
+ * provincesOfZip('1010', 'AT') // => []
  */
-export function provincesForZip(
+export function provincesOfZip(
 	zip: string | null | undefined,
 	countryCode: string | null | undefined,
 ): readonly Province[] {
@@ -191,7 +191,7 @@ export function provincesForZip(
 
 /**
  * Compares a zip and a province (D-14). Accepts a zip in any format, and a province by code or name. Covers the countries of
- * `provincesForZip`.
+ * `provincesOfZip`.
  *
  * - `match`: the zip is in this province.
  * - `mismatch`: the zip is in one other province.
@@ -199,11 +199,11 @@ export function provincesForZip(
  * - `unknown`: the tables don't list the zip or the province, or one of the arguments is invalid.
  *
  * @example
- * relateZip('90210', 'US-NY', 'US') // => 'mismatch'
- * relateZip('42223', 'KY', 'US') // => 'shared'
- * relateZip('1010', 'Wien', 'AT') // => 'unknown'
+ * compareZipWithProvince('90210', 'US-NY', 'US') // => 'mismatch'
+ * compareZipWithProvince('42223', 'KY', 'US') // => 'shared'
+ * compareZipWithProvince('1010', 'Wien', 'AT') // => 'unknown'
  */
-export function relateZip(
+export function compareZipWithProvince(
 	zip: string | null | undefined,
 	province: string | null | undefined,
 	countryCode: string | null | undefined,

@@ -8,13 +8,13 @@ import { type BuildCode, buildOrderBy } from '../order/build/build-order.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from '../order/build/read-draft.ts'
 import { checkShippableBy, type Destination, type ShippableCode } from '../order/judge/check-shippable.ts'
 import { indexProductsBy, type ProductIndex } from '../order/judge/index-products.ts'
-import { type FindProduct, settleOrderBy } from '../order/judge/settle-order.ts'
 import {
 	type OrderIssueCode,
 	type ValidationFacts,
 	validateOrderBy,
 	validateOrdersBy,
 } from '../order/judge/validate-order.ts'
+import { type FetchProduct, validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
 import { WORLD_PLACES } from '../order/judge/world-places.ts'
 
 /**
@@ -62,7 +62,7 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
  * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order of it.
  * - If `facts.products` lacks the product of a variant, the verdict is `unknown` with a need for it (D-32), unless there is an
  *   error.
- * - `policy` decides what the interface leaves open. A missing key has its default.
+ * - `options` decides what the interface leaves open. A missing key has its default.
  *
  * @example
  * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
@@ -75,9 +75,9 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 export function validateOrder(
 	order: unknown,
 	facts?: ValidationFacts,
-	policy?: PolicyOptions,
+	options?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	return validateOrderBy(WORLD_ADDRESSES, order, facts, policy)
+	return validateOrderBy(WORLD_ADDRESSES, order, facts, options)
 }
 
 /**
@@ -90,29 +90,29 @@ export function validateOrder(
 export function validateOrders(
 	orders: readonly unknown[],
 	facts?: ValidationFacts,
-	policy?: PolicyOptions,
+	options?: PolicyOptions,
 ): readonly Verdict<ValidOrder, OrderIssueCode>[] {
-	return validateOrdersBy(WORLD_ADDRESSES, orders, facts, policy)
+	return validateOrdersBy(WORLD_ADDRESSES, orders, facts, options)
 }
 
 /**
- * Returns a promise of the verdict on any value, such as a parsed request. Calls `findProduct` for the products that the verdict
- * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `findProduct` may.
+ * Returns a promise of the verdict on any value, such as a parsed request. Calls `fetchProduct` for the products that the verdict
+ * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `fetchProduct` may.
  *
- * - An order that is invalid without its products needs none: `findProduct` isn't called.
- * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `findProduct` throws or rejects
+ * - An order that is invalid without its products needs none: `fetchProduct` isn't called.
+ * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `fetchProduct` throws or rejects
  *   (`failed`, with the `error`). What is not a function finds nothing, and gives no reason.
  * - The promise never rejects.
  *
  * @example
- * settleOrder({ orderItems: 1 }, () => null) instanceof Promise // => true
+ * validateOrderFetchingProducts({ orderItems: 1 }, () => null) instanceof Promise // => true
  */
-export function settleOrder(
+export function validateOrderFetchingProducts(
 	order: unknown,
-	findProduct: FindProduct,
-	policy?: PolicyOptions,
+	fetchProduct: FetchProduct,
+	options?: PolicyOptions,
 ): Promise<Verdict<ValidOrder, OrderIssueCode>> {
-	return settleOrderBy(WORLD_ADDRESSES, order, findProduct, policy)
+	return validateOrderFetchingProductsBy(WORLD_ADDRESSES, order, fetchProduct, options)
 }
 
 /**
@@ -139,7 +139,7 @@ export function settleOrder(
 export function buildOrder(
 	draft: OrderDraft,
 	facts?: OrderFacts,
-	policy?: PolicyOptions,
+	options?: PolicyOptions,
 ): Verdict<BuiltOrder<BuildCode>, BuildCode> {
-	return buildOrderBy(WORLD_ADDRESSES, draft, facts, policy)
+	return buildOrderBy(WORLD_ADDRESSES, draft, facts, options)
 }

@@ -1,6 +1,6 @@
 import { type Findings, note, noteMissing } from '../core/finding.ts'
 import type { Change, Params, Path, RuleId } from '../core/issue.ts'
-import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
+import { isDisputedCountry, severityBy } from '../country/disputed-country.ts'
 import type { ZipReading } from './read-zip.ts'
 import { suggestZip } from './suggest-zip.ts'
 import type { ZipForms } from './zips.ts'
@@ -79,7 +79,7 @@ function noteInvalid(zip: ZipReading, province: string | null, to: Findings): st
 	const isDoubtful = isText && forms.text.startsWith('?')
 	const { severity, policy } = isDoubtful
 		? ({ severity: 'warning', policy: undefined } as const)
-		: heldBy(to, isDisputedZip(country))
+		: severityBy(to, isDisputedZip(country))
 	const rule: RuleId = isDoubtful ? 'D-13' : 'validate-order.4'
 	const params = { zip: text, country, example }
 	const meant = suggestZip(zip, province)

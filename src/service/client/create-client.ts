@@ -4,7 +4,7 @@ import { owns, readField } from '../../rules/core/read.ts'
 import { abortable } from './abortable.ts'
 import { beginCall, type Call, hideTokens, openExchange } from './exchange.ts'
 import { addNote, openOptions, tell } from './open.ts'
-import type { Client, ClientNote, ClientOptions, Judged, Outcome } from './types.ts'
+import type { Client, ClientNote, ClientOptions, Outcome, ValidatedOrder } from './types.ts'
 
 /** "Every few seconds": the seconds between two polls, and the number of polls. */
 const POLL = 5
@@ -24,13 +24,13 @@ type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: u
  * - It fetches a token with the client's credentials, keeps it, and renews it before its ten minutes are over or after a 401. Calls side
  *   by side share one request for it (D-166).
  * - A 401 and a 429 are tried once more, and so is a request that only reads if its answer is lost. A write whose answer is lost is never
- *   sent again: its result is `unanswered` (D-161). An answer that differs from the API documentation is returned as it is (D-165).
+ *   sent again: its result is `no-response` (D-161). An answer that differs from the API documentation is returned as it is (D-165).
  * - `placeOrder` checks the order first, and sends it unless it is invalid.
  * - No call rejects or throws. Errors are results, with the service's `errorCode`; what the client can't use is reported (D-167).
  *
  * @example
  * const send = async () => ({ statusCode: 200, body: '[]' })
- * const client = createClient({ clientId: 'demo', clientSecret: 'secret', send, now: () => 0, wait: () => {}, judge: null })
+ * const client = createClient({ clientId: 'demo', clientSecret: 'secret', send, now: () => 0, wait: () => {}, validate: null })
  * typeof client.listCollections // => 'function'
  * client.listCollections() instanceof Promise // => true
  */
@@ -67,19 +67,19 @@ export function createClient(options: ClientOptions): Client {
 
 	/** Returns the outcome of an order that is not sent. Null for one that is. */
 	async function judgeOrder({ request, signal, notes }: Call): Promise<Outcome<unknown> | null> {
-		if (own.judge === null) return null
+		if (own.validate === null) return null
 		let error: unknown
 		try {
-			const verdict = await abortable(own.judge(JSON.parse(String(request.body))), signal)
-			const { status, issues } = verdict as Judged
-			if (status === 'invalid') return { status: 'held', issues }
+			const verdict = await abortable(own.validate(JSON.parse(String(request.body))), signal)
+			const { status, issues } = verdict as ValidatedOrder
+			if (status === 'invalid') return { status: 'invalid', issues }
 			if (status === 'valid' || status === 'unknown') return null
 		} catch (cause) {
 			if (signal?.aborted) return null
 			error = cause
 		}
-		addNote(notes, 'judge', 'gave no verdict', error)
-		return own.mustJudge ? { status: 'unsent', reason: 'not judged', error } : null
+		addNote(notes, 'validate', 'gave no verdict', error)
+		return own.mustValidate ? { status: 'unsent', reason: 'not validated', error } : null
 	}
 
 	const methods = Object.keys(CALLS).map((id) => [
@@ -90,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
 		...Object.fromEntries(methods),
 		createTokens: (input) => run('create-tokens', input, async (call) => hideTokens(await exchange.send(call))),
 		placeOrder: (input) => {
-			const isJudged = readField(input, 'judge') !== false
+			const isJudged = readField(input, 'validate') !== false
 			return run('place-order', input, async (call) => (isJudged && (await judgeOrder(call))) || exchange.send(call))
 		},
 		waitForCollection: waitFor('get-collection-status', 'isReady', [true]),

@@ -91,7 +91,7 @@ export function openExchange(options: OpenOptions): Exchange {
 				answer = await abortable(receive(returned), signal)
 			} catch (error) {
 				if (!signal?.aborted && again.delete(0) && (await pause(USUAL_WAIT, call))) continue
-				return { status: 'unanswered', reason: signal?.aborted ? whyEnded(signal) : 'failed', error, answer: null }
+				return { status: 'no-response', reason: signal?.aborted ? whyEnded(signal) : 'failed', error, answer: null }
 			}
 			if (answer === null) return misused('send', SEND_RETURNS, true, returned)
 			const { statusCode } = answer
@@ -120,7 +120,7 @@ export function openExchange(options: OpenOptions): Exchange {
 		const parsed = verdict.status === 'valid' ? verdict.value : null
 		if (parsed?.isSuccess) return { status: 'done', value: parsed.value, issues }
 		const error = parsed?.error ?? null
-		if (isLost) return { status: 'unanswered', reason: 'server error', error, answer }
+		if (isLost) return { status: 'no-response', reason: 'server error', error, answer }
 		if (error === null) return { status: 'malformed', statusCode, issues, retryAfter, answer, value }
 		return { status: 'refused', statusCode, errorCode: error.errorCode, error, retryAfter }
 	}
@@ -135,5 +135,5 @@ function isSuccess(statusCode: number): boolean {
 /** Returns the outcome of create-tokens without the answer, which may contain a token: outcomes are logged. */
 export function hideTokens<T>(outcome: Outcome<T>): Outcome<T> {
 	if (outcome.status === 'malformed') return { ...outcome, answer: null, value: null }
-	return outcome.status === 'misused' ? { ...outcome, returned: null } : outcome
+	return outcome.status === 'usage-error' ? { ...outcome, returned: null } : outcome
 }

@@ -25,13 +25,13 @@ export interface OpenOptions {
 	readonly names: unknown
 	readonly maxItems: number
 	readonly timeoutMs: unknown
-	readonly mustJudge: boolean
+	readonly mustValidate: boolean
 	/** Null if it is no function: nothing can be sent. */
 	readonly send: Ask | null
 	readonly now: Ask
 	readonly wait: Ask
 	/** Null if every order is sent unjudged. */
-	readonly judge: Ask | null
+	readonly validate: Ask | null
 }
 
 /** Reads the options of a client, which may be an instance of a class. A function that is missing rejects when it is called. */
@@ -42,7 +42,7 @@ export function openOptions(options: unknown): OpenOptions {
 		return async (...args) => Reflect.apply(given as Ask, options, args)
 	}
 	const maxItems = read('maxItems')
-	const mustJudge = read('mustJudge') === true
+	const mustValidate = read('mustValidate') === true
 	return {
 		clientId: read('clientId'),
 		clientSecret: read('clientSecret'),
@@ -50,11 +50,11 @@ export function openOptions(options: unknown): OpenOptions {
 		names: read('names'),
 		maxItems: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY,
 		timeoutMs: read('timeoutMs') ?? undefined,
-		mustJudge,
+		mustValidate,
 		send: typeof read('send') === 'function' ? ask('send') : null,
 		now: ask('now'),
 		wait: ask('wait'),
-		judge: read('judge') === null || (read('judge') === undefined && !mustJudge) ? null : ask('judge'),
+		validate: read('validate') === null || (read('validate') === undefined && !mustValidate) ? null : ask('validate'),
 	}
 }
 
@@ -72,7 +72,7 @@ export function misused(
 	isSent = false,
 	returned?: unknown,
 ): Outcome<never> {
-	return { status: 'misused', option, error: new TypeError(message), isSent, returned }
+	return { status: 'usage-error', option, error: new TypeError(message), isSent, returned }
 }
 
 /** Adds a note, once. */

@@ -56,10 +56,10 @@ export interface ResponseLike {
 }
 
 /** Checks an order before it is sent: `validateOrder`, or a function of your own with the products. */
-export type Judge = (order: PlaceOrderBody) => Judged | PromiseLike<Judged>
+export type ValidateBeforeSend = (order: PlaceOrderBody) => ValidatedOrder | PromiseLike<ValidatedOrder>
 
 /** What the client reads of a verdict. */
-export interface Judged {
+export interface ValidatedOrder {
 	readonly status: 'valid' | 'invalid' | 'unknown'
 	readonly issues: readonly Issue[]
 }
@@ -77,9 +77,9 @@ export interface ClientOptions {
 	/** Waits for so many milliseconds: its promise resolves after that. */
 	readonly wait: (milliseconds: number, signal: Signal | undefined) => unknown
 	/** Checks each order before `placeOrder` sends it. Null, or none, sends every order. */
-	readonly judge?: Judge | null | undefined
-	/** If true, an order isn't sent if `judge` throws. By default the order is sent, with a note: the service decides. */
-	readonly mustJudge?: boolean | undefined
+	readonly validate?: ValidateBeforeSend | null | undefined
+	/** If true, an order isn't sent if `validate` throws. By default the order is sent, with a note: the service decides. */
+	readonly mustValidate?: boolean | undefined
 	/** For partners: the company for each body that has this field and no company. */
 	readonly companyId?: string | undefined
 	/** The service's own names of parameters, by the names here (D-82): the API documentation doesn't show them: `{ firstName: 'first_name' }`. */
@@ -95,7 +95,7 @@ export interface ClientOptions {
 
 /** What is wrong with a function that the client was given, although the call went on. */
 export interface ClientNote {
-	readonly option: 'judge' | 'now' | 'wait'
+	readonly option: 'validate' | 'now' | 'wait'
 	readonly message: string
 	/** What it threw. */
 	readonly cause?: unknown
@@ -108,11 +108,11 @@ export interface ClientNote {
  * - `refused`: the service answered with 4XX, or a request that only reads with 5XX. `error` has the service's `errorCode`.
  * - `malformed`: the answer differs from the API documentation; `issues` lists the differences, `answer` is the answer as it came, and
  *   `value` the JSON in it. With a status code of 2XX, a write may have had its effect.
- * - `unanswered`: the request was sent, and its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
+ * - `no-response`: the request was sent, and its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
  * - `unsent`: nothing was sent, or only requests that were rejected. Without a token, `error` is the result of the request for one.
- * - `misused`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have had its
+ * - `usage-error`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have had its
  *   effect, and `returned` is what `send` returned.
- * - `held`: `placeOrder` sent nothing, because the order is invalid.
+ * - `invalid`: `placeOrder` sent nothing, because the order is invalid.
  */
 export type ClientResult<T> = Outcome<T> & { readonly notes: readonly ClientNote[] }
 
@@ -122,7 +122,7 @@ export type Outcome<T> =
 	| Refused
 	| Malformed
 	| {
-			readonly status: 'unanswered'
+			readonly status: 'no-response'
 			readonly reason: 'aborted' | 'timed out' | 'failed' | 'server error'
 			readonly error: unknown
 			/** The answer of a server error as it came. */
@@ -130,17 +130,17 @@ export type Outcome<T> =
 	  }
 	| {
 			readonly status: 'unsent'
-			readonly reason: 'aborted' | 'timed out' | 'no token' | 'not judged' | 'request'
+			readonly reason: 'aborted' | 'timed out' | 'no token' | 'not validated' | 'request'
 			readonly error: unknown
 	  }
 	| {
-			readonly status: 'misused'
+			readonly status: 'usage-error'
 			readonly option: 'send' | 'signal' | 'timeoutMs'
 			readonly error: TypeError
 			readonly isSent: boolean
 			readonly returned: unknown
 	  }
-	| { readonly status: 'held'; readonly issues: readonly Issue[] }
+	| { readonly status: 'invalid'; readonly issues: readonly Issue[] }
 
 export interface Malformed {
 	readonly status: 'malformed'
@@ -210,9 +210,9 @@ export interface Client extends Methods {
 		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
 	) => Promise<ClientResult<Exchanges['create-collection']['response']>>
 	readonly listCollections: (input?: CallOptions) => Promise<ClientResult<Exchanges['list-collections']['response']>>
-	/** Checks the order first. Only an invalid order isn't sent; `judge: false` sends it, too. */
+	/** Checks the order first. Only an invalid order isn't sent; `validate: false` sends it, too. */
 	readonly placeOrder: (
-		input: CallInput<'place-order'> & { readonly judge?: false | undefined },
+		input: CallInput<'place-order'> & { readonly validate?: false | undefined },
 	) => Promise<ClientResult<Exchanges['place-order']['response']>>
 	/** Requests the status of a collection every five seconds, until the collection is ready, after about 30 seconds. */
 	readonly waitForCollection: (

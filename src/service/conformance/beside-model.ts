@@ -3,12 +3,12 @@ import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
-import { departs, type Found, type Mismatch } from './clause-of.ts'
+import { differs, type Found, type Mismatch } from './clause-of.ts'
 import type { PlannedRequest } from './planned.ts'
 import type { Session } from './session.ts'
 
 /**
- * Returns a departure that the model can't see, because it needs two fields or an earlier answer; null for none. `ready` has the collections
+ * Returns a mismatch that the model can't see, because it needs two fields or an earlier answer; null for none. `ready` has the collections
  * and products that were ready and have not changed since.
  */
 export function judgeBesideModel(
@@ -39,7 +39,7 @@ function judgeSha(
 	shas.set(sha, known)
 	if (known === person) return null
 	const why = `sha should differ for other people; it is the same for ${known} and ${person}.`
-	return departs(found, 'personalize.response', why, 'personalize sha')
+	return differs(found, 'personalize.response', why, 'personalize sha')
 }
 
 /** Returns whether an answer of create-tokens has no access token: what follows would only be refused for that. */
@@ -56,7 +56,7 @@ function judgePair(found: Found): Mismatch | null {
 	const [access, refresh] = [readField(body, 'accessToken'), readField(body, 'refreshToken')]
 	if (typeof access !== 'string' || access !== refresh) return null
 	const why = 'refreshToken should be another token than accessToken; it is the same.'
-	return departs(found, 'create-tokens.response', why, 'create-tokens pair')
+	return differs(found, 'create-tokens.response', why, 'create-tokens pair')
 }
 
 /** A collection or a product that was ready stays so while nothing is made in the collection and the product is not updated (service.7). */
@@ -82,7 +82,7 @@ function judgeReady(
 	const why = isStatus
 		? 'isReady should stay true while nothing is created or personalized; it is false again.'
 		: 'creationStatus should stay Done while nothing changes; it is Pending again.'
-	return departs(found, 'service.7', why, `${operation} different service.7 again`)
+	return differs(found, 'service.7', why, `${operation} different service.7 again`)
 }
 
 /** A JSON Web Token in its compact form (RFC 7519). */

@@ -7,22 +7,22 @@ import type { Mismatch } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
+import { evaluateCoverage, type RunVerdict } from './evaluate-coverage.ts'
 import { follow } from './follow.ts'
-import { type Judgement, judgeCoverage } from './judge.ts'
-import { lacksOf, servedBy } from './lacks.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
 import type { Move, Planned, PlannedRequest } from './planned.ts'
 import type { Scenario } from './plans/scenario-parts.ts'
 import { runRaces } from './races.ts'
-import type { Coverage, Lack } from './report.ts'
+import type { Coverage, SeedGap } from './report.ts'
+import { lacksOf, servedBy } from './seed-gaps.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { isOver, needsLogins, readNow } from './session.ts'
-import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
+import { isWrite, type Mismatched, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
 import { isOfEveryZone } from './zones.ts'
 
-/** A departure from the model, with the shortest sequence of requests that shows it. */
+/** A mismatch from the model, with the shortest sequence of requests that shows it. */
 export interface ServiceFailure extends Mismatch {
 	readonly sequence: readonly Planned[]
 	/** False if the same requests did not show it again, or could not be sent again. */
@@ -31,7 +31,7 @@ export interface ServiceFailure extends Mismatch {
 	readonly foundAfter: number
 }
 
-export interface ServiceReport extends Coverage, Judgement {
+export interface ServiceReport extends Coverage, RunVerdict {
 	readonly ruleset: typeof RULESET
 	readonly sequences: number
 	readonly sends: number
@@ -43,7 +43,7 @@ export interface ServiceReport extends Coverage, Judgement {
 /**
  * Tests a live service against the reference model. It sends sequences of requests, and checks every answer (D-141).
  *
- * - A departure from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
+ * - A mismatch from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
  *   that it violates and the expected answer.
  * - By default, it sends only requests that change nothing.
  * - Reports are plain JSON, without tokens or secrets. The same options and the same answers give the same report.
@@ -70,16 +70,16 @@ export async function checkStories(
 	const { days } = settings
 	const seeded = days === null ? given : createState({ ...given, policy: { ...given.policy, ...days } })
 	const allowed = allowedBy(settings)
-	const lacks = findLacks(options)
+	const seedGaps = findSeedGaps(options)
 	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to ask, not even for a token.
 	const total = settings.operations.length === 0 ? 0 : Math.min(settings.sequences, scenarios.length)
 	const found = new Map<string, ServiceFailure>()
 	const isAgain = reset !== null || !writes
 	const opened = await openFor(session, total === 0 ? createState({}) : seeded, counter.count)
-	for (const departed of opened.departures) {
-		const { signature, rule } = departed.mismatch
-		found.set(signature, { ...toFailure(departed, await shorten(settings, seeded, departed)), rule })
+	for (const mismatched of opened.mismatches) {
+		const { signature, rule } = mismatched.mismatch
+		found.set(signature, { ...toFailure(mismatched, await shorten(settings, seeded, mismatched)), rule })
 	}
 	const { clients } = opened
 	const start = createState({ ...seeded, clients })
@@ -92,8 +92,8 @@ export async function checkStories(
 		if (isAgain) state = await rewind(settings, start)
 		const next = planFrom(settings, served, scenario, state)
 		const sequence: Planned[] = []
-		const departures: Departed[] = []
-		while (!isOver(session) && found.size + departures.length < maxFailures) {
+		const mismatches: Mismatched[] = []
+		while (!isOver(session) && found.size + mismatches.length < maxFailures) {
 			const planned = next(state)
 			if (planned === null) break
 			sequence.push(planned)
@@ -102,45 +102,45 @@ export async function checkStories(
 			state = followed.state
 			if (seen !== null) counter.count(seen)
 			const isNew = mismatch !== null && !found.has(mismatch.signature)
-			if (isNew && departures.every((each) => each.mismatch.signature !== mismatch.signature)) {
-				departures.push({ mismatch, sequence: [...sequence], foundAfter: session.sends })
+			if (isNew && mismatches.every((each) => each.mismatch.signature !== mismatch.signature)) {
+				mismatches.push({ mismatch, sequence: [...sequence], foundAfter: session.sends })
 			}
-			// Anything after a departure may be its consequence, unless the sequence only reads.
+			// Anything after a mismatch may be its consequence, unless the sequence only reads.
 			const isDeparted =
 				mismatch !== null &&
 				mismatch.rule !== JSON_BODIES &&
-				(sequence.some(isWrite) || mismatch.departure === 'no answer' || lacksToken || !isAgain)
+				(sequence.some(isWrite) || mismatch.difference === 'no answer' || lacksToken || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
 				break
 			}
 		}
-		for (const departed of departures) {
-			const shown = isAgain ? await shorten(settings, start, departed) : null
+		for (const mismatched of mismatches) {
+			const shown = isAgain ? await shorten(settings, start, mismatched) : null
 			const rule = shown === null ? null : await diagnose(settings, start, shown)
-			found.set(departed.mismatch.signature, { ...toFailure(departed, shown), ...(rule !== null && { rule }) })
+			found.set(mismatched.mismatch.signature, { ...toFailure(mismatched, shown), ...(rule !== null && { rule }) })
 		}
 		done++
 		notify(readField(options, 'onProgress'), { done, total, sends: session.sends, failures: found.size })
 	}
 	const raced = isStopped ? [] : await runRaces(settings, start, maxFailures - found.size)
-	for (const { isReproduced, ...departed } of raced) {
-		if (found.has(departed.mismatch.signature)) continue
-		found.set(departed.mismatch.signature, { ...toFailure(departed, null), isReproduced })
+	for (const { isReproduced, ...mismatched } of raced) {
+		if (found.has(mismatched.mismatch.signature)) continue
+		found.set(mismatched.mismatch.signature, { ...toFailure(mismatched, null), isReproduced })
 	}
 	const isComplete = done === total && !isOver(session)
 	const failures = [...found.values()]
 	const counted = counter.read()
 	const seen = { ...allowed, isComplete, headers: session.hasHeaders }
-	const notAsked = findNotAsked(counted, seen, lacks)
-	const coverage = { lacks, ...counted, notAsked, hindrances: [...opened.hindrances, ...goneOf(session)] }
+	const notAsked = findNotAsked(counted, seen, seedGaps)
+	const coverage = { seedGaps, ...counted, notAsked, hindrances: [...opened.hindrances, ...goneOf(session)] }
 	const { allow5xx, allowUntested } = settings
-	const judgement = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
-	const run = { lacks, ...judgement, sequences: done, sends: session.sends, isComplete }
+	const judgement = evaluateCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
+	const run = { seedGaps, ...judgement, sequences: done, sends: session.sends, isComplete }
 	return { ruleset: RULESET, ...run, ...coverage, failures }
 }
 
-function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {
+function toFailure({ mismatch, sequence, foundAfter }: Mismatched, shown: Shown | null): ServiceFailure {
 	return {
 		...(shown?.mismatch ?? mismatch),
 		sequence: shown?.sequence ?? sequence,
@@ -171,9 +171,9 @@ function allowedBy({ operations, writes, session, days, concurrency, reset }: Se
  * first into its report.
  *
  * @example
- * findLacks({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 14) // => 'The seed lacks'
+ * findSeedGaps({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 14) // => 'The seed lacks'
  */
-export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
+export function findSeedGaps(options: Omit<ServiceOptions, 'now'>): readonly SeedGap[] {
 	const settings = readSettings(null, options)
 	const { countries, writes } = settings
 	const seed = readField(options, 'seed') as StateSeed

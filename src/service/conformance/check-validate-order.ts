@@ -5,9 +5,8 @@ import type { ServiceState, StateSeed } from '../model/state.ts'
 import { notify } from './ask.ts'
 import type { Mismatch } from './clause-of.ts'
 import { createCounter, type Seen } from './coverage.ts'
+import { evaluateCoverage, type RunVerdict } from './evaluate-coverage.ts'
 import { follow } from './follow.ts'
-import { type Judgement, judgeCoverage } from './judge.ts'
-import { lacksOf, servedBy } from './lacks.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
 import type { Planned, PlannedRequest } from './planned.ts'
@@ -17,6 +16,7 @@ import { type SampleOrder, sampleOrder, withAddress } from './plans/sample-order
 import { findShop } from './plans/shops.ts'
 import { askIn, findStores, type Store, signIn } from './plans/store-places.ts'
 import type { Coverage } from './report.ts'
+import { lacksOf, servedBy } from './seed-gaps.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
 import { isOver } from './session.ts'
 
@@ -27,7 +27,7 @@ export interface ValidateOrderOptions
 	> {}
 
 /** An order that the service judges differently. */
-export interface OrderDifference extends Pick<Mismatch, 'rule' | 'departure' | 'why' | 'expected' | 'got'> {
+export interface OrderDifference extends Pick<Mismatch, 'rule' | 'difference' | 'why' | 'expected' | 'got'> {
 	/** The purpose of the order. */
 	readonly name: string
 	readonly countryCode: string
@@ -57,7 +57,7 @@ export interface RuleTally {
 	readonly lost: number
 }
 
-export interface ValidateOrderReport extends Coverage, Omit<Judgement, 'label'> {
+export interface ValidateOrderReport extends Coverage, Omit<RunVerdict, 'label'> {
 	readonly ruleset: typeof RULESET
 	readonly sends: number
 	/** By the clause that the orders test. */
@@ -98,12 +98,12 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	const seeded = createState(readField(options, 'seed') as StateSeed)
 	const counter = createCounter(['validate-order'])
 	const known = { state: seeded, countries, served: servedBy(seeded, countries), writes: false }
-	const lacks = lacksOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((lack) =>
+	const seedGaps = lacksOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((lack) =>
 		lack.clauses.every(isAddressed),
 	)
 	// That a client is shut out, or what is wrong with a token, is for checkService to report.
 	const count = (seen: Seen): void =>
-		counter.count(seen.outcome === 'departed' ? { ...seen, answer: 'unanswered' } : seen)
+		counter.count(seen.outcome === 'mismatched' ? { ...seen, answer: 'noResponse' } : seen)
 	const { clients } = await openFor(session, seeded, count)
 	const start = createState({ ...seeded, clients })
 	const orders = clients.length === 0 ? [] : directOrders(start, countries)
@@ -127,13 +127,13 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 			if (seen.outcome === 'open' && (seen.answer === 'succeeded' || seen.answer === 'refused')) tally.open++
 		}
 		if (mismatch !== null) {
-			const { departure, why, expected, got } = mismatch
-			tally[departure === 'no answer' ? 'different' : departure]++
+			const { difference, why, expected, got } = mismatch
+			tally[difference === 'no answer' ? 'different' : difference]++
 			// If a service rejects too much, the rule is the check that the order tests.
-			const against = departure === 'laxer' ? mismatch.rule : rule
+			const against = difference === 'laxer' ? mismatch.rule : rule
 			differences.push({
 				rule: against,
-				departure,
+				difference,
 				name,
 				countryCode,
 				why,
@@ -148,10 +148,10 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
 	const counted = counter.read()
-	const all = findNotAsked(counted, OF_ORDERS, lacks)
+	const all = findNotAsked(counted, OF_ORDERS, seedGaps)
 	const notAsked = all.filter(({ operation, because }) => operation === 'validate-order' && because === 'seed')
-	const coverage = { lacks, ...counted, notAsked, hindrances: goneOf(session) }
-	const { verdict, reasons } = judgeCoverage(coverage, { failures: differences.length, allow5xx, allowUntested })
+	const coverage = { seedGaps, ...counted, notAsked, hindrances: goneOf(session) }
+	const { verdict, reasons } = evaluateCoverage(coverage, { failures: differences.length, allow5xx, allowUntested })
 	return { ruleset: RULESET, verdict, reasons, sends: session.sends, ...coverage, rules, differences }
 }
 

@@ -7,7 +7,7 @@ import type { Seen } from './coverage.ts'
 import type { PlannedRequest } from './planned.ts'
 
 /** The kind of mismatch: it rejects what it must accept, accepts what it must reject, or answers differently. */
-export type Departure = 'stricter' | 'laxer' | 'different' | 'no answer'
+export type Difference = 'stricter' | 'laxer' | 'different' | 'no answer'
 
 /**
  * Returns the clause or decision that an answer violates:
@@ -19,12 +19,12 @@ export type Departure = 'stricter' | 'laxer' | 'different' | 'no answer'
 export function clauseOf(
 	{ operation, tries }: PlannedRequest,
 	{ refusal }: Expectation,
-	departure: Departure,
+	difference: Difference,
 	{ rule }: Issue,
 ): string {
-	if (departure === 'laxer' && refusal !== null) return refusal.rule
-	if (departure === 'stricter' && tries !== undefined) return tries
-	return departure === 'different' ? rule : `${operation}.response`
+	if (difference === 'laxer' && refusal !== null) return refusal.rule
+	if (difference === 'stricter' && tries !== undefined) return tries
+	return difference === 'different' ? rule : `${operation}.response`
 }
 
 /** The checks of validate-order that every order tests. */
@@ -101,7 +101,7 @@ export interface Mismatch {
 	/** The clause or decision that the answer violates. */
 	readonly rule: string
 	readonly operation: string
-	readonly departure: Departure
+	readonly difference: Difference
 	/** The first difference, in words. */
 	readonly why: string
 	/** What any answer to the last request must satisfy. */
@@ -118,6 +118,6 @@ export interface Mismatch {
 export type Found = Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>
 
 /** Returns a mismatch that no expectation shows. */
-export function departs(found: Found, rule: string, why: string, signature: string): Mismatch {
-	return { ...found, rule, departure: 'different', why, signature }
+export function differs(found: Found, rule: string, why: string, signature: string): Mismatch {
+	return { ...found, rule, difference: 'different', why, signature }
 }

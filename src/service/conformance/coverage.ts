@@ -5,12 +5,12 @@ import type { Choice, ClauseTally, Coverage, OperationTally, Remark, ServerError
 /** The answer to one request. */
 export interface Seen {
 	readonly operation: OperationId
-	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'unanswered'
+	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'noResponse'
 	/** The clauses that the answer could have broken: it tests them (D-144). */
 	readonly clauses: readonly string[]
 	/** The clauses that were sent, and that the answer could not break. */
 	readonly asked: readonly string[]
-	readonly outcome: 'accepted' | 'refused' | 'open' | 'departed'
+	readonly outcome: 'accepted' | 'refused' | 'open' | 'mismatched'
 	/** The clause or decision that a mismatch violates, or that allowed the service to reject. */
 	readonly rule: string
 	/** Whether the request must be rejected. */
@@ -26,7 +26,7 @@ export interface Seen {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What a counter knows. Which clauses were not tested depends on the options. */
-export type Counted = Omit<Coverage, 'notAsked' | 'lacks' | 'hindrances'>
+export type Counted = Omit<Coverage, 'notAsked' | 'seedGaps' | 'hindrances'>
 
 /** Counts the answers of a run. */
 export interface Counter {
@@ -41,13 +41,13 @@ const MAX_ERRORS = 100
 export function createCounter(operations: readonly OperationId[]): Counter {
 	const tallies = new Map<OperationId, Mutable<OperationTally>>()
 	for (const operation of new Set<OperationId>(['create-tokens', ...operations])) {
-		const none = { sent: 0, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
+		const none = { sent: 0, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, noResponse: 0 }
 		tallies.set(operation, { operation, ...none })
 	}
 	const clauses = new Map<string, Mutable<ClauseTally>>()
 	for (const clause of CLAUSES) {
 		if (!tallies.has(clause.operation)) continue
-		const none = { accepted: 0, refused: 0, open: 0, departed: 0, lost: 0, lostRefusals: 0 }
+		const none = { accepted: 0, refused: 0, open: 0, mismatched: 0, lost: 0, lostRefusals: 0 }
 		clauses.set(clauseName(clause), { ...clause, ...none })
 	}
 	const choices = new Map<string, Mutable<Choice>>()
@@ -72,18 +72,18 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 			const find = (names: readonly string[]) =>
 				[...new Set(names)].flatMap((each) => clauses.get(clauseName({ operation, rule: each })) ?? [])
 			if (seen.error !== null) addError(errors, seen.error)
-			if (outcome === 'departed') for (const clause of find([rule])) clause.departed++
-			if (answer === 'serverErrors' || answer === 'throttled' || answer === 'unanswered') {
+			if (outcome === 'mismatched') for (const clause of find([rule])) clause.mismatched++
+			if (answer === 'serverErrors' || answer === 'throttled' || answer === 'noResponse') {
 				for (const clause of find(seen.clauses)) {
-					if (outcome === 'departed' && clause.rule === rule) continue
+					if (outcome === 'mismatched' && clause.rule === rule) continue
 					clause.lost++
 					if (seen.isForbidden) clause.lostRefusals++
 				}
-				if (answer === 'serverErrors' && outcome !== 'departed')
+				if (answer === 'serverErrors' && outcome !== 'mismatched')
 					for (const clause of find([ERROR_BODY])) clause.refused++
 				return
 			}
-			if (outcome === 'departed') return
+			if (outcome === 'mismatched') return
 			// The body of an answer may be required although the request may also be rejected.
 			const result = outcome === 'open' ? (answer === 'refused' ? 'refused' : 'accepted') : outcome
 			for (const clause of find(seen.clauses)) clause[result]++
@@ -121,6 +121,6 @@ export function clauseName({ operation, rule }: { readonly operation: string; re
 }
 
 /** Returns whether an answer could have broken a clause, or broke it. */
-export function isTested({ accepted, refused, departed }: ClauseTally): boolean {
-	return accepted + refused + departed > 0
+export function isTested({ accepted, refused, mismatched }: ClauseTally): boolean {
+	return accepted + refused + mismatched > 0
 }

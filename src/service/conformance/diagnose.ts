@@ -27,7 +27,7 @@ const plainParts = (country: string): readonly (readonly [rule: string, address:
  */
 export async function diagnose(settings: Settings, start: ServiceState, shown: Shown): Promise<string | null> {
 	const last = shown.sequence.at(-1)
-	if (last === undefined || owns(last, 'wait') || shown.mismatch.departure !== 'stricter') return null
+	if (last === undefined || owns(last, 'wait') || shown.mismatch.difference !== 'stricter') return null
 	const body = last.body
 	if (last.operation !== 'validate-order' || !isRecord(body)) return null
 	const country = String(readField(readField(body, 'address'), 'countryCode') ?? '')

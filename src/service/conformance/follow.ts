@@ -2,14 +2,14 @@ import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { isList, owns, readField } from '../../rules/core/read.ts'
 import { readHeader } from '../client/retry-after.ts'
-import { accepts } from '../model/accepts.ts'
 import { clauseOfIssue, type ServiceAnswer, type ServiceRequest } from '../model/call.ts'
 import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
+import { findMismatches } from '../model/find-mismatches.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { type Asked, ask } from './ask.ts'
 import { judgeBesideModel, lacksToken, remarksOn } from './beside-model.ts'
-import { clauseOf, clausesTried, type Departure, departs, type Found, type Mismatch } from './clause-of.ts'
+import { clauseOf, clausesTried, type Difference, differs, type Found, type Mismatch } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import type { Seen } from './coverage.ts'
 import { learnPage, pageOf } from './pages.ts'
@@ -69,7 +69,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		error: isLost && answered === 'serverErrors' ? errorOf(planned, request, got) : null,
 		remarks,
 	}
-	const [issue] = isLost ? accepts(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
+	const [issue] = isLost ? findMismatches(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
 	const found = { operation, expected: expectation, canonical: answer, got }
 	const reveal = (mismatch: Mismatch): Mismatch => {
 		const secrets = secretsIn(after, got)
@@ -87,31 +87,31 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		return {
 			state: isLost ? state : after,
 			mismatch: reveal(mismatch),
-			seen: { ...seen, ...(mismatch.rule !== JSON_BODIES && { outcome: 'departed' }), rule: mismatch.rule },
+			seen: { ...seen, ...(mismatch.rule !== JSON_BODIES && { outcome: 'mismatched' }), rule: mismatch.rule },
 			lacksToken: false,
 		}
 	}
 	if (session.isGone) return { state, mismatch: null, seen: null, lacksToken: false }
-	const departure = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
+	const difference = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : differenceOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
-	const rule = isLost ? issue.rule : clauseOf(planned, expectation, departure, issue)
+	const rule = isLost ? issue.rule : clauseOf(planned, expectation, difference, issue)
 	const mismatch: Mismatch = {
 		...found,
 		rule,
-		departure,
+		difference,
 		why: owns(asked, 'failure')
 			? asked.failure
 			: tellWhy(
-					`${issue.message}${departure === 'laxer' ? errorOfRule(answer, operation, rule) : ''}`,
+					`${issue.message}${difference === 'laxer' ? errorOfRule(answer, operation, rule) : ''}`,
 					asked.answer,
 					got,
 				),
 		signature: owns(asked, 'failure')
 			? ['no answer', asked.failure].join(' ')
-			: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
+			: [isLost ? '5XX' : operation, difference, rule, issue.code, place].join(' '),
 	}
-	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
-	const isWithoutToken = departure !== 'laxer' && lacksToken(found)
+	const seen: Seen = { ...base, outcome: 'mismatched', rule, error: null }
+	const isWithoutToken = difference !== 'laxer' && lacksToken(found)
 	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, lacksToken: isWithoutToken }
 }
 
@@ -129,7 +129,7 @@ const BUSY = 503
 /** Returns whether an answer 5XX rejects a request that must be rejected. */
 function isRefusal(expectation: Expectation, got: unknown): boolean {
 	if (expectation.success !== null || readField(got, 'statusCode') === BUSY) return false
-	return accepts(expectation, got as ServiceAnswer).length === 0
+	return findMismatches(expectation, got as ServiceAnswer).length === 0
 }
 
 function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
@@ -140,16 +140,16 @@ function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
 function judgeBusy(busy: unknown, found: Found): Mismatch | null {
 	if (busy === null) return null
 	const got = toPlain(busy, WHOLE)
-	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
+	const [issue] = findMismatches(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
 	if (issue === undefined) return null
-	return departs({ ...found, got }, issue.rule, issue.message, ['5XX', 'different', issue.rule, issue.code].join(' '))
+	return differs({ ...found, got }, issue.rule, issue.message, ['5XX', 'different', issue.rule, issue.code].join(' '))
 }
 
 /** Returns the mismatch of an answer in another type than JSON; null for JSON, and where the type is unknown. */
 function judgeWire(wire: WireType, found: Found): Mismatch | null {
 	if (wire === null || wire.isJson) return null
 	const why = `Content-Type should be application/json; it is ${wire.type}.`
-	return departs(found, JSON_BODIES, why, `different ${JSON_BODIES} ${wire.type}`)
+	return differs(found, JSON_BODIES, why, `different ${JSON_BODIES} ${wire.type}`)
 }
 
 /** Returns the message of the error by which a clause rejects a request, after a space: the model reports all errors. */
@@ -220,10 +220,10 @@ async function pause({ wait }: Session, seconds: number): Promise<void> {
 function kindOf(statusCode: unknown): Seen['answer'] {
 	if (statusCode === 429) return 'throttled'
 	const family = Number.isInteger(statusCode) ? Math.floor(Number(statusCode) / 100) : 0
-	return family === 2 ? 'succeeded' : family === 4 ? 'refused' : family === 5 ? 'serverErrors' : 'unanswered'
+	return family === 2 ? 'succeeded' : family === 4 ? 'refused' : family === 5 ? 'serverErrors' : 'noResponse'
 }
 
-function departureOf(expectation: Expectation, got: unknown): Departure {
+function differenceOf(expectation: Expectation, got: unknown): Difference {
 	const statusCode = Number(readField(got, 'statusCode'))
 	if (expectation.success === null && statusCode >= 200 && statusCode < 300) return 'laxer'
 	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'

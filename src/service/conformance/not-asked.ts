@@ -2,7 +2,7 @@ import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { CLAUSES, JSON_BODIES } from './clauses.ts'
 import { type Counted, clauseName, isTested } from './coverage.ts'
-import type { Lack, NotAsked, NotAskedReason } from './report.ts'
+import type { NotAsked, NotAskedReason, SeedGap } from './report.ts'
 
 /** What a run was allowed to ask. */
 export interface Allowed {
@@ -37,9 +37,9 @@ const OF_RACES = 'place-order service.1'
 export function findNotAsked(
 	{ clauses }: Pick<Counted, 'clauses'>,
 	allowed: Allowed,
-	lacks: readonly Lack[],
+	seedGaps: readonly SeedGap[],
 ): readonly NotAsked[] {
-	const lacking = new Set(lacks.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
+	const lacking = new Set(seedGaps.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
 	const tallies = new Map(clauses.map((clause) => [clauseName(clause), clause]))
 	const found = CLAUSES.flatMap((clause): NotAsked[] => {
 		const tally = tallies.get(clauseName(clause))

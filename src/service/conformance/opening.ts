@@ -5,13 +5,13 @@ import type { Planned } from './planned.ts'
 import { signIn } from './plans/store-places.ts'
 import type { Reason } from './report.ts'
 import { isOver, type Session } from './session.ts'
-import type { Departed } from './shorten.ts'
+import type { Mismatched } from './shorten.ts'
 
 /** What the first requests of a run showed. */
 export interface Opened {
 	/** The clients that got a token. Nothing is asked in the name of others. */
 	readonly clients: readonly StoreClient[]
-	readonly departures: readonly Departed[]
+	readonly mismatches: readonly Mismatched[]
 	/** One reason for each client without a token, if another client has one. */
 	readonly hindrances: readonly Reason[]
 }
@@ -25,7 +25,7 @@ const CREDENTIALS = 'authentication.2'
 /** Gets a token for each client of a seed. A service that refuses right credentials departs once it gave anyone a token. */
 export async function openFor(session: Session, start: ServiceState, count: (seen: Seen) => void): Promise<Opened> {
 	const sequence: Planned[] = []
-	const departures: Departed[] = []
+	const mismatches: Mismatched[] = []
 	const inside = new Set<string>()
 	const tried: string[] = []
 	let state = start
@@ -43,10 +43,10 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 		if (isIn && inside.size === 0) queue.push(...queue.slice(0, queue.indexOf(index)))
 		if (isIn) inside.add(clientId)
 		state = isIn ? after : state
-		const isNew = departures.every((each) => each.mismatch.signature !== mismatch?.signature)
+		const isNew = mismatches.every((each) => each.mismatch.signature !== mismatch?.signature)
 		if (mismatch !== null && isNew) {
-			const rule = mismatch.departure === 'stricter' ? CREDENTIALS : mismatch.rule
-			departures.push({ mismatch: { ...mismatch, rule }, sequence: [...sequence], foundAfter: session.sends })
+			const rule = mismatch.difference === 'stricter' ? CREDENTIALS : mismatch.rule
+			mismatches.push({ mismatch: { ...mismatch, rule }, sequence: [...sequence], foundAfter: session.sends })
 		}
 		// The next answer would lack its token, too.
 		if (lacksToken) break
@@ -58,7 +58,7 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 	})
 	// Their order is that of the seed.
 	const clients = start.clients.filter(({ clientId }) => inside.has(clientId))
-	return { clients, departures, hindrances }
+	return { clients, mismatches, hindrances }
 }
 
 /** Returns the reason why a run ended before its end, if the service can't be reached any more. */

@@ -1,7 +1,7 @@
 import { isList, readField } from '../../rules/core/read.ts'
-import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
+import { findMismatches } from '../model/find-mismatches.ts'
 
 /** What is known about the pages of a service's lists. The API documentation does not show how lists are paged. */
 export interface Pages {
@@ -45,7 +45,7 @@ export function learnPage(
 	const { most, page: learned } = pages.get(operation) ?? { most: 0, page: null }
 	// A longer list shows that the incomplete list wasn't a page: this service has no pages.
 	const page = learned !== null && length > learned ? NO_PAGES : learned
-	const isWhole = page !== null || accepts(expectation, got as ServiceAnswer, { page: 0 }).length === 0
+	const isWhole = page !== null || findMismatches(expectation, got as ServiceAnswer, { page: 0 }).length === 0
 	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })
 	const isPage = !isWhole || (page === length && page !== NO_PAGES)
 	return isPage

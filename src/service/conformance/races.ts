@@ -3,13 +3,13 @@ import type { ServiceAnswer } from '../model/call.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { ask } from './ask.ts'
-import { departs } from './clause-of.ts'
+import { differs } from './clause-of.ts'
 import { follow } from './follow.ts'
 import { pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
 import type { Settings } from './service-options.ts'
 import { isOver, readNow, type Session } from './session.ts'
-import { type Departed, rewind } from './shorten.ts'
+import { type Mismatched, rewind } from './shorten.ts'
 import { planRaces, type Race } from './stories/races.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 
@@ -19,7 +19,7 @@ const MAX_RUNS = 3
 const MAX_RACERS = 4
 
 /** What a race showed, and whether it showed it twice. */
-export interface Raced extends Departed {
+export interface Raced extends Mismatched {
 	readonly isReproduced: boolean
 }
 
@@ -33,19 +33,19 @@ export async function runRaces(settings: Settings, start: ServiceState, most: nu
 		if (found.length >= most || isOver(session)) break
 		if (!race.about.every((id) => operations.includes(id))) continue
 		let times = 0
-		let first: Departed | null = null
+		let first: Mismatched | null = null
 		for (let run = 0; run < MAX_RUNS && times < 2 && !isOver(session); run++) {
-			const departed = await runRace(settings, start, race)
-			if (departed === null) continue
+			const mismatched = await runRace(settings, start, race)
+			if (mismatched === null) continue
 			times++
-			first ??= departed
+			first ??= mismatched
 		}
 		if (first !== null) found.push({ ...first, isReproduced: times > 1 })
 	}
 	return found
 }
 
-async function runRace(settings: Settings, start: ServiceState, race: Race): Promise<Departed | null> {
+async function runRace(settings: Settings, start: ServiceState, race: Race): Promise<Mismatched | null> {
 	const { session } = settings
 	const sequence: Planned[] = []
 	let state = await rewind(settings, start)
@@ -63,7 +63,7 @@ async function runRace(settings: Settings, start: ServiceState, race: Race): Pro
 	const last = race.together.at(-1) as PlannedRequest
 	const pairs = race.together.map((planned, at) => [planned, answers[at]] as const)
 	let states = orders(pairs).flatMap((order) => take(session, state, order, now) ?? [])
-	const mismatchOf = (planned: PlannedRequest, got: unknown, why: string): Departed => {
+	const mismatchOf = (planned: PlannedRequest, got: unknown, why: string): Mismatched => {
 		const { answer, expectation } = step(state, resolve(planned, state), now)
 		const secrets = secretsIn(state, got)
 		const shown = {
@@ -72,7 +72,7 @@ async function runRace(settings: Settings, start: ServiceState, race: Race): Pro
 		}
 		const found = { operation: planned.operation, expected: expectation, ...shown }
 		const signature = ['at once', planned.operation, race.rule, why].join(' ')
-		return { mismatch: departs(found, race.rule, why, signature), sequence, foundAfter: session.sends }
+		return { mismatch: differs(found, race.rule, why, signature), sequence, foundAfter: session.sends }
 	}
 	if (states.length === 0)
 		return mismatchOf(last, answers, 'No order of these requests, one after the other, gives these answers.')

@@ -8,12 +8,12 @@ export type ReportVerdict = 'passed' | 'failed' | 'inconclusive'
 /** Why a run is not `passed`. */
 export interface Reason {
 	readonly code: /** Answers depart from the interface. */
-		| 'departures'
+		| 'mismatches'
 		/** No request for tokens succeeded, or none of this client. */
 		| 'no-token'
 		/** The service could not be reached any more. */
 		| 'gone'
-		/** The seed leaves a clause without a question (`lacks`). */
+		/** The seed leaves a clause without a question (`seedGaps`). */
 		| 'seed'
 		/** The operation was sent and never succeeded. */
 		| 'never-succeeded'
@@ -46,7 +46,7 @@ export interface OperationTally {
 	/** 429 even after sending again. */
 	readonly throttled: number
 	/** No answer, or an answer with another status code. */
-	readonly unanswered: number
+	readonly noResponse: number
 }
 
 /** The results for one clause. */
@@ -58,7 +58,7 @@ export interface ClauseTally extends Clause {
 	/** Requests for which both answers are allowed. */
 	readonly open: number
 	/** Answers that differ from the clause. */
-	readonly departed: number
+	readonly mismatched: number
 	/** Requests that test the clause, and got 5XX, 429 or no answer. */
 	readonly lost: number
 	/** The number of these that had to be rejected. */
@@ -115,7 +115,7 @@ export interface Choice {
 }
 
 /** A gap of a seed, because of which some clauses aren't tested, or only partly. */
-export interface Lack {
+export interface SeedGap {
 	/** What is missing, and the smallest addition to the seed that would do, in one sentence each. */
 	readonly message: string
 	/** The clauses. Without those that the run may not test anyway. */
@@ -135,7 +135,7 @@ export interface Remark {
 /** What a run observed of a service, except mismatches. */
 export interface Coverage {
 	/** The gaps of the seed for the clauses that the options allow to test. It is known before the first request. */
-	readonly lacks: readonly Lack[]
+	readonly seedGaps: readonly SeedGap[]
 	/** The operations that the run was allowed to send, in the order of the API documentation. */
 	readonly operations: readonly OperationTally[]
 	/** Every clause of these operations, including clauses that were never reached. */

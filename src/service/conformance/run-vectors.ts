@@ -72,8 +72,8 @@ const SKIPPED = 'skipped'
  * - A value that is not a case fails.
  *
  * @example
- * const cases = [{ id: 'a', rule: 'D-40', call: 'priceFor', args: [1, {}, 'CA'], expected: { value: 1 }, note: '', source: '' }]
- * typeof runVectors({ priceFor: (price) => price }, { about: '', ruleset: RULESET, cases }).then // => 'function'
+ * const cases = [{ id: 'a', rule: 'D-40', call: 'priceWithDelta', args: [1, {}, 'CA'], expected: { value: 1 }, note: '', source: '' }]
+ * typeof runVectors({ priceWithDelta: (price) => price }, { about: '', ruleset: RULESET, cases }).then // => 'function'
  */
 export async function runVectors(
 	subject: Subject,

@@ -17,8 +17,8 @@ export interface Shown {
 	readonly sequence: readonly Planned[]
 }
 
-/** A departure when it was first found. */
-export interface Departed extends Shown {
+/** A mismatch when it was first found. */
+export interface Mismatched extends Shown {
 	/** How many requests had been sent. */
 	readonly foundAfter: number
 }

@@ -27,14 +27,14 @@ export interface ServiceAnswer {
 }
 
 /** The effect of a request, and its answer. */
-export interface Step {
+export interface StepResult {
 	/** The state after the request: frozen, plain JSON data. */
 	readonly state: ServiceState
 	/** The canonical answer: the same for the same state, request and instant. */
 	readonly answer: ServiceAnswer
-	/** What any answer must satisfy. `accepts` checks it. */
+	/** What any answer must satisfy. `findMismatches` checks it. */
 	readonly expectation: Expectation
-	/** The departures of the observed answer from the expectation. Empty without an observed answer. */
+	/** The mismatches of the observed answer from the expectation. Empty without an observed answer. */
 	readonly issues: readonly Issue[]
 }
 

@@ -37,7 +37,7 @@ export function createState(seed: StateSeed): ServiceState {
 		tokens: readItems(readField(given, 'tokens'), readToken),
 		templates: readItems(readField(given, 'templates'), readStoreProduct),
 		// Each client has its own `isPartner`, and the service doesn't check what a carrier accepts (D-17).
-		policy: { ...readPolicy(readField(given, 'policy')), partner: false, ...NO_CARRIER },
+		policy: { ...readPolicy(readField(given, 'policy')), isPartner: false, ...NO_CARRIER },
 		counter: isCount(counter) ? counter : 1,
 	}
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })

@@ -1,12 +1,12 @@
 import type { Path } from '../../rules/core/issue.ts'
 import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import { isSameText } from '../../rules/html/is-same-text.ts'
-import { foldEmail } from '../../rules/order/reward.ts'
+import { foldEmail } from '../../rules/order/apply-reward.ts'
 import type { LinePattern, Pattern } from './expectation.ts'
 import { expectationOf, holds, show, tellHeld } from './match-value.ts'
 
 /** A place where a body differs from its pattern. */
-export interface Departure {
+export interface Difference {
 	readonly path: Path
 	/** In words. Null for an item that should not be in the list. */
 	readonly expected: string | null
@@ -19,7 +19,7 @@ export interface Departure {
 interface Place {
 	readonly path: Path
 	readonly rule: string | undefined
-	readonly found: Departure[]
+	readonly found: Difference[]
 	/** Whether a list of this length may be one page of a longer list. */
 	readonly isPage: (length: number) => boolean
 	/** Whether values that only a decision derives are required. */
@@ -33,13 +33,13 @@ const MAX_LEVELS = 80
  * Returns every place where a plain JSON body differs from a pattern; an empty list for a value that is not a pattern. A paged list may
  * be incomplete if `isPage` accepts its length.
  */
-export function findDepartures(
+export function findDifferences(
 	pattern: unknown,
 	body: unknown,
 	isPage: (length: number) => boolean = () => false,
 	isExact = false,
-): readonly Departure[] {
-	const found: Departure[] = []
+): readonly Difference[] {
+	const found: Difference[] = []
 	try {
 		match(pattern, body, { path: [], rule: undefined, found, isPage, isExact })
 	} catch {

@@ -3,7 +3,7 @@ import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { MAX_MATCHED_LENGTH } from '../../rules/core/limits.ts'
 import { typeName } from '../../rules/core/read.ts'
 import { toCents } from '../../rules/money/cents.ts'
-import { foldEmail } from '../../rules/order/reward.ts'
+import { foldEmail } from '../../rules/order/apply-reward.ts'
 import type { Held, Pattern } from './expectation.ts'
 
 /** A pattern without nested patterns. */

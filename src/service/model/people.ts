@@ -3,7 +3,7 @@ import { PERSON_FIELDS } from '../../rules/contract/generated/body-fields.ts'
 import type { CreatePeopleBody, Person, RewardType } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import type { Fields } from '../../rules/core/read.ts'
-import { reward } from '../../rules/order/reward.ts'
+import { applyReward } from '../../rules/order/apply-reward.ts'
 import { ANY, equalTo, type FieldPattern, kept, type Pattern } from './expectation.ts'
 import type { ShownPerson, StoreCollection, StorePerson } from './state.ts'
 
@@ -21,7 +21,7 @@ const EMAIL = 'one@mail.test'
 /** Adds a reward to a balance with `reward`; the issues are about its `amount`. Without a reward, the balance stays. */
 export function addBalance(balance: number, amount: number | undefined, rewardType: RewardType): Addition {
 	if (amount === undefined) return { balance, issues: [], isOpen: false }
-	const verdict = reward([{ email: EMAIL, balance }], [EMAIL], amount, rewardType)
+	const verdict = applyReward([{ email: EMAIL, balance }], [EMAIL], amount, rewardType)
 	if (verdict.status !== 'valid') return { balance, issues: verdict.issues, isOpen: true }
 	return { balance: verdict.value.people[0]?.balance ?? balance, issues: verdict.issues, isOpen: amount <= 0 }
 }

@@ -9,13 +9,13 @@ import { readItems, textOrNull } from './json.ts'
 import { showEach } from './people.ts'
 import { STATUSES } from './readiness.ts'
 import type {
+	ProductTranslation,
 	ShownPerson,
 	StoreCollection,
 	StoreOrder,
 	StorePerson,
 	StorePersonalization,
 	StoreProduct,
-	Translation,
 } from './state.ts'
 
 const TRANSLATED = ['title', 'description', 'descriptionV2', 'sizeChartTable'] as const
@@ -70,7 +70,7 @@ function withoutNullDeltas(product: unknown): unknown {
 	return { ...product, priceDeltaByCountry: Object.fromEntries(given) }
 }
 
-function readTranslation(given: unknown): Translation {
+function readTranslation(given: unknown): ProductTranslation {
 	const texts = TRANSLATED.flatMap((field) => {
 		const text = textOrNull(given, field)
 		return text === null ? [] : [[field, text]]

@@ -7,7 +7,7 @@ import type {
 	RewardType,
 } from '../../rules/contract/generated/types.ts'
 import type { Policy, PolicyOptions } from '../../rules/core/policy.ts'
-import type { OrderRecord } from '../../rules/order/list/list-orders.ts'
+import type { OrderRecord } from '../../rules/order/list/filter-orders.ts'
 
 /** Everything that a service remembers, as plain JSON data. The states that `createState` and `step` return are frozen. */
 export interface ServiceState {
@@ -17,7 +17,7 @@ export interface ServiceState {
 	readonly tokens: readonly StoreToken[]
 	/** The products of a new collection. */
 	readonly templates: readonly StoreProduct[]
-	/** The service's choices. `partner` is not used here, because each client has its own. */
+	/** The service's choices. `isPartner` is not used here, because each client has its own. */
 	readonly policy: Policy
 	/** The number of the next id. */
 	readonly counter: number
@@ -74,12 +74,12 @@ export interface StoreProduct {
 	/** In English, with prices without any delta. */
 	readonly product: Product
 	/** Its texts in other languages. A missing text is unknown. */
-	readonly translations: Readonly<{ [L in Locale]?: Translation }>
+	readonly translations: Readonly<{ [L in Locale]?: ProductTranslation }>
 	/** True once a caller sent a status: the API documentation does not show whether the service sets it. */
 	readonly isStatusOpen: boolean
 }
 
-export type Translation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
+export type ProductTranslation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
 
 /** What list-people shows of a person, next to the id and the balance. A date is a day, or a date-time whose day counts as written. */
 export type ShownPerson = {

@@ -6,7 +6,6 @@ import { TYPES } from '../../rules/contract/generated/type-table.ts'
 import type { Operation } from '../../rules/contract/operation.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { readField } from '../../rules/core/read.ts'
-import { type AcceptOptions, accepts } from './accepts.ts'
 import {
 	type Call,
 	clauseOfIssue,
@@ -16,10 +15,11 @@ import {
 	refuseBy,
 	type ServiceAnswer,
 	type ServiceRequest,
-	type Step,
+	type StepResult,
 } from './call.ts'
 import { createState } from './create-state.ts'
 import type { Expectation } from './expectation.ts'
+import { findMismatches, type MismatchOptions } from './find-mismatches.ts'
 import { OPERATE } from './generated/operations.ts'
 import { copyJson, EXPECTATIONS, STATES, textOrNull } from './json.ts'
 import { modelIssue } from './messages.ts'
@@ -34,7 +34,7 @@ const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, 
 /**
  * Answers one request, and returns the expectation for any service and the next state.
  *
- * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `accepts` checks it.
+ * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `findMismatches` checks it.
  * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and order
  *   numbers, and does not change after a rejection. `issues` lists the differences between the observed answer and the expectation.
  * - `now` is the instant of the request, a date-time. Without a valid instant, the answer is an error 422.
@@ -58,8 +58,8 @@ export function step(
 	request: ServiceRequest,
 	now: string,
 	observed?: ServiceAnswer,
-	options?: AcceptOptions,
-): Step {
+	options?: MismatchOptions,
+): StepResult {
 	const before = createState(state)
 	const name = textOrNull(request, 'operation') ?? ''
 	const operation = OPERATIONS.find(({ id }) => id === name) ?? null
@@ -71,7 +71,7 @@ export function step(
 	if (observed === undefined) {
 		return { state: isTaken ? STATES.keep(success.after(success.body)) : before, answer, expectation, issues: [] }
 	}
-	const issues = accepts(expectation, observed, options)
+	const issues = findMismatches(expectation, observed, options)
 	const isSuccess = isGood(readField(observed, 'statusCode')) && success !== null
 	const { refused = before } = outcome
 	const after = STATES.keep(isSuccess ? success.after(copyJson(readField(observed, 'body'))) : refused)

@@ -1,11 +1,11 @@
-import { fieldsFor } from '../../../src/entries/form.ts'
+import { addressFieldsOf } from '../../../src/entries/form.ts'
 import { expect, test } from './fixtures.ts'
 
 const COUNTRIES = 'AU BR CA CN DE ES FR GB HK IE IN IT JP KR MX NL PH SG US ZA'.split(' ')
 
 /** For each field of each country: the examples, without the field, and with a wrong text in it. */
 const CASES = COUNTRIES.flatMap((country) => {
-	const fields = fieldsFor(country).filter(({ visible, name }) => visible && name !== 'countryCode')
+	const fields = addressFieldsOf(country).filter(({ visible, name }) => visible && name !== 'countryCode')
 	const right: Readonly<Record<string, string>> = Object.fromEntries(
 		fields.map(({ name, example }) => [name, example || '1 High Street']),
 	)

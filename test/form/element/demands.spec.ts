@@ -148,7 +148,7 @@ test('two elements of a page have names of their own @driver', async ({ show }) 
 		'country="US"',
 		'country="US" autocomplete="section-a billing"',
 		'country="US" label="Where we pick it up"',
-		'country="US" locale="de" autocomplete="billing"',
+		'country="US" language="de" autocomplete="billing"',
 		'country="US" autocomplete="off"',
 	]
 	const form = await show(

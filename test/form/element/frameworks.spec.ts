@@ -3,7 +3,7 @@ import { catchSubmits, fill, RIGHT, sentBy } from './helpers.ts'
 
 /** What a server sends before React takes it over. */
 const MARKUP =
-	'<form id="form"><orderwright-address country="US" locale="en-US"></orderwright-address><button type="button" id="language">English (UK)</button><button id="submit" type="submit">Continue</button></form>'
+	'<form id="form"><orderwright-address country="US" language="en-US"></orderwright-address><button type="button" id="language">English (UK)</button><button id="submit" type="submit">Continue</button></form>'
 
 for (const [script, ways] of [
 	['react.tsx', ['property', 'effect', 'hydration', 'hydration, defined']],

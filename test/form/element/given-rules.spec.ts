@@ -117,7 +117,7 @@ test('point 2: an edit while a submit waits drops it with a message', async ({ s
 
 /** Uses a form in French in all ways that load a file, and submits a wrong zip. Null if the page's own script is lost, which leaves no element. */
 async function useForm(show: Show): Promise<FormPage | null> {
-	const form = await show(formOf('country="US" locale="fr"'), { ready: ELEMENT })
+	const form = await show(formOf('country="US" language="fr"'), { ready: ELEMENT })
 	await form.until(() => document.readyState === 'complete')
 	if (await form.run((name) => customElements.get(name) === undefined, ELEMENT)) {
 		form.faults.splice(0)

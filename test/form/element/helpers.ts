@@ -1,5 +1,5 @@
 import type { FormPage } from '../../../lab/form/form-page.ts'
-import { fieldsFor } from '../../../src/entries/form.ts'
+import { addressFieldsOf } from '../../../src/entries/form.ts'
 import { allCountries } from '../../../src/entries/index.ts'
 
 /** An order that the rules accept. */
@@ -72,6 +72,6 @@ export const visitCountries = (form: FormPage): Promise<void> =>
 		},
 		// A tax number that is missing decides before there are facts.
 		allCountries().map(
-			({ code }) => [code, fieldsFor(code).find(({ name }) => name === 'taxNumber')?.example ?? ''] as const,
+			({ code }) => [code, addressFieldsOf(code).find(({ name }) => name === 'taxNumber')?.example ?? ''] as const,
 		),
 	)

@@ -20,7 +20,7 @@ for (const [what, change] of [
 		'a policy',
 		() => Object.assign(document.querySelector('orderwright-address') as Element, { policy: { province: 'warning' } }),
 	],
-	['another locale', () => document.querySelector('orderwright-address')?.setAttribute('locale', 'en-GB')],
+	['another locale', () => document.querySelector('orderwright-address')?.setAttribute('language', 'en-GB')],
 	['other fields', () => document.querySelector('orderwright-address')?.setAttribute('fields', 'email company')],
 	['other countries', () => document.querySelector('orderwright-address')?.setAttribute('countries', 'US CA')],
 	['a message of the page', () => document.querySelector('orderwright-address')?.setCustomValidity('No.')],

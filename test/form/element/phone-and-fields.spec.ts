@@ -89,7 +89,7 @@ test('point 7: an optional address may be left out as a whole, and sends nothing
 
 for (const locale of ['fr', 'es', 'de', 'ja', 'pl'])
 	test(`point 7: labels, hints and messages of ${locale} are all in one language`, async ({ show }) => {
-		const form = await show(formOf(`country="US" locale="${locale}"`))
+		const form = await show(formOf(`country="US" language="${locale}"`))
 		await form.rulesAreThere()
 		const expected = {
 			fr: ['fr', 'Téléphone', 'Saisissez', 'facultatif', 'États-Unis'],
@@ -113,7 +113,7 @@ for (const locale of ['fr', 'es', 'de', 'ja', 'pl'])
 	})
 
 test('point 7: rules without messages in the language make all of the form English @world', async ({ show }) => {
-	const form = await show(formOf('country="US" locale="fr"'), { isUndefined: true, ready: 'orderwright-address' })
+	const form = await show(formOf('country="US" language="fr"'), { isUndefined: true, ready: 'orderwright-address' })
 	await form.run(async () => {
 		const { orderwright } = globalThis as unknown as {
 			orderwright: { defineAddressElement: (given: object) => void; loadRules: () => Promise<object> }

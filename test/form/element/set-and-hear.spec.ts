@@ -1,5 +1,5 @@
 import { controlOf, type FormPage, suggestionOf } from '../../../lab/form/form-page.ts'
-import { fieldsFor } from '../../../src/entries/form.ts'
+import { addressFieldsOf } from '../../../src/entries/form.ts'
 import { allCountries } from '../../../src/entries/index.ts'
 import { expect, test } from './fixtures.ts'
 import { catchSubmits, fill, formOf, RIGHT, sentBy, settle } from './helpers.ts'
@@ -15,7 +15,7 @@ test('what value gives, set into a fresh element, gives the same value in every 
 	const form = await show(TWO)
 	await form.rulesAreThere()
 	const examples = allCountries().map(({ code }) => {
-		const fields = fieldsFor(code).filter(({ visible }) => visible)
+		const fields = addressFieldsOf(code).filter(({ visible }) => visible)
 		return {
 			...Object.fromEntries(fields.map(({ name, example }) => [name, example || '1 High Street'])),
 			countryCode: code,

@@ -14,7 +14,7 @@ const SHOWN = CODES.filter(
 	(code) =>
 		!OF_PROGRAMS.test(code) &&
 		!OF_ITS_FIELDS.includes(code) &&
-		issuesOf(code).some(({ about }) => about !== 'call' && about !== 'answer'),
+		issuesOf(code).some(({ about }) => about !== 'usage' && about !== 'response'),
 )
 
 describe('a message that a shopper or an owner reads', () => {

@@ -3,13 +3,14 @@ import * as bulk from '../../../src/entries/bulk.ts'
 import {
 	CreateTokensBody,
 	ListOrdersBody,
-	Order,
+	PlacedOrder,
 	PlaceOrderBody,
 	Product,
 	TYPES,
 } from '../../../src/entries/contract.ts'
 import {
 	applyPriceDelta,
+	applyReward,
 	buildOrder,
 	checkTaxNumber,
 	derivePersonalization,
@@ -18,7 +19,6 @@ import {
 	matchesDayRange,
 	type OrderFacts,
 	type PolicyOptions,
-	reward,
 	validateOrder,
 } from '../../../src/entries/index.ts'
 import { almost, hostileValue } from '../../property/hostile.ts'
@@ -47,8 +47,11 @@ const built = (product: Product, facts: OrderFacts = {}): readonly Issue[] =>
 		{ unlistedRegion: 'warning' },
 	).issues
 const placed = (address: object, order: object = {}): readonly Issue[] =>
-	validateOrder({ address: { ...BRAZIL, ...address }, orderItems: ITEMS, ...order }, {}, { partner: true, maxItems: 1 })
-		.issues
+	validateOrder(
+		{ address: { ...BRAZIL, ...address }, orderItems: ITEMS, ...order },
+		{},
+		{ isPartner: true, maxItems: 1 },
+	).issues
 const deep = { a: { b: { c: {} } } }
 
 /** At least one issue of each code that an input can produce. */
@@ -61,7 +64,7 @@ export const TOLD: readonly Issue[] = [
 	...Product.parse({ id: null, status: 'x', hiddenAt: 'x', model: 1, variants: [{}, {}], customFields: deep }).issues,
 	...Product.parse({ hiddenAt: '2026-01-01', variants: [{}, {}] }, { maxItems: 1 }).issues,
 	...Product.parse({ customFields: deep }, { maxDepth: 1 }).issues,
-	...Order.parse({}).issues,
+	...PlacedOrder.parse({}).issues,
 	...validateOrder({}, {}, { phone: 'most', phones: 'max' } as object as PolicyOptions).issues,
 	...placed({ countryCode: '' }),
 	...placed({ address1: '', city: '' }),
@@ -116,10 +119,10 @@ export const TOLD: readonly Issue[] = [
 	...built({ variants: [{ price: Number.NaN }] }),
 	...built({ variants: [{ price: 9e13 }] }),
 	...buildOrder({ address: BRAZIL, orderItems: ITEMS }, { products: [{ variants: [{ id: 'v' }] }] }).issues,
-	...reward([{ email: 'a', balance: Number.NaN }], ['a', 'b'], 0, 'Coins').issues,
-	...reward([], [], 2.5, 'Gifts').issues,
-	...reward([], [], 2.5, 'coins' as 'Coins').issues,
-	...reward([], [], 1e300, 'Gifts').issues,
+	...applyReward([{ email: 'a', balance: Number.NaN }], ['a', 'b'], 0, 'Coins').issues,
+	...applyReward([], [], 2.5, 'Gifts').issues,
+	...applyReward([], [], 2.5, 'coins' as 'Coins').issues,
+	...applyReward([], [], 1e300, 'Gifts').issues,
 	...derivePersonalization({ birthDate: 'x', startDate: '2030-01-01' }, { asOf: '2026-01-01' }).issues,
 	...matchesDayRange('2026-01-01', { start: '2026-01-02', end: '2026-01-01T00:00:00Z' }).issues,
 	...matchesDayRange('x', { start: '2026-01-02', end: '2026-01-01' }).issues,

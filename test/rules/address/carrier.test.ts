@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
 	allCountries,
-	LETTER_POLICY,
+	DOCUMENTED_POLICY,
 	provincesOf,
-	settleOrder,
 	validateAddress,
 	validateOrder,
+	validateOrderFetchingProducts,
 } from '../../../src/entries/index.ts'
 import { isPostBox } from '../../../src/rules/address/post-box.ts'
 import { runs } from '../../fuzz.ts'
@@ -114,7 +114,7 @@ describe('lines of a label (D-17)', () => {
 it('comes with the policy of a server that fetches products, as it is', async () => {
 	const order = { address: { ...ADDRESS, address1: 'PO Box 12' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
 	const find = () => ({ id: 'mug', title: 'Mug', variants: [{ id: 'v' }] })
-	const { issues } = await settleOrder(order, find, { postBox: 'error', lineLength: 8 })
+	const { issues } = await validateOrderFetchingProducts(order, find, { postBox: 'error', lineLength: 8 })
 	expect(issues.map(({ code }) => code)).toEqual(['address.post-box', 'address.line.long', 'address.line.long'])
 })
 
@@ -133,7 +133,7 @@ it('changes no verdict without its keys, and adds only its own codes with them',
 				expect(after.status).toBe(before.status)
 				expect(after.issues.filter(({ rule }) => rule !== 'D-17')).toEqual(before.issues)
 				expect(before.issues.filter(({ rule }) => rule === 'D-17')).toEqual([])
-				expect(validateAddress(address, LETTER_POLICY).issues.filter(({ rule }) => rule === 'D-17')).toEqual([])
+				expect(validateAddress(address, DOCUMENTED_POLICY).issues.filter(({ rule }) => rule === 'D-17')).toEqual([])
 			},
 		),
 		{ numRuns: runs(2000) },

@@ -6,26 +6,26 @@ import { cutCountry, cutNames, cutPhone, cutPlans, cutZip } from '../../../scrip
 import { writeCountry, writeForm, writeModule, writeTypes } from '../../../scripts/blocks/write-blocks.ts'
 import { checkPhone, validateAddress } from '../../../src/entries/index.ts'
 import {
-	type Block,
-	checkCountryFor,
-	checkPhoneFor,
-	checkProvinceFor,
-	checkShippableFor,
-	checkZipFor,
-	checkZipFormatFor,
-	rulesFor,
-	validateAddressFor,
-	validateOrderFor,
+	type CountryData,
+	createCheckCountry,
+	createCheckPhone,
+	createCheckProvince,
+	createCheckShippable,
+	createCheckZip,
+	createCheckZipFormat,
+	createRules,
+	createValidateAddress,
+	createValidateOrder,
 } from '../../../src/entries/rules.ts'
 import { openBlocks } from '../../../src/rules/blocks/block.ts'
 import { PROVINCES } from '../../../src/rules/province/data/provinces.ts'
 import { ZIP_FORMATS } from '../../../src/rules/zip/data/zips.ts'
 import { ALL, COUNTRY } from './blocks.ts'
 
-const rulesOf = (block: Block) => openBlocks([block])
-const US = COUNTRY['US'] as Block<'country'>
-const CN = COUNTRY['CN'] as Block<'country'>
-const PLACES = ALL.find(({ kind }) => kind === 'places') as Block
+const rulesOf = (block: CountryData) => openBlocks([block])
+const US = COUNTRY['US'] as CountryData<'country'>
+const CN = COUNTRY['CN'] as CountryData<'country'>
+const PLACES = ALL.find(({ kind }) => kind === 'places') as CountryData
 const ADDRESS = {
 	address1: '2 Main St',
 	city: 'Springfield',
@@ -37,13 +37,13 @@ const ADDRESS = {
 
 describe('a rule for some countries', () => {
 	it('judges an address of its countries', () => {
-		expect(validateAddressFor([US])(ADDRESS)).toEqual(validateAddress(ADDRESS))
+		expect(createValidateAddress([US])(ADDRESS)).toEqual(validateAddress(ADDRESS))
 	})
 
 	it("D-30: rejects an order to a country that isn't offered, also without its data", () => {
 		const order = { address: { ...ADDRESS, countryCode: 'DE' }, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }
 		const facts = { products: [{ id: 'mug', variants: [{ id: 'mug-s' }] }] }
-		const validateOrder = validateOrderFor([US])
+		const validateOrder = createValidateOrder([US])
 		expect(validateOrder(order, facts).status).toBe('unknown')
 		expect(validateOrder(order, facts, { countries: ['US', 'DE'] }).status).toBe('unknown')
 		const { issues } = validateOrder(order, facts, { countries: ['US'] })
@@ -58,11 +58,11 @@ describe('a rule for some countries', () => {
 		['a number abroad', { ...ADDRESS, phone: '+44 20 7946 0958' }, { kind: 'phone', callingCode: '44' }],
 		['a number as dialled abroad', { ...ADDRESS, phone: '011 44 20 7946 0958' }, { kind: 'phone', callingCode: '44' }],
 	])('needs what decides about %s', (_, address, need) => {
-		expect(validateAddressFor([US])(address)).toEqual({ status: 'unknown', needs: [need], issues: [] })
+		expect(createValidateAddress([US])(address)).toEqual({ status: 'unknown', needs: [need], issues: [] })
 	})
 
 	it('needs the names of all provinces only where a province abroad would be judged in another way', () => {
-		const { checkProvince, validateAddress: validate } = rulesFor([US, COUNTRY['NZ'] as Block])
+		const { checkProvince, validateAddress: validate } = createRules([US, COUNTRY['NZ'] as CountryData])
 		expect(checkProvince({ province: 'Bavaria' }, 'US').status).toBe('invalid')
 		expect(checkProvince({ province: 'Bavaria' }, 'US', { provinceMismatch: 'warning' }).needs).toEqual([
 			{ kind: 'places' },
@@ -83,19 +83,19 @@ describe('a rule for some countries', () => {
 	])('needs what may speak for another country than SC %s', (_, fields, more, need) => {
 		const phone = '+248 2 510 123'
 		const address = { address1: '1 Main St', city: 'Victoria', province: 'California', countryCode: 'SC', phone }
-		const verdict = validateAddressFor([COUNTRY['SC'] as Block, ...more])({ ...address, ...fields })
+		const verdict = createValidateAddress([COUNTRY['SC'] as CountryData, ...more])({ ...address, ...fields })
 		expect(verdict.needs).toEqual(need && [need])
 		expect(validateAddress({ ...address, ...fields }).status).toBe(need ? 'invalid' : 'valid')
 	})
 
 	it('suggests no number of its countries for one that it cannot read', () => {
-		const [italy, world] = [checkPhoneFor([COUNTRY['IT'] as Block<'country'>]), checkPhone]
+		const [italy, world] = [createCheckPhone([COUNTRY['IT'] as CountryData<'country'>]), checkPhone]
 		const suggested = [italy, world].map((check) => check('O033612345678', 'IT').issues[0]?.suggestion?.[0]?.value)
 		expect(suggested).toEqual([undefined, '+33612345678'])
 	})
 
 	it('judges as people ask of other packages with metadata of some countries', () => {
-		const check = checkPhoneFor([US])
+		const check = createCheckPhone([US])
 		// A number without its plus, a country without numbers, a code of no country, a calling code alone or in part.
 		expect(check('18772155230', 'US').value?.e164).toBe('+18772155230')
 		expect(check('+12015550123', 'BV').needs).toEqual([{ kind: 'country', countryCode: 'BV' }])
@@ -104,19 +104,19 @@ describe('a rule for some countries', () => {
 		expect(check('+37').status).toBe('invalid')
 		expect(check('+').status).toBe('invalid')
 		for (const code of ['BV', 'UM', 'AQ', 'TF', 'HM'])
-			expect(validateAddressFor([COUNTRY[code] as Block])({ countryCode: code, phone: '' })).toEqual(
+			expect(createValidateAddress([COUNTRY[code] as CountryData])({ countryCode: code, phone: '' })).toEqual(
 				validateAddress({ countryCode: code, phone: '' }),
 			)
 		// The module in place of its export, or a default export of it.
-		expect(checkZipFor([{ US, US_ZIP: cutZip('US') } as never])('94103', 'US').status).toBe('unknown')
-		expect(checkZipFor([{ default: US } as never])('94103', 'US').status).toBe('unknown')
+		expect(createCheckZip([{ US, US_ZIP: cutZip('US') } as never])('94103', 'US').status).toBe('unknown')
+		expect(createCheckZip([{ default: US } as never])('94103', 'US').status).toBe('unknown')
 	})
 
 	it('refuses what no block could mend', () => {
-		expect(checkPhoneFor([])('+999 1234567').status).toBe('invalid')
-		expect(checkZipFor([])('1', 'XX').status).toBe('invalid')
-		expect(checkCountryFor([])({ countryCode: 'XX' }).status).toBe('invalid')
-		expect(validateAddressFor([US])({ ...ADDRESS, zip: '1', phone: '+44 20 7946 0958' }).status).toBe('invalid')
+		expect(createCheckPhone([])('+999 1234567').status).toBe('invalid')
+		expect(createCheckZip([])('1', 'XX').status).toBe('invalid')
+		expect(createCheckCountry([])({ countryCode: 'XX' }).status).toBe('invalid')
+		expect(createValidateAddress([US])({ ...ADDRESS, zip: '1', phone: '+44 20 7946 0958' }).status).toBe('invalid')
 	})
 
 	it('judges HK, MO and TW with the block of CN', () => {
@@ -127,36 +127,38 @@ describe('a rule for some countries', () => {
 			countryCode: 'CN',
 			phone: '010 8266 8266',
 		}
-		expect(validateAddressFor([CN])(address)).toEqual(validateAddress(address))
-		expect(rulesFor([CN]).checkZip('100', 'TW').status).toBe('valid')
+		expect(createValidateAddress([CN])(address)).toEqual(validateAddress(address))
+		expect(createRules([CN]).checkZip('100', 'TW').status).toBe('valid')
 	})
 
 	it('takes the parts of its kind alone', () => {
-		expect(checkZipFor([cutZip('CA')])('k1a0b1', 'CA').value).toBe('K1A 0B1')
-		expect(checkZipFormatFor([cutZip('CA')])('k1a0b1', 'CA').value).toBe('K1A 0B1')
-		expect(checkPhoneFor([cutPhone('US')])('(415) 983-8030', 'US').value?.e164).toBe('+14159838030')
-		expect(checkPhoneFor([cutPlans('44')])('+44 20 7946 0958').value?.countryCode).toBe('GB')
-		expect(checkCountryFor([cutNames('DE')])({ country: 'Allemagne' }).value?.code).toBe('DE')
-		expect(checkProvinceFor([US])({ province: 'California' }, 'US').value?.code).toBe('CA')
+		expect(createCheckZip([cutZip('CA')])('k1a0b1', 'CA').value).toBe('K1A 0B1')
+		expect(createCheckZipFormat([cutZip('CA')])('k1a0b1', 'CA').value).toBe('K1A 0B1')
+		expect(createCheckPhone([cutPhone('US')])('(415) 983-8030', 'US').value?.e164).toBe('+14159838030')
+		expect(createCheckPhone([cutPlans('44')])('+44 20 7946 0958').value?.countryCode).toBe('GB')
+		expect(createCheckCountry([cutNames('DE')])({ country: 'Allemagne' }).value?.code).toBe('DE')
+		expect(createCheckProvince([US])({ province: 'California' }, 'US').value?.code).toBe('CA')
 		const mug = { variants: [{ id: 'm' }], shippingRegions: [{ countryName: 'USA', isBlacklisted: true }] }
-		expect(checkShippableFor([US])({ variantId: 'm' }, mug, { countryCode: 'US' }).status).toBe('invalid')
+		expect(createCheckShippable([US])({ variantId: 'm' }, mug, { countryCode: 'US' }).status).toBe('invalid')
 	})
 
 	it('reads numbers of countries that share a calling code, and of those without one', () => {
-		expect(checkPhoneFor([US])('613 992 4793', 'CA').needs).toEqual([{ kind: 'country', countryCode: 'CA' }])
-		expect(checkPhoneFor([cutPhone('CA')])('+1 808 586 0034').value?.countryCode).toBe('US')
-		expect(checkPhoneFor([cutPhone('PN')])('09 373 7999', 'PN').issues[0]?.suggestion?.[0]?.value).toBe('+6493737999')
-		expect(checkPhoneFor([cutPhone('AQ')])('', 'AQ').status).toBe('invalid')
+		expect(createCheckPhone([US])('613 992 4793', 'CA').needs).toEqual([{ kind: 'country', countryCode: 'CA' }])
+		expect(createCheckPhone([cutPhone('CA')])('+1 808 586 0034').value?.countryCode).toBe('US')
+		expect(createCheckPhone([cutPhone('PN')])('09 373 7999', 'PN').issues[0]?.suggestion?.[0]?.value).toBe(
+			'+6493737999',
+		)
+		expect(createCheckPhone([cutPhone('AQ')])('', 'AQ').status).toBe('invalid')
 	})
 
 	it('settles an order, and judges many', async () => {
-		const { settleOrder, validateOrders, indexProducts, provincesOf } = rulesFor([US])
+		const { validateOrderFetchingProducts, validateOrders, indexProducts, provincesOf } = createRules([US])
 		const order = { address: ADDRESS, orderItems: [{ variantId: 'm', quantity: 1 }] }
 		const product = { variants: [{ id: 'm' }] }
-		expect((await settleOrder(order, () => product)).status).toBe('valid')
-		expect((await settleOrder({ ...order, address: { countryCode: 'DE' } }, () => product)).needs).toEqual([
-			{ kind: 'country', countryCode: 'DE' },
-		])
+		expect((await validateOrderFetchingProducts(order, () => product)).status).toBe('valid')
+		expect(
+			(await validateOrderFetchingProducts({ ...order, address: { countryCode: 'DE' } }, () => product)).needs,
+		).toEqual([{ kind: 'country', countryCode: 'DE' }])
 		expect(validateOrders([order], { products: indexProducts([product]) })[0]?.status).toBe('valid')
 		expect(provincesOf('US').length).toBeGreaterThan(49)
 	})
@@ -164,14 +166,14 @@ describe('a rule for some countries', () => {
 
 describe('a block', () => {
 	const ZIP = cutZip('US')
-	const needs = (block: unknown) => checkZipFor([block as Block<'zip'>])('94103', 'US').needs
+	const needs = (block: unknown) => createCheckZip([block as CountryData<'zip'>])('94103', 'US').needs
 
 	it('of another format is as good as none, and the need says so', () => {
 		const reason =
 			'The block of US has format 4, and these rules read format 3: take both from one version of orderwright.'
 		expect(needs({ ...ZIP, format: 4 })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
 		const whole = { ...US, brings: US.brings?.map((part) => (part.kind === 'zip' ? { ...part, format: 4 } : part)) }
-		expect(validateAddressFor([whole as Block])(ADDRESS).needs).toEqual([
+		expect(createValidateAddress([whole as CountryData])(ADDRESS).needs).toEqual([
 			{ kind: 'country', countryCode: 'US', reason },
 		])
 	})
@@ -181,21 +183,21 @@ describe('a block', () => {
 		const needed = [{ kind: 'country', countryCode: 'US' }]
 		for (const missing of parts) {
 			const rest = parts.filter((part) => part !== missing)
-			expect(validateAddressFor(rest)(ADDRESS).needs, missing.kind).toEqual(needed)
+			expect(createValidateAddress(rest)(ADDRESS).needs, missing.kind).toEqual(needed)
 			const broken = { ...missing, format: 4 }
-			expect(validateAddressFor([...rest, broken])(ADDRESS).needs, missing.kind).toMatchObject([
+			expect(createValidateAddress([...rest, broken])(ADDRESS).needs, missing.kind).toMatchObject([
 				{ ...needed[0], reason: expect.stringContaining('of US has format 4') },
 			])
 		}
-		expect(validateAddressFor(parts)(ADDRESS).status).toBe('valid')
+		expect(createValidateAddress(parts)(ADDRESS).status).toBe('valid')
 		const phone = cutPhone('US')
 		const without = parts.map((part) =>
 			part.kind === 'phone' ? { ...phone, brings: [{ ...cutPlans('1'), format: 4 }] } : part,
 		)
-		expect(validateAddressFor(without)({ ...ADDRESS, phone: '217 555 0123' }).needs).toMatchObject([
+		expect(createValidateAddress(without)({ ...ADDRESS, phone: '217 555 0123' }).needs).toMatchObject([
 			{ ...needed[0], reason: expect.stringContaining('of 1 has format 4') },
 		])
-		expect(rulesFor([cutZip('US')]).checkZip('94103', 'US').status).toBe('valid')
+		expect(createRules([cutZip('US')]).checkZip('94103', 'US').status).toBe('valid')
 	})
 
 	it('that was cut off or edited is as good as none', () => {
@@ -206,22 +208,22 @@ describe('a block', () => {
 		expect(needs({ ...ZIP, facts: { zips: ZIP.facts.zips } })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
 		expect(needs({ ...ZIP, size: undefined })).toEqual([{ kind: 'country', countryCode: 'US', reason }])
 		const plans = { ...cutPlans('44'), format: 0 }
-		expect(checkPhoneFor([plans])('+44 20 7946 0958').needs).toMatchObject([
+		expect(createCheckPhone([plans])('+44 20 7946 0958').needs).toMatchObject([
 			{ kind: 'phone', reason: expect.stringContaining('format 0') },
 		])
-		const names = { ...(ALL.find(({ kind, of }) => kind === 'names' && of === '*') as Block<'names'>), size: 0 }
-		expect(checkCountryFor([names])({ country: 'Germany' }).needs).toMatchObject([
+		const names = { ...(ALL.find(({ kind, of }) => kind === 'names' && of === '*') as CountryData<'names'>), size: 0 }
+		expect(createCheckCountry([names])({ country: 'Germany' }).needs).toMatchObject([
 			{ kind: 'countryNames', reason: expect.stringContaining('load it again') },
 		])
 	})
 
 	it('that is right counts beside one that is not', () => {
-		expect(checkZipFor([{ ...ZIP, format: 4 }, ZIP])('94103', 'US').status).toBe('valid')
-		expect(checkZipFor([ZIP, { ...ZIP, format: 4 }])('94103', 'US').status).toBe('valid')
+		expect(createCheckZip([{ ...ZIP, format: 4 }, ZIP])('94103', 'US').status).toBe('valid')
+		expect(createCheckZip([ZIP, { ...ZIP, format: 4 }])('94103', 'US').status).toBe('valid')
 	})
 
 	it('may be JSON, or a copy', () => {
-		expect(validateOrderFor([JSON.parse(JSON.stringify(US))])({ address: ADDRESS, orderItems: [] }).status).toBe(
+		expect(createValidateOrder([JSON.parse(JSON.stringify(US))])({ address: ADDRESS, orderItems: [] }).status).toBe(
 			'valid',
 		)
 	})
@@ -234,7 +236,7 @@ describe('a block', () => {
 		['a list of anything', [null, 1, {}, { kind: 'zip', of: 'US' }]],
 		['a list of lists', [[US]]],
 	])('that is none is left out: %s', (_, blocks) => {
-		const { checkZip, validateAddress: validate } = rulesFor(blocks as never)
+		const { checkZip, validateAddress: validate } = createRules(blocks as never)
 		expect(checkZip('94103', 'US').needs).toMatchObject([{ kind: 'country', countryCode: 'US' }])
 		expect(validate(ADDRESS).status).toBe('unknown')
 	})
@@ -242,7 +244,7 @@ describe('a block', () => {
 	it('that brings itself is opened once', () => {
 		const circle: { brings?: unknown } & object = { ...US }
 		circle.brings = [circle, US]
-		expect(validateAddressFor([circle as Block])(ADDRESS).status).toBe('valid')
+		expect(createValidateAddress([circle as CountryData])(ADDRESS).status).toBe('valid')
 	})
 
 	it('of format 3 keeps its meaning: a zip of Monaco, as it was first published', () => {
@@ -279,7 +281,7 @@ describe('the module of a block', () => {
 	})
 
 	it('is the block itself in CommonJS', () => {
-		const exported: Record<string, Block> = {}
+		const exported: Record<string, CountryData> = {}
 		new Function('exports', 'require', writeModule(US, '.cjs'))(exported, () => ({ PHONE_1: cutPlans('1') }))
 		expect(exported['US']).toEqual(cutCountry('US'))
 		expect(exported['US_ZIP']).toEqual(cutZip('US'))

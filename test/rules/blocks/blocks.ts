@@ -8,28 +8,28 @@ import {
 	cutPlans,
 } from '../../../scripts/blocks/cut-blocks.ts'
 import type { Need } from '../../../src/entries/index.ts'
-import type { Block } from '../../../src/entries/rules.ts'
+import type { CountryData } from '../../../src/entries/rules.ts'
 
 /** The block of each country, by its code; CN brings HK, MO and TW. */
-export const COUNTRY: Readonly<Record<string, Block<'country'>>> = Object.fromEntries(
+export const COUNTRY: Readonly<Record<string, CountryData<'country'>>> = Object.fromEntries(
 	CODES.map((code) => [code, cutCountry(code)]),
 )
 /** The block of each calling code. */
-const PLANS: Readonly<Record<string, Block<'plans'>>> = Object.fromEntries(
+const PLANS: Readonly<Record<string, CountryData<'plans'>>> = Object.fromEntries(
 	CALLING_CODES.map((code) => [code, cutPlans(code)]),
 )
 const [NAMES, PHONES, PLACES] = [allNames(), allPhones(), allPlaces()]
 
 /** Everything that there is. */
-export const ALL: readonly Block[] = [...Object.values(COUNTRY), NAMES, PHONES, PLACES]
+export const ALL: readonly CountryData[] = [...Object.values(COUNTRY), NAMES, PHONES, PLACES]
 
 /** Returns the block that a need asks for; null for a need that is no block. */
-export function blockFor(need: Need): Block | null {
+export function blockFor(need: Need): CountryData | null {
 	switch (need.kind) {
 		case 'country':
-			return COUNTRY[need.countryCode] as Block
+			return COUNTRY[need.countryCode] as CountryData
 		case 'phone':
-			return PLANS[need.callingCode] as Block
+			return PLANS[need.callingCode] as CountryData
 		case 'countryNames':
 			return NAMES
 		case 'places':

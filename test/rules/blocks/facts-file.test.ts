@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { writeFacts } from '../../../cli/facts/facts.ts'
 import { allNames, allPhones, allPlaces, CODES, cutCountry, cutTyping } from '../../../scripts/blocks/cut-blocks.ts'
 import { compareFacts, RULESET, validateAddress } from '../../../src/entries/index.ts'
-import { type FactsFile, rulesFor, writeFactsFile } from '../../../src/entries/rules.ts'
+import { createRules, type FactsFile, writeFactsFile } from '../../../src/entries/rules.ts'
 import { openFactsFile } from '../../../src/rules/blocks/facts-file.ts'
 import { countPaths } from '../../../src/rules/blocks/safe-facts.ts'
 import { expectCost } from '../../bounded.ts'
@@ -22,7 +22,7 @@ const ADDRESS = {
 	phone: '(775) 555-0123',
 }
 const CHANGED = 'The file of facts was changed or cut: load it again.'
-const reasonOf = (file: unknown): unknown => rulesFor([file as string]).checkZip('89501', 'US').needs?.[0]
+const reasonOf = (file: unknown): unknown => createRules([file as string]).checkZip('89501', 'US').needs?.[0]
 
 /** A file with other facts about a country, and the digest of these: what a stranger writes. */
 function forge(country: string, change: (facts: Record<string, Record<string, unknown>>) => void): string {
@@ -39,7 +39,7 @@ function forge(country: string, change: (facts: Record<string, Record<string, un
 describe('a file of facts', () => {
 	it('gives the verdicts of the release, as an import and as text', () => {
 		for (const file of [US, JSON.stringify(US), JSON.stringify(US, null, '\t')]) {
-			const { validateAddress: judge, checkZip } = rulesFor([file])
+			const { validateAddress: judge, checkZip } = createRules([file])
 			for (const change of [{}, { zip: '8950' }, { provinceCode: 'XX' }, { phone: '1' }])
 				expect(judge({ ...ADDRESS, ...change })).toEqual(validateAddress({ ...ADDRESS, ...change }))
 			expect(checkZip('10115', 'DE').needs).toEqual([{ kind: 'country', countryCode: 'DE' }])
@@ -158,7 +158,7 @@ describe('a file of facts', () => {
 							if (kind === 'plans') Object.assign(fact as object, { automaton: text, nodes: at * 9999 })
 						}
 				})
-				const rules = rulesFor([file])
+				const rules = createRules([file])
 				expectCost(() => rules.validateAddress({ ...ADDRESS, province: 'Nevadda', country: 'U.S.' }), 500)
 				rules.validateAddress({
 					...ADDRESS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CALLING_CODES, CODES, cutNames } from '../../../scripts/blocks/cut-blocks.ts'
 import { allCountries } from '../../../src/entries/index.ts'
-import { checkCountryFor } from '../../../src/entries/rules.ts'
+import { createCheckCountry } from '../../../src/entries/rules.ts'
 import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
 import { openBlocks } from '../../../src/rules/blocks/block.ts'
 import { addressFacts } from '../../../src/rules/blocks/block-facts.ts'
@@ -101,7 +101,7 @@ describe('the names of one country', () => {
 			plainKeys(countryKey(key)).some((plain) => (owners.get(plain) ?? code) !== code),
 		)
 		expect(shared).toEqual([['Republic of China', 'TW']])
-		expect(checkCountryFor([cutNames('CN')])({ country: 'Republic of China' }).value?.code).toBe('TW')
+		expect(createCheckCountry([cutNames('CN')])({ country: 'Republic of China' }).value?.code).toBe('TW')
 	})
 })
 

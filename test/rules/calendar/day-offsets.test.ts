@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { dayOffsetsOf } from '../../../cli/conform/zone.ts'
 import { blocksOf } from '../../../lab/snippets/blocks.ts'
-import { filterByDayRange, listOrders, matchesDayRange, validateOrder } from '../../../src/entries/index.ts'
+import { filterByDayRange, filterOrders, matchesDayRange, validateOrder } from '../../../src/entries/index.ts'
 import { parseInstant } from '../../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../../src/rules/calendar/write-in-full.ts'
 import { openZone } from '../../../src/rules/calendar/zone.ts'
@@ -94,7 +94,7 @@ describe('D-50: days in a zone with daylight saving', () => {
 			})
 			expect(validateOrder({}, {}, options).issues).toContainEqual(verdict.issues[0])
 			expect(
-				listOrders([], { dateRange: { start: '2026-07-01T00:00:00Z', end: '2026-07-01T00:00:00Z' } }, options).issues,
+				filterOrders([], { dateRange: { start: '2026-07-01T00:00:00Z', end: '2026-07-01T00:00:00Z' } }, options).issues,
 			).toHaveLength(1)
 		}
 		expect(matchesDayRange('2026-06-30T23:30:00Z', RANGE, { dayOffsets: rows.slice(0, 400) as never }).issues).toEqual(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../../src/entries/contract.ts'
-import { derivePersonalization, elapsedYears, listOrders, matchesDayRange } from '../../../src/entries/index.ts'
+import { derivePersonalization, elapsedYears, filterOrders, matchesDayRange } from '../../../src/entries/index.ts'
 
 type Told = { readonly issues: readonly { severity: string; code: string; path: readonly unknown[] }[] }
 
@@ -35,7 +35,7 @@ describe('D-66: an answer whose table requires anniversary, birth and work', () 
 			expect(text.match(/Null if that is unknown: the interface requires the key, and shows no value/g)).toHaveLength(2)
 		}
 		const parse = (personalizations: object): string[] =>
-			told(contract.Order.parse({ id: 'o', orderLineItems: [{ ...line, personalizations }] }))
+			told(contract.PlacedOrder.parse({ id: 'o', orderLineItems: [{ ...line, personalizations }] }))
 		expect(parse(fields)).toEqual([])
 		expect(parse({ ...fields, work: null })).toEqual(['error orderLineItems.0.personalizations.work response.type'])
 	})
@@ -55,7 +55,7 @@ describe('D-94: the year 0000', () => {
 			const range = { start: text, end: valid }
 			expect(matchesDayRange(text, { start: valid, end: valid }).status).toBe('invalid')
 			expect(matchesDayRange(valid, range).status).toBe('invalid')
-			expect(listOrders([], { dateRange: range }).status).toBe('invalid')
+			expect(filterOrders([], { dateRange: range }).status).toBe('invalid')
 			expect(contract.ListOrdersBody.parse({ filter: { dateRange: range } }).status).toBe('invalid')
 			expect(contract.PlaceOrderBody.parse({ personalizations: { birthDate: text } }).status).toBe('invalid')
 			expect(told(contract.CreatePeopleBody.parse({ people: [{ birthDate: text }] }))).toHaveLength(1)

@@ -94,7 +94,7 @@ describe('the messages of responses', () => {
 		],
 		[
 			'a missing field',
-			() => contract.Order.parse({ orderLineItems: [{ ...line, image: {} }] }),
+			() => contract.PlacedOrder.parse({ orderLineItems: [{ ...line, image: {} }] }),
 			[
 				'error resource.Order id should be there; it is missing.',
 				'error resource.Order orderLineItems[0].image.url should be there; it is missing.',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { toOpenApi } from '../../../scripts/contract/openapi.ts'
 import * as contract from '../../../src/entries/contract.ts'
-import { accepts, type Expectation } from '../../../src/entries/model.ts'
+import { type Expectation, findMismatches } from '../../../src/entries/model.ts'
 import { CALLS } from '../../../src/rules/contract/generated/calls.ts'
 import { runs } from '../../fuzz.ts'
 
@@ -63,14 +63,14 @@ describe('what a response must have (D-160)', () => {
 		})
 		for (const less of without(body)) {
 			expect(parseAnswer(id, 200, less).status, JSON.stringify(less)).toBe('invalid')
-			expect(accepts(anything(id), { statusCode: 200, body: less }), JSON.stringify(less)).not.toEqual([])
+			expect(findMismatches(anything(id), { statusCode: 200, body: less }), JSON.stringify(less)).not.toEqual([])
 		}
 	})
 
 	it.each(IDS)('%s: an error body is no response of a success, and a success no error body', (id) => {
 		for (const body of [ERROR, { ...ERROR, error: { issues: [] } }]) {
 			expect(parseAnswer(id, 200, body).status).toBe('invalid')
-			expect(accepts(anything(id), { statusCode: 200, body })).not.toEqual([])
+			expect(findMismatches(anything(id), { statusCode: 200, body })).not.toEqual([])
 		}
 		const refused = parseAnswer(id, 422, ERROR)
 		expect(refused).toMatchObject({ value: { isSuccess: false, statusCode: 422, error: ERROR } })
@@ -146,7 +146,7 @@ describe('parseAnswer', () => {
 				)
 				expect(verdict.issues).toEqual(issues)
 				const isError = ({ severity }: { severity: string }): boolean => severity === 'error'
-				expect(accepts(anything(id), { statusCode: 200, body }).length > 0).toBe(expected.issues.some(isError))
+				expect(findMismatches(anything(id), { statusCode: 200, body }).length > 0).toBe(expected.issues.some(isError))
 			}),
 			{ numRuns: runs(500) },
 		)

@@ -1,15 +1,15 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { Order, PlaceOrderBody } from '../../../src/entries/contract.ts'
+import { PlacedOrder, PlaceOrderBody } from '../../../src/entries/contract.ts'
 import {
+	applyReward,
 	checkCountry,
 	checkPhone,
 	checkProvince,
 	checkTaxNumber,
 	checkZip,
 	derivePersonalization,
-	reward,
 	validateAddress,
 	validateOrder,
 } from '../../../src/entries/index.ts'
@@ -32,9 +32,9 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
 	'an order': () =>
 		validateOrder({ address: { countryCode: 'DE' }, orderItems: [{ variantId: long(), quantity: 1 }], note: long() }),
 	'a body': () => PlaceOrderBody.parse({ taxNumber: [long()] }),
-	'an order of the contract': () => Order.parse({ id: long(), createdAt: long(), status: long() }),
+	'an order of the contract': () => PlacedOrder.parse({ id: long(), createdAt: long(), status: long() }),
 	'a person': () => derivePersonalization({ firstName: long(), birthDate: long() }, { asOf: long() }),
-	'e-mails': () => reward([{ email: 'ann@mail.test' }], [long()], 1, 'Coins'),
+	'e-mails': () => applyReward([{ email: 'ann@mail.test' }], [long()], 1, 'Coins'),
 	'a policy': () => validateOrder({}, {}, { phone: long() as never }),
 }
 

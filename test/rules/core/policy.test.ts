@@ -11,7 +11,7 @@ import {
 	checkZip,
 	checkZipFormat,
 	DEFAULT_POLICY,
-	listOrders,
+	filterOrders,
 	POLICY,
 	type PolicyOptions,
 	readPolicy,
@@ -36,7 +36,7 @@ const invalid = (key: string, values: string): string[] => [
 
 describe('the keys of a policy', () => {
 	it.each<[keyof order.Policy, unknown, readonly unknown[], string]>([
-		['partner', false, [true], 'D-34'],
+		['isPartner', false, [true], 'D-34'],
 		['province', 'error', ['warning'], 'D-11'],
 		['provinceMismatch', 'error', ['warning', 'everywhere'], 'D-11'],
 		['phone', 'min', ['max'], 'D-15'],
@@ -79,7 +79,7 @@ describe('the keys of a policy', () => {
 		expect(Object.keys(DEFAULT_POLICY)).toEqual(Object.keys(POLICY))
 		expect(Object.isFrozen(DEFAULT_POLICY)).toBe(true)
 		expect(readPolicy(undefined)).toEqual(DEFAULT_POLICY)
-		expect(told({ partner: 1 })).toEqual([...invalid('partner', 'false, true')])
+		expect(told({ isPartner: 1 })).toEqual([...invalid('isPartner', 'false, true')])
 	})
 })
 
@@ -144,7 +144,7 @@ describe('D-35: the choices of a caller', () => {
 		expect([ship('warning'), ship('error')]).toEqual(['valid', 'invalid'])
 		const record = { userId: 'u', order: { id: 'o', createdAt: '2026-01-31T23:30:00Z', orderLineItems: [] } }
 		const days = { dateRange: { start: '2026-02-01T00:00:00Z', end: '2026-02-01T00:00:00Z' } }
-		const count = (dayOffset: number): unknown => listOrders([record], days, { dayOffset })
+		const count = (dayOffset: number): unknown => filterOrders([record], days, { dayOffset })
 		expect(count(0)).toMatchObject({ value: { count: 0 } })
 		expect(count(30)).toMatchObject({ value: { count: 1 } })
 	})
@@ -160,7 +160,7 @@ const ALONE: Readonly<Record<string, (options: object) => { readonly issues: rea
 	checkTaxNumber: (options) => checkTaxNumber(undefined, 'US', options),
 	checkOrderItems: (options) => checkOrderItems(basket.orderItems, options),
 	checkShippable: (options) => checkShippable({ variantId: 'mug-s' }, products[0] as object, address, options),
-	listOrders: (options) => listOrders([], {}, options),
+	filterOrders: (options) => filterOrders([], {}, options),
 	validateAddress: (options) => validateAddress(address, options),
 }
 

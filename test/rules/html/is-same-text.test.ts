@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../src/entries/html.ts'
+import { htmlToText } from '../../../src/entries/html.ts'
 import { isSameText } from '../../../src/rules/html/is-same-text.ts'
 import { expectCost } from '../../bounded.ts'
 import { runs } from '../../fuzz.ts'
@@ -45,13 +45,13 @@ describe('the text of a description (D-99)', () => {
 		['letters in another case', '<h1>Care</h1>', 'CARE'],
 	])('fails %s', (_, html, text) => expect(isSameText(html, text)).toBe(false))
 
-	it('passes what plainText makes of any HTML', () => {
+	it('passes what htmlToText makes of any HTML', () => {
 		const html = fc.array(
 			fc.constantFrom('<p>', '</p>', '<b', '>', '<li>', '&amp;', '&lt;', 'a', ' ', '1. ', '- ', '<br>'),
 		)
 		fc.assert(
 			fc.property(html, (parts) => {
-				expect(isSameText(parts.join(''), plainText(parts.join('')))).toBe(true)
+				expect(isSameText(parts.join(''), htmlToText(parts.join('')))).toBe(true)
 			}),
 			{ numRuns: runs(300) },
 		)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyPriceDelta, removePriceDelta } from '../../../src/rules/money/price-delta.ts'
-import { priceFor } from '../../../src/rules/money/price-for.ts'
 import { priceOf } from '../../../src/rules/money/price-of.ts'
+import { priceWithDelta } from '../../../src/rules/money/price-with-delta.ts'
 
 const product = { id: 'p', variants: [{ id: 'a', price: 10 }], priceDeltaByCountry: { CA: 2.5 }, tags: [{ name: 'x' }] }
 
@@ -22,7 +22,7 @@ describe('get-product.2 applyPriceDelta', () => {
 	})
 
 	it('ignores inherited fields', () => {
-		expect(priceFor(10, Object.create({ CA: 5 }), 'CA')).toBe(10)
+		expect(priceWithDelta(10, Object.create({ CA: 5 }), 'CA')).toBe(10)
 		expect(applyPriceDelta(Object.create(product), 'CA')).toEqual({ status: 'valid', value: {}, issues: [] })
 	})
 

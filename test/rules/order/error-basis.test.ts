@@ -7,7 +7,7 @@ import {
 	checkProvince,
 	checkTaxNumber,
 	checkZip,
-	LETTER_POLICY,
+	DOCUMENTED_POLICY,
 	type OrderDraft,
 	type OrderFacts,
 	type PolicyKey,
@@ -83,18 +83,18 @@ const BROKEN: readonly (readonly [
 	['a quantity of 0', item({ quantity: 0 }), 252, 'quantity'],
 	['a quantity of 1.5', item({ quantity: 1.5 }), 252, 'quantity'],
 	['a quantity of -1', item({ quantity: -1 }), 252, 'quantity'],
-	['no quantity', item({ quantity: undefined }), 252, 'missing'],
-	['no variant', item({ variantId: '' }), 252, 'missing'],
+	['no quantity', item({ quantity: undefined }), 252, 'missingField'],
+	['no variant', item({ variantId: '' }), 252, 'missingField'],
 	['a blank tax number', (order) => ({ ...order, taxNumber: order['taxNumber'] && ' ' }), 5, 'blankTaxNumber'],
-	['no address', (order) => ({ ...order, address: null }), 252, 'missing'],
+	['no address', (order) => ({ ...order, address: null }), 252, 'missingField'],
 	['no country', (order) => within(order, { countryCode: '' }), 252, 'country'],
 	['a country that is none', (order) => within(order, { countryCode: 'Atlantis' }), 252, 'country'],
-	['a number as the city', (order) => within(order, { city: 7 }), 252, 'types'],
-	['a number as the zip', (order) => within(order, { zip: 7 }), 252, 'types'],
-	['a text as the quantity', item({ quantity: '1' }), 252, 'types'],
-	['a list as the address', (order) => ({ ...order, address: [] }), 252, 'types'],
-	['a text as the items', (order) => ({ ...order, orderItems: 'mug-s' }), 252, 'types'],
-	['a text as the order', () => 'order', 252, 'types'],
+	['a number as the city', (order) => within(order, { city: 7 }), 252, 'wrongType'],
+	['a number as the zip', (order) => within(order, { zip: 7 }), 252, 'wrongType'],
+	['a text as the quantity', item({ quantity: '1' }), 252, 'wrongType'],
+	['a list as the address', (order) => ({ ...order, address: [] }), 252, 'wrongType'],
+	['a text as the items', (order) => ({ ...order, orderItems: 'mug-s' }), 252, 'wrongType'],
+	['a text as the order', () => 'order', 252, 'wrongType'],
 ]
 
 describe('an error of a valid order in which one thing is broken', () => {
@@ -112,7 +112,8 @@ describe('an error of a valid order in which one thing is broken', () => {
 			for (const { severity, policy } of issues) if (severity === 'error') found.add(policy)
 			const parameters = { collectionId: 'store' }
 			const { success } = ask(store, { operation: 'validate-order', parameters, body }).expectation
-			if (success !== null) without.push(...judge(LETTER_POLICY).issues.filter(({ severity }) => severity === 'error'))
+			if (success !== null)
+				without.push(...judge(DOCUMENTED_POLICY).issues.filter(({ severity }) => severity === 'error'))
 		}
 		expect(without).toEqual([])
 		expect(invalid).toBe(count)
@@ -120,7 +121,7 @@ describe('an error of a valid order in which one thing is broken', () => {
 	})
 })
 
-describe('LETTER_POLICY', () => {
+describe('DOCUMENTED_POLICY', () => {
 	it('keeps what the interface states an error', () => {
 		const us = orderTo('US')
 		const wrong: readonly (readonly [string, unknown])[] = [
@@ -137,34 +138,34 @@ describe('LETTER_POLICY', () => {
 			['tax-number.kind', { ...orderTo('MX'), taxNumber: 'MAB9307148T4' }],
 		]
 		for (const [code, order] of wrong) {
-			const { status, issues } = validateOrder(order, { products }, LETTER_POLICY)
+			const { status, issues } = validateOrder(order, { products }, DOCUMENTED_POLICY)
 			expect([code, status]).toEqual([code, 'invalid'])
 			expect(issues.filter(({ severity }) => severity === 'error').map((issue) => issue.code)).toEqual([code])
 		}
 		const closed = [{ ...products[0], shippingRegions: [{ countryCode: 'US', denyCheckout: true }] }]
-		expect(validateOrder(us, { products: closed }, LETTER_POLICY).status).toBe('invalid')
+		expect(validateOrder(us, { products: closed }, DOCUMENTED_POLICY).status).toBe('invalid')
 	})
 	it.each(['AC', 'TA', 'XK', 'CR', 'KH', 'MT', 'NI', 'SO', 'TZ'])(
 		'does not refuse a zip of %s, which a service may know',
 		(code) => {
-			expect(checkZip('!!', code).issues[0]).toMatchObject({ severity: 'error', policy: 'disputed' })
-			expect(checkZip('!!', code, LETTER_POLICY).status).toBe('valid')
+			expect(checkZip('!!', code).issues[0]).toMatchObject({ severity: 'error', policy: 'disputedAddress' })
+			expect(checkZip('!!', code, DOCUMENTED_POLICY).status).toBe('valid')
 		},
 	)
 	it('takes what it cannot judge without a field for unknown, and names the field', () => {
 		const needs = (verdict: { readonly needs?: unknown }): unknown => verdict.needs
 		const field = (...path: (string | number)[]) => ({ kind: 'field', path })
-		expect(needs(validateOrder({ orderItems: [] }, {}, LETTER_POLICY))).toEqual([field('address')])
-		expect(needs(validateOrder(7, {}, LETTER_POLICY))).toEqual([field()])
-		expect(needs(validateAddress({ zip: '1' }, LETTER_POLICY))).toEqual([field('countryCode')])
-		expect(needs(validateOrder(item({ quantity: null })(orderTo('US')), { products }, LETTER_POLICY))).toEqual([
+		expect(needs(validateOrder({ orderItems: [] }, {}, DOCUMENTED_POLICY))).toEqual([field('address')])
+		expect(needs(validateOrder(7, {}, DOCUMENTED_POLICY))).toEqual([field()])
+		expect(needs(validateAddress({ zip: '1' }, DOCUMENTED_POLICY))).toEqual([field('countryCode')])
+		expect(needs(validateOrder(item({ quantity: null })(orderTo('US')), { products }, DOCUMENTED_POLICY))).toEqual([
 			field('orderItems', 0, 'quantity'),
 		])
-		expect(needs(checkCountry({ country: 'Atlantis' }, LETTER_POLICY))).toEqual([field('country')])
-		expect(needs(checkPhone('', 'US', LETTER_POLICY))).toEqual([field('phone')])
-		expect(needs(checkProvince({}, 'XX', LETTER_POLICY))).toEqual([field('countryCode')])
-		expect(checkTaxNumber(' ', 'CN', LETTER_POLICY)).toMatchObject({ status: 'valid', value: ' ' })
-		expect(checkTaxNumber(7 as never, 'CN', LETTER_POLICY)).toMatchObject({ status: 'valid', value: null })
+		expect(needs(checkCountry({ country: 'Atlantis' }, DOCUMENTED_POLICY))).toEqual([field('country')])
+		expect(needs(checkPhone('', 'US', DOCUMENTED_POLICY))).toEqual([field('phone')])
+		expect(needs(checkProvince({}, 'XX', DOCUMENTED_POLICY))).toEqual([field('countryCode')])
+		expect(checkTaxNumber(' ', 'CN', DOCUMENTED_POLICY)).toMatchObject({ status: 'valid', value: ' ' })
+		expect(checkTaxNumber(7 as never, 'CN', DOCUMENTED_POLICY)).toMatchObject({ status: 'valid', value: null })
 	})
 })
 
@@ -174,26 +175,30 @@ describe('an error of buildOrder', () => {
 	const us = orderTo('US')
 	const person = { firstName: 'Zoë', birthDate: 'x' }
 	it.each<[PolicyKey, OrderDraft, object]>([
-		['facts', us, { products: [{ id: 'mug', variants: [{ id: 'mug-s', price: '20' }] }] }],
-		['facts', us, { products: [{ id: 'mug', variants: [{ id: 'mug-s', price: 2 ** 52 }] }] }],
-		['facts', us, { balance: '20' }],
-		['facts', us, { now: 'noon' }],
-		['facts', us, { pricedFor: { mug: 'Atlantis' } }],
-		['facts', { ...us, personalizations: person }, { products: personalized, creations: { mug: { status: 'Error' } } }],
+		['invalidFacts', us, { products: [{ id: 'mug', variants: [{ id: 'mug-s', price: '20' }] }] }],
+		['invalidFacts', us, { products: [{ id: 'mug', variants: [{ id: 'mug-s', price: 2 ** 52 }] }] }],
+		['invalidFacts', us, { balance: '20' }],
+		['invalidFacts', us, { now: 'noon' }],
+		['invalidFacts', us, { pricedFor: { mug: 'Atlantis' } }],
+		[
+			'invalidFacts',
+			{ ...us, personalizations: person },
+			{ products: personalized, creations: { mug: { status: 'Error' } } },
+		],
 		['balance', us, { balance: 1 }],
 		['balance', us, { balance: 0, collection: { rewardType: 'Gifts' } }],
-		['types', { ...us, note: 7 } as object, {}],
-		['types', { ...us, personalizations: person }, {}],
+		['wrongType', { ...us, note: 7 } as object, {}],
+		['wrongType', { ...us, personalizations: person }, {}],
 		['noItems', { ...us, orderItems: [] }, {}],
 		['unavailable', us, { products: [{ ...products[0], status: 'Draft' }] }],
 		['quantity', item({ quantity: 0 })(us) as OrderDraft, {}],
-		['missing', item({ variantId: '' })(us) as OrderDraft, {}],
+		['missingField', item({ variantId: '' })(us) as OrderDraft, {}],
 	])('names its key: %s', (key, draft, more) => {
 		const judge = (policy?: PolicyOptions) => buildOrder(draft, { ...facts, ...more } as OrderFacts, policy)
 		const errors = judge().issues.filter(({ severity }) => severity === 'error')
 		expect(errors.map(({ policy }) => policy)).toContain(key)
 		expect(withoutBasis(judge)).toEqual([])
-		const soft = judge(LETTER_POLICY)
+		const soft = judge(DOCUMENTED_POLICY)
 		if (key !== 'balance') expect(soft.issues.filter(({ severity }) => severity === 'error')).toEqual([])
 		if (soft.status === 'valid') expect(soft.value).toBeDefined()
 	})

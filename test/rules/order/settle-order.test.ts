@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Product, settleOrder } from '../../../src/entries/index.ts'
+import { type Product, validateOrderFetchingProducts } from '../../../src/entries/index.ts'
 import { BERLIN as address, itemsOf } from './given.ts'
 
 const mug: Product = { id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }
@@ -10,10 +10,10 @@ const closed: Product = {
 }
 const orderOf = (...variants: readonly string[]) => ({ address, orderItems: itemsOf(...variants) })
 
-describe('settleOrder (D-32)', () => {
+describe('validateOrderFetchingProducts (D-32)', () => {
 	it('asks for each variant once, at once or later', async () => {
 		const asked: string[] = []
-		const verdict = await settleOrder(orderOf('mug-s', 'mug-l', 'mug-s'), (id) => {
+		const verdict = await validateOrderFetchingProducts(orderOf('mug-s', 'mug-l', 'mug-s'), (id) => {
 			asked.push(id)
 			return id === 'mug-s' ? mug : Promise.resolve(mug)
 		})
@@ -22,7 +22,9 @@ describe('settleOrder (D-32)', () => {
 	})
 
 	it('judges by the products that it gets', async () => {
-		const verdict = await settleOrder(orderOf('mug-s', 'tee-m'), async (id) => (id === 'tee-m' ? closed : mug))
+		const verdict = await validateOrderFetchingProducts(orderOf('mug-s', 'tee-m'), async (id) =>
+			id === 'tee-m' ? closed : mug,
+		)
 		expect(verdict.issues.map(({ code }) => code)).toEqual(['order.shipping.country-closed'])
 		expect(verdict.issues[0]?.path).toEqual(['orderItems', 1, 'variantId'])
 	})
@@ -30,7 +32,7 @@ describe('settleOrder (D-32)', () => {
 	it('asks nothing for an order that is invalid anyway, or that is none', async () => {
 		const fail = (): never => expect.unreachable()
 		for (const order of [{ ...orderOf('mug-s'), address: { ...address, zip: '1' } }, undefined, 'text', null]) {
-			expect((await settleOrder(order, fail)).status).toBe('invalid')
+			expect((await validateOrderFetchingProducts(order, fail)).status).toBe('invalid')
 		}
 	})
 
@@ -44,7 +46,7 @@ describe('settleOrder (D-32)', () => {
 			() => Promise.reject(new Error('no network')),
 		]
 		for (const find of finders) {
-			const verdict = await settleOrder(orderOf('mug-s', 'mug-l'), (id) =>
+			const verdict = await validateOrderFetchingProducts(orderOf('mug-s', 'mug-l'), (id) =>
 				id === 'mug-l' ? { variants: [{ id }] } : find(),
 			)
 			expect(verdict).toMatchObject({ status: 'unknown', needs: [{ kind: 'product', variantId: 'mug-s' }] })
@@ -53,26 +55,29 @@ describe('settleOrder (D-32)', () => {
 
 	it('says why a product is missing: nobody has the variant, or the lookup failed', async () => {
 		const error = new Error('no network')
-		const { status, issues, needs } = await settleOrder(orderOf('mug-s', 'cap', 'hat', 'pen', 'mug-l'), (id) => {
-			if (id === 'hat') throw error
-			if (id === 'pen') return Promise.reject(error)
-			return id === 'cap' ? null : id === 'mug-l' ? { id: 'jar', variants: [] } : mug
-		})
+		const { status, issues, needs } = await validateOrderFetchingProducts(
+			orderOf('mug-s', 'cap', 'hat', 'pen', 'mug-l'),
+			(id) => {
+				if (id === 'hat') throw error
+				if (id === 'pen') return Promise.reject(error)
+				return id === 'cap' ? null : id === 'mug-l' ? { id: 'jar', variants: [] } : mug
+			},
+		)
 		expect([status, issues]).toEqual(['unknown', []])
 		expect(needs).toEqual([
 			{ kind: 'product', variantId: 'cap', reason: 'not-found' },
 			{ kind: 'product', variantId: 'hat', reason: 'failed', error },
 			{ kind: 'product', variantId: 'pen', reason: 'failed', error },
 		])
-		const { needs: none } = await settleOrder(orderOf('mug-s'), () => mug)
+		const { needs: none } = await validateOrderFetchingProducts(orderOf('mug-s'), () => mug)
 		expect(none).toBeUndefined()
-		const wrong = await settleOrder(orderOf('cap'), () => ({ id: 'jar', variants: [] }))
+		const wrong = await validateOrderFetchingProducts(orderOf('cap'), () => ({ id: 'jar', variants: [] }))
 		expect(wrong.needs).toEqual([{ kind: 'product', variantId: 'cap', reason: 'not-found' }])
 	})
 
 	it('follows the policy', async () => {
 		const draft: Product = { ...mug, status: 'Draft' }
-		const verdict = await settleOrder(orderOf('mug-s'), () => draft, { unavailable: 'error' })
+		const verdict = await validateOrderFetchingProducts(orderOf('mug-s'), () => draft, { unavailable: 'error' })
 		expect(verdict.status).toBe('invalid')
 	})
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { derivePersonalization, initials } from '../../../src/entries/index.ts'
+import { derivePersonalization, toInitials } from '../../../src/entries/index.ts'
 
 const elapsedIn = (locale: string | undefined, birthDate: string): unknown => {
 	const verdict = derivePersonalization({ birthDate }, { asOf: '2026-11-20', locale })
@@ -62,7 +62,7 @@ describe('words without a letter (D-64)', () => {
 		['Smith Jr. 🎉', 'S'],
 		['- — -', ''],
 	])('%s: %s', (name, expected) => {
-		expect(initials(name)).toBe(expected)
+		expect(toInitials(name)).toBe(expected)
 	})
 })
 

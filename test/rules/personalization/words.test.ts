@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { derivePersonalization, ordinal, possessive, zodiac } from '../../../src/entries/index.ts'
+import { derivePersonalization, toOrdinal, toPossessive, toZodiacSign } from '../../../src/entries/index.ts'
 import { deriveDateFields } from '../../../src/rules/personalization/date-fields.ts'
 import { languageOf } from '../../../src/rules/personalization/language.ts'
 
@@ -29,12 +29,12 @@ describe('D-65 possessive', () => {
 		['James’ ', undefined, 'James’'],
 		["CHRIS'", undefined, "CHRIS'"],
 		["James's", 'ap', "James's"],
-	] as const)('of %s (%s) is %s', (name, style, expected) => expect(possessive(name, style)).toBe(expected))
+	] as const)('of %s (%s) is %s', (name, style, expected) => expect(toPossessive(name, style)).toBe(expected))
 
-	it.each([[''], ['  '], [5], [null]])('is null for %j', (name) => expect(possessive(name as never)).toBeNull())
+	it.each([[''], ['  '], [5], [null]])('is null for %j', (name) => expect(toPossessive(name as never)).toBeNull())
 
 	it('D-96: reads a name of more than 1,000 units to its end', () => {
-		expect(possessive(`${'a'.repeat(1000)}b`)).toBe(`${'a'.repeat(1000)}b's`)
+		expect(toPossessive(`${'a'.repeat(1000)}b`)).toBe(`${'a'.repeat(1000)}b's`)
 	})
 })
 
@@ -56,9 +56,9 @@ describe('D-62 ordinals', () => {
 		[128, '128th'],
 		[1001, '1001st'],
 	])('%d is %s', (n, expected) => {
-		expect(ordinal(n)).toBe(expected)
+		expect(toOrdinal(n)).toBe(expected)
 		// From the cache.
-		expect(ordinal(n)).toBe(expected)
+		expect(toOrdinal(n)).toBe(expected)
 	})
 })
 
@@ -102,8 +102,8 @@ describe('D-63 zodiac', () => {
 		[1, 0],
 		[1, 32],
 		[2, 30],
-	])('of month %d, day %d is null', (month, day) => expect(zodiac(month, day)).toBeNull())
-	it('is Pisces for 29 February', () => expect(zodiac(2, 29)).toBe('Pisces'))
+	])('of month %d, day %d is null', (month, day) => expect(toZodiacSign(month, day)).toBeNull())
+	it('is Pisces for 29 February', () => expect(toZodiacSign(2, 29)).toBe('Pisces'))
 })
 
 describe('the language of a locale', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkProvince, provincesForZip, provincesOf, validateAddress } from '../../../src/entries/index.ts'
+import { checkProvince, provincesOf, provincesOfZip, validateAddress } from '../../../src/entries/index.ts'
 import { otherMeanings, provinceOfCode } from '../../../src/rules/province/province-codes.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
@@ -115,7 +115,7 @@ it('D-11: a province is one that the name, the code or the zip supports', () => 
 			const meanings = [
 				usual,
 				...otherMeanings(WORLD_PROVINCES.of(country), provinceCode, usual),
-				...provincesForZip(given.zip, country),
+				...provincesOfZip(given.zip, country),
 			]
 			supported.push(...meanings.flatMap((each) => each?.code ?? []))
 			if (verdict.status === 'valid') expect(supported, JSON.stringify(given)).toContain(verdict.value.provinceCode)

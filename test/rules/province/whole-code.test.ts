@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LETTER_POLICY } from '../../../src/rules/core/policy.ts'
+import { DOCUMENTED_POLICY } from '../../../src/rules/core/policy.ts'
 import { parentOf } from '../../../src/rules/province/province-use.ts'
 import { checkProvince } from '../../../src/rules/world/address.ts'
 import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
@@ -52,8 +52,10 @@ describe('validate-order.1: a whole code of another country', () => {
 		['IL-JM', 'PS'],
 		['UA-43', 'RU'],
 	])('D-106: %s in %s is held by the key of what is disputed', (provinceCode, country) => {
-		expect(checkProvince({ provinceCode }, country).issues).toMatchObject([{ severity: 'error', policy: 'disputed' }])
-		expect(checkProvince({ provinceCode }, country, LETTER_POLICY).status).toBe('valid')
+		expect(checkProvince({ provinceCode }, country).issues).toMatchObject([
+			{ severity: 'error', policy: 'disputedAddress' },
+		])
+		expect(checkProvince({ provinceCode }, country, DOCUMENTED_POLICY).status).toBe('valid')
 	})
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import required from '../../../scripts/facts/zip-required.json' with { type: 'json' }
 import { formatMessage } from '../../../src/rules/core/issue.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../../../src/rules/country/unknown-country.ts'
-import { checkZip, checkZipFormat, provincesForZip } from '../../../src/rules/world/address.ts'
+import { checkZip, checkZipFormat, provincesOfZip } from '../../../src/rules/world/address.ts'
 import { ZIP_MESSAGES } from '../../../src/rules/zip/judge-zip.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
@@ -90,7 +90,7 @@ describe('D-10: the country', () => {
 		expect(verdict.status).toBe('invalid')
 		expect(codesOf(verdict)).toEqual(['address.country.unknown'])
 		expect(findZip(WORLD_ZIPS, '90210', country as string)).toBeNull()
-		expect(provincesForZip('90210', country as string)).toEqual([])
+		expect(provincesOfZip('90210', country as string)).toEqual([])
 	})
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkZip, relateZip } from '../../../src/rules/world/address.ts'
+import { checkZip, compareZipWithProvince } from '../../../src/rules/world/address.ts'
 import { codesOf } from '../../codes-of.ts'
 import CASES from './relate-zip.json' with { type: 'json' }
 
@@ -22,13 +22,13 @@ describe('D-14: the zip and the province', () => {
 	})
 
 	it.each(CASES.related)('%s %s and %s: %s', (country, zip, province, relation) => {
-		expect(relateZip(zip, province, country)).toBe(relation)
+		expect(compareZipWithProvince(zip, province, country)).toBe(relation)
 		const warns = relation === 'mismatch' ? ['address.zip.province-mismatch'] : []
 		expect(codesOf(checkZip(zip, country, { provinceCode: province }))).toEqual(warns)
 	})
 
 	it.each(CASES.asWritten)('%s and %s in %s, as written: %s', (zip, province, country, relation) => {
-		expect(relateZip(zip, province, country)).toBe(relation)
+		expect(compareZipWithProvince(zip, province, country)).toBe(relation)
 	})
 
 	it('leaves hostile options alone', () => {

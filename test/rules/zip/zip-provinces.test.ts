@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canBeIn, relatePlace } from '../../../src/rules/province/zip-place.ts'
-import { checkZip, provincesForZip, relateZip } from '../../../src/rules/world/address.ts'
+import { checkZip, compareZipWithProvince, provincesOfZip } from '../../../src/rules/world/address.ts'
 import { readZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
@@ -38,8 +38,8 @@ describe('the provinces of a zip', () => {
 	})
 
 	it('have codes, names and whole codes', () => {
-		expect(provincesForZip(' 90210 ', 'us')).toEqual([{ code: 'CA', name: 'California', isoCode: 'US-CA' }])
-		for (const country of ['QQ', '', 'AT', null]) expect(provincesForZip('90210', country as string)).toEqual([])
+		expect(provincesOfZip(' 90210 ', 'us')).toEqual([{ code: 'CA', name: 'California', isoCode: 'US-CA' }])
+		for (const country of ['QQ', '', 'AT', null]) expect(provincesOfZip('90210', country as string)).toEqual([])
 	})
 })
 
@@ -59,7 +59,7 @@ describe('D-14: a zip beside a province', () => {
 	})
 
 	it.each([7, null, undefined, {}])('is unknown if the province is %s', (province) => {
-		expect(relateZip('90210', province as never, 'US')).toBe('unknown')
+		expect(compareZipWithProvince('90210', province as never, 'US')).toBe('unknown')
 	})
 
 	it('agrees unless the tables place it in another province', () => {
@@ -87,8 +87,11 @@ describe('D-14: a zip beside a province', () => {
 			['811-5101', 'JP', '42', '40', '812-0001'],
 			['685-0001', 'JP', '32', '31', '680-0001'],
 		] as const) {
-			expect([relateZip(zip, own, country), relateZip(zip, other, country)], zip).toEqual(['match', 'mismatch'])
-			expect(relateZip(next, other, country), next).toBe('match')
+			expect([compareZipWithProvince(zip, own, country), compareZipWithProvince(zip, other, country)], zip).toEqual([
+				'match',
+				'mismatch',
+			])
+			expect(compareZipWithProvince(next, other, country), next).toBe('match')
 		}
 	})
 
@@ -100,7 +103,8 @@ describe('D-14: a zip beside a province', () => {
 			['63673', 'US', ['IL', 'MO']],
 			['53100', 'MY', ['10', '14']],
 		] as const)
-			for (const province of provinces) expect(relateZip(zip, province, country), `${zip} ${province}`).toBe('shared')
+			for (const province of provinces)
+				expect(compareZipWithProvince(zip, province, country), `${zip} ${province}`).toBe('shared')
 	})
 
 	const codes = (country: string, provinceCode?: string): readonly string[] =>

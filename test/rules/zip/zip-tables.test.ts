@@ -4,7 +4,7 @@ import { corrections, zipForms as formsByCountry, zipSamples } from '../../../sc
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { provinceByCode } from '../../../src/rules/province/province-table.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
-import { checkZipFormat, provincesForZip } from '../../../src/rules/world/address.ts'
+import { checkZipFormat, provincesOfZip } from '../../../src/rules/world/address.ts'
 import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { placeOfZip, type ZipForms } from '../../../src/rules/zip/zips.ts'
@@ -62,7 +62,7 @@ describe('zips and their provinces, put together apart from the tables', () => {
 		for (const [country, zips] of Object.entries(vectors.unknown)) {
 			for (const zip of zips) {
 				expect(checkZipFormat(zip, country).issues, zip).toEqual([])
-				expect(provincesForZip(zip, country), zip).toEqual([])
+				expect(provincesOfZip(zip, country), zip).toEqual([])
 			}
 		}
 	})

@@ -17,7 +17,7 @@ describe('an abort', () => {
 			},
 		})
 		const result = await client.placeOrder({ collectionId: COLLECTION, body: ORDER, signal: abort.signal })
-		expect(result).toMatchObject({ status: 'unanswered', reason: 'aborted' })
+		expect(result).toMatchObject({ status: 'no-response', reason: 'aborted' })
 		expect(given).toBe(abort.signal)
 	})
 

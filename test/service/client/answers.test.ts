@@ -27,7 +27,7 @@ describe('an answer that the interface does not have', () => {
 	it('keeps the body of a server error of a write', async () => {
 		const service = answering(() => ({ statusCode: 502, body: HTML }))
 		expect(await place(service)).toMatchObject({
-			status: 'unanswered',
+			status: 'no-response',
 			error: null,
 			answer: { statusCode: 502, body: HTML },
 		})

@@ -46,7 +46,7 @@ describe('a body', () => {
 		const body = { ...ORDER, orderItems: [item] }
 		const judged: unknown[] = []
 		const service = connect({
-			judge: async (order) => {
+			validate: async (order) => {
 				judged.push(structuredClone(order))
 				item.quantity = 500
 				Object.assign(order.orderItems?.[0] ?? {}, { quantity: 600 })

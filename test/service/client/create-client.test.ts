@@ -159,7 +159,7 @@ describe('a call never rejects', () => {
 		['a send that throws', { send: thrower, now: () => 0, wait: () => 0 }],
 		[
 			'a clock that throws',
-			{ send: () => ({ statusCode: 200, body: {} }), now: thrower, wait: thrower, judge: thrower },
+			{ send: () => ({ statusCode: 200, body: {} }), now: thrower, wait: thrower, validate: thrower },
 		],
 		[
 			'strange answers',
@@ -182,7 +182,7 @@ describe('a call never rejects', () => {
 				{ body: 1n, signal: 5, collectionId: 'c', productId: 'p' },
 			]) {
 				expect(await client[name]?.(input), name).toMatchObject({
-					status: expect.stringMatching(/^(?:unsent|unanswered|malformed|misused)$/),
+					status: expect.stringMatching(/^(?:unsent|no-response|malformed|usage-error)$/),
 				})
 			}
 		}
@@ -198,7 +198,16 @@ describe('a call never rejects', () => {
 				})
 				const call = client[method] as (input: unknown) => Promise<{ status: string }>
 				const { status } = await call({ collectionId: 'c', productId: 'p', body })
-				expect(['done', 'refused', 'malformed', 'unanswered', 'unsent', 'misused', 'held', 'pending']).toContain(status)
+				expect([
+					'done',
+					'refused',
+					'malformed',
+					'no-response',
+					'unsent',
+					'usage-error',
+					'invalid',
+					'pending',
+				]).toContain(status)
 			}),
 			{ numRuns: runs(300) },
 		)

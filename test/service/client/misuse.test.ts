@@ -28,7 +28,7 @@ describe('send', () => {
 	it('has lost an answer whose text breaks off', async () => {
 		const { client } = answering(() => ({ status: 200, text: async () => Promise.reject(new TypeError('terminated')) }))
 		expect(await client.placeOrder({ collectionId: COLLECTION, body: ORDER })).toMatchObject({
-			status: 'unanswered',
+			status: 'no-response',
 			reason: 'failed',
 		})
 	})
@@ -41,14 +41,14 @@ describe('send', () => {
 		['the body alone', { order: { id: 'o-1', orderNumber: '7' } }],
 	])('is named if it returns %s, which is kept', async (_, returned) => {
 		const result = await place(answering(() => returned))
-		expect(result).toMatchObject({ status: 'misused', option: 'send', isSent: true, returned })
-		expect(result.status === 'misused' && result.error.message).toContain('statusCode')
+		expect(result).toMatchObject({ status: 'usage-error', option: 'send', isSent: true, returned })
+		expect(result.status === 'usage-error' && result.error.message).toContain('statusCode')
 	})
 
 	it('is named if it is no function', async () => {
 		for (const options of [undefined, {}, { send: 'https://store.example.com' }]) {
 			const client = createClient(options as unknown as ClientOptions)
-			expect(await client.listCollections()).toMatchObject({ status: 'misused', option: 'send', isSent: false })
+			expect(await client.listCollections()).toMatchObject({ status: 'usage-error', option: 'send', isSent: false })
 		}
 	})
 })
@@ -58,7 +58,7 @@ describe('the options', () => {
 		readonly #base = 'base'
 		readonly clientId = 'demo'
 		readonly clientSecret = 'secret'
-		readonly judge = null
+		readonly validate = null
 		async send() {
 			return { statusCode: 200, body: this.#base === 'base' ? JSON.stringify([]) : '' }
 		}
@@ -83,7 +83,7 @@ describe('the options', () => {
 		Object.assign(Object.prototype, { companyId: 'polluted', send: async () => ({ statusCode: 200, body: [] }) })
 		try {
 			const client = createClient({} as never)
-			expect(await client.listCollections()).toMatchObject({ status: 'misused', option: 'send' })
+			expect(await client.listCollections()).toMatchObject({ status: 'usage-error', option: 'send' })
 		} finally {
 			Reflect.deleteProperty(Object.prototype, 'companyId')
 			Reflect.deleteProperty(Object.prototype, 'send')
@@ -101,7 +101,7 @@ describe('wait', () => {
 		service.troubles.set('place-order', [refusal(429)])
 		expect(await place(service)).toMatchObject({ status: 'refused', notes: [{ option: 'wait' }] })
 		service.troubles.set('list-collections', ['lost before'])
-		expect(await service.client.listCollections()).toMatchObject({ status: 'unanswered', notes: [{ option: 'wait' }] })
+		expect(await service.client.listCollections()).toMatchObject({ status: 'no-response', notes: [{ option: 'wait' }] })
 		service.troubles.set('get-collection-status', [{ statusCode: 200, body: { isReady: false } }])
 		const waited = await service.client.waitForCollection({ collectionId: COLLECTION })
 		expect(waited).toMatchObject({ status: 'pending', notes: [{ option: 'wait' }] })
@@ -147,33 +147,33 @@ describe('now', () => {
 	})
 })
 
-describe('judge', () => {
+describe('validate', () => {
 	const broken = new Error('no catalogue')
 
 	it.each([
 		['throws', () => Promise.reject(broken), broken],
 		['returns no verdict', () => true as never, undefined],
 		['is no function', 'yes', expect.any(TypeError)],
-	])('is noted if it %s, with the cause, and the service decides', async (_, judge, cause) => {
-		const service = connect({ judge } as never)
-		expect(await place(service)).toMatchObject({ status: 'done', notes: [{ option: 'judge', cause }] })
+	])('is noted if it %s, with the cause, and the service decides', async (_, validate, cause) => {
+		const service = connect({ validate } as never)
+		expect(await place(service)).toMatchObject({ status: 'done', notes: [{ option: 'validate', cause }] })
 		expect(countOrders(service)).toBe(1)
 	})
 
 	it('may be missing, unless the client says that every order must be judged', async () => {
-		for (const judge of [undefined, null]) {
-			const service = connect({ judge } as never)
+		for (const validate of [undefined, null]) {
+			const service = connect({ validate } as never)
 			expect(await place(service)).toMatchObject({ status: 'done', notes: [] })
 		}
-		const service = connect({ judge: undefined, mustJudge: true } as never)
-		expect(await place(service)).toMatchObject({ status: 'unsent', reason: 'not judged' })
+		const service = connect({ validate: undefined, mustValidate: true } as never)
+		expect(await place(service)).toMatchObject({ status: 'unsent', reason: 'not validated' })
 		expect(countOrders(service)).toBe(0)
 	})
 
 	it('stops an order that it can’t judge if the client says so', async () => {
-		const service = connect({ judge: () => Promise.reject(broken), mustJudge: true })
-		expect(await place(service)).toMatchObject({ status: 'unsent', reason: 'not judged', error: broken })
-		expect(await place(service, { judge: false })).toMatchObject({ status: 'done' })
+		const service = connect({ validate: () => Promise.reject(broken), mustValidate: true })
+		expect(await place(service)).toMatchObject({ status: 'unsent', reason: 'not validated', error: broken })
+		expect(await place(service, { validate: false })).toMatchObject({ status: 'done' })
 		expect(countOrders(service)).toBe(1)
 	})
 })
@@ -181,7 +181,7 @@ describe('judge', () => {
 describe('signal', () => {
 	it.each([[new AbortController()], [5], [{}]])('is named if it is none: %o', async (signal) => {
 		const service = connect()
-		expect(await place(service, { signal })).toMatchObject({ status: 'misused', option: 'signal', isSent: false })
+		expect(await place(service, { signal })).toMatchObject({ status: 'usage-error', option: 'signal', isSent: false })
 		expect(service.sent).toEqual([])
 	})
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from '../../../lab/snippets/blocks.ts'
 import type { Client, ClientResult } from '../../../src/entries/client.ts'
-import type { CreatePeopleBody, Order, PersonCreated } from '../../../src/entries/contract.ts'
+import type { CreatePeopleBody, PlacedOrder } from '../../../src/entries/contract.ts'
+import type { PersonCreated } from '../../../src/rules/contract/generated/types.ts'
 import { runs } from '../../fuzz.ts'
 import { answering, COLLECTION, connect, ORDER, refusal, type Service, type Trouble } from './service.ts'
 
@@ -31,7 +32,7 @@ const findOrders =
 		(
 			client: Client,
 			search: { collectionId: string; externalId: string; dateRange: { start: string; end: string } },
-		) => Promise<{ readonly listed: ClientResult<unknown>; readonly found: readonly Order[] }>
+		) => Promise<{ readonly listed: ClientResult<unknown>; readonly found: readonly PlacedOrder[] }>
 	>('findOrders')
 
 const peopleOf = (count: number) =>

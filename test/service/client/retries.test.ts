@@ -15,7 +15,7 @@ describe('a write whose answer is lost (D-161)', () => {
 			collectionId: COLLECTION,
 			body: { ...ORDER, externalId: 'basket-7' },
 		})
-		expect(result).toMatchObject({ status: 'unanswered', reason })
+		expect(result).toMatchObject({ status: 'no-response', reason })
 		expect(operations(service).filter((id) => id === 'place-order')).toHaveLength(1)
 		expect(countOrders(service)).toBe(placed)
 		// The caller looks for its externalId.
@@ -31,12 +31,12 @@ describe('a write whose answer is lost (D-161)', () => {
 		const result = await service.client.reward({
 			body: { collectionId: COLLECTION, emails: ['ada@mail.test'], amount: 1 },
 		})
-		expect(result).toMatchObject({ status: 'unanswered', error: { errorCode: 'no.500' } })
+		expect(result).toMatchObject({ status: 'no-response', error: { errorCode: 'no.500' } })
 		service.troubles.set('reward', [{ statusCode: 502, body: '<html>' }])
 		const html = await service.client.reward({
 			body: { collectionId: COLLECTION, emails: ['ada@mail.test'], amount: 1 },
 		})
-		expect(html).toMatchObject({ status: 'unanswered', error: null })
+		expect(html).toMatchObject({ status: 'no-response', error: null })
 	})
 
 	it('happens to each order at most once, whatever happens to the requests', async () => {
@@ -55,7 +55,7 @@ describe('a write whose answer is lost (D-161)', () => {
 						const { status } = await place(service)
 						const placed = countOrders(service) - before
 						if (status === 'done') expect(placed).toBe(1)
-						else if (status === 'unanswered') expect(placed).toBeLessThanOrEqual(1)
+						else if (status === 'no-response') expect(placed).toBeLessThanOrEqual(1)
 						else expect(placed).toBe(0)
 					}
 				},
@@ -67,7 +67,7 @@ describe('a write whose answer is lost (D-161)', () => {
 	it('is unlike a request that only reads, which is tried once more', async () => {
 		const service = connect()
 		service.troubles.set('list-collections', ['lost before', 'lost after', refusal(503), refusal(503)])
-		expect(await service.client.listCollections()).toMatchObject({ status: 'unanswered', reason: 'failed' })
+		expect(await service.client.listCollections()).toMatchObject({ status: 'no-response', reason: 'failed' })
 		expect(await service.client.listCollections()).toMatchObject({ status: 'refused', errorCode: 'no.503' })
 		service.troubles.set('list-collections', [refusal(500)])
 		expect(await service.client.listCollections()).toMatchObject({ status: 'done' })

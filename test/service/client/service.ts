@@ -88,7 +88,7 @@ export function connect(options: Partial<ClientOptions> = {}, seed: StateSeed = 
 			waits.push(milliseconds)
 			clock += milliseconds
 		},
-		judge: null,
+		validate: null,
 		...options,
 	})
 	const pass = (milliseconds: number): void => {

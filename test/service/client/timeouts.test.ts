@@ -11,7 +11,15 @@ const tokens = (accessToken: string): ClientAnswer => ({
 const LIST: ClientAnswer = { statusCode: 200, body: '[]' }
 
 function connect(send: (request: ClientRequest) => Promise<ClientAnswer>, timeoutMs?: number) {
-	return createClient({ clientId: 'demo', clientSecret: 'secret', send, now: Date.now, wait, judge: null, timeoutMs })
+	return createClient({
+		clientId: 'demo',
+		clientSecret: 'secret',
+		send,
+		now: Date.now,
+		wait,
+		validate: null,
+		timeoutMs,
+	})
 }
 
 describe('the time limit of a call', () => {
@@ -20,7 +28,10 @@ describe('the time limit of a call', () => {
 		const client = connect(({ operation }) =>
 			operation === 'create-tokens' ? Promise.resolve(tokens('t')) : sent++ === 0 ? NEVER : Promise.resolve(LIST),
 		)
-		expect(await client.listCollections({ timeoutMs: 20 })).toMatchObject({ status: 'unanswered', reason: 'timed out' })
+		expect(await client.listCollections({ timeoutMs: 20 })).toMatchObject({
+			status: 'no-response',
+			reason: 'timed out',
+		})
 		expect(await client.listCollections()).toMatchObject({ status: 'done' })
 	})
 
@@ -52,7 +63,7 @@ describe('the time limit of a call', () => {
 				signals.push(signal as unknown as AbortSignal)
 				return wait(ms, signal)
 			},
-			judge: null,
+			validate: null,
 			timeoutMs: 60_000,
 		})
 		expect(await client.listCollections()).toMatchObject({ status: 'done' })
@@ -62,7 +73,7 @@ describe('the time limit of a call', () => {
 	it.each([0, -1, Number.NaN, '5', 2 ** 31])('%j is no time, and nothing is sent', async (timeoutMs) => {
 		const client = connect(() => NEVER)
 		expect(await client.listCollections({ timeoutMs: timeoutMs as number })).toMatchObject({
-			status: 'misused',
+			status: 'usage-error',
 			option: 'timeoutMs',
 			isSent: false,
 		})

@@ -185,7 +185,7 @@ describe('the tokens', () => {
 		})
 		expect(await service.client.listCollections()).toMatchObject({
 			status: 'unsent',
-			error: { status: 'unanswered', error: { message: 'time is up: 15000' } },
+			error: { status: 'no-response', error: { message: 'time is up: 15000' } },
 		})
 	})
 })

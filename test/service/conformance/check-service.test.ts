@@ -65,7 +65,7 @@ describe('checkService on the model itself', () => {
 		expect((await ask({ dayOffset: -300 })).failures.map(({ rule }) => rule)).toContain('list-orders.2')
 	})
 
-	it.each([false, true])('finds no departure in thousands of requests, with writes: %s', async (writes) => {
+	it.each([false, true])('finds no mismatch in thousands of requests, with writes: %s', async (writes) => {
 		const seen = new Set<string>()
 		const { send, ...service } = serve()
 		const spy = (request: Parameters<typeof send>[0]) => {
@@ -205,7 +205,7 @@ describe('a check', () => {
 			if (request.operation !== 'list-people' || asked++ > 0) return take()
 			return { state, answer: { statusCode: 404, body: null } }
 		})
-		expect(failures).toMatchObject([{ operation: 'list-people', departure: 'stricter', isReproduced: false }])
+		expect(failures).toMatchObject([{ operation: 'list-people', difference: 'stricter', isReproduced: false }])
 	})
 
 	it('reports why there was no answer', async () => {
@@ -214,7 +214,7 @@ describe('a check', () => {
 		const timeout = () => new Promise((resolve) => setTimeout(resolve, 1))
 		const { failures } = await checkService(never, { seed: SEED, ...service, timeout, sequences: 1 })
 		expect(failures).toMatchObject([
-			{ operation: 'create-tokens', departure: 'no answer', why: 'gave no answer in time', got: null },
+			{ operation: 'create-tokens', difference: 'no answer', why: 'gave no answer in time', got: null },
 		])
 		expect(failures[0]?.sequence).toHaveLength(1)
 	})

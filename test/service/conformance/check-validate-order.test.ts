@@ -158,7 +158,7 @@ describe('checkValidateOrder', () => {
 		const { send, options } = start([fault])
 		const { differences, rules } = await checkValidateOrder(send, { ...options, countries: COUNTRIES })
 		expect(differences.length).toBeGreaterThan(0)
-		expect(new Set(differences.map((each) => `${each.departure} ${each.rule}`))).toEqual(new Set([`laxer ${rule}`]))
+		expect(new Set(differences.map((each) => `${each.difference} ${each.rule}`))).toEqual(new Set([`laxer ${rule}`]))
 		expect(rules.find((each) => each.rule === rule)?.laxer).toBeGreaterThan(0)
 	})
 
@@ -172,13 +172,13 @@ describe('checkValidateOrder', () => {
 		const { differences, rules } = await check(strict, COUNTRIES)
 		const [first] = differences
 		expect(first).toMatchObject({
-			departure: 'stricter',
+			difference: 'stricter',
 			rule: 'validate-order.response',
 			countryCode: 'GB',
 			name: 'nothing wrong',
 		})
 		expect(first?.order).toMatchObject({ address: { countryCode: 'GB' }, orderItems: [{ variantId: 'mug-white' }] })
-		expect(differences.every(({ countryCode, departure }) => countryCode === 'GB' && departure === 'stricter')).toBe(
+		expect(differences.every(({ countryCode, difference }) => countryCode === 'GB' && difference === 'stricter')).toBe(
 			true,
 		)
 		expect(rules[0]).toEqual({
@@ -205,10 +205,10 @@ describe('checkValidateOrder', () => {
 			},
 			['DE'],
 		)
-		expect(new Set(differences.map(({ departure }) => departure))).toEqual(new Set(['different', 'no answer']))
-		const unanswered = differences.filter(({ departure }) => departure === 'no answer')
-		expect(unanswered.map(({ why }) => why)).toEqual(unanswered.map(() => 'threw Error: 500'))
-		expect(unanswered.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['validate-order.3', 'validate-order.4']))
+		expect(new Set(differences.map(({ difference }) => difference))).toEqual(new Set(['different', 'no answer']))
+		const noResponse = differences.filter(({ difference }) => difference === 'no answer')
+		expect(noResponse.map(({ why }) => why)).toEqual(noResponse.map(() => 'threw Error: 500'))
+		expect(noResponse.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['validate-order.3', 'validate-order.4']))
 		for (const { rule, sent, different } of rules) {
 			expect(different, rule).toBe(sent)
 			expect(differences.filter((each) => each.rule === rule).length, rule).toBe(sent)
@@ -231,10 +231,10 @@ describe('checkValidateOrder', () => {
 			},
 			['DE'],
 		)
-		const departuresOf = (names: readonly string[]) =>
-			new Set(differences.filter(({ name }) => names.includes(name)).map(({ departure }) => departure))
-		expect([...departuresOf(['nothing wrong'])]).toEqual(good === undefined ? [] : [good])
-		expect([...departuresOf(DEFECTS.map(({ name }) => name))]).toEqual([bad])
+		const mismatchesOf = (names: readonly string[]) =>
+			new Set(differences.filter(({ name }) => names.includes(name)).map(({ difference }) => difference))
+		expect([...mismatchesOf(['nothing wrong'])]).toEqual(good === undefined ? [] : [good])
+		expect([...mismatchesOf(DEFECTS.map(({ name }) => name))]).toEqual([bad])
 	})
 
 	it('counts each order by how it ended', async () => {

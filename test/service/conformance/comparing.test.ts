@@ -196,7 +196,7 @@ describe('the cases of files', () => {
 	})
 })
 
-describe('the clause of a departure', () => {
+describe('the clause of a mismatch', () => {
 	const planned = { operation: 'place-order', tries: 'tax-number.1' } as const
 	const refusal = { statusCode: 422, errorCode: 'x', rule: 'D-31' }
 	const expectation = (more: object): Expectation => ({
@@ -215,8 +215,8 @@ describe('the clause of a departure', () => {
 		[{ operation: 'place-order' }, { refusal }, 'stricter', 'place-order.response'],
 		[planned, { refusal }, 'different', 'service.1'],
 		[planned, { refusal }, 'no answer', 'place-order.response'],
-	] as const)('%j, %j, %s: %s', (request, more, departure, rule) => {
-		expect(clauseOf(request, expectation(more), departure, issue)).toBe(rule)
+	] as const)('%j, %j, %s: %s', (request, more, difference, rule) => {
+		expect(clauseOf(request, expectation(more), difference, issue)).toBe(rule)
 	})
 
 	const success = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CLAUSES } from '../../../src/service/conformance/clauses.ts'
 import { createCounter, type Seen } from '../../../src/service/conformance/coverage.ts'
-import { judgeCoverage } from '../../../src/service/conformance/judge.ts'
-import type { Lack } from '../../../src/service/conformance/report.ts'
+import { evaluateCoverage } from '../../../src/service/conformance/evaluate-coverage.ts'
+import type { SeedGap } from '../../../src/service/conformance/report.ts'
 
 const seen = (more: Partial<Seen> = {}): Seen => ({
 	operation: 'list-people',
@@ -27,7 +27,7 @@ const counted = (...all: readonly Seen[]) => {
 describe('the coverage', () => {
 	it('starts with nothing, for the operations and for tokens', () => {
 		const { operations, clauses, unreached, choices } = counted().read()
-		const none = { sent: 0, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
+		const none = { sent: 0, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, noResponse: 0 }
 		expect(operations).toEqual([
 			{ operation: 'create-tokens', ...none },
 			{ operation: 'list-people', ...none },
@@ -35,9 +35,9 @@ describe('the coverage', () => {
 		expect(new Set(clauses.map(({ operation }) => operation))).toEqual(new Set(['create-tokens', 'list-people']))
 		expect(unreached).toEqual(clauses.map(({ operation, rule, sentence }) => ({ operation, rule, sentence })))
 		expect(choices).toEqual([])
-		expect(clauses.every(({ accepted, refused, open, departed }) => accepted + refused + open + departed === 0)).toBe(
-			true,
-		)
+		expect(
+			clauses.every(({ accepted, refused, open, mismatched }) => accepted + refused + open + mismatched === 0),
+		).toBe(true)
 	})
 
 	it.each<[Partial<Seen>, object, object]>([
@@ -47,19 +47,19 @@ describe('the coverage', () => {
 		[{ outcome: 'open', rule: 'D-106' }, { succeeded: 1 }, { accepted: 1 }],
 		[{ outcome: 'open', answer: 'refused', rule: 'D-106' }, { refused: 1 }, { refused: 1 }],
 		[{ clauses: ['list-people.1', 'list-people.1'] }, { succeeded: 1 }, { accepted: 1 }],
-		[{ outcome: 'departed', clauses: [], rule: 'list-people.1' }, { succeeded: 1 }, { departed: 1 }],
-		[{ outcome: 'departed', rule: 'D-1' }, { succeeded: 1 }, {}],
+		[{ outcome: 'mismatched', clauses: [], rule: 'list-people.1' }, { succeeded: 1 }, { mismatched: 1 }],
+		[{ outcome: 'mismatched', rule: 'D-1' }, { succeeded: 1 }, {}],
 		[{ answer: 'serverErrors', outcome: 'open' }, { serverErrors: 1 }, { lost: 1 }],
 		[{ answer: 'throttled', outcome: 'open', isForbidden: true }, { throttled: 1 }, { lost: 1, lostRefusals: 1 }],
-		[{ answer: 'unanswered', outcome: 'departed', rule: 'list-people.1' }, { unanswered: 1 }, { departed: 1 }],
+		[{ answer: 'noResponse', outcome: 'mismatched', rule: 'list-people.1' }, { noResponse: 1 }, { mismatched: 1 }],
 		[{ clauses: ['other.1'] }, { succeeded: 1 }, {}],
 	])('counts %j', (more, answers, results) => {
 		const { operations, clauses, unreached } = counted(seen(more)).read()
-		const none = { sent: 1, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
+		const none = { sent: 1, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, noResponse: 0 }
 		expect(operations[1]).toEqual({ operation: 'list-people', ...none, ...answers })
 		const clause = clauses.find(({ rule }) => rule === 'list-people.1')
-		expect(clause).toMatchObject({ accepted: 0, refused: 0, open: 0, departed: 0, lost: 0, ...results })
-		const isTested = ['accepted', 'refused', 'departed'].some((key) => key in results)
+		expect(clause).toMatchObject({ accepted: 0, refused: 0, open: 0, mismatched: 0, lost: 0, ...results })
+		const isTested = ['accepted', 'refused', 'mismatched'].some((key) => key in results)
 		expect(unreached.some(({ rule }) => rule === 'list-people.1')).toBe(!isTested)
 	})
 
@@ -79,7 +79,7 @@ describe('the coverage', () => {
 			seen(open),
 			seen({ ...open, answer: 'refused' }),
 			seen({ ...open, answer: 'refused', rule: 'D-84' }),
-			seen({ ...open, answer: 'unanswered' }),
+			seen({ ...open, answer: 'noResponse' }),
 			seen({ rule: 'D-1' }),
 		).read()
 		expect(choices).toEqual([
@@ -106,19 +106,19 @@ describe('the coverage', () => {
 	})
 })
 
-const LACK: Lack = {
+const LACK: SeedGap = {
 	message: 'No store has people: add some.',
 	clauses: CLAUSES.filter(({ rule }) => rule === 'list-people.1'),
 	isWhole: true,
 }
 
 describe('the verdict', () => {
-	const judged = (all: readonly Seen[], failures = 0, lacks: readonly Lack[] = [], allowUntested = false) => {
-		const coverage = { lacks, ...counted(...all).read(), notAsked: [], hindrances: [] }
-		const { verdict, reasons } = judgeCoverage(coverage, { failures, allowUntested })
+	const judged = (all: readonly Seen[], failures = 0, seedGaps: readonly SeedGap[] = [], allowUntested = false) => {
+		const coverage = { seedGaps, ...counted(...all).read(), notAsked: [], hindrances: [] }
+		const { verdict, reasons } = evaluateCoverage(coverage, { failures, allowUntested })
 		return [verdict, ...reasons.map(({ code, operation, message }) => [code, operation, message])]
 	}
-	const bad = (answer: Seen['answer']): Seen => ({ ...TOKENS, answer, outcome: 'departed' })
+	const bad = (answer: Seen['answer']): Seen => ({ ...TOKENS, answer, outcome: 'mismatched' })
 
 	it('is passed if each operation succeeded', () => {
 		expect(judged([TOKENS, seen()])).toEqual(['passed'])
@@ -136,11 +136,11 @@ describe('the verdict', () => {
 		],
 		[[bad('serverErrors')], 'create-tokens was sent once and never succeeded; the service answered with 5XX or 429.'],
 		[
-			[bad('throttled'), bad('unanswered')],
+			[bad('throttled'), bad('noResponse')],
 			'create-tokens was sent 2 times and never succeeded; the service answered with 5XX or 429.',
 		],
 		[
-			[bad('unanswered')],
+			[bad('noResponse')],
 			'create-tokens was sent once and never succeeded; the service gave no answer, or no access token in it: check the base address.',
 		],
 	])('is inconclusive without a token: %j', (all, message) => {
@@ -149,7 +149,7 @@ describe('the verdict', () => {
 
 	it('says why an operation never succeeded', () => {
 		const refused = seen({ answer: 'refused', outcome: 'refused' })
-		const why = (all: readonly Seen[], lacks: readonly Lack[] = []) => judged([TOKENS, ...all], 0, lacks)[1]
+		const why = (all: readonly Seen[], seedGaps: readonly SeedGap[] = []) => judged([TOKENS, ...all], 0, seedGaps)[1]
 		expect(why([], [LACK])).toEqual(['seed', null, 'No store has people: add some.'])
 		expect(why([])).toEqual([
 			'never-sent',
@@ -171,8 +171,8 @@ describe('the verdict', () => {
 		])
 		expect(judged([TOKENS, seen()], 0, [LACK], true)).toEqual(['passed'])
 		expect(judged([TOKENS, seen()], 0, [{ ...LACK, isWhole: false }])).toEqual(['passed'])
-		const coverage = { lacks: [LACK], ...counted(TOKENS, seen()).read(), notAsked: [], hindrances: [] }
-		const { label } = judgeCoverage(coverage, { failures: 0, allowUntested: true })
+		const coverage = { seedGaps: [LACK], ...counted(TOKENS, seen()).read(), notAsked: [], hindrances: [] }
+		const { label } = evaluateCoverage(coverage, { failures: 0, allowUntested: true })
 		expect(label).toMatch(/^passed \(\d+ of \d+ clauses\)$/)
 	})
 
@@ -200,14 +200,14 @@ describe('the verdict', () => {
 		expect(judged([TOKENS, seen(), lost, seen({ answer: 'refused', outcome: 'refused' })])).toEqual(['passed'])
 	})
 
-	it('is failed by departures, which come first', () => {
+	it('is failed by mismatches, which come first', () => {
 		expect(judged([TOKENS, seen()], 1)).toEqual([
 			'failed',
-			['departures', null, 'One answer departs from the interface.'],
+			['mismatches', null, 'One answer departs from the interface.'],
 		])
 		expect(judged([TOKENS], 2).map((part) => (typeof part === 'string' ? part : part[0]))).toEqual([
 			'failed',
-			'departures',
+			'mismatches',
 			'never-sent',
 		])
 		expect(judged([TOKENS], 2)[1]?.[2]).toBe('2 answers depart from the interface.')

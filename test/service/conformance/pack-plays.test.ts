@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LETTER_POLICY } from '../../../src/entries/index.ts'
+import { DOCUMENTED_POLICY } from '../../../src/entries/index.ts'
 import { sampler } from '../../fuzz.ts'
 import { FAULTS, type Fault, type Need, OPEN } from './pack/catalogue.ts'
 import { play } from './pack/play.ts'
@@ -24,7 +24,7 @@ describe('the kit and the catalogue', () => {
 	})
 
 	it('raises none either if only what the interface states is an error (D-172)', async () => {
-		const store = { ...SEED, policy: LETTER_POLICY }
+		const store = { ...SEED, policy: DOCUMENTED_POLICY }
 		expect((await play(['open: a blank tax number is none'], [], { store })).alarms).toEqual([])
 		expect((await play([], ['writes', 'clock'], { store })).alarms).toEqual([])
 	})

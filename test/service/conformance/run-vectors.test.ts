@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildVectors } from '../../../scripts/build-vectors.ts'
 import { RULESET, runVectors, type Subject, type Vector, type VectorFile } from '../../../src/entries/conformance.ts'
 import { RewardBody } from '../../../src/entries/contract.ts'
-import { checkPhone, checkTaxNumber, checkZip, derivePersonalization, ordinal } from '../../../src/entries/index.ts'
+import { checkPhone, checkTaxNumber, checkZip, derivePersonalization, toOrdinal } from '../../../src/entries/index.ts'
 import { findFunction } from '../../../src/service/conformance/vector.ts'
 import { runs } from '../../fuzz.ts'
 import { arm, hostileValue } from '../../property/hostile.ts'
@@ -51,11 +51,11 @@ const BROKEN: readonly (readonly [string, Readonly<Record<string, unknown>>, (ve
 	[
 		'prices are added as they are',
 		{
-			priceFor: (price: number, deltas: Record<string, number> | undefined, country: string) =>
+			priceWithDelta: (price: number, deltas: Record<string, number> | undefined, country: string) =>
 				price + (deltas?.[country] ?? 0),
 		},
 		({ call, args: [price, deltas, country], expected }) =>
-			call === 'priceFor' &&
+			call === 'priceWithDelta' &&
 			!Object.is(
 				(price as number) + ((deltas as Record<string, number> | undefined)?.[country as string] ?? 0),
 				expected.value,
@@ -72,9 +72,9 @@ const BROKEN: readonly (readonly [string, Readonly<Record<string, unknown>>, (ve
 	],
 	[
 		'eleven is the 11st',
-		{ ordinal: (...[n, locale]: Parameters<typeof ordinal>) => (n % 10 === 1 ? `${n}st` : ordinal(n, locale)) },
+		{ toOrdinal: (...[n, locale]: Parameters<typeof toOrdinal>) => (n % 10 === 1 ? `${n}st` : toOrdinal(n, locale)) },
 		({ call, args: [n], expected }) =>
-			call === 'ordinal' && typeof n === 'number' && n % 10 === 1 && expected.value !== `${n}st`,
+			call === 'toOrdinal' && typeof n === 'number' && n % 10 === 1 && expected.value !== `${n}st`,
 	],
 	[
 		'a name has no possessive',
@@ -183,7 +183,7 @@ describe('levels', () => {
 describe('a run', () => {
 	it('calls the functions of a record by name, and reports missing functions', async () => {
 		const { negotiateLocale } = LIBRARY
-		const report = await runVectors({ negotiateLocale, priceFor: 7 }, files)
+		const report = await runVectors({ negotiateLocale, priceWithDelta: 7 }, files)
 		const asked = idsOf(({ call }) => call === 'negotiateLocale').length
 		expect(report).toMatchObject({ passed: asked, failed: 0, skipped: all.length - asked })
 		expect([...report.missing].sort()).toEqual(
@@ -221,9 +221,9 @@ describe('a run', () => {
 	it('runs only the named ids, rules or calls', async () => {
 		const asked: string[] = []
 		const report = await runVectors((_call, _args, id) => asked.push(id), files, {
-			only: ['money-003', 'D-61', 'ordinal'],
+			only: ['money-003', 'D-61', 'toOrdinal'],
 		})
-		expect(asked).toEqual(idsOf(({ id, rule, call }) => id === 'money-003' || rule === 'D-61' || call === 'ordinal'))
+		expect(asked).toEqual(idsOf(({ id, rule, call }) => id === 'money-003' || rule === 'D-61' || call === 'toOrdinal'))
 		expect(asked.length).toBe(report.failed)
 		expect((await runVectors(LIBRARY, files, { only: [] })).passed).toBe(0)
 	})

@@ -35,11 +35,11 @@ describe('values that usual services take, and those that they must not find', (
 			'different',
 			finding((email) => new RegExp(`^${quote(email).replaceAll('_', '.')}$`)),
 		],
-	])('are sent: %s', async (_, operation, departure, fault) => {
+	])('are sent: %s', async (_, operation, difference, fault) => {
 		const { send, ...service } = serve(fault)
 		const operations: readonly OperationId[] = ['create-people', operation]
 		const asked = { writes: operation === 'list-people', operations }
 		const { failures } = await checkService(send, { seed: SEED, ...service, countries: ['US'], ...asked })
-		expect(failures).toMatchObject([{ operation, departure }])
+		expect(failures).toMatchObject([{ operation, difference }])
 	})
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLacks } from '../../../src/entries/conformance.ts'
+import { findSeedGaps } from '../../../src/entries/conformance.ts'
 import { createState } from '../../../src/entries/model.ts'
 import { sampler, seedOf } from '../../fuzz.ts'
 import { FAULTS, faultOf } from './pack/catalogue.ts'
@@ -41,7 +41,7 @@ describe('in a store that nobody designed', () => {
 
 	it('what the seed lacks is said of every store', () => {
 		for (let number = 0; number < 50; number++) {
-			for (const { message, clauses } of findLacks({
+			for (const { message, clauses } of findSeedGaps({
 				seed: createState(storeOf(number)),
 				countries: ['US', 'BR', 'IT'],
 			})) {

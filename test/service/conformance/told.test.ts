@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
 	checkService,
 	checkValidateOrder,
-	judgeCoverage,
+	evaluateCoverage,
 	type ServiceOptions,
 } from '../../../src/entries/conformance.ts'
 import { createState, type ServiceAnswer } from '../../../src/entries/model.ts'
@@ -19,7 +19,7 @@ const check = (fault?: Fault, options: Partial<ServiceOptions> = {}) => {
 describe('what a report says first', () => {
 	it('is what was left out: writes, time, requests at once, operations', async () => {
 		const read = await check(undefined, { wait: undefined })
-		expect([read.label, judgeCoverage(read, { failures: 0 }).label]).toEqual(Array(2).fill('passed (read-only)'))
+		expect([read.label, evaluateCoverage(read, { failures: 0 }).label]).toEqual(Array(2).fill('passed (read-only)'))
 		expect((await check(undefined, { writes: true })).label).toBe('passed (without requests at once)')
 		const { notAsked } = await check(undefined, { operations: ['list-people'] })
 		const because = (name: string) => notAsked.find(({ operation }) => operation === name)?.because
@@ -72,7 +72,7 @@ describe('the wire', () => {
 		expect(wireTypeOf({ statusCode: 200, body: {} })).toBeNull()
 	})
 
-	it('of another type is one departure, however many answers have it', async () => {
+	it('of another type is one mismatch, however many answers have it', async () => {
 		const { send, ...service } = serve()
 		const html = (request: Parameters<typeof send>[0]): ServiceAnswer => ({
 			...send(request),
@@ -84,7 +84,7 @@ describe('the wire', () => {
 		])
 	})
 
-	it('that fails is asked once more, and one fault of the network is one departure with its cause', async () => {
+	it('that fails is asked once more, and one fault of the network is one mismatch with its cause', async () => {
 		const { send: _, ...service } = serve()
 		let asked = 0
 		const broken = (): never => {
@@ -92,7 +92,7 @@ describe('the wire', () => {
 			throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } })
 		}
 		const { failures, sends } = await checkService(broken, { seed: SEED, ...service, sequences: 3 })
-		expect(failures.map(({ departure, why }) => [departure, why])).toEqual([
+		expect(failures.map(({ difference, why }) => [difference, why])).toEqual([
 			['no answer', 'threw TypeError: fetch failed (ECONNRESET)'],
 		])
 		expect(asked).toBe(sends)
@@ -112,7 +112,7 @@ describe('the wire', () => {
 		['wrapped', (body) => ({ data: body })],
 		['under another name', ({ accessToken, ...body }) => ({ ...body, access_token: accessToken })],
 		['a number', (body) => ({ ...body, accessToken: 7 })],
-	])('reports one departure if the token is %s, and no consequence of it', async (_, change) => {
+	])('reports one mismatch if the token is %s, and no consequence of it', async (_, change) => {
 		const { send, ...service } = serve()
 		const answer: typeof send = (request) => {
 			const { statusCode, body } = send(request)

@@ -4,7 +4,7 @@ import {
 	checkValidateOrder,
 	type ServiceOptions,
 	type ServiceReport,
-	toHttp,
+	toHttpRequest,
 } from '../../../src/entries/conformance.ts'
 import { OPERATIONS } from '../../../src/entries/contract.ts'
 import type { ServiceAnswer } from '../../../src/entries/model.ts'
@@ -86,8 +86,8 @@ describe('the verdict (D-141)', () => {
 				? { ...take(), answer: { statusCode: 200, body: { data: [], count: 7 } } }
 				: take(),
 		)
-		expect([verdict, reasons[0]?.code]).toEqual(['failed', 'departures'])
-		expect(clauses.some(({ operation, departed }) => operation === 'list-orders' && departed > 0)).toBe(true)
+		expect([verdict, reasons[0]?.code]).toEqual(['failed', 'mismatches'])
+		expect(clauses.some(({ operation, mismatched }) => operation === 'list-orders' && mismatched > 0)).toBe(true)
 	})
 })
 
@@ -156,7 +156,7 @@ describe('a busy service', () => {
 		expect(waits[0]).toBe(seconds)
 	})
 
-	it('that stays busy is not a departure', async () => {
+	it('that stays busy is not a mismatch', async () => {
 		const answers = { ...refusal(429) }
 		const { operations, failures } = await check(({ request, take, state }) =>
 			request.operation === 'list-orders' ? { state, answer: answers } : take(),
@@ -195,6 +195,6 @@ describe('an error of the service', () => {
 describe('the clause that a request tests', () => {
 	it('is not sent', () => {
 		const request = { operation: 'list-collections', tries: 'list-collections.1' } as const
-		expect(JSON.stringify(toHttp(request))).not.toContain('tries')
+		expect(JSON.stringify(toHttpRequest(request))).not.toContain('tries')
 	})
 })

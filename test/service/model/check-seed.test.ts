@@ -52,8 +52,8 @@ describe('D-113: what a state drops of its seed', () => {
 		['an order that list-orders would not show', inStore({ orders: [{ order: {} }] }), ['collections.0.orders.0']],
 		[
 			'a choice that the policy has not',
-			{ policy: { phone: 'most', partner: true } },
-			['policy.partner', 'policy.phone'],
+			{ policy: { phone: 'most', isPartner: true } },
+			['policy.isPartner', 'policy.phone'],
 		],
 		['a counter that counts nothing', { counter: 0 }, ['counter']],
 		['a part that no state has', { colections: [] }, ['colections']],

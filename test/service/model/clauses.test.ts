@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accepts, type ServiceRequest, type ServiceState, type Step } from '../../../src/entries/model.ts'
+import { findMismatches, type ServiceRequest, type ServiceState, type StepResult } from '../../../src/entries/model.ts'
 import { address, DETAILS, ZOE } from './ordering.ts'
 import { ask, at, CLIENT, issuesOf, open, run, SIGN_IN } from './store.ts'
 
@@ -50,7 +50,7 @@ const order = (more: object = {}): object => ({
 	...DETAILS,
 	...more,
 })
-const [placed] = run(store, to('place-order', order())) as [Step]
+const [placed] = run(store, to('place-order', order())) as [StepResult]
 const ordered: ServiceState = placed.state
 const ORDER = ordered.collections[0]?.orders[0]?.order
 const LINE = ORDER?.orderLineItems[0]
@@ -158,16 +158,16 @@ const MISSING: readonly (readonly [ServiceRequest, unknown, string, string])[] =
 	[to('reward', { emails: ['zoe@mail.test'], amount: 1 }), { numAffectedPeople: 1 }, 'numAffectedPeople', 'service.2'],
 ]
 
-const departures = (request: ServiceRequest, body: unknown): readonly string[] => {
+const mismatches = (request: ServiceRequest, body: unknown): readonly string[] => {
 	const { expectation } = ask({ ...store, state: ordered }, request, at(2))
-	return accepts(expectation, { statusCode: 200, body: JSON.parse(JSON.stringify(body)) }).map(
+	return findMismatches(expectation, { statusCode: 200, body: JSON.parse(JSON.stringify(body)) }).map(
 		({ path, rule }) => `${path.join('.')}: ${rule}`,
 	)
 }
 
-describe('a departure names the clause that it violates', () => {
+describe('a mismatch names the clause that it violates', () => {
 	it.each(WRONG)('%j answered with %j: %s is wrong by %s', (request, body, path, rule) => {
-		expect(departures(request, body)).toContain(`${path}: ${rule}`)
+		expect(mismatches(request, body)).toContain(`${path}: ${rule}`)
 	})
 
 	it.each(MISSING)('in an unknown collection, %j answered with %j: %s is wrong by %s', (request, body, path, rule) => {
@@ -180,12 +180,12 @@ describe('a departure names the clause that it violates', () => {
 				...(/people|reward/.test(request.operation) ? { collectionId: 'hidden' } : {}),
 			},
 		}
-		expect(departures(hidden, body)).toEqual([`${path}: ${rule}`])
+		expect(mismatches(hidden, body)).toEqual([`${path}: ${rule}`])
 	})
 
 	it('names that of a product for a product that there is not', () => {
 		const unknown = to('update-product', { notes: 'x' }, { productId: 'other' })
-		expect(departures(unknown, { success: true })).toEqual(['success: service.3'])
+		expect(mismatches(unknown, { success: true })).toEqual(['success: service.3'])
 	})
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accepts, createState, type ServiceRequest, step } from '../../../src/entries/model.ts'
+import { createState, findMismatches, type ServiceRequest, step } from '../../../src/entries/model.ts'
 import { findMissingVariants } from '../../../src/service/model/find.ts'
 import { countPast, makeId, makeToken } from '../../../src/service/model/ids.ts'
 import { findPersonalizationIssues } from '../../../src/service/model/make-personalized.ts'
@@ -233,8 +233,8 @@ describe('a state and an expectation', () => {
 		})
 		const refused = { statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } }
 		expect([
-			accepts(asked.expectation, refused).length,
-			accepts(asked.expectation, refused, { exact: true }).length,
+			findMismatches(asked.expectation, refused).length,
+			findMismatches(asked.expectation, refused, { exact: true }).length,
 		]).toEqual([0, 1])
 	})
 })

@@ -11,7 +11,7 @@ it('examples/play-a-store.ts prints the output in its comments', async () => {
 	const expected = [...example.matchAll(/^console\.log.*\n\/\/ (.*)$/gm)].map((match) => match[1])
 	const imported = example.replace(
 		/^import \{.*\} from 'orderwright\/model'$/m,
-		'const { accepts, createState, step } = library',
+		'const { createState, findMismatches, step } = library',
 	)
 	const { code } = await transform(imported, { loader: 'ts' })
 	new Function('library', 'console', code)(library, {

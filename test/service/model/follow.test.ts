@@ -4,7 +4,7 @@ import {
 	createState,
 	type ServiceAnswer,
 	type ServiceState,
-	type Step,
+	type StepResult,
 	type StoreCollection,
 	step,
 } from '../../../src/entries/model.ts'
@@ -33,7 +33,7 @@ function rewrite(value: unknown): unknown {
 	return Object.fromEntries([...fields, ['internal', { id: 1 }]])
 }
 
-interface Followed extends Step {
+interface Followed extends StepResult {
 	readonly operation: string
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { LETTER_POLICY } from '../../../src/entries/index.ts'
-import { accepts, createState, type ServiceRequest, type StateSeed, type Step } from '../../../src/entries/model.ts'
+import { DOCUMENTED_POLICY } from '../../../src/entries/index.ts'
+import {
+	createState,
+	findMismatches,
+	type ServiceRequest,
+	type StateSeed,
+	type StepResult,
+} from '../../../src/entries/model.ts'
 import { DETAILS } from './ordering.ts'
 import { ask, CLIENT, open, passes, run } from './store.ts'
 
@@ -57,11 +63,11 @@ const product = (parameters: object): ServiceRequest => ({
 })
 const TOKENS = { accessToken: 'a', refreshToken: 'r', expiresIn: 600 }
 const PLACED = { order: { id: 'their-order', orderNumber: '7' } }
-const last = (steps: readonly Step[]): Step => steps.at(-1) as Step
+const last = (steps: readonly StepResult[]): StepResult => steps.at(-1) as StepResult
 
 describe.each([
 	['', {}],
-	[' under LETTER_POLICY', LETTER_POLICY],
+	[' under DOCUMENTED_POLICY', DOCUMENTED_POLICY],
 ] as const)('what binds no service%s (D-106)', (_, policy) => {
 	const draft = { id: 'cap', status: 'Draft', variants: [{ id: 'cap-s', price: 4 }] }
 	const cup = { id: 'cup', variants: [{ id: 'cup-s', price: 4 }] }
@@ -116,8 +122,8 @@ describe.each([
 		const shows = (fields: object): boolean => {
 			const orderLineItems = listed?.orderLineItems.map((line) => ({ ...line, ...fields }))
 			return (
-				accepts(expectation, { statusCode: 200, body: { data: [{ ...listed, orderLineItems }], count: 1 } }).length ===
-				0
+				findMismatches(expectation, { statusCode: 200, body: { data: [{ ...listed, orderLineItems }], count: 1 } })
+					.length === 0
 			)
 		}
 		expect([...stock, shows({ title: 'Ours', retailPrice: 99 }), shows({ title: null }), shows({ price: 99 })]).toEqual(
@@ -186,7 +192,7 @@ describe('what the interface leaves open (D-106)', () => {
 	})
 
 	it('lets a partner name another company of a collection of its own, but not none', () => {
-		const asked = (body: object): Step => ask(store, to('validate-order', { ...order('CA'), ...body }))
+		const asked = (body: object): StepResult => ask(store, to('validate-order', { ...order('CA'), ...body }))
 		expect(passes(asked({ companyId: 'theirs' }), null)).toBe(true)
 		expect(passes(asked({ companyId: undefined }), null)).toBe(false)
 	})
@@ -212,7 +218,7 @@ describe('what the interface leaves open (D-106)', () => {
 	})
 
 	it('lets a service refuse a filter of neither users nor days, and unknown users', () => {
-		const asked = (filter: object): Step => ask(store, to('list-orders', { companyId, filter }))
+		const asked = (filter: object): StepResult => ask(store, to('list-orders', { companyId, filter }))
 		const NOBODY = '5b0a1f7e-0002-4000-8000-000000000009'
 		const refused = [{}, { userIds: [NOBODY] }, { userIds: [ZOE] }].map((filter) => passes(asked(filter)))
 		expect(refused).toEqual([true, true, false])
@@ -222,8 +228,8 @@ describe('what the interface leaves open (D-106)', () => {
 		const give = to('reward', { collectionId, companyId, emails: ['al@mail.test'], amount: 5 })
 		const all = to('list-people', { collectionId, companyId })
 		const shown = [...people, { id: 'al', email: 'al@mail.test', balance: 5 }]
-		const [before, , after] = run(store, all, give, all) as [Step, Step, Step]
-		const exact = accepts(after.expectation, { statusCode: 200, body: shown }, { exact: true })
+		const [before, , after] = run(store, all, give, all) as [StepResult, StepResult, StepResult]
+		const exact = findMismatches(after.expectation, { statusCode: 200, body: shown }, { exact: true })
 		expect([passes(before, shown), passes(after, shown), exact.map(({ code }) => code)]).toEqual([
 			false,
 			true,
@@ -263,7 +269,7 @@ describe('what the interface leaves open (D-106)', () => {
 			...store,
 			state: createState({ ...store.state, collections: [{ ...collection, products: [vase] }] } as StateSeed),
 		}
-		const placed = (variantId: string): Step =>
+		const placed = (variantId: string): StepResult =>
 			ask(unpriced, to('place-order', order('CA', { orderItems: [{ variantId, quantity: 1 }] })))
 		expect([passes(placed('vase-1')), passes(placed('vase-1'), PLACED), passes(placed('no'), PLACED)]).toEqual([
 			true,
@@ -277,7 +283,7 @@ describe('what the interface leaves open (D-106)', () => {
 		const { answer, expectation } = ask({ ...store, state: placed.state }, to('list-orders', { companyId, filter: {} }))
 		const { data } = answer.body as { data: readonly object[] }
 		const shown = (createdAt: unknown) => ({ data: data.map((each) => ({ ...each, createdAt })), count: 1 })
-		const isFine = (body: unknown): boolean => accepts(expectation, { statusCode: 200, body }).length === 0
+		const isFine = (body: unknown): boolean => findMismatches(expectation, { statusCode: 200, body }).length === 0
 		expect([shown(null), shown('2020-01-01T00:00:00Z')].map(isFine)).toEqual([true, false])
 	})
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreCollection } from '../../../src/entries/model.ts'
-import { findDepartures } from '../../../src/service/model/match-pattern.ts'
+import { findDifferences } from '../../../src/service/model/match-pattern.ts'
 import { orderItemOf, personalizationPattern } from '../../../src/service/model/order-pattern.ts'
 import { line as ONE } from './ordering.ts'
 
 /** Returns what departs, in words: `path: expected, not actual`. */
 const tell = (pattern: unknown, body: unknown): readonly string[] =>
-	findDepartures(pattern, body).map(
+	findDifferences(pattern, body).map(
 		({ path, expected, actual }) => `${path.join('.')}: ${expected === null ? 'extra' : `${expected}, not ${actual}`}`,
 	)
 const storeOf = (rewardType: string, products: readonly object[] = []): StoreCollection =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Pattern } from '../../../src/entries/model.ts'
 import { toPlain } from '../../../src/service/conformance/to-plain.ts'
 import { equalTo, kept, objectOf, optional, required, rulesIn } from '../../../src/service/model/expectation.ts'
-import { findDepartures } from '../../../src/service/model/match-pattern.ts'
+import { findDifferences } from '../../../src/service/model/match-pattern.ts'
 import { resemble } from '../../../src/service/model/resemble.ts'
 
 /** Returns what departs, in words: `path: expected, not actual`. */
 const tell = (pattern: unknown, body: unknown, isPage?: (length: number) => boolean): readonly string[] =>
-	findDepartures(pattern, body, isPage).map(
+	findDifferences(pattern, body, isPage).map(
 		({ path, expected, actual }) => `${path.join('.')}: ${expected === null ? 'extra' : `${expected}, not ${actual}`}`,
 	)
 const NOON = '2026-01-31T12:00:00Z'
@@ -119,11 +119,11 @@ describe('a pattern', () => {
 			'a.1',
 		)
 		const pattern: Pattern = { kind: 'object', fields: [variants, required('id', { kind: 'text' })], orNull: false }
-		expect(findDepartures(pattern, { variants: [{ price: 4 }] })).toEqual([
+		expect(findDifferences(pattern, { variants: [{ price: 4 }] })).toEqual([
 			{ path: ['variants', 0, 'price'], expected: '5', actual: '4', rule: 'a.1' },
 			{ path: ['id'], expected: 'there', actual: 'missing', rule: undefined },
 		])
-		expect(findDepartures(pattern, { id: 'x' })).toEqual([
+		expect(findDifferences(pattern, { id: 'x' })).toEqual([
 			{ path: ['variants'], expected: 'there', actual: 'missing', rule: 'a.1' },
 		])
 	})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceRequest, Step } from '../../../src/entries/model.ts'
+import type { ServiceRequest, StepResult } from '../../../src/entries/model.ts'
 import { first, make, of, place, products, store, success } from './ordering.ts'
 import { ask, at, field, issuesOf, open, passes, refusal, run, to } from './store.ts'
 
@@ -18,7 +18,7 @@ describe('a personalized product', () => {
 		const all = to('personalize', { sourceFields: { firstName: 'Al' } })
 		expect(told(all, jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'D-86', false])
 		const missing = run(store, jarFor('Zoë'))[0]
-		expect(issuesOf(missing as Step)).toMatchObject([{ path: ['orderItems'], params: { id: 'jar' } }])
+		expect(issuesOf(missing as StepResult)).toMatchObject([{ path: ['orderItems'], params: { id: 'jar' } }])
 	})
 
 	it('rather counts as created alone than with the whole collection', () => {

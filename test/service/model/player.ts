@@ -2,7 +2,7 @@ import {
 	type ServiceAnswer,
 	type ServiceRequest,
 	type ServiceState,
-	type Step,
+	type StepResult,
 	step,
 } from '../../../src/entries/model.ts'
 import type { Command } from './commands.ts'
@@ -12,7 +12,7 @@ import { at, CLIENT } from './store.ts'
 export interface Played {
 	readonly request: ServiceRequest
 	readonly now: string
-	readonly step: Step
+	readonly step: StepResult
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Played {
 export function play(
 	start: ServiceState,
 	commands: readonly Command[],
-	serve: (state: ServiceState, request: ServiceRequest, now: string) => Step = step,
+	serve: (state: ServiceState, request: ServiceRequest, now: string) => StepResult = step,
 ): readonly Played[] {
 	const played: Played[] = []
 	const authorizations = new Map<boolean, string>()

@@ -235,8 +235,8 @@ describe('a seed', () => {
 	})
 
 	it('keeps no policy of partners: each client says it itself', () => {
-		expect(createState({ policy: { partner: true, dayOffset: 60 } }).policy).toMatchObject({
-			partner: false,
+		expect(createState({ policy: { isPartner: true, dayOffset: 60 } }).policy).toMatchObject({
+			isPartner: false,
 			dayOffset: 60,
 		})
 	})

@@ -1,11 +1,11 @@
 import {
-	accepts,
 	createState,
+	findMismatches,
 	type ServiceAnswer,
 	type ServiceRequest,
 	type ServiceState,
 	type StateSeed,
-	type Step,
+	type StepResult,
 	type StoreCollection,
 	step,
 } from '../../../src/entries/model.ts'
@@ -40,22 +40,22 @@ export function ask(
 	request: ServiceRequest,
 	now = at(1),
 	observed?: ServiceAnswer,
-): Step {
+): StepResult {
 	return step(state, { authorization, ...request }, now, observed)
 }
 
 /** Returns a field of the answer. */
-export function field({ answer }: Step, name: string): unknown {
+export function field({ answer }: StepResult, name: string): unknown {
 	return (answer.body as Readonly<Record<string, unknown>>)[name]
 }
 
 /** Returns status and code of a refusal: `422 tax-number.missing`. */
-export function refusal(asked: Step): string {
+export function refusal(asked: StepResult): string {
 	return `${asked.answer.statusCode} ${field(asked, 'errorCode')}`
 }
 
 /** Returns the issues of a refusal. */
-export function issuesOf({ answer }: Step): readonly object[] {
+export function issuesOf({ answer }: StepResult): readonly object[] {
 	return (answer.body as { error: { issues: readonly object[] } }).error.issues
 }
 
@@ -63,7 +63,7 @@ export function issuesOf({ answer }: Step): readonly object[] {
 export function run(
 	{ state, authorization }: Store,
 	...requests: readonly (ServiceRequest & { seconds?: number })[]
-): Step[] {
+): StepResult[] {
 	let seconds = 0
 	let current = state
 	return requests.map(({ seconds: wait = 1, ...request }) => {
@@ -75,9 +75,9 @@ export function run(
 }
 
 /** Returns whether an answer passes: a refusal with 4XX, or a success with this body. */
-export function passes({ expectation }: Step, body?: unknown): boolean {
+export function passes({ expectation }: StepResult, body?: unknown): boolean {
 	const refused = { statusCode: 409, body: { message: 'No.', errorCode: 'NO', statusCode: 409 } }
-	return accepts(expectation, body === undefined ? refused : { statusCode: 200, body }).length === 0
+	return findMismatches(expectation, body === undefined ? refused : { statusCode: 200, body }).length === 0
 }
 
 /** Returns a service with one store of credits. */

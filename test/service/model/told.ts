@@ -1,5 +1,5 @@
 import type { Issue } from '../../../src/entries/index.ts'
-import { accepts, checkSeed, type ServiceRequest, step } from '../../../src/entries/model.ts'
+import { checkSeed, findMismatches, type ServiceRequest, step } from '../../../src/entries/model.ts'
 import { ask, at, CLIENT, open, SIGN_IN, START } from './store.ts'
 
 /** Every code of the model once, each from a request or an answer. */
@@ -35,9 +35,9 @@ const requests = [
 export const TOLD_BY_MODEL: readonly Issue[] = [
 	...requests.flatMap(({ answer }) => (answer.body as { error: { issues: Issue[] } }).error.issues),
 	...checkSeed({ counter: -1 }).issues,
-	...accepts(asked.expectation, { statusCode: 500, body: {} }),
-	...accepts(asked.expectation, { statusCode: 200, body: { isReady: false } }),
-	...accepts(
+	...findMismatches(asked.expectation, { statusCode: 500, body: {} }),
+	...findMismatches(asked.expectation, { statusCode: 200, body: { isReady: false } }),
+	...findMismatches(
 		{
 			operation: 'list-collections',
 			canonical: 'success',

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../src/entries/contract.ts'
-import { accepts, createState, type ServiceRequest, type ServiceState, step } from '../../../src/entries/model.ts'
+import {
+	createState,
+	findMismatches,
+	type ServiceRequest,
+	type ServiceState,
+	step,
+} from '../../../src/entries/model.ts'
 import { expectCost, Slowest } from '../../bounded.ts'
 import { runs } from '../../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from '../../property/hostile.ts'
@@ -81,7 +87,7 @@ describe('for any input', () => {
 					),
 				)
 				expect(JSON.parse(JSON.stringify(made))).toEqual(made)
-				expect(accepts(made.expectation, made.answer)).toEqual([])
+				expect(findMismatches(made.expectation, made.answer)).toEqual([])
 				expect(Number.isInteger(made.answer.statusCode)).toBe(true)
 			}),
 			{ numRuns: RUNS },
@@ -118,7 +124,7 @@ describe('for any input', () => {
 		fc.assert(
 			fc.property(fc.oneof(expectations, hostileValue), fc.oneof(answer, hostileValue), (wanted, seen) => {
 				const issues = slowest.watch(() =>
-					accepts(arm(wanted) as typeof expectation, arm(seen) as { statusCode: number; body: unknown }),
+					findMismatches(arm(wanted) as typeof expectation, arm(seen) as { statusCode: number; body: unknown }),
 				)
 				expect(JSON.parse(JSON.stringify(issues))).toEqual(issues)
 			}),

@@ -4,8 +4,8 @@ import { translateIssue } from '../../../languages/translate/translate-issue.ts'
 import { validateAddressBy } from '../../../rules/address/validate-address.ts'
 import { createFormatFacts } from '../../../rules/address/words.ts'
 import {
-	type BlockLoader,
 	type BlockSet,
+	type CountryDataLoader,
 	explain,
 	type Facts,
 	hasFacts,
@@ -28,8 +28,8 @@ import type { FormFacts } from '../../address-fields.ts'
 import type { AddressRules } from '../../form-event.ts'
 import type { AddressFormState } from '../../form-state.ts'
 import { formatFieldBy } from '../../format-field-by.ts'
+import { findProvinceBy, readPlaceBy } from '../../parse-place.ts'
 import { phoneAbroadBy } from '../../phone-abroad.ts'
-import { findProvinceBy, readPlaceBy } from '../../read-place.ts'
 import { loadModule } from '../load-module.ts'
 import type { FILES } from './country-files.ts'
 
@@ -39,7 +39,7 @@ const MISMATCH = 'address.province.mismatch'
 /** The parts of the metadata of libphonenumber-js that a calling code has its own entries of. */
 const METADATA = ['country_calling_codes', 'countries', 'nonGeographic'] as const
 
-type BlockModule = Awaited<ReturnType<BlockLoader>>
+type BlockModule = Awaited<ReturnType<CountryDataLoader>>
 
 /** The rules of a form, with what says which files it lacks. */
 interface CountryRules extends AddressRules, FormFacts {
@@ -63,7 +63,7 @@ export function countryRules(
 		const names = [...new Set(rules.filesFor(state))]
 		if (names.length === 0) return rules
 		const { FILES: files } = await loadModule(loadFiles)
-		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as BlockLoader] : []))
+		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as CountryDataLoader] : []))
 		const loaded = await Promise.allSettled(loaders.map((load) => loadModule(load)))
 		const more = loaded.flatMap((each) => (each.status === 'fulfilled' && !known.has(each.value) ? [each.value] : []))
 		// A file that is lost costs what is in it. The next call tries it again.
@@ -147,11 +147,11 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 		checkTaxNumber,
 		formatField: (...given) => formatFieldBy(facts, ...given),
 		translateIssue,
-		phoneAbroad: (text, countryCode) => phoneAbroadBy(phones, typing, text, countryCode),
+		toInternationalPhone: (text, countryCode) => phoneAbroadBy(phones, typing, text, countryCode),
 		loadLanguage,
 		findCountry,
-		findProvince: (countryCode, text) => findProvinceBy(provinces, countryCode, text),
-		readPlace: (text, countryCode) => readPlaceBy({ ...facts, findCountry }, text, countryCode),
+		findProvince: (text, countryCode) => findProvinceBy(provinces, countryCode, text),
+		parsePlace: (text, countryCode) => readPlaceBy({ ...facts, findCountry }, text, countryCode),
 		filesFor,
 		load,
 	}

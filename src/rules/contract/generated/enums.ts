@@ -8,7 +8,7 @@ export type ProductStatus = 'Active' | 'Draft'
 
 export type CreationStatus = 'Pending' | 'Done' | 'Error'
 
-export type Zodiac =
+export type ZodiacSign =
 	| 'Capricorn'
 	| 'Aquarius'
 	| 'Pisces'

@@ -3,7 +3,7 @@
 import type { ContractType } from '../contract-type.ts'
 import type { ResponseCode } from '../messages.ts'
 import { responseType } from '../response-type.ts'
-import type { CollectionStatusName, CreationStatus, ProductStatus, RewardType, Zodiac } from './enums.ts'
+import type { CollectionStatusName, CreationStatus, ProductStatus, RewardType, ZodiacSign } from './enums.ts'
 import {
 	COLLECTION_CREATED_SHAPE,
 	COLLECTION_LIST_SHAPE,
@@ -358,7 +358,7 @@ export interface DateData {
 	readonly years?: number
 	readonly yearsPadded?: string
 	readonly hundreds?: string
-	readonly zodiac?: Zodiac
+	readonly zodiac?: ZodiacSign
 	readonly ordinal?: string
 	readonly elapsed?: string
 	readonly elapsedYears?: string

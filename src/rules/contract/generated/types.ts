@@ -38,7 +38,7 @@ export type {
 	ProductStatus,
 	RewardType,
 	Theme,
-	Zodiac,
+	ZodiacSign,
 } from './enums.ts'
 export type {
 	AddressInput,

@@ -7,7 +7,7 @@ import { noFindings, toIssues, toVerdict } from '../../core/finding.ts'
 import type { Issue } from '../../core/issue.ts'
 import { judgeOrCopy } from '../../core/open.ts'
 import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withChoices } from '../../core/policy.ts'
-import { type Need, settle, type Verdict } from '../../core/verdict.ts'
+import { type Need, type Verdict, verdictOf } from '../../core/verdict.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
 import { openCatalogue } from '../judge/index-products.ts'
@@ -75,7 +75,7 @@ export function buildOrderBy(
 	const issues = withoutFailed(all, failed, lineIndexOf)
 	const isRefused = issues.some(({ severity }) => severity === 'error')
 	const needs = dedupe([...ofJudged, ...(rest.needs ?? []), ...(ofPayment.needs ?? [])])
-	const open = settle(null, isRefused ? all : issues, needs)
+	const open = verdictOf(null, isRefused ? all : issues, needs)
 	if (open.status !== 'valid') return open
 	if (payment === null || ofPayment.isRefused) return toVerdict<never, BuildCode>(undefined, ofPayment)
 	const orderItems = lines.map((line) => line.item)
@@ -89,7 +89,7 @@ export function buildOrderBy(
 		explanation: explainOrder(lines, payment),
 		rejected: failed.size === 0 ? [] : [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
 	}
-	return settle(value, issues)
+	return verdictOf(value, issues)
 }
 
 function indexOf({ index }: { readonly index: number }): number {
@@ -146,7 +146,7 @@ export function judgeDraft(
 		const findings = noFindings(policy, addresses.formats.wordsOf)
 		const order = judgeOrder(given, products, own, addresses, findings)
 		for (const finding of findings.list ?? [])
-			if (finding.code === 'request.type' && finding.rule === 'place-order.body') finding.severity = policy.types
+			if (finding.code === 'request.type' && finding.rule === 'place-order.body') finding.severity = policy.wrongType
 		const issues = toIssues(findings) as Issue<OrderIssueCode>[]
 		return { issues, order, needs: (findings.needs ?? []).filter(isOfWhole), country: findings.country }
 	})

@@ -3,7 +3,7 @@ import type { Path } from '../../core/issue.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { Line } from './judge-lines.ts'
 import type { Amount, LinePrice, Payment } from './judge-payment.ts'
-import type { Explanation, Step } from './read-draft.ts'
+import type { CalculationStep, Explanation } from './read-draft.ts'
 
 /** Limits of the text, because it is for people: the number of lines, and the length of a title. The steps are always complete. */
 const MAX_DESCRIBED = 1000
@@ -14,7 +14,7 @@ const MAX_TITLE_LENGTH = 100
  * lines, the payment from the total and the balance.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
-	const steps: Step[] = []
+	const steps: CalculationStep[] = []
 	for (const [at, { price }] of lines.entries()) {
 		addAmount(steps, ['order', 'orderLineItems', at, 'price'], price.price)
 		if (price.retailPrice !== null) addAmount(steps, ['order', 'orderLineItems', at, 'retailPrice'], price.retailPrice)
@@ -26,7 +26,7 @@ export function explainOrder(lines: readonly Line[], payment: Payment): Explanat
 	return { steps, text: describeOrder(lines, payment) }
 }
 
-function addAmount(steps: Step[], of: Path, { given, changes }: Amount): void {
+function addAmount(steps: CalculationStep[], of: Path, { given, changes }: Amount): void {
 	const value = fromCents(given)
 	steps.push({ of, operator: '=', value, reason: 'product', result: value })
 	let sum = given
@@ -38,7 +38,12 @@ function addAmount(steps: Step[], of: Path, { given, changes }: Amount): void {
 	}
 }
 
-function addTotal(steps: Step[], of: Path, lines: readonly Line[], eachOf: (price: LinePrice) => number): void {
+function addTotal(
+	steps: CalculationStep[],
+	of: Path,
+	lines: readonly Line[],
+	eachOf: (price: LinePrice) => number,
+): void {
 	let sum = 0
 	for (const { item, price } of lines) {
 		const { quantity } = item
@@ -50,7 +55,7 @@ function addTotal(steps: Step[], of: Path, lines: readonly Line[], eachOf: (pric
 	}
 }
 
-function addPayment(steps: Step[], { totals, purse, used, dueByCard, balanceAfter }: Payment): void {
+function addPayment(steps: CalculationStep[], { totals, purse, used, dueByCard, balanceAfter }: Payment): void {
 	const isGifts = purse.rewardType === 'Gifts'
 	const reason = isGifts ? 'gifts' : 'credits'
 	const of = ['balanceAfter']

@@ -1,11 +1,11 @@
 import type { RewardType } from '../../contract/generated/types.ts'
 import type { Product, Variant } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed } from '../../core/finding.ts'
-import type { Held, IssueDetails, Path } from '../../core/issue.ts'
+import type { IssueDetails, Path, PolicySeverity } from '../../core/issue.ts'
 import { type Fields, typeName } from '../../core/read.ts'
 import { addCents, fromCents, sumCents, toCents } from '../../money/cents.ts'
 import { noteAmount, type PriceCode } from '../../money/price-delta.ts'
-import { readDelta } from '../../money/price-for.ts'
+import { readDelta } from '../../money/price-with-delta.ts'
 import { type CatalogueEntry, titleOf } from '../judge/index-products.ts'
 import { factDetails, type GivenFacts, type OrderTotals } from './read-draft.ts'
 
@@ -122,7 +122,7 @@ export function judgeRewardType(
 	value: unknown,
 	path: Path,
 	to: Findings<unknown>,
-	{ severity, policy }: Held = { severity: 'error' },
+	{ severity, policy }: PolicySeverity = { severity: 'error' },
 ): RewardType | null {
 	const type = readRewardType(value)
 	if (type === null && (value ?? '') !== '') {
@@ -238,9 +238,9 @@ export function judgePrice(
 		note(to, PRICE_LINE_MESSAGES, code, { ...details, path })
 	}
 	const warning = { severity: 'warning', rule: 'D-41' } as const
-	if (needsPrice(priced, context)) noteAs('order.price.missing', { ...warning, about: 'call', params: { title } })
+	if (needsPrice(priced, context)) noteAs('order.price.missing', { ...warning, about: 'usage', params: { title } })
 	else if (price === null)
-		noteAs('order.price.invalid', { ...factDetails(to.policy), about: 'call', rule: 'D-40', params: { title } })
+		noteAs('order.price.invalid', { ...factDetails(to.policy), about: 'usage', rule: 'D-40', params: { title } })
 	if (isOther) {
 		const params = { title, country, other: pricedFor }
 		noteAs('order.price.other-country', { ...warning, about: 'change', params })

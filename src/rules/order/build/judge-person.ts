@@ -82,7 +82,7 @@ export function writeSource(source: Fields<PersonalizationSource>): Personalizat
 }
 
 /** The query parameters of get-product that name a person. The interface does not show their names (D-82). */
-export type PersonQuery = { -readonly [Name in keyof PersonalizationSource]?: string }
+export type GetProductQuery = { -readonly [Name in keyof PersonalizationSource]?: string }
 
 /**
  * Returns the query with which get-product makes a personalized product for the person of an order: the person that `buildOrder` and
@@ -90,16 +90,16 @@ export type PersonQuery = { -readonly [Name in keyof PersonalizationSource]?: st
  * Blank fields, and dates that don't exist, are left out. Dates are date-times.
  *
  * @example
- * personQuery({ user: { firstName: 'Ada', lastName: '', email: 'ada@mail.test' } }) // => { firstName: 'Ada' }
- * personQuery({ personalizations: { birthDate: '1984-02-29' } }) // => { birthDate: '1984-02-29T00:00:00Z' }
- * personQuery({}) // => {}
+ * toGetProductQuery({ user: { firstName: 'Ada', lastName: '', email: 'ada@mail.test' } }) // => { firstName: 'Ada' }
+ * toGetProductQuery({ personalizations: { birthDate: '1984-02-29' } }) // => { birthDate: '1984-02-29T00:00:00Z' }
+ * toGetProductQuery({}) // => {}
  */
-export function personQuery(order: OrderDraft): PersonQuery {
+export function toGetProductQuery(order: OrderDraft): GetProductQuery {
 	return writeQuery(sourceOf(readDraft(order)))
 }
 
 /** Returns the fields of a person that are not blank, as `writeSource` writes them. */
-function writeQuery(person: Fields<PersonalizationSource>): PersonQuery {
+function writeQuery(person: Fields<PersonalizationSource>): GetProductQuery {
 	const written = Object.entries(writeSource(person) ?? {})
 	return Object.fromEntries(written.filter(([, text]) => text.trim() !== ''))
 }

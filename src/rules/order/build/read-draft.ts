@@ -124,7 +124,7 @@ export interface OrderDraft extends OrderInput {
 export interface Creation {
 	readonly status: 'Pending' | 'Done' | 'Error'
 	readonly sha?: string | null | undefined
-	/** The person that it was made for: what get-product was asked with (`personQuery`). Without it, it counts for any person. */
+	/** The person that it was made for: what get-product was asked with (`toGetProductQuery`). Without it, it counts for any person. */
 	readonly person?: PersonalizationSource | undefined
 }
 
@@ -167,7 +167,7 @@ export interface OrderTotals {
 }
 
 /** One step in the calculation of an amount. The steps of an amount, in order, give the amount. */
-export interface Step {
+export interface CalculationStep {
 	/** The path of the amount in the built order. */
 	readonly of: Path
 	readonly operator: '=' | '+' | '-'
@@ -184,7 +184,7 @@ export interface Step {
 
 /** How each amount was calculated: as data, and as text with one line for each order line, the total and the payment. */
 export interface Explanation {
-	readonly steps: readonly Step[]
+	readonly steps: readonly CalculationStep[]
 	readonly text: string
 }
 
@@ -260,6 +260,6 @@ export function readFacts(facts: unknown): GivenFacts {
 }
 
 /** Returns the severity of a fact with which no order can be built, with the key of the policy: an error, or as if it were missing (D-93). */
-export function factDetails({ facts }: Policy): { severity: Severity; policy: 'facts' } {
-	return { severity: facts === 'error' ? 'error' : 'warning', policy: 'facts' }
+export function factDetails({ invalidFacts }: Policy): { severity: Severity; policy: 'invalidFacts' } {
+	return { severity: invalidFacts === 'error' ? 'error' : 'warning', policy: 'invalidFacts' }
 }

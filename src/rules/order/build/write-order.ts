@@ -139,7 +139,7 @@ function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft): number {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns the body of place-order for an order that `validateOrder` or `settleOrder` found valid: the value of the verdict, with
+ * Returns the body of place-order for an order that `validateOrder` or `validateOrderFetchingProducts` found valid: the value of the verdict, with
  * everything else that place-order takes from the order (D-164). The parser of the body takes it without a warning, unless a date of
  * `personalizations` is no date: it stays as given, and the service decides.
  *

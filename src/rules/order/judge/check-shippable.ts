@@ -1,14 +1,14 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ProductInput, Variant } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed, toVerdict } from '../../core/finding.ts'
-import type { About, Held, Params, Path, RuleId } from '../../core/issue.ts'
+import type { About, Params, Path, PolicySeverity, RuleId } from '../../core/issue.ts'
 import { MAX_REGION_ENTRIES } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
 import type { Policy, PolicyOptions } from '../../core/policy.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
-import { heldBy, isDisputedCountry } from '../../country/disputed-country.ts'
+import { isDisputedCountry, severityBy } from '../../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import type { ProvinceFacts } from '../../province/province-facts.ts'
 import { provinceByCode } from '../../province/province-table.ts'
@@ -55,7 +55,7 @@ export interface Destination {
 const READ_IN_PART = { severity: 'warning', about: 'change', policy: undefined } as const
 
 /** A closed province that need not be the destination's. */
-const DOUBTED: Held = { severity: 'warning', policy: undefined }
+const DOUBTED: PolicySeverity = { severity: 'warning', policy: undefined }
 
 /** The issue code for each reason of D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
@@ -138,8 +138,8 @@ export function judgeShipping(
 			judgeUnlisted(entry, rules, country, given, at, to)
 	} else if (closesCountry(rule, policy)) {
 		isRefused = true
-		const held = heldBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
-		noteShipping(entry, 'order.shipping.country-closed', held, 'validate-order.2', { country }, at, to)
+		const decided = severityBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
+		noteShipping(entry, 'order.shipping.country-closed', decided, 'validate-order.2', { country }, at, to)
 	} else if (rule.closedProvinces !== null) {
 		isRefused = judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, places.provinces, to)
 	}
@@ -155,7 +155,7 @@ export function judgeShipping(
 /** Notes what the rules can't read of an item's product, as warnings about the call (D-35). */
 export function noteFaults(entry: CatalogueEntry, to: Findings): void {
 	for (const { code, path, params } of faultsOf(entry)) {
-		const details = { severity: 'warning', about: 'call', path: ['product', ...path], rule: 'D-35' } as const
+		const details = { severity: 'warning', about: 'usage', path: ['product', ...path], rule: 'D-35' } as const
 		note(to, SHIPPABLE_MESSAGES, code, { ...details, params: { title: titleOf(entry), ...params } })
 	}
 }
@@ -215,16 +215,16 @@ function judgeClosedProvinces(
 	const closed = keys.find((key) => names.has(key))
 	if (closed !== undefined) {
 		const params = { country, province, provinceName: names.get(closed) ?? province }
-		const held = heldBy(to, isDisputedCountry(country))
-		noteShipping(entry, 'order.shipping.province-closed', held, 'validate-order.2', params, at, to)
+		const decided = severityBy(to, isDisputedCountry(country))
+		noteShipping(entry, 'order.shipping.province-closed', decided, 'validate-order.2', params, at, to)
 	} else if (shown.length > 0) {
 		const isKnown = provinceByCode(provinces, country, province) !== null
 		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
 		if (isKnown && (to.policy.closedRegion === 'provinces' || given.doubts.has(code))) return false
 		given.doubts.add(code)
 		const params = { country, province, provinces: shown, provincesName: shownNames }
-		const held = isKnown ? ({ severity: 'warning', policy: 'closedRegion' } as const) : DOUBTED
-		noteShipping(entry, code, held, 'D-30', params, at, to)
+		const decided = isKnown ? ({ severity: 'warning', policy: 'closedRegion' } as const) : DOUBTED
+		noteShipping(entry, code, decided, 'D-30', params, at, to)
 	}
 	return closed !== undefined
 }
@@ -255,14 +255,14 @@ function noteTerritory(
 function noteShipping(
 	entry: CatalogueEntry,
 	code: ShippableCode,
-	held: Held & { readonly about?: About },
+	decided: PolicySeverity & { readonly about?: About },
 	rule: RuleId,
 	params: Params,
 	at: number,
 	to: Findings,
 ): void {
 	const path: Path = at < 0 ? ['variantId'] : ['orderItems', at, 'variantId']
-	const { severity, policy, about } = held
+	const { severity, policy, about } = decided
 	note(to, SHIPPABLE_MESSAGES, code, {
 		severity,
 		policy,

@@ -22,7 +22,7 @@ const PLACE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
  */
 export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 	const { companyId, customAttributes, address } = order
-	if (to.policy.partner) judgeCompany(companyId, to)
+	if (to.policy.isPartner) judgeCompany(companyId, to)
 	judgeAttributes(customAttributes, VALIDATE, to)
 	judgePlainFields(order, VALIDATE, PLACE, to)
 	if ((address ?? null) === null) noteMissingField(['address'], VALIDATE, to)
@@ -32,6 +32,6 @@ export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 /** Notes a missing company. One of the wrong type is reported only as that (D-02). */
 function judgeCompany(companyId: unknown, to: Findings): void {
 	if (typeof (companyId ?? '') !== 'string' || textOf(companyId).trim() !== '') return
-	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4', policy: 'partner' } as const
+	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4', policy: 'isPartner' } as const
 	note(to, ORDER_BODY_MESSAGES, 'order.company.missing', details)
 }

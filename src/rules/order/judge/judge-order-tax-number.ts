@@ -35,7 +35,7 @@ export function judgeOrderTaxNumber(
 		if (finding !== null) finding.path = path
 		note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', {
 			severity: 'warning',
-			about: 'call',
+			about: 'usage',
 			path,
 			rule: 'D-23',
 			suggestion,

@@ -18,6 +18,6 @@ export function noteFacts(facts: unknown, to: Findings): void {
 	const key = isBare ? '' : openKeys(facts, MAX_KEYS).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)
 	if (key === undefined || readField(facts, 'products') !== undefined) return
 	const path = isBare ? ['facts'] : ['facts', key]
-	const details = { severity: 'warning', about: 'call', path, rule: 'D-35', params: { key } } as const
+	const details = { severity: 'warning', about: 'usage', path, rule: 'D-35', params: { key } } as const
 	note(to, FACTS_MESSAGES, 'facts.products.unread', details)
 }

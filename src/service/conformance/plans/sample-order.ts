@@ -2,7 +2,7 @@ import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
 import { phoneExample } from '../../../rules/phone/phone-examples.ts'
 import { WORLD_PHONES } from '../../../rules/phone/world-phones.ts'
 import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
-import { provincesForZip } from '../../../rules/world/address.ts'
+import { provincesOfZip } from '../../../rules/world/address.ts'
 import { provincesOf } from '../../../rules/world/places.ts'
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
 import { SAMPLES } from '../data/samples.ts'
@@ -29,7 +29,7 @@ export function sampleOrder(countryCode: string): SampleOrder {
 /** Returns the same order with another zip, and with the zip's province if it is known, or the given one. */
 export function orderWithZip(countryCode: string, zip: string | undefined, code?: string): SampleOrder {
 	const own = provincesOf(countryCode)
-	const here = zip === undefined ? [] : provincesForZip(zip, countryCode)
+	const here = zip === undefined ? [] : provincesOfZip(zip, countryCode)
 	// A province of ISO 3166-2 if there is one: services need not know the storefront's own provinces.
 	const listed = own.filter(({ isoCode }) => isoCode !== null)
 	const province =

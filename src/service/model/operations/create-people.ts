@@ -1,7 +1,7 @@
 import type { CreatePeopleBody } from '../../../rules/contract/generated/types.ts'
 import type { Issue } from '../../../rules/core/issue.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
-import { foldEmail } from '../../../rules/order/reward.ts'
+import { foldEmail } from '../../../rules/order/apply-reward.ts'
 import { type Call, type Outcome, refuseBy, succeed } from '../call.ts'
 import { ANY, fieldsOf, type ItemPattern, type Pattern, required } from '../expectation.ts'
 import { enter, withCollection } from '../find.ts'

@@ -15,7 +15,7 @@ import { type Making, makeFor, readSource } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
 import { ordersOf } from '../order-log.ts'
 import { resemble } from '../resemble.ts'
-import type { StoreCollection, StoreProduct, Translation } from '../state.ts'
+import type { ProductTranslation, StoreCollection, StoreProduct } from '../state.ts'
 
 /** Fields that change by themselves, or do not belong to the product. */
 const ALWAYS_FREE = ['creationStatus', 'errors', 'notes'] as const
@@ -192,7 +192,7 @@ const UNTAGGED: FieldPattern = optional('descriptionV2', { kind: 'untagged', of:
  * Returns whether a service that shows these texts keeps the clause of `descriptionV2`. It need not if the store's own texts differ, or
  * if one of them may be in another language.
  */
-function hasSameText({ description, descriptionV2 }: Translation, locale: Locale): boolean {
+function hasSameText({ description, descriptionV2 }: ProductTranslation, locale: Locale): boolean {
 	if (typeof description === 'string' && typeof descriptionV2 === 'string')
 		return isSameText(description, descriptionV2)
 	return locale === 'en-US'

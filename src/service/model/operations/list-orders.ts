@@ -1,6 +1,6 @@
 import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
 import type { ListOrdersBody } from '../../../rules/contract/generated/types.ts'
-import { listOrders } from '../../../rules/order/list/list-orders.ts'
+import { filterOrders } from '../../../rules/order/list/filter-orders.ts'
 import { anySuccess, type Call, type Outcome, refuseBy, succeed } from '../call.ts'
 import { ANY, objectOf } from '../expectation.ts'
 import { enter } from '../find.ts'
@@ -11,7 +11,7 @@ import type { StoreCollection } from '../state.ts'
 const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
 
 /**
- * Returns the orders that `listOrders` finds, in any order, and their number.
+ * Returns the orders that `filterOrders` finds, in any order, and their number.
  *
  * - Open orders, about which the model knows too little, may be among them.
  * - A long list may be a page, and `count` the length of the page or of the whole list.
@@ -23,7 +23,7 @@ export function listOrdersOf(call: Call<ListOrdersBody>): Outcome {
 	const { filter } = body
 	const inCollection = (collection: StoreCollection): Outcome => {
 		const orders = ordersOf(collection)
-		const verdict = listOrders(orders, filter, state.policy)
+		const verdict = filterOrders(orders, filter, state.policy)
 		if (verdict.status !== 'valid') return refuseBy(verdict.issues, call)
 		const { data, count } = verdict.value
 		const listed = new Set(data)

@@ -5,7 +5,7 @@ import { PERSON_FIELDS } from '../../../rules/contract/generated/body-fields.ts'
 import type { ListPeopleBody, Person } from '../../../rules/contract/generated/types.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
 import { toCents } from '../../../rules/money/cents.ts'
-import { foldEmail } from '../../../rules/order/reward.ts'
+import { foldEmail } from '../../../rules/order/apply-reward.ts'
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import {
 	ANY,

@@ -1,5 +1,5 @@
 import type { RewardBody } from '../../../rules/contract/generated/types.ts'
-import { foldEmail, reward } from '../../../rules/order/reward.ts'
+import { applyReward, foldEmail } from '../../../rules/order/apply-reward.ts'
 import { anySuccess, type Call, type Outcome, refuseBy, succeed } from '../call.ts'
 import { ANY, objectOf, type Pattern } from '../expectation.ts'
 import { areExact, enter, withCollection } from '../find.ts'
@@ -12,7 +12,7 @@ const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', v
  * Adds credits, points or gifts to balances, depending on the collection's reward type (D-81, D-84). A service may decide these
  * cases:
  *
- * - If `reward` has a warning (nobody has the e-mail, or the amount adds nothing), it may reject. It may subtract a negative amount
+ * - If `applyReward` has a warning (nobody has the e-mail, or the amount adds nothing), it may reject. It may subtract a negative amount
  *   or not.
  * - If an e-mail differs in case from the person's, it may or may not match.
  * - A person listed twice may get the reward once or twice.
@@ -23,7 +23,7 @@ export function rewardPeople(call: Call<RewardBody>): Outcome {
 	const { emails = [], amount = 0 } = body
 	const inCollection = (collection: StoreCollection): Outcome => {
 		const people = collection.people.map(({ email, balance }) => (email === null ? { balance } : { email, balance }))
-		const verdict = reward(people, emails, amount, rewardTypeOf(collection))
+		const verdict = applyReward(people, emails, amount, rewardTypeOf(collection))
 		const folded = new Set(emails.map(foldEmail))
 		const isRewarded = ({ email }: StorePerson): boolean => email !== null && folded.has(foldEmail(email))
 		const opened = { ...collection, people: openBalances(collection.people, isRewarded) }

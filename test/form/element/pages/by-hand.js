@@ -1,12 +1,12 @@
 // The loop of docs/forms.md: a form by hand, whose countries the spec chooses by the address of the page's element.
 import { checkTaxNumber, validateAddress } from 'orderwright'
-import { fieldsFor } from 'orderwright/form'
+import { addressFieldsOf } from 'orderwright/form'
 
 const form = document.querySelector('#checkout')
 
 /** Makes the fields of a country, and shows a message at each that a submit finds wrong. */
 globalThis.begin = (countryCode) => {
-	const fields = fieldsFor(countryCode).filter(({ visible, name }) => visible && name !== 'countryCode')
+	const fields = addressFieldsOf(countryCode).filter(({ visible, name }) => visible && name !== 'countryCode')
 	const parts = fields.map(({ name, label, options, autocomplete }) => {
 		const control = document.createElement(options ? 'select' : 'input')
 		if (options) control.append(new Option(), ...options.map(({ value, label }) => new Option(label, value)))

@@ -16,7 +16,7 @@ function Checkout(): ReactNode {
 	}, [])
 	return (
 		<form id="form">
-			<orderwright-address country="US" locale={locale} rules={how === 'property' ? loadRules : undefined} />
+			<orderwright-address country="US" language={locale} rules={how === 'property' ? loadRules : undefined} />
 			<button type="button" id="language" onClick={() => setLocale('en-GB')}>
 				English (UK)
 			</button>

@@ -16,7 +16,7 @@ createApp({
 			h('form', { id: 'form' }, [
 				h('orderwright-address', {
 					country: 'US',
-					locale: locale.value,
+					language: locale.value,
 					...(how === 'property' ? { rules: loadRules } : {}),
 				}),
 				h('button', { type: 'button', id: 'language', onClick: () => (locale.value = 'en-GB') }, 'English (UK)'),

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-	type CatalogueEntry,
-	checkShippable,
-	indexProducts,
-	type PolicyOptions,
-	provincesOf,
-} from '../../../../src/entries/index.ts'
+import { checkShippable, indexProducts, type PolicyOptions, provincesOf } from '../../../../src/entries/index.ts'
 import { WORLD_ADDRESSES } from '../../../../src/rules/address/world-addresses.ts'
 import { titleOf } from '../../../../src/rules/order/judge/index-products.ts'
 import { readShippingRules, regionKeys } from '../../../../src/rules/order/judge/shipping-rules.ts'
@@ -192,9 +186,9 @@ describe('checkShippable', () => {
 		const fields = { status: 'draft', isDiscontinued: 'true', isInStock: null }
 		const said = ship(product({ ...fields, variants: [{ id: 'm', isAvailableForSale: 0 }] }), GERMANY).issues
 		expect(said.map(({ code, about, path }) => [code, about, path])).toEqual([
-			['product.value.invalid', 'call', ['product', 'isDiscontinued']],
-			['product.value.invalid', 'call', ['product', 'status']],
-			['product.value.invalid', 'call', ['product', 'variants', 0, 'isAvailableForSale']],
+			['product.value.invalid', 'usage', ['product', 'isDiscontinued']],
+			['product.value.invalid', 'usage', ['product', 'status']],
+			['product.value.invalid', 'usage', ['product', 'variants', 0, 'isAvailableForSale']],
 		])
 		expect(told(product({ status: 'Active', isDiscontinued: false, isInStock: true }), GERMANY)).toEqual([])
 	})
@@ -373,7 +367,7 @@ describe('an index of products', () => {
 		const variant: { id?: string } = { id: 'm' }
 		const index = indexProducts([{ variants: [variant], isInStock: false }] as never)
 		delete variant.id
-		expect(titleOf(index.entries.get('m') as CatalogueEntry)).toBe('this item')
+		expect(titleOf(index.entries.get('m') as Parameters<typeof titleOf>[0])).toBe('this item')
 	})
 	it('reads 10,000 variants of a product, and 100,000 products', () => {
 		const variants = Array.from({ length: 10_001 }, (_, at) => ({ id: `v${at}` }))

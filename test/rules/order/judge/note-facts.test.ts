@@ -14,7 +14,7 @@ describe('D-35: products that a caller passed beside their key', () => {
 		['a key with swapped letters', { prodcuts: products }, ['facts', 'prodcuts']],
 	])('are a warning about the call: %s', (_, facts, path) => {
 		const [issue, ...others] = validateOrder(order, facts as object).issues
-		expect(issue).toMatchObject({ code: 'facts.products.unread', severity: 'warning', about: 'call', path })
+		expect(issue).toMatchObject({ code: 'facts.products.unread', severity: 'warning', about: 'usage', path })
 		expect(others).toEqual([])
 		expect(validateOrders([order], facts as object)[0]?.issues).toEqual([issue])
 	})

@@ -147,7 +147,7 @@ describe('D-35: a product', () => {
 				unlistedRegion: 'ships',
 			})
 			expect(issues).toMatchObject([
-				{ code: `product.${code}`, about: 'call', severity: 'warning', path: ['product', ...path], rule: 'D-35' },
+				{ code: `product.${code}`, about: 'usage', severity: 'warning', path: ['product', ...path], rule: 'D-35' },
 			])
 		}
 	})

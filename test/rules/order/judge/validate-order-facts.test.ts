@@ -124,7 +124,7 @@ describe('an order', () => {
 		expect(ask('true')).toEqual(['error shouldValidateProvinceCode request.type'])
 	})
 	it('D-34: of a partner needs a company', () => {
-		const partner = { partner: true }
+		const partner = { isPartner: true }
 		expect(told(order, undefined, partner)).toEqual(['error companyId order.company.missing'])
 		for (const companyId of ['', ' '])
 			expect(told({ ...order, companyId }, undefined, partner)).toEqual(['error companyId order.company.missing'])

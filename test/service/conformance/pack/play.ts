@@ -11,7 +11,7 @@ import { WORLD } from './world.ts'
 /** The countries of the orders: those that `orderwright conform` asks about. */
 export const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
 const TICK = 50
-/** More than the departures of the service itself. */
+/** More than the mismatches of the service itself. */
 const MAX_EXACT = 40
 /** How many requests run at once where a fault needs it. */
 const CONCURRENCY = 4
@@ -62,7 +62,7 @@ export interface Played {
 	readonly sends: number
 	/** The choices that made a difference to an answer. */
 	readonly reached: ReadonlySet<string>
-	/** The story that found the last departure; null without one. */
+	/** The story that found the last mismatch; null without one. */
 	readonly story: Scenario | null
 }
 
@@ -118,7 +118,9 @@ export async function play(
 	const alarms: Played['alarms'][number][] = service.failures
 		.map(({ operation, rule, why }) => ({ operation, rule, why }))
 		.filter(({ why }) => usual.every((each) => each.why !== why))
-	const announced = service.lacks.flatMap(({ clauses }) => clauses.map(({ operation, rule }) => `${operation} ${rule}`))
+	const announced = service.seedGaps.flatMap(({ clauses }) =>
+		clauses.map(({ operation, rule }) => `${operation} ${rule}`),
+	)
 	const story = (!isExact && alarms.length > 0 && stories[service.sequences - 1]) || null
 	const seen = { announced, story, sends: service.sends, reached: running.reached() }
 	if (isShort || (alarms.length > 0 && given.maxFailures === 1)) return { ...seen, alarms, verdict: service.verdict }

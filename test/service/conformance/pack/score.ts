@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LETTER_POLICY } from '../../../../src/entries/index.ts'
+import { DOCUMENTED_POLICY } from '../../../../src/entries/index.ts'
 import { FAULTS, type Fault, KINDS, type Need, OPEN } from './catalogue.ts'
 import { findFault } from './on-store.ts'
 import { type Played, play } from './play.ts'
@@ -42,7 +42,7 @@ const HONEST = 'the service itself'
 async function tryVariant(name: string): Promise<Row> {
 	const choices = name === HONEST ? [] : [name]
 	const [all, reading] = [await play(choices, [...ALL, 'concurrency']), await play(choices, [])]
-	const letter = await play(choices, ALL, { store: { ...SEED, policy: LETTER_POLICY } })
+	const letter = await play(choices, ALL, { store: { ...SEED, policy: DOCUMENTED_POLICY } })
 	const why = show([...all.alarms, ...reading.alarms, ...letter.alarms])
 	const isReached = name === HONEST || all.reached.size + reading.reached.size > 0
 	return { name, found: why !== '', byReading: false, isReached, why }

@@ -23,11 +23,11 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,)\]]*$/i
  * - The result is the empty string if no character is usable, or if the value is not a string.
  *
  * @example
- * initials('Mary-Jane') // => 'MJ'
- * initials('J.R.R. Tolkien') // => 'JT'
- * initials('ilker', { locale: 'tr' }) // => 'İ'
+ * toInitials('Mary-Jane') // => 'MJ'
+ * toInitials('J.R.R. Tolkien') // => 'JT'
+ * toInitials('ilker', { locale: 'tr' }) // => 'İ'
  */
-export function initials(name: string, options?: InitialsOptions): string {
+export function toInitials(name: string, options?: InitialsOptions): string {
 	return typeof name === 'string' ? initialsOf(name, languageOf(readField(options, 'locale'))) : ''
 }
 

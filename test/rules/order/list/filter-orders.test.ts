@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOrders, type OrderRecord } from '../../../../src/entries/index.ts'
+import { filterOrders, type OrderRecord } from '../../../../src/entries/index.ts'
 
 const ANN = '8a0c1b9e-5d0e-4c37-9d8a-3f7f7f0a1c11'
 const BOB = '0b9f2f7c-94f6-4a4e-8d43-6d1b8a6f2b22'
@@ -16,10 +16,10 @@ const records: readonly OrderRecord[] = [
 	record(ANN, 'f'),
 	record(BOB, 'g', 'last Monday'),
 ]
-type Filter = Parameters<typeof listOrders>[1]
+type Filter = Parameters<typeof filterOrders>[1]
 
 function list(filter: unknown, policy?: object): { ids: string[]; issues: string[] } {
-	const verdict = listOrders(records, filter as Filter, policy)
+	const verdict = filterOrders(records, filter as Filter, policy)
 	const issues = verdict.issues.map(({ severity, path, code }) => `${severity} ${path.join('.')} ${code}`)
 	if (verdict.status !== 'valid') return { ids: [verdict.status], issues }
 	expect(verdict.value.count).toBe(verdict.value.data.length)
@@ -63,7 +63,7 @@ describe('a filter that conforms to the interface', () => {
 		expect(list({ userIds: [ANN, BOB], dateRange }, { dayOffset: -60 }).ids.join('')).toBe('ab')
 	})
 	it('returns the same order objects', () => {
-		const verdict = listOrders(records, { userIds: [BOB] })
+		const verdict = filterOrders(records, { userIds: [BOB] })
 		expect(verdict.status === 'valid' && verdict.value.data[0]).toBe(records[1]?.order)
 	})
 })
@@ -103,7 +103,7 @@ describe('an invalid filter, with the path in the body', () => {
 
 describe('what the verdict tells', () => {
 	it('reports records that are no list', () => {
-		expect(listOrders({} as never, {}).issues).toMatchObject([
+		expect(filterOrders({} as never, {}).issues).toMatchObject([
 			{
 				...{ code: 'request.type', severity: 'error', path: ['records'], rule: 'list-orders.body' },
 				message: 'Send records as an array. Received: object.',
@@ -119,14 +119,14 @@ describe('what the verdict tells', () => {
 	})
 	it('D-91: reports 1,000,001 records', () => {
 		const none = new Array(1_000_000).fill(null)
-		expect(listOrders(none, {})).toMatchObject({ status: 'valid', value: { data: [], count: 0 } })
-		expect(listOrders([...none, null], {})).toEqual({
+		expect(filterOrders(none, {})).toMatchObject({ status: 'valid', value: { data: [], count: 0 } })
+		expect(filterOrders([...none, null], {})).toEqual({
 			status: 'invalid',
 			issues: [
 				{
 					code: 'request.too-many',
 					severity: 'error',
-					about: 'call',
+					about: 'usage',
 					path: ['records'],
 					message: 'Send fewer items in records: 1,000,001 is too many.',
 					params: { field: 'records', actual: 1_000_001 },
@@ -138,7 +138,7 @@ describe('what the verdict tells', () => {
 	it('D-50: reports loose moments of orders, sorted by their place', () => {
 		const days = { start: '2026-01-31T00:00:00Z', end: '2026-01-31' }
 		const loose = Array.from({ length: 11 }, (_, at) => record(ANN, `${at}`, '2026-01-31 10:00'))
-		const { issues } = listOrders(loose, { dateRange: days } as Filter)
+		const { issues } = filterOrders(loose, { dateRange: days } as Filter)
 		expect(issues.map(({ severity, path, code }) => `${severity} ${path.join('.')} ${code}`)).toEqual([
 			'warning filter.dateRange.end days.instant.loose',
 			...loose.map((_, at) => `warning records.${at}.order.createdAt days.instant.loose`),
@@ -164,7 +164,7 @@ describe('invalid records', () => {
 	it('have no user, or an order without a moment', () => {
 		const given = [{ order: { id: 'x' } }, { userId: 7, order: { id: 'y' } }, record(ANN, 'a', '2026-01-31T00:00:00Z')]
 		const idsOf = (filter: object): unknown => {
-			const verdict = listOrders(given as never, filter as Filter)
+			const verdict = filterOrders(given as never, filter as Filter)
 			return verdict.status === 'valid' ? verdict.value.data.map(({ id }) => id) : verdict.status
 		}
 		expect(idsOf({})).toEqual(['x', 'y', 'a'])
@@ -172,7 +172,7 @@ describe('invalid records', () => {
 		expect(idsOf({ dateRange: JANUARY_31 })).toEqual(['a'])
 	})
 	it('are left out of the list and its count', () => {
-		const verdict = listOrders([null, 7, {}, { order: 'x' }, record(ANN, 'a')] as never, { userIds: [ANN] })
+		const verdict = filterOrders([null, 7, {}, { order: 'x' }, record(ANN, 'a')] as never, { userIds: [ANN] })
 		expect(verdict).toMatchObject({ status: 'valid', value: { count: 1 } })
 	})
 })

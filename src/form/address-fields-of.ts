@@ -24,14 +24,14 @@ export const WORLD_FACTS: FormFacts = {
  * - An unknown country has the fields that all countries have. `allCountries` returns the options of the country field.
  *
  * @example
- * const fields = fieldsFor('JP', { locale: 'en' })
+ * const fields = addressFieldsOf('JP', { language: 'en' })
  * fields.map((field) => field.name)
  * // => ['countryCode', 'zip', 'provinceCode', 'city', 'address1', 'address2', 'phone']
  * fields[2].label // => 'Prefecture'
- * fieldsFor('HK').filter((field) => !field.visible).map((field) => field.name) // => ['zip']
- * fieldsFor('BR', { locale: 'es-MX' }).at(-1).label // => 'CPF'
- * fieldsFor('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
+ * addressFieldsOf('HK').filter((field) => !field.visible).map((field) => field.name) // => ['zip']
+ * addressFieldsOf('BR', { language: 'es-MX' }).at(-1).label // => 'CPF'
+ * addressFieldsOf('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
-export function fieldsFor(countryCode: string | null | undefined, options?: FieldOptions): readonly FormField[] {
+export function addressFieldsOf(countryCode: string | null | undefined, options?: FieldOptions): readonly FormField[] {
 	return addressFields(countryCode, options, WORLD_FACTS)
 }

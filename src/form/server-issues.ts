@@ -5,24 +5,24 @@ import { fieldNameOf, hasField, valueIn } from './enter-text.ts'
 import { type Draft, shownLocale } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
-import type { ServedIssue } from './form-state.ts'
+import type { ServerIssue } from './form-state.ts'
 import { wordsIn } from './form-words.ts'
 
 /**
  * Reads what a server reported: a list of issues, a verdict, or an error body, which has the issues in `error.issues`. Warnings are
  * left out. Without an issue, the body's own message shows, or else that the order was not accepted.
  */
-export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServedIssue[] {
+export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServerIssue[] {
 	const lists = [report, readField(report, 'issues'), readField(readField(report, 'error'), 'issues')]
-	const served = lists.flatMap((list) =>
-		openList(list, MAX_SERVED_ISSUES).flatMap((issue): ServedIssue[] => {
+	const reported = lists.flatMap((list) =>
+		openList(list, MAX_SERVED_ISSUES).flatMap((issue): ServerIssue[] => {
 			if (typeof readField(issue, 'message') !== 'string' || readField(issue, 'severity') === 'warning') return []
 			const name = nameIn(readField(issue, 'path'), draft)
-			return [{ name, value: textIn(draft, name), issue: issue as ServedIssue['issue'] }]
+			return [{ name, value: textIn(draft, name), issue: issue as ServerIssue['issue'] }]
 		}),
 	)
 	const isAny = lists.some((list) => openList(list, MAX_SERVED_ISSUES).length > 0)
-	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return served
+	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return reported
 	const message = readField(report, 'message')
 	const { refused } = wordsIn(shownLocale(draft.settings, tools))
 	const issue = { message: typeof message === 'string' && message !== '' ? message : refused }
@@ -30,8 +30,8 @@ export function readServed(report: unknown, draft: Draft, tools: KnownTools): re
 }
 
 /** Returns the issues whose fields still have the value that the server rejected. */
-export function stillServed(draft: Draft): readonly ServedIssue[] {
-	return draft.served.filter(({ name, value }) => value === textIn(draft, name))
+export function stillServed(draft: Draft): readonly ServerIssue[] {
+	return draft.serverIssues.filter(({ name, value }) => value === textIn(draft, name))
 }
 
 /** Returns the last part of a path if it is a field of the form, otherwise null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accepts, type Expectation, type Pattern } from '../../../src/entries/model.ts'
+import { type Expectation, findMismatches, type Pattern } from '../../../src/entries/model.ts'
 
 /** Returns an expectation with this pattern, of a list of people, a product or a list of collections. */
 function expecting(body: Pattern, response: 'PersonList' | 'Product' | 'CollectionList' = 'Product'): Expectation {
@@ -16,7 +16,7 @@ const field = (name: string, pattern: Pattern, isRequired = true): Pattern => ({
 	orNull: false,
 })
 const judge = (pattern: Pattern, body: unknown, response?: Parameters<typeof expecting>[1]) =>
-	accepts(expecting(pattern, response), { statusCode: 200, body })
+	findMismatches(expecting(pattern, response), { statusCode: 200, body })
 
 describe('accepts', () => {
 	it('reports in words where a body departs', () => {
@@ -24,7 +24,7 @@ describe('accepts', () => {
 		expect(issue).toEqual({
 			code: 'response.field',
 			severity: 'error',
-			about: 'answer',
+			about: 'response',
 			path: ['title'],
 			message: 'title should be "Mug". Received: "Cup".',
 			params: { field: 'title', expected: '"Mug"', actual: '"Cup"' },
@@ -99,7 +99,7 @@ describe('accepts', () => {
 		}
 		const refused = { message: 'x', errorCode: 'x', statusCode: 422 }
 		const count = (statusCode: number, body: object, exact: boolean): number =>
-			accepts(open, { statusCode, body }, { exact }).length
+			findMismatches(open, { statusCode, body }, { exact }).length
 		expect([count(200, {}, false), count(200, {}, true)]).toEqual([0, 1])
 		expect([count(409, refused, false), count(409, refused, true), count(422, refused, true)]).toEqual([0, 1, 0])
 		expect([count(500, refused, false), count(302, {}, false)]).toEqual([1, 1])
@@ -108,7 +108,7 @@ describe('accepts', () => {
 
 	it('accepts an expectation after a round trip through JSON', () => {
 		const written = JSON.parse(JSON.stringify(expecting(field('title', { kind: 'text' })))) as Expectation
-		expect(accepts(written, { statusCode: 200, body: { title: '' } })).toHaveLength(1)
-		expect(accepts(written, { statusCode: 200, body: { title: 'x' } })).toEqual([])
+		expect(findMismatches(written, { statusCode: 200, body: { title: '' } })).toHaveLength(1)
+		expect(findMismatches(written, { statusCode: 200, body: { title: 'x' } })).toEqual([])
 	})
 })

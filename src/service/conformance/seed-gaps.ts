@@ -13,7 +13,7 @@ import { sampleOrder } from './plans/sample-order.ts'
 import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './plans/scenario-parts.ts'
 import { findPair, findShop, lackingPrices, offerOf, PRICES } from './plans/shops.ts'
 import { findStore, findStores } from './plans/store-places.ts'
-import type { Lack } from './report.ts'
+import type { SeedGap } from './report.ts'
 
 /** What the needs look at. */
 interface Known {
@@ -393,7 +393,7 @@ const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boole
 const MAX_NAMED = 8
 
 /** Returns the gaps of a seed for the clauses that a run may test, in the order of the list. */
-export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readonly Lack[] {
+export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readonly SeedGap[] {
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
 	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))
 	const unread =

@@ -6,10 +6,10 @@ import { isLanguage, type Language, languageOf } from './language.ts'
  * another language.
  *
  * @example
- * ordinal(1) // => '1st'
- * ordinal(1, 'fr-CA') // => '1er'
+ * toOrdinal(1) // => '1st'
+ * toOrdinal(1, 'fr-CA') // => '1er'
  */
-export function ordinal(n: number, locale?: string): string | null {
+export function toOrdinal(n: number, locale?: string): string | null {
 	const language = locale === undefined ? 'en' : languageOf(locale)
 	return isLanguage(language) && Number.isSafeInteger(n) && n >= 0 ? writeOrdinal(n, language) : null
 }

@@ -7,10 +7,10 @@ import { compareIssues, type Issue, type Path, type RuleId, type Severity } from
 import { MAX_PEOPLE } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { type Verdict, verdictOf } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
 import { judgeRewardType, type RewardTypeCode } from './build/judge-payment.ts'
-import { noteTooMany } from './list/list-orders.ts'
+import { noteTooMany } from './list/filter-orders.ts'
 
 export const REWARD_MESSAGES = {
 	'reward.amount.invalid': 'Enter an amount like 25.5, of at most 90 trillion. Received: {amount}.',
@@ -20,11 +20,11 @@ export const REWARD_MESSAGES = {
 	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 90 trillion with the reward.',
 } as const
 
-/** The issue codes of `reward`. */
+/** The issue codes of `applyReward`. */
 export type RewardCode = keyof typeof REWARD_MESSAGES | RewardTypeCode | RequestCode | FieldIssueCode
 
 /** The people after the reward, and the number of people who got it. */
-export interface Rewarded {
+export interface RewardedPeople {
 	/** In the given order. People whose balance changed are copies. */
 	readonly people: readonly Person[]
 	readonly numAffectedPeople: number
@@ -42,18 +42,18 @@ const RULE = 'reward.body'
  *
  * @example
  * const people = [{ email: 'ann@mail.test', balance: 10 }, { email: 'Bob@mail.test' }]
- * reward(people, ['ANN@mail.test', 'ann@mail.test'], 2.5, 'Coins').value
+ * applyReward(people, ['ANN@mail.test', 'ann@mail.test'], 2.5, 'Coins').value
  * // => { people: [{ email: 'ann@mail.test', balance: 12.5 }, { email: 'Bob@mail.test' }], numAffectedPeople: 1 }
- * reward(people, ['bob@mail.test'], 2.5, 'Gifts').issues[0].code // => 'reward.amount.fraction'
- * reward(people, ['ann@mail.test'], -4, 'Coins').issues[0].message
+ * applyReward(people, ['bob@mail.test'], 2.5, 'Gifts').issues[0].code // => 'reward.amount.fraction'
+ * applyReward(people, ['ann@mail.test'], -4, 'Coins').issues[0].message
  * // => 'A reward of -4 doesn\'t add to any balance. Check the amount.'
  */
-export function reward(
+export function applyReward(
 	people: readonly Person[],
 	emails: readonly string[],
 	amount: number,
 	rewardType: RewardType,
-): Verdict<Rewarded, RewardCode> {
+): Verdict<RewardedPeople, RewardCode> {
 	const body = RewardBody.parse({ emails: emails ?? undefined, amount: amount ?? undefined })
 	const to = noFindings(null)
 	for (const [field, value] of Object.entries({ amount, emails }))
@@ -65,10 +65,10 @@ export function reward(
 	const isRefused = body.status !== 'valid' || cents === null || to.isRefused
 	const rewarded = isRefused ? NOBODY : addToAll(people, body.value.emails ?? [], cents, to)
 	const issues = [...body.issues, ...toIssues(to)] as Issue<RewardCode>[]
-	return settle(rewarded, issues.sort(compareIssues), type === null && !isRefused ? [{ kind: 'collection' }] : [])
+	return verdictOf(rewarded, issues.sort(compareIssues), type === null && !isRefused ? [{ kind: 'collection' }] : [])
 }
 
-const NOBODY: Rewarded = { people: [], numAffectedPeople: 0 }
+const NOBODY: RewardedPeople = { people: [], numAffectedPeople: 0 }
 
 /** Returns an amount in cents; null for a value that is not an amount. */
 function judgeAmount(amount: unknown, type: RewardType | null, to: Findings<unknown>): number | null {
@@ -85,7 +85,7 @@ function judgeAmount(amount: unknown, type: RewardType | null, to: Findings<unkn
 	return cents
 }
 
-function addToAll(people: unknown, emails: readonly string[], cents: number, to: Findings<unknown>): Rewarded {
+function addToAll(people: unknown, emails: readonly string[], cents: number, to: Findings<unknown>): RewardedPeople {
 	const listed = new Set(emails.map(foldEmail))
 	const known = new Set<string>()
 	const after: Person[] = []

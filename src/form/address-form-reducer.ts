@@ -1,20 +1,20 @@
+import { WORLD_FACTS } from './address-fields-of.ts'
 import { advanceForm, startForm } from './advance-form.ts'
-import { WORLD_FACTS } from './fields-for.ts'
 import { toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools } from './form-event.ts'
 import type { AddressFormOptions, AddressFormState } from './form-state.ts'
 
 /**
- * Returns a new address form: its fields with their labels, and no errors. The state is plain JSON; `addressForm` returns the next
+ * Returns a new address form: its fields with their labels, and no errors. The state is plain JSON; `addressFormReducer` returns the next
  * state after each event. `tools` has the rules, the names and the translation; missing parts may arrive later.
  *
  * @example
- * const state = startAddressForm({ locale: 'fr', values: { country: 'JP' } })
+ * const state = initAddressForm({ language: 'fr', values: { country: 'JP' } })
  * state.fields.map((field) => field.label)
  * // => ['Pays ou région', 'Code postal', 'Préfecture', 'Ville', 'Adresse', 'Complément d’adresse', 'Téléphone']
  * state.verdict.status // => 'unknown'
  */
-export function startAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
+export function initAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
 	return startForm(options, { ...toolsOf(tools), ...WORLD_FACTS })
 }
 
@@ -27,13 +27,17 @@ export function startAddressForm(options?: AddressFormOptions, tools?: FormTools
  * - An unknown event changes nothing.
  *
  * @example
- * const start = startAddressForm({ values: { countryCode: 'US', phone: '415 983 8030' } })
- * const left = addressForm(start, { type: 'submit' })
+ * const start = initAddressForm({ values: { countryCode: 'US', phone: '415 983 8030' } })
+ * const left = addressFormReducer(start, { type: 'submit' })
  * left.fields.find((field) => field.name === 'zip').message // => 'ZIP code: fill in this field.'
  * left.focus // => 'address1'
- * addressForm(left, { type: 'country', countryCode: 'DE' }).fields.map((field) => field.name)
+ * addressFormReducer(left, { type: 'country', countryCode: 'DE' }).fields.map((field) => field.name)
  * // => ['countryCode', 'address1', 'address2', 'zip', 'city', 'phone']
  */
-export function addressForm(state: AddressFormState, event: AddressFormEvent, tools?: FormTools): AddressFormState {
+export function addressFormReducer(
+	state: AddressFormState,
+	event: AddressFormEvent,
+	tools?: FormTools,
+): AddressFormState {
 	return advanceForm(state, event, { ...toolsOf(tools), ...WORLD_FACTS })
 }

@@ -20,11 +20,11 @@ const AFTER_LANGUAGE = /[-_]/g
  *
  * @example
  * const [german, french] = [{ language: 'de' }, { language: 'fr' }]
- * translationFor('de-AT', [german, french]) === german // => true
- * translationFor('nl, de;q=0.5, fr-CA;q=0.8', [german, french]) === french // => true
- * translationFor('en-GB, de;q=0.9', [german]) // => null
+ * negotiateTranslation('de-AT', [german, french]) === german // => true
+ * negotiateTranslation('nl, de;q=0.5, fr-CA;q=0.8', [german, french]) === french // => true
+ * negotiateTranslation('en-GB, de;q=0.9', [german]) // => null
  */
-export function translationFor<T extends Pick<Translation, 'language'>>(
+export function negotiateTranslation<T extends Pick<Translation, 'language'>>(
 	header: string | null | undefined,
 	translations: readonly T[],
 ): T | null {

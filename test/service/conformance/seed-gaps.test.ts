@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findLacks } from '../../../src/entries/conformance.ts'
+import { findSeedGaps } from '../../../src/entries/conformance.ts'
 import { createState, type ProductSeed, type StateSeed } from '../../../src/entries/model.ts'
 import { SEED as RICH } from './pack/store.ts'
 import { SEED } from './service.ts'
 
 const ALL = ['US', 'CA', 'DE', 'BR', 'MX', 'IT', 'CN', 'KR', 'IN']
-const lacks = (seed: StateSeed, options: object = {}) => findLacks({ seed, countries: ALL, writes: true, ...options })
-const messages = (seed: StateSeed, options: object = {}) => lacks(seed, options).map(({ message }) => message)
+const seedGaps = (seed: StateSeed, options: object = {}) =>
+	findSeedGaps({ seed, countries: ALL, writes: true, ...options })
+const messages = (seed: StateSeed, options: object = {}) => seedGaps(seed, options).map(({ message }) => message)
 /** The store of the catalogue, with these regions for every product. */
 const shippingTo = (shippingRegions: readonly object[]): StateSeed => {
 	const { collections, ...rest } = createState(RICH as StateSeed)
@@ -32,7 +33,7 @@ describe('what a seed lacks (D-144)', () => {
 
 	it('counts a region that is open, by its code or its name, and none that is closed, divided or missing', () => {
 		const isShort = (...regions: readonly object[]): boolean =>
-			lacks(shippingTo(regions), { countries: ['BR', 'IN'] }).some(
+			seedGaps(shippingTo(regions), { countries: ['BR', 'IN'] }).some(
 				({ isWhole, message }) => isWhole && message.includes('product that surely ships to'),
 			)
 		expect(isShort({ countryCode: 'BR', isBlacklisted: false, denyCheckout: false })).toBe(false)
@@ -44,7 +45,7 @@ describe('what a seed lacks (D-144)', () => {
 	})
 
 	it('is told apart: a clause without any question, and one with a part of its questions', () => {
-		const found = lacks(shippingTo(['BR', 'MX', 'IT', 'CN', 'KR', 'US'].map((countryCode) => ({ countryCode }))))
+		const found = seedGaps(shippingTo(['BR', 'MX', 'IT', 'CN', 'KR', 'US'].map((countryCode) => ({ countryCode }))))
 		expect(found.map(({ isWhole }) => isWhole)).toEqual(found.map(() => false))
 		expect(found[0]?.message).toContain('lacks a plain product that surely ships to CA, DE, IN: validate-order (')
 	})
@@ -135,7 +136,7 @@ describe('what a seed lacks (D-144)', () => {
 		['prices are texts', { id: 'item-164193', variants: [{ id: 'a', price: ' $317.89' }] }],
 	])('names what can not be read: %s', (_, product) => {
 		const collections = [{ id: 'c', products: [product as object as ProductSeed] }]
-		const [first] = lacks({ clients: [{ clientId: 'a', clientSecret: 'b' }], collections })
+		const [first] = seedGaps({ clients: [{ clientId: 'a', clientSecret: 'b' }], collections })
 		expect(first?.message).toBe(
 			"The seed has parts in another form than the interface (collections.0.products.0): what they say can't be asked. Add it in that form.",
 		)
@@ -144,7 +145,7 @@ describe('what a seed lacks (D-144)', () => {
 	it('leaves out what the options leave out', () => {
 		const clients = [{ clientId: 'a', clientSecret: 'b', isPartner: true }]
 		expect(messages({ clients }, { operations: ['create-tokens'] })).toEqual([])
-		expect(lacks(SEED, { writes: false, operations: ['list-people'] }).filter(({ isWhole }) => isWhole)).toEqual([])
+		expect(seedGaps(SEED, { writes: false, operations: ['list-people'] }).filter(({ isWhole }) => isWhole)).toEqual([])
 		expect(messages(SEED, { operations: ['personalize'] })).toEqual(messages(SEED, { operations: ['personalize'] }))
 	})
 
@@ -172,6 +173,6 @@ describe('what a seed lacks (D-144)', () => {
 
 	it('reads any seed', () => {
 		for (const seed of [null, 7, {}, { collections: [null] }])
-			expect(lacks(seed as StateSeed).some(({ isWhole }) => isWhole)).toBe(true)
+			expect(seedGaps(seed as StateSeed).some(({ isWhole }) => isWhole)).toBe(true)
 	})
 })

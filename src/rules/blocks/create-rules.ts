@@ -5,9 +5,9 @@ import { checkCountryBy } from '../country/check-country.ts'
 import { buildOrderBy } from '../order/build/build-order.ts'
 import { checkShippableBy } from '../order/judge/check-shippable.ts'
 import { indexProductsBy } from '../order/judge/index-products.ts'
-import { settleOrderBy } from '../order/judge/settle-order.ts'
 import type { PlaceFacts } from '../order/judge/shipping-rules.ts'
 import { validateOrderBy, validateOrdersBy } from '../order/judge/validate-order.ts'
+import { validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
 import { checkPhoneBy } from '../phone/check-phone.ts'
 import { checkProvinceBy } from '../province/check-province.ts'
 import { listProvinces } from '../province/province-table.ts'
@@ -23,20 +23,20 @@ import type {
 	buildOrder,
 	checkShippable,
 	indexProducts,
-	settleOrder,
 	validateOrder,
+	validateOrderFetchingProducts,
 	validateOrders,
 } from '../world/order.ts'
 import type { provincesOf } from '../world/places.ts'
 import { checkZipBy, checkZipFormatBy } from '../zip/check-zip.ts'
-import { type Block, type BlockSet, explain, type FactsFile, lackOf, openBlocks } from './block.ts'
+import { type BlockSet, type CountryData, explain, type FactsFile, lackOf, openBlocks } from './block.ts'
 import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './block-facts.ts'
 
 /** The rules of the main entry that need facts about countries, with the same signatures. */
 export interface Rules {
 	readonly validateOrder: typeof validateOrder
 	readonly validateOrders: typeof validateOrders
-	readonly settleOrder: typeof settleOrder
+	readonly validateOrderFetchingProducts: typeof validateOrderFetchingProducts
 	readonly validateAddress: typeof validateAddress
 	readonly checkCountry: typeof checkCountry
 	readonly checkProvince: typeof checkProvince
@@ -54,21 +54,21 @@ export interface Rules {
  * and is `unknown`: never a verdict.
  *
  * @example
- * const { checkZip, validateAddress } = rulesFor([])
+ * const { checkZip, validateAddress } = createRules([])
  * checkZip('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
  * validateAddress({ country: 'France' }).needs // => [{ kind: 'countryNames' }]
  */
-export function rulesFor(blocks: readonly (Block | FactsFile | string)[]): Rules {
+export function createRules(blocks: readonly (CountryData | FactsFile | string)[]): Rules {
 	const set = openBlocks(blocks)
 	const facts = addressFacts(set)
 	// Not those of an address, which count for whole countries alone.
 	const zips = zipFacts(set.facts)
 	return {
 		validateOrder: bindOrder(set, facts),
-		validateOrders: (orders, products, policy) =>
-			validateOrdersBy(facts, orders, products, policy).map((verdict) => explain(set, verdict)),
-		settleOrder: async (order, findProduct, policy) =>
-			explain(set, await settleOrderBy(facts, order, findProduct, policy)),
+		validateOrders: (orders, products, options) =>
+			validateOrdersBy(facts, orders, products, options).map((verdict) => explain(set, verdict)),
+		validateOrderFetchingProducts: async (order, fetchProduct, options) =>
+			explain(set, await validateOrderFetchingProductsBy(facts, order, fetchProduct, options)),
 		validateAddress: bindAddress(set, facts),
 		checkCountry: bindCountry(set, facts.countries),
 		checkProvince: bindProvince(set, facts.provinces),
@@ -83,16 +83,16 @@ export function rulesFor(blocks: readonly (Block | FactsFile | string)[]): Rules
 
 /**
  * Returns `buildOrder` for the countries of these modules. For missing data, the verdict has a need and is `unknown`. It is separate from
- * `rulesFor`, so that nobody else pays for it.
+ * `createRules`, so that nobody else pays for it.
  *
  * @example
- * buildOrderFor([])({ address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }).needs?.[0]
+ * createBuildOrder([])({ address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }).needs?.[0]
  * // => { kind: 'country', countryCode: 'FR' }
  */
-export function buildOrderFor(blocks: readonly Block[]): typeof buildOrder {
+export function createBuildOrder(blocks: readonly CountryData[]): typeof buildOrder {
 	const set = openBlocks(blocks)
 	const addresses = addressFacts(set)
-	return (draft, facts, policy) => explain(set, buildOrderBy(addresses, draft, facts, policy))
+	return (draft, facts, options) => explain(set, buildOrderBy(addresses, draft, facts, options))
 }
 
 /**
@@ -100,23 +100,23 @@ export function buildOrderFor(blocks: readonly Block[]): typeof buildOrder {
  *
  * @example
  * const order = { address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
- * validateOrderFor([])(order).needs // => [{ kind: 'country', countryCode: 'FR' }, { kind: 'product', variantId: 'v' }]
+ * createValidateOrder([])(order).needs // => [{ kind: 'country', countryCode: 'FR' }, { kind: 'product', variantId: 'v' }]
  */
-export function validateOrderFor(blocks: readonly Block[]): typeof validateOrder {
+export function createValidateOrder(blocks: readonly CountryData[]): typeof validateOrder {
 	return bindOrder(openBlocks(blocks))
 }
 
 function bindOrder(set: BlockSet, addresses: AddressFacts = addressFacts(set)): typeof validateOrder {
-	return (order, facts, policy) => explain(set, validateOrderBy(addresses, order, facts, policy))
+	return (order, facts, options) => explain(set, validateOrderBy(addresses, order, facts, options))
 }
 
 /**
  * Returns `validateAddress` for the countries of these modules. For missing data, the verdict has a need and is `unknown`.
  *
  * @example
- * validateAddressFor([])({ countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
+ * createValidateAddress([])({ countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
  */
-export function validateAddressFor(blocks: readonly Block[]): typeof validateAddress {
+export function createValidateAddress(blocks: readonly CountryData[]): typeof validateAddress {
 	return bindAddress(openBlocks(blocks))
 }
 
@@ -129,10 +129,10 @@ function bindAddress(set: BlockSet, facts = addressFacts(set)): typeof validateA
  * need; for a name that nobody reads, the names of all countries are.
  *
  * @example
- * checkCountryFor([])({ countryCode: 'DE' }).needs // => [{ kind: 'country', countryCode: 'DE' }]
- * checkCountryFor([])({ country: 'Germany' }).needs // => [{ kind: 'countryNames' }]
+ * createCheckCountry([])({ countryCode: 'DE' }).needs // => [{ kind: 'country', countryCode: 'DE' }]
+ * createCheckCountry([])({ country: 'Germany' }).needs // => [{ kind: 'countryNames' }]
  */
-export function checkCountryFor(blocks: readonly Block<'country' | 'names'>[]): typeof checkCountry {
+export function createCheckCountry(blocks: readonly CountryData<'country' | 'names'>[]): typeof checkCountry {
 	return bindCountry(openBlocks(blocks))
 }
 
@@ -145,9 +145,11 @@ function bindCountry(set: BlockSet, countries = nameFacts(set)): typeof checkCou
  * need; so are the names of all provinces, where a province of another country decides.
  *
  * @example
- * checkProvinceFor([])({ province: 'California' }, 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
+ * createCheckProvince([])({ province: 'California' }, 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
  */
-export function checkProvinceFor(blocks: readonly Block<'country' | 'province' | 'places'>[]): typeof checkProvince {
+export function createCheckProvince(
+	blocks: readonly CountryData<'country' | 'province' | 'places'>[],
+): typeof checkProvince {
 	return bindProvince(openBlocks(blocks))
 }
 
@@ -161,10 +163,10 @@ function bindProvince(set: BlockSet, provinces = provinceFacts(set)): typeof che
  * the calling code is the need.
  *
  * @example
- * checkPhoneFor([])('+44 20 7946 0958').needs // => [{ kind: 'phone', callingCode: '44' }]
- * checkPhoneFor([])('020 7946 0958', 'GB').needs // => [{ kind: 'country', countryCode: 'GB' }]
+ * createCheckPhone([])('+44 20 7946 0958').needs // => [{ kind: 'phone', callingCode: '44' }]
+ * createCheckPhone([])('020 7946 0958', 'GB').needs // => [{ kind: 'country', countryCode: 'GB' }]
  */
-export function checkPhoneFor(blocks: readonly Block<'country' | 'phone' | 'plans'>[]): typeof checkPhone {
+export function createCheckPhone(blocks: readonly CountryData<'country' | 'phone' | 'plans'>[]): typeof checkPhone {
 	return bindPhone(openBlocks(blocks))
 }
 
@@ -177,9 +179,9 @@ function bindPhone(set: BlockSet, phones = phoneFacts(set)): typeof checkPhone {
  * Returns `checkZip` for the countries of these blocks. Without a country's block, the verdict is `unknown`, and the country is the need.
  *
  * @example
- * checkZipFor([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
+ * createCheckZip([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
  */
-export function checkZipFor(blocks: readonly Block<'country' | 'zip'>[]): typeof checkZip {
+export function createCheckZip(blocks: readonly CountryData<'country' | 'zip'>[]): typeof checkZip {
 	return bindZip(openBlocks(blocks))
 }
 
@@ -192,9 +194,9 @@ function bindZip(set: BlockSet, zips = zipFacts(set.facts)): typeof checkZip {
  * need.
  *
  * @example
- * checkZipFormatFor([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
+ * createCheckZipFormat([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
  */
-export function checkZipFormatFor(blocks: readonly Block<'country' | 'zip'>[]): typeof checkZipFormat {
+export function createCheckZipFormat(blocks: readonly CountryData<'country' | 'zip'>[]): typeof checkZipFormat {
 	return bindZipFormat(openBlocks(blocks))
 }
 
@@ -208,9 +210,11 @@ function bindZipFormat(set: BlockSet, zips = zipFacts(set.facts)): typeof checkZ
  * is the need.
  *
  * @example
- * checkShippableFor([])({ variantId: 'v' }, {}, { countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
+ * createCheckShippable([])({ variantId: 'v' }, {}, { countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
  */
-export function checkShippableFor(blocks: readonly Block<'country' | 'names' | 'province'>[]): typeof checkShippable {
+export function createCheckShippable(
+	blocks: readonly CountryData<'country' | 'names' | 'province'>[],
+): typeof checkShippable {
 	const set = openBlocks(blocks)
 	return bindShippable(set, { countries: nameFacts(set), provinces: provinceFacts(set) })
 }

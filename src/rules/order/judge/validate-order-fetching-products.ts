@@ -5,20 +5,20 @@ import type { Need, Verdict } from '../../core/verdict.ts'
 import { type OrderIssueCode, validateOrderBy } from './validate-order.ts'
 
 /** Finds the product of a variant, directly or as a promise. Null and undefined mean that no product has it. */
-export type FindProduct = (
+export type FetchProduct = (
 	variantId: string,
 ) => ProductInput | null | undefined | Promise<ProductInput | null | undefined>
 
-/** `settleOrder` by the facts of the caller. */
-export async function settleOrderBy(
+/** `validateOrderFetchingProducts` by the facts of the caller. */
+export async function validateOrderFetchingProductsBy(
 	addresses: AddressFacts,
 	order: unknown,
-	findProduct: FindProduct,
+	fetchProduct: FetchProduct,
 	policy?: PolicyOptions,
 ): Promise<Verdict<ValidOrder, OrderIssueCode>> {
 	const first = validateOrderBy(addresses, order, undefined, policy)
 	if (first.status !== 'unknown') return first
-	const asked = await Promise.all(first.needs.map((need) => supply(need, findProduct)))
+	const asked = await Promise.all(first.needs.map((need) => supply(need, fetchProduct)))
 	const products = asked.flatMap(({ product }) => product ?? [])
 	const verdict = products.length === 0 ? first : validateOrderBy(addresses, order, { products }, policy)
 	if (verdict.status !== 'unknown') return verdict
@@ -33,11 +33,11 @@ interface Supplied {
 	readonly product?: ProductInput
 }
 
-async function supply(need: Need, findProduct: FindProduct): Promise<Supplied> {
-	if (need.kind !== 'product' || typeof findProduct !== 'function') return { need }
+async function supply(need: Need, fetchProduct: FetchProduct): Promise<Supplied> {
+	if (need.kind !== 'product' || typeof fetchProduct !== 'function') return { need }
 	const notFound = { need: { ...need, reason: 'not-found' } } as const
 	try {
-		const product = (await findProduct(need.variantId)) ?? null
+		const product = (await fetchProduct(need.variantId)) ?? null
 		// A product without the variant leaves the need, too.
 		return product === null ? notFound : { ...notFound, product }
 	} catch (error) {

@@ -3,7 +3,7 @@ import { clauseName, isTested } from './coverage.ts'
 import type { ClauseTally, Coverage, NotAskedReason, OperationTally, Reason, ReportVerdict } from './report.ts'
 
 /** What a verdict needs in addition to the coverage. */
-export interface JudgeOptions {
+export interface EvaluateOptions {
 	/** The number of mismatches. */
 	readonly failures: number
 	/** Whether answers 5XX with the documented error body don't change the verdict. */
@@ -13,7 +13,7 @@ export interface JudgeOptions {
 }
 
 /** The verdict of a run. */
-export interface Judgement {
+export interface RunVerdict {
 	readonly verdict: ReportVerdict
 	/** The verdict in words, with what the options left out: `passed (read-only)`. */
 	readonly label: string
@@ -27,9 +27,9 @@ export interface Judgement {
  *
  * @example
  * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }
- * judgeCoverage(nothing, { failures: 0 }).verdict // => 'inconclusive'
+ * evaluateCoverage(nothing, { failures: 0 }).verdict // => 'inconclusive'
  */
-export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgement {
+export function evaluateCoverage(coverage: Coverage, options: EvaluateOptions): RunVerdict {
 	try {
 		return judgeOrCopy(coverage, (given) => judgeOwn(given, options))
 	} catch {
@@ -37,27 +37,27 @@ export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgem
 	}
 }
 
-function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
+function judgeOwn(given: unknown, options: EvaluateOptions): RunVerdict {
 	const coverage = given as Coverage
-	const { failures, allow5xx, allowUntested } = openFields<JudgeOptions>(options, [
+	const { failures, allow5xx, allowUntested } = openFields<EvaluateOptions>(options, [
 		'failures',
 		'allow5xx',
 		'allowUntested',
-	]) as JudgeOptions
-	const { lacks, operations, clauses, notAsked, serverErrors, hindrances } = coverage
+	]) as EvaluateOptions
+	const { seedGaps, operations, clauses, notAsked, serverErrors, hindrances } = coverage
 	const tokens = operations.find(({ operation }) => operation === 'create-tokens')
 	const got = tokens?.succeeded ?? 0
 	const reasons: Reason[] = []
 	if (failures > 0 && got > 0) {
 		const message =
 			failures === 1 ? 'One answer departs from the interface.' : `${failures} answers depart from the interface.`
-		reasons.push({ code: 'departures', operation: null, message })
+		reasons.push({ code: 'mismatches', operation: null, message })
 	}
 	const isNothing = notAsked.length > 0 && operations.every(({ operation }) => operation === 'create-tokens')
 	if (isNothing && got === 0) reasons.push(NOTHING)
 	else if (got === 0) reasons.push(noToken(tokens))
 	else {
-		const missing = lacks.filter(({ isWhole }) => isWhole)
+		const missing = seedGaps.filter(({ isWhole }) => isWhole)
 		const empty = new Set(missing.flatMap((lack) => lack.clauses.map(({ operation }) => operation)))
 		if (allowUntested !== true)
 			reasons.push(...missing.map(({ message }) => ({ code: 'seed', operation: null, message }) as const))
@@ -68,7 +68,7 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 		const early = notAsked.filter(({ because }) => because === 'limits')
 		for (const { operation, rule } of early) {
 			if (operations.some((tally) => tally.operation === operation && tally.sent === 0)) continue
-			const message = `The run ended before ${operation} was asked about ${rule}: allow more sequences, requests or departures.`
+			const message = `The run ended before ${operation} was asked about ${rule}: allow more sequences, requests or mismatches.`
 			reasons.push({ code: 'never-asked', operation, message })
 		}
 	}
@@ -99,9 +99,9 @@ const LEFT_OUT: Readonly<{ [Because in NotAskedReason]?: string }> = {
 	concurrency: 'requests at once',
 }
 
-function labelOf({ lacks, clauses, notAsked }: Coverage): string {
-	if (lacks.some(({ isWhole }) => isWhole)) {
-		const out = new Set(lacks.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
+function labelOf({ seedGaps, clauses, notAsked }: Coverage): string {
+	if (seedGaps.some(({ isWhole }) => isWhole)) {
+		const out = new Set(seedGaps.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
 		const tested = clauses.filter((clause) => isTested(clause) && !out.has(clauseName(clause)))
 		return `passed (${tested.length} of ${clauses.length} clauses)`
 	}
@@ -115,8 +115,8 @@ function labelOf({ lacks, clauses, notAsked }: Coverage): string {
 
 /** Returns the reason if a clause was sent, and no answer could have broken it. */
 function untested(clause: ClauseTally): Reason | null {
-	const { operation, rule, accepted, refused, open, departed, lost, lostRefusals } = clause
-	if (departed > 0) return null
+	const { operation, rule, accepted, refused, open, mismatched, lost, lostRefusals } = clause
+	if (mismatched > 0) return null
 	const name = `${operation} ${rule}`
 	if (!isTested(clause)) {
 		if (open + lost === 0) return null

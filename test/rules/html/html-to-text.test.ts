@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../src/entries/html.ts'
+import { htmlToText } from '../../../src/entries/html.ts'
 import { expectCost } from '../../bounded.ts'
 import { runs } from '../../fuzz.ts'
 
@@ -76,12 +76,12 @@ describe('the text of HTML', () => {
 		['a tag that never ends', 'One <b', 'One'],
 		['closing tags of nothing', '</p></b>One</i>', 'One'],
 	])('%s', (_, html, text) => {
-		expect(plainText(html)).toBe(text)
+		expect(htmlToText(html)).toBe(text)
 	})
 
 	it('is empty for a value that is not a string', () => {
 		for (const value of [undefined, null, 5, {}, [], Symbol('x'), () => '']) {
-			expect(plainText(value as unknown as string)).toBe('')
+			expect(htmlToText(value as unknown as string)).toBe('')
 		}
 	})
 
@@ -92,7 +92,7 @@ describe('the text of HTML', () => {
 		fc.assert(
 			fc.property(fc.array(plain), (lines) => {
 				const expected = lines.map((line) => line.split(/\s+/).filter(Boolean).join(' ')).filter(Boolean)
-				expect(plainText(lines.map((line) => `<p>${escaped(line)}</p>`).join(''))).toBe(expected.join('\n'))
+				expect(htmlToText(lines.map((line) => `<p>${escaped(line)}</p>`).join(''))).toBe(expected.join('\n'))
 			}),
 			{ numRuns: runs(3000) },
 		)
@@ -127,9 +127,9 @@ describe('the text of HTML', () => {
 		)
 		fc.assert(
 			fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-				const text = plainText(pieces.join(''))
+				const text = htmlToText(pieces.join(''))
 				expect(text).not.toMatch(pieces.includes('<pre>') ? /\n{3}/ : /\n{3}| \n|\n /)
-				expect(plainText(`<script>${pieces.join('').replaceAll('/', '')}</script>`)).toBe('')
+				expect(htmlToText(`<script>${pieces.join('').replaceAll('/', '')}</script>`)).toBe('')
 			}),
 			{ numRuns: runs(3000) },
 		)
@@ -152,6 +152,6 @@ describe('the text of HTML', () => {
 		}),
 	)('handles a megabyte of %s in linear time', (_, piece) => {
 		const html = piece.repeat(Math.ceil(1_000_000 / piece.length))
-		expectCost(() => plainText(html), 300)
+		expectCost(() => htmlToText(html), 300)
 	})
 })

@@ -18,11 +18,11 @@ let capital: RegExp | undefined
  * - The result is null for a blank name, and for a value that is not a string.
  *
  * @example
- * possessive('James') // => "James's"
- * possessive('James', 'ap') // => "James'"
- * possessive('ANNA') // => "ANNA'S"
+ * toPossessive('James') // => "James's"
+ * toPossessive('James', 'ap') // => "James'"
+ * toPossessive('ANNA') // => "ANNA'S"
  */
-export function possessive(name: string, style: PossessiveStyle = 'chicago'): string | null {
+export function toPossessive(name: string, style: PossessiveStyle = 'chicago'): string | null {
 	return typeof name === 'string' ? writePossessive(name.trim(), style) : null
 }
 

@@ -1,8 +1,8 @@
 import { daysInMonth } from '../calendar/day.ts'
-import type { Zodiac } from '../contract/resources.ts'
+import type { ZodiacSign } from '../contract/resources.ts'
 
 /** The sign in which each month begins. */
-const SIGNS: readonly Zodiac[] = [
+const SIGNS: readonly ZodiacSign[] = [
 	'Capricorn',
 	'Aquarius',
 	'Pisces',
@@ -27,10 +27,10 @@ const LEAP_YEAR = 2000
  * Returns the sign of the zodiac for a month (1 to 12) and a day of the month (D-63). Returns null for a day that no year has.
  *
  * @example
- * zodiac(1, 19) // => 'Capricorn'
- * zodiac(2, 29) // => 'Pisces'
+ * toZodiacSign(1, 19) // => 'Capricorn'
+ * toZodiacSign(2, 29) // => 'Pisces'
  */
-export function zodiac(month: number, day: number): Zodiac | null {
+export function toZodiacSign(month: number, day: number): ZodiacSign | null {
 	if (!Number.isInteger(month) || !Number.isInteger(day) || day < 1 || day > daysInMonth(LEAP_YEAR, month)) return null
 	const last = LAST_DAYS[month - 1]
 	if (last === undefined) return null

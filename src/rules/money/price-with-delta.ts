@@ -10,10 +10,10 @@ import { addCents, fromCents, toCents } from './cents.ts'
  * - The result is null for a price or delta that is not an amount, a sum above 2^53 cents, and a country code that is not a string.
  *
  * @example
- * priceFor(29.99, { CA: 3.5 }, 'ca') // => 33.49
- * priceFor(29.99, { CA: 3.5 }, 'DE') // => 29.99
+ * priceWithDelta(29.99, { CA: 3.5 }, 'ca') // => 33.49
+ * priceWithDelta(29.99, { CA: 3.5 }, 'DE') // => 29.99
  */
-export function priceFor(
+export function priceWithDelta(
 	price: number | null | undefined,
 	deltas: Readonly<Record<string, number | null | undefined>> | null | undefined,
 	countryCode: string | null | undefined,

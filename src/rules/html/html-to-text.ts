@@ -137,11 +137,11 @@ class TextPage {
  * The result is text, not HTML: escape it before you put it into a page.
  *
  * @example
- * plainText('<p>Soft &amp; warm.</p><ul><li>100% cotton<li>Size&nbsp;M</ul>') // => 'Soft & warm.\n100% cotton\nSize\u00a0M'
- * plainText('<table><tr><th>Size<th>Chest<tr><td>M<td>52 cm</table>') // => 'Size\tChest\nM\t52 cm'
- * plainText('&amp;lt;b&gt;<script>alert(1)</script>') // => '&lt;b>'
+ * htmlToText('<p>Soft &amp; warm.</p><ul><li>100% cotton<li>Size&nbsp;M</ul>') // => 'Soft & warm.\n100% cotton\nSize\u00a0M'
+ * htmlToText('<table><tr><th>Size<th>Chest<tr><td>M<td>52 cm</table>') // => 'Size\tChest\nM\t52 cm'
+ * htmlToText('&amp;lt;b&gt;<script>alert(1)</script>') // => '&lt;b>'
  */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
 	if (typeof html !== 'string') return ''
 	const page = new TextPage()
 	const name = (start: number, end: number): string => html.slice(start, end).toLowerCase()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Person, type RewardType, reward } from '../../../src/entries/index.ts'
+import { applyReward, type Person, type RewardType } from '../../../src/entries/index.ts'
 import { runs } from '../../fuzz.ts'
 
 const people: readonly Person[] = [
@@ -10,7 +10,7 @@ const people: readonly Person[] = [
 ]
 
 function ask(emails: unknown, amount: unknown, type: unknown, given: unknown = people): unknown[] {
-	const verdict = reward(given as Person[], emails as string[], amount as number, type as RewardType)
+	const verdict = applyReward(given as Person[], emails as string[], amount as number, type as RewardType)
 	const issues = verdict.issues.map(({ severity, path, code }) => `${severity} ${path.join('.')} ${code}`)
 	if (verdict.status === 'unknown') return [verdict.needs, ...issues]
 	if (verdict.status === 'invalid') return issues
@@ -57,20 +57,21 @@ describe('a reward', () => {
 	})
 
 	it('reports on a hundred thousand e-mails', () => {
-		expect(reward([], new Array(100_000).fill(7), 1, 'Coins').issues).toHaveLength(100_000)
-		expect(reward([], new Array(100_000).fill('a@b.test'), 1, 'Coins').issues).toHaveLength(100_000)
+		expect(applyReward([], new Array(100_000).fill(7), 1, 'Coins').issues).toHaveLength(100_000)
+		expect(applyReward([], new Array(100_000).fill('a@b.test'), 1, 'Coins').issues).toHaveLength(100_000)
 	})
 
 	it('D-91: accepts 1,000,000 people, and not one more', () => {
 		const people = new Array(1_000_000).fill(null)
-		const amount = (given: readonly unknown[]) => reward(given as never, [], 1, 'Coins').issues.map(({ code }) => code)
+		const amount = (given: readonly unknown[]) =>
+			applyReward(given as never, [], 1, 'Coins').issues.map(({ code }) => code)
 		expect(amount(people)).toEqual([])
 		expect(amount([...people, null])).toEqual(['request.too-many'])
 	})
 
 	it('changes no argument, and shares unchanged people', () => {
 		const before = structuredClone(people)
-		const verdict = reward(people, ['ann@mail.test'], 1, 'Coins')
+		const verdict = applyReward(people, ['ann@mail.test'], 1, 'Coins')
 		expect(people).toEqual(before)
 		expect(verdict).toMatchObject({ value: { people: [{ id: '1', firstName: 'Ann', balance: 11.1 }, {}, {}] } })
 	})
@@ -84,7 +85,7 @@ describe('a reward', () => {
 		fc.assert(
 			fc.property(crowd, names, cents, (given, listed, amount) => {
 				const persons = given.map(({ name, balance }) => ({ email: `${name}@mail.test`, balance: balance / 100 }))
-				const verdict = reward(
+				const verdict = applyReward(
 					persons,
 					listed.map((name) => `${name}@MAIL.test`),
 					amount / 100,
@@ -103,7 +104,7 @@ describe('a reward', () => {
 
 describe('the people of a reward', () => {
 	const give = (given: readonly unknown[], emails: readonly string[], amount = 1) => {
-		const verdict = reward(given as Person[], emails, amount, 'Coins')
+		const verdict = applyReward(given as Person[], emails, amount, 'Coins')
 		return verdict.status === 'valid'
 			? verdict.value
 			: verdict.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
@@ -131,7 +132,7 @@ describe('the people of a reward', () => {
 		const most = 2 ** 53 / 100
 		expect(give([{ email: 'a', balance: most - 1 }], ['a'])).toMatchObject({ people: [{ balance: most }] })
 		expect(give([{ email: 'a', balance: most }], ['a'])).toEqual(['people.0.balance reward.balance.invalid'])
-		expect(reward([{ email: ' A ', balance: most }], ['a'], 1, 'Coins').issues).toMatchObject([
+		expect(applyReward([{ email: ' A ', balance: most }], ['a'], 1, 'Coins').issues).toMatchObject([
 			{ severity: 'error', rule: 'D-40', params: { email: 'a' } },
 		])
 	})
@@ -153,7 +154,7 @@ describe('the people of a reward', () => {
 
 describe('the issues of a reward', () => {
 	const whole = (...args: readonly unknown[]) =>
-		reward(...(args as Parameters<typeof reward>)).issues.map(({ severity, code, rule, params }) => [
+		applyReward(...(args as Parameters<typeof applyReward>)).issues.map(({ severity, code, rule, params }) => [
 			...[severity, code, rule, params],
 		])
 
@@ -173,7 +174,7 @@ describe('the issues of a reward', () => {
 		])
 	})
 	it('D-84: an amount below zero is subtracted, and the warning says so', () => {
-		const verdict = reward([{ email: 'ann@mail.test', balance: 10 }], ['ann@mail.test'], -2.5, 'Coins')
+		const verdict = applyReward([{ email: 'ann@mail.test', balance: 10 }], ['ann@mail.test'], -2.5, 'Coins')
 		expect(verdict).toMatchObject({ status: 'valid', value: { people: [{ balance: 7.5 }], numAffectedPeople: 1 } })
 		expect(verdict.issues.map(({ message }) => message)).toEqual([
 			"A reward of -2.50 doesn't add to any balance. Check the amount.",
@@ -190,10 +191,12 @@ describe('the issues of a reward', () => {
 		])
 	})
 	it('leave the verdict open only without an error', () => {
-		expect(reward([], undefined as never, 1, '' as RewardType).status).toBe('invalid')
+		expect(applyReward([], undefined as never, 1, '' as RewardType).status).toBe('invalid')
 	})
 	const paths = (...args: readonly unknown[]) =>
-		reward(...(args as Parameters<typeof reward>)).issues.map((issue) => `${issue.path.join('.')} ${issue.code}`)
+		applyReward(...(args as Parameters<typeof applyReward>)).issues.map(
+			(issue) => `${issue.path.join('.')} ${issue.code}`,
+		)
 
 	it('D-04: are sorted by path, one per finding', () => {
 		expect(paths([], undefined, undefined, 'Coins')).toEqual(['amount request.missing', 'emails request.missing'])
@@ -208,7 +211,7 @@ describe('the issues of a reward', () => {
 	})
 	it('D-84: e-mails are case-folded, final sigma and ß included', () => {
 		const people = [{ email: 'straße@b.test' }, { email: 'ΟΔΟΣ@b.test' }]
-		expect(reward(people, ['STRASSE@b.test', 'οδος@b.test'], 1, 'Coins')).toMatchObject({
+		expect(applyReward(people, ['STRASSE@b.test', 'οδος@b.test'], 1, 'Coins')).toMatchObject({
 			value: { numAffectedPeople: 2 },
 		})
 	})

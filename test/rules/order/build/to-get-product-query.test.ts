@@ -5,7 +5,7 @@ import type { Verdict } from '../../../../src/entries/index.ts'
 import {
 	buildOrder,
 	type Creation,
-	personQuery,
+	toGetProductQuery,
 	toPlaceOrderBody,
 	validateOrder,
 } from '../../../../src/entries/index.ts'
@@ -36,31 +36,31 @@ const anyPerson = fc.record(
 	{ requiredKeys: [] },
 )
 
-describe('personQuery', () => {
+describe('toGetProductQuery', () => {
 	it('is the person that buildOrder uses: the personalizations, the person, or the user (D-102)', () => {
 		const [user, person, personalizations] = [{ firstName: 'U' }, { firstName: 'P' }, { firstName: 'S' }]
-		expect(personQuery({ user, person, personalizations })).toEqual({ firstName: 'S' })
-		expect(personQuery({ user, person })).toEqual({ firstName: 'P' })
-		expect(personQuery({ user })).toEqual({ firstName: 'U' })
-		expect(personQuery({ user, person, personalizations: {} })).toEqual({})
-		expect(personQuery(undefined as never)).toEqual({})
+		expect(toGetProductQuery({ user, person, personalizations })).toEqual({ firstName: 'S' })
+		expect(toGetProductQuery({ user, person })).toEqual({ firstName: 'P' })
+		expect(toGetProductQuery({ user })).toEqual({ firstName: 'U' })
+		expect(toGetProductQuery({ user, person, personalizations: {} })).toEqual({})
+		expect(toGetProductQuery(undefined as never)).toEqual({})
 	})
 
 	it('has no blank field, no date that does not exist, and days as date-times', () => {
 		const personalizations = { firstName: ' ', lastName: 'Li', startDate: '2026-02-30', birthDate: '1984-02-29' }
-		expect(personQuery({ personalizations })).toEqual({ lastName: 'Li', birthDate: '1984-02-29T00:00:00Z' })
+		expect(toGetProductQuery({ personalizations })).toEqual({ lastName: 'Li', birthDate: '1984-02-29T00:00:00Z' })
 	})
 
 	it('makes in the model exactly the product that the order then needs', () => {
 		let placed = 0
 		fc.assert(
 			fc.property(anyPerson, fc.boolean(), (personalizations, isMade) => {
-				const parameters = { collectionId: 'coins', productId: 'jar', ...personQuery({ personalizations }) }
+				const parameters = { collectionId: 'coins', productId: 'jar', ...toGetProductQuery({ personalizations }) }
 				const made = ask(store, { operation: 'get-product', parameters }, at(1))
 				const state = isMade ? made.state : store.state
 				const order = place({ orderItems: [{ variantId: 'jar-1', quantity: 1 }], personalizations })
 				const { answer } = ask({ ...store, state }, order, at(30))
-				const isSomebody = Object.keys(personQuery({ personalizations })).length > 0
+				const isSomebody = Object.keys(toGetProductQuery({ personalizations })).length > 0
 				expect(answer.statusCode, JSON.stringify(personalizations)).toBe(isMade && isSomebody ? 200 : 422)
 				if (answer.statusCode === 200) placed++
 			}),
@@ -110,14 +110,14 @@ describe('creations with their person (D-163)', () => {
 			fc.property(anyPerson, anyPerson, (person, other) => {
 				const keyOf = (each: object): string =>
 					JSON.stringify(
-						Object.entries(personQuery({ personalizations: each })).map(([name, text]) => [
+						Object.entries(toGetProductQuery({ personalizations: each })).map(([name, text]) => [
 							name,
 							/Date/.test(name) ? text.slice(0, 10) : text.normalize('NFC'),
 						]),
 					)
 				const expected = keyOf(person) === keyOf(other) ? 'valid' : 'unknown'
 				expect(build(person, { status: 'Done', person: other }).status).toBe(expected)
-				expect(build(person, { status: 'Done', person: personQuery({ personalizations: person }) }).status).toBe(
+				expect(build(person, { status: 'Done', person: toGetProductQuery({ personalizations: person }) }).status).toBe(
 					'valid',
 				)
 			}),

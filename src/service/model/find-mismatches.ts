@@ -9,13 +9,13 @@ import { isRecord, readField } from '../../rules/core/read.ts'
 import type { ServiceAnswer } from './call.ts'
 import type { Expectation } from './expectation.ts'
 import { copyJson, EXPECTATIONS, LIMITS } from './json.ts'
-import { findDepartures } from './match-pattern.ts'
+import { findDifferences } from './match-pattern.ts'
 import { ACCEPT_MESSAGES } from './messages.ts'
 
-/** The issue codes of `accepts`. */
+/** The issue codes of `findMismatches`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
-export interface AcceptOptions {
+export interface MismatchOptions {
 	/**
 	 * Whether this project's decisions are required like the API documentation: the status codes of D-02, 200 for a success, and the
 	 * model's choice where the API documentation does not show whether a request is rejected. Default: false.
@@ -46,18 +46,18 @@ const MIN_PAGE_LENGTH = 10
  * const request = { operation: 'list-collections', authorization: 'Bearer unknown' }
  * const { expectation, answer } = step(createState({}), request, '2026-01-31T09:30:00Z')
  * answer.statusCode // => 401
- * accepts(expectation, answer) // => []
- * accepts(expectation, { ...answer, statusCode: 403 }) // => []
- * accepts(expectation, { ...answer, statusCode: 403 }, { exact: true })[0].code // => 'response.status'
- * accepts(expectation, { statusCode: 200, body: [] })[0].message
+ * findMismatches(expectation, answer) // => []
+ * findMismatches(expectation, { ...answer, statusCode: 403 }) // => []
+ * findMismatches(expectation, { ...answer, statusCode: 403 }, { exact: true })[0].code // => 'response.status'
+ * findMismatches(expectation, { statusCode: 200, body: [] })[0].message
  * // => 'The status code should be 4XX. Received: 200.'
  */
-export function accepts(
+export function findMismatches(
 	expectation: Expectation,
 	answer: ServiceAnswer,
-	options?: AcceptOptions,
+	options?: MismatchOptions,
 ): readonly Issue<AcceptCode>[] {
-	const { exact: isExact, page } = openFields<AcceptOptions>(options, ['exact', 'page'])
+	const { exact: isExact, page } = openFields<MismatchOptions>(options, ['exact', 'page'])
 	const exact = isExact === true
 	const expected = EXPECTATIONS.has(expectation) ? expectation : copyJson(expectation)
 	const { canonical, operation, ...outcomes } = openFields<Expectation>(expected, [
@@ -121,8 +121,8 @@ function judgeBody(
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
 	const whole = readRule(readField(success, 'rule')) ?? responseRule
-	const departures = findDepartures(readField(success, 'body'), body ?? null, isPage, isExact)
-	return departures.map(({ path, expected, actual, rule }) =>
+	const mismatches = findDifferences(readField(success, 'body'), body ?? null, isPage, isExact)
+	return mismatches.map(({ path, expected, actual, rule }) =>
 		expected === null
 			? issueOf('response.extra', path, readRule(rule) ?? whole, {})
 			: issueOf('response.field', path, readRule(rule) ?? whole, { expected, actual }),
@@ -150,7 +150,7 @@ function issueOf(
 	const field = path.length === 0 ? 'the response' : nameOf(path)
 	return makeIssue(ACCEPT_MESSAGES, code, {
 		severity: 'error',
-		about: 'answer',
+		about: 'response',
 		path,
 		rule,
 		params: { ...params, field },

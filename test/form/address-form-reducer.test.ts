@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../../src/entries/es.ts'
-import { type AddressFormState, addressForm, startAddressForm } from '../../src/entries/form.ts'
+import { type AddressFormState, addressFormReducer, initAddressForm } from '../../src/entries/form.ts'
 import * as rules from '../../src/entries/form-rules.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { LOCALES } from '../../src/entries/index.ts'
@@ -28,7 +28,7 @@ describe('when an error shows', () => {
 	it('shows none while a field is typed in, and one when it is left', () => {
 		const typed = play([input('zip', '9O21O')], inCountry('US'))
 		expect([status(typed, 'zip'), message(typed, 'zip')]).toEqual(['incomplete', ''])
-		const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+		const left = addressFormReducer(typed, { type: 'blur', name: 'zip' }, TOOLS)
 		expect(status(left, 'zip')).toBe('invalid')
 		expect(message(left, 'zip')).toContain('9O21O')
 	})
@@ -53,7 +53,7 @@ describe('when an error shows', () => {
 		const start = play(enter('provinceCode', '13'), inCountry('JP'))
 		const typed = play([input('zip', '0100000')], start)
 		expect(message(typed, 'provinceCode')).toBe('')
-		const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+		const left = addressFormReducer(typed, { type: 'blur', name: 'zip' }, TOOLS)
 		expect(status(left, 'provinceCode')).toBe('warning')
 		expect(fieldOf(left, 'provinceCode').suggestion?.label).toMatch(/^Akita/)
 	})
@@ -75,7 +75,7 @@ describe('when an error shows', () => {
 
 	it('warns of a street and a city that may be empty, and blocks nothing', () => {
 		const { address1: _, city: __, ...rest } = RIGHT
-		const sent = play([SUBMIT], startAddressForm({ values: rest, optional: ['address1', 'city'] }, TOOLS))
+		const sent = play([SUBMIT], initAddressForm({ values: rest, optional: ['address1', 'city'] }, TOOLS))
 		expect(status(sent, 'address1')).toBe('warning')
 		const told = sent.verdict.issues.find(({ code }) => code === 'address.street.missing')?.message
 		expect(sent.fields.find(({ name }) => name === 'address1')?.message, 'the message of the rule').toBe(told ?? 'none')
@@ -111,7 +111,7 @@ describe('a country change', () => {
 	})
 
 	it('takes only the countries that the form offers', () => {
-		const start = startAddressForm({ countries: ['US', 'CA'] }, TOOLS)
+		const start = initAddressForm({ countries: ['US', 'CA'] }, TOOLS)
 		expect(fieldOf(start, 'countryCode').options?.map((option) => option.label)).toEqual(['Canada', 'United States'])
 		expect(play([choose('DE')], start).countryCode).toBe('')
 		expect(play([choose('ca')], start).countryCode).toBe('CA')
@@ -120,7 +120,7 @@ describe('a country change', () => {
 
 describe('a step back', () => {
 	it('stays as the browser takes it', () => {
-		const undone = addressForm(
+		const undone = addressFormReducer(
 			inCountry('US'),
 			{ type: 'input', name: 'phone', text: '4159838030', inputType: 'historyUndo' },
 			TOOLS,
@@ -143,15 +143,15 @@ describe('values that nobody typed', () => {
 			{ countryCode: country, provinceCode: province },
 		])
 			expect(value(filled(values), 'provinceCode')).toBe(code)
-		const late = startAddressForm({ values: { countryCode: country, province } })
-		expect(value(addressForm(late, RULES, TOOLS), 'provinceCode')).toBe(code)
+		const late = initAddressForm({ values: { countryCode: country, province } })
+		expect(value(addressFormReducer(late, RULES, TOOLS), 'provinceCode')).toBe(code)
 	})
 
 	it('know the country by any name, before or after the rules are there', () => {
 		expect(filled({ country: '日本' }).countryCode).toBe('JP')
-		const late = startAddressForm({ values: { country: 'Deutschland', zip: '10557' } })
+		const late = initAddressForm({ values: { country: 'Deutschland', zip: '10557' } })
 		expect(late.countryCode).toBe('')
-		expect(addressForm(late, RULES, TOOLS)).toMatchObject({ countryCode: 'DE', values: { zip: '10557' } })
+		expect(addressFormReducer(late, RULES, TOOLS)).toMatchObject({ countryCode: 'DE', values: { zip: '10557' } })
 		expect(filled({ countryCode: 'XX', country: 'France' }).countryCode).toBe('FR')
 	})
 
@@ -162,15 +162,15 @@ describe('values that nobody typed', () => {
 			status: 'invalid',
 			suggestion: { label: 'California' },
 		})
-		expect(value(addressForm(state, { type: 'apply', name: 'provinceCode' }, TOOLS), 'provinceCode')).toBe('CA')
+		expect(value(addressFormReducer(state, { type: 'apply', name: 'provinceCode' }, TOOLS), 'provinceCode')).toBe('CA')
 	})
 })
 
 describe('a submit', () => {
 	it('accepts what the rules accept, in normalised form', () => {
 		const values = { ...RIGHT, firstName: ' Ada ', email: 'ada@example.com', company: 'Analytical' }
-		const start = startAddressForm({ contact: ['email', 'firstName', 'company'], values }, TOOLS)
-		const state = addressForm(start, SUBMIT, TOOLS)
+		const start = initAddressForm({ contact: ['email', 'firstName', 'company'], values }, TOOLS)
+		const state = addressFormReducer(start, SUBMIT, TOOLS)
 		expect(state).toMatchObject({ submission: 'accepted', focus: null })
 		expect(state.verdict.value).toMatchObject({
 			address: { phone: '+14159838030', province: 'California', countryCode: 'US' },
@@ -187,18 +187,18 @@ describe('a submit', () => {
 			focus: 'address1',
 			announcement: { count: 1, text: '5 fields need a change.' },
 		})
-		expect(addressForm(state, { type: 'blur', name: 'city' }, TOOLS).focus).toBeNull()
+		expect(addressFormReducer(state, { type: 'blur', name: 'city' }, TOOLS).focus).toBeNull()
 	})
 
 	it('waits for the rules, unless something is missing already', () => {
-		const start = startAddressForm({ values: RIGHT })
-		const waiting = addressForm(start, SUBMIT)
+		const start = initAddressForm({ values: RIGHT })
+		const waiting = addressFormReducer(start, SUBMIT)
 		expect(waiting.submission).toBe('waiting')
-		expect(addressForm(waiting, RULES, TOOLS).submission).toBe('accepted')
-		const wrong = addressForm(startAddressForm({ values: { ...RIGHT, zip: '9411' } }), SUBMIT)
-		expect(addressForm(wrong, RULES, TOOLS)).toMatchObject({ submission: 'refused', focus: 'zip' })
+		expect(addressFormReducer(waiting, RULES, TOOLS).submission).toBe('accepted')
+		const wrong = addressFormReducer(initAddressForm({ values: { ...RIGHT, zip: '9411' } }), SUBMIT)
+		expect(addressFormReducer(wrong, RULES, TOOLS)).toMatchObject({ submission: 'refused', focus: 'zip' })
 		const { zip: _, ...rest } = RIGHT
-		expect(addressForm(startAddressForm({ values: rest }), SUBMIT)).toMatchObject({
+		expect(addressFormReducer(initAddressForm({ values: rest }), SUBMIT)).toMatchObject({
 			submission: 'refused',
 			focus: 'zip',
 		})
@@ -207,7 +207,7 @@ describe('a submit', () => {
 	it('follows the policy', () => {
 		const { provinceCode: _, ...rest } = RIGHT
 		const strict = play([SUBMIT], filled(rest))
-		const mild = play([SUBMIT], startAddressForm({ values: rest, policy: { province: 'warning' } }, TOOLS))
+		const mild = play([SUBMIT], initAddressForm({ values: rest, policy: { province: 'warning' } }, TOOLS))
 		expect([strict, mild].map((state) => [state.submission, fieldOf(state, 'provinceCode').required])).toEqual([
 			['refused', true],
 			['accepted', false],
@@ -219,7 +219,7 @@ describe('what is announced', () => {
 	it('is one message for each field that is left, and nothing for a key', () => {
 		const typed = play([input('zip', '9'), input('zip', '94')], inCountry('US'))
 		expect(typed.announcement.count).toBe(0)
-		const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+		const left = addressFormReducer(typed, { type: 'blur', name: 'zip' }, TOOLS)
 		expect(left.announcement).toMatchObject({ count: 1 })
 		expect(left.announcement.text).toContain('ZIP code')
 		expect(
@@ -243,7 +243,7 @@ describe('languages', () => {
 	it('name countries in the seven locales', () => {
 		const names = [fr, es]
 		const labels = LOCALES.map((locale) => {
-			const options = fieldOf(startAddressForm({ locale }, { names }), 'countryCode').options ?? []
+			const options = fieldOf(initAddressForm({ language: locale }, { names }), 'countryCode').options ?? []
 			expect(options).toHaveLength(252)
 			return ['DE', 'BY', 'RO'].map((code) => options.find((option) => option.value === code)?.label).join()
 		})
@@ -259,10 +259,10 @@ describe('languages', () => {
 	})
 
 	it('name provinces in the language of the reader and in their own script, in the order of a reader', () => {
-		const state = startAddressForm({ locale: 'fr-CA', values: { countryCode: 'CA' } }, { names: [fr] })
+		const state = initAddressForm({ language: 'fr-CA', values: { countryCode: 'CA' } }, { names: [fr] })
 		const labels = fieldOf(state, 'provinceCode').options?.map(({ label }) => label)
 		expect(labels?.slice(0, 4)).toEqual(['Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard', 'Manitoba'])
-		const japan = startAddressForm({ values: { countryCode: 'JP' } }, { names: [LOCAL_NAMES] })
+		const japan = initAddressForm({ values: { countryCode: 'JP' } }, { names: [LOCAL_NAMES] })
 		expect(fieldOf(japan, 'provinceCode').options?.find((option) => option.value === '13')?.label).toMatch(
 			/^T.*ky.* · 東京都$/,
 		)
@@ -270,7 +270,11 @@ describe('languages', () => {
 
 	it('change while the form stands', () => {
 		const tools = { rules, translation: fr, names: [fr] }
-		const state = addressForm(play(enter('zip', '9'), inCountry('FR')), { type: 'locale', locale: 'fr' }, tools)
+		const state = addressFormReducer(
+			play(enter('zip', '9'), inCountry('FR')),
+			{ type: 'language', language: 'fr' },
+			tools,
+		)
 		expect(fieldOf(state, 'zip')).toMatchObject({ label: 'Code postal', status: 'invalid', value: '9' })
 		expect(message(state, 'zip')).toMatch(/code postal/)
 		expect(message(state, 'zip')).toContain('France')
@@ -285,7 +289,7 @@ describe('the state', () => {
 			const fresh = inCountry(code)
 			expect(state.fields, code).toEqual(fresh.fields)
 		}
-		const none = startAddressForm(undefined, TOOLS)
+		const none = initAddressForm(undefined, TOOLS)
 		expect(play([choose('MC')], none).fields).toEqual(inCountry('MC').fields)
 	})
 

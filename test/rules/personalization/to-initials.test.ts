@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from '../../../src/entries/index.ts'
+import { toInitials } from '../../../src/entries/index.ts'
 import { byAnswer } from '../../rows.ts'
 import CASES from './initials.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ describe('D-64 initials', () => {
 		['an ideographic space', '李　明', '李明'],
 		['a dot of katakana', 'ジョン・スミス', 'ジス'],
 		['the next line', 'Ann\x85Bee', 'AB'],
-	])('splits at %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+	])('splits at %s', (_, name, expected) => expect(toInitials(name)).toBe(expected))
 
 	it.each([
 		['a full stop', 'Ann.Bee', 'A'],
@@ -24,9 +24,9 @@ describe('D-64 initials', () => {
 		['shift out', 'Ann\x0eBee', 'A'],
 		['a letter p', 'Appel', 'A'],
 		['a times sign', 'Ann×Bee', 'A'],
-	])('does not split at %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+	])('does not split at %s', (_, name, expected) => expect(toInitials(name)).toBe(expected))
 
-	it.each(CASES.skips)('skips %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+	it.each(CASES.skips)('skips %s', (_, name, expected) => expect(toInitials(name)).toBe(expected))
 
 	it.each([
 		['the first small letter of Russian', 'анна', 'А'],
@@ -38,7 +38,7 @@ describe('D-64 initials', () => {
 		['a mark on a Latin letter', 'e\u0301lie', 'É'],
 		['the first mark', 'a\u0300lex', 'À'],
 		['a mark on a Russian letter', 'и\u0306од', 'Й'],
-	])('capitalizes %s', (_, name, expected) => expect(initials(name)).toBe(expected))
+	])('capitalizes %s', (_, name, expected) => expect(toInitials(name)).toBe(expected))
 
 	it.each(
 		byAnswer({
@@ -54,31 +54,33 @@ describe('D-64 initials', () => {
 			BS: 'Bob Siii|Bob Sri',
 			BJ: 'Bob Jrx|Bob J',
 		}),
-	)('of %s are %s', (name, expected) => expect(initials(name)).toBe(expected))
+	)('of %s are %s', (name, expected) => expect(toInitials(name)).toBe(expected))
 
 	it('splits at every hyphen and dash that the engine knows', () => {
 		const dashes = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((each) =>
 			/\p{Pd}/u.test(each),
 		)
 		expect(dashes.length).toBeGreaterThan(20)
-		for (const dash of dashes) expect(initials(`Ann${dash}Bee`), dash).toBe('AB')
+		for (const dash of dashes) expect(toInitials(`Ann${dash}Bee`), dash).toBe('AB')
 	})
 
 	it('D-96: read a name of more than 1,000 units to its end', () => {
-		expect(initials(`${' '.repeat(1000)}ann`)).toBe('A')
-		expect(initials(`${'a'.repeat(1000)} bell`)).toBe('AB')
+		expect(toInitials(`${' '.repeat(1000)}ann`)).toBe('A')
+		expect(toInitials(`${'a'.repeat(1000)} bell`)).toBe('AB')
 	})
 
-	it.each([[5], [null], [undefined], [['Ann']]])('are empty for %j', (name) => expect(initials(name as never)).toBe(''))
+	it.each([[5], [null], [undefined], [['Ann']]])('are empty for %j', (name) =>
+		expect(toInitials(name as never)).toBe(''),
+	)
 
 	it('follow the locale of the options', () => {
-		expect(initials('ilker', { locale: 'tr-TR' })).toBe('İ')
-		expect(initials('ilker', { locale: 'xtr' })).toBe('I')
-		expect(initials('ilker', { locale: 'trx' })).toBe('I')
-		expect(initials('ilker', { locale: 5 as never })).toBe('I')
+		expect(toInitials('ilker', { locale: 'tr-TR' })).toBe('İ')
+		expect(toInitials('ilker', { locale: 'xtr' })).toBe('I')
+		expect(toInitials('ilker', { locale: 'trx' })).toBe('I')
+		expect(toInitials('ilker', { locale: 5 as never })).toBe('I')
 	})
 })
 
 describe('D-64: where a word of a name ends, and what begins it', () => {
-	it.each(CASES.cases)('%s: %s, %s', (name, expected) => expect(initials(name)).toBe(expected))
+	it.each(CASES.cases)('%s: %s, %s', (name, expected) => expect(toInitials(name)).toBe(expected))
 })

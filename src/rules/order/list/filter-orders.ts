@@ -12,9 +12,9 @@ import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
 import { isList, isRecord, lengthOf } from '../../core/read.ts'
-import { settle, type Verdict } from '../../core/verdict.ts'
+import { type Verdict, verdictOf } from '../../core/verdict.ts'
 
-/** The issue codes of `listOrders`. */
+/** The issue codes of `filterOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode | PolicyCode
 
 /** An order and its user's id, which the interface's order lacks. */
@@ -24,7 +24,7 @@ export interface OrderRecord {
 }
 
 /** The response of list-orders, with the caller's own order objects. */
-export interface ListedOrders {
+export interface FilteredOrders {
 	readonly data: readonly Order[]
 	readonly count: number
 }
@@ -45,17 +45,17 @@ const RULE = 'list-orders.body'
  * 	{ userId: ann, order: { id: 'a', createdAt: '2026-01-31T23:59:59Z', orderLineItems: [] } },
  * 	{ userId: bob, order: { id: 'b', createdAt: '2026-02-01T00:00:00Z', orderLineItems: [] } },
  * ]
- * listOrders(records, { userIds: [bob] }).value.data.map((order) => order.id) // => ['b']
+ * filterOrders(records, { userIds: [bob] }).value.data.map((order) => order.id) // => ['b']
  * const dateRange = { start: '2026-01-31T12:00:00Z', end: '2026-01-31T12:00:00Z' }
- * listOrders(records, { dateRange }).value.count // => 1
- * listOrders(records, { userIds: [] }).issues[0].path // => ['filter', 'userIds']
+ * filterOrders(records, { dateRange }).value.count // => 1
+ * filterOrders(records, { userIds: [] }).issues[0].path // => ['filter', 'userIds']
  */
-export function listOrders(
+export function filterOrders(
 	records: readonly OrderRecord[],
 	filter: ListOrdersBody['filter'],
-	policy?: PolicyOptions,
-): Verdict<ListedOrders, ListOrdersCode> {
-	const findings = openFindings(policy)
+	options?: PolicyOptions,
+): Verdict<FilteredOrders, ListOrdersCode> {
+	const findings = openFindings(options)
 	const { dayOffset, dayOffsets } = findings.policy
 	const zone = openZone(findings.policy)
 	const body = ListOrdersBody.parse(filter === undefined ? {} : { filter })
@@ -65,7 +65,7 @@ export function listOrders(
 		const refused = noFindings(null)
 		if (isList(records)) noteTooMany('records', count, refused)
 		else note(refused, FIELD_MESSAGES, 'request.type', typeDetails(records, 'array', ['records'], RULE))
-		return toVerdict<ListedOrders, ListOrdersCode>(undefined, refused)
+		return toVerdict<FilteredOrders, ListOrdersCode>(undefined, refused)
 	}
 	// The explicit defaults hide fields of a polluted prototype.
 	const { userIds, dateRange } = { userIds: undefined, dateRange: undefined, ...body.value.filter }
@@ -91,12 +91,12 @@ export function listOrders(
 		data.push(order)
 	}
 	const issues = [...ofBody, ...(days?.issues ?? []), ...toIssues(findings)] as Issue<ListOrdersCode>[]
-	return settle({ data, count: data.length }, issues.sort(compareIssues))
+	return verdictOf({ data, count: data.length }, issues.sort(compareIssues))
 }
 
 /** Notes a list that is too long. */
 export function noteTooMany(field: string, actual: number, to: Findings<unknown>): void {
-	const details = { severity: 'error', about: 'call', path: [field], rule: 'D-91', params: { field, actual } } as const
+	const details = { severity: 'error', about: 'usage', path: [field], rule: 'D-91', params: { field, actual } } as const
 	note(to, FIELD_MESSAGES, 'request.too-many', details)
 }
 

@@ -40,15 +40,15 @@ const SIGNS = /^[-–·|]*$/
  * the country at its end, and if the province that it names cannot have the zip.
  *
  * @example
- * readPlace('San Francisco CA 94111', 'US') // => { rest: 'San Francisco', provinceCode: 'CA', isNamed: true, zip: '94111' }
- * readPlace('Suite 94111', 'US') // => { rest: 'Suite', provinceCode: 'CA', isNamed: false, zip: '94111' }
- * readPlace('San Francisco NY 94111', 'US') // => null
+ * parsePlace('San Francisco CA 94111', 'US') // => { rest: 'San Francisco', provinceCode: 'CA', isNamed: true, zip: '94111' }
+ * parsePlace('Suite 94111', 'US') // => { rest: 'Suite', provinceCode: 'CA', isNamed: false, zip: '94111' }
+ * parsePlace('San Francisco NY 94111', 'US') // => null
  */
-export function readPlace(text: string, countryCode: string): PlaceParts | null {
+export function parsePlace(text: string, countryCode: string): PlaceParts | null {
 	return readPlaceBy(WORLD_PLACES, text, countryCode)
 }
 
-/** `readPlace` by the facts of the caller. */
+/** `parsePlace` by the facts of the caller. */
 export function readPlaceBy(facts: PlaceFacts, text: string, countryCode: string): PlaceParts | null {
 	if (typeof text !== 'string' || typeof countryCode !== 'string' || text.length > MAX_LENGTH) return null
 	const words = text.split(BETWEEN).filter((word) => !SIGNS.test(word))
@@ -107,11 +107,11 @@ function zipIn({ zips }: PlaceFacts, text: string, countryCode: string): string 
  * name in English or the local language. Returns null for any other text.
  *
  * @example
- * findProvince('JP', '東京都') // => '13'
- * findProvince('US', 'us-ca') // => 'CA'
- * findProvince('US', 'Cagliari') // => null
+ * findProvince('東京都', 'JP') // => '13'
+ * findProvince('us-ca', 'US') // => 'CA'
+ * findProvince('Cagliari', 'US') // => null
  */
-export function findProvince(countryCode: string, text: string): string | null {
+export function findProvince(text: string, countryCode: string): string | null {
 	return findProvinceBy(WORLD_PROVINCES, countryCode, text)
 }
 

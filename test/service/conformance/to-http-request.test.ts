@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toHttp } from '../../../src/entries/conformance.ts'
+import { toHttpRequest } from '../../../src/entries/conformance.ts'
 import { OPERATIONS } from '../../../src/entries/contract.ts'
 import type { ServiceRequest } from '../../../src/entries/model.ts'
 
-describe('toHttp', () => {
+describe('toHttpRequest', () => {
 	it('puts each parameter in its place', () => {
 		const parameters = {
 			collectionId: 'a/b',
@@ -12,7 +12,7 @@ describe('toHttp', () => {
 			'Accept-Language': 'fr, *;q=0.5',
 			firstName: 'A&B',
 		}
-		expect(toHttp({ operation: 'get-product', authorization: 'Bearer t', parameters })).toEqual({
+		expect(toHttpRequest({ operation: 'get-product', authorization: 'Bearer t', parameters })).toEqual({
 			method: 'GET',
 			path: '/api/ext/v1/collection/a%2Fb/product/%C3%BC?countryCode=BR&firstName=A%26B',
 			headers: { 'Accept-Language': 'fr, *;q=0.5', Authorization: 'Bearer t' },
@@ -21,18 +21,22 @@ describe('toHttp', () => {
 	})
 
 	it('writes the body as JSON if the operation has a body', () => {
-		expect(toHttp({ operation: 'list-people', body: { emails: ['ü@mail.test'] } })).toEqual({
+		expect(toHttpRequest({ operation: 'list-people', body: { emails: ['ü@mail.test'] } })).toEqual({
 			method: 'POST',
 			path: '/api/ext/v1/people/get',
 			headers: { 'Content-Type': 'application/json' },
 			body: '{"emails":["ü@mail.test"]}',
 		})
-		expect(toHttp({ operation: 'list-collections', body: { a: 1 } })?.body).toBeNull()
+		expect(toHttpRequest({ operation: 'list-collections', body: { a: 1 } })?.body).toBeNull()
 	})
 
 	it('leaves out what is no text', () => {
 		expect(
-			toHttp({ operation: 'get-product', authorization: 7 as unknown as string, parameters: { productId: '\ud800' } }),
+			toHttpRequest({
+				operation: 'get-product',
+				authorization: 7 as unknown as string,
+				parameters: { productId: '\ud800' },
+			}),
 		).toEqual({
 			method: 'GET',
 			path: '/api/ext/v1/collection//product/',
@@ -44,14 +48,14 @@ describe('toHttp', () => {
 	it('handles every operation, replaces every name in a path, and accepts any value', () => {
 		for (const { id, method } of OPERATIONS) {
 			const parameters = { collectionId: '{productId}', productId: '\ud800' }
-			const http = toHttp({ operation: id, parameters })
+			const http = toHttpRequest({ operation: id, parameters })
 			expect(http?.method).toBe(method)
 			expect(http?.path).toMatch(/^\/api\/ext\/v1\/[^{}]*$/)
 		}
 		const circle: unknown[] = []
 		circle.push(circle)
-		expect(toHttp({ operation: 'place-order', body: circle })?.body).toBeNull()
+		expect(toHttpRequest({ operation: 'place-order', body: circle })?.body).toBeNull()
 		for (const odd of [null, undefined, 7, {}, { operation: 'constructor' }])
-			expect(toHttp(odd as ServiceRequest)).toBeNull()
+			expect(toHttpRequest(odd as ServiceRequest)).toBeNull()
 	})
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressFormats, orderOf } from '../../scripts/build-address-formats.ts'
 import { zipSamples } from '../../scripts/build-zips.ts'
-import { type FormField, fieldsFor } from '../../src/entries/form.ts'
+import { addressFieldsOf, type FormField } from '../../src/entries/form.ts'
 import {
 	type AddressInput,
 	allCountries,
@@ -23,9 +23,9 @@ import { runs } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)
 const field = (country: string, name: string, locale?: Locale): FormField | undefined =>
-	fieldsFor(country, { locale }).find((each) => each.name === name)
+	addressFieldsOf(country, { language: locale }).find((each) => each.name === name)
 const shown = (country: string): readonly string[] =>
-	fieldsFor(country).flatMap(({ name, visible }) => (visible ? [name] : []))
+	addressFieldsOf(country).flatMap(({ name, visible }) => (visible ? [name] : []))
 /** Compiles an HTML pattern as browsers do. */
 const compiled = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
 
@@ -43,7 +43,7 @@ describe('the tables of address formats', () => {
 	})
 })
 
-describe('fieldsFor (D-122)', () => {
+describe('addressFieldsOf (D-122)', () => {
 	it('follows the order of the country', () => {
 		expect(shown('US')).toEqual(['countryCode', 'address1', 'address2', 'city', 'provinceCode', 'zip', 'phone'])
 		expect(shown('DE')).toEqual(['countryCode', 'address1', 'address2', 'zip', 'city', 'phone'])
@@ -96,7 +96,7 @@ describe('fieldsFor (D-122)', () => {
 		for (const other of ['de', 'toString', '', null, 5])
 			expect(field('US', 'zip', other as Locale)?.label).toBe('ZIP code')
 		const labels = COUNTRIES.flatMap((country) =>
-			LOCALES.flatMap((locale) => fieldsFor(country, { locale }).map(({ label }) => label)),
+			LOCALES.flatMap((locale) => addressFieldsOf(country, { language: locale }).map(({ label }) => label)),
 		)
 		expect(labels).not.toContain('')
 	})
@@ -104,9 +104,9 @@ describe('fieldsFor (D-122)', () => {
 	it('requires street and city where it shows them, and else a field exactly if the rules reject an order without it (D-11, D-13, D-15, D-20)', () => {
 		let required = 0
 		for (const country of COUNTRIES) {
-			const own = fieldsFor(country).filter(({ name }) => name === 'address1' || name === 'city')
+			const own = addressFieldsOf(country).filter(({ name }) => name === 'address1' || name === 'city')
 			for (const { name, required, visible } of own) expect(required, `${country} ${name}`).toBe(visible)
-			const fields = fieldsFor(country, { optional: ['address1', 'city'] })
+			const fields = addressFieldsOf(country, { optional: ['address1', 'city'] })
 			const values = Object.fromEntries(fields.map(({ name, example }) => [name, example]))
 			const orderOf = ({ taxNumber, ...address }: Partial<Record<string, string>>) => ({
 				address: address as AddressInput,
@@ -126,7 +126,7 @@ describe('fieldsFor (D-122)', () => {
 
 	it('shows every required field, and hides no field that the rules need', () => {
 		for (const country of COUNTRIES) {
-			for (const { name, required, visible } of fieldsFor(country)) if (required) expect(visible, name).toBe(true)
+			for (const { name, required, visible } of addressFieldsOf(country)) if (required) expect(visible, name).toBe(true)
 			const asked = validateOrder({ address: { countryCode: country }, orderItems: [] }).issues
 			for (const { path } of asked.filter(({ code }) => code.startsWith('address.') && code.endsWith('.missing'))) {
 				const name = path[1] === 'province' ? 'provinceCode' : path[1]
@@ -148,7 +148,7 @@ describe('fieldsFor (D-122)', () => {
 		const first = (country: string): string | undefined => provincesOf(country)[0]?.code
 		for (const country of COUNTRIES) {
 			const values: Partial<Record<string, string>> = {}
-			for (const { name, visible, expected, example } of fieldsFor(country))
+			for (const { name, visible, expected, example } of addressFieldsOf(country))
 				if (visible) values[name] = example || (expected ? 'Main' : '')
 			const { taxNumber: _, ...address } = values
 			expect(validateAddress(address as AddressInput), country).toMatchObject({ status: 'valid', issues: [] })
@@ -180,7 +180,7 @@ describe('fieldsFor (D-122)', () => {
 	})
 
 	it('has the tokens of the HTML standard, and numeric keyboards only for zips of digits', () => {
-		expect(fieldsFor('BR').map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+		expect(addressFieldsOf('BR').map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
 			['countryCode', 'shipping country'],
 			['address1', 'shipping address-line1'],
 			['address2', 'shipping address-line2'],
@@ -198,7 +198,7 @@ describe('fieldsFor (D-122)', () => {
 	it('has the common fields for an unknown country', () => {
 		for (const none of ['', 'XX', 'USA', null, 5, {}])
 			expect(shown(none as string)).toEqual(['countryCode', 'address1', 'address2', 'city', 'zip', 'phone'])
-		expect(fieldsFor(' us ')).toEqual(fieldsFor('US'))
+		expect(addressFieldsOf(' us ')).toEqual(addressFieldsOf('US'))
 	})
 })
 

@@ -21,10 +21,10 @@ const MAX_ITEMS = 1_000_000
  * operation.
  *
  * @example
- * toHttp({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
+ * toHttpRequest({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
  * // => { method: 'GET', path: '/api/ext/v1/collection/a%20b/status', headers: { Authorization: 'Bearer x' }, body: null }
  */
-export function toHttp(request: ServiceRequest): HttpRequest | null {
+export function toHttpRequest(request: ServiceRequest): HttpRequest | null {
 	const operation = readField(request, 'operation') as OperationId
 	const method = callField(operation, 'method')
 	if (method === undefined) return null

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../../../src/languages/es.ts'
 import { fr } from '../../../src/languages/fr.ts'
-import { translationFor } from '../../../src/languages/translate/translation-for.ts'
+import { negotiateTranslation } from '../../../src/languages/translate/negotiate-translation.ts'
 import { LOCALES } from '../../../src/rules/locale/negotiate-locale.ts'
 
 const BOTH = [fr, es]
 
-describe('D-150: translationFor', () => {
+describe('D-150: negotiateTranslation', () => {
 	it('finds one for the four locales of the interface that are not English', () => {
-		const found = LOCALES.map((locale) => [locale, translationFor(locale, BOTH)?.language] as const)
+		const found = LOCALES.map((locale) => [locale, negotiateTranslation(locale, BOTH)?.language] as const)
 		expect(found.filter(([, language]) => language !== undefined)).toEqual([
 			['fr-FR', 'fr'],
 			['fr-CA', 'fr'],
@@ -18,28 +18,28 @@ describe('D-150: translationFor', () => {
 	})
 
 	it('accepts a bare language, capitals and an underscore, and nothing else', () => {
-		expect(translationFor('fr', BOTH)).toBe(fr)
-		expect(translationFor('ES-AD', BOTH)).toBe(es)
-		expect(translationFor('fr_CH', BOTH)).toBe(fr)
-		expect(translationFor('fr_CA', BOTH)?.form.emailNeeded).toBe('Saisissez une adresse courriel.')
-		expect(translationFor('es-419', BOTH)?.decimalMark).toBe('.')
+		expect(negotiateTranslation('fr', BOTH)).toBe(fr)
+		expect(negotiateTranslation('ES-AD', BOTH)).toBe(es)
+		expect(negotiateTranslation('fr_CH', BOTH)).toBe(fr)
+		expect(negotiateTranslation('fr_CA', BOTH)?.form.emailNeeded).toBe('Saisissez une adresse courriel.')
+		expect(negotiateTranslation('es-419', BOTH)?.decimalMark).toBe('.')
 		for (const other of ['', 'french', 'fra', 'f', 'de-FR', '-fr', 'fr-', '*'])
-			expect(translationFor(other, BOTH)).toBe(null)
+			expect(negotiateTranslation(other, BOTH)).toBe(null)
 	})
 
 	it('returns the first of the given translations', () => {
 		const own = { ...fr, hint: '' }
-		expect(translationFor('fr', [own, fr])).toBe(own)
-		expect(translationFor('fr', [es])).toBe(null)
-		expect(translationFor('fr', [])).toBe(null)
+		expect(negotiateTranslation('fr', [own, fr])).toBe(own)
+		expect(negotiateTranslation('fr', [es])).toBe(null)
+		expect(negotiateTranslation('fr', [])).toBe(null)
 	})
 
 	it('returns null for a value that is not a locale', () => {
 		for (const none of [null, undefined, 7, {}, ['fr']]) {
-			expect(translationFor(none as unknown as string, BOTH)).toBe(null)
+			expect(negotiateTranslation(none as unknown as string, BOTH)).toBe(null)
 		}
 		for (const none of [null, undefined, 7, {}, 'fr', [null, 7, 'fr']]) {
-			expect(translationFor('fr', none as unknown as [])).toBe(null)
+			expect(negotiateTranslation('fr', none as unknown as [])).toBe(null)
 		}
 	})
 
@@ -61,15 +61,15 @@ describe('D-150: translationFor', () => {
 		['fr;q=0', null],
 		[',,;q=1', null],
 	])('reads the header %s: %s', (header, language) => {
-		expect(translationFor(header, BOTH)?.language ?? null).toBe(language)
+		expect(negotiateTranslation(header, BOTH)?.language ?? null).toBe(language)
 	})
 
 	it('chooses a translation into English if the page has one', () => {
 		const english = { language: 'en' }
-		expect(translationFor('en-GB, fr;q=0.9', [fr, english])).toBe(english)
+		expect(negotiateTranslation('en-GB, fr;q=0.9', [fr, english])).toBe(english)
 	})
 
 	it('reads a header of any length in linear time', () => {
-		expect(translationFor(`${'a,'.repeat(100_000)}fr`, BOTH)).toBe(null)
+		expect(negotiateTranslation(`${'a,'.repeat(100_000)}fr`, BOTH)).toBe(null)
 	})
 })
