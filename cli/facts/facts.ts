@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { allCountries, RULESET } from 'orderwright'
-import { type Block, writeFactsFile } from 'orderwright/rules'
+import { type CountryData, writeFactsFile } from 'orderwright/rules'
 import { type Command, readArguments, UsageError } from '../command.ts'
 import { tryReport, writeReport } from '../files.ts'
 import { say } from '../terminal.ts'
@@ -30,7 +30,7 @@ Exit status: 0 written; 2 wrong arguments.`,
 /** Writes the file. `load` returns a module of the package by its name. */
 export async function writeFacts(
 	args: readonly string[],
-	load: (name: string) => Promise<Readonly<Record<string, Block>>>,
+	load: (name: string) => Promise<Readonly<Record<string, CountryData>>>,
 ): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	if (positionals.length > 0) throw new UsageError(`facts takes options only, not "${positionals[0]}".`)

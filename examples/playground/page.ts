@@ -6,6 +6,7 @@ import {
 	derivePersonalization,
 	type Issue,
 	LOCALES,
+	negotiateLocale,
 	negotiateTranslation,
 	type OrderDraft,
 	translateIssue,
@@ -132,7 +133,7 @@ function judge(): void {
 	const translation = negotiateTranslation(localeSelect.value, LANGUAGES)
 	const issues = verdict.issues.map((issue) => translateIssue(issue, translation))
 	const built: BuiltOrder | null = verdict.status === 'valid' ? verdict.value : null
-	const options = { language: localeSelect.value, names: NAMES, name: nameOf(texts) }
+	const options = { language: negotiateLocale(localeSelect.value), names: NAMES, name: nameOf(texts) }
 	const printed = derivePersonalization(draft.person ?? {}, { asOf })
 	codes = new Set(issues.map(({ code }) => code))
 	showVerdict(verdict.status, issues, apply, lookUp)

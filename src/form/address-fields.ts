@@ -4,20 +4,19 @@ import { openList } from '../rules/core/open.ts'
 import type { PolicyOptions } from '../rules/core/policy.ts'
 import { readField } from '../rules/core/read.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
-import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { isCountryUnderCn, isNamedIn, provinceUse } from '../rules/province/province-use.ts'
 import { taxFieldOf } from '../rules/tax/tax-fields.ts'
 import type { ShownZip } from '../rules/zip/shown-zip.ts'
 import { zipFieldPattern } from '../rules/zip/zip-digits.ts'
 import { fieldLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
-import { type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
+import { type BuiltInLanguage, type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
 /** The fields and the language of a form. */
 export interface FieldOptions {
-	/** Any language tag, for labels in the nearest of the seven locales, or in en-US; or a language such as `de` of `orderwright/de`. */
-	readonly language?: Locale | (string & {}) | FormLanguage | undefined
+	/** A tag of English, French or Spanish, or a language such as `de` of `orderwright/de`. Default: en-US, also for a tag without texts. */
+	readonly language?: BuiltInLanguage | FormLanguage | undefined
 	/** The service's choices: what they make a warning is not required (`missingProvince`, `missingZip`, `missingPhone`). */
 	readonly policy?: PolicyOptions | undefined
 	/** The order's own flag (D-11): a province code is required wherever addresses need one. */

@@ -79,6 +79,13 @@ export interface FormLanguage extends PlaceNames {
 	readonly form: FormWords
 }
 
+/**
+ * A tag of English, French or Spanish, whose labels are built in. Any other language is an object, such as `de` of `orderwright/de`: its tag has no
+ * texts, so it doesn't compile.
+ */
+export type BuiltInLanguage = BuiltIn | `${BuiltIn}-${string}`
+type BuiltIn = 'en' | 'es' | 'fr'
+
 /** One of the seven locales, or a language with labels and words of its own. */
 export type Spoken = Locale | FormLanguage
 

@@ -4,16 +4,15 @@ import { MAX_LABEL_TEXT_LENGTH } from '../rules/core/limits.ts'
 import { openFields } from '../rules/core/open.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
 import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
-import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import { provinceByCode } from '../rules/province/province-table.ts'
 import { WORLD_PROVINCE_LIST } from '../rules/province/world-province-list.ts'
-import { type FormLanguage, spokenOf } from './form-words.ts'
+import { type BuiltInLanguage, type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
 /** What a label shows in addition to the address, and how. */
 export interface LabelOptions {
-	/** The language of the country's name: any language tag. Default: en-US. */
-	readonly language?: Locale | (string & {}) | FormLanguage | undefined
+	/** The language of the country's name: a tag of English, French or Spanish, or a language such as `de` of `orderwright/de`. Default: en-US. */
+	readonly language?: BuiltInLanguage | FormLanguage | undefined
 	/** Names of countries and provinces in other languages than English. */
 	readonly names?: readonly PlaceNames[] | undefined
 	/** The alpha-2 code of the country from which the parcel is sent. A label within one country doesn't name it. */

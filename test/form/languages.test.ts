@@ -4,6 +4,7 @@ import { de } from '../../src/entries/de.ts'
 import { addressFieldsOf, addressFormReducer, formatAddress, initAddressForm } from '../../src/entries/form.ts'
 import * as rules from '../../src/entries/form-rules.ts'
 import { fr } from '../../src/entries/fr.ts'
+import { countryName } from '../../src/entries/index.ts'
 import { ja } from '../../src/entries/ja.ts'
 import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
 
@@ -60,6 +61,19 @@ describe('a form in a language that is not one of the seven locales', () => {
 	it('writes the country of a label', () => {
 		const address = { address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', countryCode: 'DE' }
 		expect(formatAddress(address, { language: ja }).at(-1)).toBe('ドイツ')
+	})
+
+	it('is no tag where its texts have to be passed: that does not compile, and is English', () => {
+		// @ts-expect-error: the texts of German are an object.
+		expect(addressFieldsOf('JP', { language: 'de' })).toEqual(addressFieldsOf('JP'))
+		const address = { city: 'Berlin', countryCode: 'DE' }
+		// @ts-expect-error: the texts of German are an object.
+		expect(formatAddress(address, { language: 'de' }).at(-1)).toBe('Germany')
+		// @ts-expect-error: the texts of German are an object.
+		expect(countryName('DE', 'de')).toBe('Germany')
+		const [issue] = rules.validateAddress({ countryCode: 'DE' }).issues
+		// @ts-expect-error: the texts of German are an object.
+		if (issue !== undefined) expect(rules.translateIssue(issue, 'de')).toBe(issue)
 	})
 
 	it('loads every language with the rules', async () => {

@@ -5,6 +5,7 @@ import { addressFieldsOf } from '../../src/entries/form.ts'
 import { fr } from '../../src/entries/fr.ts'
 import { allCountries, checkProvince, findCountry } from '../../src/entries/index.ts'
 import { LOCAL_NAMES } from '../../src/entries/names-local.ts'
+import type { BuiltInLanguage } from '../../src/form/form-words.ts'
 import { nameInList } from '../../src/rules/country/country-lists.ts'
 
 /** English, which the rules have built in, and the other languages. */
@@ -58,7 +59,7 @@ describe('the tables of names', () => {
 	})
 
 	it('name provinces in French and Spanish at their own codes', () => {
-		const labels = (names: typeof fr, locale: string, country: string): Record<string, string> =>
+		const labels = (names: typeof fr, locale: BuiltInLanguage, country: string): Record<string, string> =>
 			Object.fromEntries(
 				addressFieldsOf(country, { names: [names], language: locale })
 					.find(({ name }) => name === 'provinceCode')
