@@ -1,8 +1,10 @@
 import { chmodSync, cpSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const ROOT = join(import.meta.dirname, '..')
+/** From the address, since `import.meta.dirname` is another folder where a configuration is bundled. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Writes the program `orderwright` as one file, with the mappings of other people's files in a folder beside it. In the package it imports the library by its name, from the files beside it.

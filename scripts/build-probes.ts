@@ -62,7 +62,7 @@ const withAddress = (order: SampleOrder, fields: object): SampleOrder => ({
 })
 
 /** Digits and the signs that people write between them. */
-const DIGITS = /^[+\d ().\/-]+$/
+const DIGITS = /^[+\d ()./-]+$/
 /** Signs that many servers drop before they judge a number. */
 const UNSEEN = /\p{Cc}/u
 

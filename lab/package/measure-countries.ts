@@ -14,10 +14,10 @@ interface CountryPage {
 }
 
 const PAGES: readonly CountryPage[] = [
-	{ rules: ['createCheckZip'], countries: ['US'], parts: ['_ZIP'], limit: 11_200 },
-	{ rules: ['createCheckZip', 'createCheckPhone'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 20_000 },
-	{ rules: ['createValidateOrder'], countries: ['US'], parts: [''], limit: 42_000 },
-	{ rules: ['createValidateOrder'], countries: FIVE, parts: [''], limit: 46_000 },
+	{ rules: ['createCheckZip'], countries: ['US'], parts: ['_ZIP'], limit: 12_700 },
+	{ rules: ['createCheckZip', 'createCheckPhone'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 21_500 },
+	{ rules: ['createValidateOrder'], countries: ['US'], parts: [''], limit: 43_500 },
+	{ rules: ['createValidateOrder'], countries: FIVE, parts: [''], limit: 46_500 },
 	{ rules: ['createRules'], countries: FIVE, parts: [''], limit: 47_500 },
 ]
 

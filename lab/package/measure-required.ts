@@ -7,7 +7,7 @@ const DIST = join(import.meta.dirname, '../../dist')
 const WORLD = ['index']
 const ONE = ['rules', 'countries/us']
 /** Names in full are a larger part of the code than of the facts. */
-const MAX_RAW = 0.54
+const MAX_RAW = 0.56
 const MAX_MINIFIED = 0.5
 
 /**

@@ -63,7 +63,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
-		limit: 170_700,
+		limit: 173_000,
 	},
 	{
 		name: 'the element with the block of US before its first key',
@@ -77,7 +77,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with the rules of US',
 		size: own.before + own.after,
-		limit: 82_000,
+		limit: 84_000,
 	},
 	{
 		name: 'the element after a switch to Japan',
@@ -91,7 +91,7 @@ const split = [
 		path: 'dist/form.js',
 		import: '`initAddressForm, addressFormReducer`, with the rules later',
 		size: reducer.before,
-		limit: 36_000,
+		limit: 36_200,
 	},
 	{
 		name: 'the fields before the rules',

@@ -1,9 +1,8 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
-import { judgeCarrierName, lengthOfLine } from '../rules/address/judge-carrier.ts'
-import { noFindings, toIssues } from '../rules/core/finding.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import type { Policy } from '../rules/core/policy.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
+import { lengthOfLine } from '../rules/text/line-length.ts'
 import { FORM_NEEDS } from './address-fields.ts'
 import { fieldNameOf, hasField, optionsOf, valueIn } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
@@ -105,7 +104,7 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 		{ ...policy, shouldValidateProvinceCode: settings.shouldValidateProvinceCode },
 	)
 	const tax = countryCode === '' ? null : rules.checkTaxNumber(textIn('taxNumber'), countryCode, policy)
-	const ofName = judgeName(textIn('firstName'), textIn('lastName'), settings.policy)
+	const ofName = judgeName(textIn('firstName'), textIn('lastName'), countryCode, settings.policy, rules)
 	const found: readonly Issue[] = [...verdict.issues, ...(tax?.issues ?? []), ...ofName].filter(isOfShopper)
 	const translation = translationOf(draft, tools)
 	const issues = found.map((issue) => rules.translateIssue(issue, translation))
@@ -121,12 +120,18 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	return { status: 'valid', value, issues }
 }
 
-/** Returns the issues of the name as one line of the label (D-17), each at the field that a shopper filled last. */
-function judgeName(firstName: string, lastName: string, policy: Policy): readonly Issue[] {
-	const findings = noFindings(policy)
-	judgeCarrierName({ firstName, lastName }, findings)
+/** Returns the issues of the name, which is one line of the label as the city is (D-17): at the field that a shopper fills last. */
+function judgeName(
+	firstName: string,
+	lastName: string,
+	countryCode: string,
+	policy: Policy,
+	rules: NonNullable<ReturnType<typeof rulesOf>>,
+): readonly Issue[] {
+	if (policy.lineLength === 0 && policy.lineScript === 'any') return []
+	const { issues } = rules.validateAddress({ city: `${firstName} ${lastName}`.trim(), countryCode }, policy)
 	const path = [lastName.trim() === '' ? 'firstName' : 'lastName']
-	return toIssues(findings).map((issue) => ({ ...issue, path }))
+	return issues.filter(({ code }) => code.startsWith('address.line.')).map((issue) => ({ ...issue, path }))
 }
 
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */

@@ -2,8 +2,8 @@ import { CHECK } from '../contract/judge-fields.ts'
 import type { Address } from '../contract/resources.ts'
 import { type Findings, note } from '../core/finding.ts'
 import type { Change, Path } from '../core/issue.ts'
-import { MAX_NORMALIZED_LENGTH } from '../core/limits.ts'
 import { isRecord, readField } from '../core/read.ts'
+import { lengthOfLine } from '../text/line-length.ts'
 import { isPostBox } from './post-box.ts'
 
 export const CARRIER_MESSAGES = {
@@ -91,11 +91,6 @@ function judgeLine(line: string, path: Path, suggestion: readonly Change[] | und
 function hasLetters(line: string): boolean {
 	anyLetter ??= new RegExp(LETTER, 'gu')
 	return line.search(anyLetter) >= 0
-}
-
-/** Returns how many characters a label prints: code points of the composed form. */
-export function lengthOfLine(line: string): number {
-	return [...(line.length > MAX_NORMALIZED_LENGTH ? line : line.normalize('NFC'))].length
 }
 
 /** Returns the changes that put the last words of a long line into the second line; undefined if the two lines are still too long. */

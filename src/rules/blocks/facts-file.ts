@@ -18,8 +18,9 @@ export interface OpenedFile {
 
 /** All countries have 350,000 characters. */
 const MAX_LENGTH = 2_000_000
-const MAX_FACTS = 100_000
-const MAX_BLOCKS = 10_000
+/** More values and blocks than there are. */
+export const MAX_FACTS = 100_000
+export const MAX_BLOCKS = 10_000
 
 /** Returns whether a caller's value is a file of facts, as an import or as text. */
 export function isFactsFile(given: unknown): boolean {

@@ -1,7 +1,9 @@
+import { copyOwn, openItems } from '../core/open.ts'
+import { type Fields, isRecord } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { BLOCK_FORMAT } from '../country/fact-table.ts'
 import type { CountryData, FactsFile } from './block.ts'
-import { digestOf } from './facts-file.ts'
+import { digestOf, MAX_BLOCKS, MAX_FACTS } from './facts-file.ts'
 
 /**
  * Returns the file of these blocks and of the blocks that they bring, each once. `date` and `release` are those of this package.
@@ -11,10 +13,13 @@ import { digestOf } from './facts-file.ts'
  */
 export function writeFactsFile(blocks: readonly CountryData[]): FactsFile {
 	const all = new Map<string, CountryData>()
-	const queue = [...blocks]
-	for (const { brings = [], ...block } of queue) {
-		queue.push(...brings)
-		if (block.kind !== 'typing') all.set(`${block.kind} ${block.of}`, block)
+	const queue = [...openItems(copyOwn(blocks, { itemsLeft: MAX_FACTS }, 0), MAX_BLOCKS)]
+	for (const each of queue) {
+		const { brings, ...block } = (isRecord(each) ? each : {}) as Fields<CountryData>
+		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
+		const { kind, of } = block
+		if (typeof kind === 'string' && typeof of === 'string' && kind !== 'typing')
+			all.set(`${kind} ${of}`, block as CountryData)
 	}
 	const { version: release, date } = RULESET
 	const list = [...all.values()]

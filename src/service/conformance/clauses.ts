@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
+import { deepFreeze } from '../../rules/core/deep-freeze.ts'
 
 /** A sentence of the API documentation about an operation. */
 export interface Clause {
@@ -142,7 +143,7 @@ export interface Unchecked {
 }
 
 /** What the kit does not check, and why. */
-export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ listUnchecked()
+export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ deepFreeze(listUnchecked())
 
 function listUnchecked(): readonly Unchecked[] {
 	const reasons = {
