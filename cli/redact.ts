@@ -32,7 +32,11 @@ function inBase64(secret: string): string[] {
 	})
 }
 
-/** Forgets every secret, so that the next run in this process starts without any. */
+/**
+ * Forgets every secret, so that the next run in this process starts without any.
+ *
+ * @public Tests call it in a process of their own.
+ */
 export function forget(): void {
 	secrets.clear()
 	pattern = null

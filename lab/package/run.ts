@@ -40,9 +40,9 @@ const NAMES = '{ checkPhone, checkZip, validateOrder }'
 const PRINT = 'console.log(JSON.stringify(answers))\n'
 const MODULE = `import ${NAMES} from 'orderwright'\n${QUESTIONS}`
 
-/** What every user unpacks, in files and in bytes on a disk that gives each file whole blocks. 1,180 files and 10.8 MB were measured. */
+/** What every user unpacks, in files and in bytes on a disk that gives each file whole blocks. 1,213 files and 11.0 MB were measured. */
 const MAX_FILES = 1500
-const MAX_DISK_SIZE = 11_000_000
+const MAX_DISK_SIZE = 11_200_000
 const DISK_BLOCK = 4096
 
 /** What the tarball has, beside what its pages link and its entries name. */

@@ -2,8 +2,8 @@ import { CHECK } from '../contract/judge-fields.ts'
 import type { Address } from '../contract/resources.ts'
 import { type Findings, note } from '../core/finding.ts'
 import type { Change, Path } from '../core/issue.ts'
+import { lengthOfLine } from '../core/line-length.ts'
 import { isRecord, readField } from '../core/read.ts'
-import { lengthOfLine } from '../text/line-length.ts'
 import { isPostBox } from './post-box.ts'
 
 export const CARRIER_MESSAGES = {

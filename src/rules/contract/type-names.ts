@@ -4,14 +4,12 @@ import type {
 	CustomAttribute as CustomAttributeType,
 	ErrorBody as ErrorBodyType,
 	Image as ImageType,
-	OptionValue as OptionValueType,
 	OrderLineItem as OrderLineItemType,
 	Order as OrderType,
 	PersonalizationSource as PersonalizationSourceType,
 	Person as PersonType,
 	PlaceOrderBody as PlaceOrderBodyType,
 	PriceRange as PriceRangeType,
-	ProductOption as ProductOptionType,
 	Product as ProductType,
 	ShippingRegion as ShippingRegionType,
 	Variant as VariantType,
@@ -28,7 +26,6 @@ export type Collection = CollectionType
 export type CustomAttribute = CustomAttributeType
 export type ErrorBody = ErrorBodyType
 export type Image = ImageType
-export type OptionValue = OptionValueType
 export type Order = OrderType
 export type OrderLineItem = OrderLineItemType
 export type Person = PersonType
@@ -36,6 +33,5 @@ export type PersonalizationSource = PersonalizationSourceType
 export type PlaceOrderBody = PlaceOrderBodyType
 export type PriceRange = PriceRangeType
 export type Product = ProductType
-export type ProductOption = ProductOptionType
 export type ShippingRegion = ShippingRegionType
 export type Variant = VariantType

@@ -28,8 +28,8 @@ describe('D-140 the digest of the rules', () => {
 	})
 
 	it('stays the same when a comment, a name or a line break changes', async () => {
-		await tree.write(FILE, source.replaceAll('valueOfLetter', 'letterValue'))
-		const digest = await digestWith('const SPACE = 37', '/* The space. */\nconst SPACE =\n\t\t37')
+		await tree.write(FILE, source.replaceAll('isCheckDigit', 'isRightDigit'))
+		const digest = await digestWith('const MAX_CHECK_DIGIT = 10', '/* The A. */\nconst MAX_CHECK_DIGIT =\n\t\t10')
 		expect(digest).toBe(readDigest())
 	})
 })

@@ -1,4 +1,4 @@
-import { MAX_NORMALIZED_LENGTH } from '../core/limits.ts'
+import { MAX_NORMALIZED_LENGTH } from './limits.ts'
 
 /** Returns how many characters a label prints: code points of the composed form. */
 export function lengthOfLine(line: string): number {
