@@ -50,4 +50,4 @@ for (const { operation, rule, why, sequence } of report.failures) {
 }
 // > list-orders violates list-orders.2: data should be a list with id "order-1". Received: a list without it.
 // > {"operation":"create-tokens","body":{"clientId":"demo","clientSecret":"<secret 0>","grantType":"clientCredentials"}}
-// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-12T23:59:59Z","end":"2026-01-12T00:00:00Z"}}},"tries":"list-orders.2"}
+// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-12T16:14:00.000Z","end":"2026-01-12T16:14:59.000Z"}}},"tries":"list-orders.2"}

@@ -92,8 +92,8 @@ export function namesOf(tools: KnownTools): readonly unknown[] {
 }
 
 /**
- * Returns the locale of everything that the form shows, or the language if it is none of the seven locales. Rules without messages in the
- * form's language make all of it English, so that a French label never has an English message.
+ * Returns the language of everything that the form shows: one of the seven locales, or another language with texts. If the rules have no
+ * messages in it, everything is in English, so that a French label never has an English message.
  */
 export function shownLocale({ language: locale }: FormSettings, tools: KnownTools): Spoken {
 	if (!LOCALES.some((each) => each === locale)) {

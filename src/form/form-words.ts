@@ -84,7 +84,8 @@ export interface FormLanguage extends PlaceNames {
  * texts, so it doesn't compile.
  */
 export type BuiltInLanguage = BuiltIn | `${BuiltIn}-${string}`
-type BuiltIn = 'en' | 'es' | 'fr'
+type LanguageOf<Tag extends string> = Tag extends `${infer Language}-${string}` ? Language : never
+type BuiltIn = LanguageOf<Locale>
 
 /** One of the seven locales, or a language with labels and words of its own. */
 export type Spoken = Locale | FormLanguage

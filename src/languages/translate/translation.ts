@@ -108,7 +108,7 @@ export type PartialTranslation<Code extends string = string> = Partial<Omit<Tran
 /** The codes that begin like those of an order: of the rules, and of the reference model. */
 type OrderCode = BuildCode | 'order.personalization.missing'
 
-/** A code that begins like those of an order but is none of them: `address.zip.invlaid`. */
+/** A misspelt code of ours: it begins as ours do, and isn't one of them (`address.zip.invlaid`). */
 type Misspelt<Code extends string> = Code extends OrderCode
 	? never
 	: Code extends `${'address' | 'order' | 'tax-number'}.${string}`

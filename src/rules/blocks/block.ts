@@ -1,4 +1,4 @@
-import { copyOwn, openFields, openItems } from '../core/open.ts'
+import { openFields, openItems } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { Need, Unknown, Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
@@ -6,7 +6,8 @@ import { BLOCK_FORMAT, type FactTable, factOf } from '../country/fact-table.ts'
 import type { PhoneTable } from '../phone/phone-plans.ts'
 import type { ShownZip } from '../zip/shown-zip.ts'
 import type { ZipFormat, ZipProvinces } from '../zip/zips.ts'
-import { isFactsFile, openFactsFile } from './facts-file.ts'
+import { isFactsFile, MAX_BLOCKS, openFactsFile, writeJson } from './facts-file.ts'
+import { KINDS } from './safe-facts.ts'
 
 /**
  * What a block is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
@@ -42,12 +43,6 @@ export interface Facts {
 	/** How numbers are typed, by calling code: a part of the metadata of libphonenumber-js. */
 	readonly typing: Readonly<Record<string, unknown>>
 }
-
-const KINDS: readonly (keyof Facts)[] = [
-	...(['countries', 'countryNames', 'falseFriends', 'zips', 'zipProvinces', 'provinces', 'provinceNames'] as const),
-	...(['levels', 'levelCodes', 'nearPlaces', 'namesakes', 'numberings', 'phoneExamples', 'callingCodes'] as const),
-	...(['plans', 'typing'] as const),
-]
 
 /** Facts as data, which `scripts/blocks/cut-blocks.ts` selects from the tables. */
 export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
@@ -99,16 +94,13 @@ export interface BlockSet {
 	readonly reasonFor: (kind: CountryDataKind, of: string) => string | undefined
 }
 
-/** More than there are. */
-const MAX_BLOCKS = 10_000
-const MAX_FACTS = 100_000
 /** The parts of one country. */
 const PARTS: readonly CountryDataKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof CountryData)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
 /** Opens a caller's blocks, the blocks in their `brings`, and files of facts. The first block of a kind counts. Leaves out a block of another format, a block that was cut off, and any other value. */
 export function openBlocks(blocks: readonly (CountryData | FactsFile | string)[]): BlockSet {
-	const rows = new Map(KINDS.map((kind): [string, [string, unknown][]] => [kind, []]))
+	const rows = new Map(KINDS.map((kind: keyof Facts): [string, [string, unknown][]] => [kind, []]))
 	const known = new Set<string>()
 	const refused = new Map<string, string>()
 	let flaw: string | undefined
@@ -122,7 +114,7 @@ export function openBlocks(blocks: readonly (CountryData | FactsFile | string)[]
 		const { kind, of, brings, format, facts, size } = openFields<CountryData>(queue[at], FIELDS)
 		queue.push(...openItems(brings, MAX_BLOCKS - queue.length))
 		if (typeof kind !== 'string' || typeof of !== 'string' || known.has(`${kind} ${of}`)) continue
-		const json = format === BLOCK_FORMAT ? writeJson(facts) : ''
+		const json = format === BLOCK_FORMAT && isRecord(facts) ? writeJson(facts) : ''
 		if (json !== '' && json.length === size) {
 			known.add(`${kind} ${of}`)
 			for (const [name, record] of Object.entries<object>(JSON.parse(json)))
@@ -135,15 +127,6 @@ export function openBlocks(blocks: readonly (CountryData | FactsFile | string)[]
 		) as unknown as Facts,
 		has: (kind, of) => known.has(`${kind} ${of}`),
 		reasonFor: (kind, of) => (known.has(`${kind} ${of}`) ? undefined : (refused.get(`${kind} ${of}`) ?? flaw)),
-	}
-}
-
-/** Returns facts as JSON; an empty text for what can't be written. A copy is written, since a stranger's object may have no end. */
-function writeJson(facts: unknown): string {
-	try {
-		return isRecord(facts) ? JSON.stringify(copyOwn(facts, { itemsLeft: MAX_FACTS }, 0)) : ''
-	} catch {
-		return ''
 	}
 }
 

@@ -48,7 +48,8 @@ function readJson(text: string): unknown {
 	}
 }
 
-function writeJson(given: unknown): string {
+/** Returns a value as JSON; an empty text for what can't be written. A copy is written, since a stranger's object may have no end. */
+export function writeJson(given: unknown): string {
 	try {
 		return JSON.stringify(copyOwn(given, { itemsLeft: MAX_FACTS }, 0)) ?? ''
 	} catch {

@@ -15,26 +15,42 @@ const MAX_PATHS = 5_000
 const MAX_STARTS = 20_000
 const MAX_DEPTH = 16
 
-/** The tables of `Facts` whose values are no plain text. How numbers are typed has patterns of another package, so it isn't read. */
+/** The kinds of facts, as `Facts` names them. */
+export const KINDS = [
+	'countries',
+	'countryNames',
+	'falseFriends',
+	'zips',
+	'zipProvinces',
+	'provinces',
+	'provinceNames',
+	'levels',
+	'levelCodes',
+	'nearPlaces',
+	'namesakes',
+	'numberings',
+	'phoneExamples',
+	'callingCodes',
+	'plans',
+	'typing',
+] as const
+
+/** The kinds whose values are no plain text. How numbers are typed has patterns of another package, so a file with it isn't read. */
 const CHECKS: Readonly<Record<string, (fact: unknown) => boolean>> = {
 	zips: isZip,
 	zipProvinces: isPlaces,
 	plans: isPlan,
+	typing: () => false,
 }
-const TEXTS =
-	'countries countryNames falseFriends provinces provinceNames levels levelCodes nearPlaces namesakes numberings phoneExamples callingCodes'
 
 /** Returns whether these are facts by kind and code, and all patterns in them are read in bounded time. */
 export function areSafe(facts: unknown): boolean {
-	const isFactOf = (kind: string, fact: unknown): boolean =>
-		Object.hasOwn(CHECKS, kind) ? CHECKS[kind]?.(fact) === true : TEXTS.split(' ').includes(kind) && isText(fact)
-	return (
-		isRecord(facts) &&
-		Object.entries(facts).every(
-			([kind, table]) =>
-				isRecord(table) && Object.entries(table).every(([code, fact]) => CODE.test(code) && isFactOf(kind, fact)),
-		)
-	)
+	if (!isRecord(facts)) return false
+	return Object.entries(facts).every(([kind, table]) => {
+		const isKind = KINDS.some((each) => each === kind)
+		const isFact = CHECKS[kind] ?? isText
+		return isRecord(table) && Object.entries(table).every(([code, fact]) => isKind && CODE.test(code) && isFact(fact))
+	})
 }
 
 function isText(fact: unknown): fact is string {

@@ -19,7 +19,7 @@ export type AnswerCode = ResponseCode | 'response.status'
 /**
  * Parses the answer of an operation: returns the typed value of a success, or the error body of a rejection, or all issues.
  *
- * - A success has any 2XX, except for list-orders, which shows its 200. A rejection has any 4XX or 5XX.
+ * - A success has any 2XX; list-orders has 200. A rejection has any 4XX or 5XX.
  * - What the API documentation shows in a response is required (D-160). An error body is never the response of a success.
  * - An answer without a body, such as 204, has the body null.
  *

@@ -116,7 +116,7 @@ function toPhone(group: PhoneGroup, label: number, nationalNumber: string): Phon
 /** A phone number split into its parts. It may be invalid. */
 interface PhoneParts {
 	readonly group: PhoneGroup
-	/** The plan in which a number without a calling code was read; null if the number has one. */
+	/** The plan of a number without a calling code; null if the number has a calling code. */
 	readonly home: PhonePlan | null
 	readonly national: string
 }

@@ -3,7 +3,7 @@
  * The API documentation requires a value but doesn't validate it, so all findings of this file are warnings.
  *
  * A resident identity number has 18 characters: six digits for the region, the birthday as YYYYMMDD, three digits in sequence, and a
- * check character by ISO 7064 MOD 11-2, in which X means 10. Regions change, so they are not checked.
+ * check character by ISO 7064 MOD 11-2: X means 10. Regions change, so they are not checked.
  *
  * A social credit code has 18 characters from a set of 31, without the letters I, O, S, V and Z: two for the registering department and
  * the class of organisation, six digits for the region, nine for the organisation, and a check character modulo 31.

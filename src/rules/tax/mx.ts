@@ -2,7 +2,7 @@
  * Mexico: RFC (Registro Federal de Contribuyentes), issued by the SAT.
  *
  * A person's RFC has 13 characters: four letters from the names, the birthday as YYMMDD, a homoclave of two characters, and a check digit
- * modulo 11 in which A means 10. A company's RFC has 12 characters: three letters, the founding date instead of the birthday, and the
+ * modulo 11: A means 10. A company's RFC has 12 characters: three letters, the founding date instead of the birthday, and the
  * same end. The letters may include Ñ and &, which come from names. The API documentation accepts only the 13 characters, with plain
  * letters, in either case.
  *

@@ -138,7 +138,7 @@ function harden(policy: Policy): Policy {
 export function judgeDraft(
 	draft: unknown,
 	products: unknown,
-	own: OwnRows,
+	own: OwnRows | null,
 	addresses: AddressFacts,
 	policy: Policy,
 ): JudgedDraft {

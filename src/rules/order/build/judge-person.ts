@@ -139,8 +139,8 @@ export function findCreation(creations: unknown, person: Fields<PersonalizationS
 }
 
 /**
- * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation
- * as a warning, a failed one as an error; if that is none, it counts as not created.
+ * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation as a
+ * warning, and a failed one as an error. Where the policy makes the failed one a warning, it isn't known.
  */
 export function judgeCreation({ status }: Fields<Creation>, title: string, path: Path, to: Findings): boolean {
 	if (status === 'Done') return true

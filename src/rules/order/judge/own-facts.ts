@@ -50,17 +50,16 @@ const MAX_OWN = 1000
 /** The longest text of a row. */
 const MAX_LENGTH = 250
 
-/** Returns a caller's own facts: only complete rows. */
-export function openOwnFacts(facts: unknown): OwnRows {
-	return {
-		ownZips: openRows<OwnZip>(readField(facts, 'ownZips'), ['country', 'zip', 'reason']),
-		ownProvinces: openRows<OwnProvince>(readField(facts, 'ownProvinces'), [
-			'country',
-			'name',
-			'provinceCode',
-			'reason',
-		]),
-	}
+/** Returns the complete rows of a caller's own facts; null without any. */
+export function openOwnFacts(facts: unknown): OwnRows | null {
+	const ownZips = openRows<OwnZip>(readField(facts, 'ownZips'), ['country', 'zip', 'reason'])
+	const ownProvinces = openRows<OwnProvince>(readField(facts, 'ownProvinces'), [
+		'country',
+		'name',
+		'provinceCode',
+		'reason',
+	])
+	return ownZips.length > 0 || ownProvinces.length > 0 ? { ownZips, ownProvinces } : null
 }
 
 function openRows<T>(list: unknown, names: readonly (keyof T)[]): readonly T[] {

@@ -1,6 +1,6 @@
 import type { AddressFacts } from '../../address/address-facts.ts'
 import { judgeCarrierName } from '../../address/judge-carrier.ts'
-import { type AddressIssueCode, openAddress } from '../../address/validate-address.ts'
+import { type AddressIssueCode, judgeAddress, openAddress } from '../../address/validate-address.ts'
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
 import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../../core/finding.ts'
@@ -69,7 +69,7 @@ function validateOne(
 	order: unknown,
 	addresses: AddressFacts,
 	products: unknown,
-	own: OwnRows,
+	own: OwnRows | null,
 	policy: Policy,
 	facts: unknown,
 ): Verdict<ValidOrder, OrderIssueCode> {
@@ -88,7 +88,7 @@ const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFi
 export function judgeOrder(
 	input: unknown,
 	products: unknown,
-	ownFacts: OwnRows,
+	ownFacts: OwnRows | null,
 	addresses: AddressFacts,
 	to: Findings,
 ): ValidOrder {
@@ -106,9 +106,10 @@ export function judgeOrder(
 	let address = NO_ADDRESS
 	if (isRecord(order.address)) {
 		to.prefix = ADDRESS
-		const opened = openAddress(order.address, to)
+		given = openAddress(order.address, to)
 		const requireCode = order.shouldValidateProvinceCode === true
-		;[given, address] = judgeOwnAddress(opened, requireCode, ownFacts, addresses, to)
+		if (ownFacts === null) address = judgeAddress(given, requireCode, addresses, to)
+		else [given, address] = judgeOwnAddress(given, requireCode, ownFacts, addresses, to)
 		reportWhereGiven(order.address, to)
 		to.prefix = ORDER
 	} else noteNeededField(to, ['address'])
