@@ -3,7 +3,7 @@ import type { ServiceState } from 'orderwright/model'
 import type { Result } from './result.ts'
 
 /** `<token 0>`, `<person 0 2>`: placeholders for secrets and for ids that the service creates. */
-const NAMES = /<(short |other )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
+const NAMES = /<(short |other |unsigned )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 /** A placeholder of the report in a request, such as `<token 0>`. It becomes a shell variable. */
 const VARIABLE = /__([A-Z_]+_\d+(?:_\d+)?)__/g
 
@@ -50,12 +50,13 @@ export function toCurl(
 
 /** Returns the lines that make the nearly right tokens and secrets of a line. */
 function changed(line: string): string[] {
-	const forms = new Set(line.match(/\$(?:SHORT|OTHER)_[A-Z]+_\d+/g) ?? [])
+	const forms = new Set(line.match(/\$(?:SHORT|OTHER|UNSIGNED)_[A-Z]+_\d+/g) ?? [])
 	return [...forms].map((form) => {
-		const [, kind = '', name = ''] = /^\$(SHORT|OTHER)_(.+)$/.exec(form) ?? []
-		return kind === 'SHORT'
-			? `SHORT_${name}=${'$'}{${name}%?}`
-			: `OTHER_${name}=$(echo "$${name}" | tr 'a-zA-Z' 'A-ZA-Z')`
+		const [, kind = '', name = ''] = /^\$([A-Z]+)_(.+)$/.exec(form) ?? []
+		if (kind === 'SHORT') return `SHORT_${name}=${'$'}{${name}%?}`
+		if (kind === 'OTHER') return `OTHER_${name}=$(echo "$${name}" | tr 'a-zA-Z' 'A-ZA-Z')`
+		const header = `$(printf '{"alg":"none","typ":"JWT"}' | base64 | tr -d =)`
+		return `UNSIGNED_${name}=${header}.$(echo "$${name}" | cut -d. -f2).`
 	})
 }
 

@@ -31,17 +31,27 @@ export async function learn(
 	}
 	const collections = new Map<string, Fields>()
 	const named: Fields[] = []
-	for (const { clientId, clientSecret, isPartner, companyIds } of clients) {
+	// The interface shows no company of a store, so those who know theirs come first.
+	for (const client of [...clients].sort((a, b) => b.companyIds.length - a.companyIds.length)) {
+		const { clientId, clientSecret, isPartner } = client
+		if (isPartner && client.companyIds.length === 0) {
+			unknown.push(`the stores of ${clientId}: a partner must name a company in its requests. Add its companyIds`)
+			continue
+		}
 		const asked = {
 			operation: 'create-tokens',
 			body: { clientId, clientSecret, grantType: 'clientCredentials' },
 		} as const
 		const token = textIn((await send(asked)).body, 'accessToken')
-		// The interface shows no company of a store. Only a partner has to name one.
-		const companies = companyIds.length > 0 ? companyIds : [`company of ${clientId}`]
-		named.push({ clientId, clientSecret, isPartner, companyIds: companies })
 		if (token === '') unknown.push(`the stores of ${clientId}: it got no token`)
 		const stores = token === '' ? [] : listOf(await ask(`the stores of ${clientId}`, 'list-collections', token))
+		const shared = stores.map(({ id }) => textIn(collections.get(String(id)), 'companyId')).filter((id) => id !== '')
+		const companies = client.companyIds.length > 0 ? [...client.companyIds] : [...new Set(shared)]
+		if (companies.length === 0) {
+			companies.push(`company of ${clientId}`)
+			unknown.push(`the company of ${clientId}: add its companyIds before a run with --writes`)
+		}
+		named.push({ clientId, clientSecret, isPartner, companyIds: companies })
 		for (const { id, rewardType, ...shown } of stores) {
 			const collectionId = String(id)
 			if (collections.has(collectionId)) continue
@@ -109,7 +119,7 @@ export async function learn(
 			collections.set(collectionId, store)
 		}
 	}
-	if (collections.size === 0) throw new UsageError(`Nothing was learnt. ${unknown.join('. ')}.`)
+	if (collections.size === 0) throw new UsageError(`Nothing was learnt: ${unknown.join('. ')}.`)
 	writeReport(file, `${JSON.stringify({ clients: named, collections: [...collections.values()] }, null, '\t')}\n`)
 	for (const what of unknown) sayError(`not learnt: ${what}`)
 	for (const what of NEVER_SHOWN) sayError(`not learnt: ${what}`)

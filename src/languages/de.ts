@@ -311,7 +311,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': 'Der Zeitpunkt der Anfrage muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-01-31T09:30:00Z.',
 		'response.status': 'Erwarteter Statuscode: {expected}. Empfangen: {actual}.',
 		'response.field': 'Erwarteter Wert für {field}: {expected}. Empfangen: {actual}.',
-		'response.extra': 'Unerwarteter Eintrag ({field}): Im Shop gibt es ihn nicht.',
+		'response.extra': 'Unerwarteter Eintrag ({field}): Er gehört nicht in diese Antwort.',
 		'days.orders.invalid': 'Übergeben Sie die Bestellungen als Liste mit höchstens {most} Einträgen.',
 		'days.instant.invalid': 'Schreiben Sie Datum und Uhrzeit so: 2026-01-31T09:30:00Z.',
 		'days.instant.loose':

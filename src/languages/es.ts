@@ -306,7 +306,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': 'El instante de la solicitud debe ser una fecha con hora, por ejemplo, 2026-01-31T09:30:00Z.',
 		'response.status': 'Código de estado esperado: {expected}; se recibió: {actual}.',
 		'response.field': 'Valor esperado en {field}: {expected}; se recibió: {actual}.',
-		'response.extra': 'Elemento inesperado ({field}): la tienda no lo tiene.',
+		'response.extra': 'Elemento inesperado ({field}): no corresponde a esta respuesta.',
 		'days.orders.invalid': 'Indique los pedidos en una lista de {most} elementos como máximo.',
 		'days.instant.invalid': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z.',
 		'days.instant.loose': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z. Este valor se acepta de todos modos.',

@@ -373,7 +373,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': 'L’instant de la requête doit être une date avec heure, par exemple 2026-01-31T09:30:00Z.',
 		'response.status': 'Code de statut attendu\u00a0: {expected}\u202f; reçu\u00a0: {actual}.',
 		'response.field': 'Valeur attendue pour {field}\u00a0: {expected}\u202f; reçue\u00a0: {actual}.',
-		'response.extra': 'Élément inattendu ({field})\u00a0: la boutique ne l’a pas.',
+		'response.extra': 'Élément inattendu ({field})\u00a0: il n’a pas sa place dans cette réponse.',
 		'days.orders.invalid': 'Transmettez les commandes dans une liste d’au plus {most} éléments.',
 		'days.instant.invalid': 'Écrivez la date et l’heure comme ceci\u00a0: 2026-01-31T09:30:00Z.',
 		'days.instant.loose':

@@ -307,7 +307,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': 'L’istante della richiesta deve essere una data con ora, ad esempio 2026-01-31T09:30:00Z.',
 		'response.status': 'Codice di stato atteso: {expected}. Ricevuto: {actual}.',
 		'response.field': 'Valore atteso per {field}: {expected}. Ricevuto: {actual}.',
-		'response.extra': 'Elemento inatteso ({field}): il negozio non lo ha.',
+		'response.extra': 'Elemento inatteso ({field}): non appartiene a questa risposta.',
 		'days.orders.invalid': 'Passi gli ordini in un elenco di al massimo {most} elementi.',
 		'days.instant.invalid': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z.',
 		'days.instant.loose': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z. Questo valore viene comunque accettato.',

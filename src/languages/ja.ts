@@ -298,7 +298,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': 'リクエストの時刻は日時で指定してください（例：2026-01-31T09:30:00Z）。',
 		'response.status': '想定されるステータスコード：{expected}。受け取った値：{actual}',
 		'response.field': '{field}に想定される値：{expected}。受け取った値：{actual}',
-		'response.extra': '想定外の要素です（{field}）。ストアにはありません。',
+		'response.extra': '想定外の要素です（{field}）。この応答には含まれません。',
 		'days.orders.invalid': '注文は最大{most}件の一覧で渡してください。',
 		'days.instant.invalid': '日時は次のように記入してください：2026-01-31T09:30:00Z',
 		'days.instant.loose': '日時は次のように記入してください：2026-01-31T09:30:00Z。この値もそのまま受け付けます。',

@@ -298,7 +298,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': '요청 시각은 2026-01-31T09:30:00Z처럼 날짜와 시간이어야 합니다.',
 		'response.status': '예상한 상태 코드: {expected}. 받은 값: {actual}.',
 		'response.field': '{field}: 예상한 값: {expected}. 받은 값: {actual}.',
-		'response.extra': '{field}: 예상하지 못한 요소입니다. 매장에 없습니다.',
+		'response.extra': '{field}: 예상하지 못한 요소입니다. 이 응답에 속하지 않습니다.',
 		'days.orders.invalid': '주문은 최대 {most}건의 목록으로 전달해 주세요.',
 		'days.instant.invalid': '날짜와 시간은 다음과 같이 입력해 주세요: 2026-01-31T09:30:00Z.',
 		'days.instant.loose': '날짜와 시간은 다음과 같이 입력해 주세요: 2026-01-31T09:30:00Z. 이 값도 그대로 받습니다.',

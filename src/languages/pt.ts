@@ -290,7 +290,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': 'O instante da solicitação deve ser uma data com hora, por exemplo 2026-01-31T09:30:00Z.',
 		'response.status': 'Código de status esperado: {expected}. Recebido: {actual}.',
 		'response.field': 'Valor esperado para {field}: {expected}. Recebido: {actual}.',
-		'response.extra': 'Item inesperado ({field}): a loja não o tem.',
+		'response.extra': 'Item inesperado ({field}): não pertence a esta resposta.',
 		'days.orders.invalid': 'Informe os pedidos em uma lista de no máximo {most} itens.',
 		'days.instant.invalid': 'Escreva a data e a hora assim: 2026-01-31T09:30:00Z.',
 		'days.instant.loose': 'Escreva a data e a hora assim: 2026-01-31T09:30:00Z. Este valor é aceito mesmo assim.',

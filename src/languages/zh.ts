@@ -263,7 +263,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'model.now': '请求的时刻必须是日期时间，例如 2026-01-31T09:30:00Z。',
 		'response.status': '状态码应为 {expected}，收到的是：{actual}。',
 		'response.field': '{field}的值应为 {expected}，收到的是：{actual}。',
-		'response.extra': '多余的元素（{field}）：店铺中没有。',
+		'response.extra': '多余的元素（{field}）：不属于此响应。',
 		'days.orders.invalid': '请以列表形式提供订单，最多 {most} 个。',
 		'days.instant.invalid': '请按以下格式填写日期时间：2026-01-31T09:30:00Z。',
 		'days.instant.loose': '请按以下格式填写日期时间：2026-01-31T09:30:00Z。此值也可接受。',

@@ -211,6 +211,27 @@ describe('orderwright conform --learn', () => {
 		const run = await conform(mock.url, ...SAMPLE, ...lists, '--seed', 'learnt.json', '--allow-untested')
 		expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('✓ passed')])
 	})
+
+	it('invents no company of a partner, and takes that of another client for the same store', async () => {
+		const [demo, partner] = store.clients.map(({ clientId, clientSecret }) => ({
+			clientId,
+			clientSecret,
+			isPartner: clientId === 'partner',
+		}))
+		const learnFrom = async (...clients: readonly object[]): Promise<string> => {
+			writeFileSync(join(folder, 'some.json'), JSON.stringify({ clients }))
+			return (await call(['conform', mock.url, '--seed', 'some.json', '--learn', 'of-some.json'], '', folder)).stderr
+		}
+		const companies = () =>
+			JSON.parse(read('of-some.json')).clients.map((each: { companyIds: unknown }) => each.companyIds)
+		expect(await learnFrom({ ...demo }, { ...partner })).toContain(
+			'the stores of partner: a partner must name a company',
+		)
+		expect(companies()).toEqual([['company of demo']])
+		expect(await learnFrom({ ...demo }, { ...store.clients[1] })).not.toContain('the company of demo')
+		expect(companies()).toEqual([store.clients[1]?.companyIds, store.clients[0]?.companyIds])
+		expect(await learnFrom({ ...partner })).toContain('Nothing was learnt: the stores of partner')
+	})
 })
 
 describe('what orderwright conform needs', () => {

@@ -85,6 +85,20 @@ describe('the curl lines of a report', () => {
 		expect(lines).toEqual([`curl -s -X POST '${quoted}' -H 'Content-Type: application/json' -d '{"advance":60}'`])
 	})
 
+	it('make the tokens that are nearly right, also in a query', () => {
+		const asked = { operation: 'list-collections', parameters: { access_token: '<token 0>' } } as const
+		const lines = toCurl(
+			[asked, { ...asked, authorization: 'Bearer <unsigned token 0>' }],
+			{ url: '', clock: null },
+			SEED,
+		)
+		expect(lines[0]).toContain(`?access_token='"$TOKEN_0"`)
+		const token = execFileSync('sh', ['-c', `TOKEN_0=a.b.c; ${lines[1]}; printf %s "$UNSIGNED_TOKEN_0"`], {
+			encoding: 'utf8',
+		})
+		expect(token).toBe('eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.b.')
+	})
+
 	it('are read by a shell as the arguments that they should be', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'orderwright-curl-'))
 		try {

@@ -178,10 +178,14 @@ function listUnchecked(): readonly Unchecked[] {
 		'fields that the interface does not name, and writes without `shouldSendEmail`':
 			'A service may refuse the first, and send e-mails for the second.',
 		'which fields a body needs': 'Not shown: the kit sends all, so no person of one name.',
-		'a token in the query': 'The kit sends only what the interface names.',
 		'e-mails in capital letters': 'Whether a service keeps their letters, or takes them for the same, is not shown.',
-		'the images of order lines': 'Which image of a variant a line shows is not shown.',
+		'the ids and images of the lines of new orders':
+			'Which of them a line shows is not shown. They bind in orders of the seed.',
 		'for whom a personalized product was made': 'It must be made before it is ordered; for whom is not shown.',
+		'e-mails of a reward that come twice or that nobody has, `amount` beside `addBalance`, and who else of a refused list is created':
+			'What counts is not shown (D-106, D-107).',
+		'space around a text, and whether notes replace the notes before them': 'A service may do either (D-106, D-142).',
+		'the form of `companySlug`': 'Not shown: any text passes.',
 		'an unknown theme or reward type': 'The names of the parameters are not shown.',
 	}
 	return Object.entries(reasons).map(([what, why]) => ({ what, why }))

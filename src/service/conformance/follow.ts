@@ -102,7 +102,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		why: owns(asked, 'failure')
 			? asked.failure
 			: tellWhy(
-					`${issue.message}${difference === 'laxer' ? errorOfRule(answer, operation, rule) : ''}`,
+					`${issue.message}${difference === 'laxer' ? errorOfRule(answer, operation, rule) : itemOf(issue, got)}`,
 					asked.answer,
 					got,
 				),
@@ -158,8 +158,22 @@ function errorOfRule({ body }: ServiceAnswer, operation: OperationId, rule: stri
 	const issue = (isList(issues) ? (issues as readonly Issue[]) : []).find(
 		(each) => each.severity === 'error' && clauseOfIssue(each, operation) === rule,
 	)
-	return issue === undefined ? '' : ` ${issue.message}`
+	return issue === undefined ? '' : ` The request has this error: ${issue.message}`
 }
+
+/** Returns which item of a list an issue is about, after a space: its index alone does not tell. */
+function itemOf({ path }: Issue, got: unknown): string {
+	const end = path.findIndex((key) => typeof key === 'number') + 1
+	const item = path.slice(0, end).reduce<unknown>((part, key) => readField(part, key), readField(got, 'body'))
+	const names = ['id', 'email', 'variantId'].flatMap((name) => {
+		const value = readField(item, name)
+		return typeof value === 'string' ? [`${name} ${JSON.stringify(value.slice(0, MAX_ID))}`] : []
+	})
+	return end === 0 || names.length === 0 ? '' : ` That item has ${names.join(', ')}.`
+}
+
+/** The longest id that a message shows. */
+const MAX_ID = 60
 
 /** Returns what is wrong, with the place that a redirect leads to. */
 function tellWhy(message: string, answer: unknown, got: unknown): string {
@@ -178,7 +192,7 @@ function errorOf(request: PlannedRequest, { body }: ServiceRequest, got: unknown
 	return {
 		operation: request.operation,
 		statusCode: Number(readField(got, 'statusCode')),
-		country: typeof country === 'string' ? country.slice(0, 60) : '',
+		country: typeof country === 'string' ? country.slice(0, MAX_ID) : '',
 		request,
 	}
 }

@@ -68,15 +68,6 @@ function hasForeign({ state: { clients, collections } }: Known): boolean {
 	)
 }
 
-/** Returns whether one client may use two stores with different products. */
-function hasPair({ state: { clients, collections } }: Known): boolean {
-	return clients.some(({ companyIds }) => {
-		const own = collections.filter(({ companyId }) => companyIds.includes(companyId))
-		const ids = own.map(({ products }) => products.map(({ product }) => product.id).join())
-		return own.length > 1 && new Set(ids).size > 1
-	})
-}
-
 /** Returns whether one client has two stores, and the second surely ships a product that the first doesn't have to the country of the first. */
 function hasForeignWares(known: Known): boolean {
 	const pair = findPair(known, {}, true)
@@ -215,6 +206,8 @@ function listNeeds(): readonly Need[] {
 				lacking: (known) => `the fields of a ${noun} (${unshown(shape, partsOf(known)[part]).join(', ')})`,
 			},
 		)
+	const part = (clauses: RegExp, what: string, isMet: Need['isMet'], more: Partial<Need> = {}): Need =>
+		need(what, clauses, isMet, { ...PART, ...more })
 	return [
 		need('a client with a collection', /^(?!create-tokens ).*$/, (known) => some(known, isAny), {
 			add: 'a client with its secret, and a collection of its company',
@@ -250,69 +243,57 @@ function listNeeds(): readonly Need[] {
 		...sells('Coins'),
 		...sells('Gifts'),
 		all('prices', PRICES, /^(?:place-order|list-(?:people|orders)) service\.1$/, prices),
-		need(
-			'a store of Gifts that surely ships to a country with tax numbers',
+		part(
 			/^(?:validate|place)-order tax-number\.1$/,
+			'a store of Gifts that surely ships to a country with tax numbers',
 			(known) => {
 				const taxed = known.countries.filter((code) => Object.hasOwn(TAX_RULES, code))
 				return taxed.length === 0 || isSure(known, { has: isOf('Gifts'), to: taxed })
 			},
-			PART,
 		),
-		need(
-			'a price with cents',
-			/^get-product (?:update-product\.1|get-product\.2)$/,
-			(known) => partsOf(known).products.some(({ variants = [] }) => variants.some(hasCents)),
-			PART,
+		part(/^get-product (?:update-product\.1|get-product\.2)$/, 'a price with cents', (known) =>
+			partsOf(known).products.some(({ variants = [] }) => variants.some(hasCents)),
 		),
 		need('a product with translations', /^get-product get-product\.1$/, (known) => some(known, hasWords)),
 		need('a product of a store of Coins with priceDeltaByCountry', /^get-product get-product\.2$/, (known) =>
 			some(known, (each) => each.rewardType === 'Coins' && hasDeltas(each)),
 		),
-		need(
-			'titles of a product and of a store with & or <, and with letters of other scripts',
+		part(
 			/^(?:get-product get-product\.1|list-collections list-collections\.(?:1|response))$/,
+			'titles of a product and of a store with & or <, and with letters of other scripts',
 			(known) =>
 				[partsOf(known).products, partsOf(known).shown].every((list) =>
 					PLAIN_TITLES.every((plain) => list.some(({ title = '' }) => !plain.test(title))),
 				),
-			PART,
 		),
 		shows('products', 'get-product', 'product', PRODUCT_SHAPE),
 		shows('shown', 'list-collections', 'store', COLLECTION_SHAPE),
 		shows('people', 'list-people', 'person', PERSON_SHAPE),
-		need(
-			'stores that are Active and stores that are not',
+		part(
 			/^(?:list-collections list-collections\.(?:1|response)|get-product service\.3)$/,
+			'stores that are Active and stores that are not',
 			(known) => new Set(partsOf(known).shown.map(({ status }) => status === 'Active')).size > 1,
-			PART,
 		),
-		need(
-			'two stores of one client with different products',
+		part(
 			/^(?:(?:get-product|update-product|place-order) service\.3|validate-order validate-order\.2)$/,
-			hasPair,
-			{ ...PART, add: 'a second collection to a company' },
-		),
-		need(
 			'two stores of one client that surely ship different products to one country',
-			/^(?:place-order service\.3|validate-order validate-order\.2)$/,
 			hasForeignWares,
-			{ ...PART, ...FREE },
+			FREE,
 		),
-		need(
+		part(
+			/^place-order get-product\.3$/,
 			'two stores of one client that surely ship different personalized products',
-			/^place-order get-product\.3$/,
 			hasMadeElsewhere,
-			{ ...PART, ...FREE },
+			FREE,
 		),
-		need(
-			'two personalized products of a store that surely ship to one country',
+		part(
 			/^place-order get-product\.3$/,
+			'two personalized products of a store that surely ship to one country',
 			(known) => {
 				const shop = findShop(known, { isPersonalized: true })
 				return shop?.doubt === 0 && new Set(shop.wares.map(({ productId }) => productId)).size > 1
 			},
-			{ ...PART, ...FREE },
+			FREE,
 		),
 		need('a personalized product', /^(?:get-product service\.7|personalize personalize\.response)$/, (known) =>
 			some(known, isPersonal),
@@ -323,26 +304,18 @@ function listNeeds(): readonly Need[] {
 			(known) => isSure(known, { isPersonalized: true }),
 			FREE,
 		),
-		need(
-			'a personalized product, for whatever else depends on one',
-			/^(?:list-orders list-orders\.(?:1|response)|place-order errors\.1)$/,
-			(known) => some(known, isPersonal),
-			PART,
-		),
-		need(
+		part(
+			/^(?:personalize authentication\.[13]|list-orders list-orders\.(?:1|response)|place-order errors\.1)$/,
 			'a personalized product in a store of the first client',
-			/^personalize authentication\.[13]$/,
 			({ state }) => findStores(state, isPersonal).some(({ client }) => client === findStore(state)?.client),
-			PART,
 		),
-		need(
-			'a personalized product in a collection that a client may not use',
+		part(
 			/^personalize service\.2$/,
+			'a personalized product in a collection that a client may not use',
 			({ state: { clients, collections } }) =>
 				clients.some(({ companyIds }) =>
 					collections.some((each) => !companyIds.includes(each.companyId) && isPersonal(each)),
 				),
-			PART,
 		),
 		need('a store without personalized products', /^personalize personalize\.1$/, (known) =>
 			some(known, (each) => !isPersonal(each)),
@@ -350,11 +323,10 @@ function listNeeds(): readonly Need[] {
 		need('a partner with a collection', /^.* authentication\.4$/, (known) => some(known, isAny, 'partner'), {
 			add: 'a client with isPartner: true for a company',
 		}),
-		need(
-			'a partner, for what else concerns partners',
+		part(
 			/^(?:create-tokens authentication\.2|.* authentication\.3|validate-order errors\.1|(?:\w+-product|create-co\w+) .*response)$/,
+			'a partner, for what else concerns partners',
 			({ state }) => state.clients.some(({ isPartner }) => isPartner),
-			PART,
 		),
 		need(
 			'a partner whose store surely ships a product',
@@ -378,11 +350,11 @@ function listNeeds(): readonly Need[] {
 			THEM,
 		),
 		all('orders', Object.keys(ORDERS), /^list-orders (?:list-orders\.(?:1|2|response)|service\.1)$/, unordered),
-		need(
-			'the products of a new store (`templates`)',
+		part(
 			/^create-collection (?:create-collection\.3|.*response)$/,
+			'the products of a new store (`templates`)',
 			({ state }) => state.templates.length > 0,
-			{ ...PART, ...THEM },
+			THEM,
 		),
 	]
 }

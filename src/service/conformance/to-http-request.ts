@@ -17,8 +17,8 @@ export interface HttpRequest {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
- * operation.
+ * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. A parameter `access_token` is
+ * a token in the query (RFC 6750, 2.3), which the interface does not have. Null for an unknown operation.
  *
  * @example
  * toHttpRequest({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
@@ -37,7 +37,10 @@ export function toHttpRequest(request: ServiceRequest): HttpRequest | null {
 	if (typeof authorization === 'string') headers['Authorization'] = authorization
 	const body = method === 'GET' ? null : write(readField(request, 'body'))
 	if (body !== null) headers['Content-Type'] = 'application/json'
-	return { method, path: writeUrl(operation, textOf, textOf), headers, body }
+	const path = writeUrl(operation, textOf, textOf)
+	const token = textOf('access_token')
+	const inQuery = token === null ? '' : `${path.includes('?') ? '&' : '?'}access_token=${token}`
+	return { method, path: `${path}${inQuery}`, headers, body }
 }
 
 /** Returns a text for a URL: an empty one for lone surrogates. Null for what is no text. */

@@ -106,6 +106,8 @@ export interface LinePattern {
 	readonly quantity: number
 	/** The pattern of each line of the variant. */
 	readonly pattern: Pattern
+	/** Their ids, if they are known: those of as many lines as were shown before. */
+	readonly ids?: readonly string[]
 }
 
 export interface FieldPattern {

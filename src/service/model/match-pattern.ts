@@ -131,13 +131,25 @@ function matchLines(items: readonly LinePattern[], value: unknown, at: Place): v
 	if (!isListed(value, at)) return
 	const known = new Map(items.map((item) => [item.variantId, item]))
 	const totals = new Map<string, number>()
+	const counts = new Map<unknown, number>()
+	for (const line of value) {
+		const variantId = readField(line, 'variantId')
+		counts.set(variantId, (counts.get(variantId) ?? 0) + 1)
+	}
+	const met = new Set<unknown>()
 	for (const [index, line] of value.entries()) {
+		const id = readField(line, 'id')
+		if (typeof id === 'string' && met.has(id)) note(into(into(at, index), 'id'), 'an id of this line alone', show(id))
+		met.add(id)
 		const variantId = readField(line, 'variantId')
 		const item = typeof variantId === 'string' ? known.get(variantId) : undefined
 		if (item === undefined) note(into(at, index), null, '')
 		else {
 			totals.set(item.variantId, (totals.get(item.variantId) ?? 0) + Number(readField(line, 'quantity')))
 			match(item.pattern, line, into(at, index))
+			const { ids = [] } = item
+			if (ids.length === counts.get(variantId) && typeof id === 'string' && !ids.includes(id))
+				note(into(into(at, index), 'id'), ids.map(show).join(' or '), show(id))
 		}
 	}
 	for (const { variantId, quantity } of known.values()) {

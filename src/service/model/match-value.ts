@@ -1,3 +1,4 @@
+import { dayNumber } from '../../rules/calendar/day.ts'
 import { parseDay } from '../../rules/calendar/parse-instant.ts'
 import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { MAX_MATCHED_LENGTH } from '../../rules/core/limits.ts'
@@ -39,11 +40,13 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		case 'email':
 			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
 		case 'day':
-			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
+			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}${formOf(value)}`
 		case 'near':
-			return isNear(value, pattern.value, pattern.isKnown === true) ? null : `a date-time near ${pattern.value}`
+			return isNear(value, pattern.value, pattern.isKnown === true)
+				? null
+				: `a date-time near ${pattern.value}${formOf(value)}`
 		case 'instant':
-			return readMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
+			return readMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}${formOf(value)}`
 		case 'untagged':
 			return `the text of ${pattern.of} without HTML tags`
 		default:
@@ -90,13 +93,19 @@ const NEAR = 3_600_000
 const QUARTER = 900_000
 const SKEW = 120_000
 const SECOND = 1_000
+const MS_A_DAY = 86_400_000
 
-/** A date-time: a day and a time with `T` between them, or with a space as RFC 3339 allows, if it has an offset. */
-const DATE_TIME = /^[^ T]+(?:T.*|[ ].*(?:Z|[+-]\d\d:?\d\d))$/i
+/** A date-time: a day, `T`, a time and an offset. ISO 8601 has no space there, and RFC 3339 no time without an offset (D-142). */
+const DATE_TIME = /^[^ T]+T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
 
-/** Returns the instant of a date-time that a service shows; null for a bare day, and for a local time in no form of ISO 8601. */
+/** Returns the instant of a date-time that a service shows; null for any other text. */
 function readMoment(value: unknown): number | null {
 	return typeof value === 'string' && DATE_TIME.test(value) ? parseMoment(value) : null
+}
+
+/** Returns what a text that is no date-time lacks, in words. */
+function formOf(value: unknown): string {
+	return readMoment(value) === null ? ', with a day, T, a time and an offset such as Z' : ''
 }
 
 function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
@@ -109,12 +118,13 @@ function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
 	return off <= NEAR && !isZone
 }
 
-/** Returns whether a date-time is of this day as written (D-60), or is midnight UTC of that day in another zone. */
+/** Returns whether a date-time is of this day, as written or in UTC (D-60). */
 function sameDay(value: unknown, day: string): boolean {
 	const moment = readMoment(value)
-	const [a, b] = [parseDay(value), parseDay(day)]
-	if (moment === null || a === null || b === null) return false
-	return (a.year === b.year && a.month === b.month && a.day === b.day) || moment === parseMoment(day)
+	const [written, known] = [parseDay(value), parseDay(day)]
+	if (moment === null || written === null || known === null) return false
+	const number = dayNumber(known)
+	return dayNumber(written) === number || Math.floor(moment / MS_A_DAY) === number
 }
 
 /** The longest text that a message shows whole. */

@@ -19,7 +19,7 @@ export const MODEL_MESSAGES = {
 export const ACCEPT_MESSAGES = {
 	'response.status': 'The status code should be {expected}. Received: {actual}.',
 	'response.field': '{field} should be {expected}. Received: {actual}.',
-	'response.extra': '{field} should not be there: the store does not have it.',
+	'response.extra': '{field} should not be there: it does not belong to this answer.',
 } as const
 
 export const SEED_MESSAGES = {

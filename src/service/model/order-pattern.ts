@@ -37,17 +37,17 @@ export function orderItemOf({ order, isOpen, isPlaced = false }: StoreOrder, col
 		optional('orderNumber', equalTo(order.orderNumber)),
 		kept('externalId', order.externalId === null ? { kind: 'oneOf', values: [null, ''] } : equalTo(order.externalId)),
 		optional('createdAt', order.createdAt ? { kind: 'near', value: order.createdAt, isKnown: !isPlaced } : ANY),
-		optional('user', userPattern(order)),
+		optional('user', userPattern(order, isPlaced)),
 		required('orderLineItems', linesPattern(order.orderLineItems, collection, isPlaced)),
 	]
 	return { key: id, isRequired: true, pattern: fieldsOf(fields) }
 }
 
-function userPattern({ user }: Order): Pattern {
-	const email = user?.email
-	const externalId = optional('externalId', equalTo(user?.externalId))
-	const fields = email ? [optional('email', { kind: 'email', value: email }), externalId] : [externalId]
-	return fieldsOf(fields, true)
+/** A new order was sent the e-mail of its user, but no external id: the service may show none. */
+function userPattern({ user }: Order, isPlaced: boolean): Pattern {
+	const email: Pattern = user?.email ? { kind: 'email', value: user.email } : ANY
+	const known = isPlaced ? optional : kept
+	return fieldsOf([kept('email', email), known('externalId', equalTo(user?.externalId))], true)
 }
 
 /** Returns the pattern of lines in any order. A service may merge the lines of a variant (D-101), and may write their titles in any language. */
@@ -57,14 +57,16 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 		const own = lines.filter((line) => line.variantId === variantId)
 		const quantity = own.reduce((sum, line) => sum + line.quantity, 0)
 		const others = lines.filter((line) => line.productId !== own[0]?.productId)
-		return { variantId, quantity, pattern: linePattern(own, others, quantity, collection, isPlaced) }
+		const ids = isPlaced ? [] : own.flatMap(({ id }) => id ?? [])
+		return { variantId, quantity, ids, pattern: linePattern(own, others, quantity, collection, isPlaced) }
 	})
 	return { kind: 'lines', items }
 }
 
 /**
- * Returns the pattern of each line of a variant. Which titles an order shows is open, but not that of another line; which retail prices a
- * new one shows, too (D-142). Its price is that of one piece (D-102) or of all pieces: the API documentation does not show which.
+ * Returns the pattern of each line of a variant. Which titles an order shows is open, but not that of another line; which retail prices,
+ * ids and pictures a new one shows, too (D-142). Its price is that of one piece (D-102) or of all pieces: the API documentation does not
+ * show which.
  */
 function linePattern(
 	lines: readonly OrderLineItem[],
@@ -83,6 +85,7 @@ function linePattern(
 	const fields: FieldPattern[] = [
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
+		...(isPlaced ? [] : shownBefore(lines)),
 		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
 		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, variant), counts) : ANY)),
 		optional('title', notThatOf(others, line, 'title')),
@@ -91,6 +94,16 @@ function linePattern(
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return fieldsOf(fields)
+}
+
+/** Returns the patterns of what the lines of the seed show, for a line that may be any of these. */
+function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
+	const oneOf = (all: readonly unknown[]): Pattern => {
+		const texts = all.filter((text) => typeof text === 'string')
+		return texts.length < all.length ? ANY : oneOfWords(texts)
+	}
+	const url = oneOf(lines.map(({ image }) => readField(image, 'url')))
+	return [optional('image', fieldsOf([kept('url', url)])), optional('sha', oneOf(lines.map(({ sha }) => sha)))]
 }
 
 /** Returns the pattern of a title that is not that of another product's line. */

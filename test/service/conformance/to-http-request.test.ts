@@ -18,6 +18,10 @@ describe('toHttpRequest', () => {
 			headers: { 'Accept-Language': 'fr, *;q=0.5', Authorization: 'Bearer t' },
 			body: null,
 		})
+		const inQuery = { collectionId: 'c', productId: 'p', countryCode: 'BR', access_token: 'a+b' }
+		expect(toHttpRequest({ operation: 'get-product', parameters: inQuery })?.path).toBe(
+			'/api/ext/v1/collection/c/product/p?countryCode=BR&access_token=a%2Bb',
+		)
 	})
 
 	it('writes the body as JSON if the operation has a body', () => {

@@ -75,7 +75,11 @@ describe('an answer', () => {
 	it('says in words what should not be there, and where', () => {
 		const list = { response: 'CollectionList', body: { kind: 'set', key: 'id', items: [] }, rule: 'list.1' }
 		expect(judge(expecting(list), 200, [{ id: 'a' }])).toMatchObject([
-			{ code: 'response.extra', message: '[0] should not be there: the store does not have it.', rule: 'list.1' },
+			{
+				code: 'response.extra',
+				message: '[0] should not be there: it does not belong to this answer.',
+				rule: 'list.1',
+			},
 		])
 		const other = { response: 'Other', body: { kind: 'text' } }
 		expect(judge(expecting({ response: ['Product'] }), 200, { id: 5 })).toEqual([])

@@ -26,7 +26,9 @@ describe('the pattern of an order', () => {
 	const item = (more: object = {}, isOpen = false) =>
 		orderItemOf({ userId: 'zoe', isOpen, order: { ...order, ...more } }, storeOf('Coins'))
 	const found = (body: object, more: object = {}) => tell(item(more).pattern, { ...order, ...body })
-	const lines = (...changed: object[]) => ({ orderLineItems: changed.map((each) => ({ ...line, ...each })) })
+	const lines = (...changed: object[]) => ({
+		orderLineItems: changed.map((each, at) => ({ ...line, id: `l${at || ''}`, ...each })),
+	})
 
 	it.each<[object, readonly string[]]>([
 		[{}, []],
@@ -36,6 +38,10 @@ describe('the pattern of an order', () => {
 		[{ externalId: null }, ['externalId: "x-1", not null']],
 		[{ createdAt: '2026-01-31T14:00:00Z' }, [`createdAt: a date-time near ${NOON}, not "2026-01-31T14:00:00Z"`]],
 		[{ user: { email: 'ZOE@mail.test' } }, []],
+		[
+			{ user: { email: null, externalId: null } },
+			['user.email: "zoe@mail.test", not null', 'user.externalId: "e-1", not null'],
+		],
 		[
 			{ user: { email: 'al@mail.test', externalId: 'e-2' } },
 			['user.email: "zoe@mail.test", not "al@mail.test"', 'user.externalId: "e-1", not "e-2"'],
@@ -49,6 +55,8 @@ describe('the pattern of an order', () => {
 		],
 		[lines({}, {}), ['orderLineItems: lines with 3 of "mug-s", not lines with 6']],
 		[lines({}, { variantId: 'x' }), ['orderLineItems.1: extra']],
+		[lines({ id: 'm' }), ['orderLineItems.0.id: "l", not "m"']],
+		[lines({ quantity: 1 }, { id: 'l', quantity: 2 }), ['orderLineItems.1.id: an id of this line alone, not "l"']],
 		[lines({ quantity: 1 }, { quantity: 2 }), []],
 		[lines({ productTitle: 'Cup', variantTitle: 'L' }), []],
 		[lines(), ['orderLineItems: lines with 3 of "mug-s", not lines with 0']],
@@ -76,6 +84,19 @@ describe('the pattern of an order', () => {
 			['orderLineItems.0.price: 90000000000000, not 0'],
 		])
 		expect(tell(item().pattern, null)).toEqual([': an object, not null'])
+	})
+
+	it('binds the picture and the sha of a line of the seed, not those of a new one', () => {
+		const seen = lines({ image: { url: 'a.png' }, sha: 's' })
+		const other = lines({ image: { url: 'b.png' }, sha: 't', id: 'm' })
+		expect(found(other, seen)).toEqual([
+			'orderLineItems.0.image.url: "a.png", not "b.png"',
+			'orderLineItems.0.sha: "s", not "t"',
+			'orderLineItems.0.id: "l", not "m"',
+		])
+		const placed = { userId: 'zoe', isOpen: false, isPlaced: true, order: { ...order, ...seen } }
+		const user = { email: 'zoe@mail.test', externalId: null }
+		expect(tell(orderItemOf(placed as never, storeOf('Coins')).pattern, { ...order, ...other, user })).toEqual([])
 	})
 
 	it('binds the person of a line, and a user without e-mail', () => {

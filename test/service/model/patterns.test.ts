@@ -33,10 +33,17 @@ describe('a pattern', () => {
 		[{ kind: 'count', of: 'data', value: 3 }, [3], [2, '3', null], '3'],
 		[
 			{ kind: 'day', value: '1984-02-29' },
-			['1984-02-29T00:00:00Z', '1984-02-29T23:59:59-08:00', '1984-02-28T19:00:00.000-05:00'],
+			[
+				'1984-02-29T00:00:00Z',
+				'1984-02-29T23:59:59-08:00',
+				'1984-02-28T19:00:00.000-05:00',
+				'1984-03-01T05:15:00+05:30',
+			],
 			[
 				'1984-02-29',
+				'1984-02-29T00:00:00',
 				'1984-02-28T18:59:59-05:00',
+				'1984-03-01T05:30:00+05:30',
 				'1985-02-28T00:00:00Z',
 				'1984-03-29T00:00:00Z',
 				'1984-02-28T00:00:00Z',
@@ -57,7 +64,7 @@ describe('a pattern', () => {
 		[
 			{ kind: 'near', value: NOON, isKnown: true },
 			[NOON, '2026-01-31T12:00:00.999Z', '2026-01-31T13:00:00+01:00'],
-			['2026-01-31T12:00:01Z', '2026-01-31T13:00:00Z', null],
+			['2026-01-31T12:00:01Z', '2026-01-31T13:00:00Z', '2026-01-31T12:00:00', '2026-01-31 12:00:00Z', null],
 			`a date-time near ${NOON}`,
 		],
 		[{ kind: 'near', value: 'soon' }, [], ['soon', NOON, null, '1970-01-01T00:10:00Z'], 'a date-time near soon'],
@@ -76,7 +83,10 @@ describe('a pattern', () => {
 		[{ kind: 'set', key: 'id', items: [] }, [[]], [{}, null, 'a'], 'a list'],
 	])('%j accepts %j and not %j', (pattern, right, wrong, expected) => {
 		for (const body of right) expect(tell(pattern, body)).toEqual([])
-		for (const body of wrong) expect(tell(pattern, body)[0]).toMatch(new RegExp(`^: ${literal(expected)}, not `))
+		for (const body of wrong)
+			expect(tell(pattern, body)[0]).toMatch(
+				new RegExp(`^: ${literal(expected)}(?:, with a day, T, a time and an offset such as Z)?, not `),
+			)
 	})
 
 	/** What serializers write of an amount and of an instant: PHP with serialize_precision 17, Python, Go, Jackson, Newtonsoft, System.Text.Json, Rust. */
@@ -93,7 +103,6 @@ describe('a pattern', () => {
 		[{ kind: 'near', value: '2018-04-16T19:37:23.010Z', isKnown: true }, '"2018-04-16T19:37:23.010+0000"'],
 		[{ kind: 'near', value: '2014-05-19T22:30:00Z', isKnown: true }, '"2014-05-19T22:30:00+00:00"'],
 		[{ kind: 'near', value: '2026-01-31T12:00:00Z', isKnown: true }, '"2026-01-31T12:00:00.000000000Z"'],
-		[{ kind: 'near', value: '2026-01-31T12:00:00Z', isKnown: true }, '"2026-01-31 12:00:00+00:00"'],
 	])('%j accepts %s, which is the same in the JSON of another language', (pattern, json) => {
 		expect(tell(pattern, toPlain(JSON.parse(json)))).toEqual([])
 	})

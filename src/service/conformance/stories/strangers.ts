@@ -114,6 +114,7 @@ export function guessTokens(store: AnyStore, { state }: Setting): readonly Move[
 		...headers
 			.filter((header) => !header.includes('<secret') || IN_HEADERS.test(state.clients[client]?.clientSecret ?? ''))
 			.map((header) => withAuthorization(listed, header)),
+		withAuthorization({ ...listed, parameters: { access_token: `<token ${client}>` } }, null),
 		withAuthorization(example(store, 'validate-order'), `Bearer <refresh ${client}>`),
 		withAuthorization(example(store, 'list-people'), `<token ${client}>`),
 		signIn(state, client),
@@ -183,12 +184,16 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 	]
 }
 
-/** Tests that a client who is no partner may name the company: the operations accept it from everybody. */
-export function nameCompanies(store: AnyStore): readonly Move[] {
-	const { isPartner, collection } = store
+/**
+ * Tests that a client who is no partner may name the company: the operations accept it from everybody. Only the companies of partners
+ * are surely those of the service: a seed that was learnt may have invented the others.
+ */
+export function nameCompanies(store: AnyStore, { state }: Setting): readonly Move[] {
+	const { companyId } = store.collection
+	const isReal = state.clients.some(({ isPartner, companyIds }) => isPartner && companyIds.includes(companyId))
 	return OF_PARTNERS.flatMap((operation) => {
-		const named = withBody(example(store, operation), { companyId: collection.companyId })
-		return isPartner ? [] : [{ ...named, tries: `${operation}.response` }]
+		const named = withBody(example(store, operation), { companyId })
+		return store.isPartner || !isReal ? [] : [{ ...named, tries: `${operation}.response` }]
 	})
 }
 
