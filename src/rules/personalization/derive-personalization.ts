@@ -26,10 +26,9 @@ export interface PersonalizationOptions {
 	readonly asOf: string
 	readonly possessive?: PossessiveStyle | undefined
 	/**
-	 * The locale of the initials' casing. A French or Spanish locale also sets the language of the words; otherwise they are
-	 * English.
+	 * The language of the initials' casing, as a tag. The words are in French or Spanish if it is that, otherwise in English.
 	 */
-	readonly locale?: string | undefined
+	readonly language?: string | undefined
 }
 
 /**
@@ -60,10 +59,10 @@ export function derivePersonalization(
 		return toVerdict<PersonalizationFields, PersonalizationCode>(undefined, findings)
 	}
 	const style = readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'
-	const locale = languageOf(readField(options, 'locale'))
+	const language = languageOf(readField(options, 'language'))
 	const asOf = judgeDay({ asOf: readField(options, 'asOf') }, 'asOf', findings)
 	const source = openFields<PersonalizationSource>(person, SOURCE_FIELDS)
-	const value = judgePersonalization(source, asOf, locale, style, findings)
+	const value = judgePersonalization(source, asOf, language, style, findings)
 	if (value === undefined) noteNeed(findings, { kind: 'asOf' })
 	return toVerdict(value, findings)
 }
@@ -75,20 +74,20 @@ export function derivePersonalization(
 export function judgePersonalization(
 	source: Fields<PersonalizationSource>,
 	asOf: Day | null,
-	locale: string,
+	language: string,
 	style: PossessiveStyle,
 	to: PersonFindings,
 ): PersonalizationFields | undefined {
-	const language = isLanguage(locale) ? locale : 'en'
-	const birth = judgeDate(source, 'birthDate', asOf, language, to)
+	const spoken = isLanguage(language) ? language : 'en'
+	const birth = judgeDate(source, 'birthDate', asOf, spoken, to)
 	const department = judgeTrimmed(source, 'department', to)
 	const first = judgeTrimmed(source, 'firstName', to)
 	const last = judgeTrimmed(source, 'lastName', to)
 	const location = judgeTrimmed(source, 'location', to)
-	const anniversary = judgeDate(source, 'startDate', asOf, language, to)
+	const anniversary = judgeDate(source, 'startDate', asOf, spoken, to)
 	if (birth === undefined || anniversary === undefined) return undefined
-	const firstNameInitials = initialsOf(first, locale)
-	const lastNameInitials = initialsOf(last, locale)
+	const firstNameInitials = initialsOf(first, language)
+	const lastNameInitials = initialsOf(last, language)
 	return {
 		name: {
 			first: first || null,

@@ -3,8 +3,8 @@ import { capitalize, findLetter } from '../text/letters.ts'
 import { languageOf } from './language.ts'
 
 export interface InitialsOptions {
-	/** A locale for the casing: in Turkish, i becomes İ. Default: none. */
-	readonly locale?: string | undefined
+	/** A language for the casing, as a tag: in Turkish, i becomes İ. Default: none. */
+	readonly language?: string | undefined
 }
 
 /** What is between white space, the hyphens and dashes of Unicode (Pd), and the dots between the words of a name in katakana. */
@@ -25,10 +25,10 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,)\]]*$/i
  * @example
  * toInitials('Mary-Jane') // => 'MJ'
  * toInitials('J.R.R. Tolkien') // => 'JT'
- * toInitials('ilker', { locale: 'tr' }) // => 'İ'
+ * toInitials('ilker', { language: 'tr' }) // => 'İ'
  */
 export function toInitials(name: string, options?: InitialsOptions): string {
-	return typeof name === 'string' ? initialsOf(name, languageOf(readField(options, 'locale'))) : ''
+	return typeof name === 'string' ? initialsOf(name, languageOf(readField(options, 'language'))) : ''
 }
 
 /** Returns the initials of a text in a language as `languageOf` returns it. */

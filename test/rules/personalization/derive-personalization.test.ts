@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { derivePersonalization, toInitials } from '../../../src/entries/index.ts'
 
-const elapsedIn = (locale: string | undefined, birthDate: string): unknown => {
-	const verdict = derivePersonalization({ birthDate }, { asOf: '2026-11-20', locale })
+const elapsedIn = (language: string | undefined, birthDate: string): unknown => {
+	const verdict = derivePersonalization({ birthDate }, { asOf: '2026-11-20', language })
 	return verdict.status === 'valid' && [verdict.value.birth?.ordinal, verdict.value.birth?.elapsed]
 }
 
@@ -69,7 +69,7 @@ describe('words without a letter (D-64)', () => {
 describe('an engine without Intl', () => {
 	it('derives the same', () => {
 		const person = { firstName: 'अनिल', lastName: 'Çelik', birthDate: '1984-02-29' }
-		const derive = () => derivePersonalization(person, { asOf: '2026-11-20', locale: 'tr' })
+		const derive = () => derivePersonalization(person, { asOf: '2026-11-20', language: 'tr' })
 		const expected = derive()
 		const kept = Intl
 		Reflect.deleteProperty(globalThis, 'Intl')

@@ -74,10 +74,10 @@ describe('D-64 initials', () => {
 	)
 
 	it('follow the locale of the options', () => {
-		expect(toInitials('ilker', { locale: 'tr-TR' })).toBe('İ')
-		expect(toInitials('ilker', { locale: 'xtr' })).toBe('I')
-		expect(toInitials('ilker', { locale: 'trx' })).toBe('I')
-		expect(toInitials('ilker', { locale: 5 as never })).toBe('I')
+		expect(toInitials('ilker', { language: 'tr-TR' })).toBe('İ')
+		expect(toInitials('ilker', { language: 'xtr' })).toBe('I')
+		expect(toInitials('ilker', { language: 'trx' })).toBe('I')
+		expect(toInitials('ilker', { language: 5 as never })).toBe('I')
 	})
 })
 
