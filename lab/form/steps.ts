@@ -137,6 +137,8 @@ async function format(form: FormPage, check: Check): Promise<void> {
 
 async function clickOnce(form: FormPage, check: Check): Promise<void> {
 	const { enter, submit } = form
+	await enter('address1', '1 Ferry Building')
+	await enter('city', 'San Francisco')
 	await form.choose('provinceCode', 'CA')
 	await enter('phone', '415 983 8030')
 	await form.focus('zip')

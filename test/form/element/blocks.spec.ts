@@ -1,4 +1,3 @@
-import { measureSplit } from '../../../lab/package/measure-split.ts'
 import { expect, test } from './fixtures.ts'
 import { catchSubmits, fill, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
 
@@ -132,10 +131,3 @@ for (const [what, path, values] of FILES) {
 		form.faults.splice(0)
 	})
 }
-
-test('the weight of a form with blocks @chromium', async () => {
-	const { before, after, switched } = await measureSplit('blocks')
-	expect(before).toBeLessThan(30_000)
-	expect(before + after).toBeLessThan(80_000)
-	expect(switched).toBeLessThan(8000)
-})
