@@ -12,6 +12,8 @@ import type { ZipFacts } from '../rules/zip/zips.ts'
 export interface PlaceParts {
 	/** What stands before the province and the zip. */
 	readonly rest: string
+	/** Whether that may be what a place is called: no number, and no word that says what another number is. */
+	readonly isPlaceName: boolean
 	/** The province that the text names, or else the only one of the zip; otherwise empty. */
 	readonly provinceCode: string
 	/** Whether the text itself names the province or the country: a witness that the number is a zip. */
@@ -34,14 +36,19 @@ const MAX_WORDS = 4
 const DIGIT = /\d/g
 const BETWEEN = /[\s,;]+/g
 const SIGNS = /^[-–·|]*$/
+/** Words that say what another number is: of a box, a room, a floor. Such a number is no zip (D-13). */
+const NUMBERED =
+	/^(?:.* )?(?:p\.? ?o\.?|post|box|bag|suite|ste|apt|apartment|unit|flat|floor|level|room|lot|no|nr|postfach|postbus|postboks|bo[iî]te|bp|b\.p\.|apartado|casilla|caixa|casella|case)\.?(?: .*)?$/i
+/** What a place is called. */
+const PLACE = /^[^\d]{3,40}$/
 
 /**
  * Returns the parts of a text that ends as an address of the country does: place, province, zip. Returns null for a text without a zip of
  * the country at its end, and if the province that it names cannot have the zip.
  *
  * @example
- * parsePlace('San Francisco CA 94111', 'US') // => { rest: 'San Francisco', provinceCode: 'CA', isNamed: true, zip: '94111' }
- * parsePlace('Suite 94111', 'US') // => { rest: 'Suite', provinceCode: 'CA', isNamed: false, zip: '94111' }
+ * parsePlace('San Francisco CA 94111', 'US') // => { rest: 'San Francisco', isPlaceName: true, provinceCode: 'CA', isNamed: true, zip: '94111' }
+ * parsePlace('Suite 94111', 'US') // => { rest: 'Suite', isPlaceName: false, provinceCode: 'CA', isNamed: false, zip: '94111' }
  * parsePlace('San Francisco NY 94111', 'US') // => null
  */
 export function parsePlace(text: string, countryCode: string): PlaceParts | null {
@@ -78,16 +85,17 @@ function withProvince(
 ): PlaceParts | null {
 	const count = lastThat(words, (name) => findProvinceBy(list, countryCode, name) !== null)
 	const rest = words.slice(0, words.length - count).join(' ')
+	const isPlaceName = PLACE.test(rest) && !NUMBERED.test(rest)
 	const forms = zips.zipForms(countryCode)
 	const provinces = forms === null ? [] : readZip(zip, forms).place.provinces
 	if (count > 0) {
 		const provinceCode = findProvinceBy(list, countryCode, words.slice(-count).join(' ')) ?? ''
 		const isThere = provinces.length === 0 || provinces.includes(provinceCode)
-		return isThere ? { rest, provinceCode, isNamed: true, zip } : null
+		return isThere ? { rest, isPlaceName, provinceCode, isNamed: true, zip } : null
 	}
 	const [only, another] = provinces
 	const provinceCode = another === undefined ? (only ?? '') : ''
-	return { rest, provinceCode, isNamed: hasCountry, zip }
+	return { rest, isPlaceName, provinceCode, isNamed: hasCountry, zip }
 }
 
 /** Returns how many of the last words make a name that fits: the longest. */

@@ -307,20 +307,14 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
 }
 
-/** Words that say what another number is: of a box, a room, a floor. Such a number is no zip (D-13). */
-const NUMBERED =
-	/^(?:.* )?(?:p\.? ?o\.?|post|box|bag|suite|ste|apt|apartment|unit|flat|floor|level|room|lot|no|nr|postfach|postbus|postboks|bo[iî]te|bp|b\.p\.|apartado|casilla|caixa|casella|case)\.?(?: .*)?$/i
-/** What a place is called. */
-const PLACE = /^[^\d]{3,40}$/
-
 /** Returns the changes for a text that has a place, a province or the country beside its zip, as people copy it; null for any other text. */
 function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const { countryCode, values } = draft
 	const parts = rulesOf(tools)?.parsePlace?.(values.zip ?? '', countryCode) ?? null
 	if (parts === null || parts.zip === values.zip) return null
-	const { rest, provinceCode, isNamed, zip } = parts
+	const { rest, isPlaceName, provinceCode, isNamed, zip } = parts
 	// Without a named province, a zip of a known one has a witness only if the text is the name of a place.
-	if (rest !== '' && (!PLACE.test(rest) || NUMBERED.test(rest) || !(isNamed || provinceCode))) return null
+	if (rest !== '' && !(isPlaceName && (isNamed || provinceCode))) return null
 	const isOpen = (name: FieldName): boolean => hasField(draft, name) && enteredIn(draft, name).trim() === ''
 	const changes = [
 		{ name: 'zip', value: zip },
