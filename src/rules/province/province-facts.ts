@@ -29,8 +29,8 @@ export interface CountryProvinces extends ProvinceTable {
 
 /** Lookup maps from names to one country's provinces. */
 export interface ProvinceNames {
-	/** By the name shown, exactly. */
-	readonly byShown: ReadonlyMap<string, Province>
+	/** By the name shown, with and without its accents, and by each other name of one province alone, exactly as written: most orders have one of these. */
+	readonly byText: ReadonlyMap<string, Province>
 	/** By the key of the whole name. */
 	readonly byWhole: ReadonlyMap<string, Province>
 	/** By the key of the name without the kind of province; null if several provinces share it. */
@@ -116,8 +116,11 @@ function once<T>(make: () => T): () => T {
 	}
 }
 
+/** What keyboards omit of Tōkyō, São Paulo and Île-de-France. */
+const MARKS = /[\u0300-\u036f]/g
+
 function indexNames({ provinces, byCode }: ProvinceTable, text: string): ProvinceNames {
-	const byShown = new Map<string, Province>()
+	const byText = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
 	const byPart = new Map<string, Province>()
@@ -126,7 +129,6 @@ function indexNames({ provinces, byCode }: ProvinceTable, text: string): Provinc
 		byBare.set(key, owner === undefined || owner === province ? province : null)
 	}
 	for (const province of provinces) {
-		byShown.set(province.name, province)
 		const [whole, bare] = provinceKeys(province.name)
 		byWhole.set(whole, province)
 		addBare(bare, province)
@@ -138,10 +140,18 @@ function indexNames({ provinces, byCode }: ProvinceTable, text: string): Provinc
 			const [whole, bare] = provinceKeys(name)
 			if (name.startsWith('!')) byWhole.set(whole, province)
 			else if (name.startsWith('/')) byPart.set(bare, province)
-			else addBare(bare, province)
+			else {
+				addBare(bare, province)
+				byText.set(name, province)
+			}
 		}
 	}
-	return { byShown, byWhole, byBare, byPart }
+	for (const [name, province] of byText) if (byBare.get(provinceKeys(name)[1]) !== province) byText.delete(name)
+	for (const province of provinces) {
+		byText.set(province.name.normalize('NFD').replace(MARKS, ''), province)
+		byText.set(province.name, province)
+	}
+	return { byText, byWhole, byBare, byPart }
 }
 
 function readLevels(text: string): Levels {

@@ -46,9 +46,9 @@ export function resolveProvinceName(
 /** `resolveProvinceName` of a text whose keys other questions need, too. */
 export function findNamedProvince(of: CountryProvinces, name: ProvinceText, beside: Province | null): Province | null {
 	const { text } = name
-	if (beside !== null && isNameOf(beside, name)) return beside
-	const shown = of.names().byShown.get(text)
-	if (shown !== undefined) return shown
+	const exact = of.byCode.get(text) ?? of.names().byText.get(text)
+	if (beside !== null && exact !== beside && isNameOf(beside, name)) return beside
+	if (exact !== undefined) return exact
 	if (text.length > MAX_NAME_LENGTH || of.provinces.length === 0) return null
 	const whole = findName(of, name)
 	if (whole !== null) return whole

@@ -126,8 +126,8 @@ function givenText(of: CountryProvinces, field: string): ProvinceText {
 	const given = provinceText(dropUnseen(field).trim())
 	const { text } = given
 	if (text === '' || of.byCode.has(text)) return given
-	const { byShown, byWhole, byBare } = of.names()
-	if (byShown.has(text)) return given
+	const { byText, byWhole, byBare } = of.names()
+	if (byText.has(text)) return given
 	const [key] = keysOf(given)
 	if (byWhole.has(key) || byBare.has(key) || !isPlaceholder(text)) return given
 	const isRead = of.levels().byName.has(key) || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null

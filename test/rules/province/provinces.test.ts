@@ -8,7 +8,7 @@ import { translatedNames } from '../../../scripts/sources.ts'
 import { provinceKeys, provinceText } from '../../../src/rules/province/province-key.ts'
 import { provinceByCode } from '../../../src/rules/province/province-table.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
-import { suggestProvince } from '../../../src/rules/province/provinces.ts'
+import { findNamedProvince, suggestProvince } from '../../../src/rules/province/provinces.ts'
 import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { checkProvince } from '../../../src/rules/world/address.ts'
 import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
@@ -30,6 +30,25 @@ describe('the tables', () => {
 	it('use every line of our own facts files', () => {
 		write()
 		expect([...misfits]).toEqual([])
+	})
+})
+
+describe('the names that are found as written', () => {
+	it('mean the province that their keys mean', () => {
+		const others = WORLD_PROVINCES.countries().flatMap((country) => {
+			const of = WORLD_PROVINCES.of(country)
+			const names = { ...of.names(), byText: new Map() }
+			const byKeys = { ...of, names: () => names }
+			return [...of.names().byText].filter(
+				([text, { code }]) => findNamedProvince(byKeys, provinceText(text), null)?.code !== code,
+			)
+		})
+		expect(others).toEqual([])
+	})
+
+	it('are not those of two provinces', () => {
+		const { byText } = WORLD_PROVINCES.of('TW').names()
+		expect(['Chiayi', 'Chiayi City', 'Tainan'].map((text) => byText.has(text))).toEqual([false, true, true])
 	})
 })
 

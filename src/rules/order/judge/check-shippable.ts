@@ -89,19 +89,18 @@ export function checkShippableBy(
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
 	const [known = ''] = regionKeys(places.provinces, country, given.provinceCode, given.province)
-	const to = { ...given, territory: territoryOf(country, known), doubts: new Set<ShippableCode>() }
+	const to = { ...given, territory: territoryOf(country, known) }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
 	else noteFaults(entry, findings)
 	if (entry !== undefined) judgeShipping(entry, shippingOf(entry, country, places), country, to, -1, places, findings)
 	return toVerdict(entry?.variant, findings)
 }
 
-/** The texts that name a destination's province, the destination if it is a territory, and the doubts that were noted: each once an order. */
+/** The texts that name a destination's province, and the destination if it is a territory. */
 export interface GivenProvince {
 	readonly provinceCode: string
 	readonly province: string
 	readonly territory: string | null
-	readonly doubts: Set<ShippableCode>
 }
 
 /** Notes a country that the policy doesn't list (D-30). */
@@ -134,8 +133,7 @@ export function judgeShipping(
 		noteShipping(entry, 'order.shipping.too-many-regions', READ_IN_PART, 'D-91', params, at, to)
 	}
 	if (rule === undefined) {
-		if (rules !== null && !isListedApart(entry, country, given, places))
-			judgeUnlisted(entry, rules, country, given, at, to)
+		if (rules !== null && !isListedApart(entry, country, given, places)) judgeUnlisted(entry, rules, country, at, to)
 	} else if (closesCountry(rule, policy)) {
 		isRefused = true
 		const decided = severityBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
@@ -179,16 +177,19 @@ function judgeUnlisted(
 	entry: CatalogueEntry,
 	{ hasOpen }: ShippingRules,
 	country: string,
-	{ doubts }: GivenProvince,
 	at: number,
 	to: Findings,
 ): void {
 	const code = 'order.shipping.country-unlisted'
 	const { unlistedRegion } = to.policy
-	if (unlistedRegion === 'ships' || (unlistedRegion === 'listed' && (!hasOpen || doubts.has(code)))) return
-	doubts.add(code)
+	if (unlistedRegion === 'ships' || (unlistedRegion === 'listed' && (!hasOpen || isNoted(code, to)))) return
 	const severity = unlistedRegion === 'error' ? 'error' : 'warning'
 	noteShipping(entry, code, { severity, policy: 'unlistedRegion' }, 'D-30', { country }, at, to)
+}
+
+/** Returns whether a doubt was noted: each is noted once an order. */
+function isNoted(code: ShippableCode, { list }: Findings): boolean {
+	return list?.some((finding) => finding.code === code) === true
 }
 
 /** Returns whether a rule closes its whole country (D-30). */
@@ -220,8 +221,7 @@ function judgeClosedProvinces(
 	} else if (shown.length > 0) {
 		const isKnown = provinceByCode(provinces, country, province) !== null
 		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
-		if (isKnown && (to.policy.closedRegion === 'provinces' || given.doubts.has(code))) return false
-		given.doubts.add(code)
+		if (isKnown && (to.policy.closedRegion === 'provinces' || isNoted(code, to))) return false
 		const params = { country, province, provinces: shown, provincesName: shownNames }
 		const decided = isKnown ? ({ severity: 'warning', policy: 'closedRegion' } as const) : DOUBTED
 		noteShipping(entry, code, decided, 'D-30', params, at, to)

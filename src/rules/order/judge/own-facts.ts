@@ -52,13 +52,11 @@ const MAX_LENGTH = 250
 
 /** Returns the complete rows of a caller's own facts; null without any. */
 export function openOwnFacts(facts: unknown): OwnRows | null {
-	const ownZips = openRows<OwnZip>(readField(facts, 'ownZips'), ['country', 'zip', 'reason'])
-	const ownProvinces = openRows<OwnProvince>(readField(facts, 'ownProvinces'), [
-		'country',
-		'name',
-		'provinceCode',
-		'reason',
-	])
+	const zips = readField(facts, 'ownZips')
+	const provinces = readField(facts, 'ownProvinces')
+	if (zips === undefined && provinces === undefined) return null
+	const ownZips = openRows<OwnZip>(zips, ['country', 'zip', 'reason'])
+	const ownProvinces = openRows<OwnProvince>(provinces, ['country', 'name', 'provinceCode', 'reason'])
 	return ownZips.length > 0 || ownProvinces.length > 0 ? { ownZips, ownProvinces } : null
 }
 
@@ -135,11 +133,13 @@ function isOfProvince({ check }: Finding): boolean {
 	return check === CHECK.province
 }
 
-/** Replaces the error about a zip with a warning. */
+/** Replaces the error about a zip, or the doubt that it exists, with a warning. */
 function acceptZip({ zip, reason }: OwnZip, to: Findings): void {
-	const refused = errorsIn(to).filter(({ check }) => check === CHECK.zip)
-	if (refused.length === 0) return
-	to.list = to.list?.filter((finding) => !refused.includes(finding)) ?? null
+	const isReplaced = ({ check, severity, code }: Finding): boolean =>
+		check === CHECK.zip && (severity === 'error' || code === 'address.zip.not-assigned')
+	const others = to.list?.filter((finding) => !isReplaced(finding)) ?? []
+	if (others.length === (to.list?.length ?? 0)) return
+	to.list = others
 	noteOwn('address.zip.own', 'zip', CHECK.zip, { zip, country: to.country as string, reason }, to)
 	to.isRefused = errorsIn(to).length > 0
 }

@@ -42,51 +42,56 @@ const MAX_PROVINCES = 100
 /** Keys of an object that are compared with the names of absent fields. */
 const MAX_KEYS = 100
 
-/** What was found, by key: the first place of each. */
-type Faults = Map<string, ProductFault>
-
 /** Returns what the rules can't read of a product and its variants: the first place of each field. */
 export function productFaults(product: Product): readonly ProductFault[] {
-	const found: Faults = new Map()
+	const found: ProductFault[] = []
 	look(product, PRODUCT, [], found)
 	const variants = openItems(readField(product, 'variants'), MAX_INDEXED_VARIANTS)
 	for (let at = 0; at < variants.length; at++) look(variants[at], VARIANT, ['variants', at], found)
-	return [...found.values()]
+	return found
 }
 
-/** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. */
-function look(object: unknown, shape: Shape, path: Path, found: Faults): boolean {
-	const missing: string[] = []
+/** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. `path` is as it was, afterwards. */
+function look(object: unknown, shape: Shape, path: (string | number)[], found: ProductFault[]): boolean {
+	let given = 0
 	for (const [field, expected] of shape) {
 		const value = readField(object, field)
-		if (value === undefined) missing.push(field)
-		else if (value === null) continue
-		else if (typeof expected !== 'string') lookAtItems(value, expected, field, path, found)
+		if (value === undefined) continue
+		given++
+		if (value === null) continue
+		if (typeof expected !== 'string') lookAtItems(value, expected, field, path, found)
 		else if (!isOf(expected, value)) noteInvalid(field, expected, [...path, field], found)
 	}
-	if (missing.length === 0) return true
+	if (given === shape.length) return true
 	const keys = openKeys(object, MAX_KEYS)
-	let isAny = missing.length < shape.length || keys.length === 0
+	let isAny = given > 0 || keys.length === 0
+	if (keys.length === given) return isAny
 	for (const key of keys) {
-		const field = missing.find((name) => isMeant(key, name))
+		const [field] = shape.find(([name]) => isMeant(key, name) && readField(object, name) === undefined) ?? []
 		if (field === undefined) continue
 		isAny = true
-		if (!found.has(key))
-			found.set(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } })
+		noteOnce(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } }, found)
 	}
 	return isAny
 }
 
-function lookAtItems(list: unknown, shape: Shape, field: string, path: Path, found: Faults): void {
+function lookAtItems(
+	list: unknown,
+	shape: Shape,
+	field: string,
+	path: (string | number)[],
+	found: ProductFault[],
+): void {
 	if (!isList(list)) noteInvalid(field, 'an array', [...path, field], found)
 	const items = openItems(list, shape === REGION ? MAX_REGION_ENTRIES : MAX_PROVINCES)
 	for (let at = 0; at < items.length; at++) {
-		const place = [...path, field, at]
-		if (!isRecord(items[at])) noteInvalid(field, 'an object', place, found)
-		else if (!look(items[at], shape, place, found)) {
+		path.push(field, at)
+		if (!isRecord(items[at])) noteInvalid(field, 'an object', [...path], found)
+		else if (!look(items[at], shape, path, found)) {
 			const [[first] = ['']] = shape
-			noteInvalid(first, TEXT, [...place, first], found) // the rules read nothing of `{ code: 'US' }`
+			noteInvalid(first, TEXT, [...path, first], found) // the rules read nothing of `{ code: 'US' }`
 		}
+		path.length -= 2
 	}
 }
 
@@ -95,8 +100,12 @@ function isOf(expected: string, value: unknown): boolean {
 	return typeof value === 'string' && (expected === TEXT || expected.split(', ').includes(value))
 }
 
-function noteInvalid(field: string, expected: string, path: Path, found: Faults): void {
-	if (!found.has(field)) found.set(field, { code: 'product.value.invalid', path, params: { field, expected } })
+function noteInvalid(field: string, expected: string, path: Path, found: ProductFault[]): void {
+	noteOnce(field, { code: 'product.value.invalid', path, params: { field, expected } }, found)
+}
+
+function noteOnce(name: string, fault: ProductFault, found: ProductFault[]): void {
+	if (found.every(({ params: { key, field } }) => (key ?? field) !== name)) found.push(fault)
 }
 
 /** Returns whether a key is the name of a field but for case, low lines and hyphens. */

@@ -116,11 +116,13 @@ export function judgeOrder(
 	judgeCarrierName(order.user, to)
 	const territory = to.country === null ? null : territoryOf(to.country, address.provinceCode)
 	const { provinceCode, province } = given
-	const destination = { provinceCode, province, territory, doubts: new Set<ShippableCode>() }
+	const destination = { provinceCode, province, territory }
 	to.check = CHECK.shipping
-	const country = to.country ?? unreadCountry(to)
-	if (country !== null)
-		noteNotOffered(country, ['address', isBlankText(given.countryCode) ? 'country' : 'countryCode'], to)
+	if (to.policy.countries !== null) {
+		const country = to.country ?? unreadCountry(to)
+		const field = isBlankText(given.countryCode) ? 'country' : 'countryCode'
+		if (country !== null) noteNotOffered(country, ['address', field], to)
+	}
 	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length, addresses), destination, addresses, to)
 	to.check = CHECK.taxNumber
 	const taxCountry = to.country === null ? null : taxCountryOf(to.country)
@@ -150,7 +152,7 @@ function judgeItemsShip(
 	/** The rules of products that are not indexed and have closed provinces: these are read once. */
 	let read: Map<unknown, ShippingRules> | null = null
 	/** The products whose fields were looked at. */
-	const seen = new Set<unknown>()
+	let seen: Set<unknown> | null = null
 	for (let at = 0; at < items.length; at++) {
 		const { variantId } = items[at] as OrderItem
 		if (variantId === '') continue
@@ -161,8 +163,8 @@ function judgeItemsShip(
 			missing.add(variantId)
 			continue
 		}
-		if (entry.faults?.length !== 0 && !seen.has(entry.product)) {
-			seen.add(entry.product)
+		if (entry.faults?.length !== 0 && !seen?.has(entry.product)) {
+			seen = (seen ?? new Set()).add(entry.product)
 			noteFaults(entry, to)
 		}
 		if (country !== null) {

@@ -35,6 +35,14 @@ describe('D-18: own facts', () => {
 		])
 	})
 
+	it('turn the doubt that a zip exists into a warning with its reason', () => {
+		const berlin = { countryCode: 'DE', provinceCode: '', city: 'Neustadt', zip: '05123', phone: '030 901820' }
+		expect(codes(berlin, {})).toEqual(['warning address.zip.not-assigned address.zip'])
+		const own = { country: 'DE', zip: '05123', reason: 'Given since May.' }
+		expect(codes(berlin, { ownZips: [own] })).toEqual(['warning address.zip.own address.zip'])
+		expect(judge({ zip: '8950', phone: '1' }, { ownZips: [LOCKER] }).status).toBe('invalid')
+	})
+
 	it('turn the error about a province into a warning, and the province is known', () => {
 		expect(judge(NAMED, {}).status).toBe('invalid')
 		for (const given of [NAMED, { provinceCode: 'North Nevada' }]) {
