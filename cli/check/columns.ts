@@ -255,18 +255,13 @@ function findProblem(
 		const options = asked.flatMap(([field, columns]) => columns.map((at) => `${optionOf(field)}=${nameAt(names, at)}`))
 		const bill = [...likely.otherwise].map(([field, at]) => `otherwise.${field}=${nameAt(names, at)}`)
 		if (!hasCountry) options.push('country==US')
-		const maps = [...options, ...bill].map((option) => `--map ${quote(option)}`)
 		const lines = asked.flatMap(([field, columns]) =>
 			columns.map((at) => `${JSON.stringify(names[at])} looks like the ${labelOf(field)}`),
 		)
 		if (likely.otherwise.size > 0) lines.push('otherwise: the columns of rows without such an address')
-		if (!hasCountry) lines.push('no column looks like the country: write that of all orders in place of US')
+		if (!hasCountry) lines.push(NO_COUNTRY)
 		if (near !== null) lines.push(`or ${near}`)
-		return [
-			`has columns that look like fields of an order. To read them, run:`,
-			`${command} ${maps.join(' ')}`,
-			...lines,
-		].join('\n')
+		return describeOptions(command, [...options, ...bill], lines)
 	}
 	if (!sources.some(({ at }) => at.length > 0)) {
 		const help = near ?? `Name some of ${FIELD_NAMES.join(', ')}, or where they are with --map zip=COLUMN.`
@@ -276,10 +271,21 @@ function findProblem(
 	return 'has no column for the country, which decides everything else. Name its column, or the one country of all orders: --map country=COLUMN or --map country==US'
 }
 
+/** Returns the answer to a file with other names than ours: one command to paste, and then a line for each name. */
+export const describeOptions = (command: string, options: readonly string[], lines: readonly string[]): string =>
+	['has fields of an order by other names. To read them, run:', `${command} ${writeOptions(options)}`, ...lines].join(
+		'\n',
+	)
+
+export const writeOptions = (options: readonly string[]): string =>
+	options.map((option) => `--map ${quote(option)}`).join(' ')
+
+export const NO_COUNTRY = 'nothing looks like the country: write that of all orders in place of US'
+
 /** The order's own number names it, and groups its rows. */
 export const optionOf = (field: FieldName): string => (field === 'orderNumber' ? 'order' : field)
 
-function labelOf(field: FieldName): string {
+export function labelOf(field: FieldName): string {
 	const part = partOf(field)
 	if (part !== null) return PART_NAMES[part]
 	return field === 'orderNumber' ? 'number of the order' : 'second line of the street'

@@ -85,6 +85,7 @@ export function ownField(header: string): FieldName | null {
 const SHIP =
 	wordSet(`ship shipping shipto to deliver delivery recipient recipients receiver consignee addressee destination dest mailing lieferadresse liefer lieferung
 	versand empfanger empfaenger livraison destinataire envio entrega destinatario spedizione consegna bezorg levering`)
+const PERSON = /^(?:recipient|receiver|consignee|addressee)$/
 /** Words for who pays. */
 const BILL =
 	wordSet(`billing bill billto invoice payment payer purchaser buyer soldto rechnung rechnungsadresse rechnungs facturation facturacion factura
@@ -117,21 +118,25 @@ export interface Likely {
  * `Postcode (Billing)`, `*Shipping Address City`). Null for any other: a single word that is in no list is a reason not to guess.
  */
 export function likelyField(header: string): Likely | null {
-	const start = SHIP_START.exec(header.trim())?.[0] ?? ''
-	const words = wordsOf(header.trim().slice(start.length))
+	// Carriers write the longest text of a column behind its name: Ort (30).
+	const name = header.trim().replace(/\s*\(\d+\)$/, '')
+	const start = SHIP_START.exec(name)?.[0] ?? ''
+	const words = wordsOf(name.slice(start.length))
 	const isIn = (set: ReadonlySet<string>): boolean => words.length > 1 && words.some((word) => set.has(word))
 	const of = start !== '' || isIn(SHIP) ? 'ship' : isIn(BILL) ? 'bill' : 'any'
 	if (DECOYS.has(words.join(''))) return null
+	// The person of an address is no part of it: Shipping Address Recipient.
+	if (PERSON.test(words.at(-1) ?? '') && words.some((word) => word === 'address' || word === 'shipping')) return null
 	const named = words.filter((word, at) => !SHIP.has(word) && !BILL.has(word) && (word !== 'home' || at > 0))
 	const plain = named.filter((word) => !NEUTRAL.has(word))
 	for (const left of [words, named, plain, plain.filter((word) => word !== 'address')]) {
-		const name = left.join('')
-		if (left.length < words.length && ALONE.has(name)) continue
-		const field = USUAL.get(name) ?? OWN.get(name)
+		const joined = left.join('')
+		if (left.length < words.length && ALONE.has(joined)) continue
+		const field = USUAL.get(joined) ?? OWN.get(joined)
 		if (field !== undefined) return { field, of }
 	}
-	const [, whose = '', name = ''] = (words.length === 1 ? JOINED.exec(words[0] ?? '') : null) ?? []
-	const field = ALONE.has(name) ? undefined : (USUAL.get(name) ?? OWN.get(name))
+	const [, whose = '', inner = ''] = (words.length === 1 ? JOINED.exec(words[0] ?? '') : null) ?? []
+	const field = ALONE.has(inner) ? undefined : (USUAL.get(inner) ?? OWN.get(inner))
 	return field === undefined ? null : { field, of: whose.startsWith('bill') ? 'bill' : 'ship' }
 }
 
@@ -152,7 +157,7 @@ function wordsOf(header: string): string[] {
 		.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 		.split(/[^\p{L}\p{M}\p{N}]+/u)
 		.map(fold)
-		.filter((word) => word !== '')
+		.filter((word, at, all) => word !== '' && word !== all[at - 1])
 }
 
 /** The fields that are not called as their part. */

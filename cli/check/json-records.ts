@@ -1,9 +1,10 @@
 import type { Language } from 'orderwright/fr'
 import { isRounded } from './cells.ts'
-import { type FieldName, isField, likelyField, ownField, PART_NAMES, partOf, pathAt } from './fields.ts'
+import { describeOptions, labelOf, NO_COUNTRY, optionOf, writeOptions } from './columns.ts'
+import { type FieldName, isField, type Likely, likelyField, ownField, partOf, pathAt } from './fields.ts'
 import { languageOf } from './languages.ts'
 import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace, toOrder } from './layout.ts'
-import { allMaps, type Fields, type Mapping, type Maps, parsePlace, quote } from './mapping.ts'
+import { allMaps, type Fields, type Mapping, type Maps, parsePlace } from './mapping.ts'
 import { type OrderRecord, tooDeep, toRecord, weigh } from './record.ts'
 
 /** Makes a record of a parsed value. */
@@ -42,6 +43,7 @@ const has = (value: unknown, path: string): boolean => valueAt(value, path.split
 /** Returns the mapping for an object: the one that the user names, else a shipped one whose keys the object has; null for our own field names. */
 function findMapping(value: unknown, { named }: Maps): Mapping | null {
 	const fits = ({ keys }: Mapping): boolean => keys.length > 0 && keys.every((key) => has(value, key))
+	if (named === null && isObject(value) && 'orderItems' in value) return null
 	if (named !== null) return named.find(fits) ?? named.find(({ columns }) => columns.length === 0) ?? named[0] ?? null
 	// An order without an address has null for it.
 	const first = ({ keys }: Mapping): boolean =>
@@ -71,15 +73,17 @@ type Json = { readonly [key: string]: unknown }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isOrder = (value: object): boolean => 'address' in value || 'orderItems' in value
+/** Returns whether an object is an order as validate-order takes it; an address in one text is a field of a flat object. */
+const isOrder = (value: Json): boolean =>
+	'orderItems' in value || ('address' in value && typeof value['address'] !== 'string')
 
 /** Returns how an object is read; null for an order as validate-order takes it. */
 export function planObject(given: unknown, maps: Maps, addresses: boolean): JsonPlan | null {
 	const value = unwrap(given, maps)
 	const mapping = findMapping(value, maps)
 	if (mapping !== null) return planOf(mapping, maps.single)
-	if (!isObject(value) || isOrder(value) || (addresses && maps.single === null)) return null
-	const own = ownFields(value)
+	if (!isObject(value) || 'orderItems' in value || (maps.single === null && (addresses || isOrder(value)))) return null
+	const own = isOrder(value) ? placesOf(pathsOf(value, false).own) : ownFields(value)
 	const known = Object.keys({ ...own, ...maps.single?.fields })
 	if (maps.single === null && known.length < 2) return null
 	return makePlan({ ...own, ...maps.single?.fields }, null, maps.single)
@@ -93,6 +97,9 @@ const ownFields = (value: Json): Fields =>
 			return field === null ? [] : [[field, parsePlace(name, '')]]
 		}),
 	)
+
+const placesOf = (paths: ReadonlyMap<FieldName, string>): Fields =>
+	Object.fromEntries([...paths].map(([field, path]) => [field, parsePlace(path, '')]))
 
 const plans = new WeakMap<Mapping, JsonPlan>()
 
@@ -142,8 +149,12 @@ export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
 		if (weigh(given) === Number.POSITIVE_INFINITY) return tooDeep(place)
 		const value = unwrap(given, maps)
 		const plan = planObject(value, maps, addresses)
-		const problem = plan?.map == null ? findNear(value, maps) : null
-		if (problem !== null) return { place, problem }
+		const near = plan?.map == null ? findNear(value, maps, addresses) : null
+		if (near !== null)
+			return {
+				place,
+				problem: `isn't read: it has fields of an order by other names. Add ${writeOptions(near.options)}`,
+			}
 		return plan === null ? ownRecord(place, value, maps.single, addresses) : mappedRecord(place, value, plan)
 	}
 }
@@ -165,27 +176,34 @@ function ownRecord(place: string, value: unknown, single: Mapping | null, addres
 
 /** The fields that make an order look wrong when they are missing. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'variantId', 'quantity']
+/** An order or an address as the service takes it has to have these, too. */
+const NEEDED_OF_OURS: readonly FieldName[] = [...NEEDED, 'address1', 'city']
 
-/** Returns advice about fields whose names are close to ours, if ours are missing; null without such fields. */
-function findNear(value: unknown, { single }: Maps): string | null {
+/** Returns the options that read fields with other names than ours, and a line for each, if ours are missing; null without such fields. */
+function findNear(value: unknown, { single }: Maps, addresses: boolean): { options: string[]; lines: string[] } | null {
 	if (!isObject(value)) return null
-	const { address, orderItems } = value
-	const paths = [
-		...(isOrder(value) ? likelyPaths(address, 'address.') : likelyPaths(value)),
-		...(Array.isArray(orderItems) ? likelyPaths(orderItems[0]) : []),
-	]
-	const isSet = (part: unknown): boolean =>
-		[...paths.filter(([, , isOwn]) => isOwn).map(([field]) => field), ...Object.keys(single?.fields ?? {})].some(
-			(field) => isField(field) && partOf(field) === part,
-		)
-	const near = NEEDED.flatMap((needed) => {
-		const part = partOf(needed)
-		const found = part === null || isSet(part) ? undefined : paths.find(([field]) => partOf(field) === part)
-		return found === undefined || part === null ? [] : [{ part, field: found[0], path: found[1] }]
-	})
-	if (near.length === 0) return null
-	const looks = near.map(({ part, path }) => `${JSON.stringify(path)} looks like the ${PART_NAMES[part]}`)
-	return `isn't read: ${looks.join(', ')}. Add ${near.map(({ field, path }) => `--map ${quote(`${field}=${path}`)}`).join(' ')}`
+	const { fields, items, own } = pathsOf(value, addresses)
+	const set = new Set([...own.keys(), ...Object.keys(single?.fields ?? {}).filter(isField)].map(partOf))
+	const needed = addresses || isOrder(value) ? NEEDED_OF_OURS : NEEDED
+	const missing = [...fields].filter(([field]) => !set.has(partOf(field)))
+	if (!missing.some(([field]) => needed.some((each) => partOf(each) === partOf(field)))) return null
+	const near = missing.flatMap(([field, paths]) => paths.map((path) => [field, path] as const))
+	const options = near.map(([field, path]) => `${optionOf(field)}=${path}`)
+	const lines = near.map(([field, path]) => `${JSON.stringify(path)} looks like the ${labelOf(field)}`)
+	const isListed =
+		items !== null && items !== 'orderItems' && single?.items == null && near.some(([field]) => OF_ITEM.has(field))
+	if (isListed) options.push(`items=${items}`)
+	if (!isOrder(value) && !set.has('country') && !missing.some(([field]) => partOf(field) === 'country')) {
+		options.push('country==US')
+		lines.push(NO_COUNTRY)
+	}
+	return { options, lines }
+}
+
+/** Returns the answer to a file whose first order has fields with other names than ours: a command that reads them, and a line for each. */
+export function describeNear(given: unknown, maps: Maps, addresses: boolean): string | null {
+	const near = findNear(unwrap(given, maps), maps, addresses)
+	return near === null ? null : describeOptions(maps.command, near.options, near.lines)
 }
 
 /** Returns the fields of an order that a plan reads from an object. */
@@ -213,7 +231,8 @@ function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecor
 }
 
 /** Names of lists of orders, and of what holds them. */
-const LISTS = /^(?:data|orders|edges|nodes|results|records|rows|value|values|payload|response|addresses|recipients)$/
+const LISTS =
+	/^(?:data|orders|edges|nodes|results|records|rows|value|values|payload|response|addresses|recipients|shipments|users|customers|contacts|people|employees|submissions|receipts)$/
 
 /** Returns where the list of orders is in an object that begins so, by the mappings of the package or by the usual names; null for an order by itself. */
 export function findList(start: string): string | null {
@@ -244,16 +263,89 @@ function listPaths(text: string): string[] {
 	return lists
 }
 
-/** Returns the paths of an object that name a field or usually do, and whether it is by our own name. */
-export function likelyPaths(value: unknown, prefix = ''): (readonly [FieldName, string, boolean])[] {
-	if (!isObject(value) || prefix.split('.').length > 4) return []
-	return Object.entries(value).flatMap(([key, part]): (readonly [FieldName, string, boolean])[] => {
-		if (isObject(part)) return likelyPaths(part, `${prefix}${key}.`)
-		if (part === null || typeof part === 'object') return []
-		const own = ownField(key)
-		const likely = own === null ? likelyField(`${prefix}${key}`) : null
-		const isRead = prefix === '' || prefix === 'address.'
-		if (own !== null) return likelyField(`${prefix}${key}`)?.of === 'bill' ? [] : [[own, prefix + key, isRead]]
-		return likely === null || likely.of === 'bill' ? [] : [[likely.field, prefix + key, false]]
-	})
+/** The paths of an object that probably hold fields of an order. */
+export interface LikelyPaths {
+	/** Those that nothing reads; of a phone number the first that is filled counts. */
+	readonly fields: ReadonlyMap<FieldName, readonly string[]>
+	/** Where the list of items is. */
+	readonly items: string | null
+	/** The fields that are read by our own names. */
+	readonly own: ReadonlyMap<FieldName, string>
+}
+
+const OF_ITEM: ReadonlySet<FieldName> = new Set(['variantId', 'quantity'])
+const ITEMS = /^(?:items|products|lines|(?:line|order|cart)_?(?:items|lines|products))$/i
+/** Names of objects that say nothing about whose the fields in them are. */
+const PLAIN = /^address\.|(?:information|info|details|data|attributes|fields|properties)(?=\.)/gi
+/** How deep a field of an order is in an object at most. */
+const MAX_DEPTH = 4
+
+/** What paths probably mean: the records of a file have the same. */
+const known = new Map<string, Likely | null>()
+/** So many paths are kept. */
+const MAX_KNOWN = 10_000
+
+function likelyAt(path: string): Likely | null {
+	const found = known.get(path)
+	if (found !== undefined) return found
+	const likely = likelyField(path.replace(PLAIN, ''))
+	if (known.size < MAX_KNOWN) known.set(path, likely)
+	return likely
+}
+
+/** Returns the paths that name a field or usually do: those of a parcel before others, and none of a bill or a sender. */
+export function likelyPaths(given: unknown, maps: Maps, addresses: boolean): LikelyPaths {
+	const value = unwrap(given, maps)
+	return isObject(value) ? pathsOf(value, addresses) : { fields: new Map(), items: null, own: new Map() }
+}
+
+function pathsOf(value: Json, addresses: boolean): LikelyPaths {
+	const found: { readonly field: FieldName; readonly path: string; readonly isShip: boolean }[] = []
+	const own = new Map<FieldName, string>()
+	let items: string | null = null
+	const isOurs = isOrder(value)
+	const addItems = (item: Json, list: string): void => {
+		items = list
+		for (const name of Object.keys(item)) {
+			const field = likelyAt(name)?.field
+			if (field === undefined || !OF_ITEM.has(field)) continue
+			if (isOurs && list === 'orderItems' && name === field) own.set(field, name)
+			else found.push({ field, path: name, isShip: true })
+		}
+	}
+	const walk = (part: Json, prefix: string, depth: number): void => {
+		for (const [key, given] of Object.entries(part)) {
+			const path = prefix + key
+			const first: unknown = Array.isArray(given) ? given[0] : given
+			if (Array.isArray(given) && isObject(first)) {
+				if (items === null && !addresses && ITEMS.test(key)) addItems(first, path)
+			} else if (isObject(given)) {
+				if (depth < MAX_DEPTH) walk(given, `${path}.`, depth + 1)
+			} else {
+				const likely = likelyAt(path)
+				if (likely === null || likely.of === 'bill') continue
+				const { field, of } = likely
+				const isOwn = isOurs
+					? path === pathAt(field).join('.')
+					: addresses
+						? path === field
+						: path === key && ownField(key) === field
+				if (isOwn) own.set(field, path)
+				else if (first !== null && first !== undefined)
+					found.push({ field, path: first === given ? path : `${path}.0`, isShip: of === 'ship' })
+			}
+		}
+	}
+	walk(value, '', 0)
+	const fields = new Map<FieldName, string[]>()
+	for (const { field, path } of [...found.filter(({ isShip }) => isShip), ...found.filter(({ isShip }) => !isShip)]) {
+		const before = fields.get(field)
+		if (before === undefined) fields.set(field, [path])
+		else if (field === 'phone') before.push(path)
+	}
+	// Where a country has a name, too, an id may be the shop's own number.
+	if (fields.has('country')) fields.delete('countryCode')
+	fields.delete('companyId')
+	fields.delete('shouldValidateProvinceCode')
+	return { fields, items, own }
 }

@@ -6,7 +6,7 @@ import { sayError } from '../terminal.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { type Encoding, encodingOf, RawReader } from './encoding.ts'
 import { type Input, inputOf, type Reading } from './input.ts'
-import { planObject, recordsBy, type ToRecord } from './json-records.ts'
+import { describeNear, planObject, recordsBy, type ToRecord } from './json-records.ts'
 import { type Line, LineSplitter, TOO_LONG } from './lines.ts'
 import { openFile } from './open-file.ts'
 import { aboutFile, type CsvPlan, CsvReader, type Head, recordsOf, unusedColumns } from './read-csv.ts'
@@ -178,9 +178,11 @@ async function* readAnyJson(
 	/** By which mapping the first order is read. */
 	let about: OrderRecord[] = []
 	const lookAt = (value: unknown): void => {
-		const map = isFirst ? (planObject(value, maps, addresses)?.map ?? null) : null
+		if (!isFirst) return
 		isFirst = false
-		if (map !== null) about = [{ place: '', about: `is read as ${map} (--map ${map})` }]
+		const map = planObject(value, maps, addresses)?.map ?? null
+		const said = map === null ? describeNear(value, maps, addresses) : `is read as ${map} (--map ${map})`
+		if (said !== null) about = [{ place: '', about: said }]
 	}
 	const sayAbout = (): OrderRecord[] => about.splice(0)
 	let isEmpty = true

@@ -61,6 +61,7 @@ export function toRecord(place: string, value: unknown, addresses = false): Orde
 
 /** Returns an order without its fields of null, also in its address and its items: a file has null for what is not there (D-92). */
 function withoutNulls(value: unknown): object {
+	if (!hasNull(value as object)) return value as object
 	if (Array.isArray(value))
 		return value.map((item) => (typeof item === 'object' && item !== null ? withoutNulls(item) : item))
 	const filled = Object.entries(value as object).filter(([, part]) => part !== null)
@@ -71,6 +72,9 @@ function withoutNulls(value: unknown): object {
 		]),
 	)
 }
+
+const hasNull = (value: object): boolean =>
+	Object.values(value).some((part) => part === null || (typeof part === 'object' && hasNull(part)))
 
 export const tooDeep = (place: string): OrderRecord => ({
 	place,

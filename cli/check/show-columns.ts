@@ -3,7 +3,7 @@ import { say, sayError } from '../terminal.ts'
 import { likelyColumns, nameAt, optionOf, trimHeaders } from './columns.ts'
 import { FIELD_NAMES } from './fields.ts'
 import type { Reading } from './input.ts'
-import { likelyPaths, planObject } from './json-records.ts'
+import { describeNear, likelyPaths, planObject } from './json-records.ts'
 import type { Head } from './read-csv.ts'
 import { readBatches, type Source, sourceOf } from './read-orders.ts'
 
@@ -87,7 +87,7 @@ function showCsv(file: string, { tops, plan: csv }: Head, { maps }: Reading): bo
 
 function showJson(file: string, value: unknown, { maps, addresses }: Reading): boolean {
 	const plan = planObject(value, maps, addresses)
-	if (plan !== null) {
+	if (plan !== null && (plan.map !== null || describeNear(value, maps, addresses) === null)) {
 		describe(
 			file,
 			plan.map,
@@ -95,14 +95,18 @@ function showJson(file: string, value: unknown, { maps, addresses }: Reading): b
 		)
 		return true
 	}
-	const paths = likelyPaths(value)
-	if (paths.length === 0) {
+	const { fields, own, items } = likelyPaths(value, maps, addresses)
+	const all = [...[...own].map(([field, path]) => [field, [path]] as const), ...fields]
+	if (all.length === 0) {
 		say(`${file} has no field of an order, or one that no name shows.`)
 		return false
 	}
-	say(`${file} is read as an order of validate-order. Its paths:`)
-	for (const [field, path] of paths) say(`  ${field.padEnd(14)} ${JSON.stringify(path)}`)
-	startFrom({ fields: Object.fromEntries(paths.map(([field, path]) => [field, path])) })
+	say(`${file} has fields of an order at these paths:`)
+	for (const [field, paths] of all) for (const path of paths) say(`  ${field.padEnd(14)} ${JSON.stringify(path)}`)
+	startFrom({
+		...(items !== null && { items }),
+		fields: Object.fromEntries(all.map(([field, paths]) => [field, paths.length === 1 ? paths[0] : paths])),
+	})
 	return true
 }
 

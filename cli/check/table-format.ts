@@ -15,15 +15,16 @@ export function tableFormat(facts: Facts, options: TableOptions): Format {
 		result: (result) => {
 			if ('judged' in result && result.judged.status === 'valid' && !options.all) return ''
 			const name = bold(oneLine(titleOf(result)))
-			if ('about' in result) return result.about === '' ? '' : `${name} ${oneLine(result.about)}\n\n`
-			if ('problem' in result)
-				return `${red('! not read')} ${name} ${result.problem.split('\n').map(oneLine).join('\n    ')}\n\n`
+			if ('about' in result) return result.about === '' ? '' : `${name} ${indent(result.about)}\n\n`
+			if ('problem' in result) return `${red('! not read')} ${name} ${indent(result.problem)}\n\n`
 			const { status } = result.judged
 			return `${[`${marks[status]} ${name}`, ...describe(result, facts, options)].join('\n')}\n\n`
 		},
 		end: (tally) => summary(tally, facts.products),
 	}
 }
+
+const indent = (text: string): string => text.replaceAll('\n', '\n    ')
 
 /** Explains an order: its destination, what is missing, each issue with its correction, and the order that a store would build. */
 function describe(

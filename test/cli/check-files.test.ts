@@ -285,6 +285,97 @@ describe('JSON as other programs write it', () => {
 		expect(asked.orders[0].problem).toContain('--map zip=address.postcode')
 		expect(asked.status).toBe(2)
 	})
+	const BILL = { address: 'x', city: 'x', postcode: '1', zip: '1', country: 'US', phone: '1' }
+	/** Orders of shops and carriers as their documentation has them, with another zip. */
+	const SHOPS: Readonly<Record<string, (zip: string) => object>> = {
+		'a queue to a ledger': (zip) => ({
+			customer: { phone: '' },
+			shipping: {
+				address: {
+					addressee: 'Ada',
+					address_1: 'Weg 1',
+					city: 'Ort',
+					zipcode: zip,
+					country: 'DE',
+					phone: '030 901820',
+				},
+			},
+			billing: { address: BILL },
+			items: [{ sku: 'mug', quantity: '1.0000' }],
+		}),
+		'a list of mails': (zip) => ({
+			billing: BILL,
+			shipping: {
+				address: 'Weg 1',
+				city: 'Ort',
+				postCode: zip,
+				country: 'Germany',
+				countryCode: 'DE',
+				phone: '030 901820',
+			},
+			products: [{ productId: 'a', sku: 'mug', quantity: 1 }],
+		}),
+		'a storefront': (zip) => ({
+			products: [{ sku: 'mug', qty: 1 }],
+			addressInformation: {
+				billingAddress: BILL,
+				shippingAddress: {
+					street: ['Weg 1', ''],
+					city: 'Ort',
+					postcode: zip,
+					country_id: 'DE',
+					telephone: '030 901820',
+				},
+			},
+		}),
+		'a cart': (zip) => ({
+			address: { address_1: 'Weg 1', city: 'Ort', postal_code: zip, country_code: 'de', phone: '030 901820' },
+			line_items: [{ sku: 'mug', quantity: 1 }],
+		}),
+		'a parcel': (zip) => ({
+			ship_from: BILL,
+			from_address: BILL,
+			ship_to: {
+				address_line1: 'Weg 1',
+				city_locality: 'Ort',
+				postal_code: zip,
+				country_code: 'DE',
+				phone: '030 901820',
+			},
+			items: [{ sku: 'mug', quantity: 1 }],
+		}),
+		'a flat table': (zip) => ({
+			address: 'Weg 1',
+			city: 'Ort',
+			postcode: zip,
+			phone: '030 901820',
+			sku: 'mug',
+			qty: 1,
+		}),
+	}
+	it.each(Object.entries(SHOPS))(
+		'is judged by the command that is printed, and by --columns: %s',
+		async (name, shop) => {
+			const file = write(`${name}.json`, JSON.stringify({ shipments: [shop('10557'), shop('1055')] }))
+			const { status, stdout } = await check([file])
+			expect(status).toBe(2)
+			const command = pasted(stdout).map((word) => word.replace('country==US', 'country==DE'))
+			const shown = (await check([file, '--columns'])).stdout
+			const mapping = write('shop.json', shown.slice(shown.indexOf('\n{')))
+			const country = name === 'a flat table' ? ['--map', 'country==DE'] : []
+			for (const args of [command, [file, '--map', mapping, ...country]]) {
+				const { orders } = await judged(args)
+				expect(orders.map(({ issues }) => issues.map(({ code }: { code: string }) => code))).toEqual([
+					[],
+					['address.zip.invalid'],
+				])
+				expect(orders[0].value).toMatchObject({
+					address: { address1: 'Weg 1', city: 'Ort', zip: '10557', countryCode: 'DE', phone: '+4930901820' },
+					orderItems: [{ variantId: 'mug', quantity: 1 }],
+				})
+			}
+		},
+	)
 	it('has a plan for each record: one without an address spoils no other', async () => {
 		const shop = (to: object | null) => ({
 			id: 1,
@@ -381,13 +472,13 @@ describe('containers and folders', () => {
 describe('headers', () => {
 	it('are known by their words', () => {
 		const KNOWN =
-			'phone: Mobile No.,Contact Number,Phone #,Recipient Phone Number,Consignee Phone,Handynummer,Celular,Numéro de téléphone,전화번호,받는분 전화번호,收货人电话,携帯番号; zip: to_zip,PIN Code,Ship-To Postal Code,Postcode (Shipping),Código Postal,Empfänger PLZ,お届け先郵便番号,Kod pocztowy,shippostalcode; city: City/Town,ShipTo City,Plaats,Località,*Shipping Address City; country: Country/Region,Paese,Destination Country; province: State / Province / Region,Provinz,UF; address1: Address (Line 1),Street / House no.,Straße und Hausnummer,收货地址; address2: Apt / Suite / Unit; variantId: Item SKU; quantity: Qty Ordered,Ship Qty,수량; taxNumber: CPF/CNPJ; orderNumber: Order #'
+			'phone: Mobile No.,Contact Number,Phone #,Recipient Phone Number,Consignee Phone,Handynummer,Celular,Numéro de téléphone,전화번호,받는분 전화번호,收货人电话,携帯番号; zip: PLZ (10),to_zip,PIN Code,Ship-To Postal Code,Postcode (Shipping),Código Postal,Empfänger PLZ,お届け先郵便番号,Kod pocztowy,shippostalcode; city: City/Town,ShipTo City,Plaats,Località,*Shipping Address City; country: Country/Region,Paese,Destination Country; province: State / Province / Region,Provinz,UF; address1: Address (Line 1),Street / House no.,Straße und Hausnummer,收货地址; address2: Apt / Suite / Unit; variantId: Item SKU; quantity: Qty Ordered,Ship Qty,수량; taxNumber: CPF/CNPJ; orderNumber: Order #'
 		for (const [field, names] of KNOWN.split('; ').map((each) => each.split(': ')))
 			for (const name of (names ?? '').split(',')) expect([name, likelyField(name)?.field]).toEqual([name, field])
 	})
 	it('are not guessed where they only look like fields', () => {
 		const OTHERS =
-			'Emergency Contact Number,Country of origin,Phone Case,Order State,Ship Date,Ship From Zip,Ship Via,Gift Message,Email Address,IP Address,Phone Type,Phone Country Code,State Tax,Quantity Refunded,Total Quantity,Parent SKU,Zip+4,Country Calling Code,Delivery Method,Return Postcode,Sender Phone,Pickup City,Fax Number,Company Phone,Warehouse City,Region Manager,Mobile App,City of Birth,phones,shipment,Shipping,Address Type,Post Date,Cell Color,Land Area,Payment State,Delivery Status,Street Date,Cap Size,Portable Charger,Unit,Home Page,Contact,Phone Verified,Work Phone,Town Car,Mobile Home,Zip Hoodie,Nationality,Landline Provider,Postage,Post Office Box,Recipient Number,Order Region,寄件人电话,보내는분 전화번호'
+			'Emergency Contact Number,Country of origin,Phone Case,Order State,Ship Date,Ship From Zip,Ship Via,Gift Message,Email Address,IP Address,Phone Type,Phone Country Code,State Tax,Quantity Refunded,Total Quantity,Parent SKU,Zip+4,Country Calling Code,Delivery Method,Return Postcode,Sender Phone,Pickup City,Fax Number,Company Phone,Warehouse City,Region Manager,Shipping Address Recipient,Mobile App,City of Birth,phones,shipment,Shipping,Address Type,Post Date,Cell Color,Land Area,Payment State,Delivery Status,Street Date,Cap Size,Portable Charger,Unit,Home Page,Contact,Phone Verified,Work Phone,Town Car,Mobile Home,Zip Hoodie,Nationality,Landline Provider,Postage,Post Office Box,Recipient Number,Order Region,寄件人电话,보내는분 전화번호'
 		for (const name of OTHERS.split(',')) expect([name, likelyField(name)]).toEqual([name, null])
 	})
 	it('for a parcel beat our own names, and those of a bill count in rows without one', async () => {
