@@ -92,12 +92,12 @@ const BILL =
 	fatturazione cobranca faktura facturatie`)
 /** Words that leave the meaning of a name as it is. */
 const NEUTRAL = wordSet(
-	'the your my default primary main contact customer client employee person user shopper member attendee optional required 1',
+	'the your my default primary main contact customer client employee person user shopper member attendee optional required 1 de du des del della di da do la le el',
 )
 /** Names that mean something else behind a word: Ship Via, Mobile Cap. */
 const ALONE = wordSet('via cap cell line1 line2 cp uf order region')
-/** States of a payment, not of a country. */
-const DECOYS = wordSet('paymentstate billstate invoicestate')
+/** States of a payment or a parcel, not of a country. */
+const DECOYS = wordSet('paymentstate billstate invoicestate estadoenvio estadoentrega estadofactura')
 
 /** Words for where a parcel goes that are written without a space before the name of the field. */
 const SHIP_START =
@@ -124,7 +124,7 @@ export function likelyField(header: string): Likely | null {
 	const words = wordsOf(name.slice(start.length))
 	const isIn = (set: ReadonlySet<string>): boolean => words.length > 1 && words.some((word) => set.has(word))
 	const of = start !== '' || isIn(SHIP) ? 'ship' : isIn(BILL) ? 'bill' : 'any'
-	if (DECOYS.has(words.join(''))) return null
+	if (DECOYS.has(words.filter((word) => !NEUTRAL.has(word)).join(''))) return null
 	// The person of an address is no part of it: Shipping Address Recipient.
 	if (PERSON.test(words.at(-1) ?? '') && words.some((word) => word === 'address' || word === 'shipping')) return null
 	const named = words.filter((word, at) => !SHIP.has(word) && !BILL.has(word) && (word !== 'home' || at > 0))

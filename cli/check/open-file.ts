@@ -26,8 +26,7 @@ export async function* openFile(
 	sheet: string | undefined,
 	count: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-	const source: AsyncIterable<Uint8Array> =
-		file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK })
+	const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file)
 	const chunks = counted(source, count)
 	const { value: first } = await chunks.next()
 	if (first === undefined) return
@@ -41,8 +40,6 @@ export async function* openFile(
 		yield* all
 	}
 }
-
-const CHUNK = 262_144
 
 /** Returns whether a ZIP file begins as spreadsheets do. */
 const isSheet = (bytes: Uint8Array): boolean =>

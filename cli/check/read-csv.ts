@@ -193,9 +193,11 @@ export function* aboutFile({ tops, plan }: Head & { readonly plan: CsvPlan }): G
 	if (about !== '' || rows !== undefined) yield { place: '', about, isHeader: true, ...(rows && { rows }) }
 }
 
-/** Returns the columns that no field is read from. */
-export const unusedColumns = ({ plan, names }: CsvPlan): Cells =>
-	names.filter((name, at) => !plan.used.has(at) && name !== '' && name !== 'orderwright')
+/** Returns the columns that neither a field nor the name of an order is read from. */
+export const unusedColumns = ({ plan, names, ownIds: { ids, numbers } }: CsvPlan): Cells => {
+	const used = new Set([...plan.used, ...ids, ...numbers])
+	return names.filter((name, at) => !used.has(at) && name !== '' && name !== 'orderwright')
+}
 
 /** Makes records of rows; those of one key are one order. `isStart` is true for the first rows of a file. Calls `skip` for a row with nothing of an order. */
 export function recordsOf(
