@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
-import { writeBlocks } from './scripts/blocks/write-blocks.ts'
 import { buildCli } from './scripts/build-cli.ts'
+import { writeCountryData } from './scripts/country-data/write-country-data.ts'
 import { dropWhitespace } from './scripts/drop-whitespace.ts'
 import { ENTRIES } from './scripts/entries.ts'
 import { FORM_LISTS, joinChunks } from './scripts/join-chunks.ts'
@@ -43,7 +43,7 @@ const code: Options = {
 	onSuccess: async () => {
 		writeTypesOfModules()
 		await joinChunks('dist', modules.map(nameOf))
-		writeBlocks('dist')
+		writeCountryData('dist')
 		await buildCli('dist/cli.js')
 		await dropWhitespace('dist')
 	},

@@ -16,7 +16,7 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 	const given = file === undefined ? {} : readJsonFile(file)
 	if (!isObject(given))
 		throw new UsageError(`${file} isn't a policy: a policy is an object such as { "phone": "max" }.`)
-	const settled: { readonly [key: string]: unknown } = { ...readPolicy(given) }
+	const policy: { readonly [key: string]: unknown } = { ...readPolicy(given) }
 	for (const [key, value] of Object.entries(given)) {
 		const hint = hintFor(key, Object.keys(POLICY), 'A policy has', '"')
 		if (!Object.hasOwn(POLICY, key)) throw new UsageError(`${file}: "${key}" isn't part of a policy. ${hint}`)
@@ -29,7 +29,7 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 					: 'from' in values
 						? `a whole number from ${values.from} to ${values.to}`
 						: values.join(', ')
-		const read = settled[key]
+		const read = policy[key]
 		const isRead = Array.isArray(value) && Array.isArray(read) ? read.length === value.length : read === value
 		if (!isRead) throw new UsageError(`${file}: "${key}" accepts ${list}, not ${JSON.stringify(value)}.`)
 	}

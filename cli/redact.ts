@@ -46,11 +46,11 @@ export function forget(): void {
 export function hideUrl({ username, password }: URL): void {
 	for (const part of [password, username]) {
 		hide(part, '***')
-		hide(decode(part), '***')
+		hide(decodePercent(part), '***')
 	}
 }
 
-function decode(part: string): string {
+function decodePercent(part: string): string {
 	try {
 		return decodeURIComponent(part)
 	} catch {

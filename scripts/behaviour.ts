@@ -6,13 +6,13 @@ import { askRule } from '../test/engines/probe.ts'
 import { type Question, readVectors } from '../test/engines/vectors.ts'
 import { createRandom } from './random.ts'
 
-/** The number of orders from the whole world, and how often each text of a vector is misspelled. */
+/** The number of orders from all countries, and how often each text of a vector is misspelled. */
 const ORDERS = 3000
 const MISSPELLINGS = 3
 
 /**
  * Yields a fixed set of questions to the rules: the vectors and the example of each tax number, each also with misspelled texts, and orders
- * from the whole world, and every country's provinces.
+ * from all countries, and every country's provinces.
  */
 export function* questions(): Generator<Question> {
 	const taxNumbers = Object.entries(TAX_FIELDS).map(

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { WORLD_COUNTRIES } from '../src/rules/country/world-countries.ts'
+import { allCountries } from '../src/rules/built-in/places.ts'
+import { BUILT_IN_COUNTRIES } from '../src/rules/country/built-in-countries.ts'
 import { ANY_NUMBER } from '../src/rules/phone/any-number.ts'
+import { BUILT_IN_PHONES } from '../src/rules/phone/built-in-phones.ts'
 import { phoneExample } from '../src/rules/phone/phone-examples.ts'
 import { formatPhone } from '../src/rules/phone/phone-format.ts'
-import { WORLD_PHONES } from '../src/rules/phone/world-phones.ts'
 import { isNamedIn } from '../src/rules/province/province-use.ts'
-import { allCountries } from '../src/rules/world/places.ts'
-import { WORLD_ZIPS } from '../src/rules/zip/world-zips.ts'
+import { BUILT_IN_ZIPS } from '../src/rules/zip/built-in-zips.ts'
 import { decided } from './facts/read-countries.ts'
 import { readFacts, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
@@ -87,7 +87,7 @@ export function linesOf(country: string, format: string, hasCity: boolean, isLat
 		.replace(/ ?%A,? ?/g, '/%A/')
 	const withCity =
 		lines.includes('%C') || !hasCity ? lines : isLatin ? lines.replace('%S', '%C, %S') : lines.replace('%S', '%S%C')
-	const forms = WORLD_ZIPS.zipForms(country)
+	const forms = BUILT_IN_ZIPS.zipForms(country)
 	const hasZip = withCity.includes('%Z') || forms === null || forms.text === ''
 	const whole = hasZip ? withCity : withCity.replace(/%C(?: %S)?|%S$/, '$& %Z')
 	const spaced = isLatin || !TWO_ORDERS.includes(country) ? whole.replace(/(%[CSZ])(?=%)/g, '$1 ') : whole
@@ -105,7 +105,7 @@ function kindsOf(part: Part): Entries {
 	const byCountry = new Map<string, string>()
 	const add = (kind: string, countries: string): void => {
 		for (const country of countries.split(' '))
-			if (WORLD_COUNTRIES.countryByCode(country) !== null) byCountry.set(country, kind)
+			if (BUILT_IN_COUNTRIES.countryByCode(country) !== null) byCountry.set(country, kind)
 	}
 	for (const [kind, countries] of Object.entries(kinds[part])) add(kind, countries)
 	for (const line of corrections)
@@ -170,7 +170,7 @@ export const ZIP_KINDS: FactTable = ${writeTable(kindsOf('zip'))}
 
 export function buildPhonePlaceholders(): string {
 	const numbers = CODES.flatMap((country) => {
-		const plan = WORLD_PHONES.planOf(country)
+		const plan = BUILT_IN_PHONES.planOf(country)
 		return [[country, plan === null ? ANY_NUMBER : (formatPhone(phoneExample(plan), 'national') ?? '')] as const]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.

@@ -141,9 +141,9 @@ function placesLikeCountries(rows: readonly Row[]): readonly string[] {
 	const inLanguages = new Set(
 		modernLanguages().flatMap((language) => rows.flatMap(({ code }) => cldrNames(code, language).map(foldName))),
 	)
-	const divisions = [...compileProvinces().values()].flatMap(({ rows: provinces, otherLevels }) => [
+	const divisions = [...compileProvinces().values()].flatMap(({ rows: provinces, otherDivisions }) => [
 		...provinces.flatMap(({ shown, listed, others }) => [shown, ...listed, ...others]),
-		...otherLevels.map(({ name }) => name),
+		...otherDivisions.map(({ name }) => name),
 	])
 	const large = cities.filter(({ population }) => population >= MIN_PEOPLE).map(({ name }) => name)
 	const found = new Map<string, string>()

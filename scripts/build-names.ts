@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { iso31662 } from 'iso-3166'
+import { allCountries, provincesOf } from '../src/rules/built-in/places.ts'
 import { hasPair } from '../src/rules/country/country-lists.ts'
-import { allCountries, provincesOf } from '../src/rules/world/places.ts'
 import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
 import { linesOf, readFacts, translatedNames, versionOf } from './sources.ts'
 import type { Files } from './tables.ts'

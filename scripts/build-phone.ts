@@ -7,7 +7,7 @@ import { packNodes } from './phone/pack.ts'
 import { BLOCKS, buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
 import type { Files } from './tables.ts'
 
-/** Writes the numbering plans of the world as a packed automaton: `src/rules/phone/data/phone.ts`. */
+/** Writes the numbering plans of all countries as a packed automaton: `src/rules/phone/data/phone.ts`. */
 
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
 	const blocks = BLOCKS.map((_, block) => automaton.groups.filter(({ group }) => group.block === block))
@@ -140,6 +140,6 @@ export const write = (): Files => {
 	const automaton = buildPhoneAutomaton()
 	return {
 		'src/rules/phone/data/phone.ts': buildPhone(automaton),
-		'src/rules/blocks/generated/calling-codes.ts': buildCallingCodes(automaton),
+		'src/rules/country-data/generated/calling-codes.ts': buildCallingCodes(automaton),
 	}
 }

@@ -14,7 +14,7 @@ import validator from 'validator'
 import { allCountries, validateOrder } from '../src/entries/index.ts'
 import { createState, step } from '../src/entries/model.ts'
 import { zipExamples } from '../src/rules/zip/zip-examples.ts'
-import { orderWithZip, type SampleOrder, sampleOrder } from '../src/service/conformance/plans/sample-order.ts'
+import { orderWithZip, type SampleOrder, sampleOrder } from '../src/service/conformance/scenarios/sample-order.ts'
 import type { Files } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')

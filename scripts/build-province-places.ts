@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
+import { provincesOf } from '../src/rules/built-in/places.ts'
+import { BUILT_IN_PROVINCES } from '../src/rules/province/built-in-provinces.ts'
 import { provinceKeys, provinceText } from '../src/rules/province/province-key.ts'
 import { nearProvince, resolveProvinceName } from '../src/rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../src/rules/province/world-provinces.ts'
-import { provincesOf } from '../src/rules/world/places.ts'
 import { compileCountries } from './build-countries.ts'
 import { decided, listOf } from './facts/read-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
@@ -33,7 +33,7 @@ const divisions: readonly (Place & { alt?: readonly string[] })[] = require('pro
 
 const BRACKETS = / \(.*\)$/
 
-function* placesOfTheWorld(): Generator<Place> {
+function* placesOfAllCountries(): Generator<Place> {
 	for (const { name, altName, country } of cities) {
 		yield { name, country }
 		if (altName !== '') yield { name: altName, country }
@@ -43,10 +43,10 @@ function* placesOfTheWorld(): Generator<Place> {
 	// What the gazetteers lack.
 	for (const [country, { names }] of decided('places')) for (const name of listOf(names)) yield { name, country }
 	for (const { name, alt = [], country } of divisions) for (const text of [name, ...alt]) yield { name: text, country }
-	for (const [country, { rows, kept, otherLevels }] of compileProvinces()) {
-		const levels = otherLevels.flatMap(({ name, names }) => [name, ...names])
+	for (const [country, { rows, kept, otherDivisions }] of compileProvinces()) {
+		const otherNames = otherDivisions.flatMap(({ name, names }) => [name, ...names])
 		const own = rows.flatMap(({ listed, others }) => [...listed, ...others])
-		for (const name of [...levels, ...own, ...kept.flatMap(({ names }) => names)]) yield { name, country }
+		for (const name of [...otherNames, ...own, ...kept.flatMap(({ names }) => names)]) yield { name, country }
 	}
 	for (const { code, name, names, others } of compileCountries())
 		for (const text of [name, ...names, ...others]) {
@@ -75,18 +75,18 @@ interface Tables {
 }
 
 function encode(): Tables {
-	const codes = WORLD_PROVINCES.countries()
+	const codes = BUILT_IN_PROVINCES.countries()
 	const names = codes.flatMap((home) => provincesOf(home).map((province) => ({ home, ...province })))
-	const bearers = new Map<string, Set<string>>()
+	const countriesWithName = new Map<string, Set<string>>()
 	const countries = countryKeys()
-	for (const { name } of names) for (const key of provinceKeys(name)) bearers.set(key, new Set())
+	for (const { name } of names) for (const key of provinceKeys(name)) countriesWithName.set(key, new Set())
 	/** For each country, by key: the shortest name that has it. */
 	const near = new Map<string, Map<string, string>>()
-	for (const { name, country } of placesOfTheWorld()) {
-		if (resolveProvinceName(WORLD_PROVINCES.of(country), name) !== null) continue
+	for (const { name, country } of placesOfAllCountries()) {
+		if (resolveProvinceName(BUILT_IN_PROVINCES.of(country), name) !== null) continue
 		const keys = provinceKeys(name)
-		for (const key of keys) bearers.get(key)?.add(country)
-		if (provincesOf(country).length === 0 || nearProvince(WORLD_PROVINCES.of(country), provinceText(name)) === null)
+		for (const key of keys) countriesWithName.get(key)?.add(country)
+		if (provincesOf(country).length === 0 || nearProvince(BUILT_IN_PROVINCES.of(country), provinceText(name)) === null)
 			continue
 		const own = near.get(country) ?? new Map<string, string>()
 		near.set(country, own)
@@ -105,9 +105,9 @@ function encode(): Tables {
 		const known = homes.get(keys.join()) ?? []
 		homes.delete(keys.join())
 		if (known.length === 0) continue
-		const bearing = new Set(keys.flatMap((key) => [...(bearers.get(key) ?? [])]))
+		const bearing = new Set(keys.flatMap((key) => [...(countriesWithName.get(key) ?? [])]))
 		const abroad = [...bearing].filter((country) => !known.includes(country)).sort()
-		const own = new Set([...known, ...known.map((at) => resolveProvinceName(WORLD_PROVINCES.of(at), name)?.code)])
+		const own = new Set([...known, ...known.map((at) => resolveProvinceName(BUILT_IN_PROVINCES.of(at), name)?.code)])
 		const isCountry = keys.some((key) => countries.get(key)?.some((other) => !own.has(other)))
 		const list = abroad.length < MANY && !isCountry ? abroad : ['*']
 		const pair = `${code.replaceAll(' ', '_')}=${list.join()}`

@@ -1,7 +1,7 @@
+import { compileAlternativeCodes } from './provinces/alternative-codes.ts'
 import { use } from './provinces/choices.ts'
 import { compileProvinces, misfits } from './provinces/compile.ts'
 import { type CountryLines, encode } from './provinces/encode.ts'
-import { compileNumberings } from './provinces/numberings.ts'
 import { versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
 import { writeTable } from './write-table.ts'
@@ -52,14 +52,14 @@ export const PROVINCES: FactTable = ${table('provinces')}
  */
 export const PROVINCE_NAMES: FactTable = ${table('otherNames')}
 `,
-		[`${DATA}/levels.ts`]: `${facts}${type}
+		[`${DATA}/other-divisions.ts`]: `${facts}${type}
 /** The codes of ISO 3166-2 that addresses do not use; with their names where addresses have provinces. */
-export const LEVELS: FactTable = ${table('levels')}
+export const OTHER_DIVISIONS: FactTable = ${table('otherDivisions')}
 `,
-		[`${DATA}/numberings.ts`]: `// Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
+		[`${DATA}/alternative-codes.ts`]: `// Written by scripts/build-provinces.ts; do not edit: change a line of scripts/facts/countries/, then npm run tables.
 ${type}
-/** Codes of other numberings: each code, a sign (\`src/rules/province/province-facts.ts\`), and ours of the province. */
-export const NUMBERINGS: FactTable = ${writeTable([...compileNumberings(compileProvinces())].map(([name, codes]) => [name, codes.join(' ')]))}
+/** Codes of other lists: each code, a sign (\`src/rules/province/province-facts.ts\`), and ours of the province. */
+export const ALTERNATIVE_CODES: FactTable = ${writeTable([...compileAlternativeCodes(compileProvinces())].map(([name, codes]) => [name, codes.join(' ')]))}
 `,
 		[`${DATA}/province-uses.ts`]: `${facts}
 /** How addresses use the provinces of a country that has some. */

@@ -31,7 +31,7 @@ const FOLDER = join(ROOT, 'dist/vectors')
 export function buildVectors(): Record<string, VectorFile> {
 	const files: Record<string, VectorFile> = {}
 	for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {
-		// The model's stories are sequences of requests, not single cases.
+		// The model's scenarios are sequences of requests, not single cases.
 		if (!path.endsWith('.json') || path.startsWith('model')) continue
 		const content = JSON.parse(readFileSync(join(SOURCES, path), 'utf8')) as Fields
 		const name = path.startsWith('contract') ? 'contract' : basename(path, '.json')

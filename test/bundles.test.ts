@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { rollup } from 'rollup'
 import { describe, expect, it } from 'vitest'
-import { cutCountry, cutPlans } from '../scripts/blocks/cut-blocks.ts'
-import { moduleOf, writeModule } from '../scripts/blocks/write-blocks.ts'
+import { cutCountry, cutPlans } from '../scripts/country-data/cut-country-data.ts'
+import { moduleOf, writeModule } from '../scripts/country-data/write-country-data.ts'
 import { PHONE_AUTOMATON } from '../src/rules/phone/data/phone.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf, shownBy } from '../lab/snippets/blocks.ts'
-import { cutCountry, cutZip } from '../scripts/blocks/cut-blocks.ts'
+import { cutCountry, cutZip } from '../scripts/country-data/cut-country-data.ts'
 import { buildProgram, run } from './cli/program.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -5,7 +5,7 @@ import { parsePhoneNumberFromString as parseByMin } from 'libphonenumber-js/min'
 import { parsePattern } from '../../scripts/phone/pattern.ts'
 import { readGroups } from '../../scripts/phone/plans.ts'
 import { wordOf } from '../../scripts/phone/words.ts'
-import { checkPhone } from '../../src/rules/world/check-phone.ts'
+import { checkPhone } from '../../src/rules/built-in/address.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 interface Input {

@@ -3,9 +3,8 @@ import isoCountries from 'i18n-iso-countries'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import spanish from 'i18n-iso-countries/langs/es.json' with { type: 'json' }
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
-import { checkCountry } from '../../src/rules/world/check-country.ts'
-import { checkProvince } from '../../src/rules/world/check-province.ts'
-import { provincesOf } from '../../src/rules/world/provinces-of.ts'
+import { checkCountry, checkProvince } from '../../src/rules/built-in/address.ts'
+import { provincesOf } from '../../src/rules/built-in/places.ts'
 import { defineQuestion, many, type Random } from '../harness.ts'
 
 /** The peer has no types. */

@@ -1,5 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-import { checkZip } from '../../src/rules/world/check-zip.ts'
+import { checkZip } from '../../src/rules/built-in/address.ts'
 import corpus from '../../test/vectors/zip-examples.json' with { type: 'json' }
 import { defineQuestion, many, type Random } from '../harness.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'

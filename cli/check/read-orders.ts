@@ -201,7 +201,7 @@ async function* readAnyJson(
 			lookAt(value)
 			return toRecord(place, value)
 		}
-		for await (const found of readJson(textOf(chunks, raw, warn), start, list, make)) {
+		for await (const found of readJson(decodeLines(chunks, raw, warn), start, list, make)) {
 			isEmpty &&= found.length === 0
 			yield { kind: 'records', records: [...sayAbout(), ...found] }
 		}
@@ -229,7 +229,7 @@ async function* linesOf(
 }
 
 /** Returns the text of a file, chunk by chunk. */
-async function* textOf(
+async function* decodeLines(
 	chunks: AsyncIterable<string>,
 	raw: RawReader,
 	warn: (message: string) => void,

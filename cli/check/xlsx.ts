@@ -23,14 +23,14 @@ export async function sheetToCsv(bytes: Uint8Array, name: string | undefined): P
 		row
 			.map((value, column) => {
 				const { style, formulaResult } = sheet.cells?.get(`${at},${column}`) ?? {}
-				return writeCell(textOf(value ?? formulaResult ?? null, style?.numFmt), ',')
+				return writeCell(cellText(value ?? formulaResult ?? null, style?.numFmt), ',')
 			})
 			.join(','),
 	)
 	return `${lines.join('\r\n')}\r\n`
 }
 
-function textOf(value: CellValue, format = ''): string {
+function cellText(value: CellValue, format = ''): string {
 	if (value === null || value === undefined) return ''
 	if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
 	if (typeof value === 'number' && /^0{2,}$/.test(format)) return String(value).padStart(format.length, '0')

@@ -19,9 +19,9 @@ import { STYLE } from './style.ts'
 export function toHtml(result: Result, seed: ServiceState): string {
 	const { url, at, ruleset, verdict, label, sends, mismatches, choices } = result
 	const { seedGaps, reasons, operations, clauses, unreached } = result
-	const lacking = seedGaps.map(({ message }) => message)
+	const missing = seedGaps.map(({ message }) => message)
 	const notes = [
-		...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result), ...listRemarks(result)]),
+		...new Set([...missing, ...reasons, ...listNotAsked(result), ...listServerErrors(result), ...listRemarks(result)]),
 	]
 	const fresh = mismatches.filter(({ isKnown }) => !isKnown)
 	const known = mismatches.filter(({ isKnown }) => isKnown)

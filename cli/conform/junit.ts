@@ -33,10 +33,10 @@ export function toJunit(result: Result, seed: ServiceState): string {
 					},
 				],
 	)
-	const lacking = seedGaps.map(({ message }) => {
+	const missing = seedGaps.map(({ message }) => {
 		return { name: message, suite: 'seed', outcome: { kind: 'skipped', message: 'not asked: seed', text: '' } as const }
 	})
-	return writeJunit('orderwright conform', [...lacking, ...left, ...cases, ...more])
+	return writeJunit('orderwright conform', [...missing, ...left, ...cases, ...more])
 }
 
 function failure(mismatched: readonly Mismatched[], result: Result, seed: ServiceState) {

@@ -12,14 +12,14 @@ import { parseArgs } from 'node:util'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js'
 import { zipSamples } from '../../scripts/build-zips.ts'
+import { checkCountry, checkZip } from '../../src/rules/built-in/address.ts'
+import { provincesOf } from '../../src/rules/built-in/places.ts'
 import { readCountryCode } from '../../src/rules/country/countries.ts'
+import { BUILT_IN_PROVINCES } from '../../src/rules/province/built-in-provinces.ts'
 import { readOtherCode, resolveProvinceCode } from '../../src/rules/province/province-codes.ts'
 import { provinceText } from '../../src/rules/province/province-key.ts'
 import { provinceUse } from '../../src/rules/province/province-use.ts'
 import { readOtherName, resolveProvinceName } from '../../src/rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../../src/rules/province/world-provinces.ts'
-import { checkCountry, checkZip } from '../../src/rules/world/address.ts'
-import { provincesOf } from '../../src/rules/world/places.ts'
 import { REASONS } from './reasons.ts'
 import { readCountries, readProvinces, readZips } from './sets.ts'
 
@@ -58,7 +58,7 @@ for (const [from, code, name] of readProvinces()) {
 }
 for (const [country, zip, province] of readZips()) {
 	const whole = country === 'CA' ? `${zip} 1A1` : zip
-	const provinceCode = resolveProvinceName(WORLD_PROVINCES.of(country), province)?.code
+	const provinceCode = resolveProvinceName(BUILT_IN_PROVINCES.of(country), province)?.code
 	const { status, issues } = checkZip(whole, country, { provinceCode })
 	const found = issues[0] === undefined ? null : `${status}, ${issues[0].code} ${issues[0].params['expected'] ?? ''}`
 	count('codes of zipcodes', `${country} ${zip} ${province}`, found)
@@ -82,11 +82,11 @@ process.exitCode = wrong.length > 0 ? 1 : 0
 
 /** Returns null if a name leads to what its code means: a province, or a subdivision of another level. */
 function differenceOf(country: string, code: string, name: string): string | null {
-	const byCode = resolveProvinceCode(WORLD_PROVINCES.of(country), code)
-	const byName = resolveProvinceName(WORLD_PROVINCES.of(country), name, byCode)
-	const level = readOtherCode(WORLD_PROVINCES.of(country), code)
+	const byCode = resolveProvinceCode(BUILT_IN_PROVINCES.of(country), code)
+	const byName = resolveProvinceName(BUILT_IN_PROVINCES.of(country), name, byCode)
+	const level = readOtherCode(BUILT_IN_PROVINCES.of(country), code)
 	if (byCode !== null)
 		return byName?.code === byCode.code ? null : `${code} is ${byCode.name}, ${name} ${byName?.name ?? 'unknown'}`
-	if (byName !== null || readOtherName(WORLD_PROVINCES.of(country), provinceText(name)) !== null) return null
+	if (byName !== null || readOtherName(BUILT_IN_PROVINCES.of(country), provinceText(name)) !== null) return null
 	return level === null ? 'code and name are unknown' : `${code} is another level, ${name} unknown`
 }

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { ROOT } from '../shared/room.ts'
 
-/** A form that begins with the block of US, as docs/bundle-size.md shows it. */
+/** A form that begins with the data of US, as docs/bundle-size.md shows it. */
 const PAGE = `import { US_FORM } from 'orderwright/countries/us/form'
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement([US_FORM])

@@ -11,14 +11,14 @@ globalThis.form = [${names}]
 globalThis.rules = import('orderwright/form-rules')
 `
 
-/** A page with the rules of all countries, one that begins with the block of US, and two without an element. */
+/** A page with the rules of all countries, one that begins with the data of US, and two without an element. */
 const PAGES = {
-	world: `
+	allCountries: `
 import { ALL_FORM } from 'orderwright/countries/all/form'
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement([ALL_FORM])
 `,
-	blocks: `
+	countryData: `
 import { US_FORM } from 'orderwright/countries/us/form'
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement([US_FORM])
@@ -31,7 +31,7 @@ const SWITCH = ['country-files.js', 'countries/jp.js']
 
 /**
  * Measures what a page in English with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, every
- * chunk of a filled and sent form among them, as esbuild splits them; with blocks, also after a switch to Japan.
+ * chunk of a filled and sent form among them, as esbuild splits them; with data by country, also after a switch to Japan.
  */
 export async function measureSplit(
 	page: keyof typeof PAGES,

@@ -47,8 +47,8 @@ const tolerance = (size: number) => Math.max(100, size * 0.005)
 const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit.js')).href)) as {
 	default: readonly Budget[]
 }
-const { before: first, after: later } = await measureSplit('world')
-const own = await measureSplit('blocks')
+const { before: first, after: later } = await measureSplit('allCountries')
+const own = await measureSplit('countryData')
 const [reducer, fields] = [await measureSplit('reducer'), await measureSplit('fields')]
 const split = [
 	{
@@ -66,7 +66,7 @@ const split = [
 		limit: 173_000,
 	},
 	{
-		name: 'the element with the block of US before its first key',
+		name: 'the element with the data of US before its first key',
 		path: 'dist/element.js',
 		import: 'before the first key, with `US_FORM`',
 		size: own.before,

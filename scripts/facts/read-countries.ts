@@ -35,9 +35,9 @@ export interface CountryFile {
 	})[]
 	readonly provinces?: readonly ProvinceLine[]
 	/** Subdivisions that addresses do not name. */
-	readonly levels?: readonly ProvinceLine[]
+	readonly otherDivisions?: readonly ProvinceLine[]
 	/** Codes of other lists, and ours of the province: `CN1=YN CN2=BJ`, with a low line for a space. */
-	readonly numberings?: readonly (Basis & { readonly codes: string })[]
+	readonly alternativeCodes?: readonly (Basis & { readonly codes: string })[]
 	/** Places that are neither a misspelled province nor abroad. */
 	readonly places?: Basis & { readonly names: string }
 	/** The forms of zips in the notation of `src/rules/zip/zip-format.ts`; empty if codes can't be checked. */

@@ -1,16 +1,16 @@
+import { BUILT_IN_PHONES } from '../../src/rules/phone/built-in-phones.ts'
 import { classifyPhone, type Phone } from '../../src/rules/phone/phone.ts'
-import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 
 /** Returns orderwright's answer, in the format of `referenceOf`. */
 export function answerOf(text: string, countryCode: string | undefined): string {
-	const home = countryCode === undefined ? null : WORLD_PHONES.planOf(countryCode)
-	const judged = classifyPhone(text, home, WORLD_PHONES)
-	return judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${show(judged.phone)}`
+	const home = countryCode === undefined ? null : BUILT_IN_PHONES.planOf(countryCode)
+	const judged = classifyPhone(text, home, BUILT_IN_PHONES)
+	return judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${print(judged.phone)}`
 }
 
-function show({ e164, countryCode, nationalNumber }: Phone): string {
+function print({ e164, countryCode, nationalNumber }: Phone): string {
 	return `${e164} ${countryCode} ${nationalNumber}`
 }
 

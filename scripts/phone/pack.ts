@@ -25,22 +25,22 @@ export function packNodes(nodes: readonly Node[], blocks: readonly (readonly num
 	return { packed, count }
 }
 
-/** The knowledge at the start of a block: odds, and for each height the list of nodes in rank order. */
-interface Knowledge {
+/** What is learned before a block: odds, and for each height the list of nodes in rank order. */
+interface Learned {
 	readonly odds: Int32Array
 	readonly lists: number[][]
 }
 
-function createLearned(): Knowledge {
+function createLearned(): Learned {
 	return { odds: createOdds(format.PLACES), lists: Array.from({ length: format.ROOT_HEIGHT }, () => []) }
 }
 
-/** Packs the nodes that the roots of a block reach, and updates the knowledge. */
+/** Packs the nodes that the roots of a block reach, and updates what is learned. */
 function packBlock(
 	nodes: readonly Node[],
 	roots: readonly number[],
 	heightOf: (node: number) => number,
-	{ odds, lists }: Knowledge,
+	{ odds, lists }: Learned,
 ): { readonly packed: string; readonly count: number } {
 	const { writeNumber, writeBits, end } = createNumberWriter(odds)
 	let count = 0

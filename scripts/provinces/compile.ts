@@ -23,11 +23,11 @@ export interface Country {
 	rows: Row[]
 	/** Counties: names that an address keeps, with the code of their province. */
 	kept: { code: string; names: string[] }[]
-	otherLevels: Level[]
+	otherDivisions: Division[]
 }
 
 /** A subdivision that addresses don't name. */
-export interface Level {
+export interface Division {
 	code: string
 	name: string
 	/** Other names. */
@@ -56,7 +56,7 @@ function fromIso(): Map<string, Country> {
 	for (const { code, name, parent } of iso31662) {
 		const country = code.slice(0, 2)
 		const suffix = code.slice(3)
-		const known = countries.get(country) ?? { rows: [], kept: [], otherLevels: [] }
+		const known = countries.get(country) ?? { rows: [], kept: [], otherDivisions: [] }
 		countries.set(country, known)
 		const inEnglish = RENUMBERED.includes(country) ? undefined : english[(country + suffix).toLowerCase()]
 		if (REDRAWN.includes(country)) continue
@@ -71,7 +71,7 @@ function fromIso(): Map<string, Country> {
 				others: [tidy(name)],
 				shared: [],
 			})
-		else known.otherLevels.push({ code: suffix, name: shown, names: [tidy(name)] })
+		else known.otherDivisions.push({ code: suffix, name: shown, names: [tidy(name)] })
 	}
 	return countries
 }
@@ -92,9 +92,9 @@ export const misfits: Set<string> = new Set()
 
 /** Adds the lines of the countries' files. */
 function addByHand(countries: Map<string, Country>): void {
-	for (const [name, { provinces = [], levels = [] }] of readCountries()) {
-		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
-		for (const { code, names } of levels) addLevel(country, code, listOf(names))
+	for (const [name, { provinces = [], otherDivisions = [] }] of readCountries()) {
+		const country = countries.get(name) ?? { rows: [], kept: [], otherDivisions: [] }
+		for (const { code, names } of otherDivisions) addOtherDivision(country, code, listOf(names))
 		if (!WITH_NAMES.has(name)) continue
 		countries.set(name, country)
 		for (const line of provinces) addProvince(name, country, line)
@@ -102,9 +102,9 @@ function addByHand(countries: Map<string, Country>): void {
 }
 
 /** Adds a subdivision that ISO's list lacks, or more names for one that it has. */
-function addLevel(country: Country, code: string, names: readonly string[]): void {
-	const level = country.otherLevels.find((other) => other.code === code)
-	if (level === undefined) country.otherLevels.push({ code, name: names[0] ?? code, names: [...names] })
+function addOtherDivision(country: Country, code: string, names: readonly string[]): void {
+	const level = country.otherDivisions.find((other) => other.code === code)
+	if (level === undefined) country.otherDivisions.push({ code, name: names[0] ?? code, names: [...names] })
 	else level.names.push(...names)
 }
 
@@ -129,7 +129,7 @@ function addProvince(name: string, country: Country, line: ProvinceLine): void {
 	}
 	if (known === undefined) {
 		country.rows.push(row)
-		country.otherLevels = country.otherLevels.filter((other) => other.code !== code)
+		country.otherDivisions = country.otherDivisions.filter((other) => other.code !== code)
 	}
 	row.shown = shown ?? row.shown
 	row.listed.push(...listOf(shown), ...listOf(names))
@@ -168,18 +168,18 @@ function addListed(countries: Map<string, Country>): void {
  * their old ones.
  */
 function addSecond(countries: Map<string, Country>): void {
-	for (const [name, { rows, otherLevels }] of countries) {
+	for (const [name, { rows, otherDivisions }] of countries) {
 		const bySuffix = (suffix: string): Row | undefined =>
 			rows.find((row) => row.iso === `${name}-${suffix}`) ??
 			rows.find((row) => row.codes.includes(suffix)) ??
 			rows.find((row) => row.code === suffix)
-		for (const { code, name: shown, names } of otherLevels) bySuffix(code)?.others.push(shown, ...names)
+		for (const { code, name: shown, names } of otherDivisions) bySuffix(code)?.others.push(shown, ...names)
 		if (RENUMBERED.includes(name)) continue
 		for (const [whole, { name: text }] of Object.entries(second[name]?.sub ?? {})) {
 			const suffix = whole.slice(3)
 			const row = bySuffix(suffix)
 			if (row !== undefined) row.others.push(tidy(text))
-			else otherLevels.find(({ code }) => code === suffix)?.names.push(tidy(text))
+			else otherDivisions.find(({ code }) => code === suffix)?.names.push(tidy(text))
 		}
 	}
 }
@@ -187,16 +187,16 @@ function addSecond(countries: Map<string, Country>): void {
 /** Adds the names in French and Spanish: those that our labels show, and CLDR's where an unknown name is an error. */
 function addTranslated(countries: Map<string, Country>): void {
 	for (const [, iso, text] of ['province-languages.txt', 'province-cldr.txt'].flatMap(translatedNames)) {
-		const { rows = [], otherLevels = [] } = countries.get(iso.slice(0, 2)) ?? {}
+		const { rows = [], otherDivisions = [] } = countries.get(iso.slice(0, 2)) ?? {}
 		const row = rows.find((each) => each.iso === iso)
 		if (row !== undefined) row.others.push(text)
-		else otherLevels.find(({ code }) => code === iso.slice(3))?.names.push(text)
+		else otherDivisions.find(({ code }) => code === iso.slice(3))?.names.push(text)
 	}
 }
 
 /** Adds the areas of the British nations to the names that an address keeps. */
 function addAreas(country: Country | undefined): void {
-	for (const { code, names } of country?.otherLevels ?? []) {
+	for (const { code, names } of country?.otherDivisions ?? []) {
 		const [nation = ''] = NATIONS.find(([, areas]) => areas === '' || areas.split(' ').includes(code)) ?? []
 		if (nation !== '') country?.kept.push({ code: nation, names })
 	}

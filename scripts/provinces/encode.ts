@@ -2,26 +2,26 @@ import { provinceKeys } from '../../src/rules/province/province-key.ts'
 import { writeNameLine } from '../write-table.ts'
 import { aliasesOf } from './aliases.ts'
 import { REDRAWN, use } from './choices.ts'
-import { type Country, compileProvinces, type Level, type Row } from './compile.ts'
+import { type Country, compileProvinces, type Division, type Row } from './compile.ts'
 
 /** The lines of a country in each table of names, as `src/rules/country/fact-table.ts` reads them. */
 export interface CountryLines {
 	readonly provinces: readonly string[]
 	readonly otherNames: readonly string[]
 	/** The subdivisions that addresses don't name; their names only where addresses name provinces. */
-	readonly levels: readonly string[]
+	readonly otherDivisions: readonly string[]
 }
 
 /** Returns the lines of all countries. */
 export function encode(): ReadonlyMap<string, CountryLines> {
-	const sorted = [...compileProvinces()].map(([code, { rows, kept, otherLevels }]) => {
+	const sorted = [...compileProvinces()].map(([code, { rows, kept, otherDivisions }]) => {
 		const inOrder = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))
-		return [code, encodeCountry(code, { rows: inOrder, kept, otherLevels })] as const
+		return [code, encodeCountry(code, { rows: inOrder, kept, otherDivisions })] as const
 	})
 	return new Map(sorted)
 }
 
-function encodeCountry(country: string, { rows, kept, otherLevels }: Country): CountryLines {
+function encodeCountry(country: string, { rows, kept, otherDivisions }: Country): CountryLines {
 	const taken = new Set(rows.map(({ code }) => code))
 	const provinces = rows.map((row) => {
 		const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
@@ -42,25 +42,28 @@ function encodeCountry(country: string, { rows, kept, otherLevels }: Country): C
 		const names = [...bares, ...wholes.map((name) => `!${name}`), ...[...byKey.values()].map((name) => `/${name}`)]
 		return names.length === 0 ? [] : [writeNameLine(code, names.sort())]
 	})
-	const rest = otherLevels.filter(({ code }) => !taken.has(code)).sort((a, b) => (a.code < b.code ? -1 : 1))
+	const rest = otherDivisions.filter(({ code }) => !taken.has(code)).sort((a, b) => (a.code < b.code ? -1 : 1))
 	const isWritten = rows.length > 0 && !use['hidden']?.includes(country)
-	const nameOf = isWritten ? levelNames(rows, otherLevels) : new Map<string, readonly string[]>()
+	const nameOf = isWritten ? otherDivisionNames(rows, otherDivisions) : new Map<string, readonly string[]>()
 	return {
 		provinces,
 		otherNames,
-		levels: isWritten
+		otherDivisions: isWritten
 			? rest.map(({ code }) => writeNameLine(code, nameOf.get(code) ?? []))
 			: joinRanges(rest.map(({ code }) => code)),
 	}
 }
 
 /** Returns the names of each level that no province has. */
-function levelNames(rows: readonly Row[], levels: readonly Level[]): ReadonlyMap<string, readonly string[]> {
+function otherDivisionNames(
+	rows: readonly Row[],
+	otherDivisions: readonly Division[],
+): ReadonlyMap<string, readonly string[]> {
 	const known = new Set(
 		rows.flatMap(({ shown, listed, others, shared }) => [shown, ...listed, ...others, ...shared]).flatMap(provinceKeys),
 	)
 	const names = new Map<string, string[]>()
-	for (const { code, name, names: others } of levels)
+	for (const { code, name, names: others } of otherDivisions)
 		for (const text of [name, ...others]) {
 			const [, bare] = provinceKeys(text)
 			if (known.has(bare)) continue

@@ -1,8 +1,8 @@
+import { indexProducts } from '../rules/built-in/order.ts'
 import type { Product } from '../rules/contract/resources.ts'
 import { type Issue, makeIssue } from '../rules/core/issue.ts'
 import { isList, isRecord, readField } from '../rules/core/read.ts'
 import { refuse } from '../rules/core/verdict.ts'
-import { indexProducts } from '../rules/world/order.ts'
 
 export const JSON_MESSAGES = {
 	'json.invalid': "Argument {argument} isn't JSON. Send JSON text.",

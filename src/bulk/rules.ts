@@ -1,15 +1,15 @@
-import { matchesDayRange as judgeDay } from '../rules/calendar/check-day-range.ts'
-import { priceWithDelta as computePrice } from '../rules/money/price-with-delta.ts'
-import { derivePersonalization as derive } from '../rules/personalization/derive-personalization.ts'
-import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.ts'
 import {
 	validateAddress as judgeAddress,
 	checkCountry as judgeCountry,
 	checkPhone as judgePhone,
 	checkProvince as judgeProvince,
 	checkZip as judgeZip,
-} from '../rules/world/address.ts'
-import { validateOrder as judgeOrder, validateOrders as judgeOrders } from '../rules/world/order.ts'
+} from '../rules/built-in/address.ts'
+import { validateOrder as judgeOrder, validateOrders as judgeOrders } from '../rules/built-in/order.ts'
+import { matchesDayRange as judgeDay } from '../rules/calendar/check-day-range.ts'
+import { priceWithDelta as computePrice } from '../rules/money/price-with-delta.ts'
+import { derivePersonalization as derive } from '../rules/personalization/derive-personalization.ts'
+import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.ts'
 import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
 
 /*

@@ -15,4 +15,9 @@ export type {
 	LookupPlace,
 	LookupQuery,
 } from '../form/element/element-options.ts'
-export type { CountryData, CountryDataKind, CountryDataLoader, FormCountryData } from '../rules/blocks/block.ts'
+export type {
+	CountryData,
+	CountryDataKind,
+	CountryDataLoader,
+	FormCountryData,
+} from '../rules/country-data/country-data.ts'

@@ -10,6 +10,27 @@ export { negotiateTranslation } from '../languages/translate/negotiate-translati
 export { toErrorBody } from '../languages/translate/to-error-body.ts'
 export { translateIssue, translateIssues } from '../languages/translate/translate-issue.ts'
 export type { PartialTranslation, Translation } from '../languages/translate/translation.ts'
+export {
+	checkCountry,
+	checkPhone,
+	checkProvince,
+	checkZip,
+	checkZipFormat,
+	compareZipWithProvince,
+	findCountry,
+	provincesOfZip,
+	validateAddress,
+} from '../rules/built-in/address.ts'
+export { type CallingCode, callingCodes } from '../rules/built-in/calling-codes.ts'
+export {
+	buildOrder,
+	checkShippable,
+	indexProducts,
+	validateOrder,
+	validateOrderFetchingProducts,
+	validateOrders,
+} from '../rules/built-in/order.ts'
+export { allCountries, provincesOf } from '../rules/built-in/places.ts'
 export type { DayRange } from '../rules/calendar/check-day-range.ts'
 export { matchesDayRange } from '../rules/calendar/check-day-range.ts'
 export { elapsedYears } from '../rules/calendar/elapsed-years.ts'
@@ -89,25 +110,4 @@ export { checkTaxNumber } from '../rules/tax/check-tax-number.ts'
 export { describeTaxNumber, type TaxNumberDescription } from '../rules/tax/describe-tax-number.ts'
 export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
 export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
-export {
-	checkCountry,
-	checkPhone,
-	checkProvince,
-	checkZip,
-	checkZipFormat,
-	compareZipWithProvince,
-	findCountry,
-	provincesOfZip,
-	validateAddress,
-} from '../rules/world/address.ts'
-export { type CallingCode, callingCodes } from '../rules/world/calling-codes.ts'
-export {
-	buildOrder,
-	checkShippable,
-	indexProducts,
-	validateOrder,
-	validateOrderFetchingProducts,
-	validateOrders,
-} from '../rules/world/order.ts'
-export { allCountries, provincesOf } from '../rules/world/places.ts'
 export type { ZipOptions } from '../rules/zip/check-zip.ts'

@@ -1,16 +1,17 @@
 /**
- * The rules for your own countries, by the blocks of `orderwright/countries/…`.
+ * The rules for your own countries, by the data of `orderwright/countries/…`.
  *
  * @module orderwright/rules
  */
 
+export { compareFacts, type FactsVersion } from '../rules/core/compare-facts.ts'
 export type {
 	CountryData,
 	CountryDataKind,
 	CountryDataLoader,
 	FactsFile,
 	FormCountryData,
-} from '../rules/blocks/block.ts'
+} from '../rules/country-data/country-data.ts'
 export {
 	createBuildOrder,
 	createCheckCountry,
@@ -23,6 +24,5 @@ export {
 	createValidateAddress,
 	createValidateOrder,
 	type Rules,
-} from '../rules/blocks/create-rules.ts'
-export { writeFactsFile } from '../rules/blocks/write-facts-file.ts'
-export { compareFacts, type FactsVersion } from '../rules/core/compare-facts.ts'
+} from '../rules/country-data/create-rules.ts'
+export { writeFactsFile } from '../rules/country-data/write-facts-file.ts'

@@ -1,12 +1,12 @@
+import { provincesOf } from '../rules/built-in/places.ts'
 import { phonePlaceholder } from '../rules/phone/phone-placeholders.ts'
-import { provincesOf } from '../rules/world/places.ts'
 import { ZIP_FORMATS } from '../rules/zip/data/zips.ts'
 import { shownZip } from '../rules/zip/shown-zip.ts'
 import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 
 /** What a form shows about all countries. The forms are asked by a function: reading a member here would keep the tables in every bundle. */
-export const WORLD_FACTS: FormFacts = {
+export const BUILT_IN_FACTS: FormFacts = {
 	shownZip: (countryCode) => shownZip(ZIP_FORMATS, countryCode),
 	provincesOf,
 	phonePlaceholder,
@@ -33,5 +33,5 @@ export const WORLD_FACTS: FormFacts = {
  * addressFieldsOf('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
 export function addressFieldsOf(countryCode: string | null | undefined, options?: FieldOptions): readonly FormField[] {
-	return addressFields(countryCode, options, WORLD_FACTS)
+	return addressFields(countryCode, options, BUILT_IN_FACTS)
 }

@@ -1,4 +1,4 @@
-import { WORLD_FACTS } from './address-fields-of.ts'
+import { BUILT_IN_FACTS } from './address-fields-of.ts'
 import { advanceForm, startForm } from './advance-form.ts'
 import { toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools } from './form-event.ts'
@@ -15,7 +15,7 @@ import type { AddressFormOptions, AddressFormState } from './form-state.ts'
  * state.verdict.status // => 'unknown'
  */
 export function initAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
-	return startForm(options, { ...toolsOf(tools), ...WORLD_FACTS })
+	return startForm(options, { ...toolsOf(tools), ...BUILT_IN_FACTS })
 }
 
 /**
@@ -39,5 +39,5 @@ export function addressFormReducer(
 	event: AddressFormEvent,
 	tools?: FormTools,
 ): AddressFormState {
-	return advanceForm(state, event, { ...toolsOf(tools), ...WORLD_FACTS })
+	return advanceForm(state, event, { ...toolsOf(tools), ...BUILT_IN_FACTS })
 }

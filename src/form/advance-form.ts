@@ -2,8 +2,8 @@ import { MAX_COUNTRIES, MAX_FIELDS } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
 import { readPolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
+import { BUILT_IN_COUNTRIES } from '../rules/country/built-in-countries.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
-import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
 import { CONTACT, FORM_NEEDS, REQUIRABLE } from './address-fields.ts'
 import {
 	applyTo,
@@ -180,7 +180,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)
 	draft.values = readTexts(given('values'))
 	draft.given = readTexts(given('given'))
-	for (const { code } of WORLD_COUNTRIES.allCountries()) {
+	for (const { code } of BUILT_IN_COUNTRIES.allCountries()) {
 		const texts: DraftTexts = readTexts(readField(given('kept'), code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}

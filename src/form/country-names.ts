@@ -1,9 +1,9 @@
+import { allCountries } from '../rules/built-in/places.ts'
 import { readField } from '../rules/core/read.ts'
+import { BUILT_IN_COUNTRIES } from '../rules/country/built-in-countries.ts'
 import { type Country, readCountryCode } from '../rules/country/countries.ts'
 import { nameInList } from '../rules/country/country-lists.ts'
 import { type CountryLanguage, MAX_LIST_LENGTH } from '../rules/country/find-country.ts'
-import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
-import { allCountries } from '../rules/world/places.ts'
 import { inReaderOrder } from './place-names.ts'
 
 /**
@@ -33,7 +33,7 @@ export function countryNames(language?: CountryLanguage | null): readonly Countr
 export function countryName(countryCode: string, language?: CountryLanguage | null): string | null {
 	const code = readCountryCode(countryCode)
 	if (code === null) return null
-	return nameInList(namesOf(language), code) ?? WORLD_COUNTRIES.countryByCode(code)?.name ?? null
+	return nameInList(namesOf(language), code) ?? BUILT_IN_COUNTRIES.countryByCode(code)?.name ?? null
 }
 
 function namesOf(language: unknown): string {

@@ -24,7 +24,7 @@ const TEXT_FIELDS: readonly FieldName[] = [
 /** Handles typing. Keeps the text as typed, and formats it unless an input method composes it or the browser undoes a change. */
 export function enterInput(draft: Draft, event: OpenEvent, tools: KnownTools): void {
 	const name = fieldNameOf(event('name'))
-	const text = textOf(event('text'))
+	const text = cutText(event('text'))
 	if (name === null || text === null) return
 	draft.submission = 'none'
 	if (name === 'countryCode') {
@@ -39,7 +39,7 @@ export function enterInput(draft: Draft, event: OpenEvent, tools: KnownTools): v
 }
 
 function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: string, tools: KnownTools): void {
-	const inputType = textOf(event('inputType')) ?? undefined
+	const inputType = cutText(event('inputType')) ?? undefined
 	const rules = rulesOf(tools)
 	draft.given[name] = text
 	if (name === 'taxNumber' && !hasField(draft, name)) return
@@ -174,7 +174,7 @@ export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void
 	draft.submission = 'none'
 	const parts = [values, readField(values, 'address'), readField(values, 'user')]
 	const texts: DraftTexts = Object.assign(ownTexts({}), ...parts.map(readTexts))
-	const country = parts.flatMap((part) => textOf(readField(part, 'country')) ?? []).at(-1)
+	const country = parts.flatMap((part) => cutText(readField(part, 'country')) ?? []).at(-1)
 	const { countryCode } = texts
 	const known = countryCode !== undefined && findCountryCode(countryCode, tools)
 	const wanted = known || !country ? countryCode : country
@@ -241,7 +241,7 @@ export function optionsOf(draft: Draft, name: FieldName): readonly FieldOption[]
 export function readTexts(texts: unknown): DraftTexts {
 	const read: DraftTexts = ownTexts({})
 	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode', 'province'] as const) {
-		const text = textOf(readField(texts, name))
+		const text = cutText(readField(texts, name))
 		if (text !== null) read[name] = text
 	}
 	return read
@@ -255,7 +255,7 @@ export function fieldNameOf(name: unknown): FieldName | null {
 }
 
 /** Returns a text, cut if it is too long; null for anything else. */
-function textOf(value: unknown): string | null {
+function cutText(value: unknown): string | null {
 	return typeof value === 'string' ? value.slice(0, MAX_ENTERED_LENGTH) : null
 }
 

@@ -3,7 +3,7 @@ import type { PartialTranslation } from '../languages/translate/translation.ts'
 import { MAX_NAME_LISTS } from '../rules/core/limits.ts'
 import { openFields, openList } from '../rules/core/open.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
-import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
+import { BUILT_IN_COUNTRIES } from '../rules/country/built-in-countries.ts'
 import { LOCALES, type Locale } from '../rules/locale/negotiate-locale.ts'
 import { addressFields } from './address-fields.ts'
 import type { AddressRules, FormTools, KnownTools } from './form-event.ts'
@@ -119,7 +119,7 @@ function countryOptions(locale: Spoken, offered: readonly string[] | null, names
 		const label = countryName(code) ?? (code === 'GB' ? `${name} (UK)` : name)
 		return { value: code, label, ...(first.includes(code) && { isLikely: true }) }
 	}
-	const options = WORLD_COUNTRIES.allCountries()
+	const options = BUILT_IN_COUNTRIES.allCountries()
 		.filter(({ code }) => isOffered(offered, code))
 		.map(({ code, name }) => optionOf(code, name))
 	const likely = first.flatMap((code) => options.find(({ value }) => value === code) ?? [])

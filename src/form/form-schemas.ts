@@ -1,4 +1,6 @@
 import type { PartialTranslation, Wording } from '../languages/translate/translation.ts'
+import { validateAddress } from '../rules/built-in/address.ts'
+import { validateOrder } from '../rules/built-in/order.ts'
 import { type StandardSchema, toStandardSchema } from '../rules/contract/contract-type.ts'
 import type { Address, AddressInput, ValidOrder } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
@@ -7,8 +9,6 @@ import type { PolicyOptions } from '../rules/core/policy.ts'
 import type { Need, Verdict } from '../rules/core/verdict.ts'
 import type { ValidationFacts } from '../rules/order/judge/validate-order.ts'
 import type { ProvinceOptions } from '../rules/province/check-province.ts'
-import { validateAddress } from '../rules/world/address.ts'
-import { validateOrder } from '../rules/world/order.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
 /** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */

@@ -2,10 +2,10 @@ import { labelLines } from '../rules/address/address-formats.ts'
 import type { AddressInput } from '../rules/contract/resources.ts'
 import { MAX_LABEL_TEXT_LENGTH } from '../rules/core/limits.ts'
 import { openFields } from '../rules/core/open.ts'
+import { BUILT_IN_COUNTRIES } from '../rules/country/built-in-countries.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
-import { WORLD_COUNTRIES } from '../rules/country/world-countries.ts'
+import { BUILT_IN_PROVINCE_LIST } from '../rules/province/built-in-province-list.ts'
 import { provinceByCode } from '../rules/province/province-table.ts'
-import { WORLD_PROVINCE_LIST } from '../rules/province/world-province-list.ts'
 import { type BuiltInLanguage, type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
@@ -65,21 +65,21 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 		company,
 	} = openFields<LabelOptions>(options, ['language', 'names', 'from', 'name', 'company'])
 	const code = readCountryCode(countryCode) ?? readCountryCode(country) ?? ''
-	const isLatin = (textOf(address1) + textOf(city)).search(EAST_ASIAN) < 0
+	const isLatin = (labelText(address1) + labelText(city)).search(EAST_ASIAN) < 0
 	const places = placesIn(spokenOf(locale), names)
 	const ownName = (known: string): string | undefined => (isLatin ? undefined : places.localName(code, known))
 	const texts: Readonly<Record<string, readonly string[]>> = {
-		N: [textOf(name)],
-		O: [textOf(company)],
-		A: [textOf(address1), textOf(address2)],
-		C: [textOf(city)],
-		S: [provinceText(code, textOf(province), textOf(provinceCode), ownName)],
-		Z: [textOf(zip)],
+		N: [labelText(name)],
+		O: [labelText(company)],
+		A: [labelText(address1), labelText(address2)],
+		C: [labelText(city)],
+		S: [provinceText(code, labelText(province), labelText(provinceCode), ownName)],
+		Z: [labelText(zip)],
 	}
 	const lines = labelLines(code, isLatin)
 		.split('/')
 		.flatMap((line) => writeLine(line, texts))
-	const last = places.countryName(code) ?? WORLD_COUNTRIES.countryByCode(code)?.name ?? textOf(country)
+	const last = places.countryName(code) ?? BUILT_IN_COUNTRIES.countryByCode(code)?.name ?? labelText(country)
 	const isAbroad = code === '' || code !== readCountryCode(from)
 	const shown = lines.some((line) => line.isWritten) ? lines.map(({ text }) => text) : []
 	return isAbroad && last !== '' ? [...shown, last] : shown
@@ -92,7 +92,7 @@ function provinceText(
 	code: string,
 	ownName: (code: string) => string | undefined,
 ): string {
-	const known = provinceByCode(WORLD_PROVINCE_LIST, country, code.toUpperCase())
+	const known = provinceByCode(BUILT_IN_PROVINCE_LIST, country, code.toUpperCase())
 	if (WRITE_CODES.includes(country)) return known?.code ?? (code || name)
 	return (known && ownName(known.code)) || name || known?.name || code
 }
@@ -121,6 +121,6 @@ function writeLine(
 }
 
 /** Returns a text on one line; empty for anything else. */
-function textOf(value: unknown): string {
+function labelText(value: unknown): string {
 	return typeof value === 'string' ? value.slice(0, MAX_LABEL_TEXT_LENGTH).replace(SPACE, ' ').trim() : ''
 }

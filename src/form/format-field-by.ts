@@ -1,7 +1,7 @@
 import { MAX_FORMATTED_LENGTH } from '../rules/core/limits.ts'
-import { type CaretText, formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
+import { BUILT_IN_TYPING, type CaretText, formatPhoneBy, type PhoneTyping } from '../rules/phone/phone-format.ts'
 import { formatTypedTaxNumber } from '../rules/tax/format-tax-number.ts'
-import { WORLD_ZIP_FORMS } from '../rules/zip/world-zip-forms.ts'
+import { BUILT_IN_ZIP_FORMS } from '../rules/zip/built-in-zip-forms.ts'
 import { formatZip } from '../rules/zip/zip-partial.ts'
 import type { ZipFacts } from '../rules/zip/zips.ts'
 
@@ -24,7 +24,7 @@ type TypedField = [
 	inputType?: string,
 ]
 
-export const WORLD_FIELDS: FieldFacts = { zips: WORLD_ZIP_FORMS, typing: WORLD_TYPING }
+export const BUILT_IN_FIELDS: FieldFacts = { zips: BUILT_IN_ZIP_FORMS, typing: BUILT_IN_TYPING }
 
 /**
  * `formatField` for `orderwright/form-rules`. If both entries exported one function, esbuild would load the rules with a form that loads them
@@ -33,8 +33,8 @@ export const WORLD_FIELDS: FieldFacts = { zips: WORLD_ZIP_FORMS, typing: WORLD_T
  * @example
  * formatWorldField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
  */
-export function formatWorldField(...field: TypedField): CaretText {
-	return formatFieldBy(WORLD_FIELDS, ...field)
+export function formatBuiltInField(...field: TypedField): CaretText {
+	return formatFieldBy(BUILT_IN_FIELDS, ...field)
 }
 
 /** `formatField` by the facts of the caller. */

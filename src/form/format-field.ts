@@ -1,5 +1,5 @@
 import type { CaretText } from '../rules/phone/phone-format.ts'
-import { formatFieldBy, WORLD_FIELDS } from './format-field-by.ts'
+import { BUILT_IN_FIELDS, formatFieldBy } from './format-field-by.ts'
 
 /**
  * Formats the text that a person is typing into a field for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
@@ -24,5 +24,5 @@ export function formatField(
 	countryCode: string | null | undefined,
 	inputType?: string,
 ): CaretText {
-	return formatFieldBy(WORLD_FIELDS, name, value, caret, countryCode, inputType)
+	return formatFieldBy(BUILT_IN_FIELDS, name, value, caret, countryCode, inputType)
 }

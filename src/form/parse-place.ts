@@ -1,11 +1,11 @@
+import { findCountry } from '../rules/built-in/address.ts'
+import { BUILT_IN_PROVINCES } from '../rules/province/built-in-provinces.ts'
 import { provinceOfCode } from '../rules/province/province-codes.ts'
 import type { ProvinceFacts } from '../rules/province/province-facts.ts'
 import { resolveProvinceName } from '../rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../rules/province/world-provinces.ts'
-import { findCountry } from '../rules/world/address.ts'
+import { BUILT_IN_ZIPS } from '../rules/zip/built-in-zips.ts'
 import { checkZipFormatBy } from '../rules/zip/check-zip.ts'
 import { readZip } from '../rules/zip/read-zip.ts'
-import { WORLD_ZIPS } from '../rules/zip/world-zips.ts'
 import type { ZipFacts } from '../rules/zip/zips.ts'
 
 /** The parts of a text that ends with a zip, or with a province after one. */
@@ -28,7 +28,7 @@ interface PlaceFacts {
 	readonly findCountry: (name: string) => string | null
 }
 
-const WORLD_PLACES: PlaceFacts = { zips: WORLD_ZIPS, provinces: WORLD_PROVINCES, findCountry }
+const BUILT_IN_PLACES: PlaceFacts = { zips: BUILT_IN_ZIPS, provinces: BUILT_IN_PROVINCES, findCountry }
 
 /** How much of a text is read, and in how many words a zip and the name of a province are written. */
 const MAX_LENGTH = 300
@@ -52,7 +52,7 @@ const PLACE = /^[^\d]{3,40}$/
  * parsePlace('San Francisco NY 94111', 'US') // => null
  */
 export function parsePlace(text: string, countryCode: string): PlaceParts | null {
-	return readPlaceBy(WORLD_PLACES, text, countryCode)
+	return readPlaceBy(BUILT_IN_PLACES, text, countryCode)
 }
 
 /** `parsePlace` by the facts of the caller. */
@@ -120,7 +120,7 @@ function zipIn({ zips }: PlaceFacts, text: string, countryCode: string): string 
  * findProvince('Cagliari', 'US') // => null
  */
 export function findProvince(text: string, countryCode: string): string | null {
-	return findProvinceBy(WORLD_PROVINCES, countryCode, text)
+	return findProvinceBy(BUILT_IN_PROVINCES, countryCode, text)
 }
 
 /** `findProvince` by the facts of the caller. */

@@ -1,7 +1,7 @@
+import { BUILT_IN_PHONES } from '../rules/phone/built-in-phones.ts'
 import { classifyPhone } from '../rules/phone/phone.ts'
-import { formatPhoneBy, type PhoneTyping, WORLD_TYPING } from '../rules/phone/phone-format.ts'
+import { BUILT_IN_TYPING, formatPhoneBy, type PhoneTyping } from '../rules/phone/phone-format.ts'
 import type { PhoneFacts } from '../rules/phone/phone-plans.ts'
-import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
 
 /**
  * Returns a phone number of a country (alpha-2) as callers from abroad dial it, so that it keeps its country when an address
@@ -12,7 +12,7 @@ import { WORLD_PHONES } from '../rules/phone/world-phones.ts'
  * toInternationalPhone('030 901820', 'US') // => null
  */
 export function toInternationalPhone(text: string, countryCode: string): string | null {
-	return phoneAbroadBy(WORLD_PHONES, WORLD_TYPING, text, countryCode)
+	return phoneAbroadBy(BUILT_IN_PHONES, BUILT_IN_TYPING, text, countryCode)
 }
 
 /** `toInternationalPhone` by the facts of the caller. */

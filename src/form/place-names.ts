@@ -1,5 +1,5 @@
 import { MAX_NAME_LISTS } from '../rules/core/limits.ts'
-import { readField } from '../rules/core/read.ts'
+import { readField, textField } from '../rules/core/read.ts'
 import { nameInList, provinceInLines } from '../rules/country/country-lists.ts'
 
 /**
@@ -38,12 +38,12 @@ interface Places {
 export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 	const spoken = typeof locale === 'string' ? findNames(names, locale.slice(0, 2)) : locale
 	const local = findNames(names, '')
-	const countries = textOf(spoken, 'countries')
-	const variant = typeof locale === 'string' ? textOf(readField(spoken, 'variants'), locale) : ''
+	const countries = textField(spoken, 'countries')
+	const variant = typeof locale === 'string' ? textField(readField(spoken, 'variants'), locale) : ''
 	return {
 		countryName: (code) => nameInList(variant, code) ?? nameInList(countries, code),
-		provinceName: (country, code) => provinceInLines(textOf(spoken, 'provinces'), country, code),
-		localName: (country, code) => provinceInLines(textOf(local, 'provinces'), country, code),
+		provinceName: (country, code) => provinceInLines(textField(spoken, 'provinces'), country, code),
+		localName: (country, code) => provinceInLines(textField(local, 'provinces'), country, code),
 	}
 }
 
@@ -54,11 +54,6 @@ function findNames(names: unknown, language: string): unknown {
 		if (readField(each, 'language') === language) return each
 	}
 	return undefined
-}
-
-function textOf(holder: unknown, key: string): string {
-	const text = readField(holder, key)
-	return typeof text === 'string' ? text : ''
 }
 
 /** Combining marks, after decomposition. */

@@ -190,8 +190,8 @@ function showField(
 	)
 	const issue = about.find(({ severity }) => severity === 'error')
 	if (issue !== undefined) return shown('invalid', issue.message, issue)
-	const lacking = isEmpty ? missing(field, judged, draft, words) : ''
-	if (lacking !== '') return shown('invalid', lacking)
+	const problem = isEmpty ? missing(field, judged, draft, words) : ''
+	if (problem !== '') return shown('invalid', problem)
 	const [first] = about
 	if (first !== undefined) return shown('warning', first.message, first)
 	const also = alsoIn(name, draft, tools)

@@ -1,9 +1,9 @@
 import { ENGLISH_LABELS, ENGLISH_REGIONS, type Kind } from '../form/field-labels.ts'
 import { ENGLISH_WORDS } from '../form/form-words.ts'
 import { kindWord, takesArticle, withArticle } from '../rules/address/words.ts'
+import { allCountries } from '../rules/built-in/places.ts'
 import type { Messages } from '../rules/core/issue.ts'
 import { DATE_WORDS } from '../rules/personalization/read-fields.ts'
-import { allCountries } from '../rules/world/places.ts'
 import { type Language, makeLanguage } from './language.ts'
 import { type IssueCode, MESSAGES } from './messages/messages.ts'
 import type { DateWord } from './translate/translation.ts'
@@ -93,8 +93,8 @@ function withNames(template: string): string {
 		.replace('{provinces}', '{provinces.or}')
 }
 
-function recordOf<K extends string>(keys: readonly K[], textOf: (key: K) => string): Record<K, string> {
-	return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<K, string>
+function recordOf<K extends string>(keys: readonly K[], textFor: (key: K) => string): Record<K, string> {
+	return Object.fromEntries(keys.map((key) => [key, textFor(key)])) as Record<K, string>
 }
 
 /** Returns words that translate to themselves. */

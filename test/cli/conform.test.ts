@@ -42,7 +42,7 @@ async function withFault(fault: Fault, run: (url: string) => Promise<void>): Pro
 }
 
 /** What the program says besides the lines that name what the mock's seed lacks for some questions. */
-const besidesLacks = (stderr: string): string =>
+const besidesGaps = (stderr: string): string =>
 	stderr.replace(/^The seed lacks .* can be asked in part only\. .*\n/gm, '')
 
 describe('orderwright conform of the mock', () => {
@@ -60,7 +60,7 @@ describe('orderwright conform of the mock', () => {
 			'/__clock',
 		]
 		const { status, stdout, stderr } = await conform(mock.url, ...control, '--json', 'all.json')
-		expect([status, besidesLacks(stderr)]).toEqual([0, ''])
+		expect([status, besidesGaps(stderr)]).toEqual([0, ''])
 		expect(stdout).toMatch(
 			/\n[\d,]+ requests, \d+ of \d+ clauses covered, 0 mismatches\n✓ passed \(without requests at once\)\n$/,
 		)

@@ -16,8 +16,8 @@ import {
 	validateAddress,
 	validateOrder,
 } from '../../src/entries/index.ts'
+import { BUILT_IN_ZIP_FORMS } from '../../src/rules/zip/built-in-zip-forms.ts'
 import { zipDigits } from '../../src/rules/zip/shown-zip.ts'
-import { WORLD_ZIP_FORMS } from '../../src/rules/zip/world-zip-forms.ts'
 import { zipFieldPattern } from '../../src/rules/zip/zip-digits.ts'
 import { runs } from '../fuzz.ts'
 
@@ -204,7 +204,7 @@ describe('addressFieldsOf (D-122)', () => {
 
 describe('the patterns of fields', () => {
 	const patterns = COUNTRIES.flatMap((country) => {
-		const digits = zipDigits(WORLD_ZIP_FORMS.zipForms(country)?.text ?? '')
+		const digits = zipDigits(BUILT_IN_ZIP_FORMS.zipForms(country)?.text ?? '')
 		return digits.length === 0 ? [] : [[country, compiled(zipFieldPattern(digits))] as const]
 	})
 	const separator = fc.constantFrom('', '', '', ' ', '-', '.', '\u2011', '\u200b', '\u3000', '\u2212', '〒', '  ')
@@ -242,7 +242,7 @@ describe('the patterns of fields', () => {
 		expect(patterns.length).toBeGreaterThan(100)
 		for (const [country, pattern] of patterns) {
 			const digits = (zipSamples()[country]?.[0] ?? '').replace(/\D/g, '')
-			const short = digits.slice(0, Math.min(...zipDigits(WORLD_ZIP_FORMS.zipForms(country)?.text ?? '')) - 1)
+			const short = digits.slice(0, Math.min(...zipDigits(BUILT_IN_ZIP_FORMS.zipForms(country)?.text ?? '')) - 1)
 			expect(short).not.toBe('')
 			expect(pattern.test(short), `${country} ${short}`).toBe(false)
 			expect(pattern.test(' ')).toBe(true)

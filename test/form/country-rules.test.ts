@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutForm, cutTyping } from '../../scripts/blocks/cut-blocks.ts'
+import { cutForm, cutTyping } from '../../scripts/country-data/cut-country-data.ts'
 import type { CountryData } from '../../src/entries/rules.ts'
 import { advanceForm, startForm } from '../../src/form/advance-form.ts'
 import { countryRules } from '../../src/form/element/by-country/country-rules.ts'
@@ -7,11 +7,11 @@ import { formFacts } from '../../src/form/element/define-address-element.ts'
 import { loadModule } from '../../src/form/element/load-module.ts'
 import type { AddressFormEvent } from '../../src/form/form-event.ts'
 import type { AddressFormState } from '../../src/form/form-state.ts'
-import { blockFor, COUNTRY } from '../rules/blocks/blocks.ts'
+import { COUNTRY, dataFor } from '../rules/country-data/some-data.ts'
 
 const US = { US: COUNTRY['US'] as CountryData }
 const phone = (callingCode: string) => ({
-	plans: blockFor({ kind: 'phone', callingCode }) as CountryData,
+	plans: dataFor({ kind: 'phone', callingCode }) as CountryData,
 	typing: cutTyping(callingCode),
 })
 const FACTS = formFacts([cutForm('US')])
@@ -49,7 +49,7 @@ function filesOf(names: readonly string[], isFailing = false) {
 			async () => {
 				asked.push(name)
 				if (isFailing && asked.length === 1) throw new Error('offline')
-				if (name === 'countryNames') return { all: blockFor({ kind: name }) as CountryData }
+				if (name === 'countryNames') return { all: dataFor({ kind: name }) as CountryData }
 				return /\d/.test(name) ? phone(name) : { [name]: COUNTRY[name] as CountryData }
 			},
 		]),
@@ -78,7 +78,7 @@ describe('the rules of some countries', () => {
 		const files = {
 			JP: load('JP', () => ({ JP: COUNTRY['JP'] as CountryData })),
 			...Object.fromEntries(['44', '81'].map((code) => [code, load(code, () => phone(code))])),
-			countryNames: load('countryNames', () => ({ all: blockFor({ kind: 'countryNames' }) as CountryData })),
+			countryNames: load('countryNames', () => ({ all: dataFor({ kind: 'countryNames' }) as CountryData })),
 		}
 		let rules = countryRules([US, phone('1')], async () => ({ FILES: files }))
 		let state = fill({ ...ADDRESS, ...values }, rules)

@@ -14,7 +14,7 @@ import {
 } from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { nounFor } from '../../src/languages/translate/shown-params.ts'
-import { WORLD_ADDRESSES } from '../../src/rules/address/world-addresses.ts'
+import { BUILT_IN_ADDRESSES } from '../../src/rules/address/built-in-addresses.ts'
 import { formatMessage, joinTexts } from '../../src/rules/core/issue.ts'
 import { DATE_WORDS } from '../../src/rules/personalization/read-fields.ts'
 import { sampler } from '../fuzz.ts'
@@ -258,8 +258,8 @@ describe('English', () => {
 	/** What the rules say of an order, where they have the words of its country. */
 	const shownWith = ({ code, params }: Issue): string => {
 		const [country, other] = [params['country'], params['other']].map(String)
-		const words = WORLD_ADDRESSES.formats.wordsOf(`${country}`).shown
-		const others = `${other}`.split(', ').map((each) => WORLD_ADDRESSES.formats.wordsOf(each).shown['country'])
+		const words = BUILT_IN_ADDRESSES.formats.wordsOf(`${country}`).shown
+		const others = `${other}`.split(', ').map((each) => BUILT_IN_ADDRESSES.formats.wordsOf(each).shown['country'])
 		const dates = DATE_WORDS[params['field'] as keyof typeof DATE_WORDS]?.shown
 		return formatMessage(MESSAGES[code as IssueCode], {
 			taxHint: '',

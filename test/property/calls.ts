@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cutCountry, cutNames, cutPhone, cutPlans, cutProvince, cutZip } from '../../scripts/blocks/cut-blocks.ts'
+import {
+	cutCountry,
+	cutNames,
+	cutPhone,
+	cutPlans,
+	cutProvince,
+	cutZip,
+} from '../../scripts/country-data/cut-country-data.ts'
 import * as contract from '../../src/entries/contract.ts'
 import * as form from '../../src/entries/form.ts'
 import * as formRules from '../../src/entries/form-rules.ts'
@@ -74,7 +81,7 @@ const SEED = {
 	collections: [{ id: 'coins', companyId: 'c', rewardType: 'Coins', products: [PRODUCT], people: PEOPLE }],
 }
 const NOW = '2026-01-31T09:30:00Z'
-const BLOCK = cutCountry('MC')
+const COUNTRY_DATA = cutCountry('MC')
 const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } })
 const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
 const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, maxSends: 9, countries: ['US'] }
@@ -147,16 +154,16 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[sign, SERVICE],
 		[refuse, SERVICE],
 	],
-	createBuildOrder: [[[BLOCK]]],
+	createBuildOrder: [[[COUNTRY_DATA]]],
 	createCheckCountry: [[[cutNames('MC')]]],
 	createCheckPhone: [[[cutPhone('MC'), cutPlans('41')]]],
 	createCheckProvince: [[[cutProvince('MC')]]],
 	createCheckShippable: [[[cutNames('MC'), cutProvince('MC')]]],
 	createCheckZip: [[[cutZip('MC')]]],
 	createCheckZipFormat: [[[cutZip('MC')]]],
-	createRules: [[[BLOCK]]],
-	createValidateAddress: [[[BLOCK]]],
-	createValidateOrder: [[[BLOCK, { ...BLOCK, format: 0 }]]],
+	createRules: [[[COUNTRY_DATA]]],
+	createValidateAddress: [[[COUNTRY_DATA]]],
+	createValidateOrder: [[[COUNTRY_DATA, { ...COUNTRY_DATA, format: 0 }]]],
 	checkShippable: [
 		[{ countryCode: 'US', provinceCode: 'HI' }, PRODUCT],
 		[PRODUCT, { countryCode: 'RU' }],

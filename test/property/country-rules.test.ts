@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CALLING_CODES, cutForm, cutTyping } from '../../scripts/blocks/cut-blocks.ts'
+import { CALLING_CODES, cutForm, cutTyping } from '../../scripts/country-data/cut-country-data.ts'
 import {
 	type AddressFormEvent,
 	type AddressFormState,
@@ -19,7 +19,7 @@ import { de } from '../../src/languages/de.ts'
 import { ja } from '../../src/languages/ja.ts'
 import { phonePlaceholder } from '../../src/rules/phone/phone-placeholders.ts'
 import { runs } from '../fuzz.ts'
-import { blockFor, COUNTRY } from '../rules/blocks/blocks.ts'
+import { COUNTRY, dataFor } from '../rules/country-data/some-data.ts'
 
 const CODES = allCountries().map(({ code }) => code)
 const LIKELY = [
@@ -48,14 +48,14 @@ const anyCountry = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...LIKELY) }
 
 /** The modules that a form loads, as the build writes them. */
 const phoneModule = (code: string): Readonly<Record<string, CountryData>> => ({
-	plans: blockFor({ kind: 'phone', callingCode: code }) as CountryData,
+	plans: dataFor({ kind: 'phone', callingCode: code }) as CountryData,
 	typing: cutTyping(code),
 })
 const FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, CountryData>>>>> = Object.fromEntries([
 	...CODES.map((code) => [code, once(() => ({ country: COUNTRY[code] as CountryData }))]),
 	...CALLING_CODES.map((code) => [code, once(() => phoneModule(code))]),
-	['countryNames', once(() => ({ all: blockFor({ kind: 'countryNames' }) as CountryData }))],
-	['places', once(() => ({ all: blockFor({ kind: 'places' }) as CountryData }))],
+	['countryNames', once(() => ({ all: dataFor({ kind: 'countryNames' }) as CountryData }))],
+	['places', once(() => ({ all: dataFor({ kind: 'places' }) as CountryData }))],
 ])
 function once<T>(make: () => T): () => Promise<T> {
 	let made: Promise<T> | undefined
@@ -146,8 +146,8 @@ const shownIn = ({ countryCode, values, verdict, problem, message, fields }: Add
 	),
 })
 
-/** Plays events in a form with blocks, which loads what it lacks after each, or only after some. */
-async function playWithBlocks(
+/** Plays events in a form with data by country, which loads what it lacks after each, or only after some. */
+async function playWithData(
 	events: readonly AddressFormEvent[],
 	{
 		first,
@@ -183,7 +183,7 @@ async function playWithBlocks(
 	return state
 }
 
-describe('a form with blocks', () => {
+describe('a form with data by country', () => {
 	it('shows in the end what the form with the rules of all countries shows', async () => {
 		await fc.assert(
 			fc.asyncProperty(
@@ -206,7 +206,7 @@ describe('a form with blocks', () => {
 						(state, event) => addressFormReducer(state, event, tools),
 						initAddressForm({ language: locale, values: { countryCode: first } }, tools),
 					)
-					expect(shownIn(await playWithBlocks(events, { first, language: locale, pauses }))).toEqual(shownIn(whole))
+					expect(shownIn(await playWithData(events, { first, language: locale, pauses }))).toEqual(shownIn(whole))
 				},
 			),
 			{ numRuns: runs(500) },

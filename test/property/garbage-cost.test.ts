@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { checkTaxNumber } from '../../src/rules/tax/check-tax-number.ts'
 import {
 	checkCountry,
 	checkPhone,
@@ -7,7 +6,8 @@ import {
 	checkZip,
 	checkZipFormat,
 	validateAddress,
-} from '../../src/rules/world/address.ts'
+} from '../../src/rules/built-in/address.ts'
+import { checkTaxNumber } from '../../src/rules/tax/check-tax-number.ts'
 import { seedOf } from '../fuzz.ts'
 
 /*

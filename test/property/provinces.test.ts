@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileCountries } from '../../scripts/build-countries.ts'
 import { compileProvinces } from '../../scripts/build-provinces.ts'
+import { checkCountry, checkProvince } from '../../src/rules/built-in/address.ts'
+import { provincesOf } from '../../src/rules/built-in/places.ts'
 import { countryKey, plainKeys } from '../../src/rules/country/country-names.ts'
+import { BUILT_IN_PROVINCES } from '../../src/rules/province/built-in-provinces.ts'
 import { provinceKeys, withoutKind } from '../../src/rules/province/province-key.ts'
 import type { Province } from '../../src/rules/province/province-table.ts'
 import { resolveProvinceName } from '../../src/rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../../src/rules/province/world-provinces.ts'
-import { checkCountry, checkProvince } from '../../src/rules/world/address.ts'
-import { provincesOf } from '../../src/rules/world/places.ts'
 import { runs } from '../fuzz.ts'
 import { hostileText } from './hostile.ts'
 
@@ -47,7 +47,7 @@ const known = new Map(
 function isKnown(country: string, text: string): boolean {
 	if (isListed(country, text)) return true
 	const parts = text.split(/[^\p{L}\p{N} ]+/u).filter((part) => part.trim() !== '')
-	const meant = new Set(parts.map((part) => resolveProvinceName(WORLD_PROVINCES.of(country), part)?.code))
+	const meant = new Set(parts.map((part) => resolveProvinceName(BUILT_IN_PROVINCES.of(country), part)?.code))
 	return meant.size === 1 && parts.every((part) => isListed(country, part))
 }
 
@@ -101,7 +101,7 @@ describe('a province', () => {
 		fc.assert(
 			fc.property(anyProvince, change, ({ country, province }, by) => {
 				const text = by.reduce((name, step) => step(name), province.name)
-				expect(resolveProvinceName(WORLD_PROVINCES.of(country), text)?.code, text).toBe(province.code)
+				expect(resolveProvinceName(BUILT_IN_PROVINCES.of(country), text)?.code, text).toBe(province.code)
 			}),
 			{ numRuns: runs(3000) },
 		)
@@ -111,7 +111,7 @@ describe('a province', () => {
 		fc.assert(
 			fc.property(anyProvince, slips, ({ country, province }, slip) => {
 				const text = misspell(province.name, ...slip)
-				expect(resolveProvinceName(WORLD_PROVINCES.of(country), text) === null || isKnown(country, text), text).toBe(
+				expect(resolveProvinceName(BUILT_IN_PROVINCES.of(country), text) === null || isKnown(country, text), text).toBe(
 					true,
 				)
 			}),
@@ -122,7 +122,7 @@ describe('a province', () => {
 	it('is never found by random text that no source lists', () => {
 		fc.assert(
 			fc.property(anyCountry, hostileText, (country, text) => {
-				expect(resolveProvinceName(WORLD_PROVINCES.of(country), text) === null || isKnown(country, text), text).toBe(
+				expect(resolveProvinceName(BUILT_IN_PROVINCES.of(country), text) === null || isKnown(country, text), text).toBe(
 					true,
 				)
 			}),
@@ -143,7 +143,7 @@ describe('a province', () => {
 			fc.property(word, ending, (start, end) => {
 				const text = start.charAt(0).toUpperCase() + start.slice(1) + end
 				for (const country of countries) {
-					const province = resolveProvinceName(WORLD_PROVINCES.of(country), text)
+					const province = resolveProvinceName(BUILT_IN_PROVINCES.of(country), text)
 					if (province === null) continue
 					const { keys, codes } = plain.get(country) as NonNullable<ReturnType<typeof plain.get>>
 					const isName = [text, withoutKind(text, country)].some((name) =>

@@ -11,8 +11,8 @@ import {
 	provincesOfZip,
 	validateAddress,
 } from '../../src/entries/index.ts'
+import { BUILT_IN_PHONES } from '../../src/rules/phone/built-in-phones.ts'
 import { phoneExample } from '../../src/rules/phone/phone-examples.ts'
-import { WORLD_PHONES } from '../../src/rules/phone/world-phones.ts'
 import { provinceUse } from '../../src/rules/province/province-use.ts'
 import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { runs } from '../fuzz.ts'
@@ -167,5 +167,5 @@ function countryName(code: string): string {
 }
 
 function phoneExampleOf(code: string): string {
-	return phoneExample(WORLD_PHONES.planOf(code))
+	return phoneExample(BUILT_IN_PHONES.planOf(code))
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
+import { checkZip, provincesOfZip } from '../../src/rules/built-in/address.ts'
 import { formatMessage } from '../../src/rules/core/issue.ts'
 import { digitOf } from '../../src/rules/text/digit.ts'
 import { isPlaceholder } from '../../src/rules/text/placeholder.ts'
-import { checkZip, provincesOfZip } from '../../src/rules/world/address.ts'
+import { BUILT_IN_ZIP_FORMS } from '../../src/rules/zip/built-in-zip-forms.ts'
+import { BUILT_IN_ZIPS } from '../../src/rules/zip/built-in-zips.ts'
 import { ZIP_MESSAGES } from '../../src/rules/zip/judge-zip.ts'
 import { findZip } from '../../src/rules/zip/read-zip.ts'
-import { WORLD_ZIP_FORMS } from '../../src/rules/zip/world-zip-forms.ts'
-import { WORLD_ZIPS } from '../../src/rules/zip/world-zips.ts'
 import { zipExamples } from '../../src/rules/zip/zip-examples.ts'
 import { formatZip } from '../../src/rules/zip/zip-partial.ts'
 import { placeOfZip, type ZipForms } from '../../src/rules/zip/zips.ts'
@@ -18,7 +18,7 @@ import { zipPattern } from '../rules/zip/zip-pattern.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
 import { hostileText } from './hostile.ts'
 
-const placeIn = (code: string | null, country: string) => placeOfZip(code, WORLD_ZIPS.zipForms(country) as ZipForms)
+const placeIn = (code: string | null, country: string) => placeOfZip(code, BUILT_IN_ZIPS.zipForms(country) as ZipForms)
 
 const COUNTRIES = [...formsByCountry().keys()]
 const DOUBTFUL = COUNTRIES.filter((country) => formsByCountry().get(country)?.startsWith('?'))
@@ -62,8 +62,8 @@ describe('generated zips', () => {
 	it('a canonical form stays the same', () => {
 		fc.assert(
 			fc.property(nearCode, ({ country, zip }) => {
-				const canonical = findZip(WORLD_ZIPS, zip, country)
-				if (canonical !== null) expect(findZip(WORLD_ZIPS, canonical, country)).toBe(canonical)
+				const canonical = findZip(BUILT_IN_ZIPS, zip, country)
+				if (canonical !== null) expect(findZip(BUILT_IN_ZIPS, canonical, country)).toBe(canonical)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -81,13 +81,13 @@ describe('generated zips', () => {
 		})
 		fc.assert(
 			fc.property(variant, ({ code: { country, zip }, ...how }) => {
-				const canonical = findZip(WORLD_ZIPS, zip, country)
+				const canonical = findZip(BUILT_IN_ZIPS, zip, country)
 				expect(canonical, `${country} ${zip}`).not.toBeNull()
 				let text = zip.replaceAll('-', how.dash).replaceAll(' ', how.space)
 				if (how.lower) text = text.toLowerCase()
 				if (how.prefix && !/^[A-Z]/.test(zip)) text = `${country}${how.dash}${text}`
 				if (how.wide) text = wide(text)
-				expect(findZip(WORLD_ZIPS, how.pad + text + how.pad, country), text).toBe(canonical)
+				expect(findZip(BUILT_IN_ZIPS, how.pad + text + how.pad, country), text).toBe(canonical)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -103,7 +103,7 @@ describe('generated zips', () => {
 				// A text with the country's letters before it is also accepted, although the pattern doesn't include them.
 				if (!matches && /^[A-Z]/.test(zip)) return
 				const isNotAssigned = codesOf(zip, country).includes('address.zip.not-assigned')
-				expect(isNotAssigned || findZip(WORLD_ZIPS, zip, country) !== null, `${country} ${zip}`).toBe(matches)
+				expect(isNotAssigned || findZip(BUILT_IN_ZIPS, zip, country) !== null, `${country} ${zip}`).toBe(matches)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -121,8 +121,8 @@ describe('generated zips', () => {
 				expect(verdict.issues.map(({ code, suggestion }) => ({ code, suggestion }))).toEqual(
 					expected.issues.map(({ code, suggestion }) => ({ code, suggestion })),
 				)
-				if (expected.issues.length === 0 && findZip(WORLD_ZIPS, zip, country) === zip && !DOUBTFUL.includes(country))
-					expect(formatZip(text, WORLD_ZIP_FORMS.zipForms(country))).toBe(zip)
+				if (expected.issues.length === 0 && findZip(BUILT_IN_ZIPS, zip, country) === zip && !DOUBTFUL.includes(country))
+					expect(formatZip(text, BUILT_IN_ZIP_FORMS.zipForms(country))).toBe(zip)
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -143,7 +143,7 @@ describe('generated zips', () => {
 				// CP05 is a code of Bermuda, and CPA1425 may mean 1425 or A1425.
 				const meant = issue.suggestion?.[0]?.value
 				if (country === 'BM' || /^A\d/.test(zip)) return
-				expect(meant, `${country} ${text}`).toBe(findZip(WORLD_ZIPS, zip, country))
+				expect(meant, `${country} ${text}`).toBe(findZip(BUILT_IN_ZIPS, zip, country))
 			}),
 			{ numRuns: runs(5000) },
 		)
@@ -183,7 +183,7 @@ describe('generated zips', () => {
 		fc.assert(
 			fc.property(input, ({ country, zip }) => {
 				const verdict = checkZip(zip, country)
-				const read = findZip(WORLD_ZIPS, zip, country)
+				const read = findZip(BUILT_IN_ZIPS, zip, country)
 				if (read === null) expect(verdict.issues.length > 0 || zip.trim() === '' || isPlaceholder(zip)).toBe(true)
 				else expect(verdict).toEqual({ status: 'valid', value: read, issues: [] })
 			}),
@@ -237,7 +237,7 @@ describe('generated zips and provinces', () => {
 			fc.property(drawn, (draw) => {
 				const { country, zip } = pick(...draw)
 				const provinces = provincesOfZip(zip, country)
-				const codes = findZip(WORLD_ZIPS, zip, country) === null ? [] : placeIn(zip, country).provinces
+				const codes = findZip(BUILT_IN_ZIPS, zip, country) === null ? [] : placeIn(zip, country).provinces
 				expect(provinces.map((province) => province.code)).toEqual(codes)
 				for (const { isoCode } of provinces) expect(isoCode ?? `${country}-`).toMatch(new RegExp(`^${country}-`))
 			}),

@@ -99,7 +99,7 @@ export class AddressElement extends Base {
 
 	/** The state of the form, as returned by `addressFormReducer`. Null before the element is in a page. */
 	get state(): AddressFormState | null {
-		return this.#session.settle()
+		return this.#session.validateNow()
 	}
 
 	/** The address in normalized form; null while it stops the form, or before the rules are loaded. */

@@ -156,9 +156,9 @@ export class AddressView {
 	#order(boxes: readonly HTMLElement[]): void {
 		const fields = this.#fields
 		for (const child of [...fields.children]) if (!boxes.includes(child as HTMLElement)) child.remove()
-		const held = boxes.findIndex((box) => box.contains(activeIn(fields)))
-		const first = Math.max(held, 0)
-		if (held < 0 && boxes[0] !== undefined && fields.firstElementChild !== boxes[0]) fields.prepend(boxes[0])
+		const activeBox = boxes.findIndex((box) => box.contains(activeIn(fields)))
+		const first = Math.max(activeBox, 0)
+		if (activeBox < 0 && boxes[0] !== undefined && fields.firstElementChild !== boxes[0]) fields.prepend(boxes[0])
 		for (let at = first + 1; at < boxes.length; at++) {
 			const [before, box] = [boxes[at - 1] as HTMLElement, boxes[at] as HTMLElement]
 			if (before.nextElementSibling !== box) before.after(box)

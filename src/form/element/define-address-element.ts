@@ -1,7 +1,7 @@
-import type { CountryDataLoader, FormCountryData } from '../../rules/blocks/block.ts'
 import { openItems } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
-import { BLOCK_FORMAT, factOf, readNameLines } from '../../rules/country/fact-table.ts'
+import { DATA_FORMAT, factOf, readNameLines } from '../../rules/country/fact-table.ts'
+import type { CountryDataLoader, FormCountryData } from '../../rules/country-data/country-data.ts'
 import type { ShownZip } from '../../rules/zip/shown-zip.ts'
 import type { FormFacts } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
@@ -50,11 +50,11 @@ export function defineAddressElement(
 
 /** Returns what loads the rules: those of all countries, or those of the given ones; undefined if there is nothing to load. */
 function rulesOf(countries: readonly FormCountryData[]): Loadable<AddressRules> | undefined {
-	const blocks = openItems(countries, MAX_FIRST)
-	const ofAll = blocks.map((block) => readField(block, 'rules')).find((load) => typeof load === 'function')
+	const data = openItems(countries, MAX_FIRST)
+	const ofAll = data.map((each) => readField(each, 'rules')).find((load) => typeof load === 'function')
 	if (ofAll !== undefined) return ofAll as () => Promise<AddressRules>
-	const loaders = blocks
-		.flatMap((block) => openItems(readField(block, 'rest'), MAX_FIRST))
+	const loaders = data
+		.flatMap((each) => openItems(readField(each, 'rest'), MAX_FIRST))
 		.filter((load): load is CountryDataLoader => typeof load === 'function')
 	if (loaders.length === 0) return undefined
 	return async () => {
@@ -72,11 +72,11 @@ function rulesOf(countries: readonly FormCountryData[]): Loadable<AddressRules> 
 	}
 }
 
-/** Returns what a form shows of the countries of these blocks before it has rules. A block of another format is left out. */
-export function formFacts(blocks: readonly FormCountryData[]): FormFacts {
-	const given = openItems(blocks, MAX_FIRST).filter((block) => readField(block, 'format') === BLOCK_FORMAT)
+/** Returns what a form shows of the countries of this data before it has rules. Leaves out data of another format. */
+export function formFacts(data: readonly FormCountryData[]): FormFacts {
+	const given = openItems(data, MAX_FIRST).filter((each) => readField(each, 'format') === DATA_FORMAT)
 	const all = <T>(kind: 'zips' | 'phones' | 'provinces'): Readonly<Record<string, T>> =>
-		Object.assign({}, ...given.map((block) => readField(block, kind)))
+		Object.assign({}, ...given.map((each) => readField(each, kind)))
 	const [zips, phones, provinces] = [all<ShownZip>('zips'), all<string>('phones'), all<string>('provinces')]
 	return {
 		shownZip: (country) => (Object.hasOwn(zips, country) ? (zips[country] as ShownZip) : null),

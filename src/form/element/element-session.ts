@@ -56,7 +56,7 @@ export class ElementSession {
 	}
 
 	/** Returns the state after everything that was typed. While a pointer is pressed, nothing may move under it. */
-	settle(isPressed = false): AddressFormState | null {
+	validateNow(isPressed = false): AddressFormState | null {
 		if (this.#timer !== null) this.send({ type: 'validate' }, isPressed)
 		return this.state
 	}
@@ -214,7 +214,7 @@ export class ElementSession {
 		void loadTypeAhead()
 		const { loader } = this
 		const isLoaded = (await loader.load(this.#language())) && (await loader.loadMore(this.state))
-		if (!isLoaded || loader.lacksLanguage)
+		if (!isLoaded || loader.needsLanguage)
 			this.element.ownerDocument.defaultView?.addEventListener('online', () => void this.load(), { once: true })
 		if (!isLoaded) return false
 		if (this.#tools === loader.tools) return this.state?.verdict.needs === undefined

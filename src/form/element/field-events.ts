@@ -91,7 +91,7 @@ export class FieldEvents {
 		const shown = session.state?.fields.find((field) => field.name === name)?.value
 		const control = session.view?.controlOf(name)
 		if (control !== undefined && control.value !== shown) this.#enter(event.target)
-		session.settle(this.#isPressed)
+		session.validateNow(this.#isPressed)
 		if (control !== undefined) session.tellChange()
 	}
 
@@ -121,7 +121,7 @@ export class FieldEvents {
 		if (this.#places?.press(event)) return
 		// An Enter may submit the form, which asks first whether the element is valid.
 		if (event.key === 'Enter') session.readFields()
-		if (event.key === 'Enter') session.settle()
+		if (event.key === 'Enter') session.validateNow()
 		// A form of another place has the element, and not its fields.
 		if (event.key === 'Enter' && target instanceof HTMLInputElement && target.form === null && !event.isComposing)
 			pressDefault(session.internals.form)

@@ -43,7 +43,7 @@ export class ToolLoader {
 		return this.#tools
 	}
 
-	get lacksLanguage(): boolean {
+	get needsLanguage(): boolean {
 		return this.#lacksLanguage
 	}
 

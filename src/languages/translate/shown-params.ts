@@ -2,7 +2,7 @@ import { cityKind, provinceKind, zipKind } from '../../rules/address/address-for
 import { formatMessage, joinTexts, type Params } from '../../rules/core/issue.ts'
 import { MAX_TEXTS } from '../../rules/core/limits.ts'
 import { openList } from '../../rules/core/open.ts'
-import { isList, lengthOf, readField } from '../../rules/core/read.ts'
+import { isList, lengthOf, readField, textField } from '../../rules/core/read.ts'
 import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
 import { countryGroup, nameInList, provinceInLines } from '../../rules/country/country-lists.ts'
 import type { Words } from './translation.ts'
@@ -80,7 +80,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 		else if (isList(value)) {
 			const texts = openList(value, MAX_TEXTS).filter((text) => typeof text === 'string')
 			const between = typeof separator === 'string' ? separator : ENGLISH_SEPARATOR
-			shown[name] = joinTexts(texts, between, isEither ? textOf(readField(translation, 'grammar'), 'or') : between)
+			shown[name] = joinTexts(texts, between, isEither ? textField(readField(translation, 'grammar'), 'or') : between)
 		}
 	}
 	return shown
@@ -89,8 +89,8 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 function marksOf(translation: unknown): NumberMarks {
 	const groupsFrom = readField(translation, 'groupsFrom')
 	return {
-		decimalMark: textOf(translation, 'decimalMark') || '.',
-		groupMark: textOf(translation, 'groupMark'),
+		decimalMark: textField(translation, 'decimalMark') || '.',
+		groupMark: textField(translation, 'groupMark'),
 		groupsFrom: typeof groupsFrom === 'number' ? groupsFrom : undefined,
 	}
 }
@@ -104,7 +104,7 @@ const BETWEEN_NAMES = /, | or /g
 function paramOf(issue: unknown, name: string, translation: unknown): unknown {
 	const params = readField(issue, 'params')
 	const value = readField(params, name)
-	const [country, lines] = [textOf(params, 'country'), textOf(translation, 'provinces')]
+	const [country, lines] = [textField(params, 'country'), textField(translation, 'provinces')]
 	const nameOf = (code: string): string | undefined => provinceInLines(lines, country, code)
 	const names = PROVINCES.includes(name) ? readField(params, `${name}Name`) : undefined
 	if (names !== undefined && names !== null) {
@@ -113,10 +113,10 @@ function paramOf(issue: unknown, name: string, translation: unknown): unknown {
 		const shown = codes.map((code, at) => (typeof code === 'string' ? nameOf(code) : undefined) ?? english[at])
 		return shown.length === 1 ? shown[0] : shown
 	}
-	const code = textOf(issue, 'code')
-	if (name === 'name' && code.startsWith('address.province.')) return nameOf(textOf(params, 'code')) ?? value
+	const code = textField(issue, 'code')
+	if (name === 'name' && code.startsWith('address.province.')) return nameOf(textField(params, 'code')) ?? value
 	if (name === 'province' && code === 'address.province.code-doubted')
-		return nameOf(textOf(readField(readField(issue, 'suggestion'), 0), 'value')) ?? value
+		return nameOf(textField(readField(readField(issue, 'suggestion'), 0), 'value')) ?? value
 	return value
 }
 
@@ -132,20 +132,20 @@ function wordFor(text: string, name: string, code: unknown, words: unknown): str
 function hintOf(issue: unknown, translation: unknown): string {
 	const hint = readField(translation, 'hint')
 	const change = readField(readField(issue, 'suggestion'), 0)
-	const given = textOf(change, 'value')
+	const given = textField(change, 'value')
 	const path = readField(change, 'path')
 	const isCode = readField(path, lengthOf(path) - 1) === 'provinceCode'
-	const country = textOf(readField(issue, 'params'), 'country')
-	const own = isCode ? provinceInLines(textOf(translation, 'provinces'), country, given) : undefined
+	const country = textField(readField(issue, 'params'), 'country')
+	const own = isCode ? provinceInLines(textField(translation, 'provinces'), country, given) : undefined
 	const value = own ?? readField(change, 'label') ?? given
 	return typeof value === 'string' && value !== '' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
 }
 
 /** Returns that orders to the suggested country need a tax number, if the English message says so. */
 function taxHintOf(issue: unknown, translation: unknown): string {
-	if (textOf(readField(issue, 'params'), 'taxHint') === '') return ''
+	if (textField(readField(issue, 'params'), 'taxHint') === '') return ''
 	const country = readField(readField(readField(issue, 'suggestion'), 0), 'value')
-	const template = textOf(translation, 'taxHint')
+	const template = textField(translation, 'taxHint')
 	return formatMessage(template, shownParams({ params: { country } }, template, translation))
 }
 
@@ -181,9 +181,9 @@ export function nounFor(slot: string, params: unknown, translation: unknown): st
 	const grammar = readField(translation, 'grammar')
 	const kindIn = readField(FIELDS, name)
 	if (typeof kindIn === 'function') {
-		const country = textOf(params, 'country')
+		const country = textField(params, 'country')
 		const nouns = readField(grammar, 'nouns')
-		const noun = textOf(nouns, `${kindIn(country)}-${country}`) || textOf(nouns, kindIn(country))
+		const noun = textField(nouns, `${kindIn(country)}-${country}`) || textField(nouns, kindIn(country))
 		return noun === '' ? null : around(formOf(noun.charAt(0), form, grammar), noun.slice(1))
 	}
 	const given = readField(params, name)
@@ -192,35 +192,30 @@ export function nounFor(slot: string, params: unknown, translation: unknown): st
 	const countries = codes.map((code) => countryFor(code, form, translation))
 	const last = countries.pop() as string
 	if (countries.length === 0) return last
-	const separator = textOf(translation, 'separator') || ENGLISH_SEPARATOR
-	return countries.join(separator) + (textOf(grammar, 'or') || separator) + last
+	const separator = textField(translation, 'separator') || ENGLISH_SEPARATOR
+	return countries.join(separator) + (textField(grammar, 'or') || separator) + last
 }
 
 /** Returns a country's name in a form of the language; its code if the language has no name for it. */
 function countryFor(code: string, form: string, translation: unknown): string {
 	const grammar = readField(translation, 'grammar')
 	const names = readField(readField(translation, 'words'), 'country')
-	const own = textOf(names, code) || nameInList(textOf(translation, 'countries'), code)
-	const kind = countryGroup(textOf(grammar, 'kinds'), code) ?? COMMON
+	const own = textField(names, code) || nameInList(textField(translation, 'countries'), code)
+	const kind = countryGroup(textField(grammar, 'kinds'), code) ?? COMMON
 	const article = formOf(kind, form, grammar)
-	const inflected = article === '' || kind === COMMON ? undefined : nameInList(textOf(grammar, 'inflected'), code)
+	const inflected = article === '' || kind === COMMON ? undefined : nameInList(textField(grammar, 'inflected'), code)
 	return around(article, inflected ?? own ?? code)
 }
 
 /** Returns the text before a noun of this kind, or around it. */
 function formOf(kind: string, form: string, grammar: unknown): string {
-	return textOf(readField(readField(grammar, 'forms'), form), kind)
+	return textField(readField(readField(grammar, 'forms'), form), kind)
 }
 
 /** Writes the noun after the text, or in place of its `{}`. */
 function around(text: string, noun: string): string {
 	const at = text.indexOf('{}')
 	return at < 0 ? text + noun : text.slice(0, at) + noun + text.slice(at + 2)
-}
-
-function textOf(holder: unknown, key: string): string {
-	const text = readField(holder, key)
-	return typeof text === 'string' ? text : ''
 }
 
 /** A character of Chinese text next to a slot, and a Latin letter or digit at the start or the end of its text. */

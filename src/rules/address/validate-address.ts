@@ -96,7 +96,7 @@ export function judgeAddress(given: Address, requireCode: boolean, facts: Addres
 	const address = judgeOnce(given, requireCode, facts, to)
 	if (to.list !== null)
 		for (const finding of to.list)
-			if (finding.check === CHECK.province) settleCountry(finding, given, requireCode, facts, to)
+			if (finding.check === CHECK.province) completeCountry(finding, given, requireCode, facts, to)
 	return address
 }
 
@@ -179,7 +179,7 @@ const ANY: readonly string[] = ['*']
  * the suggestion if it would add an issue to the address (D-11, D-12). The message says if orders to that country need a tax number, because
  * an address has none.
  */
-function settleCountry(
+function completeCountry(
 	finding: Finding,
 	given: Address,
 	requireCode: boolean,

@@ -17,13 +17,13 @@ type Encoded = (name: string) => string | null
 export function writeUrl(
 	operation: OperationId,
 	idOf: Encoded,
-	textOf: Encoded,
+	encodedText: Encoded,
 	nameOf: (name: string) => string = encodeURIComponent,
 ): string {
 	let url = CALLS[operation].path.replace(PARAMETER, (_, name: string) => idOf(name) ?? '')
 	const query = callField(operation, 'query') ?? ''
 	for (const name of query.split(' ')) {
-		const text = textOf(name)
+		const text = encodedText(name)
 		if (text !== null) url += `${url.includes('?') ? '&' : '?'}${nameOf(name)}=${text}`
 	}
 	return url

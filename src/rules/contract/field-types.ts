@@ -7,7 +7,7 @@ import {
 	type RuleId,
 	type Severity,
 } from '../core/issue.ts'
-import { readField, typeName } from '../core/read.ts'
+import { typeName } from '../core/read.ts'
 
 export const TYPE_MESSAGE = 'Send {field} as {expected}. Received: {actual}.'
 
@@ -55,11 +55,6 @@ export function missingDetails(path: Path, rule: RuleId): IssueDetails {
 /** Returns the error of a missing field that an operation needs. */
 export function missingField(path: Path, rule: RuleId): Issue<FieldIssueCode> {
 	return makeIssue(FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
-}
-
-/** Returns a field's text. Returns an empty string if it is missing or not a string. */
-export function textField(object: unknown, field: string): string {
-	return textOf(readField(object, field))
 }
 
 /** Returns a string as it is. Returns an empty string for anything else. */

@@ -72,8 +72,8 @@ export function noteWrongType(
 	{ rule, severity }: TypeRule,
 	to: Findings,
 ): void {
-	const held = severity === 'error' ? to.policy.wrongType : severity
-	note(to, FIELD_MESSAGES, 'request.type', { ...typeDetails(value, type, path, rule, held), policy: 'wrongType' })
+	const decided = severity === 'error' ? to.policy.wrongType : severity
+	note(to, FIELD_MESSAGES, 'request.type', { ...typeDetails(value, type, path, rule, decided), policy: 'wrongType' })
 }
 
 /** Notes a required field that is missing. The caller notes that the verdict needs it (D-170). */

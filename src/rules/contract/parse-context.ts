@@ -76,7 +76,7 @@ export function addIssue(
 		about: code === 'request.null' ? 'usage' : 'refusal',
 		path: key === undefined ? [] : at === undefined ? [key] : [at, key],
 		message: '',
-		params: { field: '', expected, actual: show(code, actual) },
+		params: { field: '', expected, actual: shownValue(code, actual) },
 		rule: lenience ?? context.rule,
 	}
 	if (!lenience) context.isRefused = true
@@ -92,7 +92,7 @@ function lenienceOf(code: RequestCode, expected: string, { keepsUnlisted }: Pars
 }
 
 /** Returns the text that a message shows for the value: its type for a fault of type or for a long text, otherwise the value. */
-function show(code: RequestCode, actual: unknown): string {
+function shownValue(code: RequestCode, actual: unknown): string {
 	if (typeof actual === 'number') return `${actual}`
 	return code !== 'request.type' && typeof actual === 'string' && actual.length <= MAX_LENGTH
 		? actual

@@ -23,11 +23,11 @@ export function addIssues<T, Code extends string, Own extends string = never>(
 	const status = all.some((issue) => readField(issue, 'severity') === 'error')
 		? 'invalid'
 		: readField(verdict, 'status')
-	const settled =
+	const next =
 		status === 'valid'
 			? { status, value: readField(verdict, 'value'), issues: all }
 			: status === 'unknown'
 				? { status, needs: readField(verdict, 'needs'), issues: all }
 				: { status: 'invalid', issues: all }
-	return settled as Verdict<T, Code | Own>
+	return next as Verdict<T, Code | Own>
 }

@@ -13,6 +13,12 @@ export function readField(object: unknown, key: string | number): unknown {
 	}
 }
 
+/** Returns the text of an object's own field. Returns an empty string if it is missing or not a string. */
+export function textField(object: unknown, key: string): string {
+	const text = readField(object, key)
+	return typeof text === 'string' ? text : ''
+}
+
 /** Returns true for an object that has the field itself: `in` would also find a field that somebody added to `Object.prototype`. */
 export function owns<T extends object, Name extends PropertyKey>(
 	object: T,

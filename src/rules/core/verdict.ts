@@ -21,7 +21,7 @@ export type CountryDataNeed = (
 	| { readonly kind: 'phone'; readonly callingCode: string }
 	| { readonly kind: 'places' }
 ) & {
-	/** Why the block that was given does not count: it has another format, or it was changed. */
+	/** Why the given country data is ignored: it has another format, or it was changed. */
 	readonly reason?: string
 }
 

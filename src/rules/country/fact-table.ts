@@ -1,5 +1,5 @@
 /** The version of what facts mean. It grows when rules read them in another way. */
-export const BLOCK_FORMAT = 3
+export const DATA_FORMAT = 3
 
 /**
  * Facts of one kind as text, by the alpha-2 code of the country. The tables of all countries have a key for each country with such facts; what

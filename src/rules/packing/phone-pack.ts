@@ -6,7 +6,7 @@ import { createNumberReader, UNASKED } from './number-reader.ts'
  * The form is a sequence of small numbers for `number-reader.ts`: likely numbers take less than a bit. The odds are learned
  * separately for each place in the form; the constants below list the places. Roots are grouped in blocks, so that one root
  * can be read without all roots before it. A block starts with the odds that the first block learned; a block so large that
- * this would save little starts with no knowledge. Within a block, roots are read in the order in which they were packed. A
+ * this would save little starts without them. Within a block, roots are read in the order in which they were packed. A
  * node is written in full where it first occurs. The height of a node is its longest path to the end.
  *
  * - A node is its label (2 means that five bits follow, with the label minus 2), then its digits from 0 to 9, in runs with one
@@ -62,11 +62,11 @@ export const PLACES = 15700
 export const RANK_BITS = 16
 /** Room for the nodes of one height in a block, and for their count. */
 export const LIST_CELLS = 1024
-/** Blocks from this one on start with what the first block learned. The blocks before it start with no knowledge. */
+/** Blocks from this one on start with what the first block learned. The blocks before it start without them. */
 export const FIRST_CONTINUED = 2
 
 /**
- * Returns the knowledge before the first root: the odds, and from `PLACES` on, for each height, the number of nodes read and the
+ * Returns what is learned before the first root: the odds, and from `PLACES` on, for each height, the number of nodes read and the
  * list of nodes in rank order.
  */
 export function createLearned(): Int32Array {
@@ -75,7 +75,7 @@ export function createLearned(): Int32Array {
 
 /** Reads blocks one after another. */
 export interface Unpacker {
-	/** Starts a block with the given knowledge, and updates it while reading. */
+	/** Starts a block with what was learned before, and updates it while reading. */
 	readonly open: (packed: string, known: Int32Array) => void
 	/** Returns the next root at each call, and writes its nodes into `cells`. */
 	readonly unpack: () => number
@@ -111,7 +111,7 @@ export function createUnpacker(cells: Int32Array): Unpacker {
 	}
 
 	function readNode(height: number, width: number): number {
-		// A stranger's text can go on for ever: without room, the rest of it is the dead node.
+		// A given text can go on for ever: without room, the rest of it is the dead node.
 		if (free + NODE_CELLS > cells.length) return 0
 		const node = free
 		free += NODE_CELLS

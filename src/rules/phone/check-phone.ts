@@ -7,7 +7,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { isDisputedCountry, severityBy } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { findValidPhone, lackingCode, type Phone, splitPhone } from './phone.ts'
+import { findValidPhone, missingCallingCode, type Phone, splitPhone } from './phone.ts'
 import { phoneDigits, plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
@@ -111,7 +111,7 @@ export function judgePhone(
 	}
 	const params = { phone, example: exampleOf(home) }
 	if (found === null) {
-		const callingCode = lackingCode(phoneDigits(phone), home, phones)
+		const callingCode = missingCallingCode(phoneDigits(phone), home, phones)
 		if (callingCode !== null) {
 			noteNeed(to, { kind: 'phone', callingCode })
 			return null
@@ -152,7 +152,7 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
 	if (read === null && isParted(typed)) return null
 	const digits = read ?? typed.replace(/\D/g, '')
-	if (lackingCode(text.startsWith('+') ? `+${digits}` : digits, home, phones) !== null) return null
+	if (missingCallingCode(text.startsWith('+') ? `+${digits}` : digits, home, phones) !== null) return null
 	const bare = digits.replace(ZEROS, '')
 	const old = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const mexican = old === undefined ? null : findValidPhone(old, home, phones)

@@ -15,7 +15,7 @@ export interface CaretText {
 export type PhoneTyping = (countryCode: string | undefined) => { readonly input: (text: string) => string }
 
 /** Formats the numbers of all countries. */
-export const WORLD_TYPING: PhoneTyping = (countryCode) => new AsYouType(countryCode as CountryCode | undefined)
+export const BUILT_IN_TYPING: PhoneTyping = (countryCode) => new AsYouType(countryCode as CountryCode | undefined)
 
 const MAX_E164_LENGTH = 24
 
@@ -45,7 +45,7 @@ export function formatPhone(e164: string | null | undefined, style: PhoneStyle =
  * formatPhoneAsYouType('+3361', 3) // => { value: '+33 6 1', caret: 3 }
  */
 export function formatPhoneAsYouType(value: string | undefined, caret: number, countryCode?: string): CaretText {
-	return formatPhoneBy(WORLD_TYPING, value, caret, countryCode)
+	return formatPhoneBy(BUILT_IN_TYPING, value, caret, countryCode)
 }
 
 /** `formatPhoneAsYouType` by the facts of the caller. */

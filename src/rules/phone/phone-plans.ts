@@ -21,7 +21,7 @@ export interface PhoneFacts {
 	/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
 	readonly planOf: (countryCode: string) => PhonePlan | null
 	/** Returns the calling code at the front of the digits if its group is left out; null for a code that is there or not in use. */
-	readonly lackingCode: (digits: string) => string | null
+	readonly missingCallingCode: (digits: string) => string | null
 }
 
 /** More nodes than the plans of all countries have. */
@@ -37,7 +37,7 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 	/** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */
 	let current = -1
 	let rows: string[] = []
-	/** The knowledge after the first block; undefined until that block is unpacked. */
+	/** What is learned after the first block; undefined until that block is unpacked. */
 	let afterFirst: Int32Array | undefined
 
 	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`, or if the table can't be read. */
@@ -48,14 +48,14 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 			if (at >= 0 && block !== current) open(block)
 			while (at >= 0 && !known.has(key)) unpackNext()
 		} catch {
-			// A stranger's table: what follows in it can't be read either.
+			// A given table: what follows in it can't be read either.
 			rows = []
 		}
 		if (!known.has(key)) known.set(key, null)
 		return known.get(key) as T | null
 	}
 
-	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
+	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on what that one learned. */
 	function open(block: number): void {
 		if (block >= FIRST_CONTINUED && afterFirst === undefined) open(0)
 		while (rows.length > 0) unpackNext()
@@ -82,6 +82,6 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 		planOf: oncePerCountry((country) =>
 			isTwoCapitals(country) ? (plans.get(country) ?? ask(plans, country, `;${country}/`)) : null,
 		),
-		lackingCode: () => null,
+		missingCallingCode: () => null,
 	}
 }

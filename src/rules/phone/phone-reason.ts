@@ -1,5 +1,5 @@
 import { LABEL } from '../packing/phone-pack.ts'
-import { claimant, cutPrefix, lengthsOf, splitPhone } from './phone.ts'
+import { cutPrefix, lengthsOf, matchingPlan, splitPhone } from './phone.ts'
 import { phoneDigits } from './phone-digits.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
@@ -25,7 +25,7 @@ export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneF
 	}
 	const { group, home: plan, national } = parts
 	const { cells } = group
-	const lengths = lengthsOf(claimant(group, national) ?? plan ?? (group.plans[0] as PhonePlan))
+	const lengths = lengthsOf(matchingPlan(group, national) ?? plan ?? (group.plans[0] as PhonePlan))
 	const longer = lengths >> national.length
 	if (longer === 0) return 'too long'
 	if (lengths % (2 << national.length) === 0) return 'too short'

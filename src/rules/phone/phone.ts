@@ -42,10 +42,10 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
 	const { group, national } = parts
 	const label = labelOf(group.cells, group.root, national)
 	if (label !== 0) return { phone: toPhone(group, label, national), accepted: 'max' }
-	const claimed = claimant(group, national) ?? parts.home
-	const plan = claimed ?? (group.plans[0] as PhonePlan)
+	const matched = matchingPlan(group, national) ?? parts.home
+	const plan = matched ?? (group.plans[0] as PhonePlan)
 	if (plan.typedInMin || labelOf(group.cells, plan.national, national) === 0) return null
-	return { phone: toPhone(group, claimed === null ? 0 : group.plans.indexOf(claimed) + 1, national), accepted: 'min' }
+	return { phone: toPhone(group, matched === null ? 0 : group.plans.indexOf(matched) + 1, national), accepted: 'min' }
 }
 
 /**
@@ -147,8 +147,8 @@ function abroadDigits(digits: string, home: PhonePlan | null): string | null {
 }
 
 /** Returns the calling code of a number if its plans are left out; null for any other number. */
-export function lackingCode(digits: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
-	return phones.lackingCode(abroadDigits(digits, home) ?? '')
+export function missingCallingCode(digits: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
+	return phones.missingCallingCode(abroadDigits(digits, home) ?? '')
 }
 
 function splitInternational(digits: string, phones: PhoneFacts): PhoneParts | null {
@@ -184,7 +184,7 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 	if (rest === digits) return digits
 	const { cells } = plan.group
 	if (labelOf(cells, plan.national, digits) !== 0 && labelOf(cells, plan.national, rest) === 0) return digits
-	const lengths = lengthsOf(claimant(plan.group, rest) ?? plan)
+	const lengths = lengthsOf(matchingPlan(plan.group, rest) ?? plan)
 	const isPossible = rest.length > longest(lengths) || (lengths >> rest.length) % 2 === 1
 	return isPossible ? rest : digits
 }
@@ -207,7 +207,7 @@ function longest(lengths: number): number {
  * Returns the first plan of a group that claims a national number, by its leading digits or because it is valid there; null if none
  * does.
  */
-export function claimant(group: PhoneGroup, national: string): PhonePlan | null {
+export function matchingPlan(group: PhoneGroup, national: string): PhonePlan | null {
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan
 	const label = labelOf(group.cells, group.root, national)
 	if (label !== 0) return group.plans[label - 1] as PhonePlan

@@ -32,8 +32,8 @@ const CODE: Path = ['provinceCode']
 const NAME: Path = ['province']
 const COUNTRY: Path = ['countryCode']
 
-/** What can be noted of a reading: the code, its field, its severity (`heldAs`) and its rule. */
-const NOTES: Readonly<Record<Note, readonly [code: string, Path, HeldAs, RuleId, About?]>> = {
+/** What can be noted of a reading: the code, its field, its severity (`severityOf`) and its rule. */
+const NOTES: Readonly<Record<Note, readonly [code: string, Path, SeverityKey, RuleId, About?]>> = {
 	missing: ['missing', CODE, 'missing', 'validate-order.1'],
 	'code-missing': ['code-missing', CODE, 'missingProvince', 'D-11'],
 	'code-open': ['code-unknown', CODE, 'open', 'D-11'],
@@ -55,8 +55,8 @@ type Note =
 	| 'abroad'
 	| 'conflict'
 	| 'doubted'
-/** A severity that is open to no policy, or the one that a key of the policy has in a country (`heldAs`). */
-type HeldAs = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
+/** A severity that is open to no policy, or the one that a key of the policy has in a country (`severityOf`). */
+type SeverityKey = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
 /** What is noted, in this order. What follows `or-` is only noted if nothing before it is an error. */
 type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
 /**
@@ -125,7 +125,7 @@ export function judgeProvince(
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
 	if (!isNamedIn(read.country) && !isSureAbroad(read, to)) return false
 	const isSupported = supported.length > 0 || isWholeCode(read.code) || isWholeCode(read.name)
-	const isError = (as: HeldAs): boolean => heldAs(as, read, isSupported, to).severity === 'error'
+	const isError = (as: SeverityKey): boolean => severityOf(as, read, isSupported, to).severity === 'error'
 	const isErrorAbroad = isError('provinceMismatch')
 	const column = columnOf(read, mustBeCode)
 	if (column === 3) return isErrorAbroad
@@ -151,7 +151,7 @@ function columnOf({ kind, country, of }: ProvinceReading, mustBeCode: boolean): 
 function noteIt(word: Note, read: ProvinceReading, supported: readonly string[], to: Findings): boolean {
 	const [name, field, as, rule, about] = NOTES[word]
 	const code = `address.province.${name}` as ProvinceCode
-	const { severity, policy } = heldAs(as, read, supported.length > 0, to)
+	const { severity, policy } = severityOf(as, read, supported.length > 0, to)
 	const path = word === 'abroad' && read.abroad ? [read.abroad.field] : field
 	const [params, suggestion] = detailsOf(word, read, supported)
 	const noteOne = code.endsWith('missing') ? noteMissing : note
@@ -171,17 +171,17 @@ export function reportWhereGiven(input: unknown, { list }: Findings): void {
 const OPEN: PolicySeverity = { severity: 'warning', policy: undefined }
 
 /** Returns the severity that a note has in a country. */
-function heldAs(as: HeldAs, read: ProvinceReading, isSupported: boolean, to: Findings): PolicySeverity {
+function severityOf(as: SeverityKey, read: ProvinceReading, isSupported: boolean, to: Findings): PolicySeverity {
 	if (as === 'open') return OPEN
 	if (as === 'missingProvince') return { severity: to.policy.missingProvince, policy: as }
-	if (as === 'unknownProvinceCode') return heldProvince(read, as, to)
+	if (as === 'unknownProvinceCode') return provinceSeverity(read, as, to)
 	/** The severity if neither field names a known province. */
-	const unsettled = provinceUse(read.country) === 'required' ? heldProvince(read, 'province', to) : OPEN
-	if (as === 'province') return unsettled
-	const isError = unsettled.severity === 'error'
-	if (as === 'missing') return isError ? heldAs('missingProvince', read, isSupported, to) : unsettled
+	const ifUnknown = provinceUse(read.country) === 'required' ? provinceSeverity(read, 'province', to) : OPEN
+	if (as === 'province') return ifUnknown
+	const isError = ifUnknown.severity === 'error'
+	if (as === 'missing') return isError ? severityOf('missingProvince', read, isSupported, to) : ifUnknown
 	return isSureAbroad(read, to) || (isNamedIn(read.country) && (isError || isSupported))
-		? heldProvince(read, as, to)
+		? provinceSeverity(read, as, to)
 		: OPEN
 }
 
@@ -195,7 +195,7 @@ function isSureAbroad({ abroad, code, name }: ProvinceReading, { policy }: Findi
  * Returns the severity that a key of the policy has for the provinces of a country. They are disputed if ISO 3166-2 lists none of them: a
  * service may know no others (D-106).
  */
-function heldProvince(
+function provinceSeverity(
 	{ country, of, code, name }: ProvinceReading,
 	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
 	to: Findings,
@@ -206,8 +206,8 @@ function heldProvince(
 }
 
 /** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */
-export function isDivided({ provinces, levels }: CountryProvinces): boolean {
-	return provinces.length > 0 || levels().codes.size > 0
+export function isDivided({ provinces, otherDivisions }: CountryProvinces): boolean {
+	return provinces.length > 0 || otherDivisions().codes.size > 0
 }
 
 /** Returns whether ISO 3166-2 lists none of a country's provinces. */

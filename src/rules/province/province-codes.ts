@@ -22,16 +22,20 @@ export function resolveProvinceCode(of: CountryProvinces, text: string): Provinc
 }
 
 /** Returns the province with this code. If the country's code preceded it (`isWhole`), ISO's meaning wins. */
-function findCode({ byCode, byIso, levels }: CountryProvinces, code: string, isWhole: boolean): Province | null {
+function findCode(
+	{ byCode, byIso, otherDivisions }: CountryProvinces,
+	code: string,
+	isWhole: boolean,
+): Province | null {
 	if (!isWhole) return byCode.get(code) ?? null
-	return byIso.get(code) ?? (levels().codes.has(code) ? null : (byCode.get(code) ?? null))
+	return byIso.get(code) ?? (otherDivisions().codes.has(code) ? null : (byCode.get(code) ?? null))
 }
 
 /** Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text. */
-export function readOtherCode({ country, levels }: CountryProvinces, text: string): string | null {
+export function readOtherCode({ country, otherDivisions }: CountryProvinces, text: string): string | null {
 	if (text.length > MAX_NAME_LENGTH) return null
 	const code = withoutCountry(country, text.trim().toUpperCase())
-	return levels().codes.has(code) ? code : null
+	return otherDivisions().codes.has(code) ? code : null
 }
 
 /**
@@ -57,14 +61,14 @@ export function provinceOfCode(of: CountryProvinces, text: string): Province | n
 }
 
 /**
- * Returns the other provinces that numberings in use give to a code, in addition to `usual`: ISO before a renumbering, ISO where
+ * Returns the other provinces that lists in use give to a code, in addition to `usual`: ISO before a renumbering, ISO where
  * addresses use other codes (VN), and the lists of shop systems.
  */
 export function otherMeanings(of: CountryProvinces, text: string, usual: Province | null): readonly Province[] {
 	if (text.length > MAX_NAME_LENGTH) return []
 	const code = text.trim().toUpperCase()
 	const bare = code.startsWith(`${of.country}-`) ? code.slice(3) : code
-	const { others } = of.numberings()
+	const { others } = of.alternativeCodes()
 	const listed = others.get(bare) ?? others.get(`0${bare}`)
 	const meanings = [
 		resolveProvinceCode(of, code),
@@ -78,7 +82,7 @@ export function otherMeanings(of: CountryProvinces, text: string, usual: Provinc
 function provinceInLists(of: CountryProvinces, text: string): Province | null {
 	if (text.length > MAX_NAME_LENGTH) return null
 	const code = text.trim().toUpperCase()
-	const { own } = of.numberings()
+	const { own } = of.alternativeCodes()
 	const listed = own.get(code) ?? (code.startsWith(`${of.country}-`) ? own.get(code.slice(3)) : undefined)
 	return listed === undefined ? null : (of.byCode.get(listed) ?? null)
 }

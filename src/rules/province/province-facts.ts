@@ -17,14 +17,14 @@ export interface CountryProvinces extends ProvinceTable {
 	readonly country: string
 	readonly names: () => ProvinceNames
 	/** The divisions that addresses don't use. */
-	readonly levels: () => Levels
+	readonly otherDivisions: () => OtherDivisions
 	/** The folded names shown, for misspelled ones. */
 	readonly spellings: () => Spellings<Province>
 	/** The keys of all names without their kind; null for a name of several provinces. */
 	readonly otherSpellings: () => Spellings<Province | null>
 	/** The keys of places that look like a misspelled province. */
 	readonly nearPlaces: () => ReadonlySet<string>
-	readonly numberings: () => Numberings
+	readonly alternativeCodes: () => AlternativeCodes
 }
 
 /** Lookup maps from names to one country's provinces. */
@@ -39,15 +39,15 @@ export interface ProvinceNames {
 	readonly byPart: ReadonlyMap<string, Province>
 }
 
-/** Divisions of ISO 3166-2, as suffixes. */
-interface Levels {
+/** Divisions of ISO 3166-2 that addresses don't use, as suffixes. */
+interface OtherDivisions {
 	readonly codes: ReadonlySet<string>
 	/** By the key of a name, without its kind. Empty if the country's addresses write no province at all. */
 	readonly byName: ReadonlyMap<string, string>
 }
 
-/** The codes of a country in other numberings than the current ISO 3166-2: lists of shop systems, and ISO before a renumbering (D-103). */
-interface Numberings {
+/** The codes of a country in other lists than the current ISO 3166-2: lists of shop systems, and ISO before a renumbering (D-103). */
+interface AlternativeCodes {
 	/** Our code of the province, by a code that ISO doesn't know. */
 	readonly own: ReadonlyMap<string, string>
 	/** Our codes of other provinces, by a code that ISO gives to one. */
@@ -69,10 +69,10 @@ interface ProvinceTables {
 	/** Other names of the provinces. */
 	readonly otherNames: FactTable
 	/** The codes of ISO 3166-2 that addresses don't use, and their names. */
-	readonly levels: FactTable
+	readonly otherDivisions: FactTable
 	/** Names of places that look like a misspelled province. */
 	readonly nearPlaces?: FactTable
-	readonly numberings?: FactTable
+	readonly alternativeCodes?: FactTable
 	/** Where a place bears the name of a province. Null if the names of all countries' provinces are left out. */
 	readonly namesakes?: FactTable | null
 }
@@ -83,7 +83,7 @@ const MIN_LETTERS = 7
 /** Returns the facts of tables. */
 export function createProvinceFacts(
 	list: ProvinceList,
-	{ otherNames, levels, nearPlaces = {}, numberings = {}, namesakes = null }: ProvinceTables,
+	{ otherNames, otherDivisions, nearPlaces = {}, alternativeCodes = {}, namesakes = null }: ProvinceTables,
 ): ProvinceFacts {
 	const of = oncePerCountry((country): CountryProvinces => {
 		const table = list.of(country)
@@ -92,7 +92,7 @@ export function createProvinceFacts(
 			...table,
 			country,
 			names,
-			levels: once(() => readLevels(factOf(levels, country))),
+			otherDivisions: once(() => readOtherDivisions(factOf(otherDivisions, country))),
 			spellings: once(() => spellingsOf(table.provinces, ({ name }) => foldName(name))),
 			otherSpellings: once(() => {
 				const named = [...names().byBare].filter(([key]) => key.length >= MIN_LETTERS)
@@ -100,7 +100,7 @@ export function createProvinceFacts(
 				return { ...spellings, meanings: spellings.meanings.map(([, province]) => province) }
 			}),
 			nearPlaces: once(() => new Set(readNames(factOf(nearPlaces, country)).map((name) => provinceKeys(name)[0]))),
-			numberings: once(() => readNumberings(factOf(numberings, country))),
+			alternativeCodes: once(() => readAlternativeCodes(factOf(alternativeCodes, country))),
 		}
 	})
 	const namesAbroad = once(() => (namesakes === null ? null : listNamesAbroad(list, namesakes)))
@@ -154,7 +154,7 @@ function indexNames({ provinces, byCode }: ProvinceTable, text: string): Provinc
 	return { byText, byWhole, byBare, byPart }
 }
 
-function readLevels(text: string): Levels {
+function readOtherDivisions(text: string): OtherDivisions {
 	const lines = readNameLines(text)
 	return {
 		codes: new Set(lines.flatMap(({ code }) => codesOf(code))),
@@ -170,8 +170,8 @@ function codesOf(text: string): readonly string[] {
 	return Array.from({ length }, (_, at) => `${Number(first) + at}`.padStart(first.length, '0'))
 }
 
-/** Returns the numberings of a country: codes and ours, with `=` between them if ISO doesn't know the code, and `~` if it gives the code to another one. */
-function readNumberings(text: string): Numberings {
+/** Returns the alternative codes of a country: codes and ours, with `=` between them if ISO doesn't know the code, and `~` if it gives the code to another one. */
+function readAlternativeCodes(text: string): AlternativeCodes {
 	const own = new Map<string, string>()
 	const others = new Map<string, string>()
 	for (const entry of text.split(' ')) {

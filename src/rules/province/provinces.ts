@@ -220,5 +220,5 @@ export function suggestProvince(of: CountryProvinces, name: ProvinceText): Provi
  */
 export function readOtherName(of: CountryProvinces, name: ProvinceText): string | null {
 	if (name.text.length > MAX_NAME_LENGTH) return null
-	return of.levels().byName.get(keysOf(name)[1]) ?? null
+	return of.otherDivisions().byName.get(keysOf(name)[1]) ?? null
 }

@@ -130,7 +130,8 @@ function givenText(of: CountryProvinces, field: string): ProvinceText {
 	if (byText.has(text)) return given
 	const [key] = keysOf(given)
 	if (byWhole.has(key) || byBare.has(key) || !isPlaceholder(text)) return given
-	const isRead = of.levels().byName.has(key) || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null
+	const isRead =
+		of.otherDivisions().byName.has(key) || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null
 	return isRead ? given : NO_TEXT
 }
 
@@ -200,8 +201,8 @@ function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byNam
  * Returns the province that a code means in this address, if that isn't the usual one, or if there is no usual one (D-11). Null if the usual
  * one counts.
  *
- * - With a name beside the code: the province of the name, if a numbering in use gives it the code, or if the zip can only be there.
- * - Without a name: the province of another numbering, if the zip can only be there.
+ * - With a name beside the code: the province of the name, if a list in use gives it the code, or if the zip can only be there.
+ * - Without a name: the province of another list, if the zip can only be there.
  */
 function chooseOther(
 	of: CountryProvinces,

@@ -1,5 +1,5 @@
+import { BUILT_IN_ZIP_FORMS } from './built-in-zip-forms.ts'
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
-import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
 
 /**
  * Returns one or two postal codes in use in a country, in canonical form; one if the country has a single code. Returns an empty
@@ -10,7 +10,7 @@ import { WORLD_ZIP_FORMS } from './world-zip-forms.ts'
  * zipExamples('HK') // => []
  */
 export function zipExamples(countryCode: string): readonly string[] {
-	const forms = WORLD_ZIP_FORMS.zipForms(countryCode)
+	const forms = BUILT_IN_ZIP_FORMS.zipForms(countryCode)
 	if (!forms?.example) return []
 	const second = Object.hasOwn(ZIP_EXAMPLES, forms.countryCode) ? ZIP_EXAMPLES[forms.countryCode] : undefined
 	return second === undefined ? [forms.example] : [forms.example, second]

@@ -16,7 +16,7 @@ export async function ask(question: () => unknown, timeout: unknown): Promise<As
 		const then = readThen(asked.answer)
 		if (then === null) return asked
 		if (promises === MAX_PROMISES) return { failure: 'promises a promise without an end' }
-		asked = await Promise.race([settle(asked.answer, then), ...expire(timeout)])
+		asked = await Promise.race([answerOf(asked.answer, then), ...expire(timeout)])
 	}
 	return asked
 }
@@ -41,7 +41,7 @@ function readThen(value: unknown): ((...args: unknown[]) => unknown) | null {
 }
 
 /** Returns the result of a promise, wrapped in an object, so that `await` doesn't resolve a promise inside it. */
-function settle(promise: unknown, then: (...args: unknown[]) => unknown): Promise<Asked> {
+function answerOf(promise: unknown, then: (...args: unknown[]) => unknown): Promise<Asked> {
 	return new Promise((resolve) => {
 		const fail = (error: unknown): void => resolve({ failure: `rejected with ${describe(error)}` })
 		try {
@@ -58,7 +58,7 @@ function expire(timeout: unknown): Promise<Asked>[] {
 	const asked = attempt(() => timeout())
 	const promise = owns(asked, 'answer') ? asked.answer : null
 	const then = readThen(promise)
-	return then === null ? [] : [settle(promise, then).then(() => ({ failure: 'gave no answer in time' }))]
+	return then === null ? [] : [answerOf(promise, then).then(() => ({ failure: 'gave no answer in time' }))]
 }
 
 const MAX_LENGTH = 200

@@ -43,7 +43,7 @@ function judgeSha(
 }
 
 /** Returns whether an answer of create-tokens has no access token: what follows would only be refused for that. */
-export function lacksToken({ operation, got }: Found): boolean {
+export function isTokenMissing({ operation, got }: Found): boolean {
 	return operation === 'create-tokens' && typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
 }
 

@@ -12,14 +12,14 @@ import { follow } from './follow.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
 import type { Move, Planned, PlannedRequest } from './planned.ts'
-import type { Scenario } from './plans/scenario-parts.ts'
 import { runRaces } from './races.ts'
 import type { Coverage, SeedGap } from './report.ts'
-import { lacksOf, servedBy } from './seed-gaps.ts'
+import { ALL_SCENARIOS } from './scenarios/all-scenarios.ts'
+import type { Scenario } from './scenarios/scenario-parts.ts'
+import { seedGapsOf, servedBy } from './seed-gaps.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { isOver, needsLogins, readNow } from './session.ts'
 import { isWrite, type Mismatched, rewind, type Shown, shorten } from './shorten.ts'
-import { STORIES } from './stories/stories.ts'
 import { isOfEveryZone } from './zones.ts'
 
 /** A mismatch from the model, with the shortest sequence of requests that shows it. */
@@ -54,14 +54,14 @@ export interface ServiceReport extends Coverage, RunVerdict {
  * typeof report.then // => 'function'
  */
 export function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
-	return checkStories(send, options, STORIES)
+	return checkScenarios(send, options, ALL_SCENARIOS)
 }
 
-/** Does so with these stories, in this order: the laboratory asks that story first which is known to show a fault. */
-export async function checkStories(
+/** Does so with these scenarios, in this order: the lab runs first the scenario that is known to show a fault. */
+export async function checkScenarios(
 	send: Send,
 	options: ServiceOptions,
-	stories: readonly Scenario[],
+	all: readonly Scenario[],
 ): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
 	const { session, reset, writes, maxFailures } = settings
@@ -71,7 +71,7 @@ export async function checkStories(
 	const seeded = days === null ? given : createState({ ...given, policy: { ...given.policy, ...days } })
 	const allowed = allowedBy(settings)
 	const seedGaps = findSeedGaps(options)
-	const scenarios = stories.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
+	const scenarios = all.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to ask, not even for a token.
 	const total = settings.operations.length === 0 ? 0 : Math.min(settings.sequences, scenarios.length)
 	const found = new Map<string, ServiceFailure>()
@@ -90,7 +90,7 @@ export async function checkStories(
 	for (const scenario of scenarios.slice(0, total)) {
 		if (isStopped || isOver(session) || found.size >= maxFailures) break
 		if (isAgain) state = await rewind(settings, start)
-		const next = planFrom(settings, served, scenario, state)
+		const next = nextSteps(settings, served, scenario, state)
 		const sequence: Planned[] = []
 		const mismatches: Mismatched[] = []
 		while (!isOver(session) && found.size + mismatches.length < maxFailures) {
@@ -98,7 +98,7 @@ export async function checkStories(
 			if (planned === null) break
 			sequence.push(planned)
 			const followed = await follow(session, state, planned)
-			const { mismatch, seen, lacksToken } = followed
+			const { mismatch, seen, isTokenMissing } = followed
 			state = followed.state
 			if (seen !== null) counter.count(seen)
 			const isNew = mismatch !== null && !found.has(mismatch.signature)
@@ -109,7 +109,7 @@ export async function checkStories(
 			const isDeparted =
 				mismatch !== null &&
 				mismatch.rule !== JSON_BODIES &&
-				(sequence.some(isWrite) || mismatch.difference === 'no answer' || lacksToken || !isAgain)
+				(sequence.some(isWrite) || mismatch.difference === 'no answer' || isTokenMissing || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
 				break
@@ -151,7 +151,7 @@ function toFailure({ mismatch, sequence, foundAfter }: Mismatched, shown: Shown 
 
 /** Returns what the options allow to ask about. */
 function allowedBy({ operations, writes, session, days, concurrency, reset }: Settings): Allowed {
-	const logins = session.held === null
+	const logins = session.tokens === null
 	const isAtOnce = concurrency > 1 && reset !== null
 	const time = session.wait !== null
 	return {
@@ -178,26 +178,26 @@ export function findSeedGaps(options: Omit<ServiceOptions, 'now'>): readonly See
 	const { countries, writes } = settings
 	const seed = readField(options, 'seed') as StateSeed
 	const state = createState(seed)
-	return lacksOf(seed, { state, countries, writes, served: servedBy(state, countries) }, allowedBy(settings))
+	return seedGapsOf(seed, { state, countries, writes, served: servedBy(state, countries) }, allowedBy(settings))
 }
 
 /** Returns the next request of a sequence; null at its end. */
 type Next = (state: ServiceState) => Planned | null
 
 /** Plans the allowed requests of a scenario. */
-function planFrom(settings: Settings, served: readonly string[], scenario: Scenario, state: ServiceState): Next {
+function nextSteps(settings: Settings, served: readonly string[], scenario: Scenario, state: ServiceState): Next {
 	const { operations, countries, session, writes, longestWait, quick } = settings
 	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
 		owns(planned, 'wait')
 			? session.wait !== null
-			: (session.held === null || !needsLogins(planned, now)) &&
+			: (session.tokens === null || !needsLogins(planned, now)) &&
 				(planned.operation === 'create-tokens' ||
 					(operations.includes(planned.operation) &&
 						(writes || !isMaking(planned)) &&
 						isDaySure(settings, planned, now)))
 	const now = readNow(session)
 	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
-	const queue: Move[] = [...scenario.plan({ ...places, now, longestWait, isQuick: quick })]
+	const queue: Move[] = [...scenario.steps({ ...places, now, longestWait, isQuick: quick })]
 	return (now: ServiceState) => {
 		for (;;) {
 			const move = queue.shift()

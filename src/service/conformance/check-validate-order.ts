@@ -10,13 +10,13 @@ import { follow } from './follow.ts'
 import { type Allowed, findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
 import type { Planned, PlannedRequest } from './planned.ts'
-import { orderToValidate } from './plans/full-orders.ts'
-import { ALTERNATIVES, DEFECTS, makeAll } from './plans/order-changes.ts'
-import { type SampleOrder, sampleOrder, withAddress } from './plans/sample-order.ts'
-import { findShop } from './plans/shops.ts'
-import { askIn, findStores, type Store, signIn } from './plans/store-places.ts'
 import type { Coverage } from './report.ts'
-import { lacksOf, servedBy } from './seed-gaps.ts'
+import { orderToValidate } from './scenarios/full-orders.ts'
+import { ALTERNATIVES, DEFECTS, makeAll } from './scenarios/order-changes.ts'
+import { type SampleOrder, sampleOrder, withAddress } from './scenarios/sample-order.ts'
+import { findShop } from './scenarios/shops.ts'
+import { askIn, findStores, type Store, signIn } from './scenarios/store-places.ts'
+import { seedGapsOf, servedBy } from './seed-gaps.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
 import { isOver } from './session.ts'
 
@@ -98,8 +98,8 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	const seeded = createState(readField(options, 'seed') as StateSeed)
 	const counter = createCounter(['validate-order'])
 	const known = { state: seeded, countries, served: servedBy(seeded, countries), writes: false }
-	const seedGaps = lacksOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((lack) =>
-		lack.clauses.every(isAddressed),
+	const seedGaps = seedGapsOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((gap) =>
+		gap.clauses.every(isAddressed),
 	)
 	// That a client is shut out, or what is wrong with a token, is for checkService to report.
 	const count = (seen: Seen): void =>
@@ -114,7 +114,7 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 		if (isOver(session)) break
 		const signedIn = await follow(session, state, signIn(state, client))
 		if (signedIn.seen !== null) count(signedIn.seen)
-		if (signedIn.lacksToken) break
+		if (signedIn.isTokenMissing) break
 		state = signedIn.state
 		const { mismatch, seen } = await follow(session, state, request)
 		const tally = tallies.get(rule) ?? { ...NONE }
@@ -188,8 +188,8 @@ export function directOrders(state: ServiceState, countries: readonly string[]):
 	const byCountry = countries.flatMap((country) => {
 		const shop = findShop({ state, countries }, { to: [country] })
 		if (shop === null) return []
-		const { order: good, wares } = shop
-		const [{ variantId }] = wares
+		const { order: good, sold } = shop
+		const [{ variantId }] = sold
 		const changed = makeAll([...ALTERNATIVES, ...DEFECTS], good, country).map(({ rule, name, order }) =>
 			direct(shop, [rule, name, country], order, variantId),
 		)

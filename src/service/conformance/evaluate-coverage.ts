@@ -58,7 +58,7 @@ function judgeOwn(given: unknown, options: EvaluateOptions): RunVerdict {
 	else if (got === 0) reasons.push(noToken(tokens))
 	else {
 		const missing = seedGaps.filter(({ isWhole }) => isWhole)
-		const empty = new Set(missing.flatMap((lack) => lack.clauses.map(({ operation }) => operation)))
+		const empty = new Set(missing.flatMap((gap) => gap.clauses.map(({ operation }) => operation)))
 		if (allowUntested !== true)
 			reasons.push(...missing.map(({ message }) => ({ code: 'seed', operation: null, message }) as const))
 		reasons.push(...operations.flatMap((tally) => (empty.has(tally.operation) ? [] : (reasonOf(tally) ?? []))))
@@ -101,7 +101,7 @@ const LEFT_OUT: Readonly<{ [Because in NotAskedReason]?: string }> = {
 
 function labelOf({ seedGaps, clauses, notAsked }: Coverage): string {
 	if (seedGaps.some(({ isWhole }) => isWhole)) {
-		const out = new Set(seedGaps.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
+		const out = new Set(seedGaps.flatMap((gap) => (gap.isWhole ? gap.clauses.map(clauseName) : [])))
 		const tested = clauses.filter((clause) => isTested(clause) && !out.has(clauseName(clause)))
 		return `passed (${tested.length} of ${clauses.length} clauses)`
 	}

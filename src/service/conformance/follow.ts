@@ -8,13 +8,13 @@ import { findMismatches } from '../model/find-mismatches.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { type Asked, ask } from './ask.ts'
-import { judgeBesideModel, lacksToken, remarksOn } from './beside-model.ts'
+import { isTokenMissing, judgeBesideModel, remarksOn } from './beside-model.ts'
 import { clauseOf, clausesTried, type Difference, differs, type Found, type Mismatch } from './clause-of.ts'
 import { JSON_BODIES } from './clauses.ts'
 import type { Seen } from './coverage.ts'
 import { learnPage, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
-import { hold, isOver, readNow, type Session, withHeld } from './session.ts'
+import { isOver, readNow, rememberToken, type Session, withKnownToken } from './session.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 import { retryAfter, type WireType, wireTypeOf } from './wire.ts'
 
@@ -25,7 +25,7 @@ export interface Followed {
 	/** Null for a step that only lets time pass. */
 	readonly seen: Seen | null
 	/** Whether the mismatch is a missing access token. Later requests would be rejected only for this. */
-	readonly lacksToken: boolean
+	readonly isTokenMissing: boolean
 }
 
 /** The most times that one request is sent while the service answers 429 or 503. */
@@ -38,10 +38,10 @@ const MAX_TRIES = 5
 export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
 	if (owns(planned, 'wait')) {
 		await pause(session, planned.wait)
-		return { state, mismatch: null, seen: null, lacksToken: false }
+		return { state, mismatch: null, seen: null, isTokenMissing: false }
 	}
-	const signedIn = withHeld(session, state, planned)
-	if (signedIn !== null) return { state: signedIn, mismatch: null, seen: null, lacksToken: false }
+	const signedIn = withKnownToken(session, state, planned)
+	if (signedIn !== null) return { state: signedIn, mismatch: null, seen: null, isTokenMissing: false }
 	const request = resolve(planned, state)
 	const { asked, now, busy } = await askPatiently(session, request)
 	const got = owns(asked, 'failure') ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
@@ -52,7 +52,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
 	const remarks = remarksOn(request.operation, expectation, got)
 	if (issues.length === 0) remarks.push(...learnPage(session, request.operation, expectation, got))
-	if (issues.length === 0) hold(session, after, planned)
+	if (issues.length === 0) rememberToken(session, after, planned)
 	const kind = kindOf(readField(got, 'statusCode'))
 	const { operation } = planned
 	// "Every operation can answer 4XX or 5XX": an answer 5XX with the error body rejects what must be rejected.
@@ -83,15 +83,15 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
 		const mismatch =
 			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, planned, request, found)
-		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, lacksToken: false }
+		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, isTokenMissing: false }
 		return {
 			state: isLost ? state : after,
 			mismatch: reveal(mismatch),
 			seen: { ...seen, ...(mismatch.rule !== JSON_BODIES && { outcome: 'mismatched' }), rule: mismatch.rule },
-			lacksToken: false,
+			isTokenMissing: false,
 		}
 	}
-	if (session.isGone) return { state, mismatch: null, seen: null, lacksToken: false }
+	if (session.isGone) return { state, mismatch: null, seen: null, isTokenMissing: false }
 	const difference = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : differenceOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 	const rule = isLost ? issue.rule : clauseOf(planned, expectation, difference, issue)
@@ -111,8 +111,8 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			: [isLost ? '5XX' : operation, difference, rule, issue.code, place].join(' '),
 	}
 	const seen: Seen = { ...base, outcome: 'mismatched', rule, error: null }
-	const isWithoutToken = difference !== 'laxer' && lacksToken(found)
-	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, lacksToken: isWithoutToken }
+	const isWithoutToken = difference !== 'laxer' && isTokenMissing(found)
+	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, isTokenMissing: isWithoutToken }
 }
 
 /** What an answer 5XX or 429 must satisfy. */

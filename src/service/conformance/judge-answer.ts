@@ -90,12 +90,12 @@ export function findMissing(part: unknown, whole: unknown, path: string): string
 
 /** Returns a line such as `status: expected "valid", got "invalid"`: each value as JSON, cut to one line. */
 export function differ(what: string, expected: unknown, got: unknown): string {
-	return `${what}: expected ${show(expected)}, got ${show(got)}`
+	return `${what}: expected ${toLine(expected)}, got ${toLine(got)}`
 }
 
 const MAX_LENGTH = 200
 
-function show(value: unknown): string {
+function toLine(value: unknown): string {
 	if (value === undefined) return 'nothing'
 	const text = JSON.stringify(value)
 	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text

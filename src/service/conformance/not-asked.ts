@@ -39,13 +39,13 @@ export function findNotAsked(
 	allowed: Allowed,
 	seedGaps: readonly SeedGap[],
 ): readonly NotAsked[] {
-	const lacking = new Set(seedGaps.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
+	const missing = new Set(seedGaps.flatMap((gap) => (gap.isWhole ? gap.clauses.map(clauseName) : [])))
 	const tallies = new Map(clauses.map((clause) => [clauseName(clause), clause]))
 	const found = CLAUSES.flatMap((clause): NotAsked[] => {
 		const tally = tallies.get(clauseName(clause))
 		const because = reasonFor(clause, allowed)
 		if (tally !== undefined && (isTested(tally) || tally.lost > 0)) return []
-		if (lacking.has(clauseName(clause))) return [{ ...clause, because: 'seed' }]
+		if (missing.has(clauseName(clause))) return [{ ...clause, because: 'seed' }]
 		// What the options rule out may have been asked in passing, where either answer is right.
 		const isInPassing = tally !== undefined && tally.open > 0 && (because === 'seed' || because === 'limits')
 		return isInPassing ? [] : [{ ...clause, because }]

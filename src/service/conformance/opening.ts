@@ -2,8 +2,8 @@ import type { ServiceState, StoreClient } from '../model/state.ts'
 import type { Seen } from './coverage.ts'
 import { follow } from './follow.ts'
 import type { Planned } from './planned.ts'
-import { signIn } from './plans/store-places.ts'
 import type { Reason } from './report.ts'
+import { signIn } from './scenarios/store-places.ts'
 import { isOver, type Session } from './session.ts'
 import type { Mismatched } from './shorten.ts'
 
@@ -36,8 +36,8 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 		const planned = signIn(start, index)
 		sequence.push(planned)
 		if (!tried.includes(clientId)) tried.push(clientId)
-		const { state: after, mismatch, seen, lacksToken } = await follow(session, state, planned)
-		const isIn = seen?.answer === 'succeeded' && !lacksToken
+		const { state: after, mismatch, seen, isTokenMissing } = await follow(session, state, planned)
+		const isIn = seen?.answer === 'succeeded' && !isTokenMissing
 		if (seen !== null) count(seen)
 		// Who was refused before anybody got in is asked for once more: now a refusal departs.
 		if (isIn && inside.size === 0) queue.push(...queue.slice(0, queue.indexOf(index)))
@@ -49,7 +49,7 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 			mismatches.push({ mismatch: { ...mismatch, rule }, sequence: [...sequence], foundAfter: session.sends })
 		}
 		// The next answer would lack its token, too.
-		if (lacksToken) break
+		if (isTokenMissing) break
 	}
 	const hindrances = tried.flatMap((clientId): Reason[] => {
 		if (inside.size === 0 || inside.has(clientId)) return []

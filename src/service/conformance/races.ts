@@ -7,10 +7,10 @@ import { differs } from './clause-of.ts'
 import { follow } from './follow.ts'
 import { pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
+import { planRaces, type Race } from './scenarios/races.ts'
 import type { Settings } from './service-options.ts'
 import { isOver, readNow, type Session } from './session.ts'
 import { type Mismatched, rewind } from './shorten.ts'
-import { planRaces, type Race } from './stories/races.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 
 /** How often a race is run until it shows something: a race may be won by chance. */

@@ -9,11 +9,11 @@ import { TAX_RULES } from './clause-of.ts'
 import { CLAUSES, type Clause } from './clauses.ts'
 import { clauseName } from './coverage.ts'
 import { type Allowed, reasonFor } from './not-asked.ts'
-import { sampleOrder } from './plans/sample-order.ts'
-import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './plans/scenario-parts.ts'
-import { findPair, findShop, lackingPrices, offerOf, PRICES } from './plans/shops.ts'
-import { findStore, findStores } from './plans/store-places.ts'
 import type { SeedGap } from './report.ts'
+import { sampleOrder } from './scenarios/sample-order.ts'
+import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './scenarios/scenario-parts.ts'
+import { findPair, findShop, missingPrices, offerOf, PRICES } from './scenarios/shops.ts'
+import { findStore, findStores } from './scenarios/store-places.ts'
 
 /** What the needs look at. */
 interface Known {
@@ -32,7 +32,7 @@ interface Need {
 	readonly clauses: RegExp
 	readonly isMet: (known: Known) => boolean
 	/** The part that is missing in a certain seed. Default: all. */
-	readonly lacking?: (known: Known) => string
+	readonly missing?: (known: Known) => string
 	/** What to add to the seed. Default: one. */
 	readonly add?: string
 	/** The rules among its clauses that a certain seed leaves out. Default: all. */
@@ -69,28 +69,28 @@ function hasForeign({ state: { clients, collections } }: Known): boolean {
 }
 
 /** Returns whether one client has two stores, and the second surely ships a product that the first doesn't have to the country of the first. */
-function hasForeignWares(known: Known): boolean {
+function hasOtherStoresVariants(known: Known): boolean {
 	const pair = findPair(known, {}, true)
 	if (pair === null) return false
 	const { here, there } = pair
 	const ids = here.collection.products.map(({ product }) => product.id)
 	const offer = offerOf(there.collection, here.country)
-	return here.doubt === 0 && offer?.doubt === 0 && offer.wares.some(({ productId }) => !ids.includes(productId))
+	return here.doubt === 0 && offer?.doubt === 0 && offer.sold.some(({ productId }) => !ids.includes(productId))
 }
 
 /** Returns whether one client has two stores that surely ship different personalized products. */
 function hasMadeElsewhere(known: Known): boolean {
 	const pair = findPair(known, { isPersonalized: true }, true)
-	const made = pair?.there.wares?.[0]
+	const made = pair?.there.sold?.[0]
 	if (pair === null || made === undefined) return false
 	const { here, there } = pair
-	return here.doubt === 0 && there.doubt === 0 && here.wares.some(({ productId }) => productId !== made.productId)
+	return here.doubt === 0 && there.doubt === 0 && here.sold.some(({ productId }) => productId !== made.productId)
 }
 
 /** Returns the prices that are missing in the best store of credits. */
 function prices({ state, served }: Known): readonly string[] {
-	const shop = findShop({ state, countries: served }, { has: isOf('Coins'), lacking: lackingPrices })
-	return shop === null ? [] : lackingPrices(shop, served)
+	const shop = findShop({ state, countries: served }, { has: isOf('Coins'), missing: missingPrices })
+	return shop === null ? [] : missingPrices(shop, served)
 }
 
 /** Returns the regions of the stores, each with its store. */
@@ -189,11 +189,11 @@ function listNeeds(): readonly Need[] {
 			need(`${what}, for what people have left`, /^list-(?:people|orders) service\.1$/, isMet, PART),
 		]
 	}
-	const all = (of: string, parts: readonly string[], clauses: RegExp, lacking: (known: Known) => readonly string[]) =>
-		need(`${of}: ${parts.join(', ')}`, clauses, (known) => lacking(known).length === 0, {
+	const all = (of: string, parts: readonly string[], clauses: RegExp, missing: (known: Known) => readonly string[]) =>
+		need(`${of}: ${parts.join(', ')}`, clauses, (known) => missing(known).length === 0, {
 			...PART,
 			...THEM,
-			lacking: (known) => `${of}: ${lacking(known).join(', ')}`,
+			missing: (known) => `${of}: ${missing(known).join(', ')}`,
 		})
 	const shows = (part: 'products' | 'shown' | 'people', operation: string, noun: string, shape: Shape): Need =>
 		need(
@@ -203,7 +203,7 @@ function listNeeds(): readonly Need[] {
 			{
 				...PART,
 				...THEM,
-				lacking: (known) => `the fields of a ${noun} (${unshown(shape, partsOf(known)[part]).join(', ')})`,
+				missing: (known) => `the fields of a ${noun} (${unshown(shape, partsOf(known)[part]).join(', ')})`,
 			},
 		)
 	const part = (clauses: RegExp, what: string, isMet: Need['isMet'], more: Partial<Need> = {}): Need =>
@@ -227,12 +227,12 @@ function listNeeds(): readonly Need[] {
 		need(TAXED, /^(?:validate-order|place-order) tax-number.*$/, (known) => untaxed(known).length === 0, {
 			...FREE,
 			only: (known) => untaxed(known).flatMap((code) => ['tax-number.1', TAX_RULES[code] ?? '']),
-			lacking: (known) => `a plain product that surely ships to ${untaxed(known).join(', ')}`,
+			missing: (known) => `a plain product that surely ships to ${untaxed(known).join(', ')}`,
 		}),
 		need(COUNTRIES, /^validate-order validate-order\.[134]$/, (known) => unserved(known).length === 0, {
 			...FREE,
 			...PART,
-			lacking: (known) => `a plain product that surely ships to ${firstOf(unserved(known))}`,
+			missing: (known) => `a plain product that surely ships to ${firstOf(unserved(known))}`,
 		}),
 		reaches('provinces', 1, 'provinceCode'),
 		reaches('zips', 4, 'zip'),
@@ -277,7 +277,7 @@ function listNeeds(): readonly Need[] {
 		part(
 			/^(?:(?:get-product|update-product|place-order) service\.3|validate-order validate-order\.2)$/,
 			'two stores of one client that surely ship different products to one country',
-			hasForeignWares,
+			hasOtherStoresVariants,
 			FREE,
 		),
 		part(
@@ -291,7 +291,7 @@ function listNeeds(): readonly Need[] {
 			'two personalized products of a store that surely ship to one country',
 			(known) => {
 				const shop = findShop(known, { isPersonalized: true })
-				return shop?.doubt === 0 && new Set(shop.wares.map(({ productId }) => productId)).size > 1
+				return shop?.doubt === 0 && new Set(shop.sold.map(({ productId }) => productId)).size > 1
 			},
 			FREE,
 		),
@@ -365,7 +365,7 @@ const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boole
 const MAX_NAMED = 8
 
 /** Returns the gaps of a seed for the clauses that a run may test, in the order of the list. */
-export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readonly SeedGap[] {
+export function seedGapsOf(seed: StateSeed, known: Known, allowed: Allowed): readonly SeedGap[] {
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
 	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))
 	const unread =
@@ -378,15 +378,15 @@ export function lacksOf(seed: StateSeed, known: Known, allowed: Allowed): readon
 						isWhole: false,
 					},
 				]
-	const lacking = NEEDS.flatMap(({ what, clauses, only, isMet, lacking, add = 'one', isPart }) => {
+	const missing = NEEDS.flatMap(({ what, clauses, only, isMet, missing, add = 'one', isPart }) => {
 		const rules = only?.(known)
 		const own = open.filter((clause) => clauses.test(clauseName(clause)) && rules?.includes(clause.rule) !== false)
 		if (own.length === 0 || isMet(known)) return []
 		const asked = `${nameClauses(own)} ${isPart ? 'can be asked in part only' : "can't be asked"}`
-		const message = `The seed lacks ${lacking?.(known) ?? what}: ${asked}. Add ${add}.`
+		const message = `The seed lacks ${missing?.(known) ?? what}: ${asked}. Add ${add}.`
 		return [{ message, clauses: own.map((clause) => ({ ...clause })), isWhole: isPart !== true }]
 	})
-	return [...unread, ...lacking]
+	return [...unread, ...missing]
 }
 
 /** Returns the first texts of a list, and how many more there are. */

@@ -1,3 +1,4 @@
+import { allCountries } from '../../rules/built-in/places.ts'
 import { callField } from '../../rules/contract/calls.ts'
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
 import { type DayOffsets, readDayOffsets } from '../../rules/core/day-offsets.ts'
@@ -5,7 +6,6 @@ import { openItems } from '../../rules/core/open.ts'
 import type { PolicyOptions } from '../../rules/core/policy.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
-import { allCountries } from '../../rules/world/places.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
 import type { Session } from './session.ts'
@@ -45,7 +45,7 @@ export interface ServiceOptions {
 	readonly maxFailures?: number | undefined
 	/** Whether to send wrong secrets, and to get more tokens than a run needs. Default: only with `writes`. */
 	readonly logins?: boolean | undefined
-	/** Whether to send a sample of the stories' orders. */
+	/** Whether to send a sample of the scenarios' orders. */
 	readonly quick?: boolean | undefined
 	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
 	readonly concurrency?: number | undefined
@@ -100,7 +100,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		exact: flag('exact'),
 		maxSends: count('maxSends', 5_000),
 		pages: new Map(),
-		held: isMany ? null : new Map(),
+		tokens: isMany ? null : new Map(),
 		stop: () => {
 			try {
 				return stop?.() === true

@@ -5,7 +5,7 @@ import { STATES } from '../model/json.ts'
 import type { ServiceState, StoreToken } from '../model/state.ts'
 import type { Pages } from './pages.ts'
 import type { Planned } from './planned.ts'
-import { signIn } from './plans/store-places.ts'
+import { signIn } from './scenarios/store-places.ts'
 
 /** The caller's service, clock and limits, and their state. */
 export interface Session {
@@ -19,7 +19,7 @@ export interface Session {
 	/** What is known about the pages of lists, by operation. */
 	readonly pages: Map<string, Pages>
 	/** The newest token of each client, which later sequences use again. Null if each sequence gets its own. */
-	readonly held: Map<string, StoreToken> | null
+	readonly tokens: Map<string, StoreToken> | null
 	/** Returns whether the run is to end now. */
 	readonly stop: () => boolean
 	/** The collections and products that were ready and have not changed since. */
@@ -75,19 +75,19 @@ export function needsLogins(planned: Planned, state: ServiceState): boolean {
 }
 
 /** Returns the state with the token that the run has for the client of a sign-in; null if a new one has to be asked for. */
-export function withHeld(session: Session, state: ServiceState, planned: Planned): ServiceState | null {
-	const clientId = session.held === null ? null : clientOf(planned, state)
-	const held = clientId === null ? undefined : session.held?.get(clientId)
-	if (held === undefined) return null
-	const age = (parseMoment(readNow(session)) ?? Number.NaN) - (parseMoment(held.issuedAt) ?? Number.NaN)
+export function withKnownToken(session: Session, state: ServiceState, planned: Planned): ServiceState | null {
+	const clientId = session.tokens === null ? null : clientOf(planned, state)
+	const token = clientId === null ? undefined : session.tokens?.get(clientId)
+	if (token === undefined) return null
+	const age = (parseMoment(readNow(session)) ?? Number.NaN) - (parseMoment(token.issuedAt) ?? Number.NaN)
 	if (!(age >= 0 && age < MAX_AGE)) return null
-	if (state.tokens.some(({ accessToken }) => accessToken === held.accessToken)) return state
-	return STATES.keep({ ...state, tokens: [...state.tokens, held] })
+	if (state.tokens.some(({ accessToken }) => accessToken === token.accessToken)) return state
+	return STATES.keep({ ...state, tokens: [...state.tokens, token] })
 }
 
 /** Remembers the token that a sign-in got. */
-export function hold({ held }: Session, state: ServiceState, planned: Planned): void {
-	const clientId = held === null ? null : clientOf(planned, state)
+export function rememberToken({ tokens }: Session, state: ServiceState, planned: Planned): void {
+	const clientId = tokens === null ? null : clientOf(planned, state)
 	const token: StoreToken | undefined = state.tokens.filter((each) => each.clientId === clientId).at(-1)
-	if (token !== undefined) held?.set(token.clientId, token)
+	if (token !== undefined) tokens?.set(token.clientId, token)
 }

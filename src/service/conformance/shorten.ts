@@ -31,7 +31,7 @@ export async function rewind(
 	session.ready.clear()
 	if (reset === null) return start
 	// A service that was put back knows no token any more.
-	session.held?.clear()
+	session.tokens?.clear()
 	await ask(reset, undefined)
 	return start
 }

@@ -29,7 +29,7 @@ export function toHttpRequest(request: ServiceRequest): HttpRequest | null {
 	const method = callField(operation, 'method')
 	if (method === undefined) return null
 	const given = readField(request, 'parameters')
-	const textOf = (name: string): string | null => encode(readField(given, name))
+	const encodedText = (name: string): string | null => encode(readField(given, name))
 	const headers: Record<string, string> = {}
 	const language = readField(given, 'Accept-Language')
 	if (typeof language === 'string') headers['Accept-Language'] = language
@@ -37,8 +37,8 @@ export function toHttpRequest(request: ServiceRequest): HttpRequest | null {
 	if (typeof authorization === 'string') headers['Authorization'] = authorization
 	const body = method === 'GET' ? null : write(readField(request, 'body'))
 	if (body !== null) headers['Content-Type'] = 'application/json'
-	const path = writeUrl(operation, textOf, textOf)
-	const token = textOf('access_token')
+	const path = writeUrl(operation, encodedText, encodedText)
+	const token = encodedText('access_token')
 	const inQuery = token === null ? '' : `${path.includes('?') ? '&' : '?'}access_token=${token}`
 	return { method, path: `${path}${inQuery}`, headers, body }
 }

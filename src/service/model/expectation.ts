@@ -50,7 +50,12 @@ export type Pattern =
 	/** This text, whatever its Unicode form (NFC), without the space around it. */
 	| { readonly kind: 'words'; readonly value: string }
 	/** Any value: only a decision of this project derives this one (D-142). `exact` requires it. */
-	| { readonly kind: 'decided'; readonly value: string | number; readonly rule: string; readonly holds?: Held }
+	| {
+			readonly kind: 'decided'
+			readonly value: string | number
+			readonly rule: string
+			readonly contains?: TextContent
+	  }
 	/** Any value; with `exact`, what a decision of this project expects. */
 	| { readonly kind: 'exact'; readonly pattern: Pattern }
 	/** A text that contains this text. */
@@ -95,7 +100,7 @@ export type Pattern =
 	| { readonly kind: 'lines'; readonly items: readonly LinePattern[] }
 
 /** What a text contains in any format: only the letters of these words, these words at its start, or a digit at its start. */
-export interface Held {
+export interface TextContent {
 	readonly of: 'letters' | 'start' | 'digit'
 	readonly words: string
 }

@@ -1,7 +1,6 @@
-import { textField } from '../../rules/contract/field-types.ts'
 import type { OrderItemInput, Product } from '../../rules/contract/generated/types.ts'
 import { type Issue, makeIssue } from '../../rules/core/issue.ts'
-import { owns } from '../../rules/core/read.ts'
+import { owns, textField } from '../../rules/core/read.ts'
 import type { Need } from '../../rules/core/verdict.ts'
 import { foldEmail } from '../../rules/order/apply-reward.ts'
 import { ORDER_BODY_MESSAGES } from '../../rules/order/judge/judge-body.ts'
@@ -115,8 +114,8 @@ export function findMissingVariants(
 	products: readonly Product[] = [],
 ): readonly Issue[] {
 	const known = new Set(products.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))
-	const lacking = needs.flatMap((need) => (need.kind === 'product' ? [need.variantId] : []))
-	const missing = new Set(lacking.filter((id) => !known.has(id)))
+	const variantIds = needs.flatMap((need) => (need.kind === 'product' ? [need.variantId] : []))
+	const missing = new Set(variantIds.filter((id) => !known.has(id)))
 	return (orderItems ?? []).flatMap(({ variantId = '' }, at) =>
 		missing.has(variantId)
 			? [modelIssue('resource.variant', 'validate-order.2', ['orderItems', at, 'variantId'], { id: variantId })]

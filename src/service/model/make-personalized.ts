@@ -1,6 +1,7 @@
-import { textField, textOf } from '../../rules/contract/field-types.ts'
+import { textOf } from '../../rules/contract/field-types.ts'
 import type { CreationStatus, PersonalizationSource } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
+import { textField } from '../../rules/core/read.ts'
 import type { Need } from '../../rules/core/verdict.ts'
 import type { Creation } from '../../rules/order/build/read-draft.ts'
 import { canonicalSource, SOURCE_FIELDS } from '../../rules/personalization/read-fields.ts'

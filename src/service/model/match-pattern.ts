@@ -3,7 +3,7 @@ import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import { isSameText } from '../../rules/html/is-same-text.ts'
 import { foldEmail } from '../../rules/order/apply-reward.ts'
 import type { LinePattern, Pattern } from './expectation.ts'
-import { expectationOf, holds, show, tellHeld } from './match-value.ts'
+import { containsText, describeContent, expectationOf, quote } from './match-value.ts'
 
 /** A place where a body differs from its pattern. */
 export interface Difference {
@@ -58,11 +58,12 @@ function match(given: unknown, value: unknown, at: Place): void {
 		if (at.isExact) match(given.pattern, value, at)
 	} else if (given.kind === 'decided') {
 		if (value === null) note(at, 'not null', 'null')
-		else if (given.holds !== undefined && !holds(value, given.holds)) note(at, tellHeld(given.holds), show(value))
-		else if (at.isExact && value !== given.value) note({ ...at, rule: given.rule }, show(given.value), show(value))
+		else if (given.contains !== undefined && !containsText(value, given.contains))
+			note(at, describeContent(given.contains), quote(value))
+		else if (at.isExact && value !== given.value) note({ ...at, rule: given.rule }, quote(given.value), quote(value))
 	} else {
 		const expected = expectationOf(given, value)
-		if (expected !== null) note(at, expected, show(value))
+		if (expected !== null) note(at, expected, quote(value))
 	}
 }
 
@@ -76,7 +77,7 @@ function into(at: Place, key: string | number, rule = at.rule): Place {
 
 function matchObject(pattern: Extract<Pattern, { kind: 'object' }>, value: unknown, at: Place): void {
 	if (value === null && pattern.orNull) return
-	if (!isRecord(value)) note(at, 'an object', show(value))
+	if (!isRecord(value)) note(at, 'an object', quote(value))
 	for (const field of isRecord(value) ? pattern.fields : []) {
 		const part = readField(value, field.name)
 		const isFree = part === undefined || (part === null && field.isNullWrong !== true)
@@ -113,14 +114,14 @@ function matchSet({ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set
 		if (known === undefined) indexes.set(folded, [index])
 		else known.push(index)
 	}
-	const mayLack = isPaged === true && at.isPage(value.length)
+	const mayBeMissing = isPaged === true && at.isPage(value.length)
 	const met = new Set<number>()
 	for (const item of items) {
 		const index = indexes.get(foldEmail(item.key))?.pop()
 		if (index !== undefined) {
 			met.add(index)
 			match(item.pattern, value[index], into(at, index))
-		} else if (item.isRequired && !mayLack) note(at, `a list with ${key} ${show(item.key)}`, 'a list without it')
+		} else if (item.isRequired && !mayBeMissing) note(at, `a list with ${key} ${quote(item.key)}`, 'a list without it')
 	}
 	if (isOpen === true || (isOpen === 'D-84' && !at.isExact)) return
 	for (let index = 0; index < value.length; index++) if (!met.has(index)) note(into(at, index), null, '')
@@ -139,7 +140,7 @@ function matchLines(items: readonly LinePattern[], value: unknown, at: Place): v
 	const met = new Set<unknown>()
 	for (const [index, line] of value.entries()) {
 		const id = readField(line, 'id')
-		if (typeof id === 'string' && met.has(id)) note(into(into(at, index), 'id'), 'an id of this line alone', show(id))
+		if (typeof id === 'string' && met.has(id)) note(into(into(at, index), 'id'), 'an id of this line alone', quote(id))
 		met.add(id)
 		const variantId = readField(line, 'variantId')
 		const item = typeof variantId === 'string' ? known.get(variantId) : undefined
@@ -149,19 +150,19 @@ function matchLines(items: readonly LinePattern[], value: unknown, at: Place): v
 			match(item.pattern, line, into(at, index))
 			const { ids = [] } = item
 			if (ids.length === counts.get(variantId) && typeof id === 'string' && !ids.includes(id))
-				note(into(into(at, index), 'id'), ids.map(show).join(' or '), show(id))
+				note(into(into(at, index), 'id'), ids.map(quote).join(' or '), quote(id))
 		}
 	}
 	for (const { variantId, quantity } of known.values()) {
 		const total = totals.get(variantId) ?? 0
-		if (total !== quantity) note(at, `lines with ${quantity} of ${show(variantId)}`, `lines with ${total}`)
+		if (total !== quantity) note(at, `lines with ${quantity} of ${quote(variantId)}`, `lines with ${total}`)
 	}
 }
 
 /** Returns whether a value is a list; notes that it isn't. */
 function isListed(value: unknown, at: Place): value is readonly unknown[] {
 	const isIt = isList(value)
-	if (!isIt) note(at, 'a list', show(value))
+	if (!isIt) note(at, 'a list', quote(value))
 	return isIt
 }
 

@@ -5,7 +5,7 @@ import { MAX_MATCHED_LENGTH } from '../../rules/core/limits.ts'
 import { typeName } from '../../rules/core/read.ts'
 import { toCents } from '../../rules/money/cents.ts'
 import { foldEmail } from '../../rules/order/apply-reward.ts'
-import type { Held, Pattern } from './expectation.ts'
+import type { Pattern, TextContent } from './expectation.ts'
 
 /** A pattern without nested patterns. */
 type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' | 'exact' }>
@@ -22,23 +22,23 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		case 'contains':
 			return typeof value === 'string' && toWords(value).includes(toWords(pattern.value))
 				? null
-				: `a text with ${show(pattern.value)}`
+				: `a text with ${quote(pattern.value)}`
 		case 'words':
-			return typeof value === 'string' && toWords(value) === toWords(pattern.value) ? null : show(pattern.value)
+			return typeof value === 'string' && toWords(value) === toWords(pattern.value) ? null : quote(pattern.value)
 		case 'count':
 		case 'equals':
-			return value === pattern.value ? null : show(pattern.value)
+			return value === pattern.value ? null : quote(pattern.value)
 		case 'oneOf':
 			return pattern.values.some((each) => each === value || areSameWords(each, value))
 				? null
-				: pattern.values.map(show).join(' or ')
+				: pattern.values.map(quote).join(' or ')
 		case 'amount': {
 			const cents = toCents(value)
 			const isOne = pattern.values.some((amount) => amount === value || (cents !== null && toCents(amount) === cents))
-			return isOne ? null : pattern.values.map(show).join(' or ')
+			return isOne ? null : pattern.values.map(quote).join(' or ')
 		}
 		case 'email':
-			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
+			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : quote(pattern.value)
 		case 'day':
 			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}${formOf(value)}`
 		case 'near':
@@ -64,7 +64,7 @@ function toLetters(text: string): string {
 }
 
 /** Returns whether a derived text contains what it has in any format. A text that doesn't consist of words isn't checked. */
-export function holds(value: unknown, { of, words }: Held): boolean {
+export function containsText(value: unknown, { of, words }: TextContent): boolean {
 	if (typeof value !== 'string') return true
 	if (of === 'digit') return value === '' || /^\D{0,2}\d.*$/s.test(value)
 	const [given, own] = [toLetters(value), toLetters(words)]
@@ -74,9 +74,9 @@ export function holds(value: unknown, { of, words }: Held): boolean {
 		: value.trim() !== '' && [...given].every((letter) => own.includes(letter))
 }
 
-export function tellHeld({ of, words }: Held): string {
+export function describeContent({ of, words }: TextContent): string {
 	if (of === 'digit') return 'a number and its ending'
-	return of === 'start' ? `a text that begins with ${show(words)}` : `letters of ${show(words)}`
+	return of === 'start' ? `a text that begins with ${quote(words)}` : `letters of ${quote(words)}`
 }
 
 /** Returns a text in NFC, without the space around it. */
@@ -130,7 +130,7 @@ function sameDay(value: unknown, day: string): boolean {
 /** The longest text that a message shows whole. */
 const SHOWN = 200
 
-export function show(value: unknown): string {
+export function quote(value: unknown): string {
 	if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value)
 	return typeof value === 'object' && value !== null ? typeName(value) : String(value)
 }

@@ -1,13 +1,13 @@
-import { WORLD_ADDRESSES } from '../../rules/address/world-addresses.ts'
+import { BUILT_IN_ADDRESSES } from '../../rules/address/built-in-addresses.ts'
+import { checkCountry, checkProvince } from '../../rules/built-in/address.ts'
+import { provincesOf } from '../../rules/built-in/places.ts'
 import type { AddressInput, OrderItemInput, Product, Variant } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { isQuantity } from '../../rules/order/judge/check-order-items.ts'
 import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
+import { BUILT_IN_PROVINCES } from '../../rules/province/built-in-provinces.ts'
 import { isUndivided } from '../../rules/province/judge-province.ts'
-import { WORLD_PROVINCES } from '../../rules/province/world-provinces.ts'
-import { checkCountry, checkProvince } from '../../rules/world/address.ts'
-import { provincesOf } from '../../rules/world/places.ts'
 import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 
 /** The countries whose tax numbers are not validated (tax-number.4). */
@@ -55,7 +55,7 @@ export function isErrorOpen(
 	if (code === 'address.province.missing') return true
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
-	if (isOfProvince && isUndivided(WORLD_PROVINCES.of(country))) return true
+	if (isOfProvince && isUndivided(BUILT_IN_PROVINCES.of(country))) return true
 	if (isOfProvince && shouldValidateProvinceCode !== true && isProvinceName(province, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
@@ -108,11 +108,11 @@ export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
  */
 export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
 	if (shippingRegions.length === 0) return 'whole'
-	const rule = readShippingRules(shippingRegions, WORLD_ADDRESSES, country).byCountry.get(country)
+	const rule = readShippingRules(shippingRegions, BUILT_IN_ADDRESSES, country).byCountry.get(country)
 	if (rule === undefined) return 'unlisted'
 	if (rule.isClosed) return 'none'
 	const divided = shippingRegions.filter(({ provinces }) => (provinces ?? []).length > 0)
-	return readShippingRules(divided, WORLD_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
+	return readShippingRules(divided, BUILT_IN_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
 }
 
 /** Returns whether every service sells a variant of a product (D-31). */

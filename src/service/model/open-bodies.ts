@@ -16,7 +16,7 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const isLong =
 		Object.entries(LISTS).some(([name, most]) => lengthOf(readField(body, name)) > most) ||
 		isMany(readField(body, 'orderItems'))
-	return isLong || lacks(body, fields) || isUnusual(body)
+	return isLong || isIncomplete(body, fields) || isUnusual(body)
 }
 
 /** The most pieces of an item that every service accepts: the API documentation shows no limit. */
@@ -77,12 +77,12 @@ function hasItem(list: readonly unknown[], isMeant: (item: unknown) => boolean):
 	return lengthOf(list) > MAX_READ || openList(list, MAX_READ).some(isMeant)
 }
 
-function lacks(value: unknown, fields: BodyFields): boolean {
-	if (isList(value)) return hasItem(value, (item) => lacks(item, fields))
+function isIncomplete(value: unknown, fields: BodyFields): boolean {
+	if (isList(value)) return hasItem(value, (item) => isIncomplete(item, fields))
 	if (!isRecord(value)) return true
 	return Object.entries(fields).some(([name, field]) => {
 		const part = readField(value, name) ?? null
 		const inner = innerOf(field)
-		return part === null || (typeof inner === 'object' && lacks(part, inner))
+		return part === null || (typeof inner === 'object' && isIncomplete(part, inner))
 	})
 }

@@ -7,13 +7,13 @@ import {
 	equalTo,
 	type FieldPattern,
 	fieldsOf,
-	type Held,
 	type ItemPattern,
 	kept,
 	objectOf,
 	optional,
 	type Pattern,
 	required,
+	type TextContent,
 } from './expectation.ts'
 import type { StoreCollection, StoreOrder, StoreProduct } from './state.ts'
 
@@ -193,7 +193,7 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns what a derived text contains in any format; null if that is unknown. */
-function heldIn(key: string, part: object): Held | null {
+function contentOf(key: string, part: object): TextContent | null {
 	const [first, last] = [readField(part, 'first'), readField(part, 'last')]
 	if (key === 'ordinal') return { of: 'digit', words: '' }
 	if (key === 'firstPossessive') return typeof first === 'string' ? { of: 'start', words: first } : null
@@ -205,8 +205,8 @@ function heldIn(key: string, part: object): Held | null {
 function decidedAs(key: string, value: unknown, part: object): Pattern {
 	const [rule] = Object.keys(DECISIONS).filter((id) => DECISIONS[id]?.includes(key))
 	if (rule === undefined || (typeof value !== 'string' && typeof value !== 'number')) return ANY
-	const holds = value === '' ? null : heldIn(key, part)
-	return { kind: 'decided', value, rule, ...(holds !== null && { holds }) }
+	const content = value === '' ? null : contentOf(key, part)
+	return { kind: 'decided', value, rule, ...(content !== null && { contains: content }) }
 }
 
 /** The dates that the two objects are derived from. */

@@ -13,9 +13,9 @@ import { test as base, expect } from './fixtures.ts'
 /** The checkout form of the examples, served for all tests of a worker. */
 const test = base.extend<object, { readonly checkout: string }>({
 	checkout: [
-		async ({ hasBlocks }, use) => {
+		async ({ hasCountryData }, use) => {
 			const folder = join(import.meta.dirname, '../../../examples/checkout-form')
-			const { server, url } = await servePage(folder, hasBlocks ? 'us.js' : 'page.js', 0)
+			const { server, url } = await servePage(folder, hasCountryData ? 'us.js' : 'page.js', 0)
 			await use(url)
 			server.close()
 		},

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { allForms } from '../../../scripts/blocks/cut-blocks.ts'
+import { allForms } from '../../../scripts/country-data/cut-country-data.ts'
 import { defineAddressElement } from '../../../src/entries/element.ts'
 import * as rules from '../../../src/entries/form-rules.ts'
 

@@ -7,10 +7,10 @@ import { type Cases, serveCases } from './serve-cases.ts'
 
 export { expect } from '@playwright/test'
 
-/** The browser of a project, and whether its pages begin with the block of US. */
+/** The browser of a project, and whether its pages begin with the data of US. */
 export interface Options {
 	readonly engine: 'chromium' | 'firefox' | 'webkit'
-	readonly hasBlocks: boolean
+	readonly hasCountryData: boolean
 }
 
 /** Opens a page by its address, as wide as given, and waits until an element is there. */
@@ -44,7 +44,7 @@ interface Own {
 /** Tests of pages, alike in all browsers. A page whose console is not clean fails, unless the test takes `faults` out. */
 export const test = base.extend<Own, Options & { readonly running: Running; readonly cases: Cases }>({
 	engine: ['chromium', { option: true, scope: 'worker' }],
-	hasBlocks: [false, { option: true, scope: 'worker' }],
+	hasCountryData: [false, { option: true, scope: 'worker' }],
 	running: [
 		async ({ engine }, use) => {
 			const running = await START[engine]()
@@ -54,8 +54,8 @@ export const test = base.extend<Own, Options & { readonly running: Running; read
 		{ scope: 'worker' },
 	],
 	cases: [
-		async ({ hasBlocks }, use) => {
-			const cases = await serveCases(hasBlocks)
+		async ({ hasCountryData }, use) => {
+			const cases = await serveCases(hasCountryData)
 			await use(cases)
 			cases.close()
 		},

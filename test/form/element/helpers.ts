@@ -59,7 +59,7 @@ export const focusOf = (form: FormPage): Promise<string> =>
 export const settle = (form: FormPage): Promise<void> =>
 	form.run(() => new Promise<void>((done) => setTimeout(done, 300)), null)
 
-/** Chooses every country, and waits for its facts, which a page with blocks loads then: what follows may be done at once. */
+/** Chooses every country, and waits for its facts, which a page with data by country loads then: what follows may be done at once. */
 export const visitCountries = (form: FormPage): Promise<void> =>
 	form.run(
 		async (countries) => {

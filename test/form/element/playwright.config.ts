@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
 
 /** Specs whose pages name their own element. */
-const NOT_BLOCKS = /(?:blocks|frameworks)\.spec\.ts$/
+const NOT_BY_COUNTRY = /(?:country-data|frameworks)\.spec\.ts$/
 
 /**
  * `lab/run form`: the element in real pages, in Debian's Chromium, Firefox and WebKitGTK, one test a point of what it promises. `@chromium`
  * marks what only Chromium is asked, and `@driver` what WebDriver cannot do to WebKit, or not in time: colours, an input method, the
  * clipboard, a step back, axe under a strict policy, the console before the first line, every country in one answer. The projects `…-blocks`
- * ask the same of a page that begins with the block of US; `@world` marks what it has no part in: rules that a page gives, other pages, the
+ * ask the same of a page that begins with the data of US; `@world` marks what it has no part in: rules that a page gives, other pages, the
  * weight of the world.
  */
 export default defineConfig<Options>({
@@ -26,14 +26,14 @@ export default defineConfig<Options>({
 		{ name: 'firefox', use: { engine: 'firefox' }, grepInvert: /@chromium/ },
 		{
 			name: 'chromium-blocks',
-			use: { engine: 'chromium', hasBlocks: true },
-			testIgnore: NOT_BLOCKS,
+			use: { engine: 'chromium', hasCountryData: true },
+			testIgnore: NOT_BY_COUNTRY,
 			grepInvert: /@world/,
 		},
 		{
 			name: 'firefox-blocks',
-			use: { engine: 'firefox', hasBlocks: true },
-			testIgnore: NOT_BLOCKS,
+			use: { engine: 'firefox', hasCountryData: true },
+			testIgnore: NOT_BY_COUNTRY,
 			grepInvert: /@world|@chromium/,
 		},
 		{ name: 'webkit', use: { engine: 'webkit' }, timeout: 180_000, grepInvert: /@chromium|@driver/ },

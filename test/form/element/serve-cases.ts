@@ -33,9 +33,9 @@ export interface Cases {
 	readonly close: () => void
 }
 
-/** Serves pages with the built library on this machine alone, with the rules of all countries or with the block of US. */
-export async function serveCases(hasBlocks: boolean): Promise<Cases> {
-	const usual = hasBlocks ? 'blocks.js' : 'case.js'
+/** Serves pages with the built library on this machine alone, with the rules of all countries or with the data of US. */
+export async function serveCases(hasCountryData: boolean): Promise<Cases> {
+	const usual = hasCountryData ? 'blocks.js' : 'case.js'
 	const folder = join(import.meta.dirname, 'pages')
 	const scripts = new Map<string, string>()
 	const bundles = new Map<string, Promise<void>>()
@@ -85,7 +85,7 @@ export async function serveCases(hasBlocks: boolean): Promise<Cases> {
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 	return {
 		url,
-		rules: hasBlocks ? 'country-rules' : 'form-rules',
+		rules: hasCountryData ? 'country-rules' : 'form-rules',
 		asked,
 		pageOf: (body, { isUndefined = false, html = 'lang="en"', script = usual, css } = {}) => {
 			const sheet = css === undefined ? {} : { css: String(sheets.push(css) - 1) }

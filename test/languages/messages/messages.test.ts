@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CHAPTERS } from '../../../scripts/rulebook/cases.ts'
 import { allCountries, type Issue, type IssueCode } from '../../../src/entries/index.ts'
 import { MESSAGES } from '../../../src/languages/messages/messages.ts'
-import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
+import { BUILT_IN_ADDRESSES } from '../../../src/rules/address/built-in-addresses.ts'
 import { formatMessage } from '../../../src/rules/core/issue.ts'
 import { DATE_WORDS } from '../../../src/rules/personalization/read-fields.ts'
 import { runs } from '../../fuzz.ts'
@@ -11,7 +11,7 @@ import { anyIssues, TOLD } from './told.ts'
 
 /** The words of every country, and of every date. */
 const WORDS = [
-	...allCountries().map(({ code }) => WORLD_ADDRESSES.formats.wordsOf(code).shown),
+	...allCountries().map(({ code }) => BUILT_IN_ADDRESSES.formats.wordsOf(code).shown),
 	...Object.values(DATE_WORDS).map(({ shown }) => shown),
 ]
 

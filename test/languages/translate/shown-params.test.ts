@@ -14,7 +14,7 @@ const TRANSLATION = {
 		country: { it: 'country' },
 	},
 }
-const show = (params: object, template: string, code = 'shop.closed', translation: unknown = TRANSLATION) =>
+const shownIn = (params: object, template: string, code = 'shop.closed', translation: unknown = TRANSLATION) =>
 	shownParams({ code, params }, template, translation)
 
 describe('D-150: the parameters of a message in another language', () => {
@@ -28,7 +28,7 @@ describe('D-150: the parameters of a message in another language', () => {
 		['other', 'country'],
 		['zip', 'it'],
 	])('translates the words of {%s} by the list of them: %s', (name, word) => {
-		expect(show({ [name]: 'it' }, `{${name}}`)).toEqual({ [name]: word })
+		expect(shownIn({ [name]: 'it' }, `{${name}}`)).toEqual({ [name]: word })
 	})
 
 	it.each(
@@ -39,14 +39,14 @@ describe('D-150: the parameters of a message in another language', () => {
 	)(
 		'takes {actual} of %s for %s: the name of a type in some codes, a value that was sent in all others',
 		(code, word) => {
-			expect(show({ actual: 'it' }, '{actual}', code)).toEqual({ actual: word })
+			expect(shownIn({ actual: 'it' }, '{actual}', code)).toEqual({ actual: word })
 		},
 	)
 
 	it('keeps a word without a translation, and one whose translation is no text', () => {
-		expect(show({ field: 'that' }, '{field}')).toEqual({ field: 'that' })
+		expect(shownIn({ field: 'that' }, '{field}')).toEqual({ field: 'that' })
 		const words = { field: { it: 7 } }
-		expect(show({ field: 'it' }, '{field}', 'shop.closed', { words })).toEqual({ field: 'it' })
+		expect(shownIn({ field: 'it' }, '{field}', 'shop.closed', { words })).toEqual({ field: 'it' })
 	})
 
 	it('shows a province by its name where the issue has that, and nothing else by a name', () => {
@@ -60,34 +60,34 @@ describe('D-150: the parameters of a message in another language', () => {
 			zip: '010',
 			zipName: 'Akita',
 		}
-		expect(show(params, '{province} {provinces} {expected} {zip}')).toEqual({
+		expect(shownIn(params, '{province} {provinces} {expected} {zip}')).toEqual({
 			province: 'Akita',
 			provinces: 'Akita, Tokyo',
 			expected: 'Tokyo',
 			zip: '010',
 		})
-		expect(show({ province: '05' }, '{province}')).toEqual({ province: '05' })
+		expect(shownIn({ province: '05' }, '{province}')).toEqual({ province: '05' })
 	})
 
 	it('writes numbers with the decimal mark of the language, a point where it has none', () => {
-		expect(show({ amount: -2.5 }, '{amount}')).toEqual({ amount: '-2,50' })
+		expect(shownIn({ amount: -2.5 }, '{amount}')).toEqual({ amount: '-2,50' })
 		for (const decimalMark of [undefined, null, 7]) {
-			expect(show({ amount: -2.5 }, '{amount}', 'shop.closed', { decimalMark })).toEqual({ amount: '-2.50' })
+			expect(shownIn({ amount: -2.5 }, '{amount}', 'shop.closed', { decimalMark })).toEqual({ amount: '-2.50' })
 		}
 	})
 
 	it('keeps flags, and the texts of a list, up to a thousand of them; anything else is left out', () => {
-		expect(show({ a: true, b: ['x', 1, null, 'y'], c: null, d: { e: 1 }, e: undefined }, '{a}{b}{c}{d}{e}{f}')).toEqual(
-			{
-				a: true,
-				b: 'x, y',
-			},
-		)
-		expect(`${show({ a: new Array(1001).fill('x') }, '{a}')['a']}`.split(', ')).toHaveLength(1000)
+		expect(
+			shownIn({ a: true, b: ['x', 1, null, 'y'], c: null, d: { e: 1 }, e: undefined }, '{a}{b}{c}{d}{e}{f}'),
+		).toEqual({
+			a: true,
+			b: 'x, y',
+		})
+		expect(`${shownIn({ a: new Array(1001).fill('x') }, '{a}')['a']}`.split(', ')).toHaveLength(1000)
 	})
 
 	it('shows only what the template names', () => {
-		expect(show({ a: 'x', b: 'y' }, 'b, {a}')).toEqual({ a: 'x' })
+		expect(shownIn({ a: 'x', b: 'y' }, 'b, {a}')).toEqual({ a: 'x' })
 	})
 
 	it('shows the hint with the first change of the suggestion: its label, or else its value', () => {

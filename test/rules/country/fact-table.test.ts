@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeNameLine, writeNames, writeTable } from '../../../scripts/write-table.ts'
 import { COUNTRY_NAMES, FALSE_FRIENDS } from '../../../src/rules/country/data/country-names.ts'
 import { factOf, readNameLines, readNames } from '../../../src/rules/country/fact-table.ts'
-import { LEVELS } from '../../../src/rules/province/data/levels.ts'
+import { OTHER_DIVISIONS } from '../../../src/rules/province/data/other-divisions.ts'
 import { PROVINCE_NAMES } from '../../../src/rules/province/data/province-names.ts'
 import { NEAR_PLACES } from '../../../src/rules/province/data/province-places.ts'
 import { PROVINCES } from '../../../src/rules/province/data/provinces.ts'
@@ -47,7 +47,7 @@ describe('a table of facts', () => {
 		},
 	)
 
-	it.each(Object.entries({ PROVINCES, PROVINCE_NAMES, LEVELS }))(
+	it.each(Object.entries({ PROVINCES, PROVINCE_NAMES, OTHER_DIVISIONS }))(
 		'%s has a line for each code of a country',
 		(_, table) => {
 			for (const [country, text] of Object.entries(table)) {

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import coverage from 'cldr-core/coverageLevels.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import * as languages from '../../../src/languages/generated/loaders.ts'
+import { findCountry } from '../../../src/rules/built-in/address.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_COUNTRIES } from '../../../src/rules/country/built-in-countries.ts'
+import { BUILT_IN_COUNTRY_NAMES } from '../../../src/rules/country/built-in-country-names.ts'
 import { nameInList } from '../../../src/rules/country/country-lists.ts'
 import { suggestCountry } from '../../../src/rules/country/country-names.ts'
-import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
-import { WORLD_COUNTRY_NAMES } from '../../../src/rules/country/world-country-names.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
-import { findCountry } from '../../../src/rules/world/address.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 
 describe('D-10 findCountry', () => {
 	it('reads the names of every language of the package, and each country has one name a language', async () => {
@@ -27,7 +27,7 @@ describe('D-10 findCountry', () => {
 
 	it('is what the rules read without a language', () => {
 		for (const name of ['Allemagne', 'us', 'USA', 'Côte d’Ivoire', 'Atlantis', '', ' '])
-			expect(findCountry(name)).toBe(WORLD_COUNTRY_NAMES.resolveCountryName(name)?.code ?? null)
+			expect(findCountry(name)).toBe(BUILT_IN_COUNTRY_NAMES.resolveCountryName(name)?.code ?? null)
 	})
 
 	it.each([
@@ -63,18 +63,20 @@ describe('D-10 suggestCountry, for the names of countries in the languages that 
 			.map(([key, name]) => ({ code: key.slice(0, 2), name }))
 			.filter(
 				({ code, name }) =>
-					WORLD_COUNTRIES.countryByCode(code) !== null && WORLD_COUNTRY_NAMES.resolveCountryName(name) === null,
+					BUILT_IN_COUNTRIES.countryByCode(code) !== null && BUILT_IN_COUNTRY_NAMES.resolveCountryName(name) === null,
 			)
 	})
 
 	it('never suggests another country', () => {
-		const wrong = unread.filter(({ code, name }) => (suggestCountry(name, WORLD_COUNTRY_NAMES)?.code ?? code) !== code)
+		const wrong = unread.filter(
+			({ code, name }) => (suggestCountry(name, BUILT_IN_COUNTRY_NAMES)?.code ?? code) !== code,
+		)
 		expect(wrong).toEqual([])
 	})
 
 	it('still suggests every right country that its English name alone is near to', () => {
 		const right = unread.filter(({ code, name }) => nearest(foldName(name), spellings)?.code === code)
 		expect(right.length).toBeGreaterThan(2500)
-		expect(right.filter(({ code, name }) => suggestCountry(name, WORLD_COUNTRY_NAMES)?.code !== code)).toEqual([])
+		expect(right.filter(({ code, name }) => suggestCountry(name, BUILT_IN_COUNTRY_NAMES)?.code !== code)).toEqual([])
 	})
 })

@@ -17,15 +17,15 @@ import {
 	validateAddress,
 	validateOrder,
 } from '../../../src/entries/index.ts'
+import { BUILT_IN_PHONES } from '../../../src/rules/phone/built-in-phones.ts'
 import { phoneExample } from '../../../src/rules/phone/phone-examples.ts'
-import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 import { canBeIn } from '../../../src/rules/province/zip-place.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { placeOfZip, type ZipForms } from '../../../src/rules/zip/zips.ts'
 import { ask, CLIENT, open } from '../../service/model/store.ts'
 import { withoutBasis } from './basis.ts'
 
-const placeIn = (code: string | null, country: string) => placeOfZip(code, WORLD_ZIPS.zipForms(country) as ZipForms)
+const placeIn = (code: string | null, country: string) => placeOfZip(code, BUILT_IN_ZIPS.zipForms(country) as ZipForms)
 
 const products = [{ id: 'mug', variants: [{ id: 'mug-s', price: 14.5 }] }]
 const store = open({
@@ -39,7 +39,7 @@ type Order = { readonly address: Fields } & Fields
 
 /** A valid order to a country. */
 function orderTo(code: string): Order {
-	const zip = WORLD_ZIPS.zipForms(code)?.example ?? ''
+	const zip = BUILT_IN_ZIPS.zipForms(code)?.example ?? ''
 	const province = provincesOf(code).find((each) => canBeIn(placeIn(zip, code), each.code))
 	const taxNumber = taxNumberField(code)?.example
 	return {
@@ -48,7 +48,7 @@ function orderTo(code: string): Order {
 			city: 'Springfield',
 			countryCode: code,
 			zip,
-			phone: phoneExample(WORLD_PHONES.planOf(code)),
+			phone: phoneExample(BUILT_IN_PHONES.planOf(code)),
 			...(province !== undefined && { province: province.name, provinceCode: province.code }),
 		},
 		orderItems: [{ variantId: 'mug-s', quantity: 1 }],

@@ -3,13 +3,13 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { type CountryCode, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { expectedOf } from '../../../scripts/phone/compare.ts'
+import { checkPhone } from '../../../src/rules/built-in/address.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../src/rules/core/policy.ts'
+import { BUILT_IN_PHONES } from '../../../src/rules/phone/built-in-phones.ts'
 import { judgePhone } from '../../../src/rules/phone/check-phone.ts'
 import { readPhone } from '../../../src/rules/phone/read-phone.ts'
-import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
-import { checkPhone } from '../../../src/rules/world/address.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 import { costOf } from '../../bounded.ts'
 import { codesOf } from '../../codes-of.ts'
 import { runs } from '../../fuzz.ts'
@@ -169,8 +169,8 @@ describe('D-15', () => {
 
 	it('a number that only the smaller metadata accepts has no value with the full one', () => {
 		const [strict, usual] = [noFindings(readPolicy({ phone: 'max' })), noFindings(DEFAULT_POLICY)]
-		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, WORLD_PHONES), WORLD_PHONES, strict)).toBeUndefined()
-		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, WORLD_PHONES), WORLD_PHONES, usual)).toMatchObject({
+		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, BUILT_IN_PHONES), BUILT_IN_PHONES, strict)).toBeUndefined()
+		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, BUILT_IN_PHONES), BUILT_IN_PHONES, usual)).toMatchObject({
 			e164: '+33700123456',
 		})
 		expect([strict, usual].map(({ list }) => list?.map(({ severity }) => severity))).toEqual([['error'], ['warning']])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf } from '../../../scripts/phone/compare.ts'
 import { referenceOf } from '../../../scripts/phone/reference.ts'
-import { checkPhone } from '../../../src/rules/world/address.ts'
+import { checkPhone } from '../../../src/rules/built-in/address.ts'
 
 /** All differences between D-15 and libphonenumber-js 1.13.16: the answer of each, and why. */
 const DIFFERENCES = [

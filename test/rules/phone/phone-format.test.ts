@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createPhones } from '../../../scripts/phone/generate.ts'
 import { fractionsFrom } from '../../../scripts/phone/words.ts'
 import { formatPhone, formatPhoneAsYouType, type PhoneStyle } from '../../../src/entries/phone-format.ts'
-import { checkPhone } from '../../../src/rules/world/address.ts'
+import { checkPhone } from '../../../src/rules/built-in/address.ts'
 import { runs, seedOf } from '../../fuzz.ts'
 import { silent } from '../../silent.ts'
 

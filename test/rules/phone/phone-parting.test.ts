@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { checkPhone } from '../../../src/rules/built-in/address.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
 import { formatPhone } from '../../../src/rules/phone/phone-format.ts'
 import { phonePlaceholder } from '../../../src/rules/phone/phone-placeholders.ts'
-import { checkPhone } from '../../../src/rules/world/address.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 import { codesOf } from '../../codes-of.ts'
 
 /** The numbers that a verdict has made of a text without a word: its value without a warning, and its suggestions. */

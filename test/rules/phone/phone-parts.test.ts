@@ -2,15 +2,15 @@ import { Metadata, type MetadataJson, parsePhoneNumberFromString } from 'libphon
 import max from 'libphonenumber-js/metadata.max.json'
 import { describe, expect, it } from 'vitest'
 import { referenceOf } from '../../../scripts/phone/reference.ts'
+import { BUILT_IN_PHONES } from '../../../src/rules/phone/built-in-phones.ts'
 import { labelOf, lengthsOf, prefixLength, splitPhone } from '../../../src/rules/phone/phone.ts'
 import { phoneDigits, plainDigits } from '../../../src/rules/phone/phone-digits.ts'
 import { exampleFrom, phoneExample } from '../../../src/rules/phone/phone-examples.ts'
 import { extensionStart } from '../../../src/rules/phone/phone-extension.ts'
 import { phonePlaceholder } from '../../../src/rules/phone/phone-placeholders.ts'
 import type { PhonePlan } from '../../../src/rules/phone/phone-plans.ts'
-import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 
-const { groupOf, planOf } = WORLD_PHONES
+const { groupOf, planOf } = BUILT_IN_PHONES
 const METADATA: MetadataJson = max
 const COUNTRIES = Object.keys(METADATA.countries) as (keyof MetadataJson['countries'])[]
 
@@ -74,7 +74,7 @@ describe('splitPhone', () => {
 		(callingCode) => {
 			for (let count = 0; count < 22; count++) {
 				const digits = `+${callingCode}${'7'.repeat(count)}`
-				expect(splitPhone(digits, null, WORLD_PHONES) === null, digits).toBe(
+				expect(splitPhone(digits, null, BUILT_IN_PHONES) === null, digits).toBe(
 					parsePhoneNumberFromString(digits, METADATA) === undefined,
 				)
 			}
@@ -83,11 +83,11 @@ describe('splitPhone', () => {
 
 	it.each(['44', '447', '4477', '00', '007', '0044', '00447', '004477', '000'])('holds for %s in GB', (digits) => {
 		const number = parsePhoneNumberFromString(digits, { defaultCountry: 'GB' }, METADATA)
-		expect(splitPhone(digits, planOf('GB'), WORLD_PHONES)?.national).toBe(number?.nationalNumber)
+		expect(splitPhone(digits, planOf('GB'), BUILT_IN_PHONES)?.national).toBe(number?.nationalNumber)
 	})
 
 	it.each(['+0442079460958', '+999', '+9', '+', ''])('answers null for "%s"', (digits) => {
-		expect(splitPhone(digits, null, WORLD_PHONES)).toBeNull()
+		expect(splitPhone(digits, null, BUILT_IN_PHONES)).toBeNull()
 	})
 })
 

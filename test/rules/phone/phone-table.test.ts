@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { BLOCKS, buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from '../../../scripts/phone/plans.ts'
 import { LABEL, NODE_CELLS } from '../../../src/rules/packing/phone-pack.ts'
+import { BUILT_IN_PHONES } from '../../../src/rules/phone/built-in-phones.ts'
 import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from '../../../src/rules/phone/data/phone.ts'
 import { lengthsOf, prefixLength } from '../../../src/rules/phone/phone.ts'
 import { createPhoneFacts, type PhoneFacts, type PhoneGroup } from '../../../src/rules/phone/phone-plans.ts'
-import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 
 const automaton = buildPhoneAutomaton()
-const { groupOf } = WORLD_PHONES
+const { groupOf } = BUILT_IN_PHONES
 const { cells } = groupOf(1) as PhoneGroup
 
 describe('the table of numbering plans', () => {
@@ -23,7 +23,7 @@ describe('the table of numbering plans', () => {
 	})
 
 	it('unpacks to the automaton that was packed, cell by cell', () => {
-		const { differences, nodes } = compare(automaton.groups, WORLD_PHONES)
+		const { differences, nodes } = compare(automaton.groups, BUILT_IN_PHONES)
 		expect(differences).toEqual([])
 		expect(nodes.size).toBe(PHONE_NODES)
 		expect(cells.length).toBe(PHONE_NODES * NODE_CELLS)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createPhones } from '../../../scripts/phone/generate.ts'
 import { fractionsFrom } from '../../../scripts/phone/words.ts'
+import { BUILT_IN_PHONES } from '../../../src/rules/phone/built-in-phones.ts'
 import { classifyDigits, classifyPhone, findValidPhone, readPlain } from '../../../src/rules/phone/phone.ts'
 import { phoneDigits } from '../../../src/rules/phone/phone-digits.ts'
-import { WORLD_PHONES } from '../../../src/rules/phone/world-phones.ts'
 import { runs, seedOf } from '../../fuzz.ts'
 
-const { planOf } = WORLD_PHONES
+const { planOf } = BUILT_IN_PHONES
 
 /** A number as the rules return it. */
 const is = (e164: string, countryCode: string | null, nationalNumber: string) => ({ e164, countryCode, nationalNumber })
@@ -33,16 +33,16 @@ describe('the short way', () => {
 		['with a space at the end', '+442079460958 ', undefined, LONDON],
 	])('reads a number: %s', (_, text, country, phone) => {
 		const home = country === undefined ? null : planOf(country)
-		expect(readPlain(text, home, WORLD_PHONES)).toEqual(phone)
-		expect(findValidPhone(text, home, WORLD_PHONES)).toEqual(phone)
-		expect(classifyPhone(text, home, WORLD_PHONES)).toEqual({ phone, accepted: 'max' })
+		expect(readPlain(text, home, BUILT_IN_PHONES)).toEqual(phone)
+		expect(findValidPhone(text, home, BUILT_IN_PHONES)).toEqual(phone)
+		expect(classifyPhone(text, home, BUILT_IN_PHONES)).toEqual({ phone, accepted: 'max' })
 	})
 
 	it.each(['+442079460', '+4420794609581234', '+44', '+12', '+1', '+390000000000', '+35312', '+10125550189'])(
 		'leaves %s, which is not valid, to the long one',
 		(text) => {
-			expect(readPlain(text, null, WORLD_PHONES)).toBeNull()
-			expect(findValidPhone(text, null, WORLD_PHONES)).toBeNull()
+			expect(readPlain(text, null, BUILT_IN_PHONES)).toBeNull()
+			expect(findValidPhone(text, null, BUILT_IN_PHONES)).toBeNull()
 		},
 	)
 
@@ -67,11 +67,11 @@ describe('the short way', () => {
 		['more than 250 characters', `${' '.repeat(238)}020 7946 0958`, 'GB'],
 		['more than 250 characters behind a plus', `+${' '.repeat(238)}442079460958`, undefined],
 	])('leaves the rest to the long one: %s', (_, text, country) => {
-		expect(readPlain(text, country === undefined ? null : planOf(country), WORLD_PHONES)).toBeNull()
+		expect(readPlain(text, country === undefined ? null : planOf(country), BUILT_IN_PHONES)).toBeNull()
 	})
 
 	it('reads 250 characters', () => {
-		expect(readPlain(`${' '.repeat(237)}020 7946 0958`, planOf('GB'), WORLD_PHONES)).toEqual(LONDON)
+		expect(readPlain(`${' '.repeat(237)}020 7946 0958`, planOf('GB'), BUILT_IN_PHONES)).toEqual(LONDON)
 	})
 
 	const COUNT = runs(20_000)
@@ -81,10 +81,10 @@ describe('the short way', () => {
 		for (let i = 0; i < COUNT; i++) {
 			const { text, countryCode } = next()
 			const home = countryCode === undefined ? null : planOf(countryCode)
-			const phone = readPlain(text, home, WORLD_PHONES)
+			const phone = readPlain(text, home, BUILT_IN_PHONES)
 			if (phone === null) continue
 			read++
-			expect({ phone, accepted: 'max' }, text).toEqual(classifyDigits(phoneDigits(text), home, WORLD_PHONES))
+			expect({ phone, accepted: 'max' }, text).toEqual(classifyDigits(phoneDigits(text), home, BUILT_IN_PHONES))
 		}
 		expect(read).toBeGreaterThan(COUNT / 20)
 	})
@@ -92,12 +92,12 @@ describe('the short way', () => {
 
 describe('classifyPhone', () => {
 	it('says which metadata accepts a number (D-15)', () => {
-		expect(classifyPhone('+33 7 00 12 34 56', null, WORLD_PHONES)).toEqual({
+		expect(classifyPhone('+33 7 00 12 34 56', null, BUILT_IN_PHONES)).toEqual({
 			phone: is('+33700123456', 'FR', '700123456'),
 			accepted: 'min',
 		})
-		expect(findValidPhone('+33 7 00 12 34 56', null, WORLD_PHONES)).toBeNull()
-		expect(classifyPhone('555-2671', planOf('US'), WORLD_PHONES)).toBeNull()
+		expect(findValidPhone('+33 7 00 12 34 56', null, BUILT_IN_PHONES)).toBeNull()
+		expect(classifyPhone('555-2671', planOf('US'), BUILT_IN_PHONES)).toBeNull()
 	})
 })
 

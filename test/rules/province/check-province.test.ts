@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkProvince } from '../../../src/rules/world/address.ts'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
 
 describe('a message', () => {
 	it('says what to do, and what is meant', () => {

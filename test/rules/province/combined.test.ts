@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
+import { provincesOf } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
-import { checkProvince } from '../../../src/rules/world/address.ts'
-import { provincesOf } from '../../../src/rules/world/places.ts'
 import { byName } from './known.ts'
 
-const STRICT = WORLD_PROVINCES.countries().filter((country) => provinceUse(country) === 'required')
+const STRICT = BUILT_IN_PROVINCES.countries().filter((country) => provinceUse(country) === 'required')
 
 it('D-103: a province is read with its own code, or its country before it, in either field', () => {
 	const lost: string[] = []

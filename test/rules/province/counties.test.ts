@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkProvince, validateAddress } from '../../../src/rules/world/address.ts'
-import { provincesOf } from '../../../src/rules/world/places.ts'
+import { checkProvince, validateAddress } from '../../../src/rules/built-in/address.ts'
+import { provincesOf } from '../../../src/rules/built-in/places.ts'
 import { byName } from './known.ts'
 
 const US = { address1: '1 Main St', city: 'Springfield', countryCode: 'US', phone: '+12125550123' }

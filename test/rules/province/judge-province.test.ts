@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { provincesOf } from '../../../src/rules/built-in/places.ts'
 import { noFindings, noteMissing } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { judgeProvince, PROVINCE_MESSAGES } from '../../../src/rules/province/judge-province.ts'
 import { type GivenPlace, readProvince } from '../../../src/rules/province/read-province.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { NO_PLACE, type ZipPlace } from '../../../src/rules/province/zip-place.ts'
-import { provincesOf } from '../../../src/rules/world/places.ts'
 
 const NOTHING: GivenPlace = { provinceCode: '', province: '', city: '' }
 
@@ -23,7 +23,7 @@ function judge(
 	witnesses: readonly string[] = [],
 ) {
 	const findings = noFindings(DEFAULT_POLICY)
-	const read = readProvince({ ...NOTHING, ...given }, country, WORLD_PROVINCES, zip)
+	const read = readProvince({ ...NOTHING, ...given }, country, BUILT_IN_PROVINCES, zip)
 	const { countries = [], named = [] } = read.abroad ?? {}
 	const supported = countries.filter((other) => named.includes(other) || witnesses.includes(other))
 	const value = judgeProvince(read, supported, mustBeCode, findings)
@@ -112,9 +112,14 @@ describe('the judgement of a province', () => {
 		const findings = noFindings(DEFAULT_POLICY)
 		const details = { severity: 'error', path: ['provinceCode'], rule: 'D-11', params: {} } as const
 		noteMissing(findings, PROVINCE_MESSAGES, 'address.province.conflict', details)
-		judgeProvince(readProvince(NOTHING, 'US', WORLD_PROVINCES, NO_PLACE), [], true, findings)
+		judgeProvince(readProvince(NOTHING, 'US', BUILT_IN_PROVINCES, NO_PLACE), [], true, findings)
 		expect(findings.list).toHaveLength(1)
-		judgeProvince(readProvince({ ...NOTHING, provinceCode: 'XX' }, 'US', WORLD_PROVINCES, NO_PLACE), [], true, findings)
+		judgeProvince(
+			readProvince({ ...NOTHING, provinceCode: 'XX' }, 'US', BUILT_IN_PROVINCES, NO_PLACE),
+			[],
+			true,
+			findings,
+		)
 		expect(findings.list?.map(({ code }) => code)).toEqual([
 			'address.province.conflict',
 			'address.province.code-unknown',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { NUMBERINGS } from '../../../src/rules/province/data/numberings.ts'
+import { checkProvince, validateAddress } from '../../../src/rules/built-in/address.ts'
+import { provincesOf } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
+import { ALTERNATIVE_CODES } from '../../../src/rules/province/data/alternative-codes.ts'
 import { isNamedIn, provinceUse } from '../../../src/rules/province/province-use.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
-import { checkProvince, validateAddress } from '../../../src/rules/world/address.ts'
-import { provincesOf } from '../../../src/rules/world/places.ts'
 
-const NAMED = WORLD_PROVINCES.countries().filter(isNamedIn)
+const NAMED = BUILT_IN_PROVINCES.countries().filter(isNamedIn)
 const STRICT = NAMED.filter((country) => provinceUse(country) === 'required')
 const US = { address1: '1 Main St', city: 'Springfield', countryCode: 'US', phone: '+12125550123' }
 
@@ -49,7 +49,7 @@ it('D-11: a name beats the code of another province that only a list has', () =>
 	const lost: string[] = []
 	let asked = 0
 	for (const country of NAMED) {
-		const listed = (NUMBERINGS[country] ?? '')
+		const listed = (ALTERNATIVE_CODES[country] ?? '')
 			.split(' ')
 			.flatMap((pair) => (pair.includes('=') ? [pair.split('=')] : []))
 		for (const { code, name } of provincesOf(country)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { findElsewhere } from '../../../src/rules/province/names-abroad.ts'
 import { provinceText } from '../../../src/rules/province/province-key.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { byCountry } from '../../rows.ts'
 
 describe('D-11: the other countries that have a province', () => {
@@ -42,7 +42,7 @@ describe('D-11: the other countries that have a province', () => {
 			VG: { none: 'Virgin Islands' },
 		}),
 	)('for %s, by the name or code %s: %s', (country, text, countries) => {
-		expect(findElsewhere(WORLD_PROVINCES, provinceText(text), country)).toEqual(countries?.split(' ') ?? [])
+		expect(findElsewhere(BUILT_IN_PROVINCES, provinceText(text), country)).toEqual(countries?.split(' ') ?? [])
 	})
 
 	it.each(
@@ -58,21 +58,23 @@ describe('D-11: the other countries that have a province', () => {
 			CQ: { CN: 'CN-CQ' },
 		}),
 	)('D-12: for %s, %s is this country itself, or one of two: %s', (country, text, countries) => {
-		expect(findElsewhere(WORLD_PROVINCES, provinceText(text), country)).toEqual(countries === null ? [] : [countries])
+		expect(findElsewhere(BUILT_IN_PROVINCES, provinceText(text), country)).toEqual(
+			countries === null ? [] : [countries],
+		)
 	})
 
 	it.each(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])('D-12: US-%s is this country itself, for %s', (country) => {
-		expect(findElsewhere(WORLD_PROVINCES, provinceText(`US-${country}`), country)).toEqual([])
-		expect(findElsewhere(WORLD_PROVINCES, provinceText(`US-${country}`), 'AR')).toEqual(['US'])
+		expect(findElsewhere(BUILT_IN_PROVINCES, provinceText(`US-${country}`), country)).toEqual([])
+		expect(findElsewhere(BUILT_IN_PROVINCES, provinceText(`US-${country}`), 'AR')).toEqual(['US'])
 	})
 
 	it.each(['', 'CA', 'de', 'of', '-', "'-'", 'the of', `California${' '.repeat(51)}`])(
 		'none for %j, too short or too long for a name',
 		(text) => {
-			expect(findElsewhere(WORLD_PROVINCES, provinceText(text), 'AR')).toEqual([])
+			expect(findElsewhere(BUILT_IN_PROVINCES, provinceText(text), 'AR')).toEqual([])
 		},
 	)
 	it('reads up to 60 characters', () => {
-		expect(findElsewhere(WORLD_PROVINCES, provinceText(`California${' '.repeat(50)}`), 'AR')).toEqual(['US'])
+		expect(findElsewhere(BUILT_IN_PROVINCES, provinceText(`California${' '.repeat(50)}`), 'AR')).toEqual(['US'])
 	})
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkProvince, provincesOf, provincesOfZip, validateAddress } from '../../../src/entries/index.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { otherMeanings, provinceOfCode } from '../../../src/rules/province/province-codes.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { runs } from '../../fuzz.ts'
 import { byCountry } from '../../rows.ts'
@@ -73,7 +73,7 @@ describe('D-103: a code alone', () => {
 					issues.filter((issue) => issue.code !== 'address.province.is-country'),
 					`${country} ${code}`,
 				).toEqual([])
-				expect(provinceOfCode(WORLD_PROVINCES.of(country), code)?.code).toBe(code)
+				expect(provinceOfCode(BUILT_IN_PROVINCES.of(country), code)?.code).toBe(code)
 			}
 	})
 
@@ -88,18 +88,16 @@ describe('D-103: a code alone', () => {
 	})
 
 	it('has no other meaning in a country without lists, nor in none', () => {
-		expect(otherMeanings(WORLD_PROVINCES.of('FR'), '75', null)).toEqual([])
-		expect(otherMeanings(WORLD_PROVINCES.of(''), '75', null)).toEqual([])
-		expect(otherMeanings(WORLD_PROVINCES.of('IR'), '7', byCode('IR', '7')).map(({ code }) => code)).toEqual(['23'])
+		expect(otherMeanings(BUILT_IN_PROVINCES.of('FR'), '75', null)).toEqual([])
+		expect(otherMeanings(BUILT_IN_PROVINCES.of(''), '75', null)).toEqual([])
+		expect(otherMeanings(BUILT_IN_PROVINCES.of('IR'), '7', byCode('IR', '7')).map(({ code }) => code)).toEqual(['23'])
 	})
 })
 
 it('D-11: a province is one that the name, the code or the zip supports', () => {
 	const countries = ['CN', 'IE', 'IR', 'MX', 'PH', 'TH', 'UA', 'US', 'VN']
-	const numberings = countries.flatMap((country) =>
-		provincesOf(country).map(({ code, name }) => ({ country, code, name })),
-	)
-	const place = fc.constantFrom(...numberings)
+	const places = countries.flatMap((country) => provincesOf(country).map(({ code, name }) => ({ country, code, name })))
+	const place = fc.constantFrom(...places)
 	fc.assert(
 		fc.property(place, place, fc.integer({ min: 0, max: 999_999 }), fc.boolean(), (a, b, digits, isWhole) => {
 			const { country } = a
@@ -110,11 +108,11 @@ it('D-11: a province is one that the name, the code or the zip supports', () => 
 			)
 			const given = { ...REST, countryCode: country, provinceCode, province: name, zip: zip ?? '' }
 			const verdict = validateAddress(given)
-			const usual = provinceOfCode(WORLD_PROVINCES.of(country), provinceCode)
+			const usual = provinceOfCode(BUILT_IN_PROVINCES.of(country), provinceCode)
 			const supported = [checkProvince({ province: name }, country)].flatMap(({ value }) => value?.code ?? [])
 			const meanings = [
 				usual,
-				...otherMeanings(WORLD_PROVINCES.of(country), provinceCode, usual),
+				...otherMeanings(BUILT_IN_PROVINCES.of(country), provinceCode, usual),
 				...provincesOfZip(given.zip, country),
 			]
 			supported.push(...meanings.flatMap((each) => each?.code ?? []))

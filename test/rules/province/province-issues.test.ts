@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
 import type { ProvinceInput, ProvinceOptions } from '../../../src/rules/province/check-province.ts'
-import { checkProvince } from '../../../src/rules/world/address.ts'
 
 /*
  * What the vectors of provinces.json leave open: the rule and the parameters of each code, the value beside a warning, and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileProvinces } from '../../../scripts/provinces/compile.ts'
+import { provincesOf } from '../../../src/rules/built-in/places.ts'
 import type { Province } from '../../../src/rules/province/province-table.ts'
-import { provincesOf } from '../../../src/rules/world/places.ts'
 import { inCountries } from '../../rows.ts'
 import { byName, missedOf, otherName } from './known.ts'
 import CASES from './province-kinds.json' with { type: 'json' }
@@ -147,7 +147,9 @@ describe('what is no more (D-116)', () => {
 
 describe('the second level of GB (D-103)', () => {
 	const nations = { ENG: 'England', NIR: 'Northern Ireland', SCT: 'Scotland', WLS: 'Wales' }
-	const areas = (compileProvinces().get('GB')?.otherLevels ?? []).filter(({ code }) => !/^(?:EAW|GBN|UKM)$/.test(code))
+	const areas = (compileProvinces().get('GB')?.otherDivisions ?? []).filter(
+		({ code }) => !/^(?:EAW|GBN|UKM)$/.test(code),
+	)
 
 	it('is known by each name that ISO 3166-2 has, which the address keeps', () => {
 		for (const name of areas.flatMap(({ names }) => names)) {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { provinceText } from '../../../src/rules/province/province-key.ts'
 import { isNamedIn } from '../../../src/rules/province/province-use.ts'
 import { nearProvince } from '../../../src/rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
-import { checkProvince } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 import { FUZZ_TIMES, sampler, seedOf } from '../../fuzz.ts'
 import { byAnswer, inCountries } from '../../rows.ts'
 import { byName } from './known.ts'
@@ -42,7 +42,7 @@ describe('D-11: the innocent', () => {
 
 	it('one place in 300 would have a near province, if the table did not know it', () => {
 		const near = places.filter(
-			({ name, country }) => nearProvince(WORLD_PROVINCES.of(country), provinceText(name)) !== null,
+			({ name, country }) => nearProvince(BUILT_IN_PROVINCES.of(country), provinceText(name)) !== null,
 		)
 		expect(near.length).toBeLessThan(places.length / 300)
 	})

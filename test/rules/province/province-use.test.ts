@@ -1,13 +1,13 @@
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { isDivided } from '../../../src/rules/province/judge-province.ts'
 import { provinceText } from '../../../src/rules/province/province-key.ts'
 import { provinceByCode } from '../../../src/rules/province/province-table.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
 import { suggestProvince } from '../../../src/rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
-import { checkProvince } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 import { byAnswer, byCountry } from '../../rows.ts'
 import { byCode, byName, otherCode, otherName } from './known.ts'
 
@@ -20,16 +20,16 @@ describe('how addresses use provinces', () => {
 	)
 
 	it.each(['US', 'DE', 'FR', 'MC'])('%s is divided by ISO 3166-2', (country) => {
-		expect(isDivided(WORLD_PROVINCES.of(country))).toBe(true)
+		expect(isDivided(BUILT_IN_PROVINCES.of(country))).toBe(true)
 	})
 
 	it('every other country is divided if iso-3166 lists subdivisions of it', () => {
 		const listed = new Set(iso31662.map(({ code }) => code.slice(0, 2)))
 		const others = allCountries().filter(({ code }) => provincesOf(code).length === 0)
-		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES.of(code)) !== listed.has(code))).toEqual([])
-		expect(others.filter(({ code }) => isDivided(WORLD_PROVINCES.of(code))).length).toBeGreaterThan(50)
-		expect(others.filter(({ code }) => !isDivided(WORLD_PROVINCES.of(code))).length).toBeGreaterThan(30)
-		expect(isDivided(WORLD_PROVINCES.of('QQ'))).toBe(false)
+		expect(others.filter(({ code }) => isDivided(BUILT_IN_PROVINCES.of(code)) !== listed.has(code))).toEqual([])
+		expect(others.filter(({ code }) => isDivided(BUILT_IN_PROVINCES.of(code))).length).toBeGreaterThan(50)
+		expect(others.filter(({ code }) => !isDivided(BUILT_IN_PROVINCES.of(code))).length).toBeGreaterThan(30)
+		expect(isDivided(BUILT_IN_PROVINCES.of('QQ'))).toBe(false)
 	})
 
 	it('D-11: a code is never refused in a country that nothing divides', () => {
@@ -54,9 +54,10 @@ describe('the provinces of a country', () => {
 	})
 
 	it('are found by the exact code', () => {
-		expect(provinceByCode(WORLD_PROVINCES, 'US', 'CA')?.name).toBe('California')
-		for (const code of ['ca', 'US-CA', ' CA', '']) expect(provinceByCode(WORLD_PROVINCES, 'US', code), code).toBeNull()
-		expect(provinceByCode(WORLD_PROVINCES, 'QQ', 'CA')).toBeNull()
+		expect(provinceByCode(BUILT_IN_PROVINCES, 'US', 'CA')?.name).toBe('California')
+		for (const code of ['ca', 'US-CA', ' CA', ''])
+			expect(provinceByCode(BUILT_IN_PROVINCES, 'US', code), code).toBeNull()
+		expect(provinceByCode(BUILT_IN_PROVINCES, 'QQ', 'CA')).toBeNull()
 	})
 
 	it.each([
@@ -64,7 +65,7 @@ describe('the provinces of a country', () => {
 		['CA', 'ON', 'CA-ON'],
 		['VN', '40', 'VN-22'],
 	])('%s %s has the whole code %s', (country, code, isoCode) => {
-		expect(provinceByCode(WORLD_PROVINCES, country, code)?.isoCode).toBe(isoCode)
+		expect(provinceByCode(BUILT_IN_PROVINCES, country, code)?.isoCode).toBe(isoCode)
 	})
 })
 
@@ -168,6 +169,6 @@ describe('a name', () => {
 			DE: { none: 'Bayern' },
 		}),
 	)('of %s: a misspelled %s may be %s', (country, text, code) => {
-		expect(suggestProvince(WORLD_PROVINCES.of(country), provinceText(text))?.code ?? null).toBe(code)
+		expect(suggestProvince(BUILT_IN_PROVINCES.of(country), provinceText(text))?.code ?? null).toBe(code)
 	})
 })

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { compileProvinces, misfits, write } from '../../../scripts/build-provinces.ts'
 import listed from '../../../scripts/facts/province-names.json'
 import { translatedNames } from '../../../scripts/sources.ts'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { provinceKeys, provinceText } from '../../../src/rules/province/province-key.ts'
 import { provinceByCode } from '../../../src/rules/province/province-table.ts'
 import { provinceUse } from '../../../src/rules/province/province-use.ts'
 import { findNamedProvince, suggestProvince } from '../../../src/rules/province/provinces.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
-import { checkProvince } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 import { byCountry } from '../../rows.ts'
 import { byCode, byName, otherCode, otherName } from './known.ts'
 
@@ -35,8 +35,8 @@ describe('the tables', () => {
 
 describe('the names that are found as written', () => {
 	it('mean the province that their keys mean', () => {
-		const others = WORLD_PROVINCES.countries().flatMap((country) => {
-			const of = WORLD_PROVINCES.of(country)
+		const others = BUILT_IN_PROVINCES.countries().flatMap((country) => {
+			const of = BUILT_IN_PROVINCES.of(country)
 			const names = { ...of.names(), byText: new Map() }
 			const byKeys = { ...of, names: () => names }
 			return [...of.names().byText].filter(
@@ -47,7 +47,7 @@ describe('the names that are found as written', () => {
 	})
 
 	it('are not those of two provinces', () => {
-		const { byText } = WORLD_PROVINCES.of('TW').names()
+		const { byText } = BUILT_IN_PROVINCES.of('TW').names()
 		expect(['Chiayi', 'Chiayi City', 'Tainan'].map((text) => byText.has(text))).toEqual([false, true, true])
 	})
 })
@@ -217,7 +217,7 @@ describe('each province', () => {
 		expect(provinces.length).toBeGreaterThan(1_700)
 		for (const { country, province } of provinces) {
 			const { code, name, isoCode } = province
-			expect(provinceByCode(WORLD_PROVINCES, country, code.toUpperCase()), `${country} ${code}`).toBe(province)
+			expect(provinceByCode(BUILT_IN_PROVINCES, country, code.toUpperCase()), `${country} ${code}`).toBe(province)
 			expect(byCode(country, ` ${code.toLowerCase()} `)).toBe(province)
 			for (const text of [name, name.toUpperCase(), name.toLowerCase(), name.normalize('NFD'), `  ${name}\t`]) {
 				expect(byName(country, text)?.code, `${country} ${text}`).toBe(code)
@@ -314,10 +314,10 @@ describe('a name and a code', () => {
 
 describe('suggestProvince', () => {
 	it('finds the nearest name, and none where several are as near', () => {
-		expect(suggestProvince(WORLD_PROVINCES.of('US'), provinceText('Californa'))?.code).toBe('CA')
-		expect(suggestProvince(WORLD_PROVINCES.of('US'), provinceText('Masachusets'))?.code).toBe('MA')
-		expect(suggestProvince(WORLD_PROVINCES.of('IT'), provinceText('Tornio'))?.code).toBe('TO')
-		expect(suggestProvince(WORLD_PROVINCES.of('US'), provinceText('Xanadu'))).toBeNull()
+		expect(suggestProvince(BUILT_IN_PROVINCES.of('US'), provinceText('Californa'))?.code).toBe('CA')
+		expect(suggestProvince(BUILT_IN_PROVINCES.of('US'), provinceText('Masachusets'))?.code).toBe('MA')
+		expect(suggestProvince(BUILT_IN_PROVINCES.of('IT'), provinceText('Tornio'))?.code).toBe('TO')
+		expect(suggestProvince(BUILT_IN_PROVINCES.of('US'), provinceText('Xanadu'))).toBeNull()
 	})
 
 	it('takes the name of the country, where a province belongs, for no misspelled province', () => {
@@ -326,7 +326,7 @@ describe('suggestProvince', () => {
 			const names = ['en', 'fr', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code))
 			for (const text of new Set([name, ...names])) {
 				if (text === undefined || byName(code, text) !== null) continue
-				const province = suggestProvince(WORLD_PROVINCES.of(code), provinceText(text))
+				const province = suggestProvince(BUILT_IN_PROVINCES.of(code), provinceText(text))
 				if (province !== null) suggested.push(`${text}: ${province.code}`)
 			}
 		}

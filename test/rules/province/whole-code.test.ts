@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { checkProvince } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
 import { DOCUMENTED_POLICY } from '../../../src/rules/core/policy.ts'
 import { parentOf } from '../../../src/rules/province/province-use.ts'
-import { checkProvince } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)
 

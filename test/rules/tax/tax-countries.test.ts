@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
 import { needsTaxNumber } from '../../../src/rules/country/tax-country-codes.ts'
 import { checkTaxNumber } from '../../../src/rules/tax/check-tax-number.ts'
 import { formatTypedTaxNumber } from '../../../src/rules/tax/format-tax-number.ts'
 import { TAX_COUNTRIES } from '../../../src/rules/tax/tax-countries.ts'
 import { TAX_FIELDS } from '../../../src/rules/tax/tax-fields.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 
 it('the list of rules has exactly the countries that need a tax number', () => {
 	const needing = allCountries().filter(({ code }) => needsTaxNumber(code))

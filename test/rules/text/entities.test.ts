@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { checkCountry, checkProvince, checkZip } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
 import { decodeEntities } from '../../../src/rules/text/entities.ts'
-import { checkCountry, checkProvince, checkZip } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
 
 const ATE = allCountries().flatMap(({ code }) => provincesOf(code).map((province) => ({ country: code, ...province })))
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
 import { foldName } from '../../../src/rules/text/fold.ts'
 import { isTooShort, nearest, spellingsOf } from '../../../src/rules/text/nearest.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 import { expectCost } from '../../bounded.ts'
 import { seedOf } from '../../fuzz.ts'
 

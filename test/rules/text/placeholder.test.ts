@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { checkCountry, checkPhone, checkProvince, checkZip } from '../../../src/rules/built-in/address.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
 import { COUNTRY_NAMES } from '../../../src/rules/country/data/country-names.ts'
 import { readNameLines, readNames } from '../../../src/rules/country/fact-table.ts'
-import { NUMBERINGS } from '../../../src/rules/province/data/numberings.ts'
+import { ALTERNATIVE_CODES } from '../../../src/rules/province/data/alternative-codes.ts'
 import { PROVINCE_NAMES } from '../../../src/rules/province/data/province-names.ts'
 import { PROVINCES } from '../../../src/rules/province/data/provinces.ts'
 import { isSplitCode } from '../../../src/rules/text/fold.ts'
 import { isPlaceholder } from '../../../src/rules/text/placeholder.ts'
-import { checkCountry, checkPhone, checkProvince, checkZip } from '../../../src/rules/world/address.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
 
 /** What shops, files and programs write for nothing, in nine languages. */
 const PLACEHOLDERS =
@@ -53,7 +53,7 @@ describe('a text in place of nothing', () => {
 		const lost: string[] = []
 		for (const country of COUNTRIES) {
 			const lines = [PROVINCES, PROVINCE_NAMES].flatMap((table) => readNameLines(table[country] ?? ''))
-			const listed = (NUMBERINGS[country] ?? '')
+			const listed = (ALTERNATIVE_CODES[country] ?? '')
 				.split(' ')
 				.map((pair) => (pair.split(/[=~]/)[0] ?? '').replaceAll('_', ' '))
 			const texts = lines.flatMap(({ code, names }) => [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import required from '../../../scripts/facts/zip-required.json' with { type: 'json' }
+import { checkZip, checkZipFormat, provincesOfZip } from '../../../src/rules/built-in/address.ts'
 import { formatMessage } from '../../../src/rules/core/issue.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../../../src/rules/country/unknown-country.ts'
-import { checkZip, checkZipFormat, provincesOfZip } from '../../../src/rules/world/address.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { ZIP_MESSAGES } from '../../../src/rules/zip/judge-zip.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { expectCost } from '../../bounded.ts'
 import { codesOf } from '../../codes-of.ts'
 import { inCountries } from '../../rows.ts'
@@ -89,7 +89,7 @@ describe('D-10: the country', () => {
 		const verdict = checkZip('90210', country as string)
 		expect(verdict.status).toBe('invalid')
 		expect(codesOf(verdict)).toEqual(['address.country.unknown'])
-		expect(findZip(WORLD_ZIPS, '90210', country as string)).toBeNull()
+		expect(findZip(BUILT_IN_ZIPS, '90210', country as string)).toBeNull()
 		expect(provincesOfZip('90210', country as string)).toEqual([])
 	})
 })

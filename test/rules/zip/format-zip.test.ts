@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { WORLD_ZIP_FORMS } from '../../../src/rules/zip/world-zip-forms.ts'
+import { BUILT_IN_ZIP_FORMS } from '../../../src/rules/zip/built-in-zip-forms.ts'
 import { formatZip } from '../../../src/rules/zip/zip-partial.ts'
 import CASES from './format-zip.json' with { type: 'json' }
 
 describe('D-123: a zip as you type it', () => {
 	it.each(CASES.formatted)('%s: %s becomes %s', (country, typed, written) => {
-		expect(formatZip(typed, WORLD_ZIP_FORMS.zipForms(country))).toBe(written)
+		expect(formatZip(typed, BUILT_IN_ZIP_FORMS.zipForms(country))).toBe(written)
 	})
 
 	it.each([
@@ -16,7 +16,7 @@ describe('D-123: a zip as you type it', () => {
 		['CR', '101-'],
 		['NI', '050-008-4'],
 	])('%s: %s stays, with or without a separator at its end', (country, typed) => {
-		expect(formatZip(typed, WORLD_ZIP_FORMS.zipForms(country))).toBe(typed)
+		expect(formatZip(typed, BUILT_IN_ZIP_FORMS.zipForms(country))).toBe(typed)
 	})
 
 	it.each([
@@ -36,6 +36,6 @@ describe('D-123: a zip as you type it', () => {
 		['XX', 'k1a0b'],
 		['', 'k1a0b'],
 	])('%s: %j stays as it is, because no code begins so, or none is certain', (country, typed) => {
-		expect(formatZip(typed, WORLD_ZIP_FORMS.zipForms(country))).toBe(typed)
+		expect(formatZip(typed, BUILT_IN_ZIP_FORMS.zipForms(country))).toBe(typed)
 	})
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkZip, compareZipWithProvince } from '../../../src/rules/world/address.ts'
+import { checkZip, compareZipWithProvince } from '../../../src/rules/built-in/address.ts'
 import { codesOf } from '../../codes-of.ts'
 import CASES from './relate-zip.json' with { type: 'json' }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { zipBeginnings, zipSamples } from '../../../scripts/build-zips.ts'
-import { checkZip } from '../../../src/rules/world/address.ts'
+import { checkZip } from '../../../src/rules/built-in/address.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 import { inCountries } from '../../rows.ts'
 import CASES from './suggest-zip.json' with { type: 'json' }
@@ -25,7 +25,7 @@ describe('a lost zero', () => {
 				const padded = short.padStart(length, '0')
 				found.add(code === padded)
 				if (code === padded) expect(padded).toMatch(begins)
-				else if (begins.test(padded)) expect(findZip(WORLD_ZIPS, padded, country), padded).toBeNull()
+				else if (begins.test(padded)) expect(findZip(BUILT_IN_ZIPS, padded, country), padded).toBeNull()
 			}
 		expect(found.size).toBe(2)
 	})
@@ -109,6 +109,6 @@ describe('a zip is corrected', () => {
 	})
 
 	it('are none for an empty text', () => {
-		expect(suggestZip(readZip('', WORLD_ZIPS.zipForms('US') as ZipForms), null)).toBeNull()
+		expect(suggestZip(readZip('', BUILT_IN_ZIPS.zipForms('US') as ZipForms), null)).toBeNull()
 	})
 })

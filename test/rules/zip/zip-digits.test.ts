@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { WORLD_COUNTRIES } from '../../../src/rules/country/world-countries.ts'
+import { BUILT_IN_COUNTRIES } from '../../../src/rules/country/built-in-countries.ts'
+import { BUILT_IN_ZIP_FORMS } from '../../../src/rules/zip/built-in-zip-forms.ts'
 import { ZIP_FORMATS } from '../../../src/rules/zip/data/zips.ts'
 import { shownZip, zipDigits } from '../../../src/rules/zip/shown-zip.ts'
-import { WORLD_ZIP_FORMS } from '../../../src/rules/zip/world-zip-forms.ts'
 import { zipFieldPattern } from '../../../src/rules/zip/zip-digits.ts'
 
-const formsOf = (country: string): string => WORLD_ZIP_FORMS.zipForms(country)?.text ?? ''
+const formsOf = (country: string): string => BUILT_IN_ZIP_FORMS.zipForms(country)?.text ?? ''
 
 describe('zipDigits', () => {
 	it.each([
@@ -24,10 +24,10 @@ describe('zipDigits', () => {
 	})
 
 	it('are those of the forms that the rules read, in every country with digits alone', () => {
-		const withDigits = WORLD_COUNTRIES.allCountries().filter(({ code }) => zipDigits(formsOf(code)).length > 0)
+		const withDigits = BUILT_IN_COUNTRIES.allCountries().filter(({ code }) => zipDigits(formsOf(code)).length > 0)
 		expect(withDigits.length).toBeGreaterThan(100)
 		for (const { code } of withDigits)
-			expect(shownZip(ZIP_FORMATS, code)?.digits).toEqual(WORLD_ZIP_FORMS.zipForms(code)?.lengths)
+			expect(shownZip(ZIP_FORMATS, code)?.digits).toEqual(BUILT_IN_ZIP_FORMS.zipForms(code)?.lengths)
 		expect(shownZip(ZIP_FORMATS, 'toString')).toBeNull()
 	})
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { startPattern, writeZip, zipFormsOf, zipPattern } from '../../../src/rules/zip/zip-format.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const ALL = LETTERS.flatMap((a) => LETTERS.map((b) => WORLD_ZIPS.zipForms(a + b))).filter((forms) => forms !== null)
+const ALL = LETTERS.flatMap((a) => LETTERS.map((b) => BUILT_IN_ZIPS.zipForms(a + b))).filter((forms) => forms !== null)
 
 describe('the forms of a country', () => {
 	it.each([
@@ -16,16 +16,16 @@ describe('the forms of a country', () => {
 		['VA', { text: '00120', lengths: [5], prefix: '', example: '00120', need: 'warning' }],
 		['HK', { text: '', lengths: [0], prefix: '', example: '', need: null }],
 	])('%s', (countryCode, forms) => {
-		expect(WORLD_ZIPS.zipForms(countryCode)).toMatchObject({ countryCode, ...forms })
+		expect(BUILT_IN_ZIPS.zipForms(countryCode)).toMatchObject({ countryCode, ...forms })
 	})
 
 	it('are found by the code in any case, with spaces around it, up to 64 characters', () => {
-		const forms = WORLD_ZIPS.zipForms('US')
+		const forms = BUILT_IN_ZIPS.zipForms('US')
 		expect(forms?.countryCode).toBe('US')
-		for (const code of ['us', ' Us ', `us${' '.repeat(62)}`]) expect(WORLD_ZIPS.zipForms(code), code).toBe(forms)
+		for (const code of ['us', ' Us ', `us${' '.repeat(62)}`]) expect(BUILT_IN_ZIPS.zipForms(code), code).toBe(forms)
 		for (const code of [`us${' '.repeat(63)}`, 'usa', 'u', '-us', 'us!', 'xx', 'AA', 'US9', 'SHST', ''])
-			expect(WORLD_ZIPS.zipForms(code), code).toBeNull()
-		for (const code of [null, undefined, 7, ['US'], {}]) expect(WORLD_ZIPS.zipForms(code as never)).toBeNull()
+			expect(BUILT_IN_ZIPS.zipForms(code), code).toBeNull()
+		for (const code of [null, undefined, 7, ['US'], {}]) expect(BUILT_IN_ZIPS.zipForms(code as never)).toBeNull()
 	})
 })
 

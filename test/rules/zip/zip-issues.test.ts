@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { checkZip, checkZipFormat } from '../../../src/rules/built-in/address.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
-import { checkZip, checkZipFormat } from '../../../src/rules/world/address.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { judgeZip } from '../../../src/rules/zip/judge-zip.ts'
 import { findZip, readZip } from '../../../src/rules/zip/read-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 import CASES from './zip-issues.json' with { type: 'json' }
 
@@ -59,7 +59,7 @@ describe('an issue of a zip in full', () => {
 
 	it('leaves no value if it is an error, and the zip as given if it is a warning', () => {
 		const judged = (zip: unknown, country: string) =>
-			judgeZip(readZip(zip, WORLD_ZIPS.zipForms(country) as ZipForms), null, noFindings(DEFAULT_POLICY))
+			judgeZip(readZip(zip, BUILT_IN_ZIPS.zipForms(country) as ZipForms), null, noFindings(DEFAULT_POLICY))
 		for (const [zip, country] of [
 			['', 'US'],
 			['abc', 'US'],
@@ -78,8 +78,8 @@ describe('an issue of a zip in full', () => {
 			['9', 'HK'],
 			['', 'US'],
 		] as const)
-			expect(findZip(WORLD_ZIPS, zip, country), `${country} ${zip}`).toBeNull()
-		expect(findZip(WORLD_ZIPS, '', 'HK')).toBe('')
+			expect(findZip(BUILT_IN_ZIPS, zip, country), `${country} ${zip}`).toBeNull()
+		expect(findZip(BUILT_IN_ZIPS, '', 'HK')).toBe('')
 	})
 
 	it('D-104: a zip that no code is like is a warning where codes are hardly used', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry, notAssigned, zipSamples, zipZeros } from '../../../scripts/build-zips.ts'
-import { checkZip, checkZipFormat, validateAddress } from '../../../src/rules/world/address.ts'
-import { allCountries, provincesOf } from '../../../src/rules/world/places.ts'
+import { checkZip, checkZipFormat, validateAddress } from '../../../src/rules/built-in/address.ts'
+import { allCountries, provincesOf } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import corpus from '../../vectors/zip-examples.json' with { type: 'json' }
 import CASES from './zip-not-assigned.json' with { type: 'json' }
 import { zipPattern } from './zip-pattern.ts'
@@ -52,7 +52,7 @@ describe('D-13: first parts that a country does not give out', () => {
 			})
 			expect(verdict.issues[0]).not.toHaveProperty('suggestion')
 			expect(verdict.status === 'valid' && new RegExp(zipPattern(country) ?? '').test(verdict.value), zip).toBe(true)
-			expect(findZip(WORLD_ZIPS, zip, country)).toBeNull()
+			expect(findZip(BUILT_IN_ZIPS, zip, country)).toBeNull()
 		}
 	})
 
@@ -130,7 +130,7 @@ function zipZerosByCountry(): Readonly<Record<string, readonly string[]>> {
 
 describe('D-13: zeros that a spreadsheet drops', () => {
 	it.each(Object.entries(zipZeros()))('%s: %s is a code that begins with a zero', (country, zip) => {
-		expect(findZip(WORLD_ZIPS, zip, country)).toBe(zip)
+		expect(findZip(BUILT_IN_ZIPS, zip, country)).toBe(zip)
 		expect(zip).toMatch(/^[A-Z]{0,2}0/)
 	})
 

@@ -1,4 +1,4 @@
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { CLASSES } from '../../../src/rules/zip/zip-format.ts'
 
 /**
@@ -6,7 +6,7 @@ import { CLASSES } from '../../../src/rules/zip/zip-format.ts'
  * without separators. Returns null if no postal codes are in use, and for an unknown country.
  */
 export function zipPattern(countryCode: string): string | null {
-	const text = WORLD_ZIPS.zipForms(countryCode)?.text
+	const text = BUILT_IN_ZIPS.zipForms(countryCode)?.text
 	if (!text) return null
 	const forms = text.replace(/\[[^[\]]+\]|[a-z _-]|[(){};?]/g, translate)
 	return `^(?:${forms})$`

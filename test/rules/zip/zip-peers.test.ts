@@ -3,10 +3,10 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import validator from 'validator'
 import { describe, expect, it } from 'vitest'
 import { corrections } from '../../../scripts/build-zips.ts'
-import { checkZip } from '../../../src/rules/world/address.ts'
-import { allCountries } from '../../../src/rules/world/places.ts'
+import { checkZip } from '../../../src/rules/built-in/address.ts'
+import { allCountries } from '../../../src/rules/built-in/places.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { findZip } from '../../../src/rules/zip/read-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 
 type Judge = (zip: string) => boolean
 
@@ -35,14 +35,14 @@ function judgeAll(country: string, digits: number, every = 1): { accepted: strin
 	const isTaken = (zip: string): boolean => judges.some((judge) => judge(zip))
 	return {
 		accepted: zips.filter((zip) => {
-			const canonical = findZip(WORLD_ZIPS, zip, country)
+			const canonical = findZip(BUILT_IN_ZIPS, zip, country)
 			return judges.length > 0 && canonical !== null && !isTaken(zip) && !isTaken(canonical)
 		}),
 		refused: zips.filter(
 			(zip) =>
 				judges.length > 0 &&
 				judges.every((judge) => judge(zip)) &&
-				findZip(WORLD_ZIPS, zip, country) === null &&
+				findZip(BUILT_IN_ZIPS, zip, country) === null &&
 				checkZip(zip, country).status !== 'valid',
 		),
 	}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { checkZip, compareZipWithProvince, provincesOfZip } from '../../../src/rules/built-in/address.ts'
 import { canBeIn, relatePlace } from '../../../src/rules/province/zip-place.ts'
-import { checkZip, compareZipWithProvince, provincesOfZip } from '../../../src/rules/world/address.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { readZip } from '../../../src/rules/zip/read-zip.ts'
 import { suggestZip } from '../../../src/rules/zip/suggest-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import { placeOfZip, type ZipForms } from '../../../src/rules/zip/zips.ts'
 
-const placeIn = (code: string | null, country: string) => placeOfZip(code, WORLD_ZIPS.zipForms(country) as ZipForms)
+const placeIn = (code: string | null, country: string) => placeOfZip(code, BUILT_IN_ZIPS.zipForms(country) as ZipForms)
 
 describe('the provinces of a zip', () => {
 	it.each([
@@ -66,7 +66,7 @@ describe('D-14: a zip beside a province', () => {
 		expect(canBeIn(placeIn(null, 'US'), 'NY')).toBe(true)
 		expect(canBeIn(placeIn('90210', 'US'), 'CA')).toBe(true)
 		expect(canBeIn(placeIn('90210', 'US'), 'NY')).toBe(false)
-		const wrong = readZip('9O21O', WORLD_ZIPS.zipForms('US') as ZipForms)
+		const wrong = readZip('9O21O', BUILT_IN_ZIPS.zipForms('US') as ZipForms)
 		expect(suggestZip(wrong, null)).toBe('90210')
 		expect(suggestZip(wrong, 'CA')).toBe('90210')
 		expect(suggestZip(wrong, 'NY')).toBeNull()

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../../scripts/build-zip-provinces.ts'
 import { corrections, zipForms as formsByCountry, zipSamples } from '../../../scripts/build-zips.ts'
+import { checkZipFormat, provincesOfZip } from '../../../src/rules/built-in/address.ts'
 import { readCountryCode } from '../../../src/rules/country/countries.ts'
+import { BUILT_IN_PROVINCES } from '../../../src/rules/province/built-in-provinces.ts'
 import { provinceByCode } from '../../../src/rules/province/province-table.ts'
-import { WORLD_PROVINCES } from '../../../src/rules/province/world-provinces.ts'
-import { checkZipFormat, provincesOfZip } from '../../../src/rules/world/address.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { zipExamples } from '../../../src/rules/zip/zip-examples.ts'
 import { placeOfZip, type ZipForms } from '../../../src/rules/zip/zips.ts'
 import vectors from '../../vectors/zip-provinces.json' with { type: 'json' }
 
-const placeIn = (code: string | null, country: string) => placeOfZip(code, WORLD_ZIPS.zipForms(country) as ZipForms)
+const placeIn = (code: string | null, country: string) => placeOfZip(code, BUILT_IN_ZIPS.zipForms(country) as ZipForms)
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PAIRS = LETTERS.flatMap((a) => LETTERS.map((b) => a + b))
@@ -23,8 +23,8 @@ const MANY_IN_FORM_ONE_IN_USE = ['BF', 'HM', 'PM']
 describe('the tables of zips', () => {
 	it('know every country and nothing else', () => {
 		expect(COUNTRIES).toHaveLength(252)
-		expect(PAIRS.filter((code) => WORLD_ZIPS.zipForms(code) !== null)).toEqual(COUNTRIES)
-		expect(COUNTRIES.filter((code) => WORLD_ZIPS.zipForms(code)?.text !== '')).toEqual(WITH_ZIPS)
+		expect(PAIRS.filter((code) => BUILT_IN_ZIPS.zipForms(code) !== null)).toEqual(COUNTRIES)
+		expect(COUNTRIES.filter((code) => BUILT_IN_ZIPS.zipForms(code)?.text !== '')).toEqual(WITH_ZIPS)
 	})
 
 	it('give each correction a reason and a source', () => {
@@ -79,7 +79,7 @@ describe('the tables of zips and provinces', () => {
 
 	it('name provinces that exist', () => {
 		const unknown = table.filter(
-			({ country, province }) => provinceByCode(WORLD_PROVINCES, country, province)?.code !== province,
+			({ country, province }) => provinceByCode(BUILT_IN_PROVINCES, country, province)?.code !== province,
 		)
 		expect(unknown).toEqual([])
 	})

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkZipFormat } from '../../../src/rules/world/address.ts'
+import { checkZipFormat } from '../../../src/rules/built-in/address.ts'
+import { BUILT_IN_ZIPS } from '../../../src/rules/zip/built-in-zips.ts'
 import { findZip, readZip, readZipCharacters, zipCharacters } from '../../../src/rules/zip/read-zip.ts'
-import { WORLD_ZIPS } from '../../../src/rules/zip/world-zips.ts'
 import type { ZipForms } from '../../../src/rules/zip/zips.ts'
 import { byAnswer, byCountry } from '../../rows.ts'
 import CASES from './zip-text.json' with { type: 'json' }
 
-const formsOf = (country: string): ZipForms => WORLD_ZIPS.zipForms(country) as ZipForms
+const formsOf = (country: string): ZipForms => BUILT_IN_ZIPS.zipForms(country) as ZipForms
 
 describe('zipCharacters', () => {
 	it.each(
@@ -29,8 +29,8 @@ describe('zipCharacters', () => {
 		expect(zipCharacters(`90210${' '.repeat(60)}`)).toBe('')
 		expect(readZip(`${' '.repeat(59)}90210`, formsOf('US')).text).toBe('90210')
 		expect(readZip(`${' '.repeat(60)}90210`, formsOf('US')).text).toHaveLength(65)
-		expect(findZip(WORLD_ZIPS, `${'.'.repeat(59)}90210`, 'US')).toBe('90210')
-		expect(findZip(WORLD_ZIPS, `${'.'.repeat(60)}90210`, 'US')).toBeNull()
+		expect(findZip(BUILT_IN_ZIPS, `${'.'.repeat(59)}90210`, 'US')).toBe('90210')
+		expect(findZip(BUILT_IN_ZIPS, `${'.'.repeat(60)}90210`, 'US')).toBeNull()
 	})
 })
 
@@ -48,7 +48,7 @@ describe('D-104: the letters before a zip from abroad', () => {
 		['US', 'U90210'],
 		['DE', 'D-D-10115'],
 	])('in %s: %s is no code', (country, zip) => {
-		for (let time = 0; time < 3; time++) expect(findZip(WORLD_ZIPS, zip, country)).toBeNull()
+		for (let time = 0; time < 3; time++) expect(findZip(BUILT_IN_ZIPS, zip, country)).toBeNull()
 	})
 })
 

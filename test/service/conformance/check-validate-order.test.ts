@@ -3,8 +3,8 @@ import { checkValidateOrder, RULESET, type ValidateOrderReport } from '../../../
 import { allCountries, type OrderInput, validateOrder } from '../../../src/entries/index.ts'
 import { createState, type StateSeed } from '../../../src/entries/model.ts'
 import { directOrders } from '../../../src/service/conformance/check-validate-order.ts'
-import { ALTERNATIVES, DEFECTS } from '../../../src/service/conformance/plans/order-changes.ts'
-import { sampleOrder } from '../../../src/service/conformance/plans/sample-order.ts'
+import { ALTERNATIVES, DEFECTS } from '../../../src/service/conformance/scenarios/order-changes.ts'
+import { sampleOrder } from '../../../src/service/conformance/scenarios/sample-order.ts'
 import { start } from './pack/play.ts'
 import { type Fault, SEED, serve } from './service.ts'
 

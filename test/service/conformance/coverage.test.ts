@@ -106,7 +106,7 @@ describe('the coverage', () => {
 	})
 })
 
-const LACK: SeedGap = {
+const GAP: SeedGap = {
 	message: 'No store has people: add some.',
 	clauses: CLAUSES.filter(({ rule }) => rule === 'list-people.1'),
 	isWhole: true,
@@ -150,7 +150,7 @@ describe('the verdict', () => {
 	it('says why an operation never succeeded', () => {
 		const refused = seen({ answer: 'refused', outcome: 'refused' })
 		const why = (all: readonly Seen[], seedGaps: readonly SeedGap[] = []) => judged([TOKENS, ...all], 0, seedGaps)[1]
-		expect(why([], [LACK])).toEqual(['seed', null, 'No store has people: add some.'])
+		expect(why([], [GAP])).toEqual(['seed', null, 'No store has people: add some.'])
 		expect(why([])).toEqual([
 			'never-sent',
 			'list-people',
@@ -165,13 +165,13 @@ describe('the verdict', () => {
 	})
 
 	it('is inconclusive if the seed leaves a clause without a question, unless that is allowed (D-144)', () => {
-		expect(judged([TOKENS, seen()], 0, [LACK])).toEqual([
+		expect(judged([TOKENS, seen()], 0, [GAP])).toEqual([
 			'inconclusive',
 			['seed', null, 'No store has people: add some.'],
 		])
-		expect(judged([TOKENS, seen()], 0, [LACK], true)).toEqual(['passed'])
-		expect(judged([TOKENS, seen()], 0, [{ ...LACK, isWhole: false }])).toEqual(['passed'])
-		const coverage = { seedGaps: [LACK], ...counted(TOKENS, seen()).read(), notAsked: [], hindrances: [] }
+		expect(judged([TOKENS, seen()], 0, [GAP], true)).toEqual(['passed'])
+		expect(judged([TOKENS, seen()], 0, [{ ...GAP, isWhole: false }])).toEqual(['passed'])
+		const coverage = { seedGaps: [GAP], ...counted(TOKENS, seen()).read(), notAsked: [], hindrances: [] }
 		const { label } = evaluateCoverage(coverage, { failures: 0, allowUntested: true })
 		expect(label).toMatch(/^passed \(\d+ of \d+ clauses\)$/)
 	})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { step } from '../../../src/entries/model.ts'
-import { SOURCE } from '../../../src/service/conformance/plans/full-orders.ts'
+import { SOURCE } from '../../../src/service/conformance/scenarios/full-orders.ts'
 import { SEED, START } from './pack/store.ts'
 import { signIn } from './sign-in.ts'
 

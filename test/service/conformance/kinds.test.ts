@@ -6,9 +6,9 @@ import { connect } from '../../../cli/conform/connect.ts'
 import { checkService } from '../../../src/entries/conformance.ts'
 import { createState, type ServiceRequest, type ServiceState, step } from '../../../src/entries/model.ts'
 import { type Move, type PlannedRequest, resolve } from '../../../src/service/conformance/planned.ts'
-import { orderToValidate } from '../../../src/service/conformance/plans/full-orders.ts'
-import { type SampleOrder, sampleOrder } from '../../../src/service/conformance/plans/sample-order.ts'
-import { STORIES } from '../../../src/service/conformance/stories/stories.ts'
+import { ALL_SCENARIOS } from '../../../src/service/conformance/scenarios/all-scenarios.ts'
+import { orderToValidate } from '../../../src/service/conformance/scenarios/full-orders.ts'
+import { type SampleOrder, sampleOrder } from '../../../src/service/conformance/scenarios/sample-order.ts'
 import { COUNTRIES, start } from './pack/play.ts'
 import { SEED, START } from './pack/store.ts'
 import { signIn } from './sign-in.ts'
@@ -22,12 +22,12 @@ function tellAll(): readonly {
 	readonly request: ServiceRequest
 	readonly sign: string
 }[] {
-	return STORIES.flatMap(({ plan }) => {
+	return ALL_SCENARIOS.flatMap(({ steps }) => {
 		let state: ServiceState = createState(SEED)
 		let clock = START
 		const told: { planned: PlannedRequest; request: ServiceRequest; sign: string }[] = []
 		const queue: Move[] = [
-			...plan({ state, all: COUNTRIES, countries: COUNTRIES, now: NOW, longestWait: 1e6, isQuick: false }),
+			...steps({ state, all: COUNTRIES, countries: COUNTRIES, now: NOW, longestWait: 1e6, isQuick: false }),
 		]
 		for (let move = queue.shift(); move !== undefined; move = queue.shift()) {
 			if (typeof move === 'function') queue.unshift(...move(state))

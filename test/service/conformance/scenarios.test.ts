@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createState, type ServiceState, type StateSeed, step } from '../../../src/entries/model.ts'
 import { type Planned, type PlannedRequest, resolve } from '../../../src/service/conformance/planned.ts'
-import { SCENARIOS } from '../../../src/service/conformance/plans/scenarios.ts'
+import { SCENARIOS } from '../../../src/service/conformance/scenarios/basic-scenarios.ts'
 import { SEED } from './service.ts'
-import { STORIES } from './stories.ts'
+import { ALL_SCENARIOS } from './stories.ts'
 
 const NOW = '2026-01-31T09:30:00Z'
 const COUNTRIES = ['US', 'BR', 'MX', 'DE']
 const plan = (index: number, seed: StateSeed = SEED, countries: readonly string[] = COUNTRIES): readonly Planned[] =>
-	(SCENARIOS[index]?.plan({
+	(SCENARIOS[index]?.steps({
 		state: createState(seed),
 		all: countries,
 		countries,
@@ -59,12 +59,15 @@ function tell(planned: readonly Planned[], seed?: StateSeed): readonly string[] 
 
 describe('the scenarios (D-141)', () => {
 	it('are all told', () => {
-		expect(STORIES).toHaveLength(SCENARIOS.length)
+		expect(ALL_SCENARIOS).toHaveLength(SCENARIOS.length)
 	})
 
-	it.each(STORIES.map(({ about, lines }, index) => [about, lines, index] as const))('test %s', (_, lines, index) => {
-		expect(tell(plan(index))).toEqual(lines)
-	})
+	it.each(ALL_SCENARIOS.map(({ about, lines }, index) => [about, lines, index] as const))(
+		'test %s',
+		(_, lines, index) => {
+			expect(tell(plan(index))).toEqual(lines)
+		},
+	)
 
 	it('name nothing that is not there: every name is replaced', () => {
 		for (const index of SCENARIOS.keys()) {
@@ -74,7 +77,7 @@ describe('the scenarios (D-141)', () => {
 		}
 	})
 
-	it.each(STORIES.map(({ about }, index) => [about, index] as const))(
+	it.each(ALL_SCENARIOS.map(({ about }, index) => [about, index] as const))(
 		'need a store, and else ask for a token at most: %s',
 		(_, index) => {
 			const nothing = tell(plan(index, { clients: [{ clientId: 'a', clientSecret: 'b' }] }), {

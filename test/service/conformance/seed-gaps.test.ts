@@ -86,8 +86,8 @@ describe('what a seed lacks (D-144)', () => {
 	const PLAIN = 'two stores of one client that surely ship different products to one country'
 	const MADE = 'two stores of one client that surely ship different personalized products'
 	const TWO = 'two personalized products of a store that surely ship to one country'
-	type Wares = readonly ReturnType<typeof ware>[]
-	it.each<[string, Wares, Wares, readonly string[]]>([
+	type Sold = readonly ReturnType<typeof ware>[]
+	it.each<[string, Sold, Sold, readonly string[]]>([
 		['nothing', [CAP, JAR, CUP], [ware('mug'), ware('pot', { isPersonalized: true })], []],
 		['nothing, as the same regions are open', [ware('mug', INLAND), JAR, CUP], [ware('hat', INLAND), JAR, CUP], []],
 		[
@@ -117,7 +117,7 @@ describe('what a seed lacks (D-144)', () => {
 
 	it('names a personalized product of the first client only where somebody else has it', () => {
 		const own = (companyId: string) => ({ clientId: companyId, clientSecret: 'b', companyIds: [companyId] })
-		const shops = (products: Wares, others: Wares) =>
+		const shops = (products: Sold, others: Sold) =>
 			messages({
 				companies: [{ id: 'a' }, { id: 'b' }],
 				clients: [own('a'), own('b')],

@@ -3,21 +3,21 @@ import { loadLanguage } from '../../../languages/load-language.ts'
 import { translateIssue } from '../../../languages/translate/translate-issue.ts'
 import { validateAddressBy } from '../../../rules/address/validate-address.ts'
 import { createFormatFacts } from '../../../rules/address/words.ts'
+import { readField } from '../../../rules/core/read.ts'
+import type { Need } from '../../../rules/core/verdict.ts'
+import { BUILT_IN_COUNTRIES } from '../../../rules/country/built-in-countries.ts'
+import { factOf } from '../../../rules/country/fact-table.ts'
+import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
 import {
-	type BlockSet,
 	type CountryDataLoader,
+	type CountryDataSet,
 	explain,
 	type Facts,
 	hasFacts,
-	lackOf,
-	openBlocks,
-} from '../../../rules/blocks/block.ts'
-import { addressFacts } from '../../../rules/blocks/block-facts.ts'
-import { readField } from '../../../rules/core/read.ts'
-import type { Need } from '../../../rules/core/verdict.ts'
-import { factOf } from '../../../rules/country/fact-table.ts'
-import { type CountryLanguage, findCountryBy } from '../../../rules/country/find-country.ts'
-import { WORLD_COUNTRIES } from '../../../rules/country/world-countries.ts'
+	missingFacts,
+	openCountryData,
+} from '../../../rules/country-data/country-data.ts'
+import { addressFacts } from '../../../rules/country-data/make-facts.ts'
 import { ANY_NUMBER } from '../../../rules/phone/any-number.ts'
 import { checkPhoneBy } from '../../../rules/phone/check-phone.ts'
 import type { PhoneTyping } from '../../../rules/phone/phone-format.ts'
@@ -39,7 +39,7 @@ const MISMATCH = 'address.province.mismatch'
 /** The parts of the metadata of libphonenumber-js that a calling code has its own entries of. */
 const METADATA = ['country_calling_codes', 'countries', 'nonGeographic'] as const
 
-type BlockModule = Awaited<ReturnType<CountryDataLoader>>
+type CountryDataModule = Awaited<ReturnType<CountryDataLoader>>
 
 /** The rules of a form, with what says which files it lacks. */
 interface CountryRules extends AddressRules, FormFacts {
@@ -53,7 +53,7 @@ let english: CountryLanguage | undefined
 
 /** Returns the rules of a form for the countries of these modules. `load` adds what a form lacks, for every form of the page. */
 export function countryRules(
-	modules: readonly BlockModule[],
+	modules: readonly CountryDataModule[],
 	loadFiles: typeof importFiles = importFiles,
 ): AddressRules {
 	const known = new Set(modules)
@@ -78,8 +78,8 @@ export function countryRules(
 	return rules
 }
 
-function openModules(modules: Iterable<BlockModule>): BlockSet {
-	return openBlocks([...modules].flatMap((module) => Object.values(module)))
+function openModules(modules: Iterable<CountryDataModule>): CountryDataSet {
+	return openCountryData([...modules].flatMap((module) => Object.values(module)))
 }
 
 /** Returns the name of the file that fulfils a need; empty for a need that no file fulfils. */
@@ -97,21 +97,21 @@ function fileOf(need: Need): string {
 	}
 }
 
-function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
+function bindRules(set: CountryDataSet, load: AddressRules['load']): CountryRules {
 	const { phoneExamples, plans, typing: metadata } = set.facts
 	const phoneOf = (country: string): string => factOf(phoneExamples, country) || ANY_NUMBER
 	const facts = {
 		...addressFacts(set),
-		formats: createFormatFacts(WORLD_COUNTRIES, phoneOf),
+		formats: createFormatFacts(BUILT_IN_COUNTRIES, phoneOf),
 		typing: typingFacts(metadata),
 	}
 	const { countries, provinces, zips, phones, typing } = facts
 	const checkPhone = (text: string | undefined, countryCode?: string) =>
-		lackOf(set, 'phone', countryCode) ?? checkPhoneBy(phones, text, countryCode)
+		missingFacts(set, 'phone', countryCode) ?? checkPhoneBy(phones, text, countryCode)
 
 	function findCountry(text: string, languages: readonly CountryLanguage[] = []): string | null {
 		english ??= {
-			countries: WORLD_COUNTRIES.allCountries()
+			countries: BUILT_IN_COUNTRIES.allCountries()
 				.map(({ code, name }) => code + name)
 				.join(';'),
 		}
@@ -157,7 +157,7 @@ function bindRules(set: BlockSet, load: AddressRules['load']): CountryRules {
 	}
 }
 
-/** Returns what formats the numbers of the calling codes whose blocks are there. Each block is a part of the metadata of libphonenumber-js. */
+/** Returns what formats the numbers of the calling codes whose data is there: a part of the metadata of libphonenumber-js. */
 function typingFacts(parts: Facts['typing']): PhoneTyping {
 	let metadata: MetadataJson | undefined
 	return (countryCode) => {

@@ -202,20 +202,20 @@ const FREE: Amount = { given: 0, changes: UNCHANGED, cents: 0 }
 function priceLine({ product, variant }: Priced, context: PriceContext): LinePrice | null {
 	const changes = readChanges(product.priceDeltaByCountry, context)
 	if (changes === null) return null
-	const price = context.hidesPrices && lacksPrice(variant) ? FREE : addChanges(variant.price, changes)
+	const price = context.hidesPrices && isPriceMissing(variant) ? FREE : addChanges(variant.price, changes)
 	const retail = variant.retailPrice ?? null
 	const retailPrice = retail === null ? null : addChanges(retail, context.deltaOnRetail ? changes : UNCHANGED)
 	return price === null || (retail !== null && retailPrice === null) ? null : { price, retailPrice }
 }
 
 /** Returns true if a variant has no price. */
-function lacksPrice({ price }: Priced['variant']): boolean {
+function isPriceMissing({ price }: Priced['variant']): boolean {
 	return (price ?? null) === null
 }
 
 /** Returns true if a line needs the price of its variant: it has none, and the store shows prices. */
 function needsPrice({ variant }: Priced, { hidesPrices }: Pick<PriceContext, 'hidesPrices'>): boolean {
-	return !hidesPrices && lacksPrice(variant)
+	return !hidesPrices && isPriceMissing(variant)
 }
 
 /**

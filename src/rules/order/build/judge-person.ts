@@ -147,7 +147,7 @@ export function judgeCreation({ status }: Fields<Creation>, title: string, path:
 	if (status !== 'Pending' && status !== 'Error') return false
 	const isPending = status === 'Pending'
 	const code = isPending ? 'order.personalization.pending' : 'order.personalization.failed'
-	const held = isPending ? ({ severity: 'warning' } as const) : factDetails(to.policy)
-	note(to, CREATION_MESSAGES, code, { ...held, path, rule: 'D-86', params: { title } })
-	return held.severity === 'error' || isPending
+	const details = isPending ? ({ severity: 'warning' } as const) : factDetails(to.policy)
+	note(to, CREATION_MESSAGES, code, { ...details, path, rule: 'D-86', params: { title } })
+	return details.severity === 'error' || isPending
 }

@@ -59,9 +59,9 @@ export function validateOrdersBy(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
 	const own = openOwnFacts(facts)
-	const settled = readPolicy(policy)
+	const readOptions = readPolicy(policy)
 	return openItems(orders, MAX_JUDGED_ORDERS).map((order) =>
-		validateOne(order, addresses, catalogue, own, settled, facts),
+		validateOne(order, addresses, catalogue, own, readOptions, facts),
 	)
 }
 

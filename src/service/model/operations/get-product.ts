@@ -1,3 +1,4 @@
+import { checkCountry } from '../../../rules/built-in/address.ts'
 import type { Product } from '../../../rules/contract/resources.ts'
 import { owns } from '../../../rules/core/read.ts'
 import { isSameText } from '../../../rules/html/is-same-text.ts'
@@ -6,7 +7,6 @@ import { LOCALES, type Locale, negotiateLocale } from '../../../rules/locale/neg
 import { applyPriceDelta } from '../../../rules/money/price-delta.ts'
 import { derivePersonalization } from '../../../rules/personalization/derive-personalization.ts'
 import { SOURCE_FIELDS } from '../../../rules/personalization/read-fields.ts'
-import { checkCountry } from '../../../rules/world/address.ts'
 import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { ANY, equalTo, type FieldPattern, fieldsOf, kept, optional, type Pattern, required } from '../expectation.ts'
 import { enter, findProduct, withCollection } from '../find.ts'

@@ -14,14 +14,14 @@ import type { ServiceState, StoreCollection } from '../state.ts'
 export function listCollections({ state, client, moment }: Call): Outcome {
 	const collections = state.collections.filter(({ companyId }) => client.companyIds.includes(companyId))
 	return succeed({
-		body: collections.map((collection) => show(collection, moment)),
+		body: collections.map((collection) => toCollection(collection, moment)),
 		pattern: { kind: 'set', key: 'id', items: collections.map((each) => itemOf(each, moment)) },
 		rule: 'list-collections.1',
 		after: (body) => learnRewardTypes(state, body),
 	})
 }
 
-function show(collection: StoreCollection, moment: number): Collection {
+function toCollection(collection: StoreCollection, moment: number): Collection {
 	const { id, rewardType, shown } = collection
 	const status = readinessOf(collection, moment).isReady ? 'Active' : 'Pending'
 	return { status, ...shown, id, rewardType: rewardType ?? 'Coins' }

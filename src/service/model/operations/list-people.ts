@@ -52,7 +52,7 @@ export function listPeople(call: Call<ListPeopleBody>): Outcome {
 			itemOf(person, !isDoubtful && isListed(person) && !(collection.arePeopleOpen === true && person.isBalanceOpen)),
 		)
 		const success = {
-			body: people.map(show),
+			body: people.map(toPerson),
 			pattern: { kind: 'set', key: 'id', items, isOpen: collection.arePeopleOpen, isPaged: true } as const,
 			rule: 'list-people.1',
 			after: (body: unknown) => withCollection(call.state, learnBalances(collection, body)),
@@ -62,7 +62,7 @@ export function listPeople(call: Call<ListPeopleBody>): Outcome {
 	return enter(call, inCollection, { ...anySuccess(call.state, []), pattern: NOBODY })
 }
 
-function show(person: StorePerson): Person {
+function toPerson(person: StorePerson): Person {
 	const shown = FIELDS.map(([name, type]) => [name, type === 'date-time' ? dateTimeOf(person[name]) : person[name]])
 	return Object.fromEntries(shown.filter(([, value]) => value !== null))
 }

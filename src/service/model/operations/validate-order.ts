@@ -1,5 +1,5 @@
+import { validateOrder } from '../../../rules/built-in/order.ts'
 import type { ValidateOrderBody } from '../../../rules/contract/generated/types.ts'
-import { validateOrder } from '../../../rules/world/order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, succeed } from '../call.ts'
 import { objectOf, type Pattern } from '../expectation.ts'
 import { enter, findMissingVariants } from '../find.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WORLD_ADDRESSES } from '../../../../src/rules/address/world-addresses.ts'
+import { BUILT_IN_ADDRESSES } from '../../../../src/rules/address/built-in-addresses.ts'
 import { noFindings } from '../../../../src/rules/core/finding.ts'
 import { type Issue, makeIssue } from '../../../../src/rules/core/issue.ts'
 import { DEFAULT_POLICY, readPolicy } from '../../../../src/rules/core/policy.ts'
@@ -143,7 +143,7 @@ describe('a draft', () => {
 			{ note: 7, isVip: null, address: {} },
 			products,
 			openOwnFacts(undefined),
-			WORLD_ADDRESSES,
+			BUILT_IN_ADDRESSES,
 			strictPolicy(undefined),
 		)
 		expect(issues.map(({ severity, code }) => `${severity} ${code}`).slice(0, 4)).toEqual([
@@ -153,7 +153,7 @@ describe('a draft', () => {
 			'error address.country.missing',
 		])
 		expect([country, order.orderItems, order.taxNumber]).toEqual([null, [], undefined])
-		expect(judgeDraft(null, products, openOwnFacts(undefined), WORLD_ADDRESSES, DEFAULT_POLICY)).toMatchObject({
+		expect(judgeDraft(null, products, openOwnFacts(undefined), BUILT_IN_ADDRESSES, DEFAULT_POLICY)).toMatchObject({
 			order: { orderItems: [] },
 			country: null,
 		})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkShippable, indexProducts, type PolicyOptions, provincesOf } from '../../../../src/entries/index.ts'
-import { WORLD_ADDRESSES } from '../../../../src/rules/address/world-addresses.ts'
+import { BUILT_IN_ADDRESSES } from '../../../../src/rules/address/built-in-addresses.ts'
 import { titleOf } from '../../../../src/rules/order/judge/index-products.ts'
 import { readShippingRules, regionKeys } from '../../../../src/rules/order/judge/shipping-rules.ts'
 
@@ -303,14 +303,14 @@ describe('checkShippable', () => {
 describe('the shipping rules of a product', () => {
 	it('are those of every country, or of one', () => {
 		const regions = [closed, { countryName: 'Germany' }, { countryCode: 'XX' }, 7]
-		const all = readShippingRules(regions, WORLD_ADDRESSES)
+		const all = readShippingRules(regions, BUILT_IN_ADDRESSES)
 		expect([...all.byCountry.keys()]).toEqual(['US', 'DE'])
 		expect(all.isWhole).toBe(true)
 		expect(all.byCountry.get('DE')).toEqual({ isClosed: false, closedProvinces: null })
-		expect([...readShippingRules(regions, WORLD_ADDRESSES, 'DE').byCountry.keys()]).toEqual(['DE'])
+		expect([...readShippingRules(regions, BUILT_IN_ADDRESSES, 'DE').byCountry.keys()]).toEqual(['DE'])
 	})
 	it('D-91: end at the first hole', () => {
-		expect(readShippingRules([undefined, closed], WORLD_ADDRESSES).byCountry.size).toBe(0)
+		expect(readShippingRules([undefined, closed], BUILT_IN_ADDRESSES).byCountry.size).toBe(0)
 	})
 	it.each<[string, unknown, unknown, readonly string[]]>([
 		['DE', 'de-by', 'Bayern', ['BY', 'bayern']],
@@ -329,7 +329,7 @@ describe('the shipping rules of a product', () => {
 		['US', '', `${' '.repeat(123)}Texas`, ['TX']],
 		['US', '', `${' '.repeat(124)}Texas`, ['texa']],
 	])('know a province of %s with the code %j and the name %j by %j', (country, code, name, keys) => {
-		expect(regionKeys(WORLD_ADDRESSES.provinces, country, code, name)).toEqual(keys)
+		expect(regionKeys(BUILT_IN_ADDRESSES.provinces, country, code, name)).toEqual(keys)
 	})
 })
 

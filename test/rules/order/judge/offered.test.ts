@@ -9,7 +9,7 @@ import {
 	readPolicy,
 	validateOrder,
 } from '../../../../src/entries/index.ts'
-import { provincesOf } from '../../../../src/rules/world/places.ts'
+import { provincesOf } from '../../../../src/rules/built-in/places.ts'
 
 const US = {
 	address1: '2 Main St',

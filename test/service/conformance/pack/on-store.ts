@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../scripts/random.ts'
 import type { StateSeed } from '../../../../src/entries/model.ts'
-import type { Scenario } from '../../../../src/service/conformance/plans/scenario-parts.ts'
-import { STORIES } from '../../../../src/service/conformance/stories/stories.ts'
+import { ALL_SCENARIOS } from '../../../../src/service/conformance/scenarios/all-scenarios.ts'
+import type { Scenario } from '../../../../src/service/conformance/scenarios/scenario-parts.ts'
 import type { Fault, Need } from './catalogue.ts'
 import { type Played, play } from './play.ts'
 import { drawStore } from './random-store.ts'
@@ -18,7 +18,7 @@ const lately = new Map<string, readonly Scenario[]>()
 
 /** Plays a fault until the kit finds it. The order of the stories makes no difference to that: each starts at the seed. */
 export async function findFault({ name, kind }: Fault, needs: readonly Need[], store?: StateSeed): Promise<Played> {
-	const stories = lately.get(kind) ?? STORIES
+	const stories = lately.get(kind) ?? ALL_SCENARIOS
 	const played = await play([name], needs, { maxFailures: 1, stories, ...(store && { store }) })
 	const { story } = played
 	if (story !== null) lately.set(kind, [story, ...stories.filter((each) => each !== story)])

@@ -1,8 +1,8 @@
 import { checkValidateOrder, type ServiceOptions } from '../../../../src/entries/conformance.ts'
 import type { ProductSeed, ServiceAnswer, ServiceRequest, StateSeed } from '../../../../src/entries/model.ts'
-import { checkStories } from '../../../../src/service/conformance/check-service.ts'
-import type { Scenario } from '../../../../src/service/conformance/plans/scenario-parts.ts'
-import { STORIES } from '../../../../src/service/conformance/stories/stories.ts'
+import { checkScenarios } from '../../../../src/service/conformance/check-service.ts'
+import { ALL_SCENARIOS } from '../../../../src/service/conformance/scenarios/all-scenarios.ts'
+import type { Scenario } from '../../../../src/service/conformance/scenarios/scenario-parts.ts'
 import { checkNames, type Need } from './catalogue.ts'
 import { createServer, type Server } from './server.ts'
 import { SEED, START } from './store.ts'
@@ -90,13 +90,13 @@ export async function play(
 	given: PlayOptions = {},
 ): Promise<Played> {
 	const isExact = needs.includes('exact')
-	const { store = SEED, stories = STORIES, isShort = false, ...more } = given
+	const { store = SEED, stories = ALL_SCENARIOS, isShort = false, ...more } = given
 	const running = start(choices, needs.includes('concurrency'), store)
 	const { seed, now, wait, reset } = running.options
 	const regions = store.collections?.flatMap(({ products }) => products?.flatMap(regionsOf) ?? []) ?? []
 	const countries = [...new Set([...COUNTRIES, ...regions])]
 	const writes = needs.includes('writes')
-	const service = await checkStories(
+	const service = await checkScenarios(
 		running.send,
 		{
 			seed,

@@ -25,16 +25,16 @@ interface Row {
 const ALL: readonly Need[] = ['writes', 'clock']
 const SCORE = fileURLToPath(new URL('./score.json', import.meta.url))
 
-const show = ([first]: Played['alarms']): string =>
+const print = ([first]: Played['alarms']): string =>
 	first === undefined ? '' : `${first.operation} ${first.rule}: ${first.why}`
 
 async function tryFault(fault: Fault): Promise<Row> {
 	const { name, needs } = fault
 	// Options that only say more of the service need no writing.
 	const byReading = needs.every((need) => need === 'days') ? (await findFault(fault, needs)).alarms : []
-	if (byReading.length > 0) return { name, found: true, byReading: true, isReached: true, why: show(byReading) }
+	if (byReading.length > 0) return { name, found: true, byReading: true, isReached: true, why: print(byReading) }
 	const { alarms, reached } = await findFault(fault, [...ALL, ...needs])
-	return { name, found: alarms.length > 0, byReading: false, isReached: reached.size > 0, why: show(alarms) }
+	return { name, found: alarms.length > 0, byReading: false, isReached: reached.size > 0, why: print(alarms) }
 }
 
 const HONEST = 'the service itself'
@@ -43,7 +43,7 @@ async function tryVariant(name: string): Promise<Row> {
 	const choices = name === HONEST ? [] : [name]
 	const [all, reading] = [await play(choices, [...ALL, 'concurrency']), await play(choices, [])]
 	const letter = await play(choices, ALL, { store: { ...SEED, policy: DOCUMENTED_POLICY } })
-	const why = show([...all.alarms, ...reading.alarms, ...letter.alarms])
+	const why = print([...all.alarms, ...reading.alarms, ...letter.alarms])
 	const isReached = name === HONEST || all.reached.size + reading.reached.size > 0
 	return { name, found: why !== '', byReading: false, isReached, why }
 }

@@ -1,0 +1,145 @@
+import { BUILT_IN_ADDRESSES } from '../address/built-in-addresses.ts'
+import type { ProductInput, ValidOrder, Variant } from '../contract/resources.ts'
+import type { PolicyCode } from '../core/note-policy.ts'
+import type { PolicyOptions } from '../core/policy.ts'
+import type { Verdict } from '../core/verdict.ts'
+import type { UnknownCountryIssueCode } from '../country/unknown-country.ts'
+import { type BuildCode, buildOrderBy } from '../order/build/build-order.ts'
+import type { BuiltOrder, OrderDraft, OrderFacts } from '../order/build/read-draft.ts'
+import { BUILT_IN_PLACES } from '../order/judge/built-in-places.ts'
+import { checkShippableBy, type Destination, type ShippableCode } from '../order/judge/check-shippable.ts'
+import { indexProductsBy, type ProductIndex } from '../order/judge/index-products.ts'
+import {
+	type OrderIssueCode,
+	type ValidationFacts,
+	validateOrderBy,
+	validateOrdersBy,
+} from '../order/judge/validate-order.ts'
+import { type FetchProduct, validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
+
+/**
+ * Returns the variant if its product's shipping regions allow the destination (validate-order.2, D-30). A variant or product that
+ * may be unavailable is a warning (D-31). If the product doesn't have the variant, the verdict is `unknown`, and the product is the
+ * need (D-32).
+ *
+ * @example
+ * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }
+ * checkShippable({ variantId: 'm1' }, mug, { countryCode: 'FR' }).value // => { id: 'm1' }
+ * checkShippable({ variantId: 'm1' }, mug, { countryCode: 'RU' }).issues[0].message
+ * // => "Mug can't be shipped to RU. Remove it from the order."
+ * checkShippable({ variantId: 'm2' }, mug, { countryCode: 'FR' }).needs // => [{ kind: 'product', variantId: 'm2' }]
+ */
+export function checkShippable(
+	item: { readonly variantId: string },
+	product: ProductInput,
+	destination: Destination,
+	options?: PolicyOptions,
+): Verdict<Variant, ShippableCode | UnknownCountryIssueCode | PolicyCode> {
+	return checkShippableBy(BUILT_IN_PLACES, item, product, destination, options)
+}
+
+/**
+ * Indexes a list of products by variant. Keep the index, and pass it as `facts.products`.
+ *
+ * - The index is a snapshot: if a product changes, index again.
+ * - If two products have the same variant, the first one counts.
+ * - A value that isn't a product is skipped. The list ends at its first hole.
+ *
+ * @example
+ * indexProducts([{ id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }]).entries.size // => 2
+ */
+export function indexProducts(products: readonly ProductInput[]): ProductIndex {
+	return indexProductsBy(BUILT_IN_PLACES, products)
+}
+
+/**
+ * Judges an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come
+ * first, then the five checks of the interface: province, shippability, phone, zip, tax number. The issues are in that order
+ * (D-04).
+ *
+ * - The order may be any value, such as a parsed request: a value that isn't an order gives an issue. `OrderInput` is the type of
+ *   an order that conforms to the interface.
+ * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order of it.
+ * - If `facts.products` lacks the product of a variant, the verdict is `unknown` with a need for it (D-32), unless there is an
+ *   error.
+ * - `options` decides what the interface leaves open. A missing key has its default.
+ *
+ * @example
+ * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
+ * const order = { address, orderItems: [{ variantId: 'mug-s', quantity: 2 }] }
+ * const products = [{ id: 'mug', variants: [{ id: 'mug-s' }] }]
+ * validateOrder(order, { products }).status // => 'valid'
+ * validateOrder(order).needs // => [{ kind: 'product', variantId: 'mug-s' }]
+ * validateOrder({ ...order, address: { ...address, zip: '1055' } }).issues[0].code // => 'address.zip.invalid'
+ */
+export function validateOrder(
+	order: unknown,
+	facts?: ValidationFacts,
+	options?: PolicyOptions,
+): Verdict<ValidOrder, OrderIssueCode> {
+	return validateOrderBy(BUILT_IN_ADDRESSES, order, facts, options)
+}
+
+/**
+ * Judges many orders with the same facts. Returns the verdicts in the same order. A plain list of products is indexed once. The
+ * list of orders ends at its first hole.
+ *
+ * @example
+ * validateOrders([{}, {}]).length // => 2
+ */
+export function validateOrders(
+	orders: readonly unknown[],
+	facts?: ValidationFacts,
+	options?: PolicyOptions,
+): readonly Verdict<ValidOrder, OrderIssueCode>[] {
+	return validateOrdersBy(BUILT_IN_ADDRESSES, orders, facts, options)
+}
+
+/**
+ * Returns a promise of the verdict on any value, such as a parsed request. Calls `fetchProduct` for the products that the verdict
+ * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `fetchProduct` may.
+ *
+ * - An order that is invalid without its products needs none: `fetchProduct` isn't called.
+ * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `fetchProduct` throws or rejects
+ *   (`failed`, with the `error`). What is not a function finds nothing, and gives no reason.
+ * - The promise never rejects.
+ *
+ * @example
+ * validateOrderFetchingProducts({ orderItems: 1 }, () => null) instanceof Promise // => true
+ */
+export function validateOrderFetchingProducts(
+	order: unknown,
+	fetchProduct: FetchProduct,
+	options?: PolicyOptions,
+): Promise<Verdict<ValidOrder, OrderIssueCode>> {
+	return validateOrderFetchingProductsBy(BUILT_IN_ADDRESSES, order, fetchProduct, options)
+}
+
+/**
+ * Builds the order that the service would show: priced, shippable, personalized, paid for and explained, with the body to
+ * place it.
+ *
+ * - It reports everything that `validateOrder` reports. Some warnings of validate-order are errors here: no items, unavailable
+ *   items, wrong types in place-order's fields (D-31, D-33, D-92).
+ * - If facts are missing, the verdict is `unknown`, with all needs at once.
+ * - A failed line rejects the order. With `errorPolicy: 'reject-failed-lines'`, only the line is rejected (D-100).
+ *
+ * @example
+ * const address = { countryCode: 'DE', address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', phone: '030 901820' }
+ * const draft = { address, orderItems: [{ variantId: 'mug-s', quantity: 2 }] }
+ * const products = [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }], priceDeltaByCountry: { DE: 1 } }]
+ * const facts = { products, collection: { rewardType: 'Coins' }, balance: 40 }
+ * buildOrder(draft, facts).value.totals
+ * // => { items: 2, price: 31, retailPrice: null, creditsUsed: 31, giftsUsed: 0, dueByCard: 0 }
+ * buildOrder(draft, facts).value.explanation.text.split('\n')
+ * // => ['2 × Mug: 14.50 + 1.00 (DE) = 15.50 each, 31.00', '2 items: 31.00', 'Credits: 40.00 - 31.00 = 9.00']
+ * buildOrder(draft, { ...facts, balance: 20 }).issues[0].code // => 'order.balance.insufficient'
+ * buildOrder(draft, { products }).needs // => [{ kind: 'collection' }, { kind: 'balance' }]
+ */
+export function buildOrder(
+	draft: OrderDraft,
+	facts?: OrderFacts,
+	options?: PolicyOptions,
+): Verdict<BuiltOrder<BuildCode>, BuildCode> {
+	return buildOrderBy(BUILT_IN_ADDRESSES, draft, facts, options)
+}

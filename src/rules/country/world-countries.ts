@@ -1,5 +1,0 @@
-import { type CountryFacts, createCountryFacts } from './countries.ts'
-import { COUNTRIES } from './data/countries.ts'
-
-/** All countries. A form needs them before their names in other languages. */
-export const WORLD_COUNTRIES: CountryFacts = /* @__PURE__ */ createCountryFacts(COUNTRIES)

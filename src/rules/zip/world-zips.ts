@@ -1,6 +1,0 @@
-import { ZIP_PROVINCES } from './data/zip-provinces.ts'
-import { ZIP_FORMATS } from './data/zips.ts'
-import { createZipFacts, type ZipFacts } from './zips.ts'
-
-/** The postal codes of all countries, with their provinces. */
-export const WORLD_ZIPS: ZipFacts = /* @__PURE__ */ createZipFacts(ZIP_FORMATS, ZIP_PROVINCES)

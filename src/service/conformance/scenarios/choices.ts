@@ -1,0 +1,101 @@
+import type { Move, PlannedRequest } from '../planned.ts'
+import { orderToPlace, orderToValidate } from './full-orders.ts'
+import { sampleOrder } from './sample-order.ts'
+import { COLLECTION, emailsOf, MADE, type Setting, takesNoCards } from './scenario-parts.ts'
+import { findPair, findShop, type Pair, type Shop } from './shops.ts'
+import { askIn, signIn, withBody } from './store-places.ts'
+import { create, get, given, item, list, person, placer, reward, update } from './tools.ts'
+
+/**
+ * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
+ * It needs a store that sells something.
+ */
+export function leaveChoices(store: Shop, { state, countries }: Setting): readonly Move[] {
+	const { client, sold } = store
+	const [variant] = sold
+	const good = signIn(state, client)
+	const listed = askIn(store, 'list-collections', { tries: 'authentication.3' })
+	const note = (notes: string): readonly Move[] => [
+		update(store, variant.productId, notes, 'update-product.1'),
+		get(store, variant.productId),
+	]
+	const made = (parameters: Readonly<Record<string, string>>): PlannedRequest =>
+		askIn(store, 'create-collection', { parameters, body: { companyId: store.collection.companyId } })
+	const forces = countries.includes('US') ? [orderToForces(variant.variantId)] : []
+	const { logoUrl: _, ...withoutLogo } = COLLECTION
+	return [
+		withBody(good, { grantType: 'client_credentials' }),
+		good,
+		{ wait: 600 },
+		listed,
+		good,
+		...forces.map((body) => askIn(store, 'validate-order', { body, tries: 'validate-order.1' })),
+		...note('  Space around it  '),
+		...note(''),
+		made({}),
+		made(withoutLogo),
+		askIn(store, 'create-company', { body: { name: 'Without a logo' } }),
+	]
+}
+
+/** An order to a post office of the armed forces, which ISO 3166-2 does not list. */
+function orderToForces(variantId: string): object {
+	const { address, ...order } = sampleOrder('US')
+	const there = { ...address, province: 'Armed Forces Europe', provinceCode: 'AE', zip: '09012' }
+	return orderToValidate({ ...order, address: there }, variantId)
+}
+
+/** Orders of people who are not in the store, and of people in two stores if a client has two. */
+export function orderOpenly(setting: Setting): readonly Move[] {
+	const shop = findShop(setting, { has: takesNoCards })
+	return given(findPair(setting, { has: takesNoCards }) ?? (shop && { here: shop, there: shop }), (pair) => [
+		signIn(setting.state, pair.here.client),
+		...orderIn(pair),
+	])
+}
+
+function orderIn({ here, there }: Pair): readonly Move[] {
+	const { order, sold } = here
+	const [variant] = sold
+	const place = placer(here, 'open')
+	const items = [item(variant.variantId)]
+	const [both, guest, other] = [
+		person(121, { addBalance: 900 }),
+		person(122, { addBalance: 900 }),
+		person(123),
+	] as const
+	const whole = orderToPlace(order, items, both)
+	const bystanders = [both.email, ...emailsOf(here.collection).slice(0, 3)]
+	return [
+		create(here, [both]),
+		place(both, items, 'place-order.response', order, { personalizations: { firstName: 'Ada' } }),
+		withBody(askIn(here, 'place-order', { body: { ...whole, externalId: 'open-vip' } }), { isVip: undefined }),
+		list(here, [both.email]),
+		reward(here, [both.email], 0),
+		list(here, [both.email]),
+		create(there, there === here ? [guest] : [both, guest]),
+		list(there, [both.email]),
+		place(guest, items, 'service.1', order),
+		list(here, bystanders),
+		place(other, items, 'service.1', order),
+		list(here, bystanders),
+		list(there, [both.email]),
+	]
+}
+
+/** An order of a product that only the personalization of the whole store made. */
+export function orderWhole(store: Shop): readonly Move[] {
+	const [{ variantId }] = store.sold
+	const buyer = person(124, { addBalance: 900 })
+	const { firstName, lastName, birthDate, startDate, department, location } = buyer as Readonly<Record<string, unknown>>
+	const sourceFields = { firstName, lastName, birthDate, startDate, department, location }
+	return [
+		create(store, [buyer]),
+		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+		{ wait: MADE },
+		placer(store, 'whole')(buyer, [item(variantId)], 'get-product.3', store.order, {
+			personalizations: sourceFields,
+		}),
+		list(store, [buyer.email]),
+	]
+}

@@ -1,0 +1,178 @@
+import type { ServiceState } from '../../model/state.ts'
+import type { Move, PlannedRequest } from '../planned.ts'
+import { SOURCE } from './full-orders.ts'
+import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from './scenario-parts.ts'
+import { offerOf, type Pair, type Shop } from './shops.ts'
+import { askIn, findStore, signIn } from './store-places.ts'
+import { create, get, given, item, list, person, personName, placer, status } from './tools.ts'
+
+/** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
+export function personalizeTwo(store: Shop): readonly Move[] {
+	const { order, sold, country } = store
+	const [{ variantId, productId }] = sold
+	const plain = offerOf(store.collection, country)?.sold[0].variantId
+	const other = sold.find((variant) => variant.productId !== productId)?.variantId
+	const people = [
+		person(73, { addBalance: 900, birthDate: '1979-11-05T00:00:00Z', startDate: '2015-06-30T00:00:00Z' }),
+		person(74, { addBalance: 900, birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z' }),
+	]
+	const sources = people.map(({ firstName, lastName, birthDate, startDate }, at) => ({
+		...SOURCE,
+		firstName: firstName ?? '',
+		lastName: lastName ?? '',
+		birthDate: String(birthDate),
+		startDate: String(startDate),
+		department: ['Sales', 'Research'][at] ?? '',
+		location: ['Gent', 'Oslo'][at] ?? '',
+	}))
+	const place = placer(store, 'own')
+	const make = (at: number): PlannedRequest => get(store, productId, 'service.7', sources[at])
+	const buy = (at: number, items = [item(variantId)]): Move =>
+		people[at] === undefined
+			? () => []
+			: place(people[at], items, 'get-product.3', order, { personalizations: sources[at] })
+	const orders = (now: ServiceState): readonly Move[] =>
+		people.map(({ email }) => listOrders(store, { userIds: [personName(now, store.index, email)] }, 'list-orders.1'))
+	return [
+		create(store, people),
+		buy(0),
+		// A product that was read without a person was not created.
+		get(store, productId, 'get-product.3'),
+		buy(0),
+		...(plain === undefined ? [] : [buy(0, [item(plain), item(variantId)])]),
+		make(0),
+		{ wait: MADE },
+		make(0),
+		// Made for the other: a service may take it.
+		buy(1),
+		...(other === undefined ? [] : [buy(0, [item(other)]), buy(0, [item(variantId), item(other)])]),
+		buy(0),
+		make(1),
+		{ wait: 5 },
+		make(1),
+		{ wait: MADE },
+		make(1),
+		buy(1),
+		...(plain === undefined ? [] : [buy(1, [item(plain, 2), item(variantId)])]),
+		orders,
+		list(
+			store,
+			people.map(({ email }) => email),
+		),
+		make(0),
+	]
+}
+
+/** Tests that a product that was made in one store does not count as another store's product. */
+export function makeElsewhere({ here, there }: Pair): readonly Move[] {
+	const productId = there.sold?.[0].productId
+	const variantId = here.sold.find((variant) => variant.productId !== productId)?.variantId
+	if (productId === undefined || variantId === undefined) return []
+	const buyer = person(75, { addBalance: 900 })
+	const { firstName, lastName } = buyer
+	const source = { ...SOURCE, firstName: firstName ?? '', lastName: lastName ?? '' }
+	const make = get(there, productId, 'service.7', source)
+	return [
+		create(here, [buyer]),
+		make,
+		{ wait: MADE },
+		make,
+		placer(here, 'elsewhere')(buyer, [item(variantId)], 'get-product.3', here.order, {
+			personalizations: source,
+		}),
+	]
+}
+
+/** Tests that a store that was ready stays ready while nothing new is made in it. */
+export function stayReady({ state }: Setting): readonly Move[] {
+	const stores = state.collections
+		.map(({ id }) => findStore(state, (each) => each.id === id))
+		.filter((each) => each !== null)
+	return stores.slice(0, 3).flatMap((store) => {
+		const asked = status(store, 'get-collection-status.response')
+		return [signIn(state, store.client), asked, asked, { wait: 20 }, asked, { wait: 40 }, asked]
+	})
+}
+
+/** Tests products: each with each delta, and in every known language, which are weighed, left out and unknown. */
+export function readProducts({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, hasWords) ?? findStore(state, hasProducts)
+	if (store === null) return []
+	const priced = findStore(state, hasDeltas) ?? store
+	const { products } = store.collection
+	const wordy = products.find(({ translations }) => Object.keys(translations).length > 0) ?? products[0]
+	const locales = Object.keys(wordy?.translations ?? {})
+	const headers = [
+		...locales,
+		...locales.map((locale) => locale.toLowerCase()),
+		...locales.flatMap((each) => [`de-DE;q=0.9, ${each}`, `de, ${each};q=0.5`, `${each};q=0.5, en-US;q=0.4, *;q=0.1`]),
+		...locales
+			.slice(0, 2)
+			.flatMap((each) => [
+				`en-US;q=0.3, ${each};q=0.9`,
+				...['en-US;q=0.1', '*;q=0.5', 'de;q=0.5'].map((rest) => `${each};q=0, ${rest}`),
+			]),
+		...locales.slice(0, 1).map((each) => `${each};q=0.2, en-US;q=0.8`),
+		...HEADERS,
+	]
+	const deltas = priced.collection.products.flatMap(({ product: { id, priceDeltaByCountry = {} } }) =>
+		Object.keys(priceDeltaByCountry)
+			.filter((code) => countries.includes(code))
+			.slice(0, 6)
+			.map((countryCode) => [id, countryCode] as const),
+	)
+	const some = deltas.filter((_, at) => at < MAX_DELTAS || at % SOME_DELTAS === 0)
+	const others = countries.filter((code) => !deltas.some(([, country]) => country === code)).slice(0, 2)
+	const [id = priced.collection.products[0]?.product.id] = deltas[0] ?? []
+	return [
+		signIn(state, store.client),
+		get(store, undefined, 'service.3'),
+		...headers.map((header) => get(store, wordy?.product.id, 'get-product.1', { 'Accept-Language': header })),
+		signIn(state, priced.client),
+		...some.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode })),
+		...deltas
+			.slice(0, 2)
+			.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode, 'Accept-Language': 'fr-FR' })),
+		...others.map((countryCode) => get(priced, id, 'get-product.2', { countryCode })),
+		...(['Coins', 'Gifts'] as const).flatMap((type) => {
+			const of = findStore(state, ({ rewardType }) => rewardType === type)
+			const ids = of?.collection.products.slice(0, 8).map(({ product }) => product.id) ?? []
+			return given(of, (of) => [signIn(state, of.client), ...ids.map((each) => get(of, each, 'get-product.response'))])
+		}),
+	]
+}
+
+/** Headers of the interface and of browsers, and weights that are nearly equal. */
+const HEADERS: readonly string[] = [
+	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
+	'en-US',
+	'*',
+	'es',
+	'en-US;q=0.9, fr-FR;q=1',
+	'es-MX;q=0.8,fr-CA;q=0.9',
+	'fr-FR;q=0.85, es-ES;q=0.89',
+	'es-MX;q=0.85, fr-CA;q=0.801',
+	'fr-FR; q=0.3, es-ES; q=0.9',
+	'es-ES;q=0.2, fr-FR;q=0.3, en-GB;q=0.9',
+	'',
+]
+
+/** Tests lists of each person alone, and of all. */
+export function listEach({ state }: Setting): readonly Move[] {
+	return state.collections.slice(0, 3).flatMap(({ id }) => {
+		const store = findStore(state, (each) => each.id === id)
+		if (store === null) return []
+		const emails = emailsOf(store.collection).slice(0, MAX_PEOPLE)
+		return [
+			signIn(state, store.client),
+			list(store, emails),
+			...emails.map((email) => list(store, [email])),
+			askIn(store, 'list-people'),
+		]
+	})
+}
+
+const MAX_PEOPLE = 6
+/** The deltas that are all asked for, and one in so many of the others. */
+const MAX_DELTAS = 24
+const SOME_DELTAS = 5

@@ -1,0 +1,138 @@
+import { TAX_RULES } from '../clause-of.ts'
+import { TAX_NUMBERS } from '../data/probes.ts'
+import type { Move } from '../planned.ts'
+import type { TriedOrder } from './full-orders.ts'
+import { DEFECTS, makeAll } from './order-changes.ts'
+import { type SampleOrder, sampleOrder, withAddress } from './sample-order.ts'
+import { isOf, type Setting } from './scenario-parts.ts'
+import { findShop, homesOf } from './shops.ts'
+import { signIn } from './store-places.ts'
+import { create, item, list, pairsOf, person, placer, planOrders } from './tools.ts'
+
+/** Tests every tax number of the vectors, in an order that is otherwise good. */
+export function sendTaxNumbers(setting: Setting): readonly Move[] {
+	const { countries, all } = setting
+	const taxed = Object.entries(TAX_RULES).filter(([code]) => all.includes(code))
+	const untaxed = countries.filter((code) => sampleOrder(code).taxNumber === undefined).slice(0, 6)
+	const [home = 'US'] = homesOf(countries)
+	const flagged = DEFECTS.filter(({ name }) => FLAGGED.includes(name))
+	const strict = { shouldValidateProvinceCode: true }
+	const more: readonly TriedOrder[] = [
+		...taxed.flatMap(([country, rule]) => {
+			const good = sampleOrder(country)
+			return [
+				...[null, 52998224725].map((taxNumber) => ({ order: { ...good, taxNumber } as never, rule: 'tax-number.1' })),
+				{ order: { ...without(good), ...strict }, rule: 'tax-number.1' },
+				...(rule === OPEN ? [] : [{ order: { ...good, taxNumber: '1', ...strict }, rule }]),
+			]
+		}),
+		...untaxed.flatMap((country) =>
+			['x', '52998224725'].map((taxNumber) => ({
+				order: { ...sampleOrder(country), taxNumber },
+				rule: 'tax-number.1',
+			})),
+		),
+		...makeAll(flagged, sampleOrder(home), home).map(({ rule, order }) => ({ order: { ...order, ...strict }, rule })),
+	]
+	const orders = [...TAX_NUMBERS, ...pairsOf(MORE_TAX_NUMBERS)].flatMap(([country = '', taxNumber = '']) => {
+		const rule = TAX_RULES[country] ?? OPEN
+		return all.includes(country) ? [{ order: { ...sampleOrder(country), taxNumber }, rule }] : []
+	})
+	const kinds = taxed.flatMap(([country]) => kindsOf(country))
+	return [
+		...planOrders(setting, [...orders, ...more]),
+		...planOrders(setting, kinds, { isShort: true }),
+		...planOrders(setting, kinds.filter(({ rule }) => rule === 'tax-number.1').slice(0, MAX_OF_GIFTS), {
+			isShort: true,
+			has: isOf('Gifts'),
+		}),
+	]
+}
+
+/**
+ * Returns orders to a country with and without a number: of several items, in small letters, and with the deprecated attributes, which are
+ * no reason to refuse. An attribute about something else is no number.
+ */
+function kindsOf(country: string): readonly TriedOrder[] {
+	const good = sampleOrder(country)
+	const bad = without(good)
+	const rule = 'tax-number.1'
+	return [
+		{ order: bad, rule, items: 2 },
+		{ order: { ...good, taxNumber: '' }, rule },
+		{ order: withAddress(bad, { countryCode: country.toLowerCase() }), rule },
+		{ order: withAddress(bad, { province: undefined, provinceCode: undefined }), rule },
+		{ order: { ...bad, ...ATTRIBUTES }, rule },
+		{ order: withAddress(bad, ATTRIBUTES), rule },
+		...[good, { ...good, ...ATTRIBUTES }, withAddress(good, ATTRIBUTES)].map((order) => ({
+			order,
+			rule: 'validate-order.response',
+			items: 2,
+		})),
+	]
+}
+
+/** The orders without a number to a store of gifts. */
+const MAX_OF_GIFTS = 12
+/** The rule of countries whose numbers are not validated. */
+const OPEN = 'tax-number.4'
+const ATTRIBUTES = { customAttributes: [{ key: 'color', value: '529.982.247-25' }] }
+/** The defects that are sent with a check of the province's code, too. */
+const FLAGGED = ['a phone that is too short', 'a zip of signs', 'a zip that lacks its last character']
+/** Numbers in nearly the right form, and for IT, CN and KR of every shape but blank: their value is not validated. */
+const MORE_TAX_NUMBERS: Readonly<Record<string, string>> = {
+	BR: '111.111.111-11|000.000.000-00|529x982x247-25|529.982.24725|529982247-25|529.982.247-25\n|529.982.247–25|529.982.247/25|52.998.224/7250-12|529-982-247-25|529.982.247.25|529.982.247-2A|529,982,247-25|529.982.247-25 |529.982.247-251|X529.982.247-25|123.456.789-00|11.222.333/0001-81|XOJI740919U48',
+	MX: 'GODE561331GR8|XOJI740919U48\n|_OJI740919U48|XOJI740919_48|XOJI740919U4|XOJI740919U|1OJI740919U48|XOJI74091AU48|XOJI-740919-U48|XOJI 740919 U48|XOJ1740919U48|XOJI740919Ü48|ZZZZ740919zzz|XOJI740919U48 |xoji740919u48|ÑOJI740919U48|X&JI740919U48|ABC680524P76|XOJI740919U481|XOJI740919U-8|XOJI74O919U48| XOJI740919U48|529.982.247-25',
+	IT: '12345678901234567890123456|RSSMRA85T10A562S RSSMRA85T10A562S|not a number|1|0|-|null|👍|x y',
+	CN: '税号一二三四五六|a/b_c.d|not a number|1|0|-|null|👍|x y',
+	KR: '주민번호 일이삼사|123456-1234567-1234567-1234567|not a number|1|0|-|null|👍|x y',
+}
+
+/** Tests that the tax numbers of orders that are placed are judged by the same rules, also for VIPs and in stores of gifts. */
+export function placeWithTaxNumbers(setting: Setting): readonly Move[] {
+	const met = new Set<number>()
+	const stores = (['Coins', 'Gifts'] as const).flatMap((type) =>
+		Object.keys(PLACED).flatMap((country) =>
+			setting.all.includes(country) ? (findShop(setting, { to: [country], has: isOf(type) }) ?? []) : [],
+		),
+	)
+	return stores.flatMap((store) => {
+		const { country, order: good, sold, index } = store
+		const rule = TAX_RULES[country] ?? OPEN
+		const buyer = person(126 + index, { addBalance: 5_000 })
+		const place = placer(store, `taxed-${country}-${index}`)
+		const items = [item(sold[0].variantId)]
+		const isNew = !met.has(index)
+		met.add(index)
+		const missing = [
+			without(good),
+			withAddress(without(good), { countryCode: undefined }),
+			withAddress(without(good), { countryCode: country.toLowerCase() }),
+			{ ...without(good), ...ATTRIBUTES },
+		]
+		return [
+			signIn(setting.state, store.client),
+			...(isNew ? [create(store, [buyer])] : []),
+			...pairsOf({ [country]: PLACED[country] ?? '' }).map(([, taxNumber]) =>
+				place(buyer, items, rule, { ...good, taxNumber }),
+			),
+			...missing.map((order) => place(buyer, items, 'tax-number.1', order)),
+			place(buyer, items, 'tax-number.1', without(good), { isVip: true }),
+			place(buyer, items, rule, good, { isVip: true }),
+			list(store, [buyer.email]),
+		]
+	})
+}
+
+function without({ taxNumber: _, ...order }: SampleOrder): SampleOrder {
+	return order
+}
+
+/** The numbers of orders that are placed. */
+const PLACED: Readonly<Record<string, string>> = {
+	BR: '52998224725|529-982-247.25|529x982x247-25|11.222.333/0001-81|529.982.247-25 |XOJI740919U48|',
+	MX: 'XOJI_740919U4|_OJI740919U48|XOJI74O919U48|XOJI740919U4|XOJI-740919-U48|529.982.247-25|',
+	IT: 'x|12345678901|RSSMRA85T10A562S',
+	CN: 'x|110101199003074514|12',
+	KR: 'x|1234567890|P1234',
+}

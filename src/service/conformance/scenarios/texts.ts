@@ -1,0 +1,148 @@
+import type { Move } from '../planned.ts'
+import { SOURCE } from './full-orders.ts'
+import { aroundNow, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from './scenario-parts.ts'
+import type { Shop } from './shops.ts'
+import { askIn, type Store } from './store-places.ts'
+import { create, get, given, item, list, listStores, person, placer, status, update } from './tools.ts'
+
+/** Texts as people write them. A service may reject those that are long or unusual (D-142). It returns what it accepted unchanged. */
+export const INTERNATIONAL: readonly string[] = [
+	'José Ñuñez',
+	'Zoë Müller-Łukasz',
+	"O'Neil",
+	'D’Angelo',
+	'李小龍',
+	'山田 太郎',
+	'محمد العربي',
+	'Анна',
+	'👩‍👩‍👧 Ada 🎁',
+	'<b>Tom &amp; Ada</b>',
+	'Tom & Ada "Ltd"',
+	'Jose\u0301 Mun\u0303oz',
+	'100% \\ back/slash; {x}',
+	'null',
+	'ﬁne Ⅳ ｆｕｌｌ №',
+	'Ann (Nan) -- wait... [1/2]',
+]
+/** The lengths that shops use, and one more. */
+const LENGTHS = [60, 200, 2_000]
+const long = (length: number): string =>
+	'Ada Lovelace of London '.repeat(100).slice(0, length).trimEnd().padEnd(length, 'x')
+const TEXTS: readonly string[] = /* @__PURE__ */ INTERNATIONAL.concat(/* @__PURE__ */ LENGTHS.map(long))
+/** The people of one list: more than ten may be too many. */
+const A_LIST = 9
+
+/** Tests that people keep their names, their numbers and their days. */
+export function namePeople(store: Store): readonly Move[] {
+	const people = TEXTS.map((text, at) => {
+		const [firstName, lastName] = at % 2 === 0 ? [text, 'Miller'] : ['Ada', text]
+		return person(300 + at, {
+			firstName,
+			lastName,
+			...DAYS[at % DAYS.length],
+			...(at % 5 === 1 && { email: `ada+gifts.${at}@people.test` }),
+			...(at % 3 === 0 && { externalId: `hr ${text}`, department: text, location: text }),
+		})
+	})
+	people.push(...USUAL_PEOPLE.map((fields, at) => person(330 + at, { ...DAYS[at % DAYS.length], ...fields })))
+	const emails = people.map(({ email }) => email)
+	const listed = (from: number): Move => {
+		return ({ collections }) => {
+			const known = (collections[store.index]?.people ?? []).map(({ email }) => email)
+			const some = emails.slice(from, from + A_LIST).filter((email) => known.includes(email))
+			return some.length > 0 ? [list(store, some)] : []
+		}
+	}
+	return [
+		...people.map((each) => create(store, [each], 'create-people.response')),
+		...[0, A_LIST, 2 * A_LIST].map(listed),
+		// An e-mail that is a part of another's, and one whose sign some services take for any letter.
+		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
+		status(store),
+	]
+}
+
+/** People whom every service accepts, with names and e-mails that narrow patterns reject. */
+const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
+	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
+	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
+	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: 'mary_ann@mail.people.test' },
+	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: '2nd.mary-ann.van.den.berg@mail.people.example' },
+	{ firstName: 'Max', lastName: 'Miller', email: 'max.miller@people.test', externalId: '0012345' },
+	{ firstName: 'Max', lastName: 'Muller', email: 'maxmuller@people.test', externalId: '12345' },
+	{ firstName: 'Max', lastName: 'Bell', email: 'max@people.test' },
+	{ firstName: 'Mary', lastName: 'Bell', email: 'mary-ann@mail.people.test' },
+	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
+]
+
+/** Days that a service in another time zone, or one that counts wrongly, moves. */
+const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
+	{ birthDate: '1984-02-29T00:00:00Z', startDate: '2019-12-31T00:00:00Z' },
+	{ birthDate: '2000-01-01T00:00:00Z', startDate: '2020-02-29T00:00:00Z' },
+	{ birthDate: '1969-12-31T00:00:00Z', startDate: '2021-03-28T00:00:00Z' },
+	{ birthDate: '1955-10-31T00:00:00Z', startDate: '2001-01-01T00:00:00Z' },
+	{ birthDate: '1990-06-15T23:45:00Z', startDate: '2018-12-31T23:59:59Z' },
+	{ birthDate: '1938-03-09T00:00:00Z', startDate: '1999-12-31T00:00:00Z' },
+]
+
+/** Tests that notes come back as they were. */
+export function writeNotes(store: Store): readonly Move[] {
+	const { products } = store.collection
+	const stored = products.find(hasDelta) ?? products[0]
+	const productId = stored?.product.id
+	if (productId === undefined) return []
+	const [countryCode] = Object.keys(stored?.product.priceDeltaByCountry ?? {})
+	const others = products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
+	return [
+		status(store),
+		...[...TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
+			update(store, productId, notes, 'update-product.1'),
+			get(store, productId),
+		]),
+		// The same notes again.
+		update(store, productId, 'Twice', 'update-product.1'),
+		update(store, productId, 'Twice', 'update-product.1'),
+		...given(countryCode, (countryCode) => [get(store, productId, 'get-product.2', { countryCode })]),
+		...others.map((id) => get(store, id)),
+		...Object.keys(stored?.translations ?? {})
+			.slice(0, 2)
+			.map((locale) => get(store, productId, 'get-product.1', { 'Accept-Language': locale })),
+		status(store),
+		listStores(store),
+	]
+}
+
+/** Tests that a personalization, and the orders of a person, keep what was sent. */
+export function personalizeTexts(store: Store): readonly Move[] {
+	const sources = TEXTS.slice(0, -1).map((text, at) => ({
+		...SOURCE,
+		...(at % 2 === 0 ? { firstName: text, location: text } : { lastName: text, department: text }),
+		...DAYS[at % DAYS.length],
+	}))
+	// What was not given is shown of nobody.
+	const partly = [SOURCE, { firstName: 'Eva' }, { lastName: 'Berg', department: 'Research' }, { location: 'Oslo' }]
+	return [...sources, ...partly].map((sourceFields) =>
+		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+	)
+}
+
+/** Tests that orders of new people keep their external ids, and are found by the new user ids. */
+export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): readonly Move[] {
+	const [{ variantId }] = sold
+	const buyer = person(90, { addBalance: PLENTY })
+	const buyers = [buyer, ...[20, 21].map((number) => person(number, { addBalance: PLENTY }))]
+	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
+	const place = placer(store, 'named')
+	const ids = [...INTERNATIONAL, long(60), long(200), '0012345', '12345']
+	return [
+		create(store, buyers),
+		...buyers.map((each) => place(each, [item(variantId)], 'place-order.response', order)),
+		...ids.map((externalId) =>
+			place(buyer, [item(variantId)], 'place-order.response', order, { externalId, note: externalId }),
+		),
+		...[userIds, userIds.slice(0, 1), userIds.slice(1), [NOBODY]].map((ids) =>
+			listOrders(store, { userIds: ids }, 'list-orders.1'),
+		),
+		listOrders(store, { userIds: userIds.slice(0, 1), dateRange: aroundNow(now) }, 'list-orders.2'),
+	]
+}
