@@ -4,7 +4,7 @@ import { readAnswer } from '../../rules/contract/parse-answer.ts'
 import { owns, readField } from '../../rules/core/read.ts'
 import { abortable, isSignal, whyEnded, withTimeout } from './abortable.ts'
 import { keepTime, keepToken, type Renewal, type TimeKeeper } from './keep.ts'
-import { misused, type OpenOptions, SEND_RETURNS, SIGNAL_IS, TIMEOUT_IS } from './open.ts'
+import { misused, type OpenOptions, SEND_RETURNS, SIGNAL_IS, TIMEOUT_IS, TIMEOUT_NEEDS } from './open.ts'
 import { parseText, receive, tokenOf, withoutBadTokens } from './receive.ts'
 import { readRetryAfter } from './retry-after.ts'
 import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
@@ -40,6 +40,7 @@ export function beginCall(operation: OperationId, input: unknown, options: OpenO
 	if (signal !== undefined && !isSignal(signal)) return misused('signal', SIGNAL_IS)
 	const timeoutMs = readField(input, 'timeoutMs') ?? options.timeoutMs
 	if (timeoutMs !== undefined && !isTime(timeoutMs)) return misused('timeoutMs', TIMEOUT_IS)
+	if (timeoutMs !== undefined && !options.canWait) return misused('timeoutMs', TIMEOUT_NEEDS)
 	try {
 		const request = writeRequest(operation, input, options)
 		if (timeoutMs === undefined) return { operation, request, signal, notes: [], end: () => {} }

@@ -30,6 +30,8 @@ export interface OpenOptions {
 	readonly send: Ask | null
 	readonly now: Ask
 	readonly wait: Ask
+	/** False if `wait` is no function: a time limit can't be measured. */
+	readonly canWait: boolean
 	/** Null if every order is sent unjudged. */
 	readonly validate: Ask | null
 }
@@ -54,6 +56,7 @@ export function openOptions(options: unknown): OpenOptions {
 		send: typeof read('send') === 'function' ? ask('send') : null,
 		now: ask('now'),
 		wait: ask('wait'),
+		canWait: typeof read('wait') === 'function',
 		validate: read('validate') === null || (read('validate') === undefined && !mustValidate) ? null : ask('validate'),
 	}
 }
@@ -62,6 +65,7 @@ export function openOptions(options: unknown): OpenOptions {
 export const SEND_RETURNS = '`send` must return { statusCode, headers, body } or the Response of fetch.'
 export const SIGNAL_IS = '`signal` must be the signal of an AbortController.'
 export const TIMEOUT_IS = '`timeoutMs` must be a number of milliseconds, at most 2147483647.'
+export const TIMEOUT_NEEDS = '`timeoutMs` is measured by `wait`, which is no function.'
 export const WAIT_RETURNS = 'must return a promise: (ms) => new Promise((done) => setTimeout(done, ms))'
 export const NOW_RETURNS = 'must return the milliseconds since 1970'
 

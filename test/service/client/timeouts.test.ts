@@ -70,6 +70,13 @@ describe('the time limit of a call', () => {
 		expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 	})
 
+	it('is refused without `wait`, which would measure it', async () => {
+		const options = { clientId: 'demo', clientSecret: 'secret', send: () => NEVER, now: Date.now, validate: null }
+		const client = createClient({ ...options, wait: undefined as never })
+		const misused = { status: 'usage-error', option: 'timeoutMs', isSent: false }
+		expect(await client.listCollections({ timeoutMs: 20 })).toMatchObject(misused)
+	})
+
 	it.each([0, -1, Number.NaN, '5', 2 ** 31])('%j is no time, and nothing is sent', async (timeoutMs) => {
 		const client = connect(() => NEVER)
 		expect(await client.listCollections({ timeoutMs: timeoutMs as number })).toMatchObject({
