@@ -1,4 +1,4 @@
-import { applySuggestion, type Issue, provincesOf } from 'orderwright'
+import { applySuggestion, type Issue, provincesOf, validateAddress } from 'orderwright'
 import { partOfPath } from './fields.ts'
 import type { Judged } from './judge.ts'
 
@@ -38,7 +38,7 @@ export function fixOrder(
 		const again = judge(changed)
 		if (!isBetter(now.judged, again)) continue
 		const change = changeOf(fix.from, fix.to)
-		if (change === 'zeros' && !hasLostZeros(fix, changed, again, judge, witness)) continue
+		if (change === 'zeros' && !hasLostZeros(fix, changed, judge, witness)) continue
 		now = { order: changed, judged: again }
 		fixes.push(fix)
 	}
@@ -105,18 +105,18 @@ const MAX_LOST = 2
 function hasLostZeros(
 	{ field, from, to }: Fix,
 	order: object,
-	judged: Judged,
 	judge: (order: object) => Judged,
 	{ zeros }: Witness,
 ): boolean {
 	const digits = compared(from).replace(/^\p{L}+/u, '')
 	const lost = compared(to).length - digits.length
 	if (zeros === null || field !== 'zip' || digits.startsWith('0') || lost > MAX_LOST) return false
-	const { verdict } = judged
-	if (verdict.status !== 'valid') return false
-	const { countryCode, provinceCode } = verdict.value.address
-	if (zeros.includes(countryCode)) return true
 	const { address, ...others } = order as { readonly address: object }
+	// A quantity or a phone that is missing or wrong says nothing of the zip.
+	const place = validateAddress({ ...address, phone: undefined }, { missingPhone: 'warning' })
+	if (place.status !== 'valid') return false
+	const { countryCode, provinceCode } = place.value
+	if (zeros.includes(countryCode)) return true
 	const fits = (part: object): boolean =>
 		judge({ ...others, address: { ...address, ...part } }).verdict.issues.every(
 			({ code }) => !code.startsWith('address.zip.'),

@@ -113,6 +113,12 @@ describe('a zero that is lost', () => {
 		// Mexico City has 01010 and 10100.
 		expect(back[2]).not.toContain('corrected')
 	})
+	it('comes back in a file without quantities, and beside a wrong phone', async () => {
+		const text =
+			'address1,city,provinceCode,zip,countryCode,phone,variantId\n12 Main St,Boston,MA,2134,US,617 CALL ME,TEE-M\n'
+		const back = String(await handedBack(write('no-quantity.csv', text), '--fix'))
+		expect(back).toContain('corrected: zip 2134 -> 02134')
+	})
 	it('and no other correction is ever another place’s code, in all countries', () => {
 		const facts = { products: null, policy: {}, language: en, addresses: true }
 		const judgeOne = (order: object) => judge(order, undefined, facts)
@@ -120,18 +126,21 @@ describe('a zero that is lost', () => {
 		const wrong: string[] = []
 		let tried = 0
 		for (const [country, given] of Object.entries(ZIP_EXAMPLES)) {
-			const [first] = provincesOf(country)
+			const orderTo = (zip: string, provinceCode?: string) => ({
+				address: { address1: 'a 1', city: 'b', zip, countryCode: country, provinceCode, phone: '1' },
+			})
 			for (const code of [given]
 				.flat()
 				.slice(0, 3)
 				.filter((zip) => checkZip(zip, country).status === 'valid')) {
+				const own = provincesOf(country).find((each) =>
+					judgeOne(orderTo(code, each.code)).verdict.issues.every(({ code }) => !code.startsWith('address.zip.')),
+				)
 				for (const [at, digit] of [...code].entries()) {
 					const [start, end, next = ''] = [code.slice(0, at), code.slice(at + 1), code[at + 1] ?? '']
 					for (const zip of [start + end, start + digit + digit + end, start + next + digit + end.slice(1)])
-						for (const provinceCode of [undefined, first?.code]) {
-							const order = {
-								address: { address1: 'a 1', city: 'b', zip, countryCode: country, provinceCode, phone: '1' },
-							}
+						for (const provinceCode of [undefined, own?.code]) {
+							const order = orderTo(zip, provinceCode)
 							const { fixes } = fixOrder(order, judgeOne(order), judgeOne, { zeros: [] })
 							tried++
 							for (const { field, to } of fixes)
