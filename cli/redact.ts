@@ -142,7 +142,7 @@ function isInWord(character: string | undefined): boolean {
 }
 
 /** Controls that a terminal obeys: C0 but tab and line feed, C1, separators of lines, and the marks of direction. */
-const CONTROLS = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<![\t\n])/gu
 
 /**
  * Returns a text with every control as `\u001b`, so that a terminal shows it and obeys nothing. In JSON this is the same value.

@@ -5,7 +5,7 @@ import { type FieldName, isField, type Likely, likelyField, ownField, partOf, pa
 import { languageOf } from './languages.ts'
 import { absentParts, type Layout, limitsOf, readerOf, type Source, showPlace, toOrder } from './layout.ts'
 import { allMaps, type Fields, type Mapping, type Maps, parsePlace } from './mapping.ts'
-import { type OrderRecord, tooDeep, toRecord, weigh } from './record.ts'
+import { isTooDeep, type OrderRecord, tooDeep, toRecord } from './record.ts'
 
 /** Makes a record of a parsed value. */
 export type ToRecord = (place: string, value: unknown) => OrderRecord
@@ -146,7 +146,7 @@ function makePlan(given: Fields, mapping: Mapping | null, single: Mapping | null
 /** Returns a function that makes a record of each value, by the plan that the value itself decides. */
 export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
 	return (place, given) => {
-		if (weigh(given) === Number.POSITIVE_INFINITY) return tooDeep(place)
+		if (isTooDeep(given)) return tooDeep(place)
 		const value = unwrap(given, maps)
 		const plan = planObject(value, maps, addresses)
 		const near = plan?.map == null ? findNear(value, maps, addresses) : null
@@ -181,7 +181,7 @@ const NEEDED_OF_OURS: readonly FieldName[] = [...NEEDED, 'address1', 'city']
 
 /** Returns the options that read fields with other names than ours, and a line for each, if ours are missing; null without such fields. */
 function findNear(value: unknown, { single }: Maps, addresses: boolean): { options: string[]; lines: string[] } | null {
-	if (!isObject(value)) return null
+	if (!isObject(value) || isWhole(value)) return null
 	const { fields, items, own } = pathsOf(value, addresses)
 	const set = new Set([...own.keys(), ...Object.keys(single?.fields ?? {}).filter(isField)].map(partOf))
 	const needed = addresses || isOrder(value) ? NEEDED_OF_OURS : NEEDED
@@ -199,6 +199,17 @@ function findNear(value: unknown, { single }: Maps, addresses: boolean): { optio
 	}
 	return { options, lines }
 }
+
+/** Returns whether an order has all that it needs by our own names, and no other name for any of it in the same place. */
+function isWhole({ address, orderItems }: Json): boolean {
+	if (!isPart(address, 'address.', ['zip', 'phone']) || !Array.isArray(orderItems)) return false
+	return orderItems.length === 0 || isPart(orderItems[0], '', ['variantId', 'quantity'])
+}
+
+const isPart = (part: unknown, prefix: string, needed: readonly FieldName[]): boolean =>
+	isObject(part) &&
+	needed.every((name) => name in part) &&
+	Object.keys(part).every((name) => isField(name) || likelyAt(prefix + name) === null)
 
 /** Returns the answer to a file whose first order has fields with other names than ours: a command that reads them, and a line for each. */
 export function describeNear(given: unknown, maps: Maps, addresses: boolean): string | null {

@@ -37,19 +37,14 @@ export type OrderRecord = {
 /** The most levels of an order. JSON that is nested by thousands can't be written again, or sent to a worker. */
 const MAX_LEVELS = 500
 
-/** Returns the number of values and of UTF-16 units in plain JSON; Infinity if it is nested too deep. */
-export function weigh(value: unknown, levels: number = MAX_LEVELS): number {
-	if (typeof value === 'string') return value.length
-	if (typeof value !== 'object' || value === null) return 1
-	if (levels === 0) return Number.POSITIVE_INFINITY
-	let sum = 1
-	for (const [key, part] of Object.entries(value)) sum += key.length + weigh(part, levels - 1)
-	return sum
+/** Returns whether plain JSON has more levels than an order can have. */
+export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean {
+	if (typeof value !== 'object' || value === null) return false
+	return levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1))
 }
 
 /** Returns a record for a parsed JSON value that is an order as validate-order takes it, or an address if `addresses` is true. */
 export function toRecord(place: string, value: unknown, addresses = false): OrderRecord {
-	if (weigh(value) === Number.POSITIVE_INFINITY) return tooDeep(place)
 	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
 	if (isObject && ('address' in value || 'orderItems' in value))
 		return { place, order: withoutNulls(value), fields: value, ids: readOwnIds(value) }

@@ -293,6 +293,8 @@ describe('JSON as other programs write it', () => {
 		const asked = await judged(['-'], JSON.stringify(order))
 		expect(asked.orders[0].problem).toContain('--map zip=address.postcode')
 		expect(asked.status).toBe(2)
+		const whole = { ...JSON.parse(good()), customer: { state: 'MA', phone: '1', postcode: '1' } }
+		expect((await judged(['-'], JSON.stringify(whole))).summary).toMatchObject({ valid: 1 })
 	})
 	const BILL = { address: 'x', city: 'x', postcode: '1', zip: '1', country: 'US', phone: '1' }
 	/** Orders of shops and carriers as their documentation has them, with another zip. */
