@@ -15,8 +15,8 @@ const SEPARATOR_LINE = /^"?sep=(.)"?$/i
 const MAX_TOPS = 11
 /** So many likely names make a row the one that names the columns. */
 const MIN_LIKELY = 2
-/** So many keys are kept, to find one that comes again. */
-const MAX_KEYS = 100_000
+/** So many keys are kept at least, to find one that comes again. */
+const MAX_KEYS = 50_000
 
 /** How the rows of a CSV file become records. */
 export interface CsvPlan {
@@ -58,7 +58,9 @@ export class CsvReader {
 	/** The rows of the last key, which the next row may belong to. */
 	#held: CsvRow[] = []
 	#heldKey = ''
-	readonly #keys = new Set<string>()
+	/** The keys of late, and those before them: to drop the oldest of a set one by one would take longer the larger it is. */
+	#keys = new Set<string>()
+	#before: ReadonlySet<string> = new Set()
 	/** The first key that comes again after another one, and how many do. */
 	again: { readonly key: string; count: number } | null = null
 	/** What the last filled cell of each column says in which an empty one means the same. */
@@ -154,15 +156,15 @@ export class CsvReader {
 	}
 
 	#count(key: string): void {
-		if (this.#keys.has(key)) {
+		if (this.#keys.has(key) || this.#before.has(key)) {
 			this.again ??= { key, count: 0 }
 			this.again.count++
 			return
 		}
 		this.#keys.add(key)
-		if (this.#keys.size <= MAX_KEYS) return
-		const [first = ''] = this.#keys
-		this.#keys.delete(first)
+		if (this.#keys.size < MAX_KEYS) return
+		this.#before = this.#keys
+		this.#keys = new Set()
 	}
 }
 
