@@ -127,7 +127,7 @@ async function run(args: readonly string[]): Promise<number> {
 		allowsEmpty: values['allow-empty'],
 		keepsRows: format === 'csv',
 		keepsFields: format === 'json',
-		keepsBlank: values['no-summary'],
+		keepsBlank: values['no-summary'] && format === 'json',
 	}
 	if (values.columns) return showColumns(files, reading)
 	const { output: target } = values
@@ -226,11 +226,11 @@ async function* readParts(
 		const witness: Witness = { zeros }
 		const warn = (message: string): void => sayError(`orderwright: ${file} ${message.replace(/\.?$/, '.')}`)
 		for await (const batch of readBatches(source, counted, warn)) {
-			// A file that is given back has no place for a word about it.
-			if (reading.keepsRows && batch.kind === 'records')
+			// A file that is given back, and an answer to each line, have no place for a word about the file.
+			if ((reading.keepsRows || reading.keepsBlank) && batch.kind === 'records')
 				for (const record of batch.records) {
-					const about =
-						'about' in record ? record.about : 'problem' in record && record.rows === undefined ? record.problem : ''
+					const isLost = reading.keepsRows && 'problem' in record && record.rows === undefined
+					const about = 'about' in record ? record.about : isLost ? record.problem : ''
 					if (about !== '') warn(about)
 				}
 			yield { source, witness, batch }

@@ -44,6 +44,6 @@ export interface Reading {
 	readonly keepsRows: boolean
 	/** Whether records keep every field of the file. */
 	readonly keepsFields: boolean
-	/** Whether a blank line is answered by a blank line. */
+	/** Whether each line has one answer: a blank line, or a row with nothing of an order, a blank one. */
 	readonly keepsBlank: boolean
 }

@@ -69,9 +69,10 @@ export function createJudging(settings: Settings): Judging {
 			let text = ''
 			const csv = csvOf(source, facts)
 			for (const record of recordsIn(batch, source, () => tally.skip(source.file))) {
+				if (source.reading.keepsBlank && 'about' in record && record.about !== '') continue
 				const result = judgeRecord(record, source.file, csv, facts, fix ? witness : null, tally)
 				if (only === null || isShown(result, only)) text += format.result(result)
-				else if (source.reading.keepsBlank && name === 'json') text += '\n'
+				else if (source.reading.keepsBlank) text += '\n'
 			}
 			return text === '' ? '' : tidy(text)
 		},

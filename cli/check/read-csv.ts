@@ -244,7 +244,7 @@ function* readRecords(
 		}
 		if (!isOrder(cells, plan) || isHeader(cells, plan, names, isFirst)) {
 			skip()
-			if (keepsRows) yield { place, key: lastKey, about: '', ...raw(0) }
+			if (keepsRows || keepsBlank) yield { place, key: lastKey, about: '', ...raw(0) }
 			continue
 		}
 		isFirst = false

@@ -606,12 +606,14 @@ describe('rows as programs write them', () => {
 			['-', '--input', 'jsonl', '--format', 'json', '--no-summary'],
 			`${good()}\n\n${good('1055')}\n{\n`,
 		)
-		expect(stdout.split('\n').map((line) => (line === '' ? '' : JSON.parse(line).status))).toEqual([
-			'valid',
-			'',
-			'invalid',
-			'unreadable',
-			'',
-		])
+		const statuses = (text: string) => text.split('\n').map((line) => (line === '' ? '' : JSON.parse(line).status))
+		expect(statuses(stdout)).toEqual(['valid', '', 'invalid', 'unreadable', ''])
+		const rows = 'id,zip,countryCode\n1,10557,DE\n2,,\n\n3,1055,DE\n'
+		const answers = await check(['-', '--addresses', '--format', 'json', '--no-summary'], rows)
+		expect(statuses(answers.stdout)).toEqual(['valid', '', '', 'invalid', ''])
+		const cart = '{"id":"1","shipping_address":{"postal_code":"10557","country_code":"de"},"items":[]}\n'
+		const other = await check(['-', '--input', 'jsonl', '--format', 'json', '--no-summary'], cart.repeat(2))
+		expect(statuses(other.stdout)).toEqual(['unreadable', 'unreadable', ''])
+		expect(other.stderr).toContain('To read them, run:')
 	})
 })
