@@ -64,7 +64,7 @@ async function readForm(bytes: Buffer, type: string): Promise<Body> {
 	}
 }
 
-/** Returns an error body of the interface, for a request that reaches no operation. */
+/** Returns the answer to a request that reaches no operation, with an error body in the form of the store's API. */
 export function problem(statusCode: number, errorCode: string, message: string): ServiceAnswer {
 	const body: ErrorBody = { message, errorCode, statusCode }
 	return { statusCode, body }

@@ -7,7 +7,7 @@ interface BoxWords {
 }
 
 /**
- * The names of post boxes and lockers in capitals, without accents and full stops, by the countries where they mean one (D-17). `BOX 12` is
+ * The words for post boxes and lockers, with the countries in which each has that meaning (D-17): in capitals, without accents or full stops. `BOX 12` is
  * a post box in SE, and a part of `RR 2 BOX 12` in US. A word that is missing here goes unnoticed, which refuses nobody.
  */
 const BOXES: readonly BoxWords[] = [

@@ -16,7 +16,7 @@ import { KINDS } from './safe-facts.ts'
 export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /**
- * Facts about countries: a record for each kind, by alpha-2 code (numbering plans by calling code). The tables of all countries in `data/` folders have this form, and country data has a part of them.
+ * Facts about countries: one table for each kind of fact. Its keys are alpha-2 codes; those of numbering plans are calling codes. The tables of all countries in `data/` folders have this form, and country data has a part of them.
  */
 export interface Facts {
 	readonly countries: FactTable

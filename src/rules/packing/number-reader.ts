@@ -2,8 +2,8 @@
  * Reads small numbers from a range coder (G. N. N. Martin, "Range encoding", 1979), which gives likely numbers fewer bits. The odds adapt
  * to the numbers read so far. `scripts/number-writer.ts` is the writer.
  *
- * A number is in unary coding: one yes-or-no question for each step up from zero. The text is a fraction in base 32, one digit per
- * character. Each question divides the current range in two by its odds. The part that contains the fraction gives the answer, and
+ * A number is in unary coding: one yes-or-no question for each step up from zero. The packed text is one fraction in base 32:
+ * each character is a digit. Each question divides the current range in two by its odds. The part that contains the fraction gives the answer, and
  * becomes the new range. A likely answer hardly narrows the range, so it needs almost no text.
  */
 export interface NumberReader {

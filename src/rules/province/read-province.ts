@@ -162,7 +162,7 @@ function kindOf(
 
 /**
  * Returns whether a name beats the code beside it: the code is in the list of a shop system alone, and no list gives it to the province of the
- * name. A code of ISO 3166-2 wins, and so does any code if the zip can be in its province only.
+ * name. A code of ISO 3166-2 is never beaten, nor is any other code if the zip can only be in its province.
  */
 function isBeaten(
 	of: CountryProvinces,

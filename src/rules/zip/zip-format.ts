@@ -86,7 +86,7 @@ const LETTERS = /^[A-Z]+$/
 
 /**
  * Returns the shapes of forms, each once: any digit where a form has some digits, any letter where it has some letters. The 18 forms of US
- * have two shapes. What is written into a shape is a code only if it matches the country's pattern.
+ * have two shapes. A text that fits a shape is a zip only if it also matches the country's pattern.
  */
 export function shapesOf(forms: readonly ZipForm[]): readonly ZipForm[] {
 	const shapes = new Map<string, ZipForm>()

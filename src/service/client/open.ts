@@ -61,7 +61,7 @@ export function openOptions(options: unknown): OpenOptions {
 	}
 }
 
-/** What is right, for those who do something else. */
+/** Messages about wrong options: what each must be or return. */
 export const SEND_RETURNS = '`send` must return { statusCode, headers, body } or the Response of fetch.'
 export const SIGNAL_IS = '`signal` must be the signal of an AbortController.'
 export const TIMEOUT_IS = '`timeoutMs` must be a number of milliseconds, at most 2147483647.'

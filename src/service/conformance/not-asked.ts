@@ -30,7 +30,7 @@ const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
 const OF_DAYS = 'list-orders list-orders.2'
 /** The clause that some wrong logins ask about. */
 const OF_LOGINS = 'create-tokens authentication.2'
-/** The clause that requests at once ask about. */
+/** The clause that is tested by sending several requests at the same time. */
 const OF_RACES = 'place-order service.1'
 
 /** Returns the clauses that a run did not ask about, and why. Those that the seed lacks something for count also if they came up in passing. */

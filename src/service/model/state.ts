@@ -101,7 +101,7 @@ export interface StorePerson extends ShownPerson {
 export interface StoreOrder extends OrderRecord {
 	/** True if the service accepted it and the model knows only its id. */
 	readonly isOpen: boolean
-	/** True if it was placed, and is not of the seed: the model wrote its instant and its titles. */
+	/** True if the order was placed in the model, not listed in the seed: the model itself wrote its date-time and the titles of its products. */
 	readonly isPlaced?: boolean
 }
 

@@ -50,7 +50,7 @@ export function listOrdersOf(call: Call<ListOrdersBody>): Outcome {
 	return enter(call, inCollection, { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE })
 }
 
-/** Returns whether a range starts after its end, also on one day: a service may reject it before it compares days. */
+/** Returns whether a range starts after its end, even if both are on the same day: a service may reject such a range before it compares the days. */
 function isReversed(range: { readonly start?: unknown; readonly end?: unknown } | undefined): boolean {
 	const [start, end] = [parseMoment(range?.start), parseMoment(range?.end)]
 	return start !== null && end !== null && start > end
