@@ -168,9 +168,13 @@ function listUnchecked(): readonly Unchecked[] {
 		'a province, a phone or a zip that is left out':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
 		'phones with an extension, letters or a line break': 'That these belong to a number, or spoil it, is not shown.',
-		'a range of list-orders whose dates are none': 'The list of what makes a body invalid does not name it.',
-		'fields of a listed person that are left out':
+		'a range of list-orders whose dates are none, and user ids that are no UUIDs':
+			'The list of what makes a body invalid does not name them.',
+		'fields of a product, a store, an order or a listed person that are left out':
 			'Which are always there is a decision (D-160). What is there must be right.',
+		'a person who is created twice': 'Whether one or two are listed is not shown (D-108).',
+		'fractions of a cent': 'Amounts are compared in cents (D-143).',
+		'a blank tax number of China, Italy and South Korea': 'Whether it counts as one is not shown (D-143).',
 		'addresses of the armed forces (AA, AE, AP)': 'ISO 3166-2 does not list them, so a service may not know them.',
 		'orders to Hong Kong': 'They have no zip, and whether an empty one passes is open.',
 		'quantities of more than 50 of one variant': 'A service may refuse them; what it accepts is checked.',

@@ -75,7 +75,11 @@ async function runRace(settings: Settings, start: ServiceState, race: Race): Pro
 		return { mismatch: differs(found, race.rule, why, signature), sequence, foundAfter: session.sends }
 	}
 	if (states.length === 0)
-		return mismatchOf(last, answers, 'No order of these requests, one after the other, gives these answers.')
+		return mismatchOf(
+			last,
+			answers,
+			'These requests were sent at once, and no order of them, one after the other, gives these answers.',
+		)
 	for (const read of race.after) {
 		sequence.push(read)
 		const got = await send(session, state, read)
@@ -85,7 +89,11 @@ async function runRace(settings: Settings, start: ServiceState, race: Race): Pro
 		const at = readNow(session)
 		const rest = states.flatMap((each) => take(session, each, [[read, got]], at) ?? [])
 		if (rest.length === 0)
-			return mismatchOf(read, got, 'No order of the requests before it, one after the other, leads to this answer.')
+			return mismatchOf(
+				read,
+				got,
+				'No order of the requests before it, which were sent at once, leads to this answer: one of them was lost, or took effect twice.',
+			)
 		states = rest
 	}
 	return null

@@ -45,7 +45,7 @@ export type Pattern =
 	| { readonly kind: 'positive' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
-	/** A non-empty text that is none of these: a new id. */
+	/** A non-empty text that is none of these: a new id, or the title of another line. */
 	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
 	/** This text, whatever its Unicode form (NFC), without the space around it. */
 	| { readonly kind: 'words'; readonly value: string }

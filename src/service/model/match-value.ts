@@ -18,7 +18,9 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		case 'positive':
 			return typeof value === 'number' && value > 0 ? null : 'a number above zero'
 		case 'noneOf':
-			return typeof value === 'string' && value !== '' && !pattern.values.includes(value) ? null : 'a new id'
+			return typeof value === 'string' && value !== '' && !pattern.values.includes(value)
+				? null
+				: 'a text that nothing else has'
 		case 'contains':
 			return typeof value === 'string' && toWords(value).includes(toWords(pattern.value))
 				? null
@@ -105,7 +107,7 @@ function readMoment(value: unknown): number | null {
 
 /** Returns what a text that is no date-time lacks, in words. */
 function formOf(value: unknown): string {
-	return readMoment(value) === null ? ', with a day, T, a time and an offset such as Z' : ''
+	return readMoment(value) === null ? ', with T and an offset' : ''
 }
 
 function isNear(value: unknown, instant: string, isKnown: boolean): boolean {

@@ -56,7 +56,7 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 	const items = variantIds.map((variantId) => {
 		const own = lines.filter((line) => line.variantId === variantId)
 		const quantity = own.reduce((sum, line) => sum + line.quantity, 0)
-		const others = lines.filter((line) => line.productId !== own[0]?.productId)
+		const others = lines.filter((line) => line.variantId !== variantId)
 		const ids = isPlaced ? [] : own.flatMap(({ id }) => id ?? [])
 		return { variantId, quantity, ids, pattern: linePattern(own, others, quantity, collection, isPlaced) }
 	})
@@ -80,6 +80,7 @@ function linePattern(
 	const stored = collection.products.find(({ product }) => product.id === productId)
 	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
 	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
+	const ofOthers = others.filter((other) => other.productId !== productId)
 	const isShown = collection.rewardType === 'Coins'
 	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
 	const fields: FieldPattern[] = [
@@ -88,9 +89,9 @@ function linePattern(
 		...(isPlaced ? [] : shownBefore(lines)),
 		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
 		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, variant), counts) : ANY)),
-		optional('title', notThatOf(others, line, 'title')),
-		optional('productTitle', bothOf(productTitleOf(line, stored), notThatOf(others, line, 'productTitle'))),
-		optional('variantTitle', { kind: 'exact', pattern: variantTitleOf(line, stored, variant) }),
+		optional('title', notThatOf(ofOthers, line, 'title')),
+		optional('productTitle', bothOf(productTitleOf(line, stored), notThatOf(ofOthers, line, 'productTitle'))),
+		optional('variantTitle', bothOf(variantTitleOf(line, stored, variant), notThatOf(others, line, 'variantTitle'))),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return fieldsOf(fields)
@@ -106,11 +107,11 @@ function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
 	return [optional('image', fieldsOf([kept('url', url)])), optional('sha', oneOf(lines.map(({ sha }) => sha)))]
 }
 
-/** Returns the pattern of a title that is not that of another product's line. */
+/** Returns the pattern of a title that is not that of one of these lines. */
 function notThatOf(
 	others: readonly OrderLineItem[],
 	line: OrderLineItem,
-	name: 'title' | 'productTitle',
+	name: 'title' | 'productTitle' | 'variantTitle',
 ): Extract<Pattern, { kind: 'noneOf' }> | typeof ANY {
 	const values = others.map((other) => other[name]).filter((title) => title !== '' && title !== line[name])
 	return values.length === 0 ? ANY : { kind: 'noneOf', values }

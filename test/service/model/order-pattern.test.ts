@@ -75,9 +75,15 @@ describe('the pattern of an order', () => {
 	})
 
 	it('is that of two lines, each with its price, and of a sum that is an amount', () => {
-		const two = lines({}, { variantId: 'mug-l' })
+		const two = lines({}, { variantId: 'mug-l', variantTitle: 'L' })
 		expect(found(two, two)).toEqual([])
-		expect(found(lines({}, { variantId: 'mug-l', price: 7 }), two)).toEqual(['orderLineItems.1.price: 5 or 15, not 7'])
+		expect(found(lines({}, { variantId: 'mug-l', variantTitle: 'Large' }), two)).toEqual([])
+		expect(found(lines({}, { variantId: 'mug-l', variantTitle: 'S' }), two)).toEqual([
+			'orderLineItems.1.variantTitle: a text that nothing else has, not "S"',
+		])
+		expect(found(lines({}, { variantId: 'mug-l', variantTitle: 'L', price: 7 }), two)).toEqual([
+			'orderLineItems.1.price: 5 or 15, not 7',
+		])
 		const huge = lines({ price: 9e13, quantity: 1000 })
 		expect([found(huge, huge), found(lines({ price: 0, quantity: 1000 }), huge)]).toEqual([
 			[],

@@ -16,7 +16,7 @@ describe('a pattern', () => {
 	it.each<[Pattern, readonly unknown[], readonly unknown[], string]>([
 		[{ kind: 'any' }, ['', null, {}, 5], [], ''],
 		[{ kind: 'text' }, ['x', ' '], ['', 5, null, []], 'a text that is not empty'],
-		[{ kind: 'noneOf', values: ['a', 'b'] }, ['c', 'A'], ['a', 'b', '', 5, null], 'a new id'],
+		[{ kind: 'noneOf', values: ['a', 'b'] }, ['c', 'A'], ['a', 'b', '', 5, null], 'a text that nothing else has'],
 		[{ kind: 'contains', value: 'mug' }, ['mug', 'a mug.'], ['Mug', '', 5, ['mug']], 'a text with "mug"'],
 		[{ kind: 'equals', value: 5 }, [5], ['5', 4, null, [5]], '5'],
 		[{ kind: 'equals', value: true }, [true], ['true', 1, false], 'true'],
@@ -84,9 +84,7 @@ describe('a pattern', () => {
 	])('%j accepts %j and not %j', (pattern, right, wrong, expected) => {
 		for (const body of right) expect(tell(pattern, body)).toEqual([])
 		for (const body of wrong)
-			expect(tell(pattern, body)[0]).toMatch(
-				new RegExp(`^: ${literal(expected)}(?:, with a day, T, a time and an offset such as Z)?, not `),
-			)
+			expect(tell(pattern, body)[0]).toMatch(new RegExp(`^: ${literal(expected)}(?:, with T and an offset)?, not `))
 	})
 
 	/** What serializers write of an amount and of an instant: PHP with serialize_precision 17, Python, Go, Jackson, Newtonsoft, System.Text.Json, Rust. */

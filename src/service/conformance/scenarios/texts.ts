@@ -55,7 +55,7 @@ export function namePeople(store: Store): readonly Move[] {
 	}
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
-		...[0, A_LIST, 2 * A_LIST].map(listed),
+		...[0, 1, 2, 3].map((page) => listed(page * A_LIST)),
 		// An e-mail that is a part of another's, and one whose sign some services take for any letter.
 		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
 		status(store),
@@ -66,6 +66,11 @@ export function namePeople(store: Store): readonly Move[] {
 const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
 	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
+	{
+		firstName: 'Maximiliana Alexandra Josephine',
+		lastName: 'von Hohenstein-Wittgenstein-Sayn',
+		email: 'mh@people.test',
+	},
 	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: 'mary_ann@mail.people.test' },
 	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: '2nd.mary-ann.van.den.berg@mail.people.example' },
 	{ firstName: 'Max', lastName: 'Miller', email: 'max.miller@people.test', externalId: '0012345' },
