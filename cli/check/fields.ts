@@ -20,7 +20,7 @@ const FIELDS = {
 		ciudad municipio localidad poblacion citta localita comune cidade plaats woonplaats stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto varos
 		telepules sehir город 市区町村 市 市町村 城市 도시 시군구`,
 	province: `state region stateprovince stateorprovince provincestate provinceorstate stateregion regionstate stateprovinceregion stateregionprovince
-		stateprovincecounty statecounty stateorregion stateterritory stateprovother stateut provincename statename regionname bundesland kanton provincia estado regione uf prefecture departamento departement
+		stateprovincecounty statecounty stateorregion stateterritory stateprovother stateut bundeslandstaat provincename statename regionname bundesland kanton provincia estado regione uf prefecture departamento departement
 		provincie provinz wojewodztwo область 省州 省 州 省份 都道府県 시도`,
 	provinceCode:
 		'statecode stateprovincecode stateabbreviation stateabbr stateiso statecodeiso regioncode provinceabbreviation',
@@ -36,7 +36,7 @@ const FIELDS = {
 		telefono telefonofijo telefonomovil movil celular telefonocelular telefonocontacto telefonodecontacto cellulare numeroditelefono numerotelefono telefone telefonecelular fone numerodetelephone numerotelephone
 		portable telephoneportable telephonemobile telefoon telefoonnummer mobiel mobielnummer gsm puhelin puhelinnumero numertelefonu telefonkomorkowy телефон номертелефона
 		電話番号 電話 携帯 携帯電話 携帯番号 携帯電話番号 手机 手机号 手机号码 電話號碼 手機 手機號碼 电话 电话号码 联系电话 전화번호 전화 휴대폰 휴대폰번호 휴대전화 휴대전화번호 핸드폰 핸드폰번호 연락처 연락처1 联系手机`,
-	taxNumber: `taxid taxno taxidno taxidnumber taxidentificationnumber vatnumber vatno vatid vatregistrationnumber cpf cnpj cpfcnpj cpfoucnpj rfc codicefiscale steuernummer steuerid
+	taxNumber: `taxid taxno taxidno taxidnumber taxidentificationnumber vattaxid vatnumber vatno vatid vatregistrationnumber cpf cnpj cpfcnpj cpfoucnpj rfc codicefiscale steuernummer steuerid
 		ustid ustidnr numerodetva 개인통관고유부호 통관고유부호 개인통관부호 pccc`,
 	variantId: `sku skuid skuno skucode skunumber variantsku variantcode itemsku productsku productvariantsku lineitemsku merchantsku sellersku artikelnummer artikelnr mastersku 商品sku 상품코드`,
 	quantity: `qty qtyordered orderqty orderedqty orderquantity orderedquantity quantityordered itemqty itemquantity lineitemquantity lineitemqty quantityshipped quantitypurchased quantitytoship qtytoship
