@@ -17,7 +17,7 @@ const MAX_CODES = 2_000
 const MIN_SHORT = 3
 /** Codes of one area, which begin with fewer different digits, say nothing about the zeros of a country. */
 const MIN_SPREAD = 4
-/** The share of short codes may be so many times that of codes with a zero in front, or so many times less. */
+/** The share of short codes in the file may differ from the share of the country's codes that begin with 0 by at most this factor, up or down. */
 const MAX_RATIO = 3
 
 /**

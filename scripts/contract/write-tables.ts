@@ -13,7 +13,7 @@ export function writeSchemas(): string {
 	return `/** The name of every type of the contract. */
 export type SchemaName = ${NAMED.map(({ name }) => `'${name}'`).join(' | ')}
 
-/** Every type as JSON Schema; references point into \`$defs\`. */
+/** The JSON Schema of every type, by name; references point into \`$defs\`. */
 export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */ deepFreeze(${JSON.stringify(Object.fromEntries(schemas), null, '\t')})
 `
 }

@@ -121,7 +121,9 @@ export const CHAPTERS: readonly {
 					},
 					{
 						products: [mug],
-						ownProvinces: [{ country: 'US', name: 'Northern Nevada', provinceCode: 'NV', reason: 'Our sales region.' }],
+						ownProvinces: [
+							{ countryCode: 'US', name: 'Northern Nevada', provinceCode: 'NV', reason: 'Our sales region.' },
+						],
 					},
 				],
 			],
@@ -184,7 +186,7 @@ export const CHAPTERS: readonly {
 				[
 					'validateOrder',
 					{ address: { ...address, zip: '1055' }, orderItems: [item] },
-					{ products: [mug], ownZips: [{ country: 'DE', zip: '1055', reason: 'Our lockers in Berlin.' }] },
+					{ products: [mug], ownZips: [{ countryCode: 'DE', zip: '1055', reason: 'Our lockers in Berlin.' }] },
 				],
 			],
 		},

@@ -13,7 +13,7 @@ import type { ContactName, FieldName, FormField, OptionalName, RequirableName } 
 import { type BuiltInLanguage, type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
-/** The fields and the language of a form. */
+/** The language of a form, the person's fields that it has, and which fields are optional. */
 export interface FieldOptions {
 	/** A tag of English, French or Spanish, or a language such as `de` of `orderwright/de`. Default: en-US, also for a tag without texts. */
 	readonly language?: BuiltInLanguage | FormLanguage | undefined

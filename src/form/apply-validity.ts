@@ -30,7 +30,7 @@ export interface ValidityForm {
 const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
 
 /**
- * Sets the browser's native field errors from a verdict. Each element with an error gets the first message as its custom
+ * Sets the browser's native field errors from a verdict, and returns the errors that no element shows. Each element with an error gets the first message as its custom
  * validity, and all other elements are cleared; `form.reportValidity()` shows them. Warnings are not shown (D-03). Returns the
  * errors without an element.
  *

@@ -127,7 +127,7 @@ function enterBoth(draft: Draft, code: string, tools: KnownTools, name: string):
 	if (draft.values['provinceCode'] === '' && name !== '' && isLoaded) enterProvince(draft, name, tools)
 }
 
-/** Chooses again between a code and a name that were filled in together, after a change of the zip, which may decide between them. */
+/** Chooses the province again if its code and name were filled in together, when the zip field is left: the zip may decide which of the two counts. */
 export function chooseAgain(draft: Draft, tools: KnownTools): void {
 	const { provinceCode = '', province = '' } = draft.given
 	if (province !== '') enterProvince(draft, provinceCode, tools, province)

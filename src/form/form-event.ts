@@ -75,7 +75,7 @@ export interface LanguageParts {
 	readonly names: readonly PlaceNames[]
 }
 
-/** The rules and data of the form. Each part may be missing and arrive later. */
+/** The rules of the form and its names and texts of a language. Each part may be missing and arrive later. */
 export interface FormTools {
 	readonly rules?: AddressRules | undefined
 	/** The names of countries and provinces. Default: English. */

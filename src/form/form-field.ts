@@ -1,4 +1,4 @@
-/** The person of an order as in place-order, and the company for a label. A form has these fields on request. */
+/** The name of a field about the person of an order, or the company for a label. A form has these fields on request. */
 export type ContactName = 'firstName' | 'lastName' | 'email' | 'company'
 
 /** The documented own name of a field. */

@@ -84,7 +84,7 @@ export interface FormSettings {
 	readonly shouldValidateProvinceCode: boolean
 }
 
-/** An issue that a server reported. It shows at its field until that field changes. */
+/** An issue that a server reported, as a form's state keeps it. It shows at its field until that field changes. */
 export interface ServerIssue {
 	/** Null for an issue that belongs to no field of the form. */
 	readonly name: FieldName | null

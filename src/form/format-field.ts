@@ -2,7 +2,7 @@ import type { CaretText } from '../rules/phone/phone-format.ts'
 import { BUILT_IN_FIELDS, formatFieldBy } from './format-field-by.ts'
 
 /**
- * Formats the text that a person is typing into a field for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
+ * Formats the text that a person is typing into a field, with its caret, for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
  * `taxNumber` in the country's format. Other fields stay as they are.
  *
  * - The caret, in UTF-16 units, stays behind the same letter or digit. If `inputType` is a forward deletion, it stays before

@@ -43,7 +43,7 @@ const NUMBERED =
 const PLACE = /^[^\d]{3,40}$/
 
 /**
- * Returns the parts of a text that ends as an address of the country does: place, province, zip. Returns null for a text without a zip of
+ * Returns the parts of a text that ends as an address of the country does: place, province, zip; null for a text without a zip of
  * the country at its end, and if the province that it names cannot have the zip.
  *
  * @example

@@ -2,7 +2,7 @@ import type { LanguageParts } from '../form/form-event.ts'
 import { LANGUAGES, PROVINCES } from './generated/loaders.ts'
 
 /**
- * Loads the messages of the rules and the names of places in a language (ISO 639-1, or a tag such as `en-GB`). Resolves to null for a
+ * Loads `{ translation, names }` of a language: the messages of the rules and the names of places (ISO 639-1, or a tag such as `en-GB`). Resolves to null for a
  * language without messages, and for `en`, which needs none.
  *
  * @example

@@ -9,7 +9,7 @@ import type { PlaceNames } from '../place-names.ts'
 /** A value, or a function that loads it. */
 export type Loadable<T> = T | (() => T | Promise<T>) | null
 
-/** What a person typed into a field, for a page that looks for places. */
+/** What a person typed, and the name of the field, for a page that looks for places. */
 export interface LookupQuery {
 	readonly name: 'address1' | 'city' | 'zip'
 	readonly text: string
@@ -18,14 +18,14 @@ export interface LookupQuery {
 /** A place as address fields, as in the event `fill`. `label` is its line in the list. */
 export type LookupPlace = Readonly<Record<string, unknown>>
 
-/** A page's own search for places, by its provider: the element sends no request. The signal ends a search that is not needed any more. */
+/** A page's own search for places by the typed text, the country and a signal: the element sends no request. The signal ends a search that is not needed any more. */
 export type AddressLookup = (
 	typed: LookupQuery,
 	countryCode: string,
 	signal: AbortSignal,
 ) => readonly LookupPlace[] | Promise<readonly LookupPlace[]>
 
-/** What every element of a page uses, unless an element has its own. */
+/** The rules, names and texts that every element of a page uses, unless an element has its own. */
 export interface AddressDefaults {
 	/** All exports of `orderwright/form-rules`, or `() => import('orderwright/form-rules')`. */
 	readonly rules?: Loadable<AddressRules> | undefined
@@ -35,7 +35,7 @@ export interface AddressDefaults {
 	readonly translation?: Loadable<PartialTranslation> | undefined
 }
 
-/** The events of `<orderwright-address>`. */
+/** The events of `<orderwright-address>`: `input`, `change` and `verdict`. */
 export interface AddressElementEventMap {
 	/** Something was entered, key by key, and is judged. The events of single fields end inside the element. */
 	readonly input: Event

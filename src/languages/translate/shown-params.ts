@@ -26,7 +26,7 @@ const DATED: readonly unknown[] = ['personalization.date.invalid', 'personalizat
 
 const ENGLISH_SEPARATOR = ', '
 
-/** After the name of a list in a template: the last item follows "or". */
+/** The suffix of a list's name in a template, as in `{provinces.or}`: the language's word for "or" is put before the last item. */
 const EITHER = '.or'
 
 /** An amount in a template, such as `{29.99}`: an example, as the language writes numbers. */

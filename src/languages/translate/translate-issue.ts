@@ -38,7 +38,7 @@ export function translateIssue<T extends Issue, Own extends string = never>(
 }
 
 /**
- * Returns the issues of a verdict in another language, each translated by `translateIssue`. A list ends at its first hole. For a
+ * Returns a list of issues in another language, each translated by `translateIssue`. A list ends at its first hole. For a
  * value that is not a list, the result is empty.
  *
  * @example

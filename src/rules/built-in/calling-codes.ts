@@ -1,6 +1,6 @@
 import { PHONE_PLANS } from '../phone/data/phone.ts'
 
-/** A calling code with the countries that share it, the main one first. */
+/** A calling code, such as `+49`, with the countries that share it, the main one first. */
 export interface CallingCode {
 	/** With its plus: `+49`. */
 	readonly code: string

@@ -18,7 +18,7 @@ import {
 import { type FetchProduct, validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
 
 /**
- * Returns the variant if its product's shipping regions allow the destination (validate-order.2, D-30). A variant or product that
+ * Checks an order item, its product and a destination: the value is the variant if the product's shipping regions allow the destination (validate-order.2, D-30). A variant or product that
  * may be unavailable is a warning (D-31). If the product doesn't have the variant, the verdict is `unknown`, and the product is the
  * need (D-32).
  *
@@ -96,7 +96,7 @@ export function validateOrders(
 }
 
 /**
- * Returns a promise of the verdict on any value, such as a parsed request. Calls `fetchProduct` for the products that the verdict
+ * Returns a promise of the verdict on any value, such as a parsed request; the options are a policy. Calls `fetchProduct` for the products that the verdict
  * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `fetchProduct` may.
  *
  * - An order that is invalid without its products needs none: `fetchProduct` isn't called.

@@ -12,7 +12,7 @@ export const RANGE_MESSAGES = { 'days.range.reversed': 'The start is after the e
 /** The issue codes of a range of days. */
 export type RangeCode = InstantCode | keyof typeof RANGE_MESSAGES | Extract<PolicyCode, 'policy.value.invalid'>
 
-/** Two date-times. Only their days count, both inclusive. */
+/** Two date-times, `start` and `end`. Only their days count, both inclusive. */
 export interface DayRange {
 	readonly start: string
 	readonly end: string
@@ -76,7 +76,7 @@ function isPlain(bound: unknown, reading: number): boolean {
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
 
 /**
- * Returns whether an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
+ * Returns a verdict whose value is true if an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
  * does not. Days are in UTC, or those of `dayOffset` or `dayOffsets` (D-50). The bounds of the range may be plain days.
  *
  * @example

@@ -20,7 +20,7 @@ export interface DatedOrder {
 }
 
 /**
- * Returns the orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
+ * Returns a verdict whose value is the orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
  *
  * - An order without `createdAt`, absent or null, is skipped.
  * - `createdAt` may be a `Date`, as a database returns it. An order whose `createdAt` is no date-time is skipped, with a warning.

@@ -19,7 +19,7 @@ export type StandardResult<Output> =
 	| { readonly issues: readonly Issue[] }
 
 /**
- * Returns a parser as a Standard Schema. It reports no warnings, because every issue of a Standard Schema is a failure. If `parse`
+ * Returns a function `parse` that returns a verdict as a Standard Schema. It reports no warnings, because every issue of a Standard Schema is a failure. If `parse`
  * is not a function, no value passes the schema.
  *
  * @example

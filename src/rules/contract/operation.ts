@@ -31,7 +31,7 @@ export interface OperationParameter {
 	readonly schema: JsonSchema
 }
 
-/** One operation, in the form that sends a request and reads its answer. Far smaller than `OPERATIONS`. */
+/** The parts of an operation that are needed to send a request and to read its answer. Far smaller than `OPERATIONS`. */
 export interface Call {
 	readonly method: 'GET' | 'POST' | 'PUT'
 	/** With the names of its path parameters in braces. */

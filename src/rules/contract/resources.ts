@@ -23,7 +23,7 @@ export interface OrderItem {
 }
 
 /**
- * A valid order: the caller's order with its address, items and tax number in normalized form. A type rather than an interface, because
+ * The normalized parts of a valid order: its address, items and tax number, nothing else. A type rather than an interface, because
  * form libraries require values with an index signature.
  */
 export type ValidOrder = {
@@ -33,7 +33,7 @@ export type ValidOrder = {
 	taxNumber?: string
 }
 
-/** A normalized address: trimmed, codes in canonical case, the zip in its country's format, the phone in E.164. */
+/** A normalized address, each field a text: trimmed, codes in canonical case (`countryCode`; `country` is the name), the zip in its country's format, the phone in E.164. */
 export interface Address {
 	address1: string
 	address2: string

@@ -1,6 +1,6 @@
 import { openFields } from './open.ts'
 
-/** Which facts somebody has: `RULESET`, or a file of `orderwright facts`. */
+/** The date and the digest of the facts that somebody has: `RULESET`, or a file of `orderwright facts`. */
 export interface FactsVersion {
 	/** The day of their sources, `YYYY-MM-DD`. */
 	readonly date: string
@@ -9,7 +9,7 @@ export interface FactsVersion {
 }
 
 /**
- * Compares the facts of a form and of a server, such as those of a response header. `newer`: theirs are newer than ours. `other`: theirs are of
+ * Compares somebody's facts with ours, such as those of a response header: `same`, `newer`, `older` or `other`. `newer`: theirs are newer than ours. `other`: theirs are of
  * the same day and not the same, or can't be read.
  *
  * @example

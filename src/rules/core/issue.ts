@@ -13,7 +13,7 @@ export type Params = Readonly<Record<string, string | number | boolean | readonl
 export type Severity = 'error' | 'warning'
 
 /**
- * What an issue is about (D-172):
+ * What an issue is about: the service's refusal, the delivery, a change of the caller's data, the call's usage, or the response (D-172):
  *
  * - `refusal`: the service rejects this, or may reject it.
  * - `delivery`: the service accepts it, but the parcel may not arrive.

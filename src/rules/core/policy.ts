@@ -122,7 +122,7 @@ export interface Policy extends Settings<typeof CHOICES> {}
 
 export type PolicyKey = keyof Policy
 
-/** The caller's choices. A missing key has its default. Every rule takes them all, and reads the keys that concern it. */
+/** The keys of a policy that the caller chooses, all optional: `{ zip: 'warning' }`. A missing key has its default. Every rule takes them all, and reads the keys that concern it. */
 export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
 
 type PolicyTable = { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> }
@@ -154,8 +154,8 @@ function valuesOf(column: 'default' | 'documented'): Policy {
 }
 
 /**
- * Returns the complete policy from a caller's choices. A key that is missing, or whose value the table does not list, has its
- * default.
+ * Returns the complete policy from a caller's choices, and never throws: a key that is missing, or whose value the table does not list,
+ * has its default.
  *
  * The result is frozen. If you pass it to rules instead of the choices, they don't read it again. Verdicts have a warning for each
  * unknown key and value (D-35).
@@ -226,8 +226,9 @@ function readCodes(list: unknown): readonly string[] {
 	return Object.freeze(texts.filter((text) => known.includes(text)))
 }
 
-/** The most countries of a list, and the longest text of a code with white space around it. */
+/** The most items that are read of a list of countries. */
 const MAX_CODES = 1000
+/** The length, with white space, up to which a text is read as a country's code. */
 const MAX_CODE_LENGTH = 100
 
 /** A problem of a caller's choices. */

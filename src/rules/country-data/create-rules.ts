@@ -39,7 +39,7 @@ import {
 } from './country-data.ts'
 import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './make-facts.ts'
 
-/** The rules of the main entry that need facts about countries, with the same signatures. */
+/** The rules of the main entry that need facts about countries, except `buildOrder`, with the same signatures. */
 export interface Rules {
 	readonly validateOrder: typeof validateOrder
 	readonly validateOrders: typeof validateOrders
@@ -57,7 +57,7 @@ export interface Rules {
 }
 
 /**
- * Returns the rules for the countries of these modules, or of files of facts, as an import or as text. For missing data, the verdict has a need
+ * Returns the rules for a list of countries' data, such as `DE` of `orderwright/countries/de`, or of files of facts, as an import or as text. For missing data, the verdict has a need
  * and is `unknown`: never a verdict.
  *
  * @example
@@ -89,7 +89,7 @@ export function createRules(data: readonly (CountryData | FactsFile | string)[])
 }
 
 /**
- * Returns `buildOrder` for the countries of these modules. For missing data, the verdict has a need and is `unknown`. It is separate from
+ * Returns `buildOrder` for a list of countries' data, such as `DE`. For missing data, the verdict has a need and is `unknown`. It is separate from
  * `createRules`, so that nobody else pays for it.
  *
  * @example
@@ -103,7 +103,7 @@ export function createBuildOrder(data: readonly CountryData[]): typeof buildOrde
 }
 
 /**
- * Returns `validateOrder` for the countries of these modules. For missing data, the verdict has a need and is `unknown`.
+ * Returns `validateOrder` for a list of countries' data, such as `DE`. For missing data, the verdict has a need and is `unknown`.
  *
  * @example
  * const order = { address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
@@ -118,7 +118,7 @@ function bindOrder(set: CountryDataSet, addresses: AddressFacts = addressFacts(s
 }
 
 /**
- * Returns `validateAddress` for the countries of these modules. For missing data, the verdict has a need and is `unknown`.
+ * Returns `validateAddress` for a list of countries' data, such as `DE`. For missing data, the verdict has a need and is `unknown`.
  *
  * @example
  * createValidateAddress([])({ countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]

@@ -180,7 +180,7 @@ const MAX_CODE_LENGTH = 3
 
 /**
  * Returns a key without the words of official names. If the rest begins with the French `d'` or `l'`, a second key omits that
- * letter too. Returns an empty list if the key has no such words, or no others.
+ * letter too. Returns an empty list if the key has no word of an official name, if it has only such words, or if too few characters remain.
  *
  * @example
  * plainKeys('djibouti republic') // => ['djibouti']

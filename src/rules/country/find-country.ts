@@ -7,7 +7,7 @@ import { type CountryNameFacts, countryKey } from './country-names.ts'
 /** The most languages of one call. */
 const MAX_LANGUAGES = 100
 
-/** A language as `orderwright/de` exports it; only its names of countries are read. */
+/** A language as `orderwright/de` exports it; only the text with its names of countries is read. */
 export interface CountryLanguage {
 	/** The alpha-2 code and the name of each country, separated by semicolons: `DEDeutschland;USVereinigte Staaten`. */
 	readonly countries?: string | undefined

@@ -32,7 +32,7 @@ export function countryDetails({ country }: Policy): { severity: Severity; rule:
 	return { severity: country === 'error' ? 'error' : 'warning', rule: 'D-10', policy: 'country' }
 }
 
-/** Notes an unknown country of a fact or a field. */
+/** Notes an unknown country at any path: that of a field, or of a fact that the caller gave (`facts.pricedFor`). */
 export function noteUnknownCountryAt(
 	country: unknown,
 	path: Path,

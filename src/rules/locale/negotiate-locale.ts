@@ -57,7 +57,7 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  * - Each locale has the weight of the most specific range that matches it. The highest weight wins; at equal weights, the earlier
  *   range.
  * - An unsupported region matches all locales of its language, the nearest first (`es-AR`: es-MX, then es-ES), even if these have
- *   lower weights of their own: `en-CA, en-US;q=0.7` is en-US.
+ *   lower weights of their own: `en-CA, fr-FR;q=0.9, en-US;q=0.7` is en-US.
  * - A bare language means, of its locales, the one that the header names with the highest weight, itself or by a region nearest to
  *   it, and otherwise its first: `fr, fr-FR;q=0.8` is fr-FR, `es, es-AR;q=0.9` is es-MX.
  * - `*` matches any locale that no range names. At equal weights it comes after every other range (RFC 4647): `*, en` is en-US.

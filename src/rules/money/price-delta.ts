@@ -27,7 +27,7 @@ const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * Returns a copy of the product with the country's delta in its prices, as the service returns it for a `countryCode`
+ * Returns a verdict whose value is a copy of the product with the country's delta in its prices, as the service returns it for a `countryCode`
  * (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`; with `deltaOnRetail` also
  * the retail prices.
  *
@@ -51,7 +51,7 @@ export function applyPriceDelta(
 }
 
 /**
- * Returns a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
+ * Returns a verdict whose value is a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
  * with the same policy (get-product.2, D-41).
  *
  * @example

@@ -5,7 +5,7 @@ import { readField } from '../core/read.ts'
 import { priceWithDelta } from './price-with-delta.ts'
 
 /**
- * Returns the price of a product's variant when shipping to a country, with the country's delta, as `priceWithDelta` does (get-product.2). Null if
+ * Returns the price of a product's variant when shipping to a country, as a number or null, with the country's delta, as `priceWithDelta` does (get-product.2). Null if
  * the product has no such variant, or the variant no price.
  *
  * @example

@@ -3,7 +3,7 @@ import { readField } from '../core/read.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 
 /**
- * Returns the price when shipping to a country: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
+ * Returns the price when shipping to a country, as a number or null: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
  *
  * - The code matches in any case, and only the object's own fields.
  * - A country without a delta adds nothing.

@@ -33,7 +33,7 @@ export interface RewardedPeople {
 const RULE = 'reward.body'
 
 /**
- * Adds an amount to the balance of everyone whose e-mail is listed (D-81). The collection's reward type decides: credits in
+ * Returns a verdict whose value is a copy of the people, with an amount added to the balance of everyone whose e-mail is listed (D-81). The collection's reward type decides: credits in
  * whole cents, gifts in whole items. Without a reward type, the verdict is `unknown`.
  *
  * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning and does not count (D-84).

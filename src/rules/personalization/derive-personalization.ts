@@ -21,6 +21,7 @@ import { type PossessiveStyle, writePossessive } from './to-possessive.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
 
+/** The day up to which time is counted, the style of possessives, and the locale. */
 export interface PersonalizationOptions {
 	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, of which only the written day counts. */
 	readonly asOf: string

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageOf } from './language.ts'
 
 /**
- * Returns the ordinal of a number, such as `21st`, by the rules of CLDR. It is English, unless a French or Spanish locale is
+ * Returns the ordinal of a number, such as `21st`, by the rules of CLDR; null for anything else. It is English, unless a French or Spanish locale is
  * passed; those ordinals are masculine. Returns null for anything but a whole number from 0 to 2^53 - 1, and for a locale of
  * another language.
  *

@@ -2,7 +2,7 @@ import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphon
 import { MAX_TYPED_PHONE_LENGTH } from '../core/limits.ts'
 import { readCountryCode } from '../country/countries.ts'
 
-/** The style of a formatted number: for callers in its own country, for callers from anywhere, or as a link (RFC 3966). */
+/** The style of a formatted number: `national`, `international`, or `uri` for a link (RFC 3966). */
 export type PhoneStyle = 'national' | 'international' | 'uri'
 
 /** The text of a field, and the position of the caret in UTF-16 units. */
@@ -37,7 +37,7 @@ export function formatPhone(e164: string | null | undefined, style: PhoneStyle =
 }
 
 /**
- * Formats what a person has typed so far, by libphonenumber-js for `countryCode` (alpha-2). The caret stays after the same digit. A text
+ * Formats what a person has typed so far, with its caret, by libphonenumber-js for `countryCode` (alpha-2). The caret stays after the same digit. A text
  * with other characters than digits and punctuation stays unchanged. A value that isn't a string gives the empty string.
  *
  * @example

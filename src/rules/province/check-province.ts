@@ -21,7 +21,7 @@ export interface ProvinceInput {
 	readonly provinceCode?: string | null | undefined
 }
 
-/** A policy, and the order's own flag for its province. */
+/** The keys of a policy, and beside them the order's own flag `shouldValidateProvinceCode`. */
 export interface ProvinceOptions extends PolicyOptions {
 	/** The flag of the order (D-11). Default false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined

@@ -49,7 +49,7 @@ export function provinceUse(countryCode: string): ProvinceUse {
 	return Object.hasOwn(PROVINCE_USES, countryCode) ? (PROVINCE_USES[countryCode] as ProvinceUse) : 'none'
 }
 
-/** Returns whether addresses of the country name a province. */
+/** Returns whether a province is part of an address in this country: required, used or optional. */
 export function isNamedIn(countryCode: string): boolean {
 	const use = provinceUse(countryCode)
 	return use !== 'hidden' && use !== 'none'

@@ -22,7 +22,7 @@ export interface FoundForm {
 }
 
 /**
- * Returns the kind of a tax number, in any spacing and case, and its problem. Returns null for an unknown form, and for a country
+ * Returns the kind of a tax number, in any spacing and case, and its problem; null for an unknown form, and for a country
  * whose orders need no tax number.
  *
  * The form decides the kind. `problem` is a date that doesn't exist, wrong check digits, a CPF or CNPJ that repeats one digit, or

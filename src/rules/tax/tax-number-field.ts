@@ -15,8 +15,8 @@ export interface TaxNumberField {
 }
 
 /**
- * Returns the form field for the tax number that a country requires (tax number rule 1); null for a country that requires none, and
- * for an unknown code.
+ * Returns the name, example and limits, in English, of the form field for the tax number that a country requires (tax number
+ * rule 1); null for a country that requires none, and for an unknown code.
  *
  * @example
  * taxNumberField('br')?.example // => '529.982.247-25'

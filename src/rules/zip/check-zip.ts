@@ -15,7 +15,7 @@ export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssue
 /** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
-/** A policy, and the province to compare a zip with. */
+/** The keys of a policy, and beside them the province to compare a zip with: `provinceCode`. */
 export interface ZipOptions extends PolicyOptions {
 	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
 	readonly provinceCode?: string | null | undefined

@@ -19,7 +19,7 @@ export interface AbortLike {
 /** The platform's own `AbortSignal`, where it has one. */
 export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Own } } ? Own & AbortLike : AbortLike
 
-/** A request in HTTP terms, for the caller's own HTTP client. */
+/** A request in HTTP terms, for the caller's own HTTP client: its `path` follows the base address, which the client doesn't know. */
 export interface ClientRequest {
 	readonly operation: OperationId
 	readonly method: 'GET' | 'POST' | 'PUT'
@@ -39,7 +39,7 @@ export interface ClientRequest {
 	readonly timeoutMs: number | null
 }
 
-/** An answer in HTTP terms. */
+/** An answer in HTTP terms: `statusCode`, `headers` and `body`. */
 export interface ClientAnswer {
 	readonly statusCode: number
 	/** The text of the body, or the body after `JSON.parse`. */
@@ -67,6 +67,7 @@ export interface ValidatedOrder {
 /** What `send` returns. */
 type Sent = ClientAnswer | ResponseLike
 
+/** The client's credentials, and the caller's functions: `send`, `now` and `wait`. `send` adds the base address. */
 export interface ClientOptions {
 	readonly clientId: string
 	readonly clientSecret: string
@@ -163,11 +164,11 @@ export interface Refused {
 	readonly retryAfter: number | null
 }
 
-/** What every call accepts. */
+/** What every call accepts: a signal and a time limit. */
 export interface CallOptions {
 	/** Ends the call: its promise resolves at once, and `send` gets the signal, too. */
 	readonly signal?: Signal | undefined
-	/** The time limit of this call in milliseconds, with its token and its second try. Default: that of the client. */
+	/** The time limit of the whole call in milliseconds: it includes the wait for a token and every repeated try. Default: that of the client. */
 	readonly timeoutMs?: number | undefined
 }
 
@@ -205,7 +206,7 @@ type Methods = { readonly [Id in Exclude<OperationId, OwnInput> as MethodName<Id
 export interface Client extends Methods {
 	/** The client fetches its tokens by itself. This operation returns a pair to you. */
 	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>
-	/** `logo` is the file of a logo: `send` gets it in `form`. A stream can be sent only once, so use a Blob or a Buffer. */
+	/** `logo` is the logo's image file: `send` receives it as a part of the request's `form`. A stream can be sent only once, so use a Blob or a Buffer. */
 	readonly createCollection: (
 		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
 	) => Promise<ClientResult<Exchanges['create-collection']['response']>>

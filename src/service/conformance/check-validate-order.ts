@@ -84,7 +84,7 @@ const isAddressed = ({ rule }: { readonly rule: string }): boolean =>
 	rule.startsWith('validate-order.') || rule.startsWith('tax-number.')
 
 /**
- * Tests the validate-order operation of a live service order by order, and changes nothing in the service (D-141). For every
+ * Tests the validate-order operation of a live service order by order, through the caller's `send`, and changes nothing in the service (D-141). For every
  * country it sends an order that passes, the same order in other spellings, and one order for each defect; then one order to
  * every closed region of the seed's products. It reports by rule where the service is stricter or laxer, or answers in another
  * form. If the interface leaves an order open, either answer passes.

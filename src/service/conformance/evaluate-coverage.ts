@@ -22,7 +22,7 @@ export interface RunVerdict {
 }
 
 /**
- * Returns the verdict of a run from what it observed. `passed` means that every clause that the options and the seed allow to test got an
+ * Returns the verdict of a run from its coverage and the number of its mismatches. `passed` means that every clause that the options and the seed allow to test got an
  * answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is `inconclusive`.
  *
  * @example

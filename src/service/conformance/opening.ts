@@ -19,7 +19,7 @@ export interface Opened {
 /** The number of clients without a token after which a run ends: the base path or all secrets are wrong. */
 const MAX_SHUT_OUT = 3
 
-/** The sentence that gives a token to who sends the right secret. */
+/** The clause by which a client gets a token for its id and secret. */
 const CREDENTIALS = 'authentication.2'
 
 /** Gets a token for each client of a seed. A service that refuses right credentials departs once it gave anyone a token. */

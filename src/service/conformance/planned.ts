@@ -17,7 +17,7 @@ export interface PlannedRequest {
 	readonly body?: unknown
 	/** The clause that the request tests. It is not sent. */
 	readonly tries?: string
-	/** Requests with the same number are sent at once. It is not sent. */
+	/** Requests with the same number are sent at the same time, without waiting for each other's answers. It is not sent. */
 	readonly together?: number
 }
 
@@ -30,6 +30,7 @@ export interface PlannedWait {
 /** The waits of a sequence: a little longer than a personalization, a collection and an access token. */
 export const WAITS: readonly number[] = [31, 46, 601]
 
+/** A step that a check sends or waits for. */
 export type Planned = PlannedRequest | PlannedWait
 
 /** A step of a plan: a request, time that passes, or steps that depend on the state at that point. */

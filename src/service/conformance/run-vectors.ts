@@ -43,7 +43,7 @@ export interface VectorFailure {
 	readonly why: string
 }
 
-/** The result of a run: plain JSON, the same for the same answers. */
+/** How many cases of a run passed and failed: plain JSON, the same for the same answers. */
 export interface VectorReport {
 	readonly ruleset: typeof RULESET
 	readonly level: Level

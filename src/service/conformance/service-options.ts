@@ -10,9 +10,10 @@ import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
 import type { Session } from './session.ts'
 
-/** Sends one request and returns its answer, with the caller's own HTTP client. */
+/** Sends one `ServiceRequest` and returns its answer, with the caller's own HTTP client, usually through `toHttpRequest`. */
 export type Send = (request: ServiceRequest) => ServiceAnswer | PromiseLike<ServiceAnswer>
 
+/** What a check of a service is given: the contents of the store as a seed, and the clock. */
 export interface ServiceOptions {
 	/** The contents of the service: the clients with their secrets, and all collections that they can see (`createState`). */
 	readonly seed: StateSeed

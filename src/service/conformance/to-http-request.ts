@@ -17,7 +17,7 @@ export interface HttpRequest {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. A parameter `access_token` is
+ * Returns a `ServiceRequest` in HTTP terms: method and path, each parameter in its place, the body as JSON. A parameter `access_token` is
  * a token in the query (RFC 6750, 2.3), which the interface does not have. Null for an unknown operation.
  *
  * @example

@@ -6,7 +6,7 @@ import { owns } from '../../rules/core/read.ts'
 import type { Expectation, Pattern } from './expectation.ts'
 import type { ServiceState, StoreClient } from './state.ts'
 
-/** A request, as a server reads it from HTTP. */
+/** A request in the API's terms: operation, parameters, authorization, body. `toHttpRequest` makes HTTP of it. */
 export interface ServiceRequest {
 	readonly operation: OperationId
 	/** Path, query and header parameters, by their names in `OPERATIONS`. */
@@ -17,7 +17,7 @@ export interface ServiceRequest {
 	readonly body?: unknown
 }
 
-/** An answer, as a client reads it from HTTP. */
+/** An answer: `statusCode`, `headers` and `body`. */
 export interface ServiceAnswer {
 	readonly statusCode: number
 	/** The body after `JSON.parse`. */

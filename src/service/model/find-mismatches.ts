@@ -15,6 +15,7 @@ import { ACCEPT_MESSAGES } from './messages.ts'
 /** The issue codes of `findMismatches`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
+/** How strictly an answer is compared: `exact` and `page`. */
 export interface MismatchOptions {
 	/**
 	 * Whether this project's decisions are required like the API documentation: the status codes of D-02, 200 for a success, and the
@@ -32,7 +33,7 @@ export interface MismatchOptions {
 const MIN_PAGE_LENGTH = 10
 
 /**
- * Returns the differences between an answer and an expectation; an empty list if the answer conforms. Never stricter than the API
+ * Returns the differences from an expectation to an answer; an empty list if the answer conforms. Never stricter than the API
  * documentation (D-106).
  *
  * - Where the API documentation does not show whether a request is rejected, both answers pass.

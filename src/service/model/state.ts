@@ -144,5 +144,5 @@ export interface CollectionSeed
 	readonly personalizations?: readonly (Loose<StorePersonalization> & { readonly key: string })[] | undefined
 }
 
-/** A product, alone or with its translations. */
+/** A product of a seed: the product itself, or `{ product, translations }`. */
 export type ProductSeed = Product | (Loose<StoreProduct> & { readonly product: Product })

@@ -32,7 +32,7 @@ import { authenticate } from './tokens.ts'
 const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, companyIds: [] }
 
 /**
- * Answers one request, and returns the expectation for any service and the next state.
+ * Answers one request at an instant, and returns the answer, the expectation for any service and the next state.
  *
  * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `findMismatches` checks it.
  * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and order

@@ -51,7 +51,7 @@ export type SchemaName =
 	| 'PersonList'
 	| 'RewardResult'
 
-/** Every type as JSON Schema; references point into `$defs`. */
+/** The JSON Schema of every type, by name; references point into `$defs`. */
 export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */ deepFreeze({
 	TokenPair: {
 		description: 'The response of the token operation. The access token lives 10 minutes, the refresh token 30 days.',

@@ -81,7 +81,7 @@ export function writeSource(source: Fields<PersonalizationSource>): Personalizat
 	return Object.keys(body).length === 0 ? undefined : body
 }
 
-/** The query parameters of get-product that name a person. The interface does not show their names (D-82). */
+/** The query parameters of get-product that describe a person: names, department, dates. The interface does not show their names (D-82). */
 export type GetProductQuery = { -readonly [Name in keyof PersonalizationSource]?: string }
 
 /**

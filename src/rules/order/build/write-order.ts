@@ -93,7 +93,7 @@ type Normalized = Pick<PlaceOrderBody, 'address' | 'taxNumber'>
  * Returns the body for place-order: all its fields that the draft has, with address, items and tax number normalized (D-102).
  *
  * - Without a person in the draft, the person is the user.
- * - `personalizations` is the person's data, not the `fields` that personalize returns (D-68).
+ * - `personalizations` holds the person's data, not the `fields` that the operation `personalize` returns (D-68).
  * - The attribute that became the tax number is dropped (D-23).
  * - A tax number that the country doesn't require stays as given.
  */

@@ -8,19 +8,19 @@ import { openFields, openItems } from '../../core/open.ts'
 import type { Policy } from '../../core/policy.ts'
 import { readField } from '../../core/read.ts'
 
-/** A zip that the shop accepts. */
+/** A zip that the shop accepts, and why. */
 export interface OwnZip {
 	/** The alpha-2 code of the country. */
-	readonly country: string
+	readonly countryCode: string
 	readonly zip: string
 	/** What the warning shows. */
 	readonly reason: string
 }
 
-/** A text that the shop reads as a province. */
+/** A text that the shop reads as a province, and why. */
 export interface OwnProvince {
 	/** The alpha-2 code of the country. */
-	readonly country: string
+	readonly countryCode: string
 	readonly name: string
 	readonly provinceCode: string
 	/** What the warning shows. */
@@ -55,8 +55,8 @@ export function openOwnFacts(facts: unknown): OwnRows | null {
 	const zips = readField(facts, 'ownZips')
 	const provinces = readField(facts, 'ownProvinces')
 	if (zips === undefined && provinces === undefined) return null
-	const ownZips = openRows<OwnZip>(zips, ['country', 'zip', 'reason'])
-	const ownProvinces = openRows<OwnProvince>(provinces, ['country', 'name', 'provinceCode', 'reason'])
+	const ownZips = openRows<OwnZip>(zips, ['countryCode', 'zip', 'reason'])
+	const ownProvinces = openRows<OwnProvince>(provinces, ['countryCode', 'name', 'provinceCode', 'reason'])
 	return ownZips.length > 0 || ownProvinces.length > 0 ? { ownZips, ownProvinces } : null
 }
 
@@ -86,7 +86,7 @@ export function judgeOwnAddress(
 		noteOwn('address.province.own', nameOf(given).field, CHECK.province, params, to)
 	}
 	const zip = given.zip.trim()
-	const own = ownZips.find((each) => each.zip === zip && each.country === to.country)
+	const own = ownZips.find((each) => each.zip === zip && each.countryCode === to.country)
 	if (own !== undefined) acceptZip(own, to)
 	return [read, address]
 }
@@ -108,7 +108,7 @@ function findProvince(
 		return findings
 	}
 	const before = judge(given)
-	const row = alike.find(({ country }) => country === before.country)
+	const row = alike.find(({ countryCode }) => countryCode === before.country)
 	if (row === undefined || !errorsIn(before).some(isOfProvince)) return undefined
 	const after = errorsIn(judge(asProvince(given, row)))
 	const isOld = ({ code }: Finding): boolean => errorsIn(before).some((error) => error.code === code)

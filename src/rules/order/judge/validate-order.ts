@@ -33,7 +33,7 @@ export type OrderIssueCode =
 	| FactsCode
 	| OwnFactsCode
 
-/** The caller's facts about the store. Without the products of an order, its verdict stays `unknown`. */
+/** The caller's facts about the store; the policy is an argument of its own. Without the products of an order, its verdict stays `unknown`. */
 export interface ValidationFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }

@@ -32,7 +32,7 @@ export interface FilteredOrders {
 const RULE = 'list-orders.body'
 
 /**
- * Returns the orders of these users that were created on a day of the range, both ends included, in the given order (list-orders.2,
+ * Returns a verdict with those of the records whose order is of one of these users and was created on a day of the range, both ends included, in the given order (list-orders.2,
  * D-50, D-51).
  *
  * - A filter that does not conform to the interface is rejected, with the path in the body.

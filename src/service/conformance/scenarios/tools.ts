@@ -71,7 +71,7 @@ export const make = (
 	parameters: Readonly<Record<string, string>> = {},
 ): PlannedRequest => askIn(store, 'create-collection', { parameters: { ...COLLECTION, ...parameters }, body, tries })
 
-/** Returns a store that the service makes, by its place in the state. */
+/** Returns a store that the service creates during the run, by its index in the state's collections. */
 export const madeAt = (store: Store, index: number): Store => ({
 	...store,
 	index,

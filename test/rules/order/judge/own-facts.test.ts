@@ -12,8 +12,8 @@ const RENO = {
 	countryCode: 'US',
 	phone: '+17755550123',
 }
-const NORTH = { country: 'US', name: 'North Nevada', provinceCode: 'NV', reason: 'A sales region.' }
-const LOCKER = { country: 'US', zip: '8950', reason: 'Our lockers.' }
+const NORTH = { countryCode: 'US', name: 'North Nevada', provinceCode: 'NV', reason: 'A sales region.' }
+const LOCKER = { countryCode: 'US', zip: '8950', reason: 'Our lockers.' }
 const products = [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 1 }] }]
 const orderTo = (address: object) => ({
 	address: { ...RENO, ...address },
@@ -38,7 +38,7 @@ describe('D-18: own facts', () => {
 	it('turn the doubt that a zip exists into a warning with its reason', () => {
 		const berlin = { countryCode: 'DE', provinceCode: '', city: 'Neustadt', zip: '05123', phone: '030 901820' }
 		expect(codes(berlin, {})).toEqual(['warning address.zip.not-assigned address.zip'])
-		const own = { country: 'DE', zip: '05123', reason: 'Given since May.' }
+		const own = { countryCode: 'DE', zip: '05123', reason: 'Given since May.' }
 		expect(codes(berlin, { ownZips: [own] })).toEqual(['warning address.zip.own address.zip'])
 		expect(judge({ zip: '8950', phone: '1' }, { ownZips: [LOCKER] }).status).toBe('invalid')
 	})
@@ -77,12 +77,12 @@ describe('D-18: own facts', () => {
 	})
 
 	it.each<[string, object, OwnFacts]>([
-		['another country', { zip: '8950' }, { ownZips: [{ ...LOCKER, country: 'CA' }] }],
+		['another country', { zip: '8950' }, { ownZips: [{ ...LOCKER, countryCode: 'CA' }] }],
 		['a beginning', { zip: '8950' }, { ownZips: [{ ...LOCKER, zip: '895' }] }],
 		['no reason', { zip: '8950' }, { ownZips: [{ ...LOCKER, reason: '' }] }],
 		['a province in other letters', NAMED, { ownProvinces: [{ ...NORTH, name: 'north nevada' }] }],
 		['a province that is none', NAMED, { ownProvinces: [{ ...NORTH, provinceCode: 'XX' }] }],
-		['a province of another country', NAMED, { ownProvinces: [{ ...NORTH, country: 'CA', provinceCode: 'ON' }] }],
+		['a province of another country', NAMED, { ownProvinces: [{ ...NORTH, countryCode: 'CA', provinceCode: 'ON' }] }],
 		[
 			'the 1,001st',
 			{ zip: '8950' },
@@ -108,7 +108,7 @@ describe('D-18: own facts', () => {
 	it('never make an error, whatever they are', () => {
 		fc.assert(
 			fc.property(hostileValue, hostileValue, (a, b) => {
-				const ownZips = [arm(a), { country: arm(b), zip: '8950', reason: 'x' }, { ...LOCKER, reason: arm(a) }]
+				const ownZips = [arm(a), { countryCode: arm(b), zip: '8950', reason: 'x' }, { ...LOCKER, reason: arm(a) }]
 				const ownProvinces = [arm(b), { ...NORTH, provinceCode: arm(a) }, { ...NORTH, name: arm(b) }]
 				for (const own of [
 					{ ownZips, ownProvinces },
