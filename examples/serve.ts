@@ -13,6 +13,7 @@ export async function bundlePage(
 	folder: string,
 	page: string,
 	plugins: readonly Plugin[] = [],
+	mode: 'production' | 'development' = 'production',
 ): Promise<ReadonlyMap<string, string>> {
 	const fileOf = (path: string): string => {
 		const name = path.slice('orderwright/'.length).replace(/^countries\/(\w+)\/form$/, 'forms/$1')
@@ -31,7 +32,8 @@ export async function bundlePage(
 		logLevel: 'error',
 		write: false,
 		define: {
-			'process.env.NODE_ENV': '"production"',
+			'process.env.NODE_ENV': JSON.stringify(mode),
+			ngServerMode: 'false',
 			__VUE_OPTIONS_API__: 'false',
 			__VUE_PROD_DEVTOOLS__: 'false',
 			__VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',

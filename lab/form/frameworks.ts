@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { compile } from 'svelte/compiler'
+import { compileScript, parse } from 'vue/compiler-sfc'
 
 const LAB = join(import.meta.dirname, '..')
 
@@ -20,6 +21,19 @@ const svelte: Plugin = {
 	},
 }
 
+/** Compiles components of Vue, as Vue's own plugins do. */
+const vue: Plugin = {
+	name: 'Vue',
+	setup: ({ onLoad }) =>
+		onLoad({ filter: /\.vue$/ }, async ({ path }) => {
+			const templateParseOptions = { isCustomElement: (tag: string) => tag.includes('-') }
+			const { descriptor } = parse(await readFile(path, 'utf8'), { filename: path, templateParseOptions })
+			const templateOptions = { compilerOptions: templateParseOptions }
+			const { content } = compileScript(descriptor, { id: path, inlineTemplate: true, templateOptions })
+			return { contents: content }
+		}),
+}
+
 /** Finds the frameworks that a page outside the lab imports among the lab's packages. */
 const packages: Plugin = {
 	name: 'the packages of the lab',
@@ -33,4 +47,4 @@ const packages: Plugin = {
 }
 
 /** What a page with components of React, Vue or Svelte needs to be bundled. */
-export const FRAMEWORKS: readonly Plugin[] = [svelte, packages]
+export const FRAMEWORKS: readonly Plugin[] = [svelte, vue, packages]

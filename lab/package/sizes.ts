@@ -91,7 +91,7 @@ const split = [
 		path: 'dist/form.js',
 		import: '`initAddressForm, addressFormReducer`, with the rules later',
 		size: reducer.before,
-		limit: 36_200,
+		limit: 36_000,
 	},
 	{
 		name: 'the fields before the rules',

@@ -6,7 +6,10 @@ import { FRAMEWORKS } from '../../../lab/form/frameworks.ts'
 
 /** The policy of a careful shop: no inline script or style, no `eval`, and no text that becomes markup. */
 const POLICY =
-	"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; trusted-types vue svelte-trusted-html"
+	"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; trusted-types vue svelte-trusted-html lit-html"
+
+/** Angular compiles a component in the browser, unless a build does. */
+const COMPILES = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'").replace(/; require-.*/, '')
 
 /** A server of pages under test, and what it was asked. */
 export interface Cases {
@@ -42,7 +45,9 @@ export async function serveCases(hasCountryData: boolean): Promise<Cases> {
 	const bundle = (script: string): Promise<void> => {
 		let done = bundles.get(script)
 		if (done === undefined) {
-			done = bundlePage(folder, script, FRAMEWORKS).then((files) => {
+			// React warns of what it hydrates in development alone.
+			const mode = script === 'react.tsx' ? 'development' : 'production'
+			done = bundlePage(folder, script, FRAMEWORKS, mode).then((files) => {
 				for (const [path, text] of files) scripts.set(path.replace('/built/page.js', `/built/${script}`), text)
 			})
 			bundles.set(script, done)
@@ -76,7 +81,7 @@ export async function serveCases(hasCountryData: boolean): Promise<Cases> {
 		const link = css === null ? '' : `<link rel="stylesheet" href="/css/${css}">`
 		await bundle(script)
 		response.setHeader('content-type', 'text/html; charset=utf-8')
-		response.setHeader('content-security-policy', POLICY)
+		response.setHeader('content-security-policy', script.includes('angular') ? COMPILES : POLICY)
 		return response.end(
 			`<!doctype html><html ${searchParams.get('html') ?? 'lang="en"'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Page</title><link rel="icon" href="data:,">${link}<script type="module" src="/built/${script}"></script></head><body><main>${searchParams.get('body') ?? ''}</main></body></html>`,
 		)
