@@ -4,6 +4,7 @@
  *
  *   lab/run compatibility              compares
  *   lab/run compatibility -- --write   writes the tables
+ *   lab/run compatibility -- --hosts   builds a page with the element in whole hosts, and opens it
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,6 +16,7 @@ import { placeIn } from '../../scripts/place.ts'
 import { SCHEMAS } from '../../src/entries/contract.ts'
 import { packAndInstall } from '../shared/install-tarball.ts'
 import { makeFolder, ROOT, runProgram } from '../shared/room.ts'
+import { tryHosts } from './hosts.ts'
 import { faultsOf, pack, SPLITTERS } from './split.ts'
 
 const TOOLS = join(ROOT, 'lab')
@@ -43,7 +45,13 @@ const ANSWERS = 'K1A 0B1 +14159838030 7'
 
 type Cell = 'yes' | 'all but element' | 'main entry' | 'no'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+const flag = { type: 'boolean', default: false } as const
+const { values } = parseArgs({ options: { write: flag, hosts: flag } })
+if (values.hosts) {
+	const rows = await tryHosts()
+	process.stdout.write(toTable([['a page with the element', 'with all countries', 'with one country'], ...rows]))
+	process.exit(rows.flat().includes('no') ? 1 : 0)
+}
 const folder = makeFolder('compatibility')
 packAndInstall(folder)
 writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
@@ -62,7 +70,7 @@ const made = [
 	['openapi-typescript', ...acceptMade()],
 ]
 const place = placeIn('docs/compatibility.md', 'measured by lab/run compatibility -- --write', 'end of measured')
-const tables = `${toTable(types)}\n${toTable(made)}\n${toTable(bundles)}`
+const tables = [types, made, bundles].map(toTable).join('\n')
 process.stdout.write(tables)
 if (values.write) place.write(tables)
 else if (squeeze(place.read()) !== squeeze(tables)) {
@@ -95,7 +103,10 @@ export const wrong: object = verdict.value
 function acceptMade(): Cell[] {
 	const program = join(TOOLS, 'node_modules/openapi-typescript/bin/cli.js')
 	runProgram(folder, process.execPath, [program, join(ROOT, 'openapi.json'), '-o', 'made.d.ts'])
-	const names = Object.keys(SCHEMAS)
+	const declared = readFileSync(join(ROOT, 'dist/contract.d.cts'), 'utf8')
+	const exported: readonly string[] = declared.slice(declared.lastIndexOf('export {')).match(/\w+(?=\s*[,}])/g) ?? []
+	// A schema of a part, such as an image, has no type of its own: the type of the whole has it.
+	const names = Object.keys(SCHEMAS).filter((name) => exported.includes(name))
 	const code = `import type { components } from './made.js'
 import type * as contract from 'orderwright/contract'
 type Made = components['schemas']
