@@ -3,11 +3,22 @@ import { ENUMS, type NamedType } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Field, Type } from './schema.ts'
 
+const DOCS: Readonly<Record<string, string>> = {
+	CollectionStatusName: 'The status of a collection in a response.',
+	RewardType: 'How a collection rewards people: `Coins` are credits to spend, `Gifts` a number of items.',
+	ProductStatus: 'The status of a product in a response.',
+	CreationStatus: 'How far the creation of a personalized product is.',
+	ZodiacSign: 'A sign of the zodiac, as the API writes it.',
+	Theme: 'A theme of a collection.',
+	Locale: 'A language and region in which the API has texts.',
+	OperationId: 'The name of one of the 14 operations of the API.',
+}
+
 /** A TypeScript type for each named enumeration. */
 export function writeEnums(): string {
 	const operationIds = OPERATIONS.map(({ id }) => id)
 	return [...ENUMS, ['Locale', LOCALES] as const, ['OperationId', operationIds] as const]
-		.map(([name, values]) => `export type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`)
+		.map(([name, values]) => `/** ${DOCS[name]} */\nexport type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`)
 		.join('\n')
 }
 

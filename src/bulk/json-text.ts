@@ -24,9 +24,8 @@ type ParsedJson =
 const MAX_LEVELS = 500
 
 /**
- * Returns the value of a JSON text (D-105). Null and undefined count as absent. The result has an issue if the argument is not a
- * string, not JSON, or nested so deep that the engine's stack could overflow. The issue names the argument by its position, counted
- * from 1.
+ * Returns the value of a JSON text (D-105). Null and undefined count as absent. The result has an issue if the argument is not a string, not
+ * JSON, or nested so deep that the engine's stack could overflow. The issue has the position of the argument, counted from 1.
  *
  * @example
  * parseJson('{"zip":"75005"}', 1).value // => { zip: '75005' }

@@ -1,5 +1,5 @@
 /**
- * A client of the service over any HTTP client: 14 typed operations, tokens, polling, orders that are judged before they are sent, and what
+ * A client of the service over any HTTP client: 14 typed operations, tokens, polling, orders that are checked before they are sent, and what
  * to do when an answer is lost.
  *
  * @module orderwright/client

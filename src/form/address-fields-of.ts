@@ -5,7 +5,7 @@ import { shownZip } from '../rules/zip/shown-zip.ts'
 import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 
-/** What a form shows about all countries. The forms are asked by a function: reading a member here would keep the tables in every bundle. */
+/** What a form shows about all countries. A function returns the forms: reading a member here would keep the tables in every bundle. */
 export const BUILT_IN_FACTS: FormFacts = {
 	shownZip: (countryCode) => shownZip(ZIP_FORMATS, countryCode),
 	provincesOf,

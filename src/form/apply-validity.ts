@@ -34,10 +34,10 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
  * validity, and all other elements are cleared; `form.reportValidity()` shows them. Warnings are not shown (D-03). Returns the
  * errors without an element.
  *
- * - An error of `['address', 'zip']` belongs to the element named `address.zip` or `address[zip]`, otherwise `zip`. An error
- *   of `['zip']` belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.
- * - If a form has only `provinceCode`, it also gets the error of `province`, and the other way round. The same holds for
- *   `countryCode` (D-121).
+ * - An error of `['address', 'zip']` belongs to the element named `address.zip` or `address[zip]`, otherwise `zip`. An error of `['zip']`
+ *   belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.
+ * - If a form has only `provinceCode`, it also gets the error of `province`, and the other way round. So do `country` and `countryCode`
+ *   (D-121).
  * - A value that is not a form has no elements.
  *
  * @example

@@ -49,7 +49,7 @@ export type AddressFormEvent =
 export type OpenEvent = (name: NamesOf<AddressFormEvent>) => unknown
 type NamesOf<Event> = Event extends unknown ? keyof Event : never
 
-/** The rules that judge a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
+/** The rules that check a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
 export interface AddressRules extends CountryFacts {
 	readonly validateAddress: typeof validateAddress
 	readonly checkTaxNumber: typeof checkTaxNumber
@@ -69,7 +69,7 @@ export interface AddressRules extends CountryFacts {
 	readonly load?: ((state: AddressFormState) => Promise<AddressRules>) | undefined
 }
 
-/** What a form shows in a language besides its own labels. */
+/** What a form shows in a language in addition to its own labels. */
 export interface LanguageParts {
 	readonly translation: PartialTranslation
 	readonly names: readonly PlaceNames[]

@@ -5,8 +5,8 @@ import { BUILT_IN_FIELDS, formatFieldBy } from './format-field-by.ts'
  * Formats the text that a person is typing into a field, with its caret, for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
  * `taxNumber` in the country's format. Other fields stay as they are.
  *
- * - The caret, in UTF-16 units, stays behind the same letter or digit. If `inputType` is a forward deletion, it stays before
- *   the next letter or digit. So neither key gets stuck at a separator.
+ * - The caret, in UTF-16 units, stays after the same letter or digit. If `inputType` is a forward deletion, it stays before the next letter
+ *   or digit. So neither key gets stuck at a separator.
  * - A value that a rule accepts is still accepted afterwards, and means the same.
  * - A value in the country's format or without separators, and without an extension, gives the same result typed or pasted.
  *

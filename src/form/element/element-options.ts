@@ -102,7 +102,7 @@ export function readOptions(
 	}
 }
 
-/** Returns true for an address that may be left out as a whole: the attribute `optional` names no field. */
+/** Returns true for an address that may be left out as a whole: the attribute `optional` lists no field. */
 export function isOptional(element: HTMLElement): boolean {
 	const optional = element.getAttribute('optional')
 	return optional !== null && !FORM_NEEDS.some((name) => optional.split(/[\s,]+/g).includes(name))

@@ -52,7 +52,7 @@ export interface Words {
 	readonly country?: Readonly<Record<string, string>>
 }
 
-/** How a language says a name with an article or a preposition. */
+/** The forms of a name with an article or a preposition in a language. */
 export interface Grammar {
 	/**
 	 * By form, then by kind of noun: the text before the noun. `{country.of}` in a template is the country's name after the text of

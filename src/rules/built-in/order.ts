@@ -53,16 +53,15 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 }
 
 /**
- * Judges an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come
- * first, then the five checks of the interface: province, shippability, phone, zip, tax number. The issues are in that order
- * (D-04).
+ * Checks an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come first, then
+ * the five checks of the API documentation: province, shippability, phone, zip, tax number. The issues are in that order (D-04).
  *
- * - The order may be any value, such as a parsed request: a value that isn't an order gives an issue. `OrderInput` is the type of
- *   an order that conforms to the interface.
+ * - The order may be any value, such as a parsed request: a value that isn't an order gives an issue. `OrderInput` is the type of a
+ *   documented order.
  * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order of it.
- * - If `facts.products` lacks the product of a variant, the verdict is `unknown` with a need for it (D-32), unless there is an
+ * - If the product of a variant isn't in `facts.products`, the verdict is `unknown`, and `needs` lists the product (D-32), unless there is an
  *   error.
- * - `options` decides what the interface leaves open. A missing key has its default.
+ * - `options` decides what the API documentation leaves open. A missing key has its default.
  *
  * @example
  * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }

@@ -27,7 +27,7 @@ export interface DaySpan {
 /**
  * Returns the days of the range in a body of list-orders, without their times (list-orders.2, D-50, D-51).
  *
- * - A bound that is a bare day, or lacks its seconds or offset, is a warning.
+ * - A bound that is a bare day, or has no seconds or no offset, is a warning.
  * - A start day after the end day matches nothing, with a warning.
  * - A bound that is missing or not a date-time is an error.
  *
@@ -45,8 +45,8 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
 }
 
 /**
- * Returns the days of a range, and notes problems of its bounds. A plain day is one only where the service asks for date-times: a caller of
- * ours asks for days.
+ * Returns the days of a range, and notes problems of its bounds. A plain day is a problem only in a body of the service, which requires
+ * date-times: a caller of ours may pass days.
  */
 export function judgeDayRange(
 	range: Fields<DayRange>,

@@ -150,8 +150,8 @@ export function noteNeed(to: Findings<unknown>, need: Need): void {
 }
 
 /**
- * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. `value` may be undefined
- * only if an error or a need was noted.
+ * Returns the verdict of the findings: invalid with an error, otherwise unknown if something is missing, otherwise valid. `value` may be
+ * undefined only after an error or missing data was noted.
  */
 export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings<unknown>): Verdict<T, Code> {
 	const { needs, isRefused } = findings

@@ -82,7 +82,7 @@ export const MAX_REGION_TEXT_LENGTH = 128
 export const MAX_PARAM_LENGTH = 80
 /** The code of a country, with white space around it. */
 export const MAX_PRICED_CODE_LENGTH = 64
-/** A zip that a field takes: a shorter limit would cut pasted text. */
+/** The longest zip in a field: a shorter limit would cut pasted text. */
 export const MAX_TYPED_ZIP_LENGTH = 64
 /** A text that is formatted while a person types. A longer one stays as it is. */
 export const MAX_FORMATTED_LENGTH = 64

@@ -120,6 +120,7 @@ type ValueOf<Entry> = Entry extends { readonly values: { readonly codes: string 
 /** The choices of a service: one key for each decision that leaves a choice. */
 export interface Policy extends Settings<typeof CHOICES> {}
 
+/** The name of one choice of a policy, such as `province` or `wrongType`. */
 export type PolicyKey = keyof Policy
 
 /** The keys of a policy that the caller chooses, all optional: `{ zip: 'warning' }`. A missing key has its default. Every rule takes them all, and reads the keys that concern it. */
@@ -134,9 +135,9 @@ export const POLICY: PolicyTable = /* @__PURE__ */ deepFreeze(CHOICES)
 export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')
 
 /**
- * The policy with which only what the interface states is an error (D-172): the five checks of validate-order about what was given, a tax number that
- * is missing, and the patterns of Brazil and Mexico. A verdict is then `invalid` only if every service refuses the order that
- * reads its country's code: one in small letters may be none to it (D-106).
+ * The policy with which only documented checks give errors (D-172): the five checks of validate-order about what was given, a tax number that
+ * is missing, and the patterns of Brazil and Mexico. A verdict is then `invalid` only if every service that reads the country's code rejects
+ * the order: a service may not read a code in small letters (D-106).
  *
  * @example
  * const address = { countryCode: 'FR', address1: '1 rue de la Paix', city: 'Paris', zip: '75002' }
@@ -168,10 +169,7 @@ export function readPolicy(policy: unknown): Policy {
 	return readRuleOptions(policy, NO_KEYS)
 }
 
-/**
- * Returns the complete policy from the options of a rule, which may have the rule's own keys besides those of a policy. Those are
- * no mistake.
- */
+/** Returns the complete policy from the options of a rule, which may also have the rule's own keys. Those keys are no mistake. */
 export function readRuleOptions(options: unknown, ownKeys: readonly string[]): Policy {
 	if (options === undefined) return DEFAULT_POLICY
 	if (isRecord(options) && faultsOf.has(options)) return options as unknown as Policy

@@ -1,8 +1,7 @@
 /**
- * Returns the value of an object's own field. Returns `undefined` if the value is not an object, if the field is only inherited,
- * and if a getter or proxy throws. Rules read their input through this function, so that hostile input only counts as missing
- * input. A key from the input may be an object, which names no field: writing a list of a hundred million holes as text would take
- * half a minute.
+ * Returns the value of an object's own field. Returns `undefined` if the value is not an object, if the field is only inherited, and if a
+ * getter or proxy throws. Rules read their input through this function, so that hostile input only counts as missing input. A key from the
+ * input may be an object, which isn't the key of a field: to write a list of a hundred million holes as text would need half a minute.
  */
 export function readField(object: unknown, key: string | number): unknown {
 	if (typeof object !== 'object' || object === null || typeof key === 'object') return undefined

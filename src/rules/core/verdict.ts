@@ -25,7 +25,7 @@ export type CountryDataNeed = (
 	readonly reason?: string
 }
 
-/** A field of the input itself, by its path, if the policy takes the input without it for no error. */
+/** A field of the input itself, by its path, if the policy makes its absence no error. */
 export interface FieldNeed {
 	readonly kind: 'field'
 	readonly path: Path

@@ -27,7 +27,7 @@ export function isFactsFile(given: unknown): boolean {
 	return typeof given === 'string' || readField(given, 'data') !== undefined
 }
 
-/** Opens a file of facts. Reads at most 2,000,000 characters, and no pattern that could take long. */
+/** Opens a file of facts. Reads at most 2,000,000 characters, and no pattern that could be slow. */
 export function openFactsFile(given: unknown): OpenedFile {
 	const text = typeof given === 'string' ? given : writeJson(given)
 	const file = text.length <= MAX_LENGTH ? readJson(text) : null

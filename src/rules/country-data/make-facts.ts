@@ -14,7 +14,7 @@ import { CALLING_CODES } from './generated/calling-codes.ts'
 
 /* What the rules know, made of country data as `built-in-….ts` makes it of those of all countries. */
 
-/** All that the rules know about addresses. A country counts if no part of it is missing: its zips say whether it is there. */
+/** All that the rules know about addresses. A country counts if no part of its data is missing. Its zips show whether it is there. */
 export function addressFacts(set: CountryDataSet): AddressFacts {
 	const { facts } = set
 	const whole = Object.entries(facts.zips).filter(([country]) => hasFacts(set, 'country', country))

@@ -15,7 +15,7 @@ const MAX_PATHS = 5_000
 const MAX_STARTS = 20_000
 const MAX_DEPTH = 16
 
-/** The kinds of facts, as `Facts` names them. */
+/** The kinds of facts, as in `Facts`. */
 export const KINDS = [
 	'countries',
 	'countryNames',

@@ -44,7 +44,7 @@ export function checkCountryBy(
 	return toVerdict(found ? { ...found } : undefined, findings)
 }
 
-/** What the two fields of a country say. A field that is empty, or has a text such as `N/A`, says nothing: its text is empty. */
+/** What the two fields of a country mean. A field that is empty, or has a text such as `N/A`, means nothing: its text is empty. */
 export interface CountryReading {
 	readonly code: string
 	readonly name: string
@@ -63,9 +63,7 @@ export function readCountry(countryCode: string, country: string, facts: Country
 	return { code, name, country: code === '' ? named : coded, named }
 }
 
-/**
- * Returns the country that was read. Returns undefined after noting an error, and null if facts are needed to tell.
- */
+/** Returns the country that was read. Returns undefined after noting an error, and null if facts are missing. */
 export function judgeCountry(
 	read: CountryReading,
 	countries: CountryNameFacts,

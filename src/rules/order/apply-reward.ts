@@ -38,7 +38,7 @@ const RULE = 'reward.body'
  *
  * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning and does not count (D-84).
  * - A person without a balance starts from 0. An amount below zero is subtracted, with a warning (D-84).
- * - A reward type that is not one of the interface's two is an error.
+ * - A reward type that is not one of the two documented ones is an error.
  *
  * @example
  * const people = [{ email: 'ann@mail.test', balance: 10 }, { email: 'Bob@mail.test' }]

@@ -15,11 +15,11 @@ const WORDS =
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,)\]]*$/i
 
 /**
- * Returns the initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in
- * NFC. White space and hyphens separate words.
+ * Returns the initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in NFC. White
+ * space and hyphens separate words.
  *
  * - A trailing Jr, Sr, II, III or IV is dropped, also in brackets, unless it is the whole name.
- * - Letters between periods are one word: the service shows no rule that would tell `J.R.R.` from `St.John`.
+ * - Letters between periods are one word: the service shows no rule that separates `J.R.R.` from `St.John`.
  * - The result is the empty string if no character is usable, or if the value is not a string.
  *
  * @example

@@ -50,7 +50,7 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
 
 /**
  * Fast path for valid numbers in plain punctuation: in international format, and in the national format of `home`. Returns null if
- * `classifyDigits` has to tell.
+ * `classifyDigits` has to decide.
  */
 export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	if (text.length > MAX_PHONE_LENGTH) return null

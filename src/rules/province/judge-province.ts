@@ -37,12 +37,12 @@ const NOTES: Readonly<Record<Note, readonly [code: string, Path, SeverityKey, Ru
 	missing: ['missing', CODE, 'missing', 'validate-order.1'],
 	'code-missing': ['code-missing', CODE, 'missingProvince', 'D-11'],
 	'code-open': ['code-unknown', CODE, 'open', 'D-11'],
-	'code-unsettled': ['code-unknown', CODE, 'province', 'D-11'],
-	'code-refused': ['code-unknown', CODE, 'unknownProvinceCode', 'D-11'],
+	'code-by-policy': ['code-unknown', CODE, 'province', 'D-11'],
+	'code-rejected': ['code-unknown', CODE, 'unknownProvinceCode', 'D-11'],
 	'code-level': ['code-level', CODE, 'open', 'D-11'],
 	'name-level': ['code-level', NAME, 'open', 'D-11'],
 	'name-open': ['unknown', NAME, 'open', 'validate-order.1'],
-	'name-unsettled': ['unknown', NAME, 'province', 'validate-order.1'],
+	'name-by-policy': ['unknown', NAME, 'province', 'validate-order.1'],
 	abroad: ['mismatch', NAME, 'provinceMismatch', 'validate-order.1'],
 	conflict: ['conflict', NAME, 'open', 'D-11', 'change'],
 	doubted: ['code-doubted', CODE, 'open', 'D-11', 'change'],
@@ -50,8 +50,8 @@ const NOTES: Readonly<Record<Note, readonly [code: string, Path, SeverityKey, Ru
 
 type Note =
 	| 'missing'
-	| `code-${'missing' | 'open' | 'unsettled' | 'refused' | 'level'}`
-	| `name-${'level' | 'open' | 'unsettled'}`
+	| `code-${'missing' | 'open' | 'by-policy' | 'rejected' | 'level'}`
+	| `name-${'level' | 'open' | 'by-policy'}`
 	| 'abroad'
 	| 'conflict'
 	| 'doubted'
@@ -73,20 +73,20 @@ export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 	conflict: ['conflict', 'conflict', 'conflict', 'conflict', 'conflict'],
 	'doubted code': ['doubted', 'doubted', 'doubted', 'doubted', 'doubted'],
 	'known code, unknown name': ['name-open', 'name-open', 'name-open', '', ''],
-	'known name, unknown code': ['code-open', 'code-refused', 'code-refused', '', 'code-refused'],
+	'known name, unknown code': ['code-open', 'code-rejected', 'code-rejected', '', 'code-rejected'],
 	'known name, code of a list': ['code-open', 'code-open', 'code-open', '', ''],
-	'name as code': ['code-open', 'code-refused', 'code-refused', '', ''],
-	'name as code, unknown name': ['code-open name-open', 'code-refused name-open', 'code-refused name-open', '', ''],
+	'name as code': ['code-open', 'code-rejected', 'code-rejected', '', ''],
+	'name as code, unknown name': ['code-open name-open', 'code-rejected name-open', 'code-rejected name-open', '', ''],
 	'known name, code of a level': ['code-level', 'code-level', 'code-level', '', ''],
 	'code of a level': ['code-level', 'code-level', 'code-level', '', ''],
 	'code of a level, unknown name': ['code-level name-open', 'code-level name-open', 'code-level name-open', '', ''],
 	'name of a level': ['name-level', 'code-missing name-level', 'name-level', '', ''],
-	'unknown code': ['code-unsettled', 'code-refused', 'code-refused', '', 'code-refused'],
-	'unknown name': ['name-unsettled', 'code-missing name-open', 'name-open', '', ''],
-	'both unknown': ['name-unsettled', 'code-refused name-open', 'code-refused name-open', '', 'code-refused'],
-	'code abroad': ['abroad', 'abroad or-code-refused', 'abroad or-code-refused', 'abroad', 'abroad or-code-refused'],
+	'unknown code': ['code-by-policy', 'code-rejected', 'code-rejected', '', 'code-rejected'],
+	'unknown name': ['name-by-policy', 'code-missing name-open', 'name-open', '', ''],
+	'both unknown': ['name-by-policy', 'code-rejected name-open', 'code-rejected name-open', '', 'code-rejected'],
+	'code abroad': ['abroad', 'abroad or-code-rejected', 'abroad or-code-rejected', 'abroad', 'abroad or-code-rejected'],
 	'name abroad': ['abroad', 'abroad or-code-missing', 'abroad', 'abroad', 'abroad'],
-	'both abroad': ['abroad', 'abroad code-refused', 'abroad code-refused', 'abroad', 'abroad code-refused'],
+	'both abroad': ['abroad', 'abroad code-rejected', 'abroad code-rejected', 'abroad', 'abroad code-rejected'],
 }
 
 /**
@@ -237,7 +237,7 @@ function detailsOf(
 		case 'name-level':
 			return [{ country, code: name, hint: '' }, undefined]
 		case 'name-open':
-		case 'name-unsettled': {
+		case 'name-by-policy': {
 			if (meant === null) return [{ country, province: name, hint }, undefined]
 			const toName = { path: NAME, value: meant.name }
 			return [{ country, province: name, hint }, byCode === null && code !== '' ? [toName, codeOf(meant)] : [toName]]

@@ -171,7 +171,7 @@ function isCounty({ country }: CountryProvinces, text: string): boolean {
 	return COUNTIES[country]?.test(foldName(text)) === true
 }
 
-/** Returns the only province of a zip, if a text names a county that is called so: `New York County` with 10001. */
+/** Returns the only province of a zip, if a text is a county's name: `New York County` with 10001. */
 export function findCountyProvince(of: CountryProvinces, name: ProvinceText, { provinces }: ZipPlace): Province | null {
 	const [only = '', ...more] = provinces
 	const province = more.length === 0 ? (of.byCode.get(only) ?? null) : null

@@ -29,7 +29,7 @@ const DISTRICT = /^D(?:UBLIN)?(?:0?[1-9]|1\d|2[0-4]|6W(?:EST)?)$/
 /** South Korea's codes until five digits replaced them on 1 August 2015 (Korea Post). */
 const SIX_DIGITS = /^\d{6}$/
 
-/** Returns whether a service may take other zips of a country for valid (D-106). */
+/** Returns whether a service may accept other zips of a country (D-106). */
 export function isDisputedZip(countryCode: string): boolean {
 	return DISPUTED.includes(countryCode) || isDisputedCountry(countryCode)
 }

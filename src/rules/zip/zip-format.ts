@@ -13,7 +13,7 @@
 
 import { expandForm } from './expand-form.ts'
 
-/** The characters that a letter of the notation stands for. */
+/** The characters that a letter of the notation means. */
 export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
 	a: 'A-Z',
@@ -51,7 +51,7 @@ interface ZipPlace {
 	readonly isSeparator: boolean
 }
 
-/** Returns a regular expression for texts that begin as the notation says. It has no repetition, so it reads to the end of the longest form. */
+/** Returns a regular expression for texts that begin like the notation. It has no repetition, so it reads to the end of the longest form. */
 export function startPattern(notation: string): RegExp {
 	return new RegExp(`^(?:${sourceOf(notation)})`)
 }

@@ -10,7 +10,7 @@ import { readRetryAfter } from './retry-after.ts'
 import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
 import { type UnsentRequest, writeRequest } from './write-request.ts'
 
-/** The longest wait that a service may request (`Retry-After`), and the wait if it does not say, in seconds. */
+/** The longest wait that a service may request (`Retry-After`), and the wait without this header, in seconds. */
 const MAX_WAIT = 60
 const USUAL_WAIT = 1
 

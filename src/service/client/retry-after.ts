@@ -3,7 +3,7 @@ import { readInherited } from './open.ts'
 
 const MAX_HEADERS = 1000
 const SECONDS = /^\d+$/
-/** The number that stands for any longer time (RFC 9111, 1.2.2). */
+/** The number that means any longer time (RFC 9111, 1.2.2). */
 const MAX_LENGTH = 2 ** 31
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'

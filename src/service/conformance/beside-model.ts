@@ -42,7 +42,7 @@ function judgeSha(
 	return differs(found, 'personalize.response', why, 'personalize sha')
 }
 
-/** Returns whether an answer of create-tokens has no access token: what follows would only be refused for that. */
+/** Returns whether an answer of create-tokens has no access token: every later request would be rejected for that reason. */
 export function isTokenMissing({ operation, got }: Found): boolean {
 	return operation === 'create-tokens' && typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
 }

@@ -31,6 +31,7 @@ export interface ServiceFailure extends Mismatch {
 	readonly foundAfter: number
 }
 
+/** The result of `checkService`: the verdict, each failure with the requests that show it, and which clauses were tested. */
 export interface ServiceReport extends Coverage, RunVerdict {
 	readonly ruleset: typeof RULESET
 	readonly sequences: number
@@ -72,7 +73,7 @@ export async function checkScenarios(
 	const allowed = allowedBy(settings)
 	const seedGaps = findSeedGaps(options)
 	const scenarios = all.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
-	// Without an operation there is nothing to ask, not even for a token.
+	// Without an operation there is nothing to send, not even a request for a token.
 	const total = settings.operations.length === 0 ? 0 : Math.min(settings.sequences, scenarios.length)
 	const found = new Map<string, ServiceFailure>()
 	const isAgain = reset !== null || !writes
@@ -149,7 +150,7 @@ function toFailure({ mismatch, sequence, foundAfter }: Mismatched, shown: Shown 
 	}
 }
 
-/** Returns what the options allow to ask about. */
+/** Returns what the options allow to test. */
 function allowedBy({ operations, writes, session, days, concurrency, reset }: Settings): Allowed {
 	const logins = session.tokens === null
 	const isAtOnce = concurrency > 1 && reset !== null
@@ -167,7 +168,7 @@ function allowedBy({ operations, writes, session, days, concurrency, reset }: Se
 }
 
 /**
- * Returns what a seed lacks, so that a run with these options could not ask about some clauses, or only in part. `checkService` puts it
+ * Returns the gaps of a seed: what is missing to test some clauses, or all of a clause, in a run with these options. `checkService` puts it
  * first into its report.
  *
  * @example

@@ -20,20 +20,21 @@ import { seedGapsOf, servedBy } from './seed-gaps.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
 import { isOver } from './session.ts'
 
+/** The options of `checkValidateOrder`: those of `checkService` that a run of validate-order uses. */
 export interface ValidateOrderOptions
 	extends Pick<
 		ServiceOptions,
 		'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'allow5xx' | 'allowUntested' | 'stop' | 'onProgress'
 	> {}
 
-/** An order that the service judges differently. */
+/** An order with another verdict of the service. */
 export interface OrderDifference extends Pick<Mismatch, 'rule' | 'difference' | 'why' | 'expected' | 'got'> {
 	/** The purpose of the order. */
 	readonly name: string
 	readonly countryCode: string
 	/** The body, so that you can send it again. */
 	readonly order: unknown
-	/** The requests that show it, with names in place of secrets. */
+	/** The requests that show it, with names instead of secrets. */
 	readonly sequence: readonly Planned[]
 }
 
@@ -45,7 +46,7 @@ export interface RuleTally {
 	readonly accepted: number
 	/** Rejected orders that the service may reject. */
 	readonly refused: number
-	/** The number of these for which the interface leaves both answers open. */
+	/** The number of these for which the API documentation allows both answers. */
 	readonly open: number
 	/** Orders that were rejected although no clause forbids them. */
 	readonly stricter: number
@@ -57,6 +58,7 @@ export interface RuleTally {
 	readonly lost: number
 }
 
+/** The result of `checkValidateOrder`: by clause, where the service is stricter or laxer, with the orders that show it. */
 export interface ValidateOrderReport extends Coverage, Omit<RunVerdict, 'label'> {
 	readonly ruleset: typeof RULESET
 	readonly sends: number
@@ -69,7 +71,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: 0 }
 
-/** What the orders ask about, and the clauses of an order itself. */
+/** What the orders test, and the clauses of an order itself. */
 const OF_ORDERS: Allowed = {
 	operations: ['validate-order'],
 	writes: false,

@@ -8,7 +8,7 @@ import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 import { rewind, type Shown } from './shorten.ts'
 
-/** Returns what to put in place of each part of an order that may be why it was refused, by its clause. */
+/** Returns a replacement for each part of an order that may be the reason of a rejection, by clause. */
 const plainParts = (country: string): readonly (readonly [rule: string, address: object, order?: object])[] => {
 	const { address, taxNumber } = sampleOrder(country)
 	const { province, provinceCode, zip } = address

@@ -161,7 +161,7 @@ function errorOfRule({ body }: ServiceAnswer, operation: OperationId, rule: stri
 	return issue === undefined ? '' : ` The request has this error: ${issue.message}`
 }
 
-/** Returns which item of a list an issue is about, after a space: its index alone does not tell. */
+/** Returns which item of a list an issue is about, after a space: the index alone isn't enough. */
 function itemOf({ path }: Issue, got: unknown): string {
 	const end = path.findIndex((key) => typeof key === 'number') + 1
 	const item = path.slice(0, end).reduce<unknown>((part, key) => readField(part, key), readField(got, 'body'))

@@ -66,8 +66,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Returns the first place where `whole` lacks a part of `part`, as a path with the expected value; null if it lacks nothing. An
- * object of `part` has only the keys to compare; a list must have every element.
+ * Returns the first place where a part of `part` is missing in `whole`, as a path with the expected value; null if none is missing. An object
+ * of `part` has only the keys to compare; a list must have every element.
  */
 export function findMissing(part: unknown, whole: unknown, path: string): string | null {
 	if (isRecord(part)) {

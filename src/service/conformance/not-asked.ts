@@ -4,7 +4,7 @@ import { CLAUSES, JSON_BODIES } from './clauses.ts'
 import { type Counted, clauseName, isTested } from './coverage.ts'
 import type { NotAsked, NotAskedReason, SeedGap } from './report.ts'
 
-/** What a run was allowed to ask. */
+/** What a run was allowed to test. */
 export interface Allowed {
 	readonly operations: readonly OperationId[]
 	readonly writes: boolean
@@ -22,18 +22,18 @@ export interface Allowed {
 	readonly headers: boolean
 }
 
-/** Clauses of operations that read, about which only requests that write ask. */
+/** Clauses of reading operations that only writing requests test. */
 const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'list-people service.1']
 /** Clauses about which nothing is known until time passes. */
 const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
-/** The clause that asks some questions only if the service's time zone is known. */
+/** The clause that is tested in part unless the service's time zone is known. */
 const OF_DAYS = 'list-orders list-orders.2'
-/** The clause that some wrong logins ask about. */
+/** The clause that some wrong logins test. */
 const OF_LOGINS = 'create-tokens authentication.2'
 /** The clause that is tested by sending several requests at the same time. */
 const OF_RACES = 'place-order service.1'
 
-/** Returns the clauses that a run did not ask about, and why. Those that the seed lacks something for count also if they came up in passing. */
+/** Returns the clauses that a run did not test, and why. A clause with a gap in the seed counts, even if another request tested it by chance. */
 export function findNotAsked(
 	{ clauses }: Pick<Counted, 'clauses'>,
 	allowed: Allowed,
@@ -46,7 +46,7 @@ export function findNotAsked(
 		const because = reasonFor(clause, allowed)
 		if (tally !== undefined && (isTested(tally) || tally.lost > 0)) return []
 		if (missing.has(clauseName(clause))) return [{ ...clause, because: 'seed' }]
-		// What the options rule out may have been asked in passing, where either answer is right.
+		// What the options rule out may have been tested by chance, where either answer is right.
 		const isInPassing = tally !== undefined && tally.open > 0 && (because === 'seed' || because === 'limits')
 		return isInPassing ? [] : [{ ...clause, because }]
 	})
@@ -63,7 +63,7 @@ export function findNotAsked(
 	]
 }
 
-/** Returns why a run does not ask about a clause, if it does not. */
+/** Returns why a run does not test a clause; undefined if it does. */
 export function reasonFor(
 	{ operation, rule }: { readonly operation: OperationId; readonly rule: string },
 	{ operations, writes, time, isComplete, headers }: Allowed,

@@ -9,7 +9,7 @@ import type { Mismatched } from './shorten.ts'
 
 /** What the first requests of a run showed. */
 export interface Opened {
-	/** The clients that got a token. Nothing is asked in the name of others. */
+	/** The clients that got a token. Nothing is sent in the name of others. */
 	readonly clients: readonly StoreClient[]
 	readonly mismatches: readonly Mismatched[]
 	/** One reason for each client without a token, if another client has one. */
@@ -22,7 +22,7 @@ const MAX_SHUT_OUT = 3
 /** The clause by which a client gets a token for its id and secret. */
 const CREDENTIALS = 'authentication.2'
 
-/** Gets a token for each client of a seed. A service that refuses right credentials departs once it gave anyone a token. */
+/** Gets a token for each client of a seed. If a service rejects right credentials after it gave anyone a token, that is a mismatch. */
 export async function openFor(session: Session, start: ServiceState, count: (seen: Seen) => void): Promise<Opened> {
 	const sequence: Planned[] = []
 	const mismatches: Mismatched[] = []
@@ -39,7 +39,7 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 		const { state: after, mismatch, seen, isTokenMissing } = await follow(session, state, planned)
 		const isIn = seen?.answer === 'succeeded' && !isTokenMissing
 		if (seen !== null) count(seen)
-		// Who was refused before anybody got in is asked for once more: now a refusal departs.
+		// A client that was rejected before anybody got a token gets a second request: now a rejection is a mismatch.
 		if (isIn && inside.size === 0) queue.push(...queue.slice(0, queue.indexOf(index)))
 		if (isIn) inside.add(clientId)
 		state = isIn ? after : state
@@ -48,7 +48,7 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 			const rule = mismatch.difference === 'stricter' ? CREDENTIALS : mismatch.rule
 			mismatches.push({ mismatch: { ...mismatch, rule }, sequence: [...sequence], foundAfter: session.sends })
 		}
-		// The next answer would lack its token, too.
+		// The next answer would have no token either.
 		if (isTokenMissing) break
 	}
 	const hindrances = tried.flatMap((clientId): Reason[] => {

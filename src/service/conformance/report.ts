@@ -7,7 +7,7 @@ export type ReportVerdict = 'passed' | 'failed' | 'inconclusive'
 
 /** Why a run is not `passed`. */
 export interface Reason {
-	readonly code: /** Answers depart from the interface. */
+	readonly code: /** Answers differ from the API documentation. */
 		| 'mismatches'
 		/** No request for tokens succeeded, or none of this client. */
 		| 'no-token'

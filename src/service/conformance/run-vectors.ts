@@ -17,6 +17,7 @@ export interface Progress {
 	readonly failed: number
 }
 
+/** Which cases `runVectors` runs, and how much of each answer it compares. */
 export interface RunOptions {
 	/** How much of an answer is compared. Default: `full`. */
 	readonly level?: Level | undefined

@@ -29,7 +29,7 @@ export interface ServiceOptions {
 	readonly wait?: ((seconds: number) => unknown) | undefined
 	/** Returns a promise that ends the wait for one answer. */
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
-	/** Whether this project's decisions are as binding as the interface. */
+	/** Whether this project's decisions are required like the API documentation. */
 	readonly exact?: boolean | undefined
 	/** The countries of the orders, by code. Default: all. */
 	readonly countries?: readonly string[] | undefined
@@ -40,7 +40,7 @@ export interface ServiceOptions {
 	/** The number of sequences (default: all), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
 	readonly maxSends?: number | undefined
-	/** The longest time that `wait` is asked to pass at once, in seconds. Default: two days. */
+	/** The longest time of one call of `wait`, in seconds. Default: two days. */
 	readonly longestWait?: number | undefined
 	/** The number of different failures after which to stop. Default: 5. */
 	readonly maxFailures?: number | undefined
@@ -50,7 +50,7 @@ export interface ServiceOptions {
 	readonly quick?: boolean | undefined
 	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
 	readonly concurrency?: number | undefined
-	/** Whether answers 5XX with the interface's error body leave the verdict alone. Default: they make it `inconclusive`. */
+	/** Whether answers 5XX with the documented error body leave the verdict unchanged. Default: they make it `inconclusive`. */
 	readonly allow5xx?: boolean | undefined
 	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
 	readonly allowUntested?: boolean | undefined
@@ -60,6 +60,7 @@ export interface ServiceOptions {
 	readonly onProgress?: ((progress: ServiceProgress) => void) | undefined
 }
 
+/** How far a run of `checkService` is: sequences done and planned, requests sent, and failures found. */
 export interface ServiceProgress {
 	readonly done: number
 	readonly total: number

@@ -74,7 +74,7 @@ export function needsLogins(planned: Planned, state: ServiceState): boolean {
 	return /^.*<token \d+ [1-9].*$/s.test(planned.authorization ?? '')
 }
 
-/** Returns the state with the token that the run has for the client of a sign-in; null if a new one has to be asked for. */
+/** Returns the state with the token that the run has for the client of a sign-in; null if a new one is needed. */
 export function withKnownToken(session: Session, state: ServiceState, planned: Planned): ServiceState | null {
 	const clientId = session.tokens === null ? null : clientOf(planned, state)
 	const token = clientId === null ? undefined : session.tokens?.get(clientId)

@@ -109,7 +109,7 @@ async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces
 	return best
 }
 
-/** The most simplifications tried for one sequence. More would cost more requests than they explain. */
+/** The most simplifications tried for one sequence. More would add more requests than they explain. */
 const MAX_SIMPLER = 30
 
 /** Drops everything unnecessary from the requests, the last request first. */
@@ -135,7 +135,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
 	if (owns(planned, 'wait')) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
-	// A request for tokens stays whole: without its grantType, another service would refuse it.
+	// A request for tokens stays whole: without its grantType, another service would reject it.
 	if (planned.operation === 'create-tokens') return []
 	const { body, parameters, ...rest } = planned
 	const keep = { ...rest, ...(parameters && { parameters }), ...(body !== undefined && { body }) }
@@ -145,7 +145,7 @@ function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	]
 }
 
-/** Returns every copy of the value that lacks one key or one element, at any depth. */
+/** Returns every copy of the value without one key or one element, at any depth. */
 function lessOf(value: unknown): unknown[] {
 	if (isList(value)) {
 		const without = value.map((_, index) => value.filter((__, place) => place !== index))

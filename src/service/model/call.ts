@@ -59,9 +59,9 @@ export interface Outcome {
 	readonly issues: readonly Issue[]
 	/** The success that passes. Null if the request certainly fails. */
 	readonly success: Success | null
-	/** Whether a refusal also passes although there is no error, because the interface leaves it open. */
+	/** Whether a rejection also passes without an error, because the API documentation leaves it open. */
 	readonly mayRefuse: boolean
-	/** The state after a refusal, if a service may have changed something before it. Without it, the state stays. */
+	/** The state after a rejection, if a service may have changed something before it. Without it, the state stays. */
 	readonly refused?: ServiceState
 }
 
@@ -82,12 +82,12 @@ export function succeed(success: Success, mayRefuse = false): Outcome {
 	return { issues: [], success, mayRefuse }
 }
 
-/** Returns a certain refusal. */
+/** Returns a certain rejection. */
 export function fail(issues: Issue | readonly Issue[]): Outcome {
 	return { issues: owns(issues, 'code') ? [issues] : issues, success: null, mayRefuse: false }
 }
 
-/** Returns a refusal by one of our decisions: another service may accept the request with this success. */
+/** Returns a rejection by one of our decisions: another service may accept the request with this success. */
 export function doubt(issues: readonly Issue[], success: Success): Outcome {
 	return { issues, success, mayRefuse: true }
 }
@@ -97,7 +97,7 @@ export function anySuccess(state: ServiceState, body: unknown = null): Success {
 	return { body, pattern: { kind: 'any' }, after: () => state }
 }
 
-/** The clause of the interface for codes whose rule has another id. */
+/** The documented clause for codes whose rule has another id. */
 const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	// "each user is given credits/points to spend"; "a number of items they may order".
 	['order.balance.insufficient', 'service.1'],
@@ -106,29 +106,28 @@ const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	['resource.collection', 'service.2'],
 	// "A collection holds products, each with variants."
 	['resource.product', 'service.3'],
-	// "The province is correct for the country", and the request asks for a check of its code: shouldValidateProvinceCode.
+	// "The province is correct for the country", and the request requires a check of its code: shouldValidateProvinceCode.
 	['address.province.code-unknown', 'validate-order.1'],
 ])
 
-/** Returns the clause of the interface behind an error of an operation; the decision if there is no clause. */
+/** Returns the documented clause for an error of an operation; the decision if there is no clause. */
 export function clauseOfIssue({ code, rule }: Pick<Issue, 'code' | 'rule'>, operation: OperationId): string {
 	if (code === 'resource.variant' && operation === 'place-order') return 'service.3'
 	return CLAUSE_OF_CODE.get(code) ?? rule
 }
 
 /**
- * Codes that don't bind list-orders: the interface calls its body invalid only for missing and unknown properties and for an empty
- * list.
+ * Codes that aren't required of list-orders: its body is documented as invalid only for missing and unknown properties and for an empty list.
  */
 const OPEN_CODES: readonly string[] = ['request.format', 'request.too-many', 'request.type']
 
-/** The clauses that bind place-order. The checks of an address belong to validate-order; place-order need not make them. */
+/** The clauses that are required of place-order. The checks of an address belong to validate-order; place-order need not make them. */
 const PLACING = /^(?:authentication|service|tax-number)\.|^get-product\.3$/
 
 /**
- * Returns whether an error binds every service, not only those that read the interface as we do (D-106): a clause forbids the
- * request. Only for list-orders does the interface call a body of another shape an error. It says nothing about the format of a
- * text or the length of a list.
+ * Returns whether every service must report an error, not only those that read the API documentation as we do (D-106): a clause forbids the
+ * request. A body of another shape is a documented error only for list-orders. The format of a text and the length of a list aren't
+ * documented.
  */
 export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
 	const { code } = issue
@@ -137,7 +136,7 @@ export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: Operat
 	return operation === 'place-order' ? PLACING.test(clause) : !clause.startsWith('D-')
 }
 
-/** Returns the refusal of a body with errors from a parser or a rule. If none of the errors binds, the given success also passes. */
+/** Returns the rejection of a body with errors from a parser or a rule. If none of the errors is required, the given success also passes. */
 export function refuseBy(issues: readonly Issue[], call: Call, success: Success = anySuccess(call.state)): Outcome {
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	return errors.some((issue) => isBinding(issue, call.operation.id)) ? fail(issues) : doubt(issues, success)

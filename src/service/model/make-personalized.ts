@@ -90,9 +90,9 @@ export function creationsFor(
 }
 
 /**
- * Returns the errors of products that were not created for the person before the order. If a product was never created, the order
- * violates the interface (get-product.3). If it was created for other data, the order only violates a decision (D-86), because a
- * service may compare data in another way.
+ * Returns the errors of products that were not created for the person before the order. If a product was never created, the order violates a
+ * clause (get-product.3). If it was created for other data, the order only violates a decision (D-86), because a service may compare data in
+ * another way.
  */
 export function findPersonalizationIssues(
 	needs: readonly Need[],

@@ -105,7 +105,7 @@ function readMoment(value: unknown): number | null {
 	return typeof value === 'string' && DATE_TIME.test(value) ? parseMoment(value) : null
 }
 
-/** Returns what a text that is no date-time lacks, in words. */
+/** Returns what is missing in a text that is no date-time, in words. */
 function formOf(value: unknown): string {
 	return readMoment(value) === null ? ', with T and an offset' : ''
 }

@@ -44,8 +44,8 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
 const readOpenness = (given: unknown): StoreCollection['arePeopleOpen'] => (given === 'D-84' ? given : given === true)
 
 /**
- * Reads a product of a seed: the interface's product alone, or with the model's data. Null without an id, and for fields of wrong
- * types. A null delta is no delta (D-93).
+ * Reads a product of a seed: the documented product alone, or with the model's data. Null without an id, and for fields of wrong types. A
+ * null delta is no delta (D-93).
  */
 export function readStoreProduct(item: unknown): StoreProduct | null {
 	const wrapped = readField(item, 'product')
@@ -92,7 +92,7 @@ export function readStorePerson(item: unknown): StorePerson | null {
 	}
 }
 
-/** Returns a field of a person if it has the type of the interface; a date is a text. */
+/** Returns a field of a person if it has the documented type; a date is a text. */
 function plainOrNull(item: unknown, name: keyof ShownPerson): unknown {
 	const value = readField(item, name)
 	return isPlainValue(value, PERSON_FIELDS[name]) ? value : null

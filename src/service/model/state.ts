@@ -47,6 +47,7 @@ export interface StoreToken {
 	readonly issuedAt: string
 }
 
+/** A collection in the state of the model, with its products, people and orders. */
 export interface StoreCollection {
 	readonly id: string
 	readonly companyId: string

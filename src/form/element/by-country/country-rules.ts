@@ -51,7 +51,7 @@ const importFiles = (): Promise<{ readonly FILES: typeof FILES }> => import('./c
 /** The English names of all countries, which the form shows in its list, as `findCountry` reads those of a language. */
 let english: CountryLanguage | undefined
 
-/** Returns the rules of a form for the countries of these modules. `load` adds what a form lacks, for every form of the page. */
+/** Returns the rules of a form for the countries of these modules. `load` adds missing data of a form, for every form of the page. */
 export function countryRules(
 	modules: readonly CountryDataModule[],
 	loadFiles: typeof importFiles = importFiles,

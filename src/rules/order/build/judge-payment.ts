@@ -75,8 +75,8 @@ export interface Payment {
 }
 
 /**
- * Pays an order from the balance (D-81). A store of credits charges the price, a store of gifts the number of pieces. A price below
- * zero costs nothing, and a balance below zero counts as empty.
+ * Pays an order from the balance (D-81). A store of credits charges the price, a store of gifts the number of pieces. For a price below zero
+ * nothing is due, and a balance below zero counts as empty.
  */
 export function payOrder(totals: Totals, purse: Purse): Payment {
 	const needed = purse.rewardType === 'Gifts' ? totals.items * 100 : Math.max(0, totals.price)
@@ -84,7 +84,7 @@ export function payOrder(totals: Totals, purse: Purse): Payment {
 	return { totals, purse, used, dueByCard: needed - used, balanceAfter: purse.balance - used }
 }
 
-/** Notes a payment above the balance, if the store takes no cards. */
+/** Notes a payment above the balance, if the store accepts no cards. */
 export function judgePayment({ purse, used, dueByCard }: Payment, to: Findings): void {
 	if (dueByCard === 0 || purse.takesCards) return
 	const { balance } = purse
@@ -219,7 +219,7 @@ function needsPrice({ variant }: Priced, { hidesPrices }: Pick<PriceContext, 'hi
 }
 
 /**
- * Returns a line's price as `priceLine` does, and notes problems. A missing price is a need, because the caller can still supply
+ * Returns a line's price as `priceLine` does, and notes problems. Notes a missing price as missing data, because the caller can still supply
  * it, except in a store of gifts. A price that is not an amount is an error.
  */
 export function judgePrice(

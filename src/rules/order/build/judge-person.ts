@@ -118,8 +118,8 @@ const MAX_CREATIONS = 100_000
 const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
 
 /**
- * Returns the creation of a product for a person: the one that names the person, otherwise one that names nobody (D-163). Returns an
- * empty one if the product was only made for others.
+ * Returns the creation of a product for a person: the one with the person, otherwise one without a person (D-163). Returns an empty one if
+ * the product was only made for others.
  */
 export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
 	const given = isList(creations) ? openList(creations, MAX_CREATIONS) : [creations]

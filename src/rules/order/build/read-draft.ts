@@ -46,7 +46,7 @@ function personNames({ personalizations }: typeof PLACE_ORDER_FIELDS) {
 	return fieldNames(personalizations, 'email', 'externalId', 'balance')
 }
 
-/** Returns the names of a table's fields, and more names behind them. */
+/** Returns the names of a table's fields, and more names after them. */
 export function fieldNames<Fields extends object, More extends string = never>(
 	fields: Fields,
 	...more: readonly More[]
@@ -209,7 +209,7 @@ export interface BuiltOrder<Code extends string = string> {
 	readonly rejected: readonly RejectedLine<Code>[]
 }
 
-/** The caller's facts, as passed: the rules that need a fact judge it. */
+/** The caller's facts, as passed: the rules that need a fact check it. */
 export interface GivenFacts {
 	/** As passed by the caller, or indexed. */
 	readonly products: unknown

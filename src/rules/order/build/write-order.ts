@@ -25,8 +25,8 @@ import {
 const DRAFT_ID = 'draft'
 
 /**
- * Returns the order as list-orders returns it, with all keys of the interface, in its order. A text that the product lacks is
- * empty. A line has its product's title (D-85) and the price of one piece (D-102). The e-mail is the user's in the body.
+ * Returns the order as list-orders returns it, with all documented keys, in the documented order. A missing text of the product is empty. A
+ * line has its product's title (D-85) and the price of one piece (D-102). The e-mail is the user's in the body.
  */
 export function writeOrder(
 	draft: GivenDraft,
@@ -139,8 +139,8 @@ function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft): number {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns the body of place-order for an order that `validateOrder` or `validateOrderFetchingProducts` found valid: the value of the verdict, with
- * everything else that place-order takes from the order (D-164). The parser of the body takes it without a warning, unless a date of
+ * Returns the body of place-order for an order that `validateOrder` or `validateOrderFetchingProducts` found valid: the value of the verdict,
+ * with everything else of the order that place-order accepts (D-164). The parser of the body accepts it without a warning, unless a date of
  * `personalizations` is no date: it stays as given, and the service decides.
  *
  * - The value is normalized; the rest is as given, without nulls, wrong types and blank dates (D-112).

@@ -21,11 +21,10 @@ export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
 /**
- * Checks the items of an order: each needs a variant id and a quantity, a whole number of 1 or more (D-33). The value is a plain
- * copy.
+ * Checks the items of an order: each needs a variant id and a quantity, a whole number of 1 or more (D-33). The value is a plain copy.
  *
  * - An empty list is a warning, because no clause requires items.
- * - A field that is missing is an error, or with `missing` of the policy a need of an `unknown` verdict (D-170).
+ * - A field that is missing is an error. With `missingField: 'unknown'` of the policy, `needs` of an `unknown` verdict lists it (D-170).
  * - A list longer than `maxItems` is rejected without reading it (D-91).
  *
  * @example

@@ -17,7 +17,7 @@ import { type Verdict, verdictOf } from '../../core/verdict.ts'
 /** The issue codes of `filterOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode | PolicyCode
 
-/** An order and its user's id, which the interface's order lacks. */
+/** An order and its user's id, which isn't in an order of the API. */
 export interface OrderRecord {
 	readonly userId: string
 	readonly order: Order
@@ -35,7 +35,7 @@ const RULE = 'list-orders.body'
  * Returns a verdict with those of the records whose order is of one of these users and was created on a day of the range, both ends included, in the given order (list-orders.2,
  * D-50, D-51).
  *
- * - A filter that does not conform to the interface is rejected, with the path in the body.
+ * - A filter that differs from the API documentation is rejected, with the path in the body.
  * - Ids match in any case.
  * - An order without `createdAt` is in no range. An order whose `createdAt` is not a date-time is skipped, with a warning.
  *

@@ -8,7 +8,10 @@ import { findShop } from './shops.ts'
 import { signIn } from './store-places.ts'
 import { type Item, item, pairsOf, planOrders, validate } from './tools.ts'
 
-/** Tests orders of each kind: with a number, a second address line, several pieces and so on. Good ones pass, and defects bind (not in a quick run). */
+/**
+ * Tests orders of each kind: with a number, a second address line, several pieces and so on. Good ones pass, and defects must be rejected
+ * (not in a quick run).
+ */
 export function sendKinds(setting: Setting): readonly Move[] {
 	const { state, countries, isQuick } = setting
 	// The countries whose tax numbers are validated come first, if a store surely ships to them.
@@ -154,7 +157,7 @@ const CHANGES: readonly ((wrong: Wrong) => Readonly<Record<string, unknown>>)[] 
 	() => ({ province: 'Nowhere', provinceCode: 'ZZZ' }),
 ]
 
-/** Tests each defect in an order that names its country by name alone, and in small letters. */
+/** Tests each defect in an order with the name of its country alone, and in small letters. */
 export function nameCountries(setting: Setting): readonly Move[] {
 	const { countries } = setting
 	const orders = NAMED.filter((code) => countries.includes(code)).flatMap((country) => {

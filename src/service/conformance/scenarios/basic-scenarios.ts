@@ -84,7 +84,7 @@ export const IN_COLLECTION: readonly OperationId[] = [
 	'reward',
 ]
 
-/** The most collections of others that a client asks about. */
+/** The most collections of others that a client requests. */
 const MAX_OTHERS = 5
 
 /** Tests that a client can't reach collections and companies of another client, unknown ones, or a product of another collection. */
@@ -186,7 +186,7 @@ function createCollections(store: Store, { state }: Setting): readonly Move[] {
 	return [
 		make(store, {}, 'create-collection.1', { rewardType: 'Gifts' }),
 		status(made),
-		// To ask restarts no time.
+		// A request for the status restarts no time.
 		...[EARLY, 8, 8, 9, 9].flatMap((wait) => [{ wait }, status(made)]),
 		list,
 		...given(template, (productId) => [askIn(made, 'get-product', { parameters: { productId } })]),
@@ -228,7 +228,7 @@ function tryPartners(store: AnyStore): readonly Move[] {
 function tryWithoutToken(setting: Setting): readonly Move[] {
 	const store = findPlace(setting, { has: hasPeople })
 	if (store === null) return []
-	// Without a token, a service may take anybody for the first client.
+	// Without a token, a service may treat anybody as the first client.
 	const first = findStore(setting.state, hasPeople)
 	const offer = first && bestOffer(first.collection, homesOf(setting.countries))
 	const stores = first === null || first.client === store.client ? [store] : [store, { ...first, ...offer }]

@@ -4,7 +4,7 @@ import type { Shop } from './shops.ts'
 import type { Store } from './store-places.ts'
 import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
-/** Tests that a list of people that was refused left no half of it: somebody right before somebody wrong. A service may accept or refuse them all. */
+/** Tests that a rejected list of people created none of them: somebody right before somebody wrong. A service may accept or reject them all. */
 export function refuseBatches(store: Store): readonly Move[] {
 	const batches = [
 		[person(65), { ...person(66), email: '' }],
@@ -17,7 +17,7 @@ export function refuseBatches(store: Store): readonly Move[] {
 	})
 }
 
-/** Tests that an order or a reward that was refused left nothing behind. */
+/** Tests that a rejected order or reward changed nothing. */
 export function refuseHalves(store: Shop, { now }: Setting): readonly Move[] {
 	const { order, sold } = store
 	const [variant] = sold

@@ -7,8 +7,8 @@ import { askIn, signIn, withBody } from './store-places.ts'
 import { create, get, given, item, list, person, placer, reward, update } from './tools.ts'
 
 /**
- * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
- * It needs a store that sells something.
+ * Sends what the API documentation leaves open: any answer passes, and is listed under choices. Later answers must fit it. It needs a store
+ * that sells something.
  */
 export function leaveChoices(store: Shop, { state, countries }: Setting): readonly Move[] {
 	const { client, sold } = store

@@ -9,7 +9,7 @@ import { bestOffer, homesOf, offerOf } from './shops.ts'
 import { findStores, type Store, signIn } from './store-places.ts'
 import { given, type Item, item, validate, when } from './tools.ts'
 
-/** The most stores and regions that are asked about. */
+/** The most stores and regions that are tested. */
 const MAX_STORES = 3
 const MAX_REGIONS = 8
 
@@ -66,7 +66,7 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 
 type Region = NonNullable<Product['shippingRegions']>[number]
 
-/** Returns what tells a region from others: its marks, how it names its country, and whether it names provinces. */
+/** Returns what distinguishes a region: its marks, how it writes its country, and whether it has provinces. */
 function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces }: Region): string {
 	const isNamed = [countryCode, countryName, provinces?.[0]].map((part) => part !== undefined)
 	return [isBlacklisted, denyCheckout, ...isNamed].join()
@@ -74,7 +74,7 @@ function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinc
 
 type Named = { readonly provinceName?: string; readonly provinceCode?: string }
 
-/** Returns the fields of the closed provinces: as the region names them, by name alone, and by code alone. */
+/** Returns the fields of the closed provinces: as in the region, by name alone, and by code alone. */
 function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
 	return provinces.slice(0, MAX_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
 		{ province, provinceCode },

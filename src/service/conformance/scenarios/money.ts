@@ -22,12 +22,12 @@ import {
 /** The most variants of one order, and the most countries with deltas. */
 const MAX_VARIANTS = 8
 const MAX_DELTAS = 4
-/** More than all orders of a scenario cost. */
+/** More than the price of all orders of a scenario. */
 const RICH = 100_000.35
 
 /**
- * Tests what orders cost: after each, the balances of the buyer and of a bystander are compared. Some have many lines, products with and without
- * deltas, and a country that is named by its name alone.
+ * Tests the prices of orders: after each, the balances of the buyer and of a bystander are compared. Some orders have many lines, products
+ * with and without deltas, and only the name of the country.
  */
 export function payWithCredits(store: Shop, { countries }: Setting): readonly Move[] {
 	const [variant, other = variant] = store.sold
@@ -73,7 +73,7 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 	]
 }
 
-/** Tests what orders cost in a store of gifts: the number of pieces. */
+/** Tests the price of orders in a store of gifts: the number of pieces. */
 export function payWithGifts(store: Shop, { countries }: Setting): readonly Move[] {
 	const [variant, other = variant] = store.sold
 	const { buyer, bystander, buy, end } = tellerOf(store, 43)

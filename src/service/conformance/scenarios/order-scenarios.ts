@@ -49,7 +49,7 @@ export function tryOrders(store: Store): readonly Move[] {
 const RANGE = { start: '2001-01-01T00:00:00Z', end: '2001-01-31T00:00:00Z' }
 /**
  * Bodies without a good filter. "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with
- * unknown properties is invalid." A service may take a wrong type.
+ * unknown properties is invalid." A service may accept a wrong type.
  */
 const NO_FILTERS: readonly object[] = [
 	{},
@@ -69,7 +69,7 @@ const NO_FILTERS: readonly object[] = [
 	{ filter: { dateRange: { ...RANGE, start: 'yesterday' } } },
 ]
 
-/** Tests placing orders, their costs, and how they are listed. */
+/** Tests placing orders, their prices, and how they are listed. */
 export function placeOrders(setting: Setting): readonly Move[] {
 	const stores = (['Coins', 'Gifts'] as const).flatMap(
 		(type) => findShop(setting, { has: (each) => isOf(type)(each) && hasPeople(each) }) ?? [],
@@ -119,8 +119,8 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 }
 
 /**
- * Tests a personalized product: it is created for a person, which takes time, and then ordered. A product that was not created
- * can't be ordered.
+ * Tests a personalized product: it is created for a person, which isn't immediate, and then ordered. A product that was not created can't be
+ * ordered.
  */
 export function tryPersonalized(store: Shop): readonly Move[] {
 	const { collection, sold } = store
@@ -136,7 +136,7 @@ export function tryPersonalized(store: Shop): readonly Move[] {
 		reward(store, emailsOf(collection).slice(0, 3), 100),
 		buy(),
 		make,
-		// To ask restarts no time.
+		// A request for the product restarts no time.
 		...[7, 8, 8, 8].flatMap((wait) => [{ wait }, make]),
 		make,
 		buy(),

@@ -43,7 +43,7 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 		make(0),
 		{ wait: MADE },
 		make(0),
-		// Made for the other: a service may take it.
+		// Made for the other: a service may accept it.
 		buy(1),
 		...(other === undefined ? [] : [buy(0, [item(other)]), buy(0, [item(variantId), item(other)])]),
 		buy(0),
@@ -142,7 +142,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	]
 }
 
-/** Headers of the interface and of browsers, and weights that are nearly equal. */
+/** Headers as documented and of browsers, and weights that are nearly equal. */
 const HEADERS: readonly string[] = [
 	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
 	'en-US',
@@ -173,6 +173,6 @@ export function listEach({ state }: Setting): readonly Move[] {
 }
 
 const MAX_PEOPLE = 6
-/** The deltas that are all asked for, and one in so many of the others. */
+/** The deltas that are all requested, and one in so many of the others. */
 const MAX_DELTAS = 24
 const SOME_DELTAS = 5

@@ -24,7 +24,7 @@ export interface Setting {
 	readonly isQuick: boolean
 }
 
-/** A sequence of requests that tests some clauses from start to end; empty if the store lacks what it needs. */
+/** A sequence of requests that tests some clauses from start to end; empty if the store doesn't have what it needs. */
 export interface Scenario {
 	/** The operations that it tests. It is skipped if none of them is allowed. */
 	readonly about: readonly OperationId[]
@@ -34,7 +34,7 @@ export interface Scenario {
 /** Waits in seconds: to just before the end of an access token's ten minutes, then to just after it. */
 export const BEFORE_END = 590
 export const AFTER_END = 20
-/** Waits in seconds for readiness, which takes "about 30 seconds": `EARLY` is less than 15, and both together are more than 45. */
+/** Waits in seconds for readiness after "about 30 seconds": `EARLY` is less than 15, and both together are more than 45. */
 export const EARLY = 12
 export const LATE = 40
 /** A wait in seconds that is longer than a personalization: "about 15 to 20 seconds", at most 30. */
@@ -57,7 +57,7 @@ export const isAny = (): boolean => true
 export const isPersonal = ({ products }: StoreCollection): boolean =>
 	products.some(({ product }) => product.isPersonalized === true)
 export const takesNoCards = ({ paymentCheckout }: StoreCollection): boolean => !paymentCheckout
-/** Returns a condition for stores of this reward type that take no payment at checkout. */
+/** Returns a condition for stores of this reward type without payment at checkout. */
 export const isOf =
 	(type: RewardType) =>
 	(collection: StoreCollection): boolean =>
@@ -120,7 +120,7 @@ export function example(store: Store & Partial<Offer>, operation: OperationId): 
 }
 
 export const LOGO = 'https://example.com/logo.png'
-/** All parameters of create-collection, because the interface does not show which of them a service requires. */
+/** All parameters of create-collection, because the API documentation does not show which of them a service requires. */
 export const COLLECTION: Readonly<Record<string, string>> = {
 	logoUrl: LOGO,
 	rewardType: 'Coins',

@@ -43,7 +43,7 @@ export function signIn({ clients }: ServiceState, index: number): PlannedRequest
 	}
 }
 
-/** The parts of a request besides its store. */
+/** The parts of a request without its store. */
 export interface Details {
 	readonly parameters?: Readonly<Record<string, string>>
 	readonly body?: object
@@ -69,7 +69,7 @@ export function askIn(store: Store, operation: OperationId, { parameters, body, 
 	}
 }
 
-/** The operations whose body names the collection. */
+/** The operations with the collection in the body. */
 const IN_BODY: readonly OperationId[] = ['create-people', 'list-people', 'reward']
 
 /** Returns the same request with other fields in its body. Undefined fields are removed. */

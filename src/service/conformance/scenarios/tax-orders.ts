@@ -50,8 +50,8 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 }
 
 /**
- * Returns orders to a country with and without a number: of several items, in small letters, and with the deprecated attributes, which are
- * no reason to refuse. An attribute about something else is no number.
+ * Returns orders to a country with and without a number: of several items, in small letters, and with the deprecated attributes, which are no
+ * reason to reject. An attribute about something else is no number.
  */
 function kindsOf(country: string): readonly TriedOrder[] {
 	const good = sampleOrder(country)
@@ -88,7 +88,7 @@ const MORE_TAX_NUMBERS: Readonly<Record<string, string>> = {
 	KR: '주민번호 일이삼사|123456-1234567-1234567-1234567|not a number|1|0|-|null|👍|x y',
 }
 
-/** Tests that the tax numbers of orders that are placed are judged by the same rules, also for VIPs and in stores of gifts. */
+/** Tests that place-order checks tax numbers by the same rules, also for VIPs and in stores of gifts. */
 export function placeWithTaxNumbers(setting: Setting): readonly Move[] {
 	const met = new Set<number>()
 	const stores = (['Coins', 'Gifts'] as const).flatMap((type) =>

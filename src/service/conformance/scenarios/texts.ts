@@ -56,7 +56,7 @@ export function namePeople(store: Store): readonly Move[] {
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
 		...[0, 1, 2, 3].map((page) => listed(page * A_LIST)),
-		// An e-mail that is a part of another's, and one whose sign some services take for any letter.
+		// An e-mail that is a part of another's, and one with a sign that means any letter to some services.
 		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
 		status(store),
 	]

@@ -11,13 +11,13 @@ import { textOrNull } from '../json.ts'
 import type { StoreCollection } from '../state.ts'
 
 /**
- * Creates a collection from JSON or a multipart body, with the seed's template products. It belongs to a company of the client, or
- * to a new company if the body names none. A service may refuse a partner who names none.
+ * Creates a collection from JSON or a multipart body, with the seed's template products. It belongs to a company of the client, or to a new
+ * company if the body has none. A service may reject a partner without a company.
  *
- * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the names
- *   of the parameters (D-82).
- * - Payment at checkout is ignored in a store of gifts (D-83); a service may refuse it there, because it is "only available in
- *   Credits/Points stores". It may also refuse a collection without a logo (D-143).
+ * - A service may accept other reward types, themes and parameter values: neither their effect nor the names of the parameters are documented
+ *   (D-82).
+ * - Payment at checkout is ignored in a store of gifts (D-83); a service may reject it there, because it is "only available in Credits/Points
+ *   stores". It may also reject a collection without a logo (D-143).
  */
 export function createCollection(call: Call<CreateCollectionBody>): Outcome {
 	const { state, client, body } = call

@@ -19,9 +19,9 @@ import type { ServiceState, StoreCollection, StoreOrder, StorePerson } from '../
 const PLENTY = 1e12
 
 /**
- * Places an order for a user of the collection, with `buildOrder`. Its price or its items are taken from the balance (D-81).
- * Personalized items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept the
- * order (D-109). A service may also reject an order with warnings.
+ * Places an order for a user of the collection, with `buildOrder`. The balance is reduced by its price or its items (D-81). Personalized
+ * items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept the order (D-109). A
+ * service may also reject an order with warnings.
  */
 export function placeOrder(call: Call<PlaceOrderBody>): Outcome {
 	return enter(call, (collection) => {
@@ -64,7 +64,7 @@ function placeFor(person: StorePerson | null, call: Call<PlaceOrderBody>, collec
 		const sure = verdict.issues.filter(
 			(issue) => !(isOpen && isPoor(issue)) && !(issue.rule === 'tax-number.1' && isErrorOpen(issue, body)),
 		)
-		// If the order is rejected only because of an open balance, a service may do either. Warnings besides that reject nothing.
+		// If the order is rejected only because of an open balance, a service may do either. Other warnings reject nothing.
 		const isOnlyPoor = sure.every(({ severity }) => severity === 'warning')
 		return isOnlyPoor
 			? { issues: verdict.issues, success: openSuccess(), mayRefuse: true }
