@@ -20,7 +20,7 @@ type ParsedJson =
 	| { readonly value: unknown; readonly issue: undefined }
 	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
 
-/** Deeper than the interface ever nests, and within the smallest stack of an engine. */
+/** Deeper than any documented body, and within the smallest stack of an engine. */
 const MAX_LEVELS = 500
 
 /**

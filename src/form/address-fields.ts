@@ -21,7 +21,7 @@ export interface FieldOptions {
 	readonly policy?: PolicyOptions | undefined
 	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** The person's fields that the form has besides the address. Default: none. */
+	/** The person's fields that the form has in addition to the address. Default: none. */
 	readonly contact?: readonly ContactName[] | undefined
 	/** The street and the city, if they may stay empty. By default, a form requires them, as checkouts do. */
 	readonly optional?: readonly OptionalName[] | undefined

@@ -60,7 +60,7 @@ function hasOtherFields({ countryCode, layout }: Draft, before: AddressFormState
 	return (isOther || isOfRules) && texts(layout) !== texts(before.fields)
 }
 
-/** Changes the draft as an event asks. Returns null for an unknown event. */
+/** Changes the draft by an event. Returns null for an unknown event. */
 function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: KnownTools): Occasion | null {
 	switch (event('type')) {
 		case 'input':
@@ -123,7 +123,7 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 		draft.active = null
 		draft.isComposing = false
 	}
-	// The country may have changed while a person typed, and its form may lack the field.
+	// The country may have changed while a person typed, and the new form may not have the field.
 	if (!hasField(draft, name)) return 'nothing'
 	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
 		draft.values[name] = formatText(draft, name, tools)

@@ -48,7 +48,7 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
 	const at = event('caret')
 	const caret = typeof at === 'number' ? at : text.length
 	const formatted = rules.formatField(name, text, caret, draft.countryCode, inputType)
-	// A space behind a zip begins the name of a place, as in 10115 Berlin.
+	// A space after a zip begins the name of a place, as in 10115 Berlin.
 	if (name === 'zip' && text.endsWith(' ') && formatted.value === text.trim()) return
 	draft.values[name] = formatted.value
 	if (formatted.value !== text) draft.caret = formatted.caret

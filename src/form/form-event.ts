@@ -23,7 +23,7 @@ export type AddressFormEvent =
 			readonly inputType?: string | undefined
 			/** From the browser's InputEvent: an input method is composing. Send the text again when it has ended. */
 			readonly isComposing?: boolean | undefined
-			/** Formats the text and leaves the judgement to the next event, so that it never delays a key. */
+			/** Formats the text, and the next event checks it, so that no key is delayed. */
 			readonly isHurried?: boolean | undefined
 	  }
 	/** A person left a field. */
@@ -38,11 +38,11 @@ export type AddressFormEvent =
 	/** Rules, names or a translation were loaded, or changed. */
 	| { readonly type: 'rules' }
 	| { readonly type: 'language'; readonly language: string }
-	/** Other settings, as `initAddressForm` takes them. Those that are absent stay. */
+	/** Other settings, as in `initAddressForm`. Those that are absent stay. */
 	| ({ readonly type: 'settings' } & Omit<AddressFormOptions, 'values'>)
-	/** A server refused the order: its issues, or its error body. Each shows at its field until that field changes. */
+	/** A server rejected the order: its issues, or its error body. Each shows at its field until that field changes. */
 	| { readonly type: 'issues'; readonly issues: unknown }
-	/** The values are judged now, after events with `isHurried`. */
+	/** The values are checked now, after events with `isHurried`. */
 	| { readonly type: 'validate' }
 
 /** Reads one field of an event, whose type is not verified. */
@@ -65,7 +65,7 @@ export interface AddressRules extends CountryFacts {
 	readonly findProvince: (text: string, countryCode: string) => string | null
 	/** The parts of a text that ends as an address does. Without it, nothing is offered for such a text. */
 	readonly parsePlace?: ((text: string, countryCode: string) => PlaceParts | null) | undefined
-	/** Loads what rules for some countries lack for a form. Resolves to the rules with it: the same rules if they lack nothing. */
+	/** Loads data that rules for some countries need for a form. Resolves to the rules with it: the same rules if nothing is missing. */
 	readonly load?: ((state: AddressFormState) => Promise<AddressRules>) | undefined
 }
 

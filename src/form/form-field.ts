@@ -24,7 +24,7 @@ export type RequirableName = ContactName | 'address1' | 'address2' | 'city' | 'p
 export interface FormField {
 	readonly name: FieldName
 	readonly label: string
-	/** Whether the rules reject an order without it; street and city, unless the shop says that they may stay empty. */
+	/** Whether the rules reject an order without it; street and city, unless the shop's options let them stay empty. */
 	readonly required: boolean
 	/** Whether a parcel needs the field although no rule requires it: the rules warn without it. */
 	readonly expected: boolean
@@ -52,6 +52,6 @@ export interface FormField {
 export interface FieldOption {
 	readonly value: string
 	readonly label: string
-	/** True for one of the likely choices, which stand before the others. */
+	/** True for one of the likely choices, which come before the others. */
 	readonly isLikely?: true
 }

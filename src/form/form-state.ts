@@ -49,9 +49,9 @@ export interface AddressFormOptions {
 	readonly required?: readonly RequirableName[] | undefined
 	/** The street and the city, if they may stay empty; a form requires them otherwise. Default: none. */
 	readonly optional?: readonly OptionalName[] | undefined
-	/** The second line of the address: `shown` (the default), `link` until it is asked for, or `hidden`. One with a value always shows. */
+	/** The second line of the address: `shown` (the default), `link` until a person opens it, or `hidden`. One with a value always shows. */
 	readonly address2?: 'shown' | 'link' | 'hidden' | undefined
-	/** False for a form without the phone's field: `values.phone` is judged with the address. Default: true. */
+	/** False for a form without the phone's field: `values.phone` is checked with the address. Default: true. */
 	readonly hasPhone?: boolean | undefined
 	/** True if nothing at all may be entered: then no address is sent. Default: false. */
 	readonly isOptional?: boolean | undefined
@@ -76,7 +76,7 @@ export interface FormSettings {
 	readonly optional: readonly OptionalName[]
 	/** How the second line of the address shows. */
 	readonly address2: 'shown' | 'link' | 'hidden'
-	/** False if the page has the phone number from elsewhere: it is judged, and has no field. */
+	/** False if the page has the phone number from elsewhere: it is checked, and has no field. */
 	readonly hasPhone: boolean
 	/** Whether the address may be left out as a whole. */
 	readonly isOptional: boolean
@@ -117,7 +117,7 @@ export type FormVerdict =
 			readonly status: 'unknown'
 			readonly value: null
 			readonly issues: readonly Issue[]
-			/** The facts that rules for some countries lack. */
+			/** The missing facts of rules for some countries. */
 			readonly needs?: readonly Need[] | undefined
 	  }
 	| { readonly status: 'invalid'; readonly value: null; readonly issues: readonly Issue[]; readonly needs?: never }
@@ -149,7 +149,7 @@ export interface AddressFormState {
 	readonly verdict: FormVerdict
 	/** The first thing that stops a submit. Null if nothing does, or if the rules aren't loaded. */
 	readonly problem: FormProblem | null
-	/** The message of a refused form whose problem no field can show. Empty for no message. */
+	/** The message of a rejected form if no field can show the problem. Empty for no message. */
 	readonly message: string
 	readonly serverIssues: readonly ServerIssue[]
 	/** `waiting`: submitted before the rules were loaded. Send the order only after `accepted`. */

@@ -24,13 +24,13 @@ export interface FormWords {
 	readonly billing: string
 	/** The announcement of a country with other fields. */
 	readonly swapped: string
-	/** The warning of a field that holds more of the address than its own part. */
+	/** The warning of a field with more of the address than its own part. */
 	readonly holds: string
 	/** Shown and announced while a submit waits for the rules. */
 	readonly checking: string
 	/** The message of a submit that was dropped, because the address changed while it waited. */
 	readonly changed: string
-	/** The message of an order that a server refused without an issue. */
+	/** The message of an order that a server rejected without an issue. */
 	readonly refused: string
 }
 

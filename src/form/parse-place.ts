@@ -10,18 +10,18 @@ import type { ZipFacts } from '../rules/zip/zips.ts'
 
 /** The parts of a text that ends with a zip, or with a province after one. */
 export interface PlaceParts {
-	/** What stands before the province and the zip. */
+	/** The text before the province and the zip. */
 	readonly rest: string
-	/** Whether that may be what a place is called: no number, and no word that says what another number is. */
+	/** Whether that may be what a place is called: no number, and no word for another kind of number. */
 	readonly isPlaceName: boolean
 	/** The province that the text names, or else the only one of the zip; otherwise empty. */
 	readonly provinceCode: string
-	/** Whether the text itself names the province or the country: a witness that the number is a zip. */
+	/** Whether the text itself has the province or the country: evidence that the number is a zip. */
 	readonly isNamed: boolean
 	readonly zip: string
 }
 
-/** What reading a place asks: the zips, the provinces, and the country of a name. */
+/** What reading a place needs: the zips, the provinces, and the country of a name. */
 interface PlaceFacts {
 	readonly zips: ZipFacts
 	readonly provinces: ProvinceFacts
@@ -36,7 +36,7 @@ const MAX_WORDS = 4
 const DIGIT = /\d/g
 const BETWEEN = /[\s,;]+/g
 const SIGNS = /^[-–·|]*$/
-/** Words that say what another number is: of a box, a room, a floor. Such a number is no zip (D-13). */
+/** Words before another kind of number: that of a box, an office or a floor. Such a number is no zip (D-13). */
 const NUMBERED =
 	/^(?:.* )?(?:p\.? ?o\.?|post|box|bag|suite|ste|apt|apartment|unit|flat|floor|level|room|lot|no|nr|postfach|postbus|postboks|bo[iî]te|bp|b\.p\.|apartado|casilla|caixa|casella|case)\.?(?: .*)?$/i
 /** What a place is called. */
@@ -67,7 +67,7 @@ export function readPlaceBy(facts: PlaceFacts, text: string, countryCode: string
 		if (zip === null || count > before.length) continue
 		return withProvince(facts, before.slice(0, -count), zip, countryCode, country > 0)
 	}
-	// As in Italy: the zip, the place, and the province behind it.
+	// As in Italy: the zip, the place, and the province after it.
 	const province = lastThat(before, isProvince)
 	let at = before.length - province - 1
 	while (at > 0 && zipIn(facts, before[at] as string, countryCode) === null) at--

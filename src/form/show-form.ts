@@ -84,7 +84,7 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 		hasField(draft, name) || (name === 'phone' && !settings.hasPhone) ? (values[name] ?? '') : ''
 	const provinceCode = textIn('provinceCode')
 	const isUnread = provinceCode === '' && hasField(draft, 'provinceCode')
-	// A code and a name that were filled in together are judged together, as a server judges them.
+	// A code and a name that were filled in together are checked together, as on a server.
 	const province =
 		provinceCode !== '' && given['province']
 			? { provinceCode: given['provinceCode'] ?? '', province: given['province'] }
@@ -212,7 +212,7 @@ function countOf(name: FieldName, value: string, { settings }: Draft): string | 
 	return length * 5 >= lineLength * 4 ? `${length}/${lineLength}` : undefined
 }
 
-/** What an e-mail address looks like. A quoted one may hold anything. No rule asks for it: another text is a warning. */
+/** What an e-mail address looks like. A quoted one may contain anything. No rule requires it: another text is a warning. */
 const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 
 /**
@@ -236,7 +236,7 @@ function enteredIn(draft: Draft, name: FieldName): string {
 	return valueIn(draft, name) || (name === 'provinceCode' && draft.given[name]) || ''
 }
 
-/** Returns true for an optional form that is empty, apart from the country. */
+/** Returns true for an optional form that is empty, except for the country. */
 function isLeftOut(draft: Draft): boolean {
 	return (
 		draft.settings.isOptional &&
@@ -252,7 +252,7 @@ function missing(
 	words: FormWords,
 ): string {
 	const isOwn = [...FORM_NEEDS, ...draft.settings.required].some((each) => each === name)
-	// A province that no list has yet may mean a country with other fields (D-12): only the rules can tell.
+	// A province that no list has yet may mean a country with other fields (D-12): only the rules know it.
 	const isUnread = valueIn(draft, 'provinceCode') !== enteredIn(draft, 'provinceCode')
 	if (!required || !(isOwn || (judged === 'unknown' && !isUnread))) return ''
 	return name === 'email' ? words.emailNeeded : fillWord(words.required, label)
@@ -307,13 +307,13 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
 }
 
-/** Returns the changes for a text that has a place, a province or the country beside its zip, as people copy it; null for any other text. */
+/** Returns the changes for a text that has a place, a province or the country next to its zip, as people copy it; null for any other text. */
 function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const { countryCode, values } = draft
 	const parts = rulesOf(tools)?.parsePlace?.(values.zip ?? '', countryCode) ?? null
 	if (parts === null || parts.zip === values.zip) return null
 	const { rest, isPlaceName, provinceCode, isNamed, zip } = parts
-	// Without a named province, a zip of a known one has a witness only if the text is the name of a place.
+	// Without a province in the text, a zip of a known one has evidence only if the text is the name of a place.
 	if (rest !== '' && !(isPlaceName && (isNamed || provinceCode))) return null
 	const isOpen = (name: FieldName): boolean => hasField(draft, name) && enteredIn(draft, name).trim() === ''
 	const changes = [
@@ -324,7 +324,7 @@ function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	return { label: zip, changes }
 }
 
-/** Returns what a field holds besides its own part: a whole address, by its zip and its province. Otherwise an empty text. */
+/** Returns what a field has in addition to its own part: a whole address, by its zip and its province. Otherwise an empty text. */
 function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 	if (name !== 'address1' && name !== 'address2' && name !== 'city') return ''
 	const text = (draft.values[name] ?? '').trim()

@@ -8,7 +8,7 @@ import { type Language, makeLanguage } from './language.ts'
 import { type IssueCode, MESSAGES } from './messages/messages.ts'
 import type { DateWord } from './translate/translation.ts'
 
-/** A word that stands for a parameter of no issue: `{aProvinceField|a province}`, `{taxHint|}`. */
+/** A word that isn't a parameter of an issue: `{aProvinceField|a province}`, `{taxHint|}`. */
 const WORDS = /\{(a(?=[A-Z]))?(\w)(\w*)\|[^{}]*\}/g
 /** A country's code. In quotes, it is what was sent. */
 const COUNTRIES = /\{(?:country|other)(?=\}(?!"))/g

@@ -109,8 +109,8 @@ export class AddressElement extends Base {
 	}
 
 	/**
-	 * Fills in values that nobody typed, as the event `fill` does: also the value of another element, or an order. Null clears an element whose
-	 * value stands. A value that stands already changes nothing, because a framework writes back what it has read while a person types.
+	 * Fills in values that nobody typed, as the event `fill` does: also the value of another element, or an order. Null clears an element
+	 * that has a value. The value that the element has changes nothing, because a framework writes back what it has read while a person types.
 	 */
 	set value(values: Readonly<Record<string, unknown>> | string | null | undefined) {
 		const old = this.value

@@ -43,7 +43,7 @@ export class AddressView {
 		this.#message.hidden = true
 		this.#live = make('div', 'announcement')
 		this.#live.setAttribute('role', 'status')
-		// React takes what follows for its own: it hydrates the bare tag of a server, and finds no nodes in it.
+		// React treats what follows as its own: it hydrates the bare tag of a server, and finds no nodes in it.
 		host.append(host.ownerDocument.createComment('/$'), this.#fields, this.#message, this.#live)
 	}
 

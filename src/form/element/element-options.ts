@@ -37,7 +37,7 @@ export interface AddressDefaults {
 
 /** The events of `<orderwright-address>`: `input`, `change` and `verdict`. */
 export interface AddressElementEventMap {
-	/** Something was entered, key by key, and is judged. The events of single fields end inside the element. */
+	/** Something was entered, key by key, and is checked. The events of single fields end inside the element. */
 	readonly input: Event
 	/** A value was entered. */
 	readonly change: Event
@@ -52,8 +52,8 @@ export interface AddressElementProps extends AddressDefaults {
 	/** The alpha-2 codes of the offered countries, separated by spaces. `*` means all other countries. Default: all. */
 	readonly countries?: string | undefined
 	/**
-	 * The fields besides the address, separated by spaces. A field with `!` is required; `-phone` and `-address2` are left out;
-	 * `+address2` is behind a link.
+	 * The fields in addition to the address, separated by spaces. A field with `!` is required; `-phone` and `-address2` are left out;
+	 * `+address2` is opened by a link.
 	 */
 	readonly fields?: string | undefined
 	/** The name of the group of fields for a screen reader. Default: by `autocomplete`. */

@@ -12,7 +12,7 @@ import { sentData, textsOf, typedData, whenIdle } from './page-form.ts'
 import { ToolLoader } from './tool-loader.ts'
 import { loadTypeAhead } from './type-ahead.ts'
 
-/** The pause after which the address is judged while a person types, in milliseconds. */
+/** The pause after which the address is checked while a person types, in milliseconds. */
 const PAUSE = 120
 
 /**
@@ -29,7 +29,7 @@ export class ElementSession {
 	lookup: AddressLookup | null = null
 	/** The page's message that stops the form. */
 	custom = ''
-	/** The message below the fields, beside those of the state. */
+	/** The message below the fields, in addition to those of the state. */
 	notice = ''
 	/** How often somebody entered something. */
 	edits = 0
@@ -43,7 +43,7 @@ export class ElementSession {
 	/** The event that the form of the page heard last. */
 	heard: Event | null = null
 	mayFocus = true
-	/** True while the page is told of something. */
+	/** True while an event is sent to the page. */
 	#isTelling = false
 	#tools: unknown
 	#toldVerdict = ''
@@ -61,7 +61,7 @@ export class ElementSession {
 		return this.state
 	}
 
-	/** Takes over what a script wrote into the fields, which no event told. An empty list may lack the value. */
+	/** Reads what a script wrote into the fields without an event. An empty list may not have the value. */
 	readFields(): void {
 		// All are read before the first is shown, which writes the others.
 		const written = (this.state?.fields ?? []).flatMap(({ name, value }) => {
@@ -101,8 +101,8 @@ export class ElementSession {
 	}
 
 	/**
-	 * Shows a letter at once, and judges the address when no other follows. Until then the browser takes the form for valid; a submit
-	 * judges first.
+	 * Shows a letter at once, and checks the address when no other follows. Until then the browser treats the form as valid; a submit checks
+	 * it first.
 	 */
 	hurry(entered: AddressFormEvent & { readonly type: 'input' }): void {
 		if (this.state === null) return
@@ -166,7 +166,7 @@ export class ElementSession {
 		this.#changed = this.edits
 	}
 
-	/** Tells the page an event. A page that checks its form then asks for no messages. */
+	/** Sends an event to the page. A page that checks its form then requests no messages. */
 	notify(event: Event): void {
 		this.quietly(() => this.element.dispatchEvent(event))
 	}
@@ -207,8 +207,8 @@ export class ElementSession {
 	}
 
 	/**
-	 * Resolves to false if the rules, or what they lack, could not be loaded. Then the next use tries again, and so does the browser's return
-	 * to a network.
+	 * Resolves to false if the rules or their missing data could not be loaded. Then the next use tries again, and so does the browser's
+	 * return to a network.
 	 */
 	async load(): Promise<boolean> {
 		void loadTypeAhead()

@@ -85,7 +85,7 @@ export class FieldEvents {
 	#change(event: Event): void {
 		const session = this.#session
 		event.stopPropagation()
-		// A field with the focus that its new country lacks changes while it is taken away.
+		// A field with the focus that the new country doesn't have changes while it is removed.
 		if (session.isShowing) return
 		const name = session.view?.nameOf(event.target, 'control') ?? null
 		const shown = session.state?.fields.find((field) => field.name === name)?.value
@@ -101,7 +101,7 @@ export class FieldEvents {
 		if (name === null) return
 		this.#left = name
 		this.#places?.close()
-		// A field that its new country lacks loses the focus in the middle of showing it. And an offer that is about to get the focus must get
+		// A field that the new country doesn't have loses the focus in the middle of showing it. And an offer that is about to get the focus must get
 		// it before it goes.
 		if (isShowing || view?.nameOf(event.relatedTarget, 'button')) setTimeout(() => this.#finish(), 0)
 		else if (!this.#isPressed) this.#finish()
@@ -119,7 +119,7 @@ export class FieldEvents {
 		const session = this.#session
 		const { target } = event
 		if (this.#places?.press(event)) return
-		// An Enter may submit the form, which asks first whether the element is valid.
+		// An Enter may submit the form, and the browser first checks whether the element is valid.
 		if (event.key === 'Enter') session.readFields()
 		if (event.key === 'Enter') session.validateNow()
 		// A form of another place has the element, and not its fields.
@@ -139,7 +139,7 @@ export class FieldEvents {
 	#click({ target, currentTarget }: Event): void {
 		const session = this.#session
 		if (currentTarget === session.element.ownerDocument) {
-			// The browser asks whether the element is valid before it tells of a submit.
+			// The browser checks whether the element is valid before it sends the event of a submit.
 			const button = target instanceof Element ? target.closest('button, input') : null
 			const form = session.internals.form
 			if (form !== null && isSubmit(button) && button.form === form) session.readFields()

@@ -10,7 +10,7 @@ export interface FieldNode {
 	readonly control: HTMLInputElement | HTMLSelectElement
 	readonly button: HTMLButtonElement
 	readonly message: HTMLElement
-	/** What opens a field that shows only when it is asked for. */
+	/** What opens a field that shows only on request. */
 	link: HTMLButtonElement | null
 	/** The state that was last shown. */
 	shown: FieldState | null
@@ -23,7 +23,7 @@ export interface FieldLook {
 	readonly share: number
 	/** Whether no field follows, so that the Enter key of a phone ends the form. */
 	readonly isLast: boolean
-	/** Whether the field is behind a link while it is empty. */
+	/** Whether a link opens the field while it is empty. */
 	readonly isClosed: boolean
 	readonly autocomplete: string
 	readonly isDisabled: boolean
@@ -90,7 +90,7 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	node.shown = field
 }
 
-/** Shows a link in place of an empty field that nobody asked for yet. */
+/** Shows a link instead of an empty field that nobody opened yet. */
 function showLink(node: FieldNode, { label, value, status }: FieldState, { isClosed, isDisabled }: FieldLook): void {
 	const { box, control } = node
 	if (node.link === null) {

@@ -9,11 +9,11 @@ export class FormEvents {
 	readonly #session: ElementSession
 	/** The submit that waits for the rules, and how much was entered before it. */
 	#waiting: { readonly submitter: HTMLElement | null; readonly edits: number } | null = null
-	/** True while a submit passes that no rules could judge. */
+	/** True while a submit passes that no rules could check. */
 	#isPassing = false
-	/** True while the page asks this element alone to show its messages. */
+	/** True while the page calls `reportValidity` of this element alone. */
 	#isAlone = false
-	/** True while the focus belongs to the element's first error, whatever is invalid behind it. */
+	/** True while the focus belongs to the element's first error, whatever is invalid after it. */
 	#holdsFocus = false
 
 	constructor(session: ElementSession) {
@@ -24,7 +24,7 @@ export class FormEvents {
 		const session = this.#session
 		if (event.type === 'submit') this.#submit(event as SubmitEvent)
 		else if (event.type === 'invalid') {
-			// The focus is at the element's own first error, which stands before.
+			// The focus is at the element's own first error, which comes before.
 			if (this.#holdsFocus && !session.element.contains(event.target as Node)) event.preventDefault()
 		} else session.heard = event
 	}

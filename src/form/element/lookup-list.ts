@@ -3,7 +3,7 @@ import { readField } from '../../rules/core/read.ts'
 import { activeIn } from './edit-text.ts'
 import { type AddressLookup, type LookupPlace, type LookupQuery, warn } from './element-options.ts'
 
-/** The pause after the last key before the page is asked, in milliseconds. */
+/** The pause after the last key before the page's search is called, in milliseconds. */
 const PAUSE = 200
 /** The shortest text that is looked up, and the longest list that shows. */
 const MIN_TYPED = 3
@@ -51,7 +51,7 @@ export class LookupList {
 		this.#input?.removeAttribute('aria-activedescendant')
 	}
 
-	/** Returns true for a key that the open list takes. */
+	/** Returns true for a key that the open list handles. */
 	press(event: KeyboardEvent): boolean {
 		const chosen = this.#places[this.#at]
 		if (this.#list === null || event.isComposing) return false

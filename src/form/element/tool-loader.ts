@@ -106,7 +106,7 @@ export class ToolLoader {
 		return running
 	}
 
-	/** Loads what the rules lack for a form, as `load` loads them. */
+	/** Loads missing data of the rules for a form, as `load` loads the rules. */
 	async loadMore(state: AddressFormState | null): Promise<boolean> {
 		const load = this.#tools.rules?.load
 		if (!load || !state) return true
@@ -154,7 +154,7 @@ export class ToolLoader {
 		return { names: names ?? parts?.names, translation: translation ?? parts?.translation ?? null }
 	}
 
-	/** The facts of countries come with the rules, but for those that are there from the start. */
+	/** The facts of countries come with the rules, except those that are there from the start. */
 	#withFacts(tools: KnownTools): KnownTools {
 		return { ...this.#facts, ...tools, ...tools.rules }
 	}

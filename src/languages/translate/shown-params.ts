@@ -7,7 +7,7 @@ import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
 import { countryGroup, nameInList, provinceInLines } from '../../rules/country/country-lists.ts'
 import type { Words } from './translation.ts'
 
-/** The parameters that hold words of this library, with the list of these words (D-150). */
+/** The parameters that are words of this library, with the list of these words (D-150). */
 const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>>> = {
 	expected: 'expected',
 	actual: 'type',
@@ -141,7 +141,7 @@ function hintOf(issue: unknown, translation: unknown): string {
 	return typeof value === 'string' && value !== '' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
 }
 
-/** Returns that orders to the suggested country need a tax number, if the English message says so. */
+/** Returns the sentence that orders to the suggested country need a tax number, if the English message has it. */
 function taxHintOf(issue: unknown, translation: unknown): string {
 	if (textField(readField(issue, 'params'), 'taxHint') === '') return ''
 	const country = readField(readField(readField(issue, 'suggestion'), 0), 'value')
@@ -149,10 +149,10 @@ function taxHintOf(issue: unknown, translation: unknown): string {
 	return formatMessage(template, shownParams({ params: { country } }, template, translation))
 }
 
-/** The parameters that hold a country's code. */
+/** The parameters that are a country's code. */
 const COUNTRIES: readonly string[] = ['country', 'other']
 
-/** A parameter that holds several of them: `AR, ES`. */
+/** A parameter with several of them: `AR, ES`. */
 const SEVERAL_CODES = /^[A-Z]{2}(?:, [A-Z]{2}){1,300}$/
 
 /** The words that depend on the country of an issue. */
@@ -212,7 +212,7 @@ function formOf(kind: string, form: string, grammar: unknown): string {
 	return textField(readField(readField(grammar, 'forms'), form), kind)
 }
 
-/** Writes the noun after the text, or in place of its `{}`. */
+/** Writes the noun after the text, or instead of its `{}`. */
 function around(text: string, noun: string): string {
 	const at = text.indexOf('{}')
 	return at < 0 ? text + noun : text.slice(0, at) + noun + text.slice(at + 2)

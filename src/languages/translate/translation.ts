@@ -48,7 +48,7 @@ export interface Words {
 	readonly reason: Readonly<Record<PhoneReason, string>>
 	/** The names of dates in `personalization.date.*`. A date without a name is shown by its field. */
 	readonly date?: Readonly<Record<DateWord, string>>
-	/** The names of countries by code, in place of those in `countries`. A country without a name is shown by its code. */
+	/** The names of countries by code, instead of those in `countries`. A country without a name is shown by its code. */
 	readonly country?: Readonly<Record<string, string>>
 }
 

@@ -8,7 +8,7 @@ interface BoxWords {
 
 /**
  * The words for post boxes and lockers, with the countries in which each has that meaning (D-17): in capitals, without accents or full stops. `BOX 12` is
- * a post box in SE, and a part of `RR 2 BOX 12` in US. A word that is missing here goes unnoticed, which refuses nobody.
+ * a post box in SE, and a part of `RR 2 BOX 12` in US. A word that is missing here goes unnoticed, and rejects no order.
  */
 const BOXES: readonly BoxWords[] = [
 	{
@@ -53,7 +53,7 @@ const BOXES: readonly BoxWords[] = [
 	{ countries: 'VN', words: 'HOM THU|HOP THU' },
 ]
 
-/** Words that are a post box or a locker wherever they stand. */
+/** Words that are a post box or a locker in any place. */
 const ANYWHERE =
 	/私書箱|郵政信箱|邮政信箱|사서함|ตู้ ?ปณ|PACKSTATION ?\d|PACZKOMAT|PARCEL ?LOCKER|AMAZON LOCKER|PAKIAUTOMAAT|PAKOMAT|PASTOMATAS|PAKKEAUTOMAT/g
 
@@ -75,7 +75,7 @@ export function isPostBox(line: string, country: string): boolean {
 	return text.normalize('NFKC').search(ANYWHERE) >= 0 || patternOf(country).test(text)
 }
 
-/** The words of every country count behind anything, those of one only where a line or a part of it begins: `Calle Apartado 3` is a street. */
+/** The words of every country count anywhere, those of one country only where a line or a part of it begins: `Calle Apartado 3` is a street. */
 function patternOf(country: string): RegExp {
 	const known = patterns.get(country)
 	if (known !== undefined) return known

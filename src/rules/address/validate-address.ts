@@ -109,7 +109,7 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	if (country && forms === null) noteNeededCountry(to, country.code)
 	const number = readPhone(given.phone, country ? phones.planOf(country.code) : null, phones)
 	if (!country || forms === null) {
-		// Without a country, a national number can't be judged, because it may be correct. Only an international one is; none, if the country is
+		// Without a country, a national number can't be checked, because it may be correct. Only an international one is; none, if the country is
 		// one whose facts are needed.
 		const isReadable = country === undefined && (number.text === '' || isInternational(number.text.trim()))
 		to.check = CHECK.phone
@@ -139,8 +139,8 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 }
 
 /**
- * Returns the countries of a province abroad that a second witness speaks for: a whole code, the zip, the country's name, the phone. If
- * nothing is known of provinces abroad, a second witness may speak for any country.
+ * Returns the countries of a province abroad that a second piece of evidence supports: a whole code, the zip, the country's name, the phone.
+ * If nothing is known of provinces abroad, it may support any country.
  */
 function supportedAbroad(
 	{ country }: ProvinceReading,
@@ -175,9 +175,9 @@ const NONE: readonly string[] = []
 const ANY: readonly string[] = ['*']
 
 /**
- * Adds the names of countries to a finding about the province, and the country's name to its suggestion to change the country. Drops
- * the suggestion if it would add an issue to the address (D-11, D-12). The message says if orders to that country need a tax number, because
- * an address has none.
+ * Adds the names of countries to a finding about the province, and the country's name to its suggestion to change the country. Drops the
+ * suggestion if it would add an issue to the address (D-11, D-12). The message adds that orders to that country need a tax number, if they
+ * do, because an address has none.
  */
 function completeCountry(
 	finding: Finding,

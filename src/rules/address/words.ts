@@ -5,7 +5,7 @@ import { oncePerCountry } from '../country/once-per-country.ts'
 import type { PhonePlan } from '../phone/phone-plans.ts'
 import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 
-/** Names of countries that take an article in a sentence. */
+/** Names of countries that need an article in a sentence. */
 const WITH_ARTICLE =
 	/^(?:United .*|.*Netherlands|Philippines|Maldives|Bahamas|Gambia|Comoros|Seychelles|Congo .*|Isle .*|.* (?:Islands|Republic|Territory|Territories))$/
 

@@ -68,7 +68,7 @@ export function judgeDayRange(
 
 const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Returns true for a plain day where days are asked for. One that a month lacks is none. */
+/** Returns true for a plain day where days are required. A day that its month doesn't have isn't one. */
 function isPlain(bound: unknown, reading: number): boolean {
 	return typeof bound === 'string' && PLAIN_DAY.test(bound) && reading !== UNREADABLE
 }

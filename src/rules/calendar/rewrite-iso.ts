@@ -13,7 +13,7 @@ export function toUsual(text: string): string | null {
 	return hasDay(text) ? text : null
 }
 
-/** Returns false for the 29th to 31st of a month that lacks it, and in the year 0000. */
+/** Returns false for the 29th to 31st of a month without that day, and in the year 0000. */
 function hasDay(text: string): boolean {
 	if (text.startsWith('0000')) return false
 	const tens = text.charAt(8)

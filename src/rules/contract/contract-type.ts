@@ -39,7 +39,7 @@ type Result<Output> =
 	| { readonly status: 'valid'; readonly value: Output }
 	| { readonly status: 'invalid' | 'unknown'; readonly issues: readonly Issue[] }
 
-/** Returns what the specification asks of a schema, for a parser. */
+/** Returns what the specification requires of a schema, for a parser. */
 function standardOf<Output, Input = Output>(
 	parse: (input: unknown) => Result<Output>,
 ): StandardSchema<Output, Input>['~standard'] {

@@ -21,7 +21,7 @@ const STATUS_OF_FAMILY: ReadonlyMap<string, number> = new Map([
 /** The status code of any other failed rule (D-02). */
 const RULE_FAILED = 422
 
-/** The most entries that are read, so that a list with a false length takes bounded time. */
+/** The most entries that are read, so that a list with a false length is read in bounded time. */
 const MAX_ISSUES = 100_000
 const MAX_PARTS = 1000
 

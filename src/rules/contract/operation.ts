@@ -26,7 +26,7 @@ export interface OperationParameter {
 	readonly name: string
 	readonly in: 'path' | 'query' | 'header'
 	readonly required: boolean
-	/** True if the interface describes the parameter without its name: the name is then ours (D-82). */
+	/** True if the API documentation describes the parameter without its name: the name is then ours (D-82). */
 	readonly isOpenPoint: boolean
 	readonly schema: JsonSchema
 }

@@ -34,7 +34,7 @@ export function copyObjects<T>(
 ): T[] {
 	const before = context.issues.length
 	const length = takeItems(list.length, context)
-	// With its exact length: the first push would leave room for sixteen more.
+	// With its exact length: the first push would reserve space for sixteen more.
 	const to = new Array<T>(length)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]

@@ -46,7 +46,7 @@ export interface Address {
 	phone: string
 }
 
-/** The same type as parsed JSON has it: fields may be missing or null, and where the interface lists values, any string is allowed. */
+/** The same type as parsed JSON has it: fields may be missing or null, and where values are documented, any string is allowed. */
 type Loose<T> = T extends string
 	? string
 	: T extends readonly (infer Item)[]

@@ -65,7 +65,7 @@ const TYPES: Readonly<Record<string, readonly [expected: string, copy: Copy]>> =
 
 const FIELD = /(\w+)(!?)(\??)(?:=(\S+)|:(\w+))?/g
 
-/** The copy of each shape. It is made on first use, so that importing a shape costs nothing. */
+/** The copy of each shape. It is made on first use, so that importing a shape compiles nothing. */
 const COPIES = /* @__PURE__ */ new WeakMap<AnyShape, Copy>()
 
 function copyOf(shape: AnyShape): Copy {

@@ -36,9 +36,9 @@ export interface Findings<Choices = Policy> {
 	isRefused: boolean
 	/** The country that the issues are about; null until it is known. */
 	country: string | null
-	/** The choices of the service that the judgement is made for. */
+	/** The choices of the service whose rules are checked. */
 	readonly policy: Choices
-	/** Returns the words for messages about a country; null if a rule judges alone, so its messages show codes. */
+	/** Returns the words for messages about a country; null if a rule is called alone, so its messages show codes. */
 	readonly wordsOf: WordsOf | null
 }
 
@@ -111,7 +111,7 @@ export function note<Code extends string>(
 		words,
 	}
 	if (severity === 'error') to.isRefused = true
-	// Most refused orders have one finding.
+	// Most rejected orders have one finding.
 	if (to.list === null) to.list = [finding]
 	else to.list.push(finding)
 	return finding

@@ -48,7 +48,7 @@ export interface Issue<Code extends string = string> {
 	readonly message: string
 	readonly params: Params
 	readonly rule: RuleId
-	/** The key of `Policy` that decides the severity (D-172). An error of an order without a key rests on a clause of the interface. */
+	/** The key of `Policy` that decides the severity (D-172). An error of an order without a key rests on a clause of the API documentation. */
 	readonly policy?: PolicyKey
 	readonly suggestion?: readonly Change[]
 }

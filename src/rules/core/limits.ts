@@ -1,6 +1,6 @@
 /**
- * How much of an input is read (D-91). What is longer is rejected, cut or left as it is, as the rule says. A limit of what a rule means, such
- * as the digits of a phone number, stands with the rule.
+ * How much of an input is read (D-91). What is longer is rejected, cut or left as it is, by the rule. A limit that belongs to a rule, such as
+ * the digits of a phone number, is in the file of the rule.
  */
 
 // Lists that a caller passes. Each is far longer than a real one, and bounds the time.
@@ -57,7 +57,7 @@ export const MAX_COUNTRIES = 1000
 /** Lists of names that a page loads. */
 export const MAX_NAME_LISTS = 20
 
-// Texts, in UTF-16 units. Each is far longer than a real one: reading more would only cost time.
+// Texts, in UTF-16 units. Each is far longer than a real one: reading more would only be slower.
 /** A header with a token. */
 export const MAX_TOKEN_HEADER_LENGTH = 100_000
 /** An `Accept-Language` header: longer than any that a server accepts. */

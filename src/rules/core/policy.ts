@@ -14,25 +14,25 @@ export interface PolicyEntry<T> {
 		| { readonly from: number; readonly to: number }
 		| { readonly codes: string }
 		| { readonly rows: string }
-	/** The value with which only what the interface states is an error (`DOCUMENTED_POLICY`). Absent if that is the default. */
+	/** The value with which only documented checks give errors (`DOCUMENTED_POLICY`). Absent if that is the default. */
 	readonly documented?: T
-	/** The decision behind the key. */
+	/** The decision of the key. */
 	readonly decision: `D-${number}`
 }
 
 /** The policy table. Types, readers and documents derive from it. */
 const CHOICES = {
-	/** D-10: a country that is missing or unknown. Nothing else of an address can be judged then, so it is no warning. */
+	/** D-10: a country that is missing or unknown. Nothing else of an address can be checked then, so it is no warning. */
 	country: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-10' },
-	/** D-170: a missing address, or a missing variant or quantity of an item. What lacks them can't be judged. */
+	/** D-170: a missing address, or a missing variant or quantity of an item. Without them, nothing can be checked. */
 	missingField: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-170' },
 	/** D-171: the severity of a value of the wrong type, such as a number for a text. */
 	wrongType: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-171' },
 	/** D-11: the severity of a missing or unknown province where every source agrees that addresses need one. */
 	province: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
-	/** D-11: the severity of a missing province there, or of its code, if the order asks for its check. `province` must be an error, too. */
+	/** D-11: the severity of a missing province there, or of its code, if the order requires its check. `province` must be an error, too. */
 	missingProvince: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-11' },
-	/** D-11: the severity of an unknown code of a province, if the order asks for its check. */
+	/** D-11: the severity of an unknown code of a province, if the order requires its check. */
 	unknownProvinceCode: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	/**
 	 * D-11: the severity of a province of another country; with `everywhere`, an error also where an unknown province is a warning, or where
@@ -54,13 +54,13 @@ const CHOICES = {
 	lineLength: { default: 0, values: { from: 0, to: 250 }, decision: 'D-17' },
 	/** D-17: the letters that the carrier prints. */
 	lineScript: { default: 'any', values: ['any', 'latin'], decision: 'D-17' },
-	/** D-17: the severity of a post box or a locker in place of a street. */
+	/** D-17: the severity of a post box or a locker instead of a street. */
 	postBox: { default: 'ignored', values: ['ignored', 'warning', 'error'], decision: 'D-17' },
 	/** D-20: the severity of a blank tax number where its value is not validated: CN, IT and KR. */
 	blankTaxNumber: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-20' },
 	/** D-33: the severity of a quantity that is not a whole number of 1 or more. */
 	quantity: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-33' },
-	/** D-33: the severity of an order without items. `buildOrder` takes a warning for an error. */
+	/** D-33: the severity of an order without items. `buildOrder` reports a warning as an error. */
 	noItems: { default: 'warning', values: ['ignored', 'warning', 'error'], documented: 'ignored', decision: 'D-33' },
 	/** D-34: whether the caller acts for several companies, so that a missing `companyId` is an error. */
 	isPartner: { default: false, values: [false, true], decision: 'D-34' },
@@ -82,8 +82,8 @@ const CHOICES = {
 	/** D-30: the codes of the countries that the shop ships to; null for all. */
 	countries: { default: null, values: { codes: 'US, CA, GB, …' }, decision: 'D-30' },
 	/**
-	 * D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. `buildOrder` takes a
-	 * warning for an error.
+	 * D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. `buildOrder` reports a
+	 * warning as an error.
 	 */
 	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], documented: 'ignored', decision: 'D-31' },
 	/** D-41: whether a country's price delta also applies to retail prices. */
@@ -92,7 +92,7 @@ const CHOICES = {
 	dayOffset: { default: 0, values: { from: -840, to: 840 }, decision: 'D-50' },
 	/** D-50: the same in a zone with daylight saving: rows of an instant and the minutes from it on. Stated, `dayOffset` doesn't count. */
 	dayOffsets: { default: null, values: { rows: "[['2026-03-08T07:00:00Z', -240], …]" }, decision: 'D-50' },
-	/** D-81: the severity of an order that the balance doesn't cover, if the store takes no cards. For `buildOrder`. */
+	/** D-81: the severity of an order that the balance doesn't cover, if the store accepts no cards. For `buildOrder`. */
 	balance: { default: 'error', values: ['error', 'warning'], decision: 'D-81' },
 	/** D-93: a fact with which no order can be built, such as a price that is no amount: an error, or as if it were missing. For `buildOrder`. */
 	invalidFacts: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-93' },

@@ -52,7 +52,7 @@ export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
 	readonly facts: Partial<Facts>
 	/** The length of the facts as JSON. */
 	readonly size: number
-	/** The data that belongs to this: the parts of a country, and the countries that are judged under it. */
+	/** The data that belongs to this: the parts of a country, and the countries whose addresses may be written under it. */
 	readonly brings?: readonly CountryData[]
 }
 
@@ -61,7 +61,7 @@ export interface FactsFile {
 	readonly format: number
 	/** The version of the package that wrote the file. */
 	readonly release: string
-	/** The day on which the newest sources of the facts were taken. */
+	/** The day of the newest sources of the facts. */
 	readonly date: string
 	/** Of `data`. It shows that a file was cut or changed by mistake; it isn't a signature. */
 	readonly digest: string

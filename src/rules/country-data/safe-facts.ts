@@ -2,8 +2,8 @@ import { isRecord } from '../core/read.ts'
 import { zipPattern } from '../zip/zip-format.ts'
 
 /*
- * Checks facts that a page fetched: no pattern in them may take long, and none may be anything but what the rules read. A text of a table can't
- * take long: the rules read it line by line.
+ * Checks facts that a page fetched: no pattern in them may be slow, and each must be what the rules read. A text of a table can't be slow:
+ * the rules read it line by line.
  */
 
 /** A country, a calling code, or what is of all or of none. */
@@ -89,7 +89,7 @@ function isPlaces(fact: unknown): boolean {
 	return starts <= MAX_STARTS
 }
 
-/** Returns whether each row of plans has the fields that `unpackGroup` reads. An automaton is read into limited room. */
+/** Returns whether each row of plans has the fields that `unpackGroup` reads. An automaton is read into limited memory. */
 function isPlan(fact: unknown): boolean {
 	if (!isRecord(fact) || !isText(fact['plans']) || !isText(fact['automaton']) || typeof fact['nodes'] !== 'number')
 		return false

@@ -101,7 +101,7 @@ function noteNoCountry(
 	return undefined
 }
 
-/** Notes that the name beside a valid code means another country, or nothing that is known. The code is used. */
+/** Notes that the name next to a valid code means another country, or nothing that is known. The code is used. */
 function noteOtherName(
 	country: Country,
 	name: string,

@@ -51,7 +51,7 @@ export function createCountryNameFacts(
 	tables: CountryNameTables,
 	isWhole: boolean = true,
 ): CountryNameFacts {
-	/** Made on the first lookup by name: most orders have a code, and folding all names takes long. */
+	/** Made on the first lookup by name: most orders have a code, and folding all names is slow. */
 	let names: NameIndex | undefined
 
 	function resolveCountryName(text: string): Country | null {

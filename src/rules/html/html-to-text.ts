@@ -16,7 +16,7 @@ const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
 const COLLAPSIBLE = /[ \t\n\f\r]+/g
 const NEW_LINE = /\r\n?/g
 
-/** Receives tags and text in order, and lays the text out in lines. Each call takes time linear in its text. */
+/** Receives tags and text in order, and lays the text out in lines. The time of a call is linear in its text. */
 class TextPage {
 	/** The text so far. */
 	text = ''

@@ -3,20 +3,18 @@ import { createNumberReader, UNASKED } from './number-reader.ts'
 /**
  * The packed form of an automaton, and its decoder. `scripts/phone/pack.ts` is the encoder.
  *
- * The form is a sequence of small numbers for `number-reader.ts`: likely numbers take less than a bit. The odds are learned
- * separately for each place in the form; the constants below list the places. Roots are grouped in blocks, so that one root
- * can be read without all roots before it. A block starts with the odds that the first block learned; a block so large that
- * this would save little starts without them. Within a block, roots are read in the order in which they were packed. A
- * node is written in full where it first occurs. The height of a node is its longest path to the end.
+ * The form is a sequence of small numbers for `number-reader.ts`: likely numbers need less than a bit. The odds are learned separately for
+ * each place in the form; the constants below list the places. Roots are grouped in blocks, so that one root can be read without all roots
+ * before it. A block starts with the odds that the first block learned; a block so large that this would save little starts without them.
+ * Within a block, roots are read in the order in which they were packed. A node is written in full where it first occurs. The height of a
+ * node is its longest path to the end.
  *
- * - A node is its label (2 means that five bits follow, with the label minus 2), then its digits from 0 to 9, in runs with one
- *   target each: the kind of target, the number of digits minus one, and the target, unless it is the dead node. Neighbouring
- *   runs have different targets.
- * - A target that is new to its node is called a child. It is written as the difference between its height and the greatest
- *   possible height. Then 0 means that no node used this target before: the node follows. Any other number, minus one, is the
- *   number of bits of its rank: rank 0 has no bits, 1 and 2 have one, 3 to 6 have two. The rank is its place in the list of
- *   nodes of its height. When a node is used again, it moves to an eighth of its rank. A new node is ranked last and moves
- *   too. So ranks stay low.
+ * - A node is its label (2 means that five bits follow, with the label minus 2), then its digits from 0 to 9, in runs with one target each:
+ *   the kind of target, the number of digits minus one, and the target, unless it is the dead node. Neighbouring runs have different targets.
+ * - A target that is new to its node is called a child. It is written as the difference between its height and the greatest possible height.
+ *   Then 0 means that no node used this target before: the node follows. Any other number, minus one, is the number of bits of its rank: rank
+ *   0 has no bits, 1 and 2 have one, 3 to 6 have two. The rank is its place in the list of nodes of its height. When a node is used again, it
+ *   moves to an eighth of its rank. A new node is ranked last and moves too. So ranks stay low.
  * - Any other target is a back-reference: the number of children that were new after it, not counting the one just before.
  */
 
@@ -111,7 +109,7 @@ export function createUnpacker(cells: Int32Array): Unpacker {
 	}
 
 	function readNode(height: number, width: number): number {
-		// A given text can go on for ever: without room, the rest of it is the dead node.
+		// A given text can be endless: when the memory is full, the rest of it is the dead node.
 		if (free + NODE_CELLS > cells.length) return 0
 		const node = free
 		free += NODE_CELLS

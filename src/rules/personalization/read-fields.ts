@@ -36,7 +36,7 @@ export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
 /** The findings about a person. */
 export type PersonFindings = Findings<Pick<Policy, 'wrongType'>>
 
-/** Returns how a wrong value is held (D-171). */
+/** Returns the severity of a wrong value (D-171). */
 function severityOfType({ policy }: PersonFindings): PolicySeverity {
 	return { severity: policy.wrongType, policy: 'wrongType' }
 }

@@ -173,7 +173,7 @@ function findForeign(text: string, bare: string, home: PhonePlan | null, phones:
 }
 
 /**
- * Reads a number that began with a plus: as it is (`++44 …`), with its calling code twice (`+44 +44 7911 …`), or with zeros behind it that its
+ * Reads a number that began with a plus: as it is (`++44 …`), with its calling code twice (`+44 +44 7911 …`), or with zeros after it that its
  * country doesn't have.
  */
 function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone | null {
@@ -187,7 +187,7 @@ function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone 
 	return findValidPhone(`+${callingCode}${rest}`, null, phones)
 }
 
-/** Returns whether a word stands between digits: those behind it (`Zimmer 12`) are no part of the number. */
+/** Returns whether a word is between digits: those after it (`Zimmer 12`) are no part of the number. */
 function isParted(typed: string): boolean {
 	const [start, end] = [typed.search(/\d/g), typed.search(/\d\D*$/g)]
 	return typed.slice(start, end).search(INNER_LETTER) >= 0

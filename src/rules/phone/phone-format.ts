@@ -63,8 +63,8 @@ export function formatPhoneBy(
 }
 
 /**
- * Formats by libphonenumber-js. Returns the value unchanged if that throws: at 02 to 09 in CV and WS, a prefix that it takes for
- * another country's.
+ * Formats by libphonenumber-js. Returns the value unchanged if that throws: at 02 to 09 in CV and WS, a prefix that it reads as another
+ * country's.
  */
 function format(typing: PhoneTyping, value: string, countryCode: string | undefined): string {
 	try {

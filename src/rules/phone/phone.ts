@@ -138,7 +138,7 @@ export function splitPhone(digits: string, home: PhonePlan | null, phones: Phone
 	return split(home.group, home, digits)
 }
 
-/** Returns the digits behind the plus or behind a prefix for calls abroad; null without either. */
+/** Returns the digits after the plus or after a prefix for calls abroad; null without either. */
 function abroadDigits(digits: string, home: PhonePlan | null): string | null {
 	if (digits.charCodeAt(0) === 43) return digits.slice(1)
 	if (home === null) return null

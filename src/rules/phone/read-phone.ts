@@ -35,7 +35,7 @@ function isNone(phone: string): boolean {
 }
 
 /**
- * Returns the valid number of the country that a text without a plus means if its first digits, or those behind zeros, are the country's
+ * Returns the valid number of the country that a text without a plus means if its first digits, or those after zeros, are the country's
  * calling code: `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
  */
 function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {

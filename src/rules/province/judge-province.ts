@@ -61,7 +61,7 @@ type SeverityKey = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknow
 type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
 /**
  * The columns: `named` where addresses name a province, `unnamed` where they name none. `required`, `used` and `unnamedByCode` are the same
- * where the order asks for a check of the code, too. `columnOf` chooses.
+ * where the order also requires a check of the code. `columnOf` chooses.
  */
 type Row = readonly [named: Cell, required: Cell, used: Cell, unnamed: Cell, unnamedByCode: Cell]
 
@@ -119,7 +119,7 @@ export function judgeProvince(
 
 /**
  * Returns whether fields that nothing reads, while the names of all provinces are left out, would be judged in another way if they name a
- * province abroad: with an error in place of none, with none, or with one at another field.
+ * province abroad: with an error instead of none, with none, or with one at another field.
  */
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
 	if (!isNamedIn(read.country) && !isSureAbroad(read, to)) return false
@@ -174,7 +174,7 @@ function severityOf(as: SeverityKey, read: ProvinceReading, isSupported: boolean
 	if (as === 'open') return OPEN
 	if (as === 'missingProvince') return { severity: to.policy.missingProvince, policy: as }
 	if (as === 'unknownProvinceCode') return provinceSeverity(read, as, to)
-	/** The severity if neither field names a known province. */
+	/** The severity if neither field has a known province. */
 	const ifUnknown = provinceUse(read.country) === 'required' ? provinceSeverity(read, 'province', to) : OPEN
 	if (as === 'province') return ifUnknown
 	const isError = ifUnknown.severity === 'error'
@@ -184,7 +184,7 @@ function severityOf(as: SeverityKey, read: ProvinceReading, isSupported: boolean
 		: OPEN
 }
 
-/** Returns whether a province abroad is a mismatch in every country: by a whole code, or because the policy says so. */
+/** Returns whether a province abroad is a mismatch in every country: by a whole code, or by the policy. */
 function isSureAbroad({ abroad, code, name }: ProvinceReading, { policy }: Findings): boolean {
 	if (policy.provinceMismatch === 'everywhere') return true
 	return abroad === undefined ? isWholeCode(code) || isWholeCode(name) : (abroad?.named.length ?? 0) > 0

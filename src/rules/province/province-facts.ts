@@ -64,7 +64,7 @@ interface NameAbroad {
 
 type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
 
-/** What is known beside the provinces themselves, by country. A table that is left out counts as empty. */
+/** What is known in addition to the provinces themselves, by country. A table that is left out counts as empty. */
 interface ProvinceTables {
 	/** Other names of the provinces. */
 	readonly otherNames: FactTable

@@ -6,7 +6,7 @@ import { foldName, foldWords } from '../text/fold.ts'
  */
 const DROPPED =
 	'province provincia principality principado pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
-/** The French `de` before a vowel, behind a word for the kind: `province d'Asti`. */
+/** The French `de` before a vowel, after a word for the kind: `province d'Asti`. */
 const ELIDED = / d['’‘`´]/gi
 /** Latin transcriptions of the Cyrillic letters а to я, separated by spaces. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
@@ -67,8 +67,8 @@ export function withoutKind(name: string, countryCode: string): string {
 }
 
 /**
- * Returns the text of a pattern's group: the end of the name itself, behind which the word for the kind stands. A pattern looks
- * forward only, because engines below ES2018 cannot look behind.
+ * Returns the text of a pattern's group: the end of the name itself, before the word for the kind. A pattern looks forward only, because
+ * engines before ES2018 have no lookbehind.
  */
 function keepGroup(_found: string, group: unknown): string {
 	return typeof group === 'string' ? group : ''

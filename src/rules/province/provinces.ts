@@ -120,7 +120,7 @@ function findName(of: CountryProvinces, name: ProvinceText): Province | null {
 
 const LETTERS_ALONE = /^[a-z]*$/i
 
-/** Returns whether a name only looks like a code behind the country's: `Cape` is a word in CA, `CAPE` and `CA-PE` are codes. */
+/** Returns whether a name only looks like a code after the country's: `Cape` is a word in CA, `CAPE` and `CA-PE` are codes. */
 function isWord(countryCode: string, text: string): boolean {
 	const capitals = text.toUpperCase()
 	return text.length > 3 && text !== capitals && capitals.startsWith(countryCode) && LETTERS_ALONE.test(text)
@@ -166,7 +166,7 @@ const COUNTIES: Readonly<Record<string, RegExp>> = {
 	US: /^(?:.* (?:county|parish|co|district)(?: usa?)?|(?:county|parish) .*)$/,
 }
 
-/** Returns whether a text names a county, not the province of its name. */
+/** Returns whether a text is a county, not the province of its name. */
 function isCounty({ country }: CountryProvinces, text: string): boolean {
 	return COUNTIES[country]?.test(foldName(text)) === true
 }

@@ -161,7 +161,7 @@ function kindOf(
 }
 
 /**
- * Returns whether a name beats the code beside it: the code is in the list of a shop system alone, and no list gives it to the province of the
+ * Returns whether a name wins over the code next to it: the code is in the list of a shop system alone, and no list gives it to the province of the
  * name. A code of ISO 3166-2 is never beaten, nor is any other code if the zip can only be in its province.
  */
 function isBeaten(
@@ -201,7 +201,7 @@ function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byNam
  * Returns the province that a code means in this address, if that isn't the usual one, or if there is no usual one (D-11). Null if the usual
  * one counts.
  *
- * - With a name beside the code: the province of the name, if a list in use gives it the code, or if the zip can only be there.
+ * - With a name next to the code: the province of the name, if a list in use gives it the code, or if the zip can only be there.
  * - Without a name: the province of another list, if the zip can only be there.
  */
 function chooseOther(
@@ -238,7 +238,7 @@ function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText):
 /** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */
 const MIN_NAME_LENGTH = 4
 
-/** Returns the other countries that have the province of the name, or otherwise of the code; undefined if nothing tells. */
+/** Returns the other countries that have the province of the name, or otherwise of the code; undefined if nothing shows any. */
 function findAbroad(
 	provinces: ProvinceFacts,
 	code: ProvinceText,
@@ -258,7 +258,7 @@ function findAbroad(
 	return byCode.length === 0 ? null : { field: 'provinceCode', text: code.text, countries: byCode, named }
 }
 
-/** Returns whether a code is the first letters of the name beside it: BARI beside Barisal in BD speaks of no Bari. */
+/** Returns whether a code is the first letters of the name next to it: BARI next to Barisal in BD doesn't mean Bari. */
 function isBeginning(code: ProvinceText, name: ProvinceText): boolean {
 	const [start] = keysOf(code)
 	const [whole] = keysOf(name)

@@ -65,7 +65,7 @@ function problemOf(
 	return ONE_DIGIT.test(text) ? 'repeated-digits' : null
 }
 
-/** Returns whether the check digit behind the weighted characters is right. */
+/** Returns whether the check digit after the weighted characters is right. */
 function isRight(text: string, weights: readonly number[]): boolean {
 	return ((weightedSum(text, weights, ASCII) * 10) % 11) % 10 === characterValue(text, weights.length, ASCII)
 }

@@ -76,7 +76,7 @@ function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Finding
 	const { example, isOptional, pattern } = TAX_FIELDS[code]
 	const isMissing = typeof (value ?? '') === 'string'
 	if (isMissing && isOptional) return null
-	/** What was passed is blank, or of another type. Where the value isn't validated, a service may take it (D-20). */
+	/** What was passed is blank, or of another type. Where the value isn't validated, a service may accept it (D-20). */
 	const policy = !isMissing ? 'wrongType' : typeof value === 'string' && pattern === null ? 'blankTaxNumber' : undefined
 	return note(to, TAX_NUMBER_MESSAGES, isMissing ? 'tax-number.missing' : 'tax-number.type', {
 		severity: policy === undefined ? 'error' : to.policy[policy],
@@ -102,10 +102,10 @@ function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Fin
 	return noteNumber(to, 'tax-number.unrecognized', 'warning', 'D-22', country)
 }
 
-/** The most zeros that a spreadsheet takes away from the front of a number. */
+/** The most zeros that a spreadsheet removes from the front of a number. */
 const MAX_ZEROS = 2
 
-/** Returns the number that digits are with the zeros that a spreadsheet takes away, if its check digits are right; undefined for any other text. */
+/** Returns the number that digits are with the zeros that a spreadsheet removes, if its check digits are right; undefined for any other text. */
 function restoreZeros(text: string, { accepted }: KnownTaxCountry): string | undefined {
 	const digits = compactTaxNumber(text)
 	for (const { mask, problemOf } of accepted) {

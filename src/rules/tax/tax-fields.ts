@@ -2,7 +2,7 @@ import type { TaxCountryCode } from '../country/tax-country-codes.ts'
 
 /** What a form shows of a country's tax number. The rules of the number load later. */
 export interface TaxField {
-	/** True if an order may lack the number; one that is given is still judged. Absent where the interface requires one. */
+	/** True if the number may be missing in an order; a given number is still checked. Absent where the API documentation requires one. */
 	readonly isOptional?: boolean
 	/** The label of the form field, in English. */
 	readonly label: string

@@ -87,7 +87,7 @@ function lettersOf(text: string): number {
 	return letters
 }
 
-/** The last three rows of the table of edits, used again for each comparison: new ones would cost more than the comparison. */
+/** The last three rows of the table of edits, used again for each comparison: new ones would be slower than the comparison. */
 let before: number[] = []
 let previous: number[] = []
 let row: number[] = []
@@ -104,7 +104,7 @@ export function countEdits(a: string, b: string, limit: number): number {
 		const last = a.charCodeAt(i - 2)
 		const from = Math.max(1, i - limit)
 		const to = Math.min(b.length, i + limit)
-		// The places beside the band, which its own places look at.
+		// The places next to the band, which its own places look at.
 		row[from - 1] = from === 1 ? i : far
 		let least = row[from - 1] as number
 		for (let j = from; j <= to; j++) {

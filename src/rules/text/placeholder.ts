@@ -8,7 +8,7 @@ const SIGNS = /^\s*[-–—−.·*?_/\\=~#][-–—−.·*?_/\\=~#\s]*$/
 /** Texts that mean that nothing is given, folded: what programs write, and what people write in nine languages. */
 const WORDS =
 	'null;none;nil;nan;undefined;unknown;unspecified;blank;please select;please choose;does not apply;keine;keins;entfallt;unbekannt;bitte wahlen;neant;aucun;aucune;inconnu;inconnue;ninguno;ninguna;desconocido;desconocida;seleccione;nessuno;nessuna;sconosciuto;sconosciuta;seleziona;nenhum;nenhuma;desconhecido;desconhecida;nulo;selecione;なし;無し;ない;該当なし;特になし;未入力;未設定;未選択;不明;選択してください;없음;해당없음;해당 없음;미입력;미정;선택안함;선택 안함;선택하세요;无;無;没有;沒有;暂无;暫無;不适用;不適用;未填写;未填寫;未知;未提供;请选择;請選擇'
-/** Words for `no`, and the words with which a text goes on that says so: `No State`, `sin provincia`, `keine PLZ`. */
+/** Words for `no`, and the words after them in such a text: `No State`, `sin provincia`, `keine PLZ`. */
 const NO =
 	'no non not without kein keine keinen nicht ohne pas sans aucun aucune sin ningun ninguna senza nessun nessuna nao sem nenhum nenhuma'
 const NO_WHAT =

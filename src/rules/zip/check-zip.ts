@@ -19,7 +19,7 @@ export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAG
 export interface ZipOptions extends PolicyOptions {
 	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
 	readonly provinceCode?: string | null | undefined
-	/** The field that names the province; the issue points at it. Default `provinceCode`. */
+	/** The field of the province; the issue points at it. Default `provinceCode`. */
 	readonly provinceField?: 'provinceCode' | 'province' | undefined
 }
 

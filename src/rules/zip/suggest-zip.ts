@@ -2,7 +2,7 @@ import { canBeIn } from '../province/zip-place.ts'
 import { isZeros, readZipCharacters, type ZipReading, zipCharacters } from './read-zip.ts'
 import { placeOfZip, type ZipForms } from './zips.ts'
 
-/** What France and its neighbours write behind the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
+/** What France and its neighbours write after the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
 const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
@@ -17,7 +17,7 @@ const LABEL =
 
 /** Cities and post offices that people write before a code, by country: `GPO:9000`, `Kingston 6`. */
 const PLACES: Readonly<Record<string, RegExp>> = { BD: /^(?:GPO|DHAKA)(\d+)$/, JM: /^KINGSTON(\d+)$/ }
-/** Zeros before digits, and at least two letters behind them. */
+/** Zeros before digits, and at least two letters after them. */
 const ZEROS = /^0+([1-9].*)$/
 const LETTERS_BEHIND = /^(\d+)[A-Z]{2,}$/
 
@@ -40,9 +40,9 @@ export function suggestZip({ typed, characters, forms }: ZipReading, province: s
 }
 
 /**
- * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words
- * behind them, with 0 for O and 1 for I, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code
- * of the country, or if two are.
+ * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words after
+ * them, with 0 for O and 1 for I, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code of the country,
+ * or if two are.
  *
  * `text` is what was written, with the spaces between words.
  */
@@ -66,8 +66,8 @@ function findMeant(characters: string, forms: ZipForms, text: string = character
 }
 
 /**
- * Reads digits with one or two zeros before them, if codes of the country begin with these zeros and the digits behind them and have
- * that length, and none is as short as these digits.
+ * Reads digits with one or two zeros before them, if codes of the country begin with these zeros and the digits after them and have that
+ * length, and none is as short as these digits.
  */
 function readPadded(characters: string, forms: ZipForms): string | null {
 	if (forms.zeros === null || characters.charCodeAt(0) > 64) return null
@@ -93,12 +93,12 @@ function readBefore(characters: string, forms: ZipForms): string | null {
 	return readZipCharacters(digits, forms)
 }
 
-/** Returns whether a text may have a label before the code or words behind it. */
+/** Returns whether a text may have a label before the code or words after it. */
 function hasWords(text: string, characters: string): boolean {
 	return text.search(LAST_WORD) >= 0 || dropSigns(characters).search(LABEL) === 0
 }
 
-/** Reads a code behind a label, before words without digits, or both: the country's name or code (`10115 Germany`), or a city. */
+/** Reads a code after a label, before words without digits, or both: the country's name or code (`10115 Germany`), or a city. */
 function readWords(text: string, forms: ZipForms): string | null {
 	const words = text.split(BETWEEN_WORDS).map(zipCharacters)
 	for (let count = words.length; count > 0; count--) {

@@ -15,7 +15,7 @@ export interface ZipFormat {
 	readonly notAssigned?: string | undefined
 	/** What codes with zeros in front begin with, between `|`, as far as senders may have lost these zeros. */
 	readonly zeros?: string | undefined
-	/** Vehicle registration codes that mail from abroad puts before a code (`D-10557`), between spaces, besides the alpha-2 code. */
+	/** Vehicle registration codes that mail from abroad puts before a code (`D-10557`), between spaces, in addition to the alpha-2 code. */
 	readonly signs?: string | undefined
 }
 

@@ -33,7 +33,7 @@ import { phoneAbroadBy } from '../../phone-abroad.ts'
 import { loadModule } from '../load-module.ts'
 import type { FILES } from './country-files.ts'
 
-/** The issue that names the countries of a province. */
+/** The issue with the countries of a province. */
 const MISMATCH = 'address.province.mismatch'
 
 /** The parts of the metadata of libphonenumber-js that a calling code has its own entries of. */
@@ -41,7 +41,7 @@ const METADATA = ['country_calling_codes', 'countries', 'nonGeographic'] as cons
 
 type CountryDataModule = Awaited<ReturnType<CountryDataLoader>>
 
-/** The rules of a form, with what says which files it lacks. */
+/** The rules of a form, with what returns its missing files. */
 interface CountryRules extends AddressRules, FormFacts {
 	readonly filesFor: (state: AddressFormState) => readonly string[]
 }
@@ -66,7 +66,7 @@ export function countryRules(
 		const loaders = names.flatMap((name) => (Object.hasOwn(files, name) ? [files[name] as CountryDataLoader] : []))
 		const loaded = await Promise.allSettled(loaders.map((load) => loadModule(load)))
 		const more = loaded.flatMap((each) => (each.status === 'fulfilled' && !known.has(each.value) ? [each.value] : []))
-		// A file that is lost costs what is in it. The next call tries it again.
+		// If a file is lost, only its content is missing. The next call tries it again.
 		const lost = loaded.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
 		if (more.length === 0 && lost !== undefined) throw lost.reason
 		if (more.length === 0) return rules
@@ -82,7 +82,7 @@ function openModules(modules: Iterable<CountryDataModule>): CountryDataSet {
 	return openCountryData([...modules].flatMap((module) => Object.values(module)))
 }
 
-/** Returns the name of the file that fulfils a need; empty for a need that no file fulfils. */
+/** Returns the name of the file with missing data; empty if no file has the data. */
 function fileOf(need: Need): string {
 	switch (need.kind) {
 		case 'country':

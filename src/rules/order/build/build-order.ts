@@ -107,7 +107,7 @@ interface JudgedDraft {
 	readonly issues: readonly Issue<OrderIssueCode>[]
 	/** The normalized order, as far as possible. An invalid item has no id, or a quantity of 0. */
 	readonly order: ValidOrder
-	/** What the order lacks, except for its lines. */
+	/** What is missing in the order, except in its lines. */
 	readonly needs: readonly Need[]
 	/** Null if the address has no known country. */
 	readonly country: string | null
@@ -152,7 +152,7 @@ export function judgeDraft(
 	})
 }
 
-/** Returns whether a need is about the whole order. `judgeLines` reports the needs of its lines. */
+/** Returns whether missing data concerns the whole order. `judgeLines` reports that of its lines. */
 function isOfWhole(need: Need): boolean {
 	return need.kind === 'field' ? typeof need.path[1] !== 'number' : need.kind !== 'product'
 }

@@ -187,7 +187,7 @@ interface PriceContext {
 	/** The country whose delta the product's prices include; null for none. */
 	readonly pricedFor: string | null
 	readonly deltaOnRetail: boolean
-	/** True in a store of gifts: a variant without a price then costs 0 (D-85). */
+	/** True in a store of gifts: a variant without a price then has the price 0 (D-85). */
 	readonly hidesPrices: boolean
 }
 

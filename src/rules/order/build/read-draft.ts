@@ -72,7 +72,7 @@ export function readDraft(draft: unknown): GivenDraft {
 }
 
 function plainFields(given: Fields<OrderDraft>): PlainFields {
-	// Inherits nothing: a field that the draft lacks is absent, whatever `Object.prototype` has.
+	// Inherits nothing: a field that isn't in the draft is absent, whatever `Object.prototype` has.
 	const plain: Record<string, unknown> = Object.create(null)
 	for (const name of fieldNames(ORDER_FIELDS)) {
 		const value = given[name]
@@ -116,7 +116,7 @@ function asText(value: unknown): string | undefined {
 
 /** The body of place-order, and the person who gets the order, as list-people returns them. */
 export interface OrderDraft extends OrderInput {
-	/** Used where `user` and `personalizations` are missing, and for the balance if the facts lack it. */
+	/** Used where `user` and `personalizations` are missing, and for the balance if it isn't in the facts. */
 	readonly person?: Person | undefined
 }
 
@@ -124,7 +124,7 @@ export interface OrderDraft extends OrderInput {
 export interface Creation {
 	readonly status: 'Pending' | 'Done' | 'Error'
 	readonly sha?: string | null | undefined
-	/** The person that it was made for: what get-product was asked with (`toGetProductQuery`). Without it, it counts for any person. */
+	/** The person that it was made for: the query of get-product (`toGetProductQuery`). Without it, it counts for any person. */
 	readonly person?: PersonalizationSource | undefined
 }
 
@@ -145,7 +145,7 @@ export interface OrderFacts extends OwnFacts {
 	readonly pricedFor?: Readonly<Record<string, string>> | undefined
 	/**
 	 * Maps a product id to the creation of the personalized product for this person, or to all its creations, each with its person. A
-	 * creation for somebody else does not count: the product is a need (D-163).
+	 * creation for somebody else does not count: `needs` lists the product (D-163).
 	 */
 	readonly creations?: Readonly<Record<string, Creation | readonly Creation[]>> | undefined
 	/** The ids of the order and of the lines, one for each order item. Default: `draft` and `draft-1`, `draft-2` … */

@@ -92,7 +92,7 @@ function judgeItem(entry: unknown, at: number, to: Findings): OrderItem {
 	return { variantId: typeof variantId === 'string' ? variantId : '', quantity: readQuantity(quantity, to) }
 }
 
-/** Returns the quantity that a judged item keeps: 0 for one that is an error. */
+/** Returns the quantity that a checked item keeps: 0 for an error. */
 function readQuantity(quantity: unknown, { policy }: Findings): number {
 	if (isQuantity(quantity)) return quantity
 	return Number.isFinite(quantity) && policy.quantity === 'warning' ? (quantity as number) : 0

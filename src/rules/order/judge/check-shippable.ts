@@ -198,9 +198,9 @@ function closesCountry({ isClosed, closedProvinces }: ShippingRule, { closedRegi
 }
 
 /**
- * Judges a destination in a country of which some provinces are closed. If its province is not known, the warning says that it decides:
- * an order without a province is a whole order, so no fact about the store is missing, and the verdict is not `unknown`. Returns true if
- * its province is closed.
+ * Checks a destination in a country with closed provinces. If its province is not known, the warning states that the province decides: an
+ * order without a province is a whole order, so no fact about the store is missing, and the verdict is not `unknown`. Returns true if its
+ * province is closed.
  */
 function judgeClosedProvinces(
 	entry: CatalogueEntry,
@@ -230,8 +230,8 @@ function judgeClosedProvinces(
 }
 
 /**
- * Notes a product that closes the destination under its other spelling, as a country or as a province (D-12). It is a warning: the
- * interface compares what is written.
+ * Notes a product that closes the destination under its other spelling, as a country or as a province (D-12). It is a warning: the documented
+ * check compares what is written.
  */
 function noteTerritory(
 	entry: CatalogueEntry,

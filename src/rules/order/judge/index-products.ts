@@ -24,7 +24,7 @@ export interface ProductIndex {
 	readonly entries: ReadonlyMap<string, CatalogueEntry>
 }
 
-/** Up to this many lookups, scanning a list of products costs less than indexing it. */
+/** Up to this many lookups, scanning a list of products is faster than indexing it. */
 const FEW_LOOKUPS = 32
 
 /** Frozen: every entry without a reason has it. */

@@ -115,7 +115,7 @@ function findProvince(
 	return after.every((error) => !isOfProvince(error) && isOld(error)) ? row : undefined
 }
 
-/** Returns the text of an address that names its province, and its field. */
+/** Returns the text of the province in an address, and its field. */
 function nameOf({ province, provinceCode }: Address): { readonly name: string; readonly field: string } {
 	const name = province.trim()
 	return name === '' ? { name: provinceCode.trim(), field: 'provinceCode' } : { name, field: 'province' }

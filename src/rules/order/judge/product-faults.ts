@@ -108,7 +108,7 @@ function noteOnce(name: string, fault: ProductFault, found: ProductFault[]): voi
 	if (found.every(({ params: { key, field } }) => (key ?? field) !== name)) found.push(fault)
 }
 
-/** Returns whether a key is the name of a field but for case, low lines and hyphens. */
+/** Returns whether a key is the name of a field, except for case, low lines and hyphens. */
 function isMeant(key: string, field: string): boolean {
 	return key !== field && key.length >= field.length && key.replace(/[_-]/g, '').toLowerCase() === field.toLowerCase()
 }

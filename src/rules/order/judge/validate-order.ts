@@ -137,8 +137,8 @@ function unreadCountry({ needs }: Findings): string | null {
 }
 
 /**
- * Judges the shippability of each item (validate-order.2). Each variant without a product is a need, once (D-32). Without a
- * country, only the needs are noted.
+ * Checks the shippability of each item (validate-order.2). Notes each variant without a product as missing data, once (D-32). Without a
+ * country, it notes nothing else.
  */
 function judgeItemsShip(
 	items: readonly OrderItem[],
