@@ -37,7 +37,7 @@ if (verdict !== 'passed') throw new Error(verdict)`,
 	},
 	{
 		page: 'docs/files.md',
-		firstLine: String.raw`\copy (select id, street as address1, city, zip, country_code as "countryCode", phone from customers) to program 'orderwright check - --addresses --format json --no-summary > checked.jsonl' csv header`,
+		firstLine: String.raw`\copy (select id, street as address1, city, zip, country_code as "countryCode", phone from customers) to program 'npx orderwright check - --addresses --format json --no-summary > checked.jsonl' csv header`,
 		reason: 'needs a server of PostgreSQL',
 	},
 	{

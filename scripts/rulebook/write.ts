@@ -10,7 +10,7 @@ After this page you know what each code of an issue means, and which input cause
 - the severity: an error makes the verdict invalid, a warning doesn't;
 - the rule: a clause of [the store's API](store-api.md), or a [decision](decisions.md) of this project;
 - what the issue is about: the store rejects it or may reject it (\`refusal\`), a parcel may not arrive (\`delivery\`), a value was changed or ignored (\`change\`), the call
-  itself is wrong (\`call\`), or a response of the store is wrong (\`answer\`);
+  itself is wrong (\`usage\`), or a response of the store is wrong (\`response\`);
 - the key of [the policy](decisions.md#keys) that sets the severity, if there is one.
 
 Then come calls that return the code. \`scripts/build-rulebook.ts\` runs these calls and writes this page. To change the page, edit \`scripts/rulebook/cases.ts\`.
