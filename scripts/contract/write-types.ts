@@ -18,7 +18,10 @@ const DOCS: Readonly<Record<string, string>> = {
 export function writeEnums(): string {
 	const operationIds = OPERATIONS.map(({ id }) => id)
 	return [...ENUMS, ['Locale', LOCALES] as const, ['OperationId', operationIds] as const]
-		.map(([name, values]) => `/** ${DOCS[name]} */\nexport type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`)
+		.map(
+			([name, values]) =>
+				`/** ${DOCS[name]} */\nexport type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`,
+		)
 		.join('\n')
 }
 

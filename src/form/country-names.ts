@@ -30,7 +30,7 @@ export function countryNames(language?: CountryLanguage | null): readonly Countr
  * countryName('de') // => 'Germany'
  * countryName('XX') // => null
  */
-export function countryName(countryCode: string, language?: CountryLanguage | null): string | null {
+export function countryName(countryCode: string | null | undefined, language?: CountryLanguage | null): string | null {
 	const code = readCountryCode(countryCode)
 	if (code === null) return null
 	return nameInList(namesOf(language), code) ?? BUILT_IN_COUNTRIES.countryByCode(code)?.name ?? null

@@ -4,8 +4,9 @@ import { deepFreeze } from './deep-freeze.ts'
 
 /**
  * The version of the package, and a SHA-256 in hex of the rules' answers to a fixed set of questions. Two rulesets with one digest give the
- * same answers to these questions. Messages do not count. The same on every engine, and part of every report of `orderwright/conformance`
- * (D-140). `date` is the day of the newest sources of the facts, and `sources` has their versions.
+ * same answers to these questions. Messages do not count. The same on every engine, and part of every report of
+ * `orderwright/conformance` (D-140). `date` is the day on which the newest sources of the facts were taken, and `sources` has their
+ * versions.
  *
  * @example
  * RULESET.version // => '0.1.0'

@@ -1,13 +1,18 @@
 // Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
+/** The status of a collection in a response. */
 export type CollectionStatusName = 'Active' | 'Pending' | 'Draft' | 'Disabled'
 
+/** How a collection rewards people: `Coins` are credits to spend, `Gifts` a number of items. */
 export type RewardType = 'Coins' | 'Gifts'
 
+/** The status of a product in a response. */
 export type ProductStatus = 'Active' | 'Draft'
 
+/** How far the creation of a personalized product is. */
 export type CreationStatus = 'Pending' | 'Done' | 'Error'
 
+/** A sign of the zodiac, as the API writes it. */
 export type ZodiacSign =
 	| 'Capricorn'
 	| 'Aquarius'
@@ -22,6 +27,7 @@ export type ZodiacSign =
 	| 'Scorpio'
 	| 'Sagittarius'
 
+/** A theme of a collection. */
 export type Theme =
 	| 'GENERAL'
 	| 'BACK TO SCHOOL'
@@ -34,8 +40,10 @@ export type Theme =
 	| 'PRIDE'
 	| 'SNAPPY'
 
+/** A language and region in which the API has texts. */
 export type Locale = 'en-US' | 'fr-FR' | 'fr-CA' | 'es-ES' | 'es-MX' | 'en-AU' | 'en-GB'
 
+/** The name of one of the 14 operations of the API. */
 export type OperationId =
 	| 'create-tokens'
 	| 'create-collection'
