@@ -16,6 +16,7 @@ const BOXES: readonly BoxWords[] = [
 		words: 'P ?O ?BOX|POST OFFICE BOX|POSTAL BOX|POST BOX|G ?P ?O BOX|LOCKED BAG|PRIVATE (?:MAIL )?BAG',
 		short: 'P ?O ?B',
 	},
+	{ countries: 'US CA', short: 'P ?O' },
 	{ countries: 'DE AT CH LI LU', words: 'POSTFACH' },
 	{
 		countries:

@@ -88,7 +88,7 @@ describe('D-17: post boxes and lockers', () => {
 		['opensupplyhub/open-supply-hub#985', 'US', ['P.O.Box 12', 'POBox 12'], []],
 		['antiwork/gumroad#6342', 'CA', ['PO Box 65', 'P O Box 65', 'Post Office Box 65'], ['Box 65, RR 2', 'RR 2 Box 65']],
 		['codeforamerica/vita-min#5843', 'US', [], ['333 Potomac Street', 'ponderbox', 'P obo xes', '12 Pobre Ln']],
-		['ericxtang/normalic#8', 'US', ['P.O. Box 1542'], ['1542 Po Box Ln']],
+		['ericxtang/normalic#8', 'US', ['P.O. Box 1542', 'P.O. 1542'], ['1542 Po Box Ln']],
 		['wslyvh/paperweight#52', 'NL', ['Postbus 2572', 'PO Box 99'], ['Postbuslaan 99']],
 		['vendidero/woocommerce-germanized#83', 'DE', ['Packstation 123'], ['Musterstraße 123', 'An der Packstation']],
 		['karrioapi/karrio#370', 'DE', ['Packstation 145'], ['Filialstraße 145']],
