@@ -37,7 +37,7 @@ const HEADER = `# The store's API
 
 After this page you know what the store's API promises: its operations, their fields, and the sentence for each \`rule\` of an issue. It is the External API of a
 branded-merchandise store, \`/api/ext/v1\`, in our words. Its ${OPERATIONS.length} operations are also in [openapi.json](../openapi.json). Where the documentation of this API leaves something open,
-[decisions.md](decisions.md) has our choice. [rulebook.md](rulebook.md) lists every code of an issue.
+[decisions.md](decisions.md) has our choice. No operation lists the products of a store: get their ids from its owner. [rulebook.md](rulebook.md) lists every code of an issue.
 
 | operation | request | what it does |
 | --- | --- | --- |
