@@ -172,6 +172,8 @@ function listUnchecked(): readonly Unchecked[] {
 			'The list of what makes a body invalid does not name them.',
 		'fields of a product, a store, an order or a listed person that are left out':
 			'Which are always there is a decision (D-160). What is there must be right.',
+		'a company that a client names beside a store of another company': 'Which of them counts is not shown (D-106).',
+		'zips in another spelling than that of their country': 'A service may accept or refuse them (D-106).',
 		'a person who is created twice': 'Whether one or two are listed is not shown (D-108).',
 		'fractions of a cent': 'Amounts are compared in cents (D-143).',
 		'a blank tax number of China, Italy and South Korea': 'Whether it counts as one is not shown (D-143).',
