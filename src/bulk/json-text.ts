@@ -153,6 +153,7 @@ export function parseFacts(text: JsonText, argument: number): ParsedJson {
 
 function indexFacts(read: ParsedJson): ParsedJson {
 	if (read.issue !== undefined) return read
-	const products = isList(read.value) ? read.value : readField(read.value, 'products')
-	return { issue: undefined, value: { products: indexProducts(products as readonly Product[]) } }
+	const facts = isRecord(read.value) ? read.value : { products: read.value }
+	const products = indexProducts(readField(facts, 'products') as readonly Product[])
+	return { issue: undefined, value: { ...facts, products } }
 }

@@ -31,7 +31,7 @@ export const BUILT_IN_FIELDS: FieldFacts = { zips: BUILT_IN_ZIP_FORMS, typing: B
  * later.
  *
  * @example
- * formatWorldField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
+ * formatBuiltInField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
  */
 export function formatBuiltInField(...field: TypedField): CaretText {
 	return formatFieldBy(BUILT_IN_FIELDS, ...field)
