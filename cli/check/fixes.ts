@@ -112,7 +112,7 @@ function hasLostZeros(
 	const lost = compared(to).length - digits.length
 	if (zeros === null || field !== 'zip' || digits.startsWith('0') || lost > MAX_LOST) return false
 	const { address, ...others } = order as { readonly address: object }
-	// A quantity or a phone that is missing or wrong says nothing of the zip.
+	// The zip is judged without the quantity and the phone, which may be missing or wrong.
 	const place = validateAddress({ ...address, phone: undefined }, { missingPhone: 'warning' })
 	if (place.status !== 'valid') return false
 	const { countryCode, provinceCode } = place.value

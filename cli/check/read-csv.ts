@@ -15,7 +15,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?$/i
 const MAX_TOPS = 11
 /** So many likely names make a row the one that names the columns. */
 const MIN_LIKELY = 2
-/** So many keys are kept at least, to find one that comes again. */
+/** At least this many keys are kept, to find one that comes again. */
 const MAX_KEYS = 50_000
 
 /** How the rows of a CSV file become records. */
@@ -58,7 +58,7 @@ export class CsvReader {
 	/** The rows of the last key, which the next row may belong to. */
 	#held: CsvRow[] = []
 	#heldKey = ''
-	/** The keys of late, and those before them: to drop the oldest of a set one by one would take longer the larger it is. */
+	/** The latest keys, and those before them: it is slow to drop the oldest keys of a large set one by one. */
 	#keys = new Set<string>()
 	#before: ReadonlySet<string> = new Set()
 	/** The first key that comes again after another one, and how many do. */

@@ -10,7 +10,7 @@ const DOCS: Readonly<Record<string, string>> = {
 	CreationStatus: 'How far the creation of a personalized product is.',
 	ZodiacSign: 'A sign of the zodiac, as the API writes it.',
 	Theme: 'A theme of a collection.',
-	Locale: 'A language and region in which the API has texts.',
+	Locale: 'A language and region of the texts of the API, such as fr-CA.',
 	OperationId: 'The name of one of the 14 operations of the API.',
 }
 

@@ -138,8 +138,9 @@ function typesOf(): readonly (readonly [subpath: string, types: Readonly<Record<
 }
 
 /**
- * Writes the types of all subpaths with country data, once for both formats. `country-modules.d.cts` declares each subpath by its name, so that a wrong
- * import doesn't compile. Under another name of the package, TypeScript reads `country-data.d.cts`, where all names are together.
+ * Writes the types of all subpaths with country data, once for both formats. `country-modules.d.cts` declares each subpath by its name, so
+ * that a wrong import doesn't compile. Under another name of the package, TypeScript reads `country-data.d.cts`, where all names are
+ * together.
  */
 export function writeTypes(folder: string): void {
 	const modules = typesOf()

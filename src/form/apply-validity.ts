@@ -30,9 +30,9 @@ export interface ValidityForm {
 const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
 
 /**
- * Sets the browser's native field errors from a verdict, and returns the errors that no element shows. Each element with an error gets the first message as its custom
- * validity, and all other elements are cleared; `form.reportValidity()` shows them. Warnings are not shown (D-03). Returns the
- * errors without an element.
+ * Sets the browser's native field errors from a verdict, and returns the errors that no element shows. Each element with an error gets the
+ * first message as its custom validity, and all other elements are cleared; `form.reportValidity()` shows them. Warnings are not shown
+ * (D-03). Returns the errors without an element.
  *
  * - An error of `['address', 'zip']` belongs to the element named `address.zip` or `address[zip]`, otherwise `zip`. An error of `['zip']`
  *   belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.

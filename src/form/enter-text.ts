@@ -127,7 +127,10 @@ function enterBoth(draft: Draft, code: string, tools: KnownTools, name: string):
 	if (draft.values['provinceCode'] === '' && name !== '' && isLoaded) enterProvince(draft, name, tools)
 }
 
-/** Chooses the province again if its code and name were filled in together, when the zip field is left: the zip may decide which of the two counts. */
+/**
+ * Chooses the province again if its code and name were filled in together, when the zip field is left: the zip may decide which of the two
+ * counts.
+ */
 export function chooseAgain(draft: Draft, tools: KnownTools): void {
 	const { provinceCode = '', province = '' } = draft.given
 	if (province !== '') enterProvince(draft, provinceCode, tools, province)

@@ -15,9 +15,9 @@ export interface InputDetails {
 }
 
 /**
- * Returns the event `input` of `addressFormReducer` from a field's name, its control and the browser's own event. After `compositionend`, omit the browser's
- * event: the text is then final, and is formatted. A value that is not a control has an empty text, and a property that throws is
- * absent.
+ * Returns the event `input` of `addressFormReducer` from a field's name, its control and the browser's own event. After `compositionend`,
+ * omit the browser's event: the text is then final, and is formatted. A value that is not a control has an empty text, and a property that
+ * throws is absent.
  *
  * @example
  * toInputEvent('zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText', isComposing: false })

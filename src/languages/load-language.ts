@@ -2,8 +2,8 @@ import type { LanguageParts } from '../form/form-event.ts'
 import { LANGUAGES, PROVINCES } from './generated/loaders.ts'
 
 /**
- * Loads `{ translation, names }` of a language: the messages of the rules and the names of places (ISO 639-1, or a tag such as `en-GB`). Resolves to null for a
- * language without messages, and for `en`, which needs none.
+ * Loads `{ translation, names }` of a language: the messages of the rules and the names of places (ISO 639-1, or a tag such as `en-GB`).
+ * Resolves to null for a language without messages, and for `en`, which needs none.
  *
  * @example
  * loadLanguage('fr') instanceof Promise // => true

@@ -56,7 +56,7 @@ export class AddressView {
 		return name === null ? undefined : this.#nodes.get(name)?.control
 	}
 
-	/** Returns the name of the field whose part is the target, or contains it; null if there is none. */
+	/** Returns the name of the field whose control, suggestion or box contains the target; null if there is none. */
 	nameOf(target: EventTarget | null, part: 'control' | 'button' | 'box'): FieldName | null {
 		if (!(target instanceof Node)) return null
 		// In happy-dom, a list doesn't contain itself.

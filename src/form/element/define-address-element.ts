@@ -22,7 +22,8 @@ const MAX_FIRST = 300
 const loadRules = (): Promise<typeof import('./by-country/country-rules.ts')> => import('./by-country/country-rules.ts')
 
 /**
- * Defines `<orderwright-address>`, or an element of another name, once, with the data of the countries that it begins with. Does nothing on a server, where there are no custom elements.
+ * Defines `<orderwright-address>`, or an element of another name, once, with the data of the countries that it begins with. Does nothing on
+ * a server, where there are no custom elements.
  *
  * - `countries` is what the element knows before it has rules: `ALL_FORM` of `orderwright/countries/all/form`, or the countries that a page
  *   begins with, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Another country than these loads when it is chosen.

@@ -18,7 +18,10 @@ export interface LookupQuery {
 /** A place as address fields, as in the event `fill`. `label` is its line in the list. */
 export type LookupPlace = Readonly<Record<string, unknown>>
 
-/** A page's own search for places by the typed text, the country and a signal: the element sends no request. The signal ends a search that is not needed any more. */
+/**
+ * A page's own search for places by the typed text, the country and a signal: the element sends no request. The signal ends a search that is
+ * not needed any more.
+ */
 export type AddressLookup = (
 	typed: LookupQuery,
 	countryCode: string,

@@ -86,7 +86,7 @@ export class ElementSession {
 		this.refresh()
 	}
 
-	/** Passes an event to the form, shows the new state, and dispatches an `input` event, as any field does after each key. */
+	/** Passes an event to the form and shows the new state. Then dispatches one `input` event, as an `<input>` does for each key. */
 	send(event: AddressFormEvent, isPressed = false): void {
 		if (this.state === null) return
 		this.#stopTimer()

@@ -7,8 +7,8 @@ interface BoxWords {
 }
 
 /**
- * The words for post boxes and lockers, with the countries in which each has that meaning (D-17): in capitals, without accents or full stops. `BOX 12` is
- * a post box in SE, and a part of `RR 2 BOX 12` in US. A word that is missing here goes unnoticed, and rejects no order.
+ * The words for post boxes and lockers, with the countries in which each has that meaning (D-17): in capitals, without accents or full
+ * stops. `BOX 12` is a post box in SE, and a part of `RR 2 BOX 12` in US. A word that is missing here goes unnoticed, and rejects no order.
  */
 const BOXES: readonly BoxWords[] = [
 	{

@@ -190,8 +190,8 @@ export function provincesOfZip(
 }
 
 /**
- * Compares a zip and a province of a country, in this order of arguments (D-14). Accepts a zip in any format, and a province by code or name. Covers the countries of
- * `provincesOfZip`.
+ * Compares a zip and a province of a country, in this order of arguments (D-14). Accepts a zip in any format, and a province by code or
+ * name. Covers the countries of `provincesOfZip`.
  *
  * - `match`: the zip is in this province.
  * - `mismatch`: the zip is in one other province.

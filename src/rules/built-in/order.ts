@@ -18,9 +18,9 @@ import {
 import { type FetchProduct, validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
 
 /**
- * Checks an order item, its product and a destination: the value is the variant if the product's shipping regions allow the destination (validate-order.2, D-30). A variant or product that
- * may be unavailable is a warning (D-31). If the product doesn't have the variant, the verdict is `unknown`, and the product is the
- * need (D-32).
+ * Checks an order item, its product and a destination: the value is the variant if the product's shipping regions allow the destination
+ * (validate-order.2, D-30). A variant or product that may be unavailable is a warning (D-31). If the product doesn't have the variant, the
+ * verdict is `unknown`, and the product is the need (D-32).
  *
  * @example
  * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }
@@ -95,8 +95,8 @@ export function validateOrders(
 }
 
 /**
- * Returns a promise of the verdict on any value, such as a parsed request; the options are a policy. Calls `fetchProduct` for the products that the verdict
- * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `fetchProduct` may.
+ * Returns a promise of the verdict on any value, such as a parsed request; the options are a policy. Calls `fetchProduct` for the products
+ * that the verdict needs (D-32), once for each variant, and judges again. It does no input or output itself; only `fetchProduct` may.
  *
  * - An order that is invalid without its products needs none: `fetchProduct` isn't called.
  * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `fetchProduct` throws or rejects

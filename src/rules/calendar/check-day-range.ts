@@ -76,8 +76,8 @@ function isPlain(bound: unknown, reading: number): boolean {
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
 
 /**
- * Returns a verdict whose value is true if an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
- * does not. Days are in UTC, or those of `dayOffset` or `dayOffsets` (D-50). The bounds of the range may be plain days.
+ * Returns a verdict whose value is true if an instant falls on a day of the range (list-orders.2). The start day and the end day both count;
+ * the time of day does not. Days are in UTC, or those of `dayOffset` or `dayOffsets` (D-50). The bounds of the range may be plain days.
  *
  * @example
  * const range = { start: '2026-01-01T18:00:00Z', end: '2026-01-31T06:00:00Z' }

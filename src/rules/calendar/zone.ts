@@ -5,7 +5,10 @@ import { readField } from '../core/read.ts'
 
 /** The option for the choice that D-50 leaves to a service. */
 export interface DayOptions {
-	/** The offset of a store's days from UTC in minutes, positive east of UTC: a whole number from -1439 to 1439 (D-50). Any other value counts as 0. */
+	/**
+	 * The offset of a store's days from UTC in minutes, positive east of UTC: a whole number from -1439 to 1439 (D-50). Any other value
+	 * counts as 0.
+	 */
 	readonly dayOffset?: number | undefined
 	/** The same in a zone with daylight saving (D-50). A faulty table is a warning, and `dayOffset` counts. */
 	readonly dayOffsets?: DayOffsets | null | undefined

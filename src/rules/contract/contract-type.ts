@@ -19,8 +19,8 @@ export type StandardResult<Output> =
 	| { readonly issues: readonly Issue[] }
 
 /**
- * Returns a function `parse` that returns a verdict as a Standard Schema. It reports no warnings, because every issue of a Standard Schema is a failure. If `parse`
- * is not a function, no value passes the schema.
+ * Returns a function `parse` that returns a verdict as a Standard Schema. It reports no warnings, because every issue of a Standard Schema
+ * is a failure. If `parse` is not a function, no value passes the schema.
  *
  * @example
  * const schema = toStandardSchema(PriceRange.parse)

@@ -57,11 +57,6 @@ export function missingField(path: Path, rule: RuleId): Issue<FieldIssueCode> {
 	return makeIssue(FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
 }
 
-/** Returns a string as it is. Returns an empty string for anything else. */
-export function textOf(value: unknown): string {
-	return typeof value === 'string' ? value : ''
-}
-
 /** Returns the name of the field at a path in a message: `orderItems[2].quantity`, or `this` for an empty path. */
 export function nameOf(path: Path): string {
 	if (path.length === 0) return 'this'

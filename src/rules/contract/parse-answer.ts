@@ -17,9 +17,10 @@ export type Answer<T> =
 export type AnswerCode = ResponseCode | 'response.status'
 
 /**
- * Parses the status code and the body of an operation's answer: returns the typed value of a success, or the error body of a rejection, or all issues.
+ * Parses the status code and the body of an operation's answer: returns the typed value of a success, or the error body of a rejection, or
+ * all issues.
  *
- * - A success has any 2XX; list-orders has 200. A rejection has any 4XX or 5XX.
+ * - The status of a success is any 2XX, and 200 for list-orders; that of a rejection is any 4XX or 5XX.
  * - What the API documentation shows in a response is required (D-160). An error body is never the response of a success.
  * - An answer without a body, such as 204, has the body null.
  *

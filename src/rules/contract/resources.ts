@@ -33,7 +33,10 @@ export type ValidOrder = {
 	taxNumber?: string
 }
 
-/** A normalized address, each field a text: trimmed, codes in canonical case (`countryCode`; `country` is the name), the zip in its country's format, the phone in E.164. */
+/**
+ * A normalized address, each field a text: trimmed, codes in canonical case (`countryCode`; `country` is the name), the zip in its country's
+ * format, the phone in E.164.
+ */
 export interface Address {
 	address1: string
 	address2: string

@@ -9,8 +9,8 @@ export interface FactsVersion {
 }
 
 /**
- * Compares somebody's facts with ours, such as those of a response header: `same`, `newer`, `older` or `other`. `newer`: theirs are newer than ours. `other`: theirs are of
- * the same day and not the same, or can't be read.
+ * Compares somebody's facts with ours, such as those of a response header: `same`, `newer`, `older` or `other`. `newer`: theirs are newer
+ * than ours. `other`: theirs are of the same day and not the same, or can't be read.
  *
  * @example
  * compareFacts({ date: '2026-11-20' }, { date: '2026-11-27' }) // => 'newer'

@@ -1,7 +1,10 @@
 import { openItems } from './open.ts'
 import { lengthOf } from './read.ts'
 
-/** Where a store's days begin, as pairs `[from, minutes]`: minutes east of UTC, each from an instant of RFC 3339 on. The first minutes also count before their instant. */
+/**
+ * Where a store's days begin, as pairs `[from, minutes]`: minutes east of UTC, each from an instant of RFC 3339 on. The first minutes also
+ * count before their instant.
+ */
 export type DayOffsets = readonly (readonly [from: string, minutes: number])[]
 
 /** Two changes a year for two centuries. */

@@ -123,7 +123,10 @@ export interface Policy extends Settings<typeof CHOICES> {}
 /** The name of one choice of a policy, such as `province` or `wrongType`. */
 export type PolicyKey = keyof Policy
 
-/** The keys of a policy that the caller chooses, all optional: `{ zip: 'warning' }`. A missing key has its default. Every rule takes them all, and reads the keys that concern it. */
+/**
+ * The keys of a policy that the caller chooses, all optional: `{ zip: 'warning' }`. A missing key has its default. Every rule takes them
+ * all, and reads the keys that concern it.
+ */
 export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
 
 type PolicyTable = { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> }

@@ -12,10 +12,14 @@ export function readField(object: unknown, key: string | number): unknown {
 	}
 }
 
-/** Returns the text of an object's own field. Returns an empty string if it is missing or not a string. */
+/** Returns a string as it is. Returns an empty string for anything else. */
+export function textOf(value: unknown): string {
+	return typeof value === 'string' ? value : ''
+}
+
+/** Returns the text of an object's own field (`textOf`). */
 export function textField(object: unknown, key: string): string {
-	const text = readField(object, key)
-	return typeof text === 'string' ? text : ''
+	return textOf(readField(object, key))
 }
 
 /** Returns true for an object that has the field itself: `in` would also find a field that somebody added to `Object.prototype`. */

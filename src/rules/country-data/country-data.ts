@@ -16,7 +16,8 @@ import { KINDS } from './safe-facts.ts'
 export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /**
- * Facts about countries: one table for each kind of fact. Its keys are alpha-2 codes; those of numbering plans are calling codes. The tables of all countries in `data/` folders have this form, and country data has a part of them.
+ * Facts about countries: one table for each kind of fact. Its keys are alpha-2 codes; those of numbering plans are calling codes. The tables
+ * of all countries in `data/` folders have this form, and country data has a part of them.
  */
 export interface Facts {
 	readonly countries: FactTable
@@ -28,7 +29,7 @@ export interface Facts {
 	readonly provinces: FactTable
 	readonly provinceNames: FactTable
 	readonly otherDivisions: FactTable
-	/** The codes of the levels of all countries, without their names. */
+	/** The codes of the other divisions of all countries, without their names. */
 	readonly otherDivisionCodes: FactTable
 	readonly nearPlaces: FactTable
 	/** Only where the provinces of all countries are there. */

@@ -57,8 +57,8 @@ export interface Rules {
 }
 
 /**
- * Returns the rules for a list of countries' data, such as `DE` of `orderwright/countries/de`, or of files of facts, as an import or as text. For missing data, the verdict has a need
- * and is `unknown`: never a verdict.
+ * Returns the rules for a list of countries' data, such as `DE` of `orderwright/countries/de`, or of files of facts, as an import or as
+ * text. For missing data, the verdict has a need and is `unknown`: never a verdict.
  *
  * @example
  * const { checkZip, validateAddress } = createRules([])

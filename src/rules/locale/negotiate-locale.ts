@@ -4,7 +4,7 @@ const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as 
 /** The supported locales, in the order of the API documentation; the first is the default. */
 export const LOCALES: typeof TAGS = /* @__PURE__ */ Object.freeze(TAGS)
 
-/** A language and region in which the API has texts. */
+/** A language and region of the texts of the API, such as fr-CA. */
 export type Locale = (typeof TAGS)[number]
 
 /** How specifically a range matches a locale: a higher number is more specific. */

@@ -51,8 +51,8 @@ export function applyPriceDelta(
 }
 
 /**
- * Returns a verdict whose value is a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
- * with the same policy (get-product.2, D-41).
+ * Returns a verdict whose value is a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of
+ * `applyPriceDelta` with the same policy (get-product.2, D-41).
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 33.49 }], priceDeltaByCountry: { CA: 3.5 } }

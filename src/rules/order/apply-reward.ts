@@ -33,8 +33,8 @@ export interface RewardedPeople {
 const RULE = 'reward.body'
 
 /**
- * Returns a verdict whose value is a copy of the people, with an amount added to the balance of everyone whose e-mail is listed (D-81). The collection's reward type decides: credits in
- * whole cents, gifts in whole items. Without a reward type, the verdict is `unknown`.
+ * Returns a verdict whose value is a copy of the people, with an amount added to the balance of everyone whose e-mail is listed (D-81). The
+ * collection's reward type decides: credits in whole cents, gifts in whole items. Without a reward type, the verdict is `unknown`.
  *
  * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning and does not count (D-84).
  * - A person without a balance starts from 0. An amount below zero is subtracted, with a warning (D-84).

@@ -37,8 +37,8 @@ export function formatPhone(e164: string | null | undefined, style: PhoneStyle =
 }
 
 /**
- * Formats what a person has typed so far, with its caret, by libphonenumber-js for `countryCode` (alpha-2). The caret stays after the same digit. A text
- * with other characters than digits and punctuation stays unchanged. A value that isn't a string gives the empty string.
+ * Formats what a person has typed so far, with its caret, by libphonenumber-js for `countryCode` (alpha-2). The caret stays after the same
+ * digit. A text with other characters than digits and punctuation stays unchanged. A value that isn't a string gives the empty string.
  *
  * @example
  * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }

@@ -90,7 +90,8 @@ export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 }
 
 /**
- * Returns the province that was read; null if none was given, undefined after noting an error or a need. `supported` lists the countries of `read.abroad` that something besides the province's name also points to: a whole code (`US-CA`), the zip, the country's name or the phone.
+ * Returns the province that was read; null if none was given, undefined after noting an error or a need. `supported` lists the countries of
+ * `read.abroad` that something besides the province's name also points to: a whole code (`US-CA`), the zip, the country's name or the phone.
  */
 export function judgeProvince(
 	read: ProvinceReading,

@@ -29,7 +29,10 @@ export interface CountryProvinces extends ProvinceTable {
 
 /** Lookup maps from names to one country's provinces. */
 export interface ProvinceNames {
-	/** By the name shown, with and without its accents, and by each other name of one province alone, exactly as written: most orders have one of these. */
+	/**
+	 * By the name shown, with and without its accents, and by each other name of one province alone, exactly as written: most orders have
+	 * one of these.
+	 */
 	readonly byText: ReadonlyMap<string, Province>
 	/** By the key of the whole name. */
 	readonly byWhole: ReadonlyMap<string, Province>
@@ -170,7 +173,10 @@ function codesOf(text: string): readonly string[] {
 	return Array.from({ length }, (_, at) => `${Number(first) + at}`.padStart(first.length, '0'))
 }
 
-/** Returns the alternative codes of a country: codes and ours, with `=` between them if ISO doesn't know the code, and `~` if it gives the code to another one. */
+/**
+ * Returns the alternative codes of a country: codes and ours, with `=` between them if ISO doesn't know the code, and `~` if it gives the
+ * code to another one.
+ */
 function readAlternativeCodes(text: string): AlternativeCodes {
 	const own = new Map<string, string>()
 	const others = new Map<string, string>()

@@ -1,4 +1,7 @@
-/** How a zip and a province relate: `match`, `mismatch`, `shared` or `unknown`. `shared`: the zip is in several provinces. `unknown`: the tables don't list it. */
+/**
+ * How a zip and a province relate: `match`, `mismatch`, `shared` or `unknown`. `shared`: the zip is in several provinces. `unknown`: the
+ * tables don't list it.
+ */
 export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
 
 /** Where a zip is (D-14): what the rule of provinces needs of it, as data. */

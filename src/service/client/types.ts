@@ -206,7 +206,10 @@ type Methods = { readonly [Id in Exclude<OperationId, OwnInput> as MethodName<Id
 export interface Client extends Methods {
 	/** The client fetches its tokens by itself. This operation returns a pair to you. */
 	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>
-	/** `logo` is the logo's image file: `send` receives it as a part of the request's `form`. A stream can be sent only once, so use a Blob or a Buffer. */
+	/**
+	 * `logo` is the logo's image file: `send` receives it as a part of the request's `form`. A stream can be sent only once, so use a Blob
+	 * or a Buffer.
+	 */
 	readonly createCollection: (
 		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
 	) => Promise<ClientResult<Exchanges['create-collection']['response']>>

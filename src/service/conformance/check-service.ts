@@ -42,7 +42,8 @@ export interface ServiceReport extends Coverage, RunVerdict {
 }
 
 /**
- * Tests a live service against the reference model, through the caller's `send` and with the service's seed in the options. It sends sequences of requests, and checks every answer (D-141).
+ * Tests a live service against the reference model, through the caller's `send` and with the service's seed in the options. It sends
+ * sequences of requests, and checks every answer (D-141).
  *
  * - A mismatch from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
  *   that it violates and the expected answer.

@@ -86,10 +86,10 @@ const isAddressed = ({ rule }: { readonly rule: string }): boolean =>
 	rule.startsWith('validate-order.') || rule.startsWith('tax-number.')
 
 /**
- * Tests the validate-order operation of a live service order by order, through the caller's `send`, and changes nothing in the service (D-141). For every
- * country it sends an order that passes, the same order in other spellings, and one order for each defect; then one order to
- * every closed region of the seed's products. It reports by rule where the service is stricter or laxer, or answers in another
- * form. If the interface leaves an order open, either answer passes.
+ * Tests the validate-order operation of a live service order by order, through the caller's `send`, and changes nothing in the service
+ * (D-141). For every country it sends an order that passes, the same order in other spellings, and one order for each defect; then one order
+ * to every closed region of the seed's products. It reports by rule where the service is stricter or laxer, or answers in another form. If
+ * the interface leaves an order open, either answer passes.
  *
  * @example
  * const report = checkValidateOrder(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })

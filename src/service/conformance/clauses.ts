@@ -168,7 +168,7 @@ function listUnchecked(): readonly Unchecked[] {
 		'a province, a phone or a zip that is left out':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
 		'phones with an extension, letters or a line break': 'That these belong to a number, or spoil it, is not shown.',
-		'a range of list-orders whose dates are none, and user ids that are no UUIDs':
+		'a range of list-orders with other texts than dates, and user ids with other texts than UUIDs':
 			'The list of what makes a body invalid does not name them.',
 		'fields of a product, a store, an order or a listed person that are left out':
 			'Which are always there is a decision (D-160). What is there must be right.',

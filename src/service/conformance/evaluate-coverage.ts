@@ -22,8 +22,9 @@ export interface RunVerdict {
 }
 
 /**
- * Returns the verdict of a run from its coverage and the number of its mismatches. `passed` means that every clause that the options and the seed allow to test got an
- * answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is `inconclusive`.
+ * Returns the verdict of a run from its coverage and the number of its mismatches. `passed` means that every clause that the options and the
+ * seed allow to test got an answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is
+ * `inconclusive`.
  *
  * @example
  * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }

@@ -19,7 +19,7 @@ export interface Opened {
 /** The number of clients without a token after which a run ends: the base path or all secrets are wrong. */
 const MAX_SHUT_OUT = 3
 
-/** The clause by which a client gets a token for its id and secret. */
+/** The clause about tokens: the right id and secret get one. */
 const CREDENTIALS = 'authentication.2'
 
 /** Gets a token for each client of a seed. If a service rejects right credentials after it gave anyone a token, that is a mismatch. */

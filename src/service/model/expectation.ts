@@ -45,7 +45,7 @@ export type Pattern =
 	| { readonly kind: 'positive' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
-	/** A non-empty text that is none of these: a new id, or the title of another line. */
+	/** A text that isn't empty and isn't one of these, such as a new id. */
 	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
 	/** This text, whatever its Unicode form (NFC), without the space around it. */
 	| { readonly kind: 'words'; readonly value: string }

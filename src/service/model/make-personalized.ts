@@ -1,7 +1,6 @@
-import { textOf } from '../../rules/contract/field-types.ts'
 import type { CreationStatus, PersonalizationSource } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
-import { textField } from '../../rules/core/read.ts'
+import { textField, textOf } from '../../rules/core/read.ts'
 import type { Need } from '../../rules/core/verdict.ts'
 import type { Creation } from '../../rules/order/build/read-draft.ts'
 import { canonicalSource, SOURCE_FIELDS } from '../../rules/personalization/read-fields.ts'

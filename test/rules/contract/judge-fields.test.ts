@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIELD_MESSAGES, missingField, nameOf, textOf, typeDetails } from '../../../src/rules/contract/field-types.ts'
+import { FIELD_MESSAGES, missingField, nameOf, typeDetails } from '../../../src/rules/contract/field-types.ts'
 import {
 	judgeAttributes,
 	judgeField,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/rules/contract/judge-fields.ts'
 import { type Findings, noFindings, note, toIssues } from '../../../src/rules/core/finding.ts'
 import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
-import { textField } from '../../../src/rules/core/read.ts'
+import { textField, textOf } from '../../../src/rules/core/read.ts'
 
 const RULE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
 

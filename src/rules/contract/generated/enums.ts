@@ -40,7 +40,7 @@ export type Theme =
 	| 'PRIDE'
 	| 'SNAPPY'
 
-/** A language and region in which the API has texts. */
+/** A language and region of the texts of the API, such as fr-CA. */
 export type Locale = 'en-US' | 'fr-FR' | 'fr-CA' | 'es-ES' | 'es-MX' | 'en-AU' | 'en-GB'
 
 /** The name of one of the 14 operations of the API. */

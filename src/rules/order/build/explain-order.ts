@@ -1,5 +1,5 @@
-import { textOf } from '../../contract/field-types.ts'
 import type { Path } from '../../core/issue.ts'
+import { textOf } from '../../core/read.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { Line } from './judge-lines.ts'
 import type { Amount, LinePrice, Payment } from './judge-payment.ts'

@@ -1,11 +1,10 @@
 import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
-import { textOf } from '../../contract/field-types.ts'
 import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed } from '../../core/finding.ts'
 import type { Path } from '../../core/issue.ts'
 import { openFields, openList } from '../../core/open.ts'
-import { type Fields, isList } from '../../core/read.ts'
+import { type Fields, isList, textOf } from '../../core/read.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { canonicalSource, judgeDay, SOURCE_FIELDS } from '../../personalization/read-fields.ts'
 import {

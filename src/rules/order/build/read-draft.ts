@@ -128,7 +128,10 @@ export interface Creation {
 	readonly person?: PersonalizationSource | undefined
 }
 
-/** The caller's facts about the store and the moment; the policy is an argument of its own. A missing fact that is needed makes the verdict `unknown`. */
+/**
+ * The caller's facts about the store and the moment; the policy is an argument of its own. A missing fact that is needed makes the verdict
+ * `unknown`.
+ */
 export interface OrderFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 	/** The kind of store. `paymentCheckout`: whether a card can pay for missing credits. */

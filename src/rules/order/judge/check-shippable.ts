@@ -1,4 +1,3 @@
-import { textOf } from '../../contract/field-types.ts'
 import type { ProductInput, Variant } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed, toVerdict } from '../../core/finding.ts'
 import type { About, Params, Path, PolicySeverity, RuleId } from '../../core/issue.ts'
@@ -6,6 +5,7 @@ import { MAX_REGION_ENTRIES } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
 import type { Policy, PolicyOptions } from '../../core/policy.ts'
+import { textOf } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { isDisputedCountry, severityBy } from '../../country/disputed-country.ts'
@@ -187,9 +187,9 @@ function judgeUnlisted(
 	noteShipping(entry, code, { severity, policy: 'unlistedRegion' }, 'D-30', { country }, at, to)
 }
 
-/** Returns whether a doubt was noted: each is noted once an order. */
+/** Returns whether a doubt of D-30 was noted: each is noted once an order. A territory's other spelling (D-12) is another doubt. */
 function isNoted(code: ShippableCode, { list }: Findings): boolean {
-	return list?.some((finding) => finding.code === code) === true
+	return list?.some((finding) => finding.code === code && finding.rule === 'D-30') === true
 }
 
 /** Returns whether a rule closes its whole country (D-30). */

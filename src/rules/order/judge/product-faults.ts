@@ -51,7 +51,7 @@ export function productFaults(product: Product): readonly ProductFault[] {
 	return found
 }
 
-/** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. `path` is as it was, afterwards. */
+/** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. Leaves `path` unchanged. */
 function look(object: unknown, shape: Shape, path: (string | number)[], found: ProductFault[]): boolean {
 	let given = 0
 	for (const [field, expected] of shape) {

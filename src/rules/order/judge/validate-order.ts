@@ -59,9 +59,9 @@ export function validateOrdersBy(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
 	const own = openOwnFacts(facts)
-	const readOptions = readPolicy(policy)
+	const choices = readPolicy(policy)
 	return openItems(orders, MAX_JUDGED_ORDERS).map((order) =>
-		validateOne(order, addresses, catalogue, own, readOptions, facts),
+		validateOne(order, addresses, catalogue, own, choices, facts),
 	)
 }
 

@@ -32,8 +32,8 @@ export interface FilteredOrders {
 const RULE = 'list-orders.body'
 
 /**
- * Returns a verdict with those of the records whose order is of one of these users and was created on a day of the range, both ends included, in the given order (list-orders.2,
- * D-50, D-51).
+ * Returns a verdict with those of the records whose order is of one of these users and was created on a day of the range, both ends
+ * included, in the given order (list-orders.2, D-50, D-51).
  *
  * - A filter that differs from the API documentation is rejected, with the path in the body.
  * - Ids match in any case.

@@ -20,6 +20,25 @@ describe('validate-order.2: the variants can be shipped to the country', () => {
 		expect(codes(given, {}, { products: indexProducts(closed) })).toEqual(found)
 		expect(codes(withItem('v'), { unlistedRegion: 'ships' }, { products: closed }), 'another country').toEqual([])
 	})
+	it('D-12, D-30: a doubt about a territory is not the doubt about closed provinces', () => {
+		const closed = [
+			{
+				variants: [{ id: 'pr' }],
+				shippingRegions: [{ countryCode: 'US' }, { countryCode: 'PR', isBlacklisted: true }],
+			},
+			{
+				variants: [{ id: 'ca' }],
+				shippingRegions: [{ countryCode: 'US', denyCheckout: true, provinces: [{ provinceCode: 'CA' }] }],
+			},
+		]
+		const home = { countryCode: 'US', province: '', provinceCode: 'PR', zip: '00901', phone: '787 724 2160' }
+		const [first, second] = itemsOf('pr', 'ca')
+		const given = { ...withItem('pr', home), orderItems: [first, second] }
+		expect(codes(given, {}, { products: closed })).toEqual([
+			'warning orderItems.0.variantId order.shipping.provinces-closed D-12',
+			'warning orderItems.1.variantId order.shipping.provinces-closed D-30',
+		])
+	})
 	it('D-30: an entry counts by its own name, not by a code that it inherits', () => {
 		const region = Object.assign(Object.create({ countryCode: 'FR' }), { countryName: 'Germany', isBlacklisted: true })
 		const closed = [{ variants: [{ id: 'v' }], shippingRegions: [region] }]
