@@ -35,7 +35,7 @@ const BUDGETS = [
 	['orderwright/names-local', 'names-local', '*', '4.2 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '3.4 kB'],
 	['runVectors', 'conformance', '{ runVectors }', '5.3 kB'],
-	['checkService', 'conformance', '{ checkService }', '235.6 kB'],
+	['checkService', 'conformance', '{ checkService }', '235.8 kB'],
 	['checkValidateOrder', 'conformance', '{ checkValidateOrder }', '216.5 kB'],
 	['validateAddress', 'index', '{ validateAddress }', '106.8 kB'],
 	['validateOrder', 'index', '{ validateOrder }', '115 kB'],
