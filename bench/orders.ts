@@ -23,9 +23,10 @@ const PLACES: readonly Place[] = [
 /** A place to which no product of the catalogue ships. */
 const CLOSED: Place = ['BY', 'HM', 'Minsk', '220030', '017 222 65 ']
 
-const REGION_CODES = ['RU', 'BY', 'KP', 'IR', 'SY', 'CU', 'FR', 'US']
+/** The countries of the regions: those of the places are listed, so that an order to one of them has no issue. */
+const REGION_CODES = ['RU', 'BY', 'KP', ...new Set(PLACES.map(([country]) => country))]
 
-/** 12 products with 6 variants and 8 regions each. The first three regions are closed. */
+/** 12 products with 6 variants each and the same regions. The first three regions are closed. */
 export const products = Array.from({ length: 12 }, (_, p) => ({
 	id: `product-${p}`,
 	title: `Product ${p}`,

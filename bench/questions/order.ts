@@ -65,7 +65,7 @@ function ask(
 		warmUp: 5,
 		notes: (orders) => [
 			`${100 / badEach}% of the orders are bad, each with one of seven defects`,
-			'12 products with 6 variants and 8 regions each; 1 to 3 items per order; 12 places in 10 countries',
+			'12 products with 6 variants and 13 regions each; 1 to 3 items per order; 12 places in 10 countries',
 			'the composition uses i18n-iso-countries, iso-3166, libphonenumber-js/max and postal-codes-js or postcode-validator; it stops at the first failed check, and makes no issues',
 			...listDifferences(orders),
 		],

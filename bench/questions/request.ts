@@ -44,7 +44,7 @@ export const questions = [
 			`${Math.round(all.reduce((sum, text) => sum + text.length, 0) / all.length)} characters per body`,
 			'64 answers stay alive at a time',
 			'10% of the orders are bad, each with one of seven defects; 60% name the person of personalized items',
-			'12 products with 6 variants and 8 regions each; 1 to 3 items per order; 12 places in 10 countries',
+			'12 products with 6 variants and 13 regions each; 1 to 3 items per order; 12 places in 10 countries',
 		],
 	}),
 ]

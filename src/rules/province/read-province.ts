@@ -125,14 +125,11 @@ function givenText(of: CountryProvinces, field: string): ProvinceText {
 	if (field === '') return NO_TEXT
 	const given = provinceText(dropUnseen(field).trim())
 	const { text } = given
-	if (text === '' || of.byCode.has(text)) return given
-	const { byText, byWhole, byBare } = of.names()
-	if (byText.has(text)) return given
+	if (text === '' || of.byCode.has(text) || of.names().byText.has(text) || !isPlaceholder(text)) return given
+	const { byWhole, byBare } = of.names()
 	const [key] = keysOf(given)
-	if (byWhole.has(key) || byBare.has(key) || !isPlaceholder(text)) return given
-	const isRead =
-		of.otherDivisions().byName.has(key) || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null
-	return isRead ? given : NO_TEXT
+	const isName = byWhole.has(key) || byBare.has(key) || of.otherDivisions().byName.has(key)
+	return isName || provinceOfCode(of, text) !== null || readOtherCode(of, text) !== null ? given : NO_TEXT
 }
 
 function kindOf(

@@ -17,6 +17,8 @@ const NO_WHAT =
 const NO_WHAT_ATTACHED =
 	/^(?:(?:都道府县|国|郵便番号|電話番号?|電話)(?:なし|無し)|(?:시 ?도|주|도|지역|국가|우편번호|전화번호?) ?없음|[无無](?:省份?|州|地区|地區|国家|國家|邮编|郵編|邮政编码|郵遞區號|电话|電話|此項|此项))$/
 
+/** The last Latin letter of Unicode's first blocks. */
+const LAST_LATIN = '\u024f'
 const DIGIT = /\d/g
 
 let sets: Readonly<Record<'words' | 'no' | 'noWhat', ReadonlySet<string>>> | undefined
@@ -32,12 +34,15 @@ let sets: Readonly<Record<'words' | 'no' | 'noWhat', ReadonlySet<string>>> | und
  */
 export function isPlaceholder(given: string): boolean {
 	if (given === '' || given.length > MAX_NAME_LENGTH || given.search(DIGIT) >= 0) return false
-	const text = given.normalize('NFKC')
-	if (ABBREVIATION.test(text) || SIGNS.test(text)) return true
-	const folded = foldName(text)
+	const folded = foldName(given)
+	if (folded !== given.toLowerCase()) {
+		const text = given.normalize('NFKC')
+		if (ABBREVIATION.test(text) || SIGNS.test(text)) return true
+	}
 	sets ??= { words: new Set(WORDS.split(';')), no: new Set(NO.split(' ')), noWhat: new Set(NO_WHAT.split(' ')) }
 	const { words, no, noWhat } = sets
-	if (words.has(folded) || NO_WHAT_ATTACHED.test(folded)) return true
+	if (words.has(folded)) return true
+	if (folded > LAST_LATIN) return NO_WHAT_ATTACHED.test(folded)
 	const [first = '', ...others] = folded.split(' ')
 	return others.length > 0 && no.has(first) && others.every((word) => noWhat.has(word))
 }
