@@ -5,6 +5,8 @@ import { placeOfZip, type ZipForms } from './zips.ts'
 /** What France and its neighbours write after the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
 const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
+/** Letters alone are a word, and not a code with its digits mistyped: `Choose` isn't CH0 0SE. */
+const HAS_DIGIT = /\d/
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
 
@@ -41,7 +43,7 @@ export function suggestZip({ typed, characters, forms }: ZipReading, province: s
 
 /**
  * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words after
- * them, with 0 for O and 1 for I, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code of the country,
+ * them, with 0 for O and 1 for I beside a digit, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code of the country,
  * or if two are.
  *
  * `text` is what was written, with the spaces between words.
@@ -54,7 +56,7 @@ function findMeant(characters: string, forms: ZipForms, text: string = character
 		return findMeant(zipCharacters(front), forms, front)
 	}
 	const code =
-		readZipCharacters(characters, forms, true) ??
+		(HAS_DIGIT.test(characters) ? readZipCharacters(characters, forms, true) : null) ??
 		readPadded(characters, forms) ??
 		readSurplus(characters, forms) ??
 		readBefore(characters, forms) ??

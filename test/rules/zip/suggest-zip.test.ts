@@ -54,7 +54,7 @@ describe('a zip is corrected', () => {
 			US: "90|21|A501|'|90'|100100",
 			DE: '1|Singapore 10115',
 			CR: '101 1000',
-			GB: 'W1A',
+			GB: 'W1A|Choose...|ei ole|Soho 8|EIOLE',
 			IE: '()',
 			IS: '1',
 			TW: '1060',
