@@ -40,6 +40,8 @@ const MISREAD = /[oil]/gi
 
 const ZEROS = /^0+/g
 
+/** A text that begins with a letter, such as `Office`, is a word: no number that spells one begins so. */
+const LETTER_FIRST = /^[^a-z\d]*[a-z]/gi
 /** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Greek on. */
 const LETTER = /[a-z\u0370-\uffff]/gi
 
@@ -201,7 +203,8 @@ function findSpelled(text: string, home: PhonePlan | null, phones: PhoneFacts): 
 	const extension = extensionStart(text)
 	const number = extension < 0 ? text : text.slice(0, extension)
 	const letters = number.replace(/[^a-z]/gi, '')
-	if (letters.length < MANY_LETTERS || letters.replace(MISREAD, '') === '') return null
+	const isWord = number.search(LETTER_FIRST) === 0
+	if (isWord || letters.length < MANY_LETTERS || letters.replace(MISREAD, '') === '') return null
 	const digits = number.replace(/[a-z]/gi, (letter) => KEYS.charAt((letter.charCodeAt(0) & 31) - 1))
 	const phone = findValidPhone(digits, home, phones)
 	return phone !== null && PRINTING_LETTERS.some((code) => phone.e164 === `+${code}${phone.nationalNumber}`)
