@@ -6,7 +6,7 @@ import { placeOfZip, type ZipForms } from './zips.ts'
 const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
 /** Letters alone are a word, and not a code with its digits mistyped: `Choose` isn't CH0 0SE. */
-const HAS_DIGIT = /\d/
+const DIGIT = /\d/g
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
 
@@ -56,7 +56,7 @@ function findMeant(characters: string, forms: ZipForms, text: string = character
 		return findMeant(zipCharacters(front), forms, front)
 	}
 	const code =
-		(HAS_DIGIT.test(characters) ? readZipCharacters(characters, forms, true) : null) ??
+		(characters.search(DIGIT) >= 0 ? readZipCharacters(characters, forms, true) : null) ??
 		readPadded(characters, forms) ??
 		readSurplus(characters, forms) ??
 		readBefore(characters, forms) ??
