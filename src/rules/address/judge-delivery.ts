@@ -1,6 +1,7 @@
 import { CHECK } from '../contract/judge-fields.ts'
 import type { Address } from '../contract/resources.ts'
 import { type Findings, noteMissing } from '../core/finding.ts'
+import { isNoValue } from '../text/placeholder.ts'
 import { needsCity } from './address-formats.ts'
 
 export const DELIVERY_MESSAGES = {
@@ -10,14 +11,19 @@ export const DELIVERY_MESSAGES = {
 
 export type DeliveryIssueCode = keyof typeof DELIVERY_MESSAGES
 
+/** The towns that a text such as `N/A` names, in lower case: of 306,000 names of cities, these two. */
+const TOWNS: Readonly<Record<string, string>> = { IT: 'none', TH: 'nan' }
+
 /**
- * Notes a street or city that is empty, each as a warning: no clause requires them, but a parcel needs them (D-16). Some countries need no
- * city (`needsCity`).
+ * Notes a street or city that is empty, or a text such as `N/A`, each as a warning: no clause requires them, but a parcel needs them (D-16).
+ * A street may stand in the second line. Some countries need no city (`needsCity`).
  */
-export function judgeDelivery({ address1, city }: Address, country: string, to: Findings): void {
+export function judgeDelivery({ address1, address2, city }: Address, country: string, to: Findings): void {
 	to.check = CHECK.delivery
-	if (address1 === '') noteMissingPart('address.street.missing', 'address1', country, to)
-	if (city === '' && needsCity(country)) noteMissingPart('address.city.missing', 'city', country, to)
+	if (address1 === '' || (address2 === '' && isNoValue(address1)))
+		noteMissingPart('address.street.missing', 'address1', country, to)
+	const isNoCity = city === '' || (isNoValue(city) && city.toLowerCase() !== TOWNS[country])
+	if (isNoCity && needsCity(country)) noteMissingPart('address.city.missing', 'city', country, to)
 }
 
 function noteMissingPart(code: DeliveryIssueCode, field: string, country: string, to: Findings): void {

