@@ -14,7 +14,7 @@ const BUDGETS = [
 	['checkPhone', 'index', '{ checkPhone }', '26.5 kB'],
 	['checkTaxNumber', 'index', '{ checkTaxNumber }', '6.7 kB'],
 	['derivePersonalization', 'index', '{ derivePersonalization }', '4.4 kB'],
-	['matchesDayRange', 'index', '{ matchesDayRange }', '3.6 kB'],
+	['checkInDayRange', 'index', '{ checkInDayRange }', '3.6 kB'],
 	['priceWithDelta', 'index', '{ priceWithDelta }', '0.88 kB'],
 	['applyPriceDelta', 'index', '{ applyPriceDelta }', '2.6 kB'],
 	['negotiateLocale', 'index', '{ negotiateLocale }', '1.28 kB'],

@@ -1,4 +1,4 @@
-import { type Path, POLICY, type PolicyOptions, type Product, readPolicy } from 'orderwright'
+import { type Path, POLICY, type PolicyOptions, type Product, resolvePolicy } from 'orderwright'
 import { checkSeed, createState, type ServiceState, type StateSeed } from 'orderwright/model'
 import { hintFor, UsageError } from './command.ts'
 import { readJsonFile } from './files.ts'
@@ -16,7 +16,7 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 	const given = file === undefined ? {} : readJsonFile(file)
 	if (!isObject(given))
 		throw new UsageError(`${file} isn't a policy: a policy is an object such as { "phone": "max" }.`)
-	const policy: { readonly [key: string]: unknown } = { ...readPolicy(given) }
+	const policy: { readonly [key: string]: unknown } = { ...resolvePolicy(given) }
 	for (const [key, value] of Object.entries(given)) {
 		const hint = hintFor(key, Object.keys(POLICY), 'A policy has', '"')
 		if (!Object.hasOwn(POLICY, key)) throw new UsageError(`${file}: "${key}" isn't part of a policy. ${hint}`)

@@ -38,9 +38,9 @@ console.log(ask('09:02:00', place).answer.statusCode, ask('09:02:01', place).bod
 
 const listed = ask('09:03:00', { operation: 'list-people', authorization, body: { collectionId } })
 const [zoe] = listed.answer.body as { balance: number }[]
-console.log(zoe?.balance, findMismatches(listed.expectation, listed.answer))
+console.log(zoe?.balance, findMismatches(listed.answer, listed.expectation))
 // 8.5 []
 
 const another = { statusCode: 200, body: [{ ...zoe, balance: 40 }] }
-console.log(findMismatches(listed.expectation, another)[0]?.message)
+console.log(findMismatches(another, listed.expectation)[0]?.message)
 // [0].balance should be 8.5. Received: 40.

@@ -88,7 +88,7 @@ import { parseAnswer, PlaceOrderBody } from './src/entries/contract.ts'
 import { orderToPlace } from './src/service/conformance/scenarios/full-orders.ts'
 import { sampleOrder } from './src/service/conformance/scenarios/sample-order.ts'
 import { createState, findMismatches, step } from './src/entries/model.ts'
-import { loadLanguage } from './src/entries/form-rules.ts'
+import { loadLanguageParts } from './src/entries/form-rules.ts'
 import { pl } from './src/entries/pl.ts'
 import { addressFieldsOf } from './src/entries/form.ts'
 import { fr } from './src/entries/fr.ts'
@@ -129,7 +129,7 @@ console.log(JSON.stringify({
 	long: [long.code, translateIssue(long, fr).message],
 	high: checkOrderItems([{ variantId: 'v', quantity: 9 }], { mostPieces: 5 }).issues.map((issue) => issue.code),
 	province: checkProvince({ province: 'raperin' }, 'IQ').value,
-	polish: [pl.language, (await loadLanguage('pl')).translation.countries.includes('PLPolska')],
+	polish: [pl.language, (await loadLanguageParts('pl')).translation.countries.includes('PLPolska')],
 	operation: step(
 		signedIn.state,
 		{ operation: 'get-company', parameters: { companyId: 'co' }, authorization: 'Bearer ' + signedIn.answer.body.accessToken },
@@ -144,7 +144,7 @@ console.log(JSON.stringify({
 		shown: listed.answer.body[0].nickname,
 		answered: parseAnswer('list-people', 200, [{ nickname: 7 }]).status,
 		expected: ['Countess', 'Countless'].map((nickname) =>
-			findMismatches(listed.expectation, { statusCode: 200, body: [{ ...listed.answer.body[0], nickname }] }).map((issue) => issue.path.join('.')),
+			findMismatches({ statusCode: 200, body: [{ ...listed.answer.body[0], nickname }] }, listed.expectation).map((issue) => issue.path.join('.')),
 		),
 	},
 }))

@@ -29,7 +29,7 @@ import {
 	priceWithDelta,
 	provincesOf,
 	provincesOfZip,
-	taxNumberField,
+	taxNumberFieldOf,
 	toErrorBody,
 	translateIssue,
 	translateIssues,
@@ -102,10 +102,10 @@ describe('types let the fields of a form in', () => {
 		expect(findCountry(given.country)).toBeNull()
 		expect(describeTaxNumber(undefined, given.countryCode)).toBeNull()
 		expect(formatTaxNumber(undefined, undefined)).toBe('')
-		expect(taxNumberField(undefined)).toBeNull()
+		expect(taxNumberFieldOf(undefined)).toBeNull()
 		expect(priceWithDelta(1, undefined, given.countryCode)).toBe(1)
 		expect(addressFieldsOf(undefined).length).toBeGreaterThan(5)
-		expect(formatField('zip', given.zip, 4, given.countryCode).value).toBe('1055')
+		expect(formatField(given.zip, 4, 'zip', given.countryCode).value).toBe('1055')
 		expect(formatPhone(given.phone)).toBeNull()
 	})
 

@@ -1,6 +1,6 @@
 import { differenceInYears, endOfDay, isWithinInterval, parseISO, startOfDay } from 'date-fns'
 import { Temporal } from 'temporal-polyfill'
-import { matchesDayRange } from '../../src/rules/calendar/check-day-range.ts'
+import { checkInDayRange } from '../../src/rules/calendar/check-day-range.ts'
 import { elapsedYears } from '../../src/rules/calendar/elapsed-years.ts'
 import { filterByDayRange } from '../../src/rules/calendar/filter-by-day-range.ts'
 import { defineQuestion, many, type Random } from '../harness.ts'
@@ -49,7 +49,7 @@ const askRanges = (name: string, title: string, write: (random: Random) => strin
 			return { at: write(random), range: { start, end } }
 		}),
 		contestants: [
-			{ name: 'orderwright', run: ({ at, range }) => matchesDayRange(at, range) },
+			{ name: 'orderwright', run: ({ at, range }) => checkInDayRange(at, range) },
 			{
 				name: 'date-fns',
 				run: ({ at, range }) =>

@@ -1,4 +1,4 @@
-import { indexProducts, type PolicyOptions, type Product, readPolicy } from 'orderwright'
+import { indexProducts, type PolicyOptions, type Product, resolvePolicy } from 'orderwright'
 import { clean } from '../terminal.ts'
 import { type Csv, csvFormat, replaceInCell } from './csv-format.ts'
 import { encodingOf } from './encoding.ts'
@@ -51,7 +51,7 @@ export function createJudging(settings: Settings): Judging {
 	const { products, policy, lang, format: name, only, addresses, fix, hasSummary } = settings
 	const facts: Facts = {
 		products: products === null ? null : indexProducts(products),
-		policy: readPolicy(policy),
+		policy: resolvePolicy(policy),
 		language: readLanguage(lang),
 		addresses,
 	}

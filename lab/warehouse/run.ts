@@ -44,7 +44,7 @@ const CALLS: readonly (readonly [sql: string, answer: string])[] = [
 	[`check_phone('(415) 983-8030', 'US')`, bulk.checkPhone('"(415) 983-8030"', '"US"')],
 	[`check_tax_number('52998224725', 'BR')`, bulk.checkTaxNumber('"52998224725"', '"BR"')],
 	[`price_with_delta(29.99, '{"CA":3.5}', 'CA')`, bulk.priceWithDelta('29.99', '{"CA":3.5}', '"CA"')],
-	[`matches_day_range('2026-01-31T12:00:00Z', '${RANGE}')`, bulk.matchesDayRange('"2026-01-31T12:00:00Z"', RANGE)],
+	[`check_in_day_range('2026-01-31T12:00:00Z', '${RANGE}')`, bulk.checkInDayRange('"2026-01-31T12:00:00Z"', RANGE)],
 	[
 		`derive_personalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}')`,
 		bulk.derivePersonalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}'),

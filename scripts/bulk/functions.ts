@@ -30,7 +30,7 @@ export const FUNCTIONS: readonly WarehouseFunction[] = [
 	of('checks', 'checkPhone', text('phone'), text('country_code')),
 	of('checks', 'checkTaxNumber', text('tax_number'), text('country_code')),
 	of('checks', 'priceWithDelta', number('price'), json('deltas_json'), text('country_code')),
-	of('checks', 'matchesDayRange', text('instant'), json('range_json')),
+	of('checks', 'checkInDayRange', text('instant'), json('range_json')),
 	of('checks', 'derivePersonalization', json('person_json'), json('options_json')),
 	of('languages', 'translateIssues', json('verdict_json'), text('language')),
 ]

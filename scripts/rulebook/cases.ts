@@ -280,9 +280,9 @@ export const CHAPTERS: readonly {
 		title: 'Days',
 		about: 'Instants and ranges of days, both ends inclusive.',
 		codes: {
-			'days.instant.invalid': [['matchesDayRange', 'yesterday', january]],
-			'days.instant.loose': [['matchesDayRange', '2026-01-31', january]],
-			'days.range.reversed': [['matchesDayRange', january.end, { start: january.end, end: january.start }]],
+			'days.instant.invalid': [['checkInDayRange', 'yesterday', january]],
+			'days.instant.loose': [['checkInDayRange', '2026-01-31', january]],
+			'days.range.reversed': [['checkInDayRange', january.end, { start: january.end, end: january.start }]],
 			'days.orders.invalid': [['filterByDayRange', 7, january]],
 		},
 	},

@@ -6,7 +6,7 @@ import {
 	checkZip as judgeZip,
 } from '../rules/built-in/address.ts'
 import { validateOrder as judgeOrder, validateOrders as judgeOrders } from '../rules/built-in/order.ts'
-import { matchesDayRange as judgeDay } from '../rules/calendar/check-day-range.ts'
+import { checkInDayRange as judgeDay } from '../rules/calendar/check-day-range.ts'
 import { priceWithDelta as computePrice } from '../rules/money/price-with-delta.ts'
 import { derivePersonalization as derive } from '../rules/personalization/derive-personalization.ts'
 import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.ts'
@@ -109,9 +109,9 @@ export const priceWithDelta: (price: JsonText, deltas: JsonText, countryCode: Js
  * Returns the verdict on whether a date-time falls on a day of a range.
  *
  * @example
- * JSON.parse(matchesDayRange('"2026-01-31T12:00:00Z"', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}')).value // => true
+ * JSON.parse(checkInDayRange('"2026-01-31T12:00:00Z"', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}')).value // => true
  */
-export const matchesDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string =
+export const checkInDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string =
 	/* @__PURE__ */ asJson(judgeDay)
 
 /**

@@ -7,12 +7,12 @@
 export type { JsonText } from '../bulk/json-text.ts'
 export {
 	checkCountry,
+	checkInDayRange,
 	checkPhone,
 	checkProvince,
 	checkTaxNumber,
 	checkZip,
 	derivePersonalization,
-	matchesDayRange,
 	priceWithDelta,
 	validateAddress,
 	validateOrder,

@@ -7,7 +7,7 @@
 export { formatBuiltInField as formatField } from '../form/format-field-by.ts'
 export { findProvince, type PlaceParts, parsePlace } from '../form/parse-place.ts'
 export { toInternationalPhone } from '../form/phone-abroad.ts'
-export { loadLanguage } from '../languages/load-language.ts'
+export { loadLanguageParts } from '../languages/load-language-parts.ts'
 export { translateIssue } from '../languages/translate/translate-issue.ts'
 export { findCountry, validateAddress } from '../rules/built-in/address.ts'
 export { provincesOf } from '../rules/built-in/places.ts'

@@ -9,7 +9,7 @@ export { addressFieldsOf } from '../form/address-fields-of.ts'
 export { addressFormReducer, initAddressForm } from '../form/address-form-reducer.ts'
 export { applyValidity, type ValidityForm } from '../form/apply-validity.ts'
 export type { AddressFormEvent, AddressRules, FormTools, LanguageParts } from '../form/form-event.ts'
-export type { ContactName, FieldName, FormField } from '../form/form-field.ts'
+export type { ContactFieldName, FieldName, FormField } from '../form/form-field.ts'
 export { addressSchema, type FormSchema, orderSchema } from '../form/form-schemas.ts'
 export type {
 	AddressFormOptions,

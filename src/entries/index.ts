@@ -32,7 +32,7 @@ export {
 } from '../rules/built-in/order.ts'
 export { allCountries, provincesOf } from '../rules/built-in/places.ts'
 export type { DayRange } from '../rules/calendar/check-day-range.ts'
-export { matchesDayRange } from '../rules/calendar/check-day-range.ts'
+export { checkInDayRange } from '../rules/calendar/check-day-range.ts'
 export { elapsedYears } from '../rules/calendar/elapsed-years.ts'
 export { filterByDayRange } from '../rules/calendar/filter-by-day-range.ts'
 export type { IssuesErrorBody } from '../rules/contract/error-body.ts'
@@ -74,7 +74,7 @@ export {
 	type Policy,
 	type PolicyKey,
 	type PolicyOptions,
-	readPolicy,
+	resolvePolicy,
 } from '../rules/core/policy.ts'
 export { RULESET } from '../rules/core/ruleset.ts'
 export type { Invalid, IssueOf, Need, Unknown, Valid, Verdict } from '../rules/core/verdict.ts'
@@ -109,5 +109,5 @@ export type { ZipRelation } from '../rules/province/zip-place.ts'
 export { checkTaxNumber } from '../rules/tax/check-tax-number.ts'
 export { describeTaxNumber, type TaxNumberDescription } from '../rules/tax/describe-tax-number.ts'
 export { formatTaxNumber } from '../rules/tax/format-tax-number.ts'
-export { type TaxNumberField, taxNumberField } from '../rules/tax/tax-number-field.ts'
+export { type TaxNumberField, taxNumberFieldOf } from '../rules/tax/tax-number-field-of.ts'
 export type { ZipOptions } from '../rules/zip/check-zip.ts'

@@ -9,7 +9,7 @@ import { taxFieldOf } from '../rules/tax/tax-fields.ts'
 import type { ShownZip } from '../rules/zip/shown-zip.ts'
 import { zipFieldPattern } from '../rules/zip/zip-digits.ts'
 import { fieldLabel } from './field-labels.ts'
-import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
+import type { ContactFieldName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 import { type BuiltInLanguage, type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
@@ -22,7 +22,7 @@ export interface FieldOptions {
 	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
 	/** The person's fields that the form has in addition to the address. Default: none. */
-	readonly contact?: readonly ContactName[] | undefined
+	readonly contact?: readonly ContactFieldName[] | undefined
 	/** The street and the city, if they may stay empty. By default, a form requires them, as checkouts do. */
 	readonly optional?: readonly OptionalName[] | undefined
 	/** The names of provinces in the locale's language and in their own script. Default: English. */
@@ -123,7 +123,7 @@ export function addressFields(
 type Common = Pick<FormField, 'name' | 'label' | 'autocomplete'> & typeof TEXT
 type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
-export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
+export const CONTACT: readonly ContactFieldName[] = ['firstName', 'lastName', 'email', 'company']
 
 /** What a form requires although the rules don't. */
 export const FORM_NEEDS: readonly OptionalName[] = ['address1', 'city']

@@ -1,6 +1,6 @@
 import { MAX_COUNTRIES, MAX_FIELDS } from '../rules/core/limits.ts'
 import { openList } from '../rules/core/open.ts'
-import { readPolicy } from '../rules/core/policy.ts'
+import { resolvePolicy } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
 import { BUILT_IN_COUNTRIES } from '../rules/country/built-in-countries.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
@@ -238,7 +238,7 @@ function readSettings(options: unknown): FormSettings {
 		address2: address2 === 'link' || address2 === 'hidden' ? address2 : 'shown',
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
-		policy: readPolicy(policy),
+		policy: resolvePolicy(policy),
 		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
 }

@@ -47,7 +47,7 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
 	if (rules === null || draft.isComposing || inputType?.startsWith('history')) return
 	const at = event('caret')
 	const caret = typeof at === 'number' ? at : text.length
-	const formatted = rules.formatField(name, text, caret, draft.countryCode, inputType)
+	const formatted = rules.formatField(text, caret, name, draft.countryCode, inputType)
 	// A space after a zip begins the name of a place, as in 10115 Berlin.
 	if (name === 'zip' && text.endsWith(' ') && formatted.value === text.trim()) return
 	draft.values[name] = formatted.value

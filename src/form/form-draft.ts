@@ -136,7 +136,7 @@ export function isOffered(offered: readonly string[] | null, code: string): bool
 export function formatText(draft: Draft, name: FieldName, tools: KnownTools): string {
 	const text = draft.given[name] ?? ''
 	if (name === 'phone') return formatGivenPhone(draft, text, tools)
-	return rulesOf(tools)?.formatField(name, text, text.length, draft.countryCode).value ?? text
+	return rulesOf(tools)?.formatField(text, text.length, name, draft.countryCode).value ?? text
 }
 
 /** Full-width digits and plus signs, as a Japanese keyboard enters them. */
@@ -149,5 +149,5 @@ function formatGivenPhone(draft: Draft, given: string, tools: KnownTools): strin
 	if (rules === null) return given
 	const text = given.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 	const abroad = typedFor !== '' && typedFor !== countryCode ? rules.toInternationalPhone(text, typedFor) : null
-	return abroad ?? rules.formatField('phone', text, text.length, countryCode).value
+	return abroad ?? rules.formatField(text, text.length, 'phone', countryCode).value
 }

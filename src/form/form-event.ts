@@ -58,7 +58,7 @@ export interface AddressRules extends CountryFacts {
 	/** A phone number for callers from abroad; null unless it is valid in the country (D-124). */
 	readonly toInternationalPhone: typeof toInternationalPhone
 	/** Loads the messages and names of a language (ISO 639-1); null for a language that has none. */
-	readonly loadLanguage?: ((language: string) => Promise<LanguageParts | null>) | undefined
+	readonly loadLanguageParts?: ((language: string) => Promise<LanguageParts | null>) | undefined
 	/** The alpha-2 code of the country with this code or name, which may be in one of the languages. */
 	readonly findCountry: (text: string, languages?: readonly CountryLanguage[]) => string | null
 	/** The code of the province with this code or name. */

@@ -1,5 +1,5 @@
 /** The name of a field about the person of an order, or the company for a label. A form has these fields on request. */
-export type ContactName = 'firstName' | 'lastName' | 'email' | 'company'
+export type ContactFieldName = 'firstName' | 'lastName' | 'email' | 'company'
 
 /** The documented own name of a field. */
 export type FieldName =
@@ -12,13 +12,13 @@ export type FieldName =
 	| 'zip'
 	| 'phone'
 	| 'taxNumber'
-	| ContactName
+	| ContactFieldName
 
 /** A field that the form requires although the rules don't, unless the shop makes it optional. */
 export type OptionalName = 'address1' | 'city'
 
 /** A field that a shop may require although the rules don't. */
-export type RequirableName = ContactName | 'address1' | 'address2' | 'city' | 'phone'
+export type RequirableName = ContactFieldName | 'address1' | 'address2' | 'city' | 'phone'
 
 /** A form field in HTML terms. */
 export interface FormField {

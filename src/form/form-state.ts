@@ -3,7 +3,7 @@ import type { Issue } from '../rules/core/issue.ts'
 import type { Policy, PolicyOptions } from '../rules/core/policy.ts'
 import type { Need } from '../rules/core/verdict.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
-import type { ContactName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
+import type { ContactFieldName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 
 /** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */
 export type FieldStatus = 'untouched' | 'incomplete' | 'valid' | 'warning' | 'invalid'
@@ -41,7 +41,7 @@ export interface AddressFormOptions {
 	/** The alpha-2 codes of the offered countries. With `*`, the others follow those before it. Default: all. */
 	readonly countries?: readonly string[] | undefined
 	/** The person's fields of the form. Default: none. */
-	readonly contact?: readonly ContactName[] | undefined
+	readonly contact?: readonly ContactFieldName[] | undefined
 	/**
 	 * The fields that the shop requires although the rules don't, wherever the country's form has them. Those of a person are added to
 	 * the form. Default: none.
@@ -69,7 +69,7 @@ export interface FormSettings {
 	readonly language: Locale | (string & {})
 	/** The alpha-2 codes of the offered countries, or `*` for all others. Null for all. */
 	readonly countries: readonly string[] | null
-	readonly contact: readonly ContactName[]
+	readonly contact: readonly ContactFieldName[]
 	/** The fields that the shop requires. The rules require none of them (D-122). */
 	readonly required: readonly RequirableName[]
 	/** The street and the city, if they may stay empty. */

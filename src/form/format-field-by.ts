@@ -17,9 +17,9 @@ interface FieldFacts {
 
 /** The arguments of `formatField`. */
 type TypedField = [
-	name: string,
 	value: string | null | undefined,
 	caret: number,
+	name: string,
 	countryCode: string | null | undefined,
 	inputType?: string,
 ]
@@ -31,7 +31,7 @@ export const BUILT_IN_FIELDS: FieldFacts = { zips: BUILT_IN_ZIP_FORMS, typing: B
  * later.
  *
  * @example
- * formatBuiltInField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
+ * formatBuiltInField('k1a0', 4, 'zip', 'CA') // => { value: 'K1A 0', caret: 5 }
  */
 export function formatBuiltInField(...field: TypedField): CaretText {
 	return formatFieldBy(BUILT_IN_FIELDS, ...field)
@@ -40,7 +40,7 @@ export function formatBuiltInField(...field: TypedField): CaretText {
 /** `formatField` by the facts of the caller. */
 export function formatFieldBy(
 	facts: FieldFacts,
-	...[name, value, caret, countryCode, inputType]: TypedField
+	...[value, caret, name, countryCode, inputType]: TypedField
 ): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length

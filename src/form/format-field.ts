@@ -11,18 +11,18 @@ import { BUILT_IN_FIELDS, formatFieldBy } from './format-field-by.ts'
  * - A value in the country's format or without separators, and without an extension, gives the same result typed or pasted.
  *
  * @example
- * formatField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
- * formatField('zip', '١١٥', 3, 'EG') // => { value: '115', caret: 3 }
- * formatField('taxNumber', '52998', 5, 'BR') // => { value: '529.98', caret: 6 }
- * formatField('phone', '415983', 6, 'US') // => { value: '(415) 983', caret: 9 }
- * formatField('taxNumber', '52998', 3, 'BR', 'deleteContentForward') // => { value: '529.98', caret: 4 }
+ * formatField('k1a0', 4, 'zip', 'CA') // => { value: 'K1A 0', caret: 5 }
+ * formatField('١١٥', 3, 'zip', 'EG') // => { value: '115', caret: 3 }
+ * formatField('52998', 5, 'taxNumber', 'BR') // => { value: '529.98', caret: 6 }
+ * formatField('415983', 6, 'phone', 'US') // => { value: '(415) 983', caret: 9 }
+ * formatField('52998', 3, 'taxNumber', 'BR', 'deleteContentForward') // => { value: '529.98', caret: 4 }
  */
 export function formatField(
-	name: string,
 	value: string | null | undefined,
 	caret: number,
+	name: string,
 	countryCode: string | null | undefined,
 	inputType?: string,
 ): CaretText {
-	return formatFieldBy(BUILT_IN_FIELDS, name, value, caret, countryCode, inputType)
+	return formatFieldBy(BUILT_IN_FIELDS, value, caret, name, countryCode, inputType)
 }

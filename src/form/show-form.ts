@@ -303,7 +303,7 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	const ownLabel = readField(suggestion?.[0], 'label')
 	const label = optionsOf(draft, first.name).find(({ value }) => value === first.value)?.label
 	// As the field will write it.
-	const written = rulesOf(tools)?.formatField(first.name, first.value, 0, draft.countryCode).value
+	const written = rulesOf(tools)?.formatField(first.value, 0, first.name, draft.countryCode).value
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
 }
 

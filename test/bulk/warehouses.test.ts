@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
 	check_phone: ['(415) 983-8030', 'US'],
 	check_tax_number: ['52998224725', 'BR'],
 	price_with_delta: [29.99, '{"CA":3.5}', 'CA'],
-	matches_day_range: ['2026-01-31T12:00:00Z', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'],
+	check_in_day_range: ['2026-01-31T12:00:00Z', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'],
 	derive_personalization: ['{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}'],
 	translate_issues: [bulk.checkZip('"1055"', '"DE"'), 'fr-CA, fr;q=0.9'],
 }

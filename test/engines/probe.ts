@@ -23,7 +23,7 @@ export function judgeRows(bulk: BulkRules, from: number, count: number): string 
 		if (at % PEOPLE !== 0) continue
 		const birthDate = JSON.stringify((person as { birthDate: string }).birthDate)
 		text += `${bulk.derivePersonalization(JSON.stringify(person), JSON.stringify(options))}\n`
-		text += `${bulk.matchesDayRange(birthDate, JSON.stringify(range))}\n`
+		text += `${bulk.checkInDayRange(birthDate, JSON.stringify(range))}\n`
 	}
 	return text
 }

@@ -18,18 +18,18 @@ function type(name: string, text: string, country: string): string {
 	let state = { value: '', caret: 0 }
 	for (const character of text) {
 		const value = state.value.slice(0, state.caret) + character + state.value.slice(state.caret)
-		state = formatField(name, value, state.caret + 1, country)
+		state = formatField(value, state.caret + 1, name, country)
 	}
 	return state.value
 }
 const paste = (name: string, text: string, country: string): string =>
-	formatField(name, text, text.length, country).value
+	formatField(text, text.length, name, country).value
 
 /** Applies a key to a field, then formats the field. */
 function press(key: 'Backspace' | 'Delete', name: string, value: string, caret: number, country: string) {
 	const from = key === 'Backspace' ? Math.max(caret - 1, 0) : caret
 	const rest = value.slice(0, from) + value.slice(from + 1)
-	return formatField(name, rest, from, country, key === 'Delete' ? 'deleteContentForward' : 'deleteContentBackward')
+	return formatField(rest, from, name, country, key === 'Delete' ? 'deleteContentForward' : 'deleteContentBackward')
 }
 
 /** Codes in use, in many spellings. */
@@ -68,14 +68,14 @@ describe('formatField', () => {
 	})
 
 	it('keeps the caret at the same letter or digit', () => {
-		expect(formatField('taxNumber', '529.1982', 5, 'BR')).toEqual({ value: '529.198.2', caret: 5 })
-		expect(formatField('zip', 'm1 ', 3, 'GB')).toEqual({ value: 'M1 ', caret: 3 })
-		expect(formatField('zip', '94103-', 6, 'US')).toEqual({ value: '94103-', caret: 6 })
-		expect(formatField('taxNumber', 'RFC XOJI740919U48', 8, 'MX')).toEqual({ value: 'XOJI740919U48', caret: 4 })
+		expect(formatField('529.1982', 5, 'taxNumber', 'BR')).toEqual({ value: '529.198.2', caret: 5 })
+		expect(formatField('m1 ', 3, 'zip', 'GB')).toEqual({ value: 'M1 ', caret: 3 })
+		expect(formatField('94103-', 6, 'zip', 'US')).toEqual({ value: '94103-', caret: 6 })
+		expect(formatField('RFC XOJI740919U48', 8, 'taxNumber', 'MX')).toEqual({ value: 'XOJI740919U48', caret: 4 })
 		fc.assert(
 			fc.property(anyZip, fc.nat(12), ([country, zip], at) => {
 				const caret = Math.min(at, zip.length)
-				const after = formatField('zip', zip, caret, country)
+				const after = formatField(zip, caret, 'zip', country)
 				expect(signs(after.value.slice(0, after.caret))).toBe(signs(zip.slice(0, caret)))
 			}),
 		)
@@ -178,11 +178,11 @@ describe('formatField', () => {
 	})
 
 	it('accepts any value', () => {
-		expect(formatField('zip', null as never, 1, 'US')).toEqual({ value: '', caret: 0 })
+		expect(formatField(null as never, 1, 'zip', 'US')).toEqual({ value: '', caret: 0 })
 		for (const caret of [-1, 99, Number.NaN, null, 1.5])
-			expect(formatField('city', 'ab', caret as number, 'US').caret).toBe(caret === -1 ? 0 : 2)
+			expect(formatField('ab', caret as number, 'city', 'US').caret).toBe(caret === -1 ? 0 : 2)
 		const long = '1'.repeat(100_000)
 		for (const name of ['zip', 'phone', 'taxNumber'])
-			expect(formatField(name, long, 5, 'BR')).toEqual({ value: long, caret: 5 })
+			expect(formatField(long, 5, name, 'BR')).toEqual({ value: long, caret: 5 })
 	})
 })

@@ -78,7 +78,7 @@ describe('a form in a language that is not one of the seven locales', () => {
 
 	it('loads every language with the rules', async () => {
 		for (const language of LANGUAGE_CODES)
-			expect((await rules.loadLanguage(language))?.translation.language).toBe(language)
-		expect(await rules.loadLanguage('nl')).toBe(null)
+			expect((await rules.loadLanguageParts(language))?.translation.language).toBe(language)
+		expect(await rules.loadLanguageParts('nl')).toBe(null)
 	})
 })

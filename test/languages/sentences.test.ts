@@ -15,7 +15,7 @@ import {
 	translateIssue,
 } from '../../src/entries/index.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { loadLanguage } from '../../src/languages/load-language.ts'
+import { loadLanguageParts } from '../../src/languages/load-language-parts.ts'
 import { nounFor } from '../../src/languages/translate/shown-params.ts'
 import { writeNumber } from '../../src/rules/core/write-number.ts'
 
@@ -92,7 +92,7 @@ describe('a region of a language', () => {
 
 describe('the names of provinces in messages', () => {
 	it.each(['de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh'])('%s: are those of the list beside them', async (tag) => {
-		const parts = await loadLanguage(tag)
+		const parts = await loadLanguageParts(tag)
 		const language = parts?.translation as Language
 		let named = 0
 		for (const country of COUNTRIES) {

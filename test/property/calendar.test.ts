@@ -2,7 +2,7 @@ import { differenceInCalendarDays, differenceInYears, endOfDay, isWithinInterval
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { matchesDayRange } from '../../src/rules/calendar/check-day-range.ts'
+import { checkInDayRange } from '../../src/rules/calendar/check-day-range.ts'
 import { dayNumber, daysInMonth } from '../../src/rules/calendar/day.ts'
 import { elapsedSince, elapsedYears } from '../../src/rules/calendar/elapsed-years.ts'
 import { parseDay, parseInstant, UNREADABLE } from '../../src/rules/calendar/parse-instant.ts'
@@ -180,7 +180,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 			fc.property(instantText, instantText, instantText, dayOffset, (text, start, end, minutes) => {
 				const day = dayAt(text, minutes)
 				const expected = dayAt(start, minutes) <= day && day <= dayAt(end, minutes)
-				const verdict = matchesDayRange(text, { start, end }, { dayOffset: minutes })
+				const verdict = checkInDayRange(text, { start, end }, { dayOffset: minutes })
 				return verdict.status === 'valid' && verdict.value === expected
 			}),
 			{ numRuns: runs(10_000) },
@@ -207,7 +207,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 		fc.assert(
 			fc.property(text, text, text, (at, start, end) => {
 				const range = { start, end }
-				expect(matchesDayRange(at, range)).toEqual(matchesDayRange(at, range, { dayOffset: 0 }))
+				expect(checkInDayRange(at, range)).toEqual(checkInDayRange(at, range, { dayOffset: 0 }))
 			}),
 			{ numRuns: runs(10_000) },
 		)
@@ -227,7 +227,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 				compared++
 				const interval = { start: startOfDay(from), end: endOfDay(to) }
 				const expected = interval.start <= interval.end && isWithinInterval(at, interval)
-				const verdict = matchesDayRange(text, { start, end })
+				const verdict = checkInDayRange(text, { start, end })
 				return verdict.status === 'valid' && verdict.value === expected
 			}),
 			{ numRuns: runs(10_000) },

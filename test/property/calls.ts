@@ -101,7 +101,7 @@ const text = (...args: readonly unknown[]) => args.map((arg) => JSON.stringify(a
 
 /** Arguments for which each function gives all kinds of answers, good and bad. A call gets its own copy of them. */
 const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-	findMismatches: [[EXPECTATION, { statusCode: 200, body: [] }]],
+	findMismatches: [[{ statusCode: 200, body: [] }, EXPECTATION]],
 	addressFormReducer: [
 		[STATE, { type: 'submit' }, TOOLS],
 		[STATE, { type: 'country', countryCode: 'DE' }, TOOLS],
@@ -214,8 +214,8 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	findSeedGaps: [[SERVICE], [{ seed: SEED, writes: true, countries: ['US', 'BR'] }]],
 	formatAddress: [[US], [CN, { language: 'fr' }]],
 	formatField: [
-		['phone', '4159838030', 10, 'US'],
-		['zip', '941', 3, 'US'],
+		['4159838030', 10, 'phone', 'US'],
+		['941', 3, 'zip', 'US'],
 	],
 	formatPhoneAsYouType: [['4159838030', 10, 'US']],
 	indexProducts: [[[PRODUCT, PRODUCT]], [[{ id: 'q', variants: [{ id: 'w' }], shippingRegions: [] }]]],
@@ -224,7 +224,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[STORED, { filter: { userIds: ['u'], dateRange: RANGE } }],
 		[STORED, {}],
 	],
-	matchesDayRange: [
+	checkInDayRange: [
 		['2026-01-01', RANGE],
 		[NOW, RANGE],
 		['x', RANGE],
@@ -251,7 +251,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['x', 'US'],
 	],
 	provincesOf: [['US'], ['CA'], ['XX']],
-	readPolicy: [[{ phone: 'max', province: 'perhaps' }], [undefined], [{}]],
+	resolvePolicy: [[{ phone: 'max', province: 'perhaps' }], [undefined], [{}]],
 	compareZipWithProvince: [
 		['94111', 'US', 'NY'],
 		['94111', 'US', 'CA'],
@@ -281,7 +281,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		inStore('update-product', { parameters: COINS, body: { notes: 'n' } }),
 		inStore('create-collection', { body: { companyId: 'c' } }),
 	],
-	taxNumberField: [['BR'], ['US']],
+	taxNumberFieldOf: [['BR'], ['US']],
 	toErrorBody: [[[ISSUE]], [[]]],
 	toHttpRequest: [[{ operation: 'list-people', body: {}, parameters: { collectionId: 'x' } }]],
 	toJsonSchema: [['Order'], [contract.PlaceOrderBody, { dialect: 'draft-07' }]],

@@ -2,7 +2,7 @@ import type { PartialTranslation } from '../../languages/translate/translation.t
 import { readCountryCode } from '../../rules/country/countries.ts'
 import { FORM_NEEDS, REQUIRABLE } from '../address-fields.ts'
 import type { AddressRules } from '../form-event.ts'
-import type { ContactName, RequirableName } from '../form-field.ts'
+import type { ContactFieldName, RequirableName } from '../form-field.ts'
 import type { AddressFormOptions, FieldTexts, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 
@@ -94,7 +94,7 @@ export function readOptions(
 	return {
 		language: element.getAttribute('language') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
 		countries,
-		contact: fields as ContactName[],
+		contact: fields as ContactFieldName[],
 		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as RequirableName[],
 		hasPhone: !fields.includes('-phone'),
 		address2: fields.includes('-address2') ? 'hidden' : fields.includes('+address2') ? 'link' : 'shown',

@@ -150,7 +150,7 @@ export class ToolLoader {
 			resolve(this.#source('names')),
 			resolve(this.#source('translation')),
 		])
-		const parts = translation === null && language !== 'en' ? await rules?.loadLanguage?.(language) : null
+		const parts = translation === null && language !== 'en' ? await rules?.loadLanguageParts?.(language) : null
 		return { names: names ?? parts?.names, translation: translation ?? parts?.translation ?? null }
 	}
 

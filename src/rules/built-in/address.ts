@@ -36,12 +36,12 @@ import {
 import { readZip } from '../zip/read-zip.ts'
 
 /**
- * Returns the country of an address (D-10). Reads `countryCode` if it is given: alpha-2, in any case. Otherwise reads `country`: a
- * name in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
+ * Returns the country of an address (D-10). Reads `countryCode` if it isn't empty: an alpha-2 code in any case. Otherwise reads `country`: a name
+ * in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
  *
- * - A `country` that disagrees with the code is a warning.
- * - An unknown code or name is an error. Its suggestion is the country that is probably meant.
- * - A value that isn't a string is an unknown country.
+ * - If both are given and differ, that is a warning.
+ * - An unknown code or name is an error. The suggestion is the country that is probably meant.
+ * - A value that isn't a string counts as an unknown country.
  *
  * Names follow ISO 3166-1 and CLDR.
  *
@@ -59,12 +59,12 @@ export function checkCountry(
 }
 
 /**
- * Returns the alpha-2 code of the country that a name means in English, French, Spanish or the country's own language, as
- * `checkCountry` reads it (D-10), or in one of the given languages. Also accepts an alpha-2 or alpha-3 code. Returns null for an
- * unknown name, and if the languages disagree.
+ * Returns the alpha-2 code of the country with this name. The name may be in English, French, Spanish or the country's own language, as for
+ * `checkCountry` (D-10), or in one of the languages that you pass. Also accepts an alpha-2 or alpha-3 code. Returns null for an unknown name, and
+ * if two languages use the name for different countries.
  *
- * The rules read no other languages, so that a form and a server get one verdict for one input. Put the code that this function
- * finds into `countryCode` before you call them.
+ * The rules don't read other languages, so that a form and a server return the same verdict. If you accept other languages, write the code that
+ * this function returns into `countryCode` before you call the rules.
  *
  * @example
  * findCountry('Deutschland') // => 'DE'
@@ -79,13 +79,15 @@ export function findCountry(
 }
 
 /**
- * Returns the province of an address, by code or by name, and checks that it belongs to the country (validate-order.1, D-11, D-12).
+ * Checks that the province of an address belongs to the country, and returns a verdict whose value is the province (validate-order.1, D-11, D-12).
+ * The province may be a code or a name.
  *
- * - With `shouldValidateProvinceCode`, a given code must be known, and a code must be given where addresses need a province.
- * - A province of another country is rejected where an unknown province is, and is a warning elsewhere. It is never one that bears
- *   the name of a place in this country. A whole code, such as `US-CA`, is rejected wherever addresses use provinces.
- * - Where addresses name no province, any other text passes.
- * - If an unknown province is only a warning, the value keeps it as given, with `isoCode` null.
+ * - With `shouldValidateProvinceCode`, an unknown code is an error, and so is a missing code where addresses need a province.
+ * - A province of another country is an error in countries where an unknown province is, and a warning in others. A province with the name of a
+ *   place in this country never counts as a province of another country. A full code of another country, such as `US-CA`, is an error in every
+ *   country that uses provinces.
+ * - In a country whose addresses don't name a province, any other text passes.
+ * - If an unknown province is only a warning, the value contains it as given, and its `isoCode` is null.
  * - The value is null if no province is given.
  *
  * @example
@@ -105,14 +107,16 @@ export function checkProvince(
 }
 
 /**
- * Returns a valid phone number in E.164 (validate-order.3), by libphonenumber's numbering plans for every country (D-15).
+ * Checks a phone number, and returns a verdict whose value has the number in E.164 (validate-order.3). The numbering plans are libphonenumber's,
+ * for every country (D-15).
  *
  * A number without a calling code belongs to `countryCode`. Accepts all common formats. Extensions are dropped.
  *
  * - Empty or missing: `address.phone.missing`.
- * - Rejected by libphonenumber, longer than 250 characters, or not a string: `address.phone.invalid`.
- * - Two numbers around a slash or a dash that read as one: the warning `address.phone.joined`.
- * - Accepted only by libphonenumber's smaller metadata set: the warning `address.phone.doubtful`; an error if `phone` of the policy is `max`.
+ * - `address.phone.invalid`: libphonenumber rejects the number, it is longer than 250 characters, or it isn't a string.
+ * - `address.phone.joined`, a warning: two numbers around a slash or dash read as one.
+ * - `address.phone.doubtful`: only the smaller metadata of libphonenumber accepts the number. It is a warning, or an error if the policy's `phone`
+ *   is `max`.
  *
  * @example
  * checkPhone('(415) 555-2671', 'US').value
@@ -130,9 +134,9 @@ export function checkPhone(
 }
 
 /**
- * Returns a postal code in its country's format, or rejects it, as `checkZipFormat` does (the fourth check of validate-order). Also
- * compares it with the province: a zip in one other province is a warning, and the suggestion is that province (D-14). Zips that
- * several provinces share never warn, nor do zips and provinces that the tables don't list.
+ * Checks a postal code as `checkZipFormat` does, and then whether it is in the province `provinceCode`. The verdict's value is the code in its
+ * country's format (the fourth check of validate-order). If the zip is in one other province, the issue is a warning, and the suggestion is that
+ * province (D-14). There is no warning for a zip that several provinces share, nor for a zip or province that isn't in the tables.
  *
  * @example
  * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
@@ -148,14 +152,14 @@ export function checkZip(
 }
 
 /**
- * Returns a postal code in its country's format, or rejects a code that the country can't have (the fourth check of validate-order,
- * D-13). Only the format decides: lengths, letters and ranges that exist. The province doesn't count.
+ * Checks the format of a postal code, and returns a verdict whose value is the code in its country's format (the fourth check of validate-order,
+ * D-13). Only lengths, letters and ranges count, not the province. The province doesn't count.
  *
- * - Accepts digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
- * - A wrong format is a warning where the post hardly uses codes (D-104).
- * - A code that begins as none of the country's codes does is a warning if two sources agree.
- * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an
- *   error if all sources do.
+ * - Digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip are accepted.
+ * - A wrong format is only a warning in countries where the post hardly uses codes (D-104).
+ * - A code with a beginning that no code of the country has is a warning, if two sources agree.
+ * - An empty zip passes if the country has no codes or doesn't require them. An empty zip is a warning if one source requires a zip, and an error
+ *   if all sources do.
  *
  * @example
  * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
@@ -171,8 +175,8 @@ export function checkZipFormat(
 }
 
 /**
- * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
- * and for an invalid zip or country. Covers 32 countries.
+ * Returns the provinces that contain a zip, sorted by code; several if they share the zip. Returns an empty list for a zip that isn't in the
+ * tables, and for an invalid zip or country. Covers 32 countries.
  *
  * @example
  * provincesOfZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
@@ -190,13 +194,13 @@ export function provincesOfZip(
 }
 
 /**
- * Compares a zip and a province of a country, in this order of arguments (D-14). Accepts a zip in any format, and a province by code or
- * name. Covers the countries of `provincesOfZip`.
+ * Compares a zip with a province of the same country: `match`, `mismatch`, `shared` or `unknown` (D-14). The arguments are the zip, the province
+ * and the country. The zip may have any format, and the province may be a code or a name. Covers the countries of `provincesOfZip`.
  *
  * - `match`: the zip is in this province.
- * - `mismatch`: the zip is in one other province.
- * - `shared`: the zip is in several provinces. This may or may not be one of them.
- * - `unknown`: the tables don't list the zip or the province, or one of the arguments is invalid.
+ * - `mismatch`: the zip is in another province.
+ * - `shared`: the zip is in several provinces. `shared`: the zip is in several provinces. This province may be one of them or not.
+ * - `unknown`: the zip or the province isn't in the tables, or an argument is invalid.
  *
  * @example
  * compareZipWithProvince('90210', 'US-NY', 'US') // => 'mismatch'
@@ -217,12 +221,12 @@ export function compareZipWithProvince(
 }
 
 /**
- * Decides whether an address passes the documented checks of province, phone and zip (validate-order.1, .3 and .4), and normalizes it:
- * text trimmed, country and province by code and name, the zip in its country's format, the phone in E.164.
+ * Checks the province, phone and zip of an address, and returns a verdict whose value is the normalized address (validate-order.1, .3 and .4).
+ * Normalized means: texts are trimmed, country and province have code and name, the zip is in its country's format, and the phone is in E.164.
  *
  * - The issues are sorted: shape, country, province, phone, zip, street and city (D-04).
- * - It doesn't check whether the street exists. A blank street or city is a warning (D-16).
- * - A value that isn't an object is rejected with `request.type`.
+ * - It doesn't check whether the street exists. A blank street or city is only a warning (D-16).
+ * - A value that isn't an object is an error (`request.type`).
  *
  * @example
  * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'

@@ -1,8 +1,8 @@
 import { PHONE_PLANS } from '../phone/data/phone.ts'
 
-/** A calling code, such as `+49`, with the countries that share it, the main one first. */
+/** A calling code, such as `49`, with the countries that use it. The main country comes first. */
 export interface CallingCode {
-	/** With its plus: `+49`. */
+	/** Its digits, without the plus: `49`. */
 	readonly code: string
 	/** Alpha-2 codes. */
 	readonly countries: readonly string[]
@@ -11,17 +11,17 @@ export interface CallingCode {
 const COUNTRY = /^[A-Z]{2}$/
 
 /**
- * Returns the calling codes of all countries, by number: the options of a list. A code without a country, such as +800, is not among them.
+ * Returns all calling codes of countries, sorted by number, for the options of a list. A code without a country, such as 800, isn't in the list.
  *
  * @example
- * callingCodes().find(({ code }) => code === '+49') // => { code: '+49', countries: ['DE'] }
- * callingCodes().find(({ code }) => code === '+44').countries // => ['GB', 'GG', 'IM', 'JE']
+ * callingCodes().find(({ code }) => code === '49') // => { code: '49', countries: ['DE'] }
+ * callingCodes().find(({ code }) => code === '44').countries // => ['GB', 'GG', 'IM', 'JE']
  */
 export function callingCodes(): readonly CallingCode[] {
 	const rows = PHONE_PLANS.split('\n').map((row) => row.split(';'))
 	return rows
 		.map(([code = '', ...plans]) => ({
-			code: `+${code}`,
+			code,
 			countries: plans
 				.map((plan) => plan.split('/'))
 				.flatMap(([country = '', ...rest]) => (rest.length > 0 && COUNTRY.test(country) ? country : [])),

@@ -39,9 +39,9 @@ export function checkShippable(
 }
 
 /**
- * Indexes a list of products by variant. Keep the index, and pass it as `facts.products`.
+ * Indexes a list of products by variant. Keep the index, and pass it as `facts.products` of many calls.
  *
- * - The index is a snapshot: if a product changes, index again.
+ * - The index doesn't change: if a product changes, create a new index.
  * - If two products have the same variant, the first one counts.
  * - A value that isn't a product is skipped. The list ends at its first hole.
  *
@@ -53,15 +53,16 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 }
 
 /**
- * Checks an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come first, then
- * the five checks of the API documentation: province, shippability, phone, zip, tax number. The issues are in that order (D-04).
+ * Checks an order before you send it, as the store's validate-order operation does, and returns a verdict. The checks run in this order: the types
+ * of the order's fields, its country, then the five checks of the API documentation (province, shippability, phone, zip, tax number). The issues
+ * are in that order (D-04).
  *
- * - The order may be any value, such as a parsed request: a value that isn't an order gives an issue. `OrderInput` is the type of a
- *   documented order.
- * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order of it.
+ * - The order may be any value, such as a parsed request. A value that isn't an order is an error. `OrderInput` is the type of an order as
+ *   documented.
+ * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order from the value.
  * - If the product of a variant isn't in `facts.products`, the verdict is `unknown`, and `needs` lists the product (D-32), unless there is an
  *   error.
- * - `options` decides what the API documentation leaves open. A missing key has its default.
+ * - `options` is a policy: it decides what the API documentation leaves open. A missing key has its default.
  *
  * @example
  * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
@@ -95,12 +96,13 @@ export function validateOrders(
 }
 
 /**
- * Returns a promise of the verdict on any value, such as a parsed request; the options are a policy. Calls `fetchProduct` for the products
- * that the verdict needs (D-32), once for each variant, and judges again. It does no input or output itself; only `fetchProduct` may.
+ * Returns a promise of the verdict of `validateOrder`, and fetches missing products with your function `fetchProduct`. The order may be any value,
+ * and the options are a policy. Each variant that the verdict needs is fetched once (D-32). Then the order is checked again. Only `fetchProduct`
+ * does input or output.
  *
- * - An order that is invalid without its products needs none: `fetchProduct` isn't called.
- * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `fetchProduct` throws or rejects
- *   (`failed`, with the `error`). What is not a function finds nothing, and gives no reason.
+ * - If an order is invalid without its products, `fetchProduct` isn't called.
+ * - The verdict stays `unknown` if a product isn't found (the need's `reason` is `not-found`), or if `fetchProduct` throws or rejects (`reason` is
+ *   `failed`, with the `error`). If `fetchProduct` isn't a function, no product is found, and needs have no `reason`.
  * - The promise never rejects.
  *
  * @example
@@ -115,13 +117,13 @@ export function validateOrderFetchingProducts(
 }
 
 /**
- * Builds the order that the service would show: priced, shippable, personalized, paid for and explained, with the body to
- * place it.
+ * Returns a verdict whose value is the order as the store would show it: with prices, personalized items, totals, the payment, an explanation of
+ * each amount, and the body for place-order.
  *
- * - It reports everything that `validateOrder` reports. Some warnings of validate-order are errors here: no items, unavailable
- *   items, wrong types in place-order's fields (D-31, D-33, D-92).
- * - If facts are missing, the verdict is `unknown`, with all needs at once.
- * - A failed line rejects the order. With `errorPolicy: 'reject-failed-lines'`, only the line is rejected (D-100).
+ * - It reports everything that `validateOrder` reports. Some warnings of validate-order are errors here: an order without items, unavailable items,
+ *   and wrong types in fields of place-order (D-31, D-33, D-92).
+ * - If facts are missing, the verdict is `unknown`, and `needs` lists all of them.
+ * - A failed line rejects the order. With `errorPolicy: 'reject-failed-lines'`, an error in a line rejects only that line (D-100).
  *
  * @example
  * const address = { countryCode: 'DE', address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', phone: '030 901820' }

@@ -4,7 +4,7 @@ import { BUILT_IN_PROVINCE_LIST } from '../province/built-in-province-list.ts'
 import { listProvinces, type Province } from '../province/province-table.ts'
 
 /**
- * Returns all countries that an address can name, sorted by code: the options of a form.
+ * Returns all countries that an address can name, sorted by code, for the options of a form.
  *
  * @example
  * allCountries().length // => 252
@@ -15,7 +15,7 @@ export function allCountries(): readonly Country[] {
 }
 
 /**
- * Returns the provinces that the country's addresses name, sorted by code; an empty list for an unknown country.
+ * Returns the provinces that addresses of the country name, sorted by code. Returns an empty list for an unknown country.
  *
  * @example
  * provincesOf('CA')[0] // => { code: 'AB', name: 'Alberta', isoCode: 'CA-AB' }

@@ -18,17 +18,17 @@ export interface DayRange {
 	readonly end: string
 }
 
-/** A range's first and last day, numbered as by `dayNumber`. If the last is before the first, the range has no days. */
+/** The first and the last day of a range, as numbers (`dayNumber`). If the last day is before the first, the range is empty. */
 export interface DaySpan {
 	readonly first: number
 	readonly last: number
 }
 
 /**
- * Returns the days of the range in a body of list-orders, without their times (list-orders.2, D-50, D-51).
+ * Checks the range in a body of list-orders, and returns a verdict whose value is its first and last day (list-orders.2, D-50, D-51).
  *
- * - A bound that is a bare day, or has no seconds or no offset, is a warning.
- * - A start day after the end day matches nothing, with a warning.
+ * - A bound without a time, seconds or an offset is a warning.
+ * - If the start is after the end, the range is empty, and that is a warning.
  * - A bound that is missing or not a date-time is an error.
  *
  * @example
@@ -45,8 +45,8 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
 }
 
 /**
- * Returns the days of a range, and notes problems of its bounds. A plain day is a problem only in a body of the service, which requires
- * date-times: a caller of ours may pass days.
+ * Returns the days of a range, and adds issues about its bounds. A day without a time is an issue only in a body of the service, which requires
+ * date-times. Callers of this library may pass days.
  */
 export function judgeDayRange(
 	range: Fields<DayRange>,
@@ -68,7 +68,7 @@ export function judgeDayRange(
 
 const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Returns true for a plain day where days are required. A day that its month doesn't have isn't one. */
+/** Returns true for a day without a time, where such days are allowed. Returns false for a day that its month doesn't have. */
 function isPlain(bound: unknown, reading: number): boolean {
 	return typeof bound === 'string' && PLAIN_DAY.test(bound) && reading !== UNREADABLE
 }
@@ -76,17 +76,18 @@ function isPlain(bound: unknown, reading: number): boolean {
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
 
 /**
- * Returns a verdict whose value is true if an instant falls on a day of the range (list-orders.2). The start day and the end day both count;
- * the time of day does not. Days are in UTC, or those of `dayOffset` or `dayOffsets` (D-50). The bounds of the range may be plain days.
+ * Checks whether a date-time is on a day of a range, and returns a verdict whose value is true or false (list-orders.2). The start day and the end
+ * day are in the range. The time of day doesn't matter. Days are days of UTC, or of the zone in `dayOffset` or `dayOffsets` (D-50). The bounds may
+ * also be days without a time.
  *
  * @example
  * const range = { start: '2026-01-01T18:00:00Z', end: '2026-01-31T06:00:00Z' }
- * matchesDayRange('2026-01-31T23:59:59Z', range).value // => true
- * matchesDayRange('2026-01-31T23:59:59-01:00', range).value // => false
- * matchesDayRange('2026-01-31T23:59:59-01:00', range, { dayOffset: -60 }).value // => true
- * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
+ * checkInDayRange('2026-01-31T23:59:59Z', range).value // => true
+ * checkInDayRange('2026-01-31T23:59:59-01:00', range).value // => false
+ * checkInDayRange('2026-01-31T23:59:59-01:00', range, { dayOffset: -60 }).value // => true
+ * checkInDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
-export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
+export function checkInDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
 	const findings = noFindings(null)
 	const zone = openZone(options, findings)
 	const day = parseInstant(instant, zone)

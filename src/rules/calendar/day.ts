@@ -7,12 +7,12 @@ export interface Day {
 	readonly day: number
 }
 
-/** The days from the day before 1 March of year 0 to 1 January 1970. */
+/** The number of days from 1 March of year 0, less one, to 1 January 1970. */
 const EPOCH = 719_469
 
 /**
- * Returns the day's number. 1 January 1970 is 0, and the next day is one more. Years start in March, so that the leap day is the last
- * day of its year: five months from March or August have 153 days.
+ * Returns the number of a day. 1 January 1970 is 0, and each next day is one more. Years begin in March here, so that the leap day is the last day
+ * of its year. Five months from March or August have 153 days.
  *
  * @example
  * dayNumber({ year: 1970, month: 1, day: 1 }) // => 0
@@ -36,12 +36,12 @@ function isLeap(year: number): boolean {
 	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Returns a day; null for a day that its month doesn't have. Needs a month of 1 to 12 and a day of at least 1. */
+/** Returns a day; null if its month doesn't have that day. The month must be 1 to 12, and the day at least 1. */
 export function toDay(year: number, month: number, day: number): Day | null {
 	return day <= daysInMonth(year, month) ? { year, month, day } : null
 }
 
-/** Returns the number that two ASCII digits write. */
+/** Returns the number that two ASCII digits represent. */
 export function parseTwoDigits(text: string, at: number): number {
 	return Number(text.slice(at, at + 2))
 }

@@ -2,10 +2,10 @@ import { type Day, dayNumber } from './day.ts'
 import { parseDay } from './parse-instant.ts'
 
 /**
- * Returns the whole years from one day to another, both as written (D-60, D-62).
+ * Returns the number of whole years from one day to another. Each day counts as written, whatever its time and offset (D-60, D-62).
  *
- * - 29 February counts on 1 March in common years.
- * - A day after the reference day gives 0.
+ * - In common years, the anniversary of 29 February is 1 March.
+ * - For a day after the reference day, the result is 0.
  * - The result is null if either text is not a day of the years 0001 to 9999.
  *
  * @example
@@ -18,7 +18,7 @@ export function elapsedYears(from: string, asOf: string): number | null {
 	return start === null || end === null ? null : (elapsedSince(start, end)?.years ?? 0)
 }
 
-/** The time between two days, in whole units. Each unit counts by itself: 14 months are also 1 year. */
+/** The time between two days, in whole years, months and days. Each unit counts alone: 14 months are also 1 year. */
 export interface Elapsed {
 	readonly years: number
 	readonly months: number
@@ -26,10 +26,10 @@ export interface Elapsed {
 }
 
 /**
- * Returns the whole years, months and days from one day to another (D-62). Returns null if `to` is before `from`.
+ * Returns the number of whole years, months and days from one day to another (D-62). Returns null if `to` is before `from`.
  *
- * A day that a month doesn't have counts on the first of the next month: 29 February counts on 1 March in common years, and one month
- * after 31 January is 1 March.
+ * If a month doesn't have the day, the first of the next month counts: 1 March for 29 February in common years, and 1 March for one month after 31
+ * January.
  *
  * @example
  * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 2, day: 28 })

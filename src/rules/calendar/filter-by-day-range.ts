@@ -20,10 +20,10 @@ export interface DatedOrder {
 }
 
 /**
- * Returns a verdict whose value is the orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
+ * Returns a verdict whose value lists the orders that were created on a day of the range, in the given order (list-orders.2, D-50, D-51).
  *
- * - An order without `createdAt`, absent or null, is skipped.
- * - `createdAt` may be a `Date`, as a database returns it. An order whose `createdAt` is no date-time is skipped, with a warning.
+ * - An order without `createdAt` is skipped.
+ * - `createdAt` may be a `Date`, as a database returns it. An order whose `createdAt` isn't a date-time is skipped, with a warning.
  *
  * @example
  * const orders = [{ id: 'a', createdAt: '2026-01-31T23:59:59Z' }, { id: 'b', createdAt: '2026-02-01T00:00:00Z' }, { id: 'c' }]
@@ -60,7 +60,7 @@ export function filterByDayRange<T extends DatedOrder>(
 	return toVerdict<readonly T[], FilterCode>(kept, findings)
 }
 
-/** Returns a `Date` of any realm as text, and anything else as it is. */
+/** Returns a `Date` of any realm as text, and any other value unchanged. */
 function isoOf(instant: unknown): unknown {
 	if (typeof instant !== 'object') return instant
 	try {

@@ -4,7 +4,7 @@ import { type Day, dayNumber, parseTwoDigits } from './day.ts'
 import { DATE_TIME, parseLeadingDay, rewriteIso } from './rewrite-iso.ts'
 import { localOffset, offsetAt, type Zone } from './zone.ts'
 
-/** The form of an instant, in the two low bits of a parsed instant: as in RFC 3339, or with something missing. */
+/** The form of an instant, in the two low bits of a parsed instant: complete by RFC 3339, or incomplete. */
 export const RFC_3339 = 0
 const LOOSE = 1
 
@@ -13,18 +13,17 @@ export const UNREADABLE: number = -0x40000001
 
 const MINUTES_A_DAY = 1440
 
-/** The end of a date-time with an offset: Z, or the sign and the time of an offset. */
+/** The offset at the end of a date-time: Z, or a sign and a time. */
 const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
 
 /**
- * Parses a date-time into the number of its day and its form, packed as `day * 4 + form`. `UNREADABLE` for anything else
- * (D-50).
+ * Parses a date-time. Returns the number of its day and its form, packed as `day * 4 + form`. `UNREADABLE` for anything else (D-50).
  *
  * - A day begins at midnight of the zone.
- * - All forms of RFC 3339 are accepted: `T` or `t`, decimals, `Z`, `z` or an offset, and a leap second at 23:59:60 UTC.
+ * - Accepts every form of RFC 3339: `T` or `t`, decimals, `Z`, `z` or an offset, and a leap second at 23:59:60 UTC.
  * - The form is loose if ISO 8601 has it and RFC 3339 does not (D-94): no seconds, no offset (it is then a time of the zone), a bare
  *   day, a day by week or by number, the basic form, an offset without colon or minutes, a decimal comma, 24:00. A space is loose, too.
- * - Nothing rolls over: 30 February and an offset of 24 hours are unreadable. Years are 0001 to 9999.
+ * - A value out of range isn't carried over: 30 February and an offset of 24 hours can't be read. Years are 0001 to 9999.
  *
  * @example
  * parseInstant('1970-01-02T23:30:00-01:00', 0) >> 2 // => 2
@@ -48,15 +47,14 @@ export function parseInstant(given: unknown, zone: Zone): number {
 	return number * 4 + (text === given && hasOffset && hasSeconds && text.charAt(10) !== ' ' ? RFC_3339 : LOOSE)
 }
 
-/** Returns the minutes since midnight that `hh:mm` writes. */
+/** Returns the number of minutes from midnight to a time `hh:mm`. */
 export function parseClock(text: string, at: number): number {
 	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
 }
 
 /**
- * Parses a calendar day as written (D-60): a bare day, or a date-time, whose time and offset are ignored. So
- * `1984-02-29T23:30:00-08:00` is 29 February. Years 0001 to 9999. Null for anything else, of any type. A second of 60 is
- * accepted at any time.
+ * Parses the calendar day of a text (D-60): a day, or a date-time whose time and offset are ignored. So `1984-02-29T23:30:00-08:00` is 29 February.
+ * Years 0001 to 9999. Null for anything else, of any type. The second may always be 60.
  *
  * @example
  * parseDay('1984-02-29') // => { year: 1984, month: 2, day: 29 }
@@ -76,8 +74,8 @@ export const INSTANT_MESSAGES = {
 export type InstantCode = keyof typeof INSTANT_MESSAGES
 
 /**
- * Notes the form of an instant, as parsed by `parseInstant`, unless it conforms to RFC 3339 (D-50). An unreadable instant is an
- * error, except in a list that skips it with a warning.
+ * Adds an issue for an instant that isn't complete by RFC 3339 (D-50). `parseInstant` returned its form. An instant that can't be read is an error.
+ * In a list that skips such items, it is a warning.
  */
 export function noteReading(
 	reading: number,

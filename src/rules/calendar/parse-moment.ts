@@ -5,16 +5,15 @@ import { parseLeadingDay, toUsual } from './rewrite-iso.ts'
 const MS_A_MINUTE = 60_000
 const MS_A_DAY = 86_400_000
 
-/** Hours and minutes, seconds, decimals and offset of a text that is known to be an instant. */
+/** Matches an instant: hours and minutes, seconds, decimals, and offset. */
 const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?[Zz]?$/
 
 /**
- * Returns the milliseconds from the start of 1970 in UTC to an instant, in the forms that `parseInstant` accepts (D-50). Returns
- * null for anything else.
+ * Returns the milliseconds from 1970 (UTC) to an instant, in any form that `parseInstant` accepts (D-50). Returns null for anything else.
  *
  * - A bare day is its midnight.
  * - A time without an offset is in UTC.
- * - A leap second is the start of the next minute.
+ * - A leap second counts as the start of the next minute.
  *
  * @example
  * parseMoment('1970-01-01T00:01:00.5+00:01') // => 500

@@ -1,19 +1,19 @@
 import { type Day, dayNumber, daysInMonth, parseTwoDigits, toDay } from './day.ts'
 
-/** A day, or a date-time of RFC 3339 or with something missing; with at most 44 decimals. It lets 30 February through. */
+/** Matches a day, or a date-time of RFC 3339 that may be incomplete, with at most 44 decimals. It lets 30 February through. */
 export const DATE_TIME: RegExp =
 	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d{1,44})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
 
 /**
- * Returns the text itself if it is a day or a date-time in a usual form, and otherwise the usual form of what ISO 8601 has (D-94). Returns null
- * for any other text, and for a day that does not exist.
+ * Returns a day or date-time in a usual form. A text in a usual form stays unchanged, and other forms of ISO 8601 are rewritten (D-94). Returns
+ * null for any other text, and for a day that doesn't exist.
  */
 export function toUsual(text: string): string | null {
 	if (!DATE_TIME.test(text)) return rewriteIso(text)
 	return hasDay(text) ? text : null
 }
 
-/** Returns false for the 29th to 31st of a month without that day, and in the year 0000. */
+/** Returns false for a day that its month doesn't have (29th to 31st), and for any day of the year 0000. */
 function hasDay(text: string): boolean {
 	if (text.startsWith('0000')) return false
 	const tens = text.charAt(8)
@@ -21,7 +21,7 @@ function hasDay(text: string): boolean {
 	return isEarly || parseLeadingDay(text) !== null
 }
 
-/** Returns the day at the start of a text in a usual form; null if the month doesn't have the day, and in the year 0000. */
+/** Returns the day at the start of a text in a usual form. Returns null if its month doesn't have the day, and in the year 0000. */
 export function parseLeadingDay(text: string): Day | null {
 	const year = Number(text.slice(0, 4))
 	return year === 0 ? null : toDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))
@@ -35,13 +35,12 @@ export function parseLeadingDay(text: string): Day | null {
 const ISO =
 	/^(\d{4})(-?)(?:(0\d|1[0-2])\2(0[1-9]|[12]\d|3[01])|(\d{3})|W(\d\d)\2([1-7]))(?:[T ]([01]\d|2[0-4])(?:(:?)([0-5]\d)(?:\9([0-5]\d|60))?)?(?:[.,](\d{1,44}))?(?:(Z)|([+\-\u2212])([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i
 
-/** The length of what `toISOString` writes for years up to 9999. */
+/** The length of a text by `toISOString`, for years up to 9999. */
 const USUAL_LENGTH = 24
 
 /**
- * Rewrites a date-time of ISO 8601 in the form that `parseInstant` reads: extended, by month, with seconds (D-94). Midnight at the
- * end of a day becomes midnight at the start of the next. A bare day stays a bare day. Returns null for any other text, and for
- * years before 0001 and after 9999.
+ * Rewrites a date-time of ISO 8601 as `parseInstant` expects it: extended format, with month and seconds (D-94). 24:00 becomes 00:00 of the next
+ * day. A bare day stays a bare day. Returns null for any other text, and for years before 0001 and after 9999.
  *
  * @example
  * rewriteIso('20260131T1200+01') // => '2026-01-31T12:00:00+01:00'
@@ -56,8 +55,8 @@ export function rewriteIso(text: string): string | null {
 	const year = Number(digits)
 	const first = firstDay(year)
 	/**
-	 * The day, or the Thursday of its week. It must be in the given year: day 366 of a common year isn't, nor is week 53 of most
-	 * years.
+	 * The day itself; for a week date, the Thursday of its week. The day must be in the given year: a common year has no day 366, and most years
+	 * have no week 53.
 	 */
 	const anchor = month
 		? dayNumber({ year, month: Number(month), day: Number(monthDay) })
@@ -69,7 +68,7 @@ export function rewriteIso(text: string): string | null {
 	if (month && Number(monthDay) > daysInMonth(year, Number(month))) return null
 	const isMidnight = hour === '24'
 	if (isMidnight && Number(`${minute ?? 0}${second ?? ''}.${decimals}`) > 0) return null
-	/** The decimals are a fraction of the last part given: this many seconds, a minute or an hour. */
+	/** Decimals are a fraction of the last part: of a second, a minute or an hour. This is its length in seconds. */
 	const whole = minute ? 60 : 3600
 	const fraction = second ? 0 : Math.min(Math.floor(Number(`0.${decimals}`) * whole), whole - 1)
 	const seconds = Number(hour ?? 0) * 3600 + Number(minute ?? 0) * 60 + fraction
@@ -83,7 +82,7 @@ export function rewriteIso(text: string): string | null {
 	return exact + (sign ? `${sign === '+' ? '+' : '-'}${ahead}:${rest}` : utc.toUpperCase())
 }
 
-/** Returns the number of a year's first day. */
+/** Returns the number of the first day of a year. */
 function firstDay(year: number): number {
 	return dayNumber({ year, month: 1, day: 1 })
 }

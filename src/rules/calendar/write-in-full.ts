@@ -3,12 +3,11 @@ import { parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
 import { toUsual } from './rewrite-iso.ts'
 import { localOffset, type Zone } from './zone.ts'
 
-/** A day, a separator (not captured), hours and minutes, seconds with decimals, and the offset. */
+/** Matches a day, a separator, hours and minutes, seconds with decimals, and the offset. All but the separator are captured. */
 const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
 
 /**
- * Returns the date-time with everything that RFC 3339 requires: the given text, completed if its form is loose (D-50). Returns null
- * if it isn't a date-time.
+ * Returns the date-time with every part that RFC 3339 requires. Missing parts are added (D-50). Returns null if it isn't a date-time.
  *
  * @example
  * writeInFull('2026-01-20', -480) // => '2026-01-20T00:00:00-08:00'
@@ -22,7 +21,7 @@ export function writeInFull(text: unknown, zone: Zone): string | null {
 	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(localOffset(zone, minuteOf(`${day}T${time}:00Z`)))}`
 }
 
-/** Returns an offset of minutes east of UTC, as in RFC 3339. */
+/** Returns an offset in minutes east of UTC in the form of RFC 3339. */
 function writeOffset(minutes: number): string {
 	if (minutes === 0) return 'Z'
 	const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)

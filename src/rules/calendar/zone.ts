@@ -3,21 +3,21 @@ import { type Findings, note } from '../core/finding.ts'
 import { POLICY_MESSAGES } from '../core/note-policy.ts'
 import { readField } from '../core/read.ts'
 
-/** The option for the choice that D-50 leaves to a service. */
+/** The options for the choice that D-50 leaves to a service. */
 export interface DayOptions {
 	/**
-	 * The offset of a store's days from UTC in minutes, positive east of UTC: a whole number from -1439 to 1439 (D-50). Any other value
-	 * counts as 0.
+	 * The offset of a store's days from UTC in minutes, positive in the east: a whole number from -1439 to 1439 (D-50). Any other value counts as
+	 * 0.
 	 */
 	readonly dayOffset?: number | undefined
-	/** The same in a zone with daylight saving (D-50). A faulty table is a warning, and `dayOffset` counts. */
+	/** The offsets of a zone with daylight saving (D-50). If the table has a mistake, that is a warning, and `dayOffset` counts. */
 	readonly dayOffsets?: DayOffsets | null | undefined
 }
 
-/** A table as `POLICY` shows it, which a bundle of this rule leaves out. */
+/** The form of a table, as `POLICY` shows it. It is repeated here, so that a bundle of this rule doesn't contain `POLICY`. */
 const TABLE = "[['2026-03-08T07:00:00Z', -240], …]"
 
-/** Minutes east of UTC at which days begin, at any time or from an instant on. */
+/** The minutes east of UTC at which days begin: always the same, or from an instant on. */
 export type Zone = number | readonly ZoneRow[]
 
 interface ZoneRow {
@@ -43,20 +43,20 @@ export function openZone(options: unknown, to?: Findings<unknown>): Zone {
 	return Number.isInteger(offset) && Math.abs(offset) < 1440 ? offset : 0
 }
 
-/** Returns the minutes east of UTC at an instant, which is given in minutes since 1970 in UTC. */
+/** Returns the minutes east of UTC at an instant. The instant is in minutes since 1970 in UTC. */
 export function offsetAt(zone: Zone, minute: number): number {
 	return findOffset(zone, ({ from }) => minute < from)
 }
 
 /**
- * Returns the minutes east of UTC of a time on the clocks of a zone, which is given in minutes since 1970 on them. A time that comes twice is
- * the earlier instant, and one that never comes has the offset before the change (D-50).
+ * Returns the minutes east of UTC for a local time. The local time is in minutes since 1970 on the zone's clocks. If a local time occurs twice, the
+ * earlier instant counts. If it never occurs, the offset before the change counts (D-50).
  */
 export function localOffset(zone: Zone, minute: number): number {
 	return findOffset(zone, ({ from, offset }, before) => minute < from + Math.max(before, offset))
 }
 
-/** Returns the last offset before the first row that is too late; that of the first row, if all are. */
+/** Returns the offset of the last row that isn't too late; of the first row if all are too late. */
 function findOffset(zone: Zone, isLater: (row: ZoneRow, before: number) => boolean): number {
 	if (typeof zone === 'number') return zone
 	let current = zone[0]?.offset ?? 0

@@ -3,17 +3,17 @@ import { CALLS } from './generated/calls.ts'
 import type { OperationId } from './generated/types.ts'
 import type { Call } from './operation.ts'
 
-/** Returns a field of an operation. Undefined for an operation that there is not. */
+/** Returns a field of an operation. Undefined for an unknown operation. */
 export function callField<Name extends keyof Call>(operation: OperationId, name: Name): Call[Name] | undefined {
 	return readField(readField(CALLS, operation), name) as Call[Name] | undefined
 }
 
 const PARAMETER = /\{(\w+)\}/g
 
-/** Returns the text of a parameter, encoded for a URL. Null if the request has none. */
+/** Returns a parameter as text that is encoded for a URL. Null if the request has none. */
 type Encoded = (name: string) => string | null
 
-/** Returns the path of a request with its query, after the base address of the service. */
+/** Returns the path and query of a request, to put after the service's base address. */
 export function writeUrl(
 	operation: OperationId,
 	idOf: Encoded,

@@ -3,7 +3,7 @@ import type { Verdict } from '../core/verdict.ts'
 import type { SchemaName } from './generated/schemas.ts'
 import type { Limits } from './parse-context.ts'
 
-/** A schema of the Standard Schema specification, version 1, which form and server libraries accept. */
+/** A schema by the Standard Schema specification, version 1. Form and server libraries accept such schemas. */
 export interface StandardSchema<Output, Input = Output> {
 	readonly '~standard': {
 		readonly version: 1
@@ -13,13 +13,13 @@ export interface StandardSchema<Output, Input = Output> {
 	}
 }
 
-/** The value, or the errors. Our issues are a superset of Standard Schema issues. */
+/** The value, or the errors. Our issues have every field of Standard Schema issues, and more. */
 export type StandardResult<Output> =
 	| { readonly value: Output; readonly issues?: undefined }
 	| { readonly issues: readonly Issue[] }
 
 /**
- * Returns a function `parse` that returns a verdict as a Standard Schema. It reports no warnings, because every issue of a Standard Schema
+ * Returns a Standard Schema for a function `parse` that returns a verdict. The schema reports no warnings, because every issue of a Standard Schema
  * is a failure. If `parse` is not a function, no value passes the schema.
  *
  * @example
@@ -39,7 +39,7 @@ type Result<Output> =
 	| { readonly status: 'valid'; readonly value: Output }
 	| { readonly status: 'invalid' | 'unknown'; readonly issues: readonly Issue[] }
 
-/** Returns what the specification requires of a schema, for a parser. */
+/** Returns the property `~standard` of a schema, for a parser. */
 function standardOf<Output, Input = Output>(
 	parse: (input: unknown) => Result<Output>,
 ): StandardSchema<Output, Input>['~standard'] {
@@ -50,16 +50,16 @@ function standardOf<Output, Input = Output>(
 	return Object.freeze({ version: 1, vendor: 'orderwright', validate })
 }
 
-/** A type of the contract as a value: its parser, which is also a Standard Schema. `toJsonSchema` returns its JSON Schema. */
+/** A type of the contract as a value: its parser. The parser is also a Standard Schema. `toJsonSchema` returns its JSON Schema. */
 export interface ContractType<Output, Code extends string = string> extends StandardSchema<Output> {
 	readonly name: SchemaName
-	/** Returns a copy of the input, or all its issues. It needs no `this`. */
+	/** Returns a verdict: a copy of the input, or all issues of the input. It needs no `this`. */
 	readonly parse: Parse<Output, Code>
 }
 
 type Parse<Output, Code extends string> = (input: unknown, limits?: Partial<Limits>) => Verdict<Output, Code>
 
-/** Returns a parser as the value of its type. */
+/** Returns the value of a type, made from its parser. */
 export function contractType<Output, Code extends string>(
 	name: SchemaName,
 	parse: Parse<Output, Code>,

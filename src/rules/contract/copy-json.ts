@@ -2,7 +2,7 @@ import { isList, isNumbered, isRecord, readField } from '../core/read.ts'
 import { addIssue, type Key, moveUnder, type ParseContext, readCount, takeItems } from './parse-context.ts'
 import { isNumber } from './read-shape.ts'
 
-/** Returns a copy of free-form content at a key, as `JSON.parse` would make it. Reports and drops what JSON cannot represent. */
+/** Returns a copy of the free-form content at a key, as `JSON.parse` returns it. Reports and drops what JSON cannot represent. */
 export function copyAny(value: unknown, context: ParseContext, key: Key): unknown {
 	const before = context.issues.length
 	const copy = copyTree(value, context, readLeaf)
@@ -10,13 +10,13 @@ export function copyAny(value: unknown, context: ParseContext, key: Key): unknow
 	return copy
 }
 
-/** Returns a copy of a free-form object at a key. */
+/** Returns a copy of the free-form object at a key. */
 export function copyFree(value: object, context: ParseContext, key: Key): Readonly<Record<string, unknown>> {
 	const copy = copyAny(value, context, key)
 	return isRecord(copy) ? copy : {}
 }
 
-/** Returns a copy of an object that maps any key to a number. */
+/** Returns a copy of an object with any keys whose values are numbers. */
 export function copyNumbers(value: object, context: ParseContext, key: Key): Readonly<Record<string, unknown>> {
 	const before = context.issues.length
 	const copy = copyFree(value, context, undefined)
@@ -27,7 +27,7 @@ export function copyNumbers(value: object, context: ParseContext, key: Key): Rea
 	return copy
 }
 
-/** Returns a value that is no object, if JSON has it; undefined has no issue, because a field may be undefined. */
+/** Returns a value that isn't an object, if JSON can represent it. For undefined there is no issue, because a field may be undefined. */
 function readLeaf(value: unknown, context: ParseContext): unknown {
 	const isKept = value === null || isNumber(value) || KEPT.includes(typeof value)
 	return isKept ? value : addIssue(context, 'request.type', undefined, 'JSON', value)
@@ -36,10 +36,10 @@ function readLeaf(value: unknown, context: ParseContext): unknown {
 const KEPT: readonly string[] = ['string', 'boolean', 'undefined']
 
 /**
- * Returns a safe copy of any value: own fields only; a getter or proxy trap that throws counts as a missing field. Reports and
- * drops everything beyond the limits of depth and items. Stops at the first value that is too deep: it is most often a cycle, and a
- * cycle that branches would be reported thousands of times. With a reader of what is no object, the copy is as `JSON.parse` would make
- * it; without one, its objects inherit nothing.
+ * Returns a safe copy of any value, with own fields only. A getter or proxy trap that throws counts as a missing field. Everything beyond the
+ * limits of depth and number of items is reported and dropped. Copying stops at the first value that is too deep, because that is usually a cycle.
+ * A cycle with branches would be reported thousands of times. If you pass a reader for values that aren't objects, the copy is as `JSON.parse`
+ * returns it. Otherwise its objects inherit nothing.
  */
 export function copyTree(value: unknown, context: ParseContext, read?: typeof readLeaf, depth = 0): unknown {
 	if (typeof value !== 'object' || value === null) return read ? read(value, context) : value

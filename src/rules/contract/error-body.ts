@@ -11,21 +11,21 @@ export interface IssuesErrorBody extends ErrorBody {
 	readonly error: { readonly issues: readonly Issue[] }
 }
 
-/** The status code of each family of codes (D-02). A family is the part of a code before its first dot. */
+/** The status code of each group of issue codes (D-02). A group has the same text before the first dot. */
 const STATUS_OF_FAMILY: ReadonlyMap<string, number> = new Map([
 	['request', 400],
 	['token', 401],
 	['resource', 404],
 ])
 
-/** The status code of any other failed rule (D-02). */
+/** The status code of any other failure (D-02). */
 const RULE_FAILED = 422
 
-/** The most entries that are read, so that a list with a false length is read in bounded time. */
+/** The most entries to read, so that a list with a false length needs bounded time. */
 const MAX_ISSUES = 100_000
 const MAX_PARTS = 1000
 
-/** Returns the error body for a request with these issues: `toErrorBody` without a language. */
+/** Returns the error body for a request with these issues, in English. It is `toErrorBody` without a language. */
 export function errorBodyOf(issues: readonly unknown[]): IssuesErrorBody | null {
 	const copies = readList(issues, MAX_ISSUES, readIssue)
 	const first = copies.find((issue) => issue.severity === 'error')
@@ -90,8 +90,8 @@ function readParams(params: unknown): Params {
 }
 
 /**
- * Returns the results of `read` for at most `most` entries of a list, up to its first hole, without undefined results. Returns an
- * empty list for a value that is not a list.
+ * Calls `read` for at most `most` entries of a list, up to its first hole, and returns the results that aren't undefined. Returns an empty list for
+ * a value that is not a list.
  */
 function readList<T>(list: unknown, most: number, read: (entry: unknown) => T | undefined): T[] {
 	return openItems(list, most).flatMap((given) => read(given) ?? [])

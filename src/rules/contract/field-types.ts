@@ -11,7 +11,7 @@ import { typeName } from '../core/read.ts'
 
 export const TYPE_MESSAGE = 'Send {field} as {expected}. Received: {actual}.'
 
-/** A separate table, so that a bundle that needs only this message has no others. */
+/** A separate table, so that a bundle with this message doesn't contain the others. */
 export const TYPE_MESSAGES: Messages<'request.type'> = { 'request.type': TYPE_MESSAGE }
 
 export const FIELD_MESSAGES: Messages<FieldIssueCode> = {
@@ -26,7 +26,7 @@ export type FieldIssueCode = 'request.type' | 'request.null' | 'request.missing'
 /** The declared types of a body's fields. */
 export type FieldType = 'string' | 'boolean' | 'number' | 'object' | 'array'
 
-/** The words for each type in a message. */
+/** The words that a message shows for each type. */
 const TYPE_WORDS: Readonly<Record<FieldType, string>> = {
 	string: 'a string',
 	boolean: 'true or false',
@@ -35,7 +35,7 @@ const TYPE_WORDS: Readonly<Record<FieldType, string>> = {
 	array: 'an array',
 }
 
-/** Returns the details of an issue about a value of the wrong type. */
+/** Returns the details for an issue about a wrong type. */
 export function typeDetails(
 	value: unknown,
 	type: FieldType,
@@ -47,17 +47,17 @@ export function typeDetails(
 	return { severity, path, rule, params }
 }
 
-/** Returns the details of an issue about a missing field. */
+/** Returns the details for an issue about a missing field. */
 export function missingDetails(path: Path, rule: RuleId): IssueDetails {
 	return { severity: 'error', path, rule, params: { field: nameOf(path) } }
 }
 
-/** Returns the error of a missing field that an operation needs. */
+/** Returns an error for a field that an operation needs and that is missing. */
 export function missingField(path: Path, rule: RuleId): Issue<FieldIssueCode> {
 	return makeIssue(FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
 }
 
-/** Returns the name of the field at a path in a message: `orderItems[2].quantity`, or `this` for an empty path. */
+/** Returns the name of a field in a message, from its path: `orderItems[2].quantity`, or `this` for an empty path. */
 export function nameOf(path: Path): string {
 	if (path.length === 0) return 'this'
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')

@@ -5,7 +5,7 @@ import { type Fields, isList, isRecord } from '../core/read.ts'
 import { FIELD_MESSAGES, type FieldType, missingDetails, typeDetails } from './field-types.ts'
 import type { CustomAttribute } from './generated/types.ts'
 
-/** The clause that defines the types of an object's fields, and the severity of a wrong type, unless the policy makes it a warning (D-171). */
+/** The clause about the types of an object's fields, and the severity of a wrong type. The policy may make it a warning (D-171). */
 export interface TypeRule {
 	readonly rule: RuleId
 	readonly severity: Severity
@@ -22,7 +22,7 @@ function noteNull(field: string, to: Findings): void {
 	note(to, FIELD_MESSAGES, 'request.null', details)
 }
 
-/** Returns an optional text; undefined if it is missing, or after noting a wrong type. */
+/** Returns an optional text; undefined if it is missing or has a wrong type. A wrong type adds an issue. */
 export function judgeText(value: unknown, field: string, rule: TypeRule, to: Findings): string | undefined {
 	if (typeof value === 'string') return value
 	judgeField(value, field, 'string', rule, to)
@@ -34,10 +34,13 @@ function hasType(value: unknown, type: FieldType): boolean {
 	return type === 'array' ? isList(value) : typeof value === type
 }
 
-/** The most custom attributes of one list that are searched. */
+/** The most custom attributes of one list that are read. */
 export const MAX_ATTRIBUTES = 100_000
 
-/** Checks the types of custom attributes, which are deprecated but still part of the API. A long list is rejected without reading it (D-91). */
+/**
+ * Checks the types of custom attributes. They are deprecated, but still part of the API. A list that is too long is rejected without reading it
+ * (D-91).
+ */
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
 	if (attributes === undefined) return
 	if (!isList(attributes)) {
@@ -76,7 +79,7 @@ export function noteWrongType(
 	note(to, FIELD_MESSAGES, 'request.type', { ...typeDetails(value, type, path, rule, decided), policy: 'wrongType' })
 }
 
-/** Notes a required field that is missing. The caller notes that the verdict needs it (D-170). */
+/** Notes a required field that is missing. The caller adds the field to the verdict's needs (D-170). */
 export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): void {
 	const severity = to.policy.missingField === 'error' ? 'error' : 'warning'
 	noteMissing(to, FIELD_MESSAGES, 'request.missing', {
@@ -86,7 +89,7 @@ export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): 
 	})
 }
 
-/** The checks of an order and of its address, in the order of their issues (D-04). */
+/** The order of the issues of an order and its address, by check (D-04). */
 export const CHECK = {
 	shape: 0,
 	country: 1,

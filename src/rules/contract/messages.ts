@@ -5,7 +5,7 @@ import type { Fault, RequestCode } from './parse-context.ts'
 
 export type { RequestCode }
 
-/** The message of each fault in a request that rules do not note, too. */
+/** The messages of faults in a request that only the parser reports. */
 export const REQUEST_MESSAGES: Messages<Exclude<RequestCode, FieldIssueCode>> = {
 	'request.format': TYPE_MESSAGE,
 	'request.unknown-property': 'Leave {field} out. Only these fields are allowed here: {expected}.',
@@ -32,11 +32,11 @@ export const RESPONSE_MESSAGES: Messages<ResponseCode> = {
 /** Writes the message of a fault. */
 export type Wording = (code: RequestCode, field: string, expected: string, actual: string) => string
 
-/** Returns the message for a fault in a request body (D-02: status 400). */
+/** Returns the message for a fault in a request body (status 400, D-02). */
 export const requestMessage: Wording = (code, ...params) =>
 	write((REQUEST_MESSAGES as Messages)[code] ?? FIELD_MESSAGES[code as FieldIssueCode], params)
 
-/** Returns the message for a response of the service that does not conform to the API documentation. */
+/** Returns the message for a response that differs from the API documentation. */
 export const responseMessage: Wording = (code, ...params) => write(RESPONSE_MESSAGES[responseCode(code)], params)
 
 const SLOTS = /\{(field|expected|actual)\}/g
@@ -52,7 +52,7 @@ function responseCode(code: string): ResponseCode {
 /** The codes of the parsers of responses. */
 export type ResponseCode = `response.${Fault}`
 
-/** Returns the verdict of `parse` on a response, with `response.*` codes and messages. */
+/** Returns the verdict of `parse` about a response, with `response.*` codes and messages. */
 export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, ResponseCode> {
 	for (const issue of verdict.issues as readonly { code: string; about: string }[]) {
 		issue.code = responseCode(issue.code)

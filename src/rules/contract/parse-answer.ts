@@ -8,7 +8,7 @@ import type { ResponseCode } from './messages.ts'
 import type { CheckTime, Limits } from './parse-context.ts'
 import { judgeResponse } from './response-type.ts'
 
-/** A parsed answer: the typed value of a success, or the error body of a rejection. */
+/** A parsed answer of an operation: a typed value after a success, or the error body after a rejection. */
 export type Answer<T> =
 	| { readonly isSuccess: true; readonly statusCode: number; readonly value: T }
 	| { readonly isSuccess: false; readonly statusCode: number; readonly error: ErrorBody }
@@ -17,12 +17,12 @@ export type Answer<T> =
 export type AnswerCode = ResponseCode | 'response.status'
 
 /**
- * Parses the status code and the body of an operation's answer: returns the typed value of a success, or the error body of a rejection, or
- * all issues.
+ * Parses the status code and body of an operation's answer, and returns a verdict. Its value is the typed body of a success, or the error body of a
+ * rejection.
  *
- * - The status of a success is any 2XX, and 200 for list-orders; that of a rejection is any 4XX or 5XX.
- * - What the API documentation shows in a response is required (D-160). An error body is never the response of a success.
- * - An answer without a body, such as 204, has the body null.
+ * - A success has a status of 2XX, for list-orders 200. A rejection has a status of 4XX or 5XX.
+ * - Fields that the API documentation shows in a response are required (D-160). An error body never counts as the response of a success.
+ * - If an answer has no body, such as one with status 204, its body is null.
  *
  * @example
  * const body = { order: { id: 'o-1', orderNumber: '1001' } }
@@ -40,7 +40,7 @@ export function parseAnswer<Id extends OperationId>(
 	return readAnswer(operation, statusCode, body, limits, checkDateTime)
 }
 
-/** As `parseAnswer`; without `checkTime`, any text passes as a date-time, and unlisted values are kept with a warning (D-162). */
+/** Parses like `parseAnswer`. Without `checkTime`, any text passes as a date-time, and unlisted values are kept with a warning (D-162). */
 export function readAnswer<Id extends OperationId>(
 	operation: Id,
 	statusCode: number,

@@ -1,7 +1,7 @@
 import type { About, Path, RuleId, Severity } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
 
-/** The `expected` of a text that should be a date, but may be any text. */
+/** The `expected` type of a text that should be a date, but may be any text. */
 export const A_DATE = 'a date'
 
 /** The longest text that a message repeats. */
@@ -23,10 +23,10 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number]
 
-/** The code of a fault in a request. Readers use these codes for responses too, because faults are most often in requests. */
+/** The code of a fault in a request. Responses use these codes while they are read, because most faults are in requests. */
 export type RequestCode = `request.${Fault}`
 
-/** An unfinished issue: its path grows outward while the readers return, and its message is written once the path is complete. */
+/** An unfinished issue. Its path becomes longer while the readers return, and its message is written when the path is complete. */
 export interface Draft {
 	readonly code: RequestCode
 	readonly severity: Severity
@@ -37,7 +37,7 @@ export interface Draft {
 	readonly rule: RuleId
 }
 
-/** The findings of one parse, and how much it may still read. */
+/** The issues of one parse, and how many items may still be read. */
 export interface ParseContext {
 	readonly issues: Draft[]
 	/** Whether one of the issues is an error. */
@@ -45,20 +45,20 @@ export interface ParseContext {
 	readonly rule: RuleId
 	itemsLeft: number
 	readonly maxDepth: number
-	/** Judges the text of a date-time in an answer. Without it, any text passes. */
+	/** Checks the date-time in a text of an answer. Without it, any text passes. */
 	checkTime?: CheckTime | undefined
-	/** Whether a text that is not one of the listed values is kept, with a warning (D-162). */
+	/** Whether a text that isn't among the listed values is kept, with a warning (D-162). */
 	keepsUnlisted?: boolean
 }
 
-/** Returns the given text, with a finding if it is not a date-time. */
+/** Returns the text, and adds an issue if it isn't a date-time. */
 export type CheckTime = (text: string, context: ParseContext, key: Key) => string
 
 /** The key or index of a value in its object or list. Undefined for the whole input. */
 export type Key = string | number | undefined
 
 /**
- * Adds a fault at `key` of the current object or list, which may itself be `at` a key. Without a key, the fault is of the
+ * Adds a fault at `key` of the current object or list. The object or list may itself be at the key `at`. Without a key, the fault concerns the
  * whole input.
  */
 export function addIssue(
@@ -83,7 +83,7 @@ export function addIssue(
 	context.issues.push(issue)
 }
 
-/** Returns the decision that makes a fault a warning; undefined for an error. */
+/** Returns the decision by which a fault is only a warning; undefined for an error. */
 function lenienceOf(code: RequestCode, expected: string, { keepsUnlisted }: ParseContext): RuleId | undefined {
 	if (code === 'request.null') return 'D-92'
 	if (code === 'request.enum' && keepsUnlisted) return 'D-162'
@@ -91,7 +91,7 @@ function lenienceOf(code: RequestCode, expected: string, { keepsUnlisted }: Pars
 	return expected === A_DATE ? 'D-60' : undefined
 }
 
-/** Returns the text that a message shows for the value: its type for a fault of type or for a long text, otherwise the value. */
+/** Returns how a message shows the value: its type if that is wrong or if the text is long, otherwise the value. */
 function shownValue(code: RequestCode, actual: unknown): string {
 	if (typeof actual === 'number') return `${actual}`
 	return code !== 'request.type' && typeof actual === 'string' && actual.length <= MAX_LENGTH
@@ -99,7 +99,7 @@ function shownValue(code: RequestCode, actual: unknown): string {
 		: typeName(actual)
 }
 
-/** Reports an optional field of a wrong type. An absent field is fine, and null counts as absent, with a warning (D-92). */
+/** Adds an issue for an optional field of a wrong type. A missing field has no issue. Null counts as missing, with a warning (D-92). */
 export function addWrongType(
 	context: ParseContext,
 	key: string,
@@ -111,12 +111,12 @@ export function addWrongType(
 		addIssue(context, actual === null ? 'request.null' : 'request.type', key, expected, actual, at)
 }
 
-/** Reports a required field that is missing or of a wrong type. */
+/** Adds an issue for a required field that is missing or has a wrong type. */
 export function addMissing(context: ParseContext, key: string, expected: string, actual: unknown, at?: Key): undefined {
 	addIssue(context, actual === undefined ? 'request.missing' : 'request.type', key, expected, actual, at)
 }
 
-/** Puts `key` in front of the paths of all issues after the first `before`. */
+/** Puts `key` at the start of the path of every issue after the first `before`. */
 export function moveUnder({ issues }: ParseContext, before: number, key: Key): void {
 	if (key === undefined) return
 	for (let at = before; at < issues.length; at++) {
@@ -125,15 +125,15 @@ export function moveUnder({ issues }: ParseContext, before: number, key: Key): v
 	}
 }
 
-/** Limits for the input of a parser. The API documentation shows no maximum, so the defaults are generous (D-91). */
+/** Limits for the input of a parser. The API documentation shows no maximum, so the defaults are high (D-91). */
 export interface Limits {
-	/** The most items that all lists and free-form objects of the input may have together. Default: 100,000. */
+	/** The most items in all lists and free-form objects of the input together. Default: 100,000. */
 	readonly maxItems: number
 	/** The deepest nesting of free-form content. Default: 64. At most 500, to protect the stack. */
 	readonly maxDepth: number
 }
 
-/** Returns the empty findings of a parse for a rule, with the caller's limits. */
+/** Returns an empty parse context for a rule, with the caller's limits. */
 export function startParsing(limits: unknown, rule: RuleId): ParseContext {
 	return {
 		issues: [],
@@ -144,13 +144,13 @@ export function startParsing(limits: unknown, rule: RuleId): ParseContext {
 	}
 }
 
-/** Returns a count: a caller's limit or the length of a list. Returns `standard` if it is not a number. */
+/** Returns a number of items: a limit of the caller, or the length of a list. Returns `standard` if the value isn't a number. */
 export function readCount(object: unknown, name: keyof Limits | 'length', standard: number): number {
 	const count = readField(object, name)
 	return typeof count === 'number' && count >= 0 ? count : standard
 }
 
-/** Returns the number of a list's items to read: all, or none beyond the limit. */
+/** Returns how many items of a list to read: all of them, or none if the limit is exceeded. */
 export function takeItems(length: number, context: ParseContext): number {
 	if (length > context.itemsLeft) {
 		addIssue(context, 'request.too-many', undefined, '', length)

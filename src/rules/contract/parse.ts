@@ -6,13 +6,12 @@ import { nameOf } from './field-types.ts'
 import type { Wording } from './messages.ts'
 import { type Draft, MAX_LENGTH, type ParseContext, type RequestCode, startParsing } from './parse-context.ts'
 
-/** Returns a value's typed copy, and adds issues to the context. Undefined only for a rejected value. */
+/** Returns a typed copy of a value, and adds issues to the context. Undefined only for a rejected value. */
 export type Reader<T> = (value: unknown, context: ParseContext) => T | undefined
 
 /**
- * Returns the verdict on a body. A valid body returns a copy in the documented types, without undocumented fields; an invalid body
- * returns all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it parses a safe copy of the
- * input.
+ * Returns the verdict on a body. For a valid body, returns a copy with the documented types and without undocumented fields. For an invalid body,
+ * returns all issues. Never throws. If reading the input throws, or `Object.prototype` is polluted, a safe copy of the input is parsed.
  */
 export function parse<T>(
 	whole: string,

@@ -10,7 +10,7 @@ export type {
 } from './generated/types.ts'
 export type { AddressInput }
 
-/** The body of validate-order or place-order. Each operation ignores fields that only the other names. */
+/** The body of validate-order or place-order. The operation ignores fields that only the other one has. */
 export interface OrderInput extends Omit<PlaceOrderBody, 'address'>, Omit<ValidateOrderBody, 'address'> {
 	readonly address?: AddressInput | undefined
 }
@@ -23,19 +23,19 @@ export interface OrderItem {
 }
 
 /**
- * The normalized parts of a valid order: its address, items and tax number, nothing else. A type rather than an interface, because
- * form libraries require values with an index signature.
+ * The address, the items and the tax number of a valid order, normalized. It is a type and not an interface, because form libraries require values
+ * with an index signature.
  */
 export type ValidOrder = {
 	address: Address
 	orderItems: OrderItem[]
-	/** Absent if the country needs none: a null would get a warning of every parser (D-92). */
+	/** Absent if the country needs no tax number. A null would get a warning from every parser (D-92). */
 	taxNumber?: string
 }
 
 /**
- * A normalized address, each field a text: trimmed, codes in canonical case (`countryCode`; `country` is the name), the zip in its country's
- * format, the phone in E.164.
+ * A normalized address, in which each field is a text: trimmed, `countryCode` in capitals, `country` as a name, the zip in its country's format,
+ * the phone in E.164.
  */
 export interface Address {
 	address1: string
@@ -49,7 +49,7 @@ export interface Address {
 	phone: string
 }
 
-/** The same type as parsed JSON has it: fields may be missing or null, and where values are documented, any string is allowed. */
+/** The type of parsed JSON: any field may be missing or null, and any string is allowed, even where the API documentation lists values. */
 type Loose<T> = T extends string
 	? string
 	: T extends readonly (infer Item)[]
@@ -58,15 +58,15 @@ type Loose<T> = T extends string
 			? { readonly [Key in keyof T]?: Loose<T[Key]> | null | undefined }
 			: T
 
-/** A product as get-product returns it, without a cast: parsed JSON, or the type of another description of the API. */
+/** A product as get-product returns it. No cast is needed for parsed JSON, or for the type of another description of the API. */
 export interface ProductInput extends Loose<Product> {}
 
-/** The documented personalization fields, which personalized items show. They are derived from a person's data. */
+/** The documented fields that personalized items show, derived from a person's data. They are derived from a person's data. */
 export interface PersonalizationFields {
 	name: NameFields
-	/** From the start date; null without a start date (D-66). */
+	/** Derived from the start date; null without one (D-66). */
 	anniversary: DateFields | null
-	/** From the birth date; null without a birth date (D-66). */
+	/** Derived from the birth date; null without one (D-66). */
 	birth: DateFields | null
 	work: WorkFields
 }
@@ -82,7 +82,7 @@ export interface NameFields {
 	firstPossessive: string | null
 }
 
-/** The fields of one date. Examples: 29 May 1984, as of 1 June 2026. */
+/** The fields of one date. The examples are for 29 May 1984, as of 1 June 2026. */
 export interface DateFields {
 	/** Example: 5 */
 	month: number

@@ -8,10 +8,7 @@ import { parse, type Reader } from './parse.ts'
 import type { Limits } from './parse-context.ts'
 import { type AnyShape, type Response, readShape } from './shape.ts'
 
-/**
- * Returns a type of a response, which may also be null, as a value. `Output` is the type of the shape: `scripts/contract/` writes
- * both.
- */
+/** Returns a response type, which may also be null, as a value. `Output` is the type of the shape. `scripts/contract/` writes both. */
 export function responseType<Output>(
 	name: SchemaName,
 	rule: RuleId,
@@ -22,7 +19,7 @@ export function responseType<Output>(
 	return contractType(name, (input, limits) => judgeResponse(rule, response, input, limits))
 }
 
-/** Returns the verdict on a response, with the mode for its date-times. */
+/** Returns the verdict on a response. The mode decides how date-times are checked. */
 export function judgeResponse<T>(
 	rule: RuleId,
 	response: Response,

@@ -12,43 +12,43 @@ import {
 import { copyItems, isNumber, ownOf, plain, readText } from './read-shape.ts'
 
 /**
- * The shape of an answer: the names of its fields in one text, then the shapes of the objects and lists in it, in their order. A field
- * is a string, unless its type follows its name: after a colon, or as the listed values after `=`. Before that, `!` means that the field
- * is required, and `?` that it may be null: `id! note? price!:number status=Active|Draft`.
+ * The shape of an answer. The first text lists the names of its fields; then come the shapes of its objects and lists, in the same order. A field
+ * is a string, unless a type follows its name after a colon, or listed values after `=`. Before these, `!` means that the field is required, and
+ * `?` that it may be null: `id! note? price!:number status=Active|Draft`.
  */
 export type Shape = readonly [fields: string, ...inner: (Shape | readonly [Shape])[]]
 
-/** A shape of an object, or of a list of objects. */
+/** The shape of an object, or of the objects in a list. */
 export type AnyShape = Shape | readonly [Shape]
 
-/** The shape of a whole response, and how to read it. */
+/** The shape of a whole response, and how date-times in it are checked. */
 export interface Response {
 	readonly shape: AnyShape
 	/** Whether the response may also be null. */
 	readonly orNull?: boolean | undefined
-	/** Judges each date-time. Without it, any text passes for a date-time, and for one of listed values with a warning (D-162). */
+	/** Judges each date-time. Without `checkTime`, any text passes as a date-time, and as one of the listed values with a warning (D-162). */
 	readonly checkTime?: CheckTime | undefined
 }
 
-/** Returns the copy of a value of a type, and undefined for any other value. Moves the issues inside it under its key. */
+/** Returns a copy of a value of the type; undefined for any other value. Puts the key of a value before the paths of the issues inside it. */
 type Copy = (value: unknown, context: ParseContext, key: Key) => unknown
 
-/** A field of a shape, as it is read. */
+/** A field of a shape, in the form for reading. */
 interface Field {
 	readonly name: string
 	readonly isRequired: boolean
 	readonly isNullable: boolean
-	/** Values with this `typeof` are copied as they are; empty if every value needs `copy`. */
+	/** Values with this `typeof` are copied directly. Empty if every value needs `copy`. */
 	readonly plainType: string
-	/** The type in a message; empty if `copy` itself reports a wrong type. */
+	/** The type in a message. Empty if `copy` reports a wrong type itself. */
 	readonly expected: string
 	readonly copy: Copy
 }
 
-/** Strings and booleans are plain: any other value is wrong. */
+/** Strings and booleans are copied directly, and any other value is wrong. */
 const noCopy: Copy = () => undefined
 
-/** The types without a shape: `expected` and `copy` of a field. */
+/** The `expected` and `copy` of types that have no shape. */
 const TYPES: Readonly<Record<string, readonly [expected: string, copy: Copy]>> = {
 	string: ['a string', noCopy],
 	boolean: ['true or false', noCopy],
@@ -65,7 +65,7 @@ const TYPES: Readonly<Record<string, readonly [expected: string, copy: Copy]>> =
 
 const FIELD = /(\w+)(!?)(\??)(?:=(\S+)|:(\w+))?/g
 
-/** The copy of each shape. It is made on first use, so that importing a shape compiles nothing. */
+/** The copy of each shape. The fields of a shape are made on first use, so that an import compiles nothing. */
 const COPIES = /* @__PURE__ */ new WeakMap<AnyShape, Copy>()
 
 function copyOf(shape: AnyShape): Copy {
@@ -115,8 +115,8 @@ function typeOf(shape: AnyShape): readonly [expected: string, copy: Copy] {
 }
 
 /**
- * Returns a copy of an answer with the fields of its shape. Returns undefined if it rejects the answer. Adds issues to `context`.
- * An error body is rejected, also where no field of the response is required.
+ * Returns a copy of an answer that has only the fields of its shape. Returns undefined if it rejects the answer. Adds issues to `context`. An error
+ * body is rejected, even if the response requires no field.
  */
 export function readShape(value: unknown, context: ParseContext, response: Response): unknown {
 	const { shape, orNull, checkTime } = response
@@ -150,7 +150,7 @@ function readObject(
 	return to
 }
 
-/** Copies a value that is not its own copy, or reports it. */
+/** Copies a value that needs `copy`, or adds an issue. */
 function readOther(value: unknown, field: Field, to: Record<string, unknown>, context: ParseContext): void {
 	const { name, isRequired, expected } = field
 	const copy = field.copy(value, context, name)

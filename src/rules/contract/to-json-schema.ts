@@ -3,13 +3,13 @@ import { SCHEMAS, type SchemaName } from './generated/schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 export interface JsonSchemaOptions {
-	/** The draft of JSON Schema. Default: 2020-12. Fastify, and other users of Ajv's default, compile draft-07. */
+	/** The draft of JSON Schema. Default: 2020-12. Fastify and most users of Ajv compile draft-07. */
 	readonly dialect?: 'draft-2020-12' | 'draft-07' | undefined
 }
 
 /**
- * Returns the JSON Schema of a type of the contract, including every type that it refers to. Takes the type or its name. Returns
- * null for anything else.
+ * Returns the JSON Schema of a type of the contract. The schema contains every type that it refers to. Takes the type or its name. Returns null for
+ * anything else.
  *
  * @example
  * toJsonSchema(CollectionStatus)?.$ref // => '#/$defs/CollectionStatus'

@@ -20,7 +20,7 @@ import type {
  * `orderwright/contract` has.
  */
 
-/** An address as a form, a database or parsed JSON has it: any field may be missing or null. */
+/** An address from a form, a database or parsed JSON: any field may be missing or null. */
 export type AddressInput = { readonly [Name in keyof AddressInputType]?: AddressInputType[Name] | null | undefined }
 export type Collection = CollectionType
 export type CustomAttribute = CustomAttributeType

@@ -5,8 +5,8 @@ import { readField } from './read.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Returns a verdict with your own issues after its issues. The status follows from all of them: an error of yours makes it `invalid`.
- * Otherwise `value` and `needs` stay. What is not a verdict becomes `invalid`, and a list of issues ends at its first hole.
+ * Returns a verdict to which your own issues are added. The status follows from all issues: an error of yours makes the verdict `invalid`.
+ * Otherwise `value` and `needs` stay. A value that isn't a verdict becomes `invalid`. A list of issues ends at its first hole.
  *
  * @example
  * const box = { code: 'shop.po-box', severity: 'error', about: 'refusal', path: ['address', 'address1'], message: 'Enter a street.', params: {}, rule: 'shop.1' }

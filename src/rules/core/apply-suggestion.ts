@@ -4,8 +4,8 @@ import { openItems, openList } from './open.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
 
 /**
- * Returns a copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue. Without a
- * suggestion, returns the input itself. If the rule checks a single text, as `checkZip` does, pass the object that contains the text: the
+ * Returns a copy of a rule's input, with every change in an issue's suggestion. The rule doesn't report this issue for the copy. Without a
+ * suggestion, returns the input itself. If the rule checks a single text, as `checkZip` does, pass the object that contains the text, because the
  * issue's path starts there.
  *
  * @example
@@ -28,7 +28,7 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 	return changed as T
 }
 
-/** Returns a copy of the holder with the value at the end of the path. In a list, only an existing item changes. */
+/** Returns a copy of an object or list, with the value at the end of the path. In a list, only an item that exists can change. */
 function withValue(holder: unknown, path: readonly unknown[], at: number, value: unknown): unknown {
 	if (at >= path.length) return value
 	const key = path[at]

@@ -2,19 +2,19 @@ import { openItems } from './open.ts'
 import { lengthOf } from './read.ts'
 
 /**
- * Where a store's days begin, as pairs `[from, minutes]`: minutes east of UTC, each from an instant of RFC 3339 on. The first minutes also
- * count before their instant.
+ * The offsets of a store's days, as pairs `[from, minutes]`. From each instant (RFC 3339), days are this many minutes east of UTC. The minutes of
+ * the first pair also count before its instant.
  */
 export type DayOffsets = readonly (readonly [from: string, minutes: number])[]
 
 /** Two changes a year for two centuries. */
 const MAX_DAY_OFFSETS = 400
-/** Kiritimati is 14 hours ahead of UTC, the farthest of all zones. */
+/** Kiritimati is 14 hours ahead of UTC, more than any other zone. */
 const MAX_DAY_OFFSET = 840
 
 const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** Returns a frozen copy of a table; null if it isn't one: a list of 1 to 400 rows whose instants ascend. */
+/** Returns a frozen copy of a table of 1 to 400 rows in ascending order of their instants; null for anything else. */
 export function readDayOffsets(given: unknown): DayOffsets | null {
 	const rows = openItems(given, MAX_DAY_OFFSETS).map((row) => openItems(row, 2))
 	const isTable = rows.every(([from, minutes], at) => {
@@ -25,7 +25,7 @@ export function readDayOffsets(given: unknown): DayOffsets | null {
 	return Object.freeze(rows.map((row) => Object.freeze(row))) as unknown as DayOffsets
 }
 
-/** Returns the minutes from the start of 1970 in UTC to an instant of RFC 3339; NaN for anything else, which is after nothing. */
+/** Returns the minutes from 1970 (UTC) to an instant of RFC 3339. Returns NaN for anything else: NaN is after no instant. */
 export function minuteOf(instant: unknown): number {
 	const text = typeof instant === 'string' ? instant.toUpperCase() : ''
 	const day = text.slice(0, 10)

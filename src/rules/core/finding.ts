@@ -20,25 +20,25 @@ import { isPolluted } from './read.ts'
 import type { Invalid, Need, Valid, Verdict } from './verdict.ts'
 
 /**
- * The findings of one check so far. Rules note findings as data; at the end, `toVerdict` turns them into issues with messages. For a
- * correct input, no list is created. `Choices` is what the rules read of a service's policy.
+ * The findings of one check so far. Rules add findings, which are plain data. At the end, `toVerdict` makes issues with messages from them. If the
+ * input is correct, no list is created. `Choices` is the part of a policy that the rules read.
  */
 export interface Findings<Choices = Policy> {
 	/** Null until the first finding. */
 	list: Finding[] | null
-	/** Missing facts, each once; null until the first. */
+	/** The missing facts, without duplicates; null if there are none. */
 	needs: Need[] | null
-	/** The index of the current check in the order of checks (D-04). */
+	/** The position of the current check in the order of checks (D-04). */
 	check: number
-	/** The path of that check's input in the caller's input. */
+	/** The path of the current check's input in the caller's input. */
 	prefix: Path
 	/** True once an error was noted. */
 	isRefused: boolean
-	/** The country that the issues are about; null until it is known. */
+	/** The country that the issues concern; null while it is unknown. */
 	country: string | null
-	/** The choices of the service whose rules are checked. */
+	/** The policy of the service. */
 	readonly policy: Choices
-	/** Returns the words for messages about a country; null if a rule is called alone, so its messages show codes. */
+	/** Returns the words for a country in messages. It is null if a rule is called alone: messages then show codes. */
 	readonly wordsOf: WordsOf | null
 }
 
@@ -51,17 +51,17 @@ export interface Finding {
 	readonly about: About
 	/** The path in the caller's input. */
 	path: Path
-	/** The path from which the suggestion's paths start. */
+	/** The start of every path in the suggestion. */
 	readonly prefix: Path
 	readonly rule: RuleId
 	policy: PolicyKey | undefined
 	params: Params
 	suggestion: readonly Change[] | undefined
-	/** What its message shows instead of parameters; undefined for the words of the country. */
+	/** The words that the message shows instead of parameters; undefined for the words of the country. */
 	readonly words: Words | undefined
 }
 
-/** Returns what messages about a country show instead of parameters: its name, and its names for the fields of an address. */
+/** Returns the words that messages about a country show: its name, and its names for the fields of an address. */
 export type WordsOf = (country: string) => Words
 
 const HERE: Path = []
@@ -81,8 +81,8 @@ export function noFindings<Choices>(policy: Choices, wordsOf: WordsOf | null = n
 }
 
 /**
- * Notes a finding, with a code from a rule's table of messages, and returns it. Where it is noted for millions of orders, write out
- * `details`: a copy of another object (`{ ...held, path }`) needs more time than the rest of a rejection.
+ * Adds a finding with a code from a rule's table of messages, and returns the finding. If millions of orders may have the finding, write out
+ * `details`. A copy of another object (`{ ...held, path }`) takes longer than the rest of a rejection.
  */
 export function note<Code extends string>(
 	to: Findings<unknown>,
@@ -119,7 +119,7 @@ export function note<Code extends string>(
 
 const NO_PARAMS: Params = {}
 
-/** Notes that a field is missing, unless the field already has an error, or the wrong type: a number instead of a string isn't also missing. */
+/** Adds a finding for a missing field, unless the field already has an error or a wrong type: a number instead of a string isn't also missing. */
 export function noteMissing<Code extends string>(
 	to: Findings<unknown>,
 	messages: Messages<Code>,
@@ -138,7 +138,7 @@ function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
 	)
 }
 
-/** Notes that the verdict needs a field of the caller's input: without the field, the rule can't decide. */
+/** Adds a field of the caller's input to the needs, because the rule can't decide without it. */
 export function noteNeededField(to: Findings<unknown>, path: Path): void {
 	noteNeed(to, { kind: 'field', path: [...to.prefix, ...path] })
 }
@@ -150,8 +150,8 @@ export function noteNeed(to: Findings<unknown>, need: Need): void {
 }
 
 /**
- * Returns the verdict of the findings: invalid with an error, otherwise unknown if something is missing, otherwise valid. `value` may be
- * undefined only after an error or missing data was noted.
+ * Returns the verdict: invalid if there is an error, otherwise unknown if a fact is missing, otherwise valid. `value` may be undefined only if
+ * there is an error or a need.
  */
 export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings<unknown>): Verdict<T, Code> {
 	const { needs, isRefused } = findings
@@ -162,7 +162,7 @@ export function toVerdict<T, Code extends string>(value: T | undefined, findings
 	return { status: 'valid', value: value as T, issues }
 }
 
-/** Returns the findings as issues with messages, sorted (D-04). */
+/** Returns the findings as sorted issues with messages (D-04). */
 export function toIssues({ list, wordsOf, country }: Findings<unknown>): Issue[] {
 	if (list === null) return []
 	const words = wordsOf === null || country === null ? NO_WORDS : wordsOf(country)

@@ -3,42 +3,41 @@ import type { PolicyKey } from './policy.ts'
 import { isList, isPolluted, lengthOf, readField } from './read.ts'
 import { ENGLISH_MARKS, writeNumber } from './write-number.ts'
 
-/** The place of a finding in the caller's own input: keys and indexes, outermost first. */
+/** Where a finding is in the caller's own input: keys and indexes, the outermost first. */
 export type Path = readonly (string | number)[]
 
-/** The values that a message can show: plain data, so that an issue survives JSON and translation. */
+/** The values that a message can show. They are plain data, so that an issue can be sent as JSON and translated. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** An `error` makes the verdict invalid; a `warning` never does (D-03). */
+/** An `error` makes the verdict invalid. A `warning` never does (D-03). */
 export type Severity = 'error' | 'warning'
 
 /**
- * What an issue is about: the service's refusal, the delivery, a change of the caller's data, the call's usage, or the response (D-172):
+ * What an issue concerns (D-172):
  *
- * - `refusal`: the service rejects this, or may reject it.
- * - `delivery`: the service accepts it, but the parcel may not arrive.
- * - `change`: a value was changed, replaced or ignored.
- * - `usage`: the code that calls has to change: an unknown key of a policy, a null, a deprecated field, an argument of the wrong kind.
- * - `response`: an answer of the service differs from the API documentation.
+ * - `refusal`: the store rejects this, or may reject it.
+ * - `delivery`: the store accepts this, but the parcel may not arrive.
+ * - `change`: a value of the caller was changed, replaced or ignored.
+ * - `usage`: the calling code has to change. Examples: an unknown key of a policy, a null, a deprecated field, an argument of the wrong type.
+ * - `response`: a response of the store differs from the API documentation.
  */
 export type About = 'refusal' | 'delivery' | 'change' | 'usage' | 'response'
 
 /** A clause of the API documentation (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
 export type RuleId = `${string}.${string}` | `D-${number}`
 
-/** One field to change, and its new value. */
+/** A field to change, and its new value. */
 export interface Change {
 	readonly path: Path
 	readonly value: string
-	/** What a button shows for the value (`Akita` for 05); absent if the value itself is readable. */
+	/** The text of a button for the value (`Akita` for 05). Absent if the value is readable itself. */
 	readonly label?: string
 }
 
 /**
- * One finding about the input. It is a superset of a Standard Schema issue, so that forms can use it directly.
+ * One finding about the input. An issue has every field of a Standard Schema issue, so forms can use it directly.
  *
- * `code` is stable. `message` is English, made from the code's template and `params`. Applying all changes of `suggestion`
- * removes the issue.
+ * `code` is stable. `message` is in English, and made from the code and `params`. If you apply all changes of `suggestion`, the issue disappears.
  */
 export interface Issue<Code extends string = string> {
 	readonly code: Code
@@ -48,15 +47,18 @@ export interface Issue<Code extends string = string> {
 	readonly message: string
 	readonly params: Params
 	readonly rule: RuleId
-	/** The key of `Policy` that decides the severity (D-172). An error of an order without a key rests on a clause of the API documentation. */
+	/**
+	 * The key of `Policy` that decides the severity of the issue (D-172). An error of an order without this key follows from a clause of the API
+	 * documentation.
+	 */
 	readonly policy?: PolicyKey
 	readonly suggestion?: readonly Change[]
 }
 
-/** The English message of each code of a rule file. `{name}` is a parameter. */
+/** The English message of each code in a rule file. `{name}` is a parameter. */
 export type Messages<Code extends string = string> = Readonly<Record<Code, string>>
 
-/** The details of an issue except its code and message. */
+/** The details of an issue: everything except its code and message. */
 export interface IssueDetails {
 	readonly severity: Severity
 	/** Default: `refusal`. */
@@ -68,7 +70,7 @@ export interface IssueDetails {
 	readonly suggestion?: readonly Change[] | undefined
 }
 
-/** The severity of an issue, and the key of the policy that decides it. */
+/** The severity of an issue, and the policy key that decides it. */
 export type PolicySeverity = Pick<IssueDetails, 'severity' | 'policy'>
 
 /** The parameters in a template. */
@@ -77,7 +79,7 @@ const SLOTS = /\{([^{}]*)\}/g
 /** The first half of a surrogate pair without its second half. */
 const HALF_PAIR = /[\ud800-\udbff]$/g
 
-/** Makes one issue outside a check, from a table of messages. */
+/** Makes one issue outside of a check, from a table of messages. */
 export function makeIssue<Code extends string>(
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
@@ -88,7 +90,7 @@ export function makeIssue<Code extends string>(
 	return writeIssue(messages[code], code, { ...own, path: [...own.path] }, own.suggestion, NO_WORDS)
 }
 
-/** Returns an issue with its message. The caller may edit what it contains: `path` is its own, and the parameters are copied. */
+/** Returns an issue with its message. The caller may change the issue: it has a path of its own, and copied parameters. */
 export function writeIssue<Code extends string>(
 	template: string,
 	code: Code,
@@ -108,9 +110,8 @@ export function writeIssue<Code extends string>(
 }
 
 /**
- * Fills a message template. `{country}` shows the parameter `countryName`, or `country` if that is missing. `{field|postal code}`
- * shows "postal code" if both are missing. Any other parameter that is missing stays as written. Values are never parsed as
- * templates.
+ * Fills a message template. `{country}` shows the parameter `countryName`; `country` if there is none. `{field|postal code}` shows "postal code" if
+ * `field` and its preferred variant are missing. Any other placeholder without a parameter stays as it is. Values are never parsed as templates.
  *
  * @example
  * formatMessage('Enter the {field|postal code} for {country}.', { country: 'FR', countryName: 'France' })
@@ -124,17 +125,14 @@ export function formatMessage(template: string, params: Params): string {
 	})
 }
 
-/** Words that messages show instead of parameters: those of one country, or of one field. */
+/** Words that messages show instead of parameters, for one country or one field. */
 export interface Words {
 	readonly shown: Params
-	/** A cache of templates with these words filled in. */
+	/** A cache of templates in which these words are filled in. */
 	readonly cut: Map<string, Parts>
 }
 
-/**
- * A template in parts: literal text, then for each slot the parameter's name, the name of its preferred variant, and the text that
- * follows.
- */
+/** A template in parts: literal text, then for each placeholder the parameter's name, the name of the preferred parameter, and the text after it. */
 type Parts = readonly string[]
 
 export function makeWords(shown: Params): Words {
@@ -145,8 +143,8 @@ export function makeWords(shown: Params): Words {
 export const NO_WORDS: Words = /* @__PURE__ */ makeWords({})
 
 /**
- * Fills a template of the rules, fast. A slot shows the word, otherwise the slot's fallback, otherwise the parameter. All parameters
- * must be present, except those of a slot with an empty fallback: `{taxHint|}`.
+ * Fills a template of the rules, fast. A placeholder shows the word, otherwise its fallback, otherwise the parameter. All parameters must exist,
+ * except for a placeholder with an empty fallback: `{taxHint|}`.
  */
 export function fillTemplate(template: string, params: Params, words: Words): string {
 	let parts = words.cut.get(template)
@@ -164,7 +162,7 @@ export function fillTemplate(template: string, params: Params, words: Words): st
 	return text
 }
 
-/** Fills in the words, and splits the template at the remaining slots. Words contain no braces. */
+/** Fills in the words, and splits the template at the remaining placeholders. Words contain no braces. */
 function cutTemplate(template: string, shown: Params): Parts {
 	const worded = template.replace(SLOTS, (slot, inner: string) => {
 		const [name = '', fallback = slot] = inner.split('|', 2)
@@ -173,7 +171,7 @@ function cutTemplate(template: string, shown: Params): Parts {
 	return worded.split(SLOTS).flatMap((part, at) => (at % 2 === 0 ? part : [part, `${part}Name`]))
 }
 
-/** Returns a parameter as text; undefined for a value that a message can't show. `last` separates the last item of a list. */
+/** Returns a parameter as text; undefined if a message can't show the value. `last` is the separator before the last item. */
 function showParam(value: unknown, last = ', '): string | undefined {
 	if (typeof value === 'string') return value
 	if (isList(value)) return joinTexts(textsOf(value), ', ', last)
@@ -187,7 +185,7 @@ export function joinTexts(texts: readonly string[], between: string, last: strin
 	return others.length === 0 ? end : `${others.reverse().join(between)}${last}${end}`
 }
 
-/** Returns the texts of a list, or of its first items. Calls none of the list's own methods, and skips items that throw. */
+/** Returns the texts in a list, or in its first items. No method of the list itself is called, and items that throw are skipped. */
 function textsOf(list: readonly unknown[]): readonly string[] {
 	const texts: string[] = []
 	const length = Math.min(lengthOf(list), MAX_TEXTS)
@@ -198,7 +196,7 @@ function textsOf(list: readonly unknown[]): readonly string[] {
 	return texts
 }
 
-/** Returns copies of the changes, with `prefix` before their paths. */
+/** Returns copies of the changes, with `prefix` at the start of their paths. */
 export function prefixChanges(changes: readonly Change[], prefix: Path): readonly Change[] {
 	return changes.map((change) => {
 		const path = [...prefix, ...change.path]
@@ -210,7 +208,7 @@ export function prefixChanges(changes: readonly Change[], prefix: Path): readonl
 /** What decides the order of issues. */
 type Ordered = Pick<Issue, 'path' | 'severity' | 'code'>
 
-/** Compares two issues of one check (D-04): by path, numeric indexes as numbers, then errors before warnings, then by code. */
+/** Compares two issues of one check (D-04) by path, then by severity (errors first), then by code. Numeric indexes compare as numbers. */
 export function compareIssues(a: Ordered, b: Ordered): number {
 	return (
 		comparePaths(a.path, b.path) ||
@@ -236,7 +234,7 @@ export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Returns a copy of the parameters, with long texts shortened. */
+/** Returns a copy of the parameters in which long texts are shortened. */
 export function clipParams(params: Params): Params {
 	const copy: Record<string, Params[string]> = { ...params }
 	for (const name in copy) {
@@ -250,8 +248,8 @@ export function clipParams(params: Params): Params {
 }
 
 /**
- * Shortens a long text: cuts it, never within a surrogate pair, and adds an ellipsis. Returns a short text unchanged. The rest is a copy, sign
- * by sign: an engine's slice keeps the whole text in memory for as long as the issue is kept.
+ * Shortens a long text, and adds an ellipsis. It never cuts a surrogate pair. Returns a short text unchanged. The result is a copy, character by
+ * character. An engine's slice keeps the whole text in memory as long as the issue exists.
  */
 export function clipParam(text: string): string {
 	if (text.length <= MAX_PARAM_LENGTH) return text

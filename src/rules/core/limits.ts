@@ -1,6 +1,6 @@
 /**
- * How much of an input is read (D-91). What is longer is rejected, cut or left as it is, by the rule. A limit that belongs to a rule, such as
- * the digits of a phone number, is in the file of the rule.
+ * The limits of what is read of an input (D-91). Whether longer input is rejected, cut or left as it is depends on the rule. A limit of a single
+ * rule, such as the digits of a phone number, is in the rule's file.
  */
 
 // Lists that a caller passes. Each is far longer than a real one, and bounds the time.
@@ -10,23 +10,23 @@ export const MAX_PEOPLE = 1_000_000
 export const MAX_RECORDS = 1_000_000
 /** Orders that `filterByDayRange` filters. */
 export const MAX_DATED_ORDERS = 1_000_000
-/** Orders of one `validateOrders`: more than fit into memory with their verdicts. */
+/** Orders in one `validateOrders`: more don't fit into memory with their verdicts. */
 export const MAX_JUDGED_ORDERS = 4_294_967_296
 /** Issues that are translated in one call. */
 export const MAX_TRANSLATED_ISSUES = 1_000_000
-/** Items of a list that a suggestion changes: the list is copied. */
+/** Items of a list that a suggestion changes, because the list is copied. */
 export const MAX_CHANGED_ITEMS = 1_000_000
-/** Fields and items of a hostile input that is copied before it is checked. */
+/** Fields and items of a hostile input, which is copied before it is checked. */
 export const MAX_COPIED = 1_000_000
 /** Products of one store. */
 export const MAX_PRODUCTS = 100_000
 /** Variants of one product in an index of many products. */
 export const MAX_INDEXED_VARIANTS = 10_000
-/** Variants of the one product whose prices are shifted. */
+/** Variants of a single product whose prices are changed. */
 export const MAX_PRICED_VARIANTS = 100_000
-/** Shipping regions of a product, and provinces of a region; 252 countries need far fewer. */
+/** Shipping regions of a product, and provinces of a region. 252 countries need far fewer. */
 export const MAX_REGION_ENTRIES = 10_000
-/** Translations to choose from: more than there are languages. */
+/** Translations to choose from. There are fewer languages. */
 export const MAX_TRANSLATIONS = 10_000
 /** Keys of a policy. */
 export const MAX_KEYS = 100
@@ -34,7 +34,7 @@ export const MAX_KEYS = 100
 export const MAX_CHANGES = 1000
 /** Steps of the path of a change. */
 export const MAX_CHANGE_DEPTH = 100
-/** Levels of a hostile input that is copied. */
+/** Levels of a hostile input, which is copied. */
 export const MAX_COPY_DEPTH = 16
 /** Pictures of one size chart. */
 export const MAX_IMAGES = 1_000
@@ -60,9 +60,9 @@ export const MAX_NAME_LISTS = 20
 // Texts, in UTF-16 units. Each is far longer than a real one: reading more would only be slower.
 /** A header with a token. */
 export const MAX_TOKEN_HEADER_LENGTH = 100_000
-/** An `Accept-Language` header: longer than any that a server accepts. */
+/** An `Accept-Language` header. No server accepts a longer one. */
 export const MAX_LANGUAGE_HEADER_LENGTH = 65_536
-/** A description that is compared with its text. */
+/** A description that is compared with its plain text. */
 export const MAX_HTML_LENGTH = 20_000
 /** A text whose Unicode form is compared. */
 export const MAX_MATCHED_LENGTH = 20_000
@@ -70,25 +70,25 @@ export const MAX_MATCHED_LENGTH = 20_000
 export const MAX_ENTERED_LENGTH = 10_000
 /** A line of an address on a label. A longer one is cut. */
 export const MAX_LABEL_TEXT_LENGTH = 1000
-/** A text that is normalized to NFC: sorting a long run of marks could be very slow (D-96). */
+/** A text that is normalized to NFC. Sorting a long run of marks could be very slow (D-96). */
 export const MAX_NORMALIZED_LENGTH = 1000
 /** A phone number: libphonenumber's own limit. */
 export const MAX_PHONE_LENGTH = 250
 /** The name of an element. */
 export const MAX_ELEMENT_NAME_LENGTH = 200
-/** The code or the name of a province of a region. */
+/** The code or name of a province in a region. */
 export const MAX_REGION_TEXT_LENGTH = 128
-/** A text of the input that a message repeats. */
+/** A text of the input that a message shows. */
 export const MAX_PARAM_LENGTH = 80
-/** The code of a country, with white space around it. */
+/** The code of a country, including spaces around it. */
 export const MAX_PRICED_CODE_LENGTH = 64
-/** The longest zip in a field: a shorter limit would cut pasted text. */
+/** The most characters in a zip field. A lower limit would cut pasted text. */
 export const MAX_TYPED_ZIP_LENGTH = 64
-/** A text that is formatted while a person types. A longer one stays as it is. */
+/** A text that is formatted during typing. A longer one stays as it is. */
 export const MAX_FORMATTED_LENGTH = 64
 /** A tax number with its separators. */
 export const MAX_TAX_NUMBER_LENGTH = 64
-/** A phone number that is formatted while a person types. */
+/** A phone number that is formatted during typing. */
 export const MAX_TYPED_PHONE_LENGTH = 40
 /** A phone number for which a correction is searched. */
 export const MAX_FIXABLE_PHONE_LENGTH = 40

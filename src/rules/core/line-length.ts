@@ -1,6 +1,6 @@
 import { MAX_NORMALIZED_LENGTH } from './limits.ts'
 
-/** Returns how many characters a label prints: code points of the composed form. */
+/** Returns how many characters a label needs for a text: the number of code points in composed form (NFC). */
 export function lengthOfLine(line: string): number {
 	return [...(line.length > MAX_NORMALIZED_LENGTH ? line : line.normalize('NFC'))].length
 }

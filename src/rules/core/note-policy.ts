@@ -9,8 +9,8 @@ export const POLICY_MESSAGES = {
 export type PolicyCode = keyof typeof POLICY_MESSAGES
 
 /**
- * Returns the findings of a rule that checks alone, with the policy that its options choose. Each unknown key and value is noted (D-35).
- * `ownKeys` are the rule's options that are no keys of a policy.
+ * Returns the empty findings of a rule that is called alone, with the policy of its options. Each unknown key and value of the policy adds a
+ * warning (D-35). `ownKeys` are options of the rule that aren't keys of a policy.
  */
 export function openFindings(options: unknown, ownKeys: readonly string[] = [], wordsOf?: WordsOf): Findings {
 	const findings = noFindings(readRuleOptions(options, ownKeys), wordsOf)
@@ -18,7 +18,7 @@ export function openFindings(options: unknown, ownKeys: readonly string[] = [], 
 	return findings
 }
 
-/** Notes unknown keys and values of the policy, each as a warning at `['policy', key]` (D-35). */
+/** Adds a warning at `['policy', key]` for each unknown key and value of the policy (D-35). */
 export function notePolicy(to: Findings): void {
 	if (to.policy === DEFAULT_POLICY) return
 	for (const { code, params } of policyFaults(to.policy))

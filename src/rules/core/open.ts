@@ -12,8 +12,8 @@ import {
 } from './read.ts'
 
 /**
- * Returns the named fields of an object. Each is read once, so the rule then works on its own copy. A field that is missing or
- * inherited, or that throws when read, is undefined. For a value that isn't an object, all fields are undefined.
+ * Returns the named fields of an object. Each field is read once, and the rule then uses its own copy. A field is undefined if it is missing, if it
+ * is inherited, or if reading it throws. If the value isn't an object, all its fields are undefined.
  */
 export function openFields<T>(object: unknown, names: readonly (keyof T)[]): Fields<T> {
 	const fields = new Bare() as { [Name in keyof T]?: unknown }
@@ -21,7 +21,7 @@ export function openFields<T>(object: unknown, names: readonly (keyof T)[]): Fie
 	return fields
 }
 
-/** Makes objects that inherit nothing: no field of theirs is hidden, or can't be written, because `Object.prototype` has one of its name. */
+/** Makes objects that inherit nothing. So a field of `Object.prototype` can't hide a field of theirs, or make it read-only. */
 const Bare = /* @__PURE__ */ makeBare()
 
 function makeBare(): new () => object {
@@ -31,9 +31,8 @@ function makeBare(): new () => object {
 }
 
 /**
- * Returns what `judge` returns for the input, or for a copy of its own fields. The input itself is checked first. The copy is checked
- * instead if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge` opens nested
- * objects with `own`.
+ * Returns the result of `judge` for the input, or for a copy of the input's own fields. The input itself is checked first. The copy is used if
+ * reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge` opens nested objects with `own`.
  */
 export function judgeOrCopy<T>(input: unknown, judge: (input: unknown) => T): T {
 	try {
@@ -44,12 +43,12 @@ export function judgeOrCopy<T>(input: unknown, judge: (input: unknown) => T): T 
 	return judge(copyOwn(input, { itemsLeft: MAX_COPIED }, 0))
 }
 
-/** Returns the object itself if it is a plain one, otherwise a copy of its own fields. */
+/** Returns the object if it is a plain one; otherwise a copy of its own fields. */
 export function own<T extends object>(object: T): T {
 	return isForeign(object) ? (copyFields(object, readField) as T) : object
 }
 
-/** Copies any value safely: only own fields, without those that throw, and without those beyond the limits. */
+/** Returns a safe copy of any value. It has only own fields, except fields that throw and fields beyond the limits. */
 export function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	if (depth > MAX_COPY_DEPTH) return undefined
@@ -85,8 +84,8 @@ function copyFields(
 }
 
 /**
- * Returns all items of a list, or the first `most`. Holes, and items that throw, are undefined. Returns an empty list for a value
- * that isn't an array.
+ * Returns all items of a list; at most the first `most`. Holes, and items that throw, are undefined. Returns an empty list for a value that isn't
+ * an array.
  */
 export function openList(list: unknown, most: number): readonly unknown[] {
 	const items = new Array<unknown>(Math.min(lengthOf(list), most))
@@ -94,7 +93,7 @@ export function openList(list: unknown, most: number): readonly unknown[] {
 	return items
 }
 
-/** Returns the items of a list up to the first hole, or the first `most`. Returns an empty list for a value that isn't an array. */
+/** Returns the items of a list up to the first hole; at most the first `most`. Returns an empty list for a value that isn't an array. */
 export function openItems(list: unknown, most: number): readonly unknown[] {
 	const items: unknown[] = []
 	try {
@@ -110,10 +109,7 @@ export function openItems(list: unknown, most: number): readonly unknown[] {
 	return items
 }
 
-/**
- * Returns the keys of an object, or the first `most`. Returns an empty list for a value that isn't an object, and for a proxy that
- * throws.
- */
+/** Returns the keys of an object; at most the first `most`. Returns an empty list for a value that isn't an object, or for a proxy that throws. */
 export function openKeys(object: unknown, most: number): readonly string[] {
 	try {
 		return isRecord(object) && !isNumbered(object) ? Object.keys(object).slice(0, most) : []
@@ -122,7 +118,7 @@ export function openKeys(object: unknown, most: number): readonly string[] {
 	}
 }
 
-/** Returns a string unchanged, an empty string for null and undefined, and the name of the type for any other value, for messages. */
+/** Returns a text for messages: a string unchanged, an empty string for null and undefined, and the type's name for any other value. */
 export function textOrType(value: unknown): string {
 	if (typeof value === 'string') return value
 	return value === undefined || value === null ? '' : typeName(value)

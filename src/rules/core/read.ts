@@ -1,7 +1,7 @@
 /**
- * Returns the value of an object's own field. Returns `undefined` if the value is not an object, if the field is only inherited, and if a
- * getter or proxy throws. Rules read their input through this function, so that hostile input only counts as missing input. A key from the
- * input may be an object, which isn't the key of a field: to write a list of a hundred million holes as text would need half a minute.
+ * Returns the value of an own field of an object. Returns `undefined` if the value isn't an object, if the field is inherited, and if reading it
+ * throws. Rules read their input through this function, so hostile input counts as missing input. If the key is an object from the input, returns
+ * undefined: writing a list of a hundred million holes as a key would take half a minute.
  */
 export function readField(object: unknown, key: string | number): unknown {
 	if (typeof object !== 'object' || object === null || typeof key === 'object') return undefined
@@ -17,12 +17,12 @@ export function textOf(value: unknown): string {
 	return typeof value === 'string' ? value : ''
 }
 
-/** Returns the text of an object's own field (`textOf`). */
+/** Returns an own field of an object as text (`textOf`). */
 export function textField(object: unknown, key: string): string {
 	return textOf(readField(object, key))
 }
 
-/** Returns true for an object that has the field itself: `in` would also find a field that somebody added to `Object.prototype`. */
+/** Returns true for an object that has the field itself. The operator `in` would also find a field that somebody added to `Object.prototype`. */
 export function owns<T extends object, Name extends PropertyKey>(
 	object: T,
 	name: Name,
@@ -30,10 +30,10 @@ export function owns<T extends object, Name extends PropertyKey>(
 	return Object.hasOwn(object, name)
 }
 
-/** The unverified fields of an object that should be a `T`. */
+/** The fields of an object that should be a `T`, not yet checked. */
 export type Fields<T> = { readonly [Key in keyof T]?: unknown }
 
-/** Returns true for an object that may inherit fields: an instance of a class, or an object of another realm. */
+/** Returns true for an object that may inherit fields: an instance of a class, or an object from another realm. */
 export function isForeign(object: object): boolean {
 	const inherited: unknown = Object.getPrototypeOf(object)
 	return inherited !== Object.prototype && inherited !== null
@@ -41,18 +41,18 @@ export function isForeign(object: object): boolean {
 
 const NO_FIELDS = {}
 
-/** Returns true if someone added a property to `Object.prototype`. Does not detect a non-enumerable property. */
+/** Returns true if somebody added a property to `Object.prototype`. Does not detect a non-enumerable property. */
 export function isPolluted(): boolean {
 	for (const _ in NO_FIELDS) return true
 	return false
 }
 
-/** Returns true for an object that is not an array: an object in JSON. */
+/** Returns true for an object that isn't an array. In JSON, that is an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === 'object' && value !== null && !isList(value)
 }
 
-/** Returns true for an array. Returns false for a revoked proxy of any kind, on which `Array.isArray` throws. */
+/** Returns true for an array. Returns false for any revoked proxy. `Array.isArray` throws on one. */
 export function isList(value: unknown): value is readonly unknown[] {
 	try {
 		return Array.isArray(value)
@@ -62,8 +62,8 @@ export function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Returns true for a typed array, and for a text as an object. All their fields are numbered, so none is a field of a rule, and to list
- * eight million takes a minute.
+ * Returns true for a typed array, and for a `String` object. All their fields are numbered, so none is a field of a rule. Listing eight million of
+ * them takes a minute.
  */
 export function isNumbered(value: object): boolean {
 	if (ArrayBuffer.isView(value)) return true

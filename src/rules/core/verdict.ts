@@ -1,7 +1,7 @@
 import type { CodeParams } from './generated/issue-params.ts'
 import type { Issue, Path } from './issue.ts'
 
-/** A fact that the caller can supply to resolve an `unknown` verdict. */
+/** A missing fact. With it, an `unknown` verdict can become `valid` or `invalid`. */
 export type Need =
 	| ProductNeed
 	| FieldNeed
@@ -12,8 +12,8 @@ export type Need =
 	| CountryDataNeed
 
 /**
- * Facts that only `orderwright/rules` can be without: those of a country, the names of all countries, the numbers of a calling code, the
- * names of all provinces.
+ * Facts that can be missing only in `orderwright/rules`: facts of a country, the names of all countries, the numbers of a calling code, the names
+ * of all provinces.
  */
 export type CountryDataNeed = (
 	| { readonly kind: 'country'; readonly countryCode: string }
@@ -21,11 +21,11 @@ export type CountryDataNeed = (
 	| { readonly kind: 'phone'; readonly callingCode: string }
 	| { readonly kind: 'places' }
 ) & {
-	/** Why the given country data is ignored: it has another format, or it was changed. */
+	/** Why the given country data isn't used: it has another format, or it was changed. */
 	readonly reason?: string
 }
 
-/** A field of the input itself, by its path, if the policy makes its absence no error. */
+/** A field of the input, by its path, if the policy doesn't make its absence an error. */
 export interface FieldNeed {
 	readonly kind: 'field'
 	readonly path: Path
@@ -42,26 +42,26 @@ export interface ProductNeed {
 }
 
 /**
- * The issue of a code, with the types of that code's `params`: `if (issue.code === 'address.zip.invalid') issue.params.example`. Picked from a
- * map of the codes, so that an editor shows the name of this type for an issue of many codes, and not each of them.
+ * The issue with a certain code, with the type of its `params`: `if (issue.code === 'address.zip.invalid') issue.params.example`. The type comes
+ * from a map of the codes, so that an editor shows its name instead of a list of all codes.
  */
 export type IssueOf<Code extends string> = {
 	[Each in Code]: Each extends keyof CodeParams ? Issue<Each> & { readonly params: CodeParams[Each] } : Issue<Each>
 }[Code]
 
-/** The input passes. `value` is its normalized form, and `issues` are only warnings. */
+/** The input passes. The input passes. `value` is its normalized form, and `issues` contains only warnings. */
 export interface Valid<T, Code extends string = string> {
 	readonly status: 'valid'
 	readonly value: T
 	readonly issues: readonly IssueOf<Code>[]
-	/** Never there: only `unknown` has needs. The type lets a caller read `needs` of any verdict. */
+	/** Never there: only `unknown` has needs. `needs` is in the type, so that a caller can read it from any verdict. */
 	readonly needs?: undefined
 }
 
-/** The input is rejected: at least one of the issues is an error. */
+/** The input is rejected: at least one issue is an error. */
 export interface Invalid<Code extends string = string> {
 	readonly status: 'invalid'
-	/** Never there: only `valid` has a value. The type lets a caller read `value` of any verdict. */
+	/** Never there: only `valid` has a value. `value` is in the type, so that a caller can read it from any verdict. */
 	readonly value?: undefined
 	readonly issues: readonly [IssueOf<Code>, ...IssueOf<Code>[]]
 	/** Never there: only `unknown` has needs. */
@@ -69,8 +69,8 @@ export interface Invalid<Code extends string = string> {
 }
 
 /**
- * There is no error so far, but a fact is missing. More facts make the verdict valid or invalid; they never change one into
- * the other.
+ * No error was found, but a fact is missing. With more facts, the verdict becomes valid or invalid. A valid or invalid verdict doesn't change with
+ * more facts.
  */
 export interface Unknown<Code extends string = string> {
 	readonly status: 'unknown'
@@ -81,14 +81,14 @@ export interface Unknown<Code extends string = string> {
 }
 
 /**
- * The result of every rule: `valid`, `invalid` or `unknown`. Rules never throw.
+ * The result of a rule: `valid`, `invalid` or `unknown`. Rules never throw.
  *
  * @example
  * verdictOf('K1A 0B1', []) // => { status: 'valid', value: 'K1A 0B1', issues: [] }
  */
 export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
 
-/** Returns the verdict for a value and its issues: one error makes it invalid, otherwise a missing fact unknown. */
+/** Returns the verdict for a value and its issues: invalid if there is an error, otherwise unknown if a fact is missing, otherwise valid. */
 export function verdictOf<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
@@ -101,7 +101,7 @@ export function verdictOf<T, Code extends string = never>(
 	return { status: 'unknown', needs: needs as Unknown['needs'], issues: given }
 }
 
-/** Returns an invalid verdict: the first issue is an error. */
+/** Returns an invalid verdict. The first issue is an error. */
 export function refuse<Code extends string>(...issues: readonly [Issue<Code>, ...Issue<Code>[]]): Invalid<Code> {
 	return { status: 'invalid', issues: issues as readonly Issue[] as Invalid<Code>['issues'] }
 }

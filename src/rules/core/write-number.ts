@@ -3,7 +3,7 @@ export interface NumberMarks {
 	readonly decimalMark?: string | undefined
 	/** The mark between groups of three digits. Default: none. */
 	readonly groupMark?: string | undefined
-	/** The smallest number with groups: 1,000 or 10,000. Default: 1,000. */
+	/** The smallest number that is written with a group separator: 1,000 or 10,000. Default: 1,000. */
 	readonly groupsFrom?: number | undefined
 }
 
@@ -12,8 +12,8 @@ export const ENGLISH_MARKS: NumberMarks = { decimalMark: '.', groupMark: ',' }
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /**
- * Returns a number as a language writes it (CLDR): an amount with a fraction has at least two decimals. What JavaScript writes with an
- * exponent stays so.
+ * Returns a number in the format of a language (CLDR). An amount with a fraction has at least two decimals. A number that JavaScript writes with an
+ * exponent stays as it is.
  *
  * @example
  * writeNumber(1234.5, { decimalMark: ',', groupMark: '.' }) // => '1.234,50'

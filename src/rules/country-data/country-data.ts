@@ -10,76 +10,79 @@ import { isFactsFile, MAX_ENTRIES, openFactsFile, writeJson } from './facts-file
 import { KINDS } from './safe-facts.ts'
 
 /**
- * What country data is about: a whole country, or one kind of its facts; the numbering plans of a calling code; how numbers of a calling code are
- * typed; the names of the provinces of all countries.
+ * The kind of facts in country data: everything about a country, or one kind of its facts; the numbering plans of a calling code; the typing
+ * formats of a calling code; the provinces' names of all countries.
  */
 export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /**
- * Facts about countries: one table for each kind of fact. Its keys are alpha-2 codes; those of numbering plans are calling codes. The tables
- * of all countries in `data/` folders have this form, and country data has a part of them.
+ * Facts about countries, in one table for each kind. The keys of a table are alpha-2 codes; for numbering plans they are calling codes. The tables
+ * of all countries in `data/` folders have this form. Country data contains some of their rows.
  */
 export interface Facts {
 	readonly countries: FactTable
 	readonly countryNames: FactTable
-	/** Only where the names of all countries are there. */
+	/** Present only with the names of all countries. */
 	readonly falseFriends: FactTable
 	readonly zips: Readonly<Record<string, ZipFormat>>
 	readonly zipProvinces: Readonly<Record<string, ZipProvinces>>
 	readonly provinces: FactTable
 	readonly provinceNames: FactTable
 	readonly otherDivisions: FactTable
-	/** The codes of the other divisions of all countries, without their names. */
+	/** The codes of the other divisions of all countries. Their names are not included. */
 	readonly otherDivisionCodes: FactTable
 	readonly nearPlaces: FactTable
-	/** Only where the provinces of all countries are there. */
+	/** Present only with the provinces of all countries. */
 	readonly namesakes: FactTable
 	readonly alternativeCodes: FactTable
 	readonly phoneExamples: FactTable
-	/** The calling code of a country; empty for one without numbers. */
+	/** The calling code of a country; empty for a country without phone numbers. */
 	readonly callingCodes: FactTable
-	/** Numbering plans by calling code; those of all calling codes by `*`. */
+	/** Numbering plans by calling code; the plans of all calling codes are under `*`. */
 	readonly plans: Readonly<Record<string, PhoneTable>>
-	/** How numbers are typed, by calling code: a part of the metadata of libphonenumber-js. */
+	/** The typing formats of phone numbers by calling code: a part of the metadata of libphonenumber-js. */
 	readonly typing: Readonly<Record<string, unknown>>
 }
 
-/** Facts as data, which `scripts/country-data/cut-country-data.ts` selects from the tables. */
+/** Facts of one country, or of one kind. You import them (`DE` of `orderwright/countries/de`) and pass them to `createRules`. */
 export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
 	readonly format: number
 	readonly kind: Kind
-	/** The alpha-2 code of the country, the calling code, or `*` for all. */
+	/** The country's alpha-2 code, the calling code, or `*` for all. */
 	readonly of: string
 	readonly facts: Partial<Facts>
 	/** The length of the facts as JSON. */
 	readonly size: number
-	/** The data that belongs to this: the parts of a country, and the countries whose addresses may be written under it. */
+	/** Other data that this data needs: the parts of a country, and countries whose addresses may be written with its code. */
 	readonly brings?: readonly CountryData[]
 }
 
-/** The facts of countries as JSON, which `orderwright facts` writes. Rules of the same format read them, whatever their release. */
+/** The facts of countries as JSON. `orderwright facts` writes such a file. Rules of the same format can read it, whatever their release. */
 export interface FactsFile {
 	readonly format: number
 	/** The version of the package that wrote the file. */
 	readonly release: string
-	/** The day of the newest sources of the facts. */
+	/** The date of the newest source of the facts. */
 	readonly date: string
-	/** Of `data`. It shows that a file was cut or changed by mistake; it isn't a signature. */
+	/** Of `data`. A checksum: it shows that a file was cut off or changed by mistake. It isn't a signature. */
 	readonly digest: string
 	/** Each with its own facts alone. */
 	readonly data: readonly CountryData[]
 }
 
-/** Loads a module with country data, or with files of facts. */
+/** A function that loads a module with country data or with files of facts. */
 export type CountryDataLoader = () => Promise<Readonly<Record<string, CountryData | FactsFile | string>>>
 
-/** What a form shows of some countries before it has rules, by alpha-2 code, and what loads the rest of them, or the rules of all countries. */
+/**
+ * What a form of some countries shows before it has rules, by alpha-2 code, and a function that loads the rest of these countries, or the rules of
+ * all countries.
+ */
 export interface FormCountryData {
 	readonly format: number
 	readonly zips: Readonly<Record<string, ShownZip>>
 	/** A phone number as an example. */
 	readonly phones: FactTable
-	/** The provinces to choose from, a line each: code and name. */
+	/** The provinces to choose from, with a code and a name on each line. */
 	readonly provinces: FactTable
 	readonly rest?: readonly CountryDataLoader[]
 	readonly rules?: () => Promise<object>
@@ -90,7 +93,7 @@ export interface CountryDataSet {
 	/** All facts. A kind without data is empty. */
 	readonly facts: Facts
 	readonly has: (kind: CountryDataKind, of: string) => boolean
-	/** Returns why given data is ignored; undefined if it counts, and if none was given. */
+	/** Returns why given data isn't used; undefined if it is used, or if none was given. */
 	readonly reasonFor: (kind: CountryDataKind, of: string) => string | undefined
 }
 
@@ -99,8 +102,8 @@ const PARTS: readonly CountryDataKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof CountryData)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
 /**
- * Opens a caller's country data, the data in its `brings`, and files of facts. The first of a kind counts. Leaves out data of another format,
- * data that was cut off, and any other value.
+ * Opens the country data and files of facts that a caller passed, with the data in their `brings`. The first of a kind counts. Data of another
+ * format, data that was cut off, and any other values are left out.
  */
 export function openCountryData(data: readonly (CountryData | FactsFile | string)[]): CountryDataSet {
 	const rows = new Map(KINDS.map((kind: keyof Facts): [string, [string, unknown][]] => [kind, []]))
@@ -133,7 +136,7 @@ export function openCountryData(data: readonly (CountryData | FactsFile | string
 	}
 }
 
-/** Returns a sentence about data that is ignored. */
+/** Returns a sentence about data that isn't used. */
 function flawOf(of: string, format: unknown): string {
 	return typeof format === 'number' && format !== DATA_FORMAT
 		? `The data of ${of} has format ${format}, and these rules read format ${DATA_FORMAT}: take both from one version of orderwright.`
@@ -141,8 +144,8 @@ function flawOf(of: string, format: unknown): string {
 }
 
 /**
- * Returns whether the facts of one kind about a country are there, or all of its facts. Its numbers are there with the plans of its calling
- * code, which the data lists.
+ * Returns whether facts about a country exist: those of one kind, or all. The numbers of a country exist if the plans of its calling code do. The
+ * data contains that code.
  */
 export function hasFacts(set: CountryDataSet, kind: CountryDataKind, country: string): boolean {
 	const { has, facts } = set
@@ -152,14 +155,14 @@ export function hasFacts(set: CountryDataSet, kind: CountryDataKind, country: st
 	return has('plans', '*') || (has('phone', country) && (callingCode === '' || has('plans', callingCode)))
 }
 
-/** Returns the verdict about a country without facts of this kind; null if there are some, and for a text that is no country. */
+/** Returns an `unknown` verdict if facts of this kind are missing for a country. Returns null if they exist, or if the text isn't a country. */
 export function missingFacts(set: CountryDataSet, kind: CountryDataKind, country: unknown): Unknown<never> | null {
 	const countryCode = readCountryCode(country)
 	if (countryCode === null || hasFacts(set, kind, countryCode)) return null
 	return explain(set, { status: 'unknown', needs: [{ kind: 'country', countryCode }], issues: [] })
 }
 
-/** Adds to the needs of a verdict why given data is ignored. */
+/** Adds the reason why data isn't used to the needs of a verdict. */
 export function explain<V extends Verdict<unknown>>(set: CountryDataSet, verdict: V): V {
 	return verdict.status === 'unknown'
 		? { ...verdict, needs: verdict.needs.map((need) => explainNeed(set, need)) }

@@ -39,7 +39,7 @@ import {
 } from './country-data.ts'
 import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './make-facts.ts'
 
-/** The rules of the main entry that need facts about countries, except `buildOrder`, with the same signatures. */
+/** The rules of the main entry that need facts about countries, with the same signatures. `buildOrder` isn't among them. */
 export interface Rules {
 	readonly validateOrder: typeof validateOrder
 	readonly validateOrders: typeof validateOrders
@@ -51,14 +51,14 @@ export interface Rules {
 	readonly checkZip: typeof checkZip
 	readonly checkZipFormat: typeof checkZipFormat
 	readonly checkShippable: typeof checkShippable
-	/** An index is for these rules alone: it knows the provinces of their countries. */
+	/** Use an index only with the rules that made it: it contains the provinces of their countries. */
 	readonly indexProducts: typeof indexProducts
 	readonly provincesOf: typeof provincesOf
 }
 
 /**
- * Returns the rules for a list of countries' data, such as `DE` of `orderwright/countries/de`, or of files of facts, as an import or as
- * text. For missing data, the verdict has a need and is `unknown`: never a verdict.
+ * Returns the rules for a list of countries' data: modules such as `DE` of `orderwright/countries/de`, or files of facts (imported or as text). If
+ * data is missing, a rule returns an `unknown` verdict whose `needs` lists the data. It never guesses.
  *
  * @example
  * const { checkZip, validateAddress } = createRules([])
@@ -89,8 +89,8 @@ export function createRules(data: readonly (CountryData | FactsFile | string)[])
 }
 
 /**
- * Returns `buildOrder` for a list of countries' data, such as `DE`. For missing data, the verdict has a need and is `unknown`. It is separate from
- * `createRules`, so that nobody else pays for it.
+ * Returns a `buildOrder` for a list of countries' data, such as `DE`. If data is missing, it returns an `unknown` verdict whose `needs` lists the
+ * data. It is separate from `createRules`, so that a bundle contains it only if you use it.
  *
  * @example
  * createBuildOrder([])({ address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }).needs?.[0]
@@ -103,7 +103,8 @@ export function createBuildOrder(data: readonly CountryData[]): typeof buildOrde
 }
 
 /**
- * Returns `validateOrder` for a list of countries' data, such as `DE`. For missing data, the verdict has a need and is `unknown`.
+ * Returns a `validateOrder` for a list of countries' data, such as `DE`. If data is missing, it returns an `unknown` verdict whose `needs` lists
+ * the data.
  *
  * @example
  * const order = { address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
@@ -118,7 +119,8 @@ function bindOrder(set: CountryDataSet, addresses: AddressFacts = addressFacts(s
 }
 
 /**
- * Returns `validateAddress` for a list of countries' data, such as `DE`. For missing data, the verdict has a need and is `unknown`.
+ * Returns a `validateAddress` for a list of countries' data, such as `DE`. If data is missing, it returns an `unknown` verdict whose `needs` lists
+ * the data.
  *
  * @example
  * createValidateAddress([])({ countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]
@@ -132,8 +134,8 @@ function bindAddress(set: CountryDataSet, facts = addressFacts(set)): typeof val
 }
 
 /**
- * Returns `checkCountry` for the countries of this data. For the code of another country, the verdict is `unknown`, and the country is the
- * need; for a name that nobody reads, the names of all countries are.
+ * Returns a `checkCountry` for the countries in this data. For the code of another country, it returns an `unknown` verdict whose `needs` lists the
+ * country. For an unknown name, `needs` lists the names of all countries.
  *
  * @example
  * createCheckCountry([])({ countryCode: 'DE' }).needs // => [{ kind: 'country', countryCode: 'DE' }]
@@ -148,8 +150,8 @@ function bindCountry(set: CountryDataSet, countries = nameFacts(set)): typeof ch
 }
 
 /**
- * Returns `checkProvince` for the countries of this data. Without the data of a country, the verdict is `unknown`, and the country is the
- * need; so are the names of all provinces, where a province of another country decides.
+ * Returns a `checkProvince` for the countries in this data. Without the data of the country, it returns an `unknown` verdict whose `needs` lists
+ * the country. Where a province of another country decides, `needs` also lists the names of all provinces.
  *
  * @example
  * createCheckProvince([])({ province: 'California' }, 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
@@ -166,8 +168,8 @@ function bindProvince(set: CountryDataSet, provinces = provinceFacts(set)): type
 }
 
 /**
- * Returns `checkPhone` for the countries and calling codes of this data. For a number of another country, the verdict is `unknown`, and
- * the calling code is the need.
+ * Returns a `checkPhone` for the countries and calling codes in this data. For a number of another country, it returns an `unknown` verdict whose
+ * `needs` lists the calling code.
  *
  * @example
  * createCheckPhone([])('+44 20 7946 0958').needs // => [{ kind: 'phone', callingCode: '44' }]
@@ -183,7 +185,8 @@ function bindPhone(set: CountryDataSet, phones = phoneFacts(set)): typeof checkP
 }
 
 /**
- * Returns `checkZip` for the countries of this data. Without the data of a country, the verdict is `unknown`, and the country is the need.
+ * Returns a `checkZip` for the countries in this data. Without the data of the country, it returns an `unknown` verdict whose `needs` lists the
+ * country.
  *
  * @example
  * createCheckZip([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
@@ -198,8 +201,8 @@ function bindZip(set: CountryDataSet, zips = zipFacts(set.facts)): typeof checkZ
 }
 
 /**
- * Returns `checkZipFormat` for the countries of this data. Without the data of a country, the verdict is `unknown`, and the country is the
- * need.
+ * Returns a `checkZipFormat` for the countries in this data. Without the data of the country, it returns an `unknown` verdict whose `needs` lists
+ * the country.
  *
  * @example
  * createCheckZipFormat([])('94103', 'US').needs // => [{ kind: 'country', countryCode: 'US' }]
@@ -214,8 +217,8 @@ function bindZipFormat(set: CountryDataSet, zips = zipFacts(set.facts)): typeof 
 }
 
 /**
- * Returns `checkShippable` for the countries of this data. Without the data of the destination, the verdict is `unknown`, and the country
- * is the need.
+ * Returns a `checkShippable` for the countries in this data. Without the data of the destination, it returns an `unknown` verdict whose `needs`
+ * lists the country.
  *
  * @example
  * createCheckShippable([])({ variantId: 'v' }, {}, { countryCode: 'FR' }).needs // => [{ kind: 'country', countryCode: 'FR' }]

@@ -3,14 +3,14 @@ import { isRecord, readField } from '../core/read.ts'
 import { DATA_FORMAT } from '../country/fact-table.ts'
 import { areSafe } from './safe-facts.ts'
 
-/** The fields of a file that are read. */
+/** The fields of a file of facts. */
 interface GivenFile {
 	readonly format: number
 	readonly digest: string
 	readonly data: readonly unknown[]
 }
 
-/** What is opened of a file: its data, or why the file is ignored. */
+/** The content of a file: its data, or the reason why it isn't used. */
 export interface OpenedFile {
 	readonly data: readonly unknown[]
 	readonly flaw?: string
@@ -22,12 +22,12 @@ const MAX_LENGTH = 2_000_000
 export const MAX_FACTS = 100_000
 export const MAX_ENTRIES = 10_000
 
-/** Returns whether a caller's value is a file of facts, as an import or as text. */
+/** Returns whether a value is a file of facts, imported or as text. */
 export function isFactsFile(given: unknown): boolean {
 	return typeof given === 'string' || readField(given, 'data') !== undefined
 }
 
-/** Opens a file of facts. Reads at most 2,000,000 characters, and no pattern that could be slow. */
+/** Opens a file of facts. Reads at most 2,000,000 characters. No pattern in the file may be slow. */
 export function openFactsFile(given: unknown): OpenedFile {
 	const text = typeof given === 'string' ? given : writeJson(given)
 	const file = text.length <= MAX_LENGTH ? readJson(text) : null
@@ -48,7 +48,10 @@ function readJson(text: string): unknown {
 	}
 }
 
-/** Returns a value as JSON; an empty text for what can't be written. A copy is written, since a caller's object may have no end. */
+/**
+ * Returns a value as JSON; an empty text for a value that JSON can't represent. The JSON is written from a copy, because the object of a caller may
+ * be endless.
+ */
 export function writeJson(given: unknown): string {
 	try {
 		return JSON.stringify(copyOwn(given, { itemsLeft: MAX_FACTS }, 0)) ?? ''
@@ -57,7 +60,7 @@ export function writeJson(given: unknown): string {
 	}
 }
 
-/** Returns 16 hex digits of a text: two sums of 32 bits (FNV-1a, with two primes). */
+/** Returns 16 hex digits computed from a text: two 32-bit sums (FNV-1a with two primes). */
 export function digestOf(text: string): string {
 	let [first, second] = [0x811c9dc5, 0x811c9dc5]
 	for (let at = 0; at < text.length; at++) {

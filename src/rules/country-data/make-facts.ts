@@ -14,7 +14,7 @@ import { CALLING_CODES } from './generated/calling-codes.ts'
 
 /* What the rules know, made of country data as `built-in-….ts` makes it of those of all countries. */
 
-/** All that the rules know about addresses. A country counts if no part of its data is missing. Its zips show whether it is there. */
+/** All that the rules know about addresses. Only a country with all of its data counts. Its zips show whether it is there. */
 export function addressFacts(set: CountryDataSet): AddressFacts {
 	const { facts } = set
 	const whole = Object.entries(facts.zips).filter(([country]) => hasFacts(set, 'country', country))
@@ -49,7 +49,7 @@ export function provinceFacts({ facts, has }: CountryDataSet): ProvinceFacts {
 	})
 }
 
-/** The numbering plans of all calling codes, or of those in the country data. */
+/** The numbering plans of all calling codes, or of the calling codes in the country data. */
 export function phoneFacts({ facts }: CountryDataSet): PhoneFacts {
 	const { '*': all, ...plans } = facts.plans
 	const parts = all === undefined ? Object.values(plans) : [all]

@@ -6,12 +6,12 @@ import { zipPattern } from '../zip/zip-format.ts'
  * the rules read it line by line.
  */
 
-/** A country, a calling code, or what is of all or of none. */
+/** A country, a calling code, or the key for all or for none. */
 const CODE = /^(?:[A-Z]{2}|\d{1,3}|\*|none)$/
 const MAX_TEXT = 200_000
-/** In how many ways a pattern may match: far more than those of any country. */
+/** The most ways in which a pattern may match. No country's patterns have nearly as many. */
 const MAX_PATHS = 5_000
-/** How many beginnings of zips the provinces of a country may have: PT has 558. */
+/** The most beginnings of zips for the provinces of a country. PT has 558. */
 const MAX_STARTS = 20_000
 const MAX_DEPTH = 16
 
@@ -35,7 +35,7 @@ export const KINDS = [
 	'typing',
 ] as const
 
-/** The kinds whose values are no plain text. How numbers are typed has patterns of another package, so a file with it isn't read. */
+/** The kinds whose values aren't plain text. Typing formats contain patterns of another package, so a file with them isn't read. */
 const CHECKS: Readonly<Record<string, (fact: unknown) => boolean>> = {
 	zips: isZip,
 	zipProvinces: isPlaces,
@@ -43,7 +43,7 @@ const CHECKS: Readonly<Record<string, (fact: unknown) => boolean>> = {
 	typing: () => false,
 }
 
-/** Returns whether these are facts by kind and code, and all patterns in them are read in bounded time. */
+/** Returns whether these are facts by kind and code, with patterns that need only bounded time. */
 export function areSafe(facts: unknown): boolean {
 	if (!isRecord(facts)) return false
 	return Object.entries(facts).every(([kind, table]) => {
@@ -65,7 +65,7 @@ function isZip(fact: unknown): boolean {
 	return [forms, notAssigned, zeros].every(isNotation) && Object.values(others).every(isText)
 }
 
-/** Returns whether a notation has few forms: `expand` of `zip-format.ts` writes out each. */
+/** Returns whether a zip notation has few forms. `expand` of `zip-format.ts` writes each of them. */
 function isNotation(text: unknown): boolean {
 	if (text === undefined) return true
 	if (!isText(text) || !NOTATION.test(text)) return false
@@ -89,7 +89,7 @@ function isPlaces(fact: unknown): boolean {
 	return starts <= MAX_STARTS
 }
 
-/** Returns whether each row of plans has the fields that `unpackGroup` reads. An automaton is read into limited memory. */
+/** Returns whether each row of numbering plans has the fields that `unpackGroup` reads. An automaton is read into limited memory. */
 function isPlan(fact: unknown): boolean {
 	if (!isRecord(fact) || !isText(fact['plans']) || !isText(fact['automaton']) || typeof fact['nodes'] !== 'number')
 		return false
@@ -119,8 +119,8 @@ const GROUP = /\((?:\?:)?/gy
 const TIMES = /\?|\{(\d{1,2})(?:,(\d{1,2}))?\}/gy
 
 /**
- * Returns in how many ways a pattern can match, which limits what an engine tries. Infinity for a pattern with anything but digits, classes,
- * groups, alternatives and repetition up to 99.
+ * Returns in how many ways a pattern can match. This limits how much an engine tries. Returns infinity for a pattern with anything except digits,
+ * classes, groups, alternatives and repetition up to 99.
  *
  * @example
  * countPaths('1(?:2|3d{2})?') // => 3

@@ -6,7 +6,8 @@ import type { CountryData, FactsFile } from './country-data.ts'
 import { digestOf, MAX_ENTRIES, MAX_FACTS } from './facts-file.ts'
 
 /**
- * Returns the file of this data and of the data in its `brings`, each once. `date` and `release` are those of this package.
+ * Returns a file of facts with this data and the data in its `brings`, each once. Save it as JSON. Its `date` and `release` are those of this
+ * package.
  *
  * @example
  * writeFactsFile([]).data // => []

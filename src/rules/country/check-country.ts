@@ -44,11 +44,11 @@ export function checkCountryBy(
 	return toVerdict(found ? { ...found } : undefined, findings)
 }
 
-/** What the two fields of a country mean. A field that is empty, or has a text such as `N/A`, means nothing: its text is empty. */
+/** The meaning of the two fields of a country. An empty field, or one with a text such as `N/A`, counts as empty. */
 export interface CountryReading {
 	readonly code: string
 	readonly name: string
-	/** The country of the code; without a code, that of the name. */
+	/** The country of the code; without a code, the country of the name. */
 	readonly country: Country | null
 	/** The country that the name means. */
 	readonly named: Country | null
@@ -63,7 +63,7 @@ export function readCountry(countryCode: string, country: string, facts: Country
 	return { code, name, country: code === '' ? named : coded, named }
 }
 
-/** Returns the country that was read. Returns undefined after noting an error, and null if facts are missing. */
+/** Returns the country that was read. Returns undefined after an error, and null if facts are missing. */
 export function judgeCountry(
 	read: CountryReading,
 	countries: CountryNameFacts,
@@ -75,7 +75,7 @@ export function judgeCountry(
 	return country
 }
 
-/** Notes that the fields name no country that is known. */
+/** Adds a finding that the fields name no known country. */
 function noteNoCountry(
 	{ code, name, named }: CountryReading,
 	countries: CountryNameFacts,
@@ -101,7 +101,7 @@ function noteNoCountry(
 	return undefined
 }
 
-/** Notes that the name next to a valid code means another country, or nothing that is known. The code is used. */
+/** Adds a finding that the name next to a valid code is another country's, or unknown. The code is used. */
 function noteOtherName(
 	country: Country,
 	name: string,
@@ -124,13 +124,13 @@ function noteOtherName(
 	}
 }
 
-/** Returns the country that a withdrawn or foreign code means; null if there are several. */
+/** Returns the country that a withdrawn or foreign code stands for; null if it stands for several. */
 function findOfOtherCode(text: string, { countryByCode }: CountryNameFacts): Country | null {
 	const [only = '', ...others] = countriesOfCode(text)
 	return others.length > 0 ? null : countryByCode(only)
 }
 
-/** Returns whether a field of the country is empty, or has a text such as `N/A`. */
+/** Returns whether a field of the country is empty or has a text such as `N/A`. */
 function isNotGiven(text: string): boolean {
 	return isBlankText(text) || isPlaceholder(text)
 }

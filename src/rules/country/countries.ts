@@ -28,7 +28,10 @@ export function isCountryCode(code: string): boolean {
 
 const TWO_LETTERS = /^[A-Za-z]{2}$/
 
-/** Returns a value as an alpha-2 code in capitals: any case, spaces around it and characters that nobody sees allowed. Returns null for anything else. */
+/**
+ * Returns a value as an alpha-2 code in capitals. The value may have any case, spaces around it, and invisible characters. Returns null for
+ * anything else.
+ */
 export function readCountryCode(value: unknown): string | null {
 	if (typeof value !== 'string' || value.length > MAX_NAME_LENGTH) return null
 	if (isCountryCode(value)) return value
@@ -42,12 +45,12 @@ export function readCountryCode(value: unknown): string | null {
 export interface CountryFacts {
 	/** Returns the country with this alpha-2 code, in capitals; null if there is none. */
 	readonly countryByCode: (code: string) => Country | null
-	/** Returns all countries that an address can name, sorted by code. */
+	/** Returns all countries whose addresses can be written, sorted by code. */
 	readonly allCountries: () => readonly Country[]
 }
 
 /**
- * Returns the facts of a table: the alpha-3 code of each country, then its name. A country that is left out isn't known.
+ * Returns the facts of a table: each country's alpha-3 code and name. A country that isn't in the table is unknown.
  *
  * @example
  * createCountryFacts({ FR: 'FRA France' }).countryByCode('FR') // => { code: 'FR', alpha3: 'FRA', name: 'France' }

@@ -1,5 +1,5 @@
 /**
- * Returns whether a text of concatenated two-letter codes contains a country's code.
+ * Returns whether a text of joined two-letter codes contains the code of a country.
  *
  * @example
  * hasPair('DEFR', 'FR') // => true
@@ -12,7 +12,7 @@ export function hasPair(codes: string, countryCode: string): boolean {
 }
 
 /**
- * Returns the key of the group that lists the country, in a text such as `a:DEFR;b:IT`; null if none does.
+ * Returns the key of the group that contains the country, in a text such as `a:DEFR;b:IT`; null if no group does.
  *
  * @example
  * countryGroup('a:DEFR;b:IT', 'FR') // => 'a'
@@ -27,7 +27,7 @@ export function countryGroup(table: string, countryCode: string): string | null 
 }
 
 /**
- * Returns a country's name in a list of codes and names, separated by semicolons; undefined if it has none.
+ * Returns the name of a country in a text of codes and names that are separated by semicolons; undefined if the text has no such name.
  *
  * @example
  * nameInList('DEAllemagne;USÉtats-Unis', 'US') // => 'États-Unis'
@@ -42,7 +42,7 @@ export function nameInList(countries: string, code: string): string | undefined 
 }
 
 /**
- * Returns a province's name in lines of a country's code, and codes with names; undefined if it has none.
+ * Returns the name of a province in lines with a country's code, then codes and names; undefined if there is no such name.
  *
  * @example
  * provinceInLines('\nUS CA Kalifornien; DC Washington, D.C.\n', 'US', 'CA') // => 'Kalifornien'

@@ -6,30 +6,29 @@ import { isPlaceholder } from '../text/placeholder.ts'
 import type { Country, CountryFacts } from './countries.ts'
 import { type FactTable, factOf, readNames } from './fact-table.ts'
 
-/** The names of countries in addition to the English ones, by country. */
+/** The names of countries besides the English names, by country. */
 export interface CountryNameTables {
 	/** Other names in use, separated by semicolons. */
 	readonly names: FactTable
 	/**
-	 * Names in other languages that look like another country's English name, or like none of this country's. Under `none`, those of provinces and
-	 * cities: they are no country.
+	 * Names in other languages that look like the English name of another country, or unlike the names of their own. Names under `none` are
+	 * provinces and cities, and not countries.
 	 */
 	readonly falseFriends: FactTable
 }
 
-/** What the rules know about the names of countries. */
+/** The data that the rules have about the names of countries. */
 export interface CountryNameFacts extends CountryFacts {
 	/**
-	 * Returns the country that a name means, in English, French, Spanish or the country's own language. Ignores case, diacritics,
-	 * punctuation, the order of words, and the words of official names. Also accepts an alpha-2 or alpha-3 code, or a common code
-	 * such as UK.
+	 * Returns the country with this name in English, French, Spanish or the country's own language. Case, accents, punctuation, the order of words,
+	 * and the words of official names don't matter. Also accepts an alpha-2 or alpha-3 code, or a common code such as UK.
 	 */
 	readonly resolveCountryName: (text: string) => Country | null
 	readonly names: FactTable
 	readonly falseFriends: FactTable
-	/** False if names of other countries are left out, so that an unknown name may be one of them. */
+	/** False if the names of other countries are left out: then an unknown name may be one of them. */
 	readonly isWhole: boolean
-	/** What `suggestCountry` compares misspelled names with; null before the first one. */
+	/** The names with which `suggestCountry` compares a misspelled name; null before the first use. */
 	guesses: Guesses | null
 }
 
@@ -39,7 +38,7 @@ interface Guesses {
 	readonly friends: ReadonlyMap<string, string>
 }
 
-/** All countries by the name shown, and by the key of every name and code. */
+/** All countries by their shown name, and by the key of every name and code. */
 interface NameIndex {
 	readonly byShown: ReadonlyMap<string, Country>
 	readonly byKey: ReadonlyMap<string, Country>
@@ -51,7 +50,7 @@ export function createCountryNameFacts(
 	tables: CountryNameTables,
 	isWhole: boolean = true,
 ): CountryNameFacts {
-	/** Made on the first lookup by name: most orders have a code, and folding all names is slow. */
+	/** Created at the first lookup by name, because most orders have a code, and folding all names is slow. */
 	let names: NameIndex | undefined
 
 	function resolveCountryName(text: string): Country | null {
@@ -66,9 +65,9 @@ export function createCountryNameFacts(
 }
 
 /**
- * Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. A name in another
- * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland. A province or a city is
- * no misspelling: Bali isn't Mali. Among some countries, the nearest may be wrong.
+ * Returns the country whose English name is nearest to a misspelled name; null if no name is near, or if several are. A name in another language
+ * counts for its own country, even if it looks like another country's English name: `Griechenland` isn't Greenland. A province or city isn't a
+ * misspelled country: Bali isn't Mali. Returns null with the data of only some countries, because the nearest of them may be wrong.
  */
 export function suggestCountry(text: string, countries: CountryNameFacts): Country | null {
 	if (isTooShort(text) || !countries.isWhole) return null
@@ -81,15 +80,15 @@ export function suggestCountry(text: string, countries: CountryNameFacts): Count
 	return friend === undefined ? nearest(name, spellings) : countries.countryByCode(friend)
 }
 
-/** This many letters at the beginning of a word that two names share: `Frankreich` and `France`. */
+/** The number of equal letters at the start of a word by which two names count as similar: `Frankreich` and `France`. */
 const BEGINNING = 4
 
 /** The last Latin letter of Unicode's first blocks. */
 const LAST_LATIN = '\u024f'
 
 /**
- * Returns whether an unknown name may be a country's name in a language that isn't in the tables: a word begins as a word of a name that
- * they have, or its letters aren't Latin. In other scripts, the tables have only each country's own name.
+ * Returns whether an unknown name may be a country's name in a language that the tables don't have: one of its words begins like a word of a known
+ * name, or its letters aren't Latin. For other scripts, the tables contain only each country's own name.
  */
 export function mayMean(
 	text: string,
@@ -134,10 +133,10 @@ function findName({ byKey }: NameIndex, text: string): Country | null {
 	return null
 }
 
-/** What is between two names of one country, or its name and its code: `Croatia (Hrvatska)`, `US - United States`. */
+/** Matches the separator between two names of a country, or between a name and a code: `Croatia (Hrvatska)`, `US - United States`. */
 const BETWEEN_NAMES = /[(),/[\]]| [-–—] /g
 
-/** Returns the country that both parts of a text mean. */
+/** Returns the country if both parts of a text mean the same one. */
 function findTogether(names: NameIndex, text: string): Country | null {
 	const [first = '', second = '', ...more] = text.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
 	if (second === '' || more.length > 0) return null
@@ -145,7 +144,7 @@ function findTogether(names: NameIndex, text: string): Country | null {
 	return country === null || country !== findName(names, second) ? null : country
 }
 
-/** Linking words in country names, which people add, omit or translate. */
+/** Linking words in country names, which people add, leave out or translate. */
 const LINKS = ' the of and y et e de la le les los las el l d du des del da do di i und och ja '
 
 /** Abbreviations, and the words for islands in French and Spanish: `Falkland Is.`, `Iles Falkland`. */
@@ -157,8 +156,8 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Returns the lookup key of a country's name: folded, `St` written as `saint`, without linking words, the words sorted. So `Korea,
- * Republic of` and `Republic of Korea` have the same key.
+ * Returns the lookup key of a country's name: folded, with `saint` for `St`, without linking words, and with its words sorted. So `Korea, Republic
+ * of` and `Republic of Korea` have the same key.
  *
  * @example
  * countryKey('St. Kitts & Nevis') // => 'kitts nevis saint'
@@ -171,16 +170,16 @@ export function countryKey(name: string): string {
 	return (telling.length > 0 ? telling : words).sort().join(' ')
 }
 
-/** Words of official names, in the languages of the table. Without them, the common name remains. */
+/** The words of official names, in the languages of the tables. Without them, the common name remains. */
 const FORMAL =
 	' republic kingdom commonwealth principality sultanate territory islands bailiwick collectivity federal federative islamic socialist union republique royaume principaute territoire bailliage collectivite federale federation islamique republica reino principado estado etat federal federativa islamica republik konigreich furstentum koninkrijk republiek repubblica regno respublika respublikasy respublikasi republika republiken tasavalta kongeriget kongeriket konungariket repiblik jamhuri республика република рэспубліка '
 
-/** The length of the longest country code. A shorter remainder would be read as a code: `Federal AR` isn't a country. */
+/** The length of the longest country code. If fewer letters remain, they would be read as a code: `Federal AR` isn't a country. */
 const MAX_CODE_LENGTH = 3
 
 /**
- * Returns a key without the words of official names. If the rest begins with the French `d'` or `l'`, a second key omits that
- * letter too. Returns an empty list if the key has no word of an official name, if it has only such words, or if too few characters remain.
+ * Returns a key without its words of official names. If the rest begins with the French `d'` or `l'`, a second key doesn't have this letter.
+ * Returns an empty list if the key has no word of an official name, if it has only such words, or if too few characters remain.
  *
  * @example
  * plainKeys('djibouti republic') // => ['djibouti']

@@ -1,26 +1,27 @@
-/** The version of what facts mean. It grows when rules read them in another way. */
+/** The version of what facts mean. The format's number. It becomes higher when rules read facts differently. */
 export const DATA_FORMAT = 3
 
 /**
- * Facts of one kind as text, by the alpha-2 code of the country. The tables of all countries have a key for each country with such facts; what
- * a caller loads for some countries has fewer.
+ * Facts of one kind: a text for each country, by alpha-2 code. The tables of all countries have a key for each country with such facts. Tables that
+ * a caller loads for some countries have fewer keys.
  */
 export type FactTable = Readonly<Record<string, string>>
 
-/** Returns the text of a country; an empty text for a country without one, and for any other key. */
+/** Returns the text of a country; an empty text if the country has none, and for any other key. */
 export function factOf(table: FactTable, countryCode: string): string {
 	return Object.hasOwn(table, countryCode) ? (table[countryCode] as string) : ''
 }
 
 /** A line of a table of names, such as `CA California; Calif.`. */
 export interface NameLine {
-	/** The code of what the line names, without spaces. */
+	/** The code of a country or province, without spaces. */
 	readonly code: string
 	readonly names: readonly string[]
 }
 
 /**
- * Returns the lines of a text with names: a code (with a low line for a space), then names, separated by semicolons. A line may have no names.
+ * Returns the lines of a text with names. Each line is a code, in which a low line stands for a space, and then names that are separated by
+ * semicolons. A line may have no names.
  *
  * @example
  * readNameLines('CA California; Calif.\nNY New York')[0] // => { code: 'CA', names: ['California', 'Calif.'] }
@@ -35,7 +36,7 @@ function readNameLine(line: string): NameLine {
 	return { code: code.replaceAll('_', ' '), names: readNames(rest.join(' ')) }
 }
 
-/** Returns the names of a text, which are separated by semicolons. */
+/** Returns the names in a text. Semicolons separate them. */
 export function readNames(text: string): readonly string[] {
 	return text === '' ? [] : text.split('; ')
 }

@@ -7,9 +7,9 @@ import { type CountryNameFacts, countryKey } from './country-names.ts'
 /** The most languages of one call. */
 const MAX_LANGUAGES = 100
 
-/** A language as `orderwright/de` exports it; only the text with its names of countries is read. */
+/** A language as `orderwright/de` exports it. Only its text with the names of countries is read. */
 export interface CountryLanguage {
-	/** The alpha-2 code and the name of each country, separated by semicolons: `DEDeutschland;USVereinigte Staaten`. */
+	/** The alpha-2 code and name of each country, separated by semicolons: `DEDeutschland;USVereinigte Staaten`. */
 	readonly countries?: string | undefined
 }
 
@@ -31,12 +31,12 @@ export function findCountryBy(
 	return codes.size === 1 ? ([...codes][0] as string) : null
 }
 
-/** The names of each list of countries, decoded once. */
+/** The decoded names of each list of countries. */
 const decoded = /* @__PURE__ */ new Map<string, ReadonlyMap<string, string>>()
-/** The most lists that are kept: more than there are languages. */
+/** The most lists that are kept. There are fewer languages. */
 const MAX_LISTS = 100
 const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map()
-/** The longest list of countries that is read. The names of 252 countries have some 4,000 letters. */
+/** The longest list of countries that is read. The names of 252 countries have about 4,000 letters. */
 export const MAX_LIST_LENGTH = 100_000
 
 function namesIn(language: unknown): ReadonlyMap<string, string> {

@@ -1,13 +1,13 @@
 const TWO_CAPITALS = /^[A-Z]{2}$/
 
-/** Returns true for two capital letters: the form of an alpha-2 code. */
+/** Returns true for two capital letters, the form of an alpha-2 code. */
 export function isTwoCapitals(text: string): boolean {
 	return TWO_CAPITALS.test(text)
 }
 
 /**
- * Returns a function that makes the value of each country once, by its alpha-2 code in capitals. For any other text it makes a value at
- * each call, so that nobody fills the memory with names of no countries.
+ * Returns a function that creates the value of a country only once. Its argument is an alpha-2 code in capitals. For any other text, the value is
+ * created at each call, so that wrong codes can't fill the memory.
  */
 export function oncePerCountry<T>(make: (countryCode: string) => T): (countryCode: string) => T {
 	const known = new Map<string, T>()

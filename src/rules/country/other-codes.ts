@@ -21,7 +21,7 @@ const OTHER_CODES: FactTable = {
 	ZR: 'CD',
 }
 
-/** Returns the alpha-2 codes of the countries that such a code means; an empty list for any other text. */
+/** Returns the alpha-2 codes of the countries for which the code stands; an empty list for any other text. */
 export function countriesOfCode(text: string): readonly string[] {
 	const codes = factOf(OTHER_CODES, text.trim().toUpperCase())
 	return codes === '' ? [] : codes.split(' ')

@@ -1,7 +1,10 @@
-/** The countries of tax number rule 1, in its order. This is the only list of them. A rule that only needs this list doesn't load their rules. */
+/**
+ * The countries of tax number rule 1, in the documented order. This is the only list of them. It is a separate list, so that a rule that needs only
+ * the list doesn't load the tax number rules.
+ */
 export const TAX_COUNTRY_CODES = ['BR', 'MX', 'CN', 'IT', 'KR'] as const
 
-/** The code of a country whose orders need a tax number. */
+/** The code of a country where orders need a tax number. */
 export type TaxCountryCode = (typeof TAX_COUNTRY_CODES)[number]
 
 /** Returns whether orders to the country with this alpha-2 code, in capitals, need a tax number. */

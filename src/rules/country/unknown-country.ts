@@ -7,10 +7,10 @@ export const UNKNOWN_COUNTRY_MESSAGES = {
 	'address.country.unknown': '"{country}" isn\'t a country we know. Use its name or its two-letter code, like US.',
 } as const
 
-/** The issue code for an unknown country. Every check with a country can report it. */
+/** The issue code for an unknown country. Every check that depends on a country can report this code. */
 export type UnknownCountryIssueCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 
-/** Notes that a rule was given an unknown country (D-10). The verdict then needs a country, if that is no error. */
+/** Adds a finding that the country is unknown (D-10). If the policy doesn't make it an error, the verdict needs the country. */
 export function noteUnknownCountry(
 	to: Findings,
 	country: unknown,
@@ -21,18 +21,18 @@ export function noteUnknownCountry(
 	noteNeededField(to, [field])
 }
 
-/** Notes that the facts of a country are not there; without its code, that the names of all countries are not. Returns null instead of it. */
+/** Adds the facts of a country to the needs; without a code, the names of all countries. Returns null instead of it. */
 export function noteNeededCountry(to: Findings, countryCode: string | null): null {
 	noteNeed(to, countryCode === null ? { kind: 'countryNames' } : { kind: 'country', countryCode })
 	return null
 }
 
-/** Returns the severity of a country that is missing or unknown, with its decision. */
+/** Returns the severity of a missing or unknown country, with its decision. */
 export function countryDetails({ country }: Policy): { severity: Severity; rule: 'D-10'; policy: 'country' } {
 	return { severity: country === 'error' ? 'error' : 'warning', rule: 'D-10', policy: 'country' }
 }
 
-/** Notes an unknown country at any path: that of a field, or of a fact that the caller gave (`facts.pricedFor`). */
+/** Adds a finding that the country is unknown, at any path: of a field, or of a fact from the caller (`facts.pricedFor`). */
 export function noteUnknownCountryAt(
 	country: unknown,
 	path: Path,

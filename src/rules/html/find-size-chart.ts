@@ -2,7 +2,7 @@ import type { ProductInput } from '../contract/resources.ts'
 import { MAX_IMAGES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 
-/** The size chart of a product: HTML, or pictures. */
+/** The size chart of a product: HTML or pictures. */
 export type SizeChart =
 	| { readonly kind: 'table'; readonly html: string }
 	| { readonly kind: 'images'; readonly images: readonly SizeChartImage[] }
@@ -15,11 +15,11 @@ export interface SizeChartImage {
 }
 
 /**
- * Returns the size chart that a page shows for a product: "use either sizeChartTable or sizeChartImages, whichever is available"; null if
- * neither is. The table comes first, because it is text, in the language of the answer (D-87).
+ * Returns the size chart to show for a product: its table or its images, "whichever is available". Returns null if it has neither. The table is
+ * preferred, because it is text in the language of the answer (D-87).
  *
- * - A blank table, an empty list and a picture without an address are not available.
- * - The table is the service's HTML: show it as such only if you trust the service, or as text with `htmlToText`.
+ * - A blank table, an empty list and a picture without an address don't count.
+ * - The table is HTML from the store. Show it as HTML only if you trust the store; otherwise show it as text, with `htmlToText`.
  *
  * @example
  * findSizeChart({ sizeChartTable: '<table><tr><td>M</table>' }) // => { kind: 'table', html: '<table><tr><td>M</table>' }

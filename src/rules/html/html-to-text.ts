@@ -11,22 +11,22 @@ const BLOCKS: ReadonlySet<string> = new Set(
 /** Elements whose content is not visible text. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title'])
 
-/** Runs of white space and runs of other characters. A no-break space counts as white space only at the ends of a line. */
+/** Matches runs of white space, and runs of other characters. A no-break space is white space only at the ends of a line. */
 const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
 const COLLAPSIBLE = /[ \t\n\f\r]+/g
 const NEW_LINE = /\r\n?/g
 
-/** Receives tags and text in order, and lays the text out in lines. The time of a call is linear in its text. */
+/** Receives tags and text in order, and writes the text in lines. The time of a call is linear in its text. */
 class TextPage {
 	/** The text so far. */
 	text = ''
-	/** Pending before the next word: line breaks, tabs, white space. */
+	/** What must come before the next word: line breaks, tabs, spaces. */
 	private breaks = 0
 	private tabs = 0
 	private space = ''
-	/** Whether the pending white space ends in an ordinary space, so that another space changes nothing. */
+	/** Whether an ordinary space is already pending, so that another space changes nothing. */
 	private isSpaced = false
-	/** The dropped element around the current place, and how many elements of its name are open. */
+	/** The element around the current place that is left out, and how many elements with its name are open. */
 	private dropped = ''
 	private depth = 0
 	private preformatted = 0
@@ -63,7 +63,7 @@ class TextPage {
 		else for (const piece of text.match(PIECES) ?? []) this.writePiece(piece)
 	}
 
-	/** An opening or closing block tag ends the line. A tag of a row or table also ends the cell. */
+	/** An opening or closing block tag ends the line. A tag of a row or table ends the cell, too. */
 	private meetTag(tag: string): void {
 		if (tag === 'tr' || tag === 'table') {
 			this.isInCell = false
@@ -107,7 +107,7 @@ class TextPage {
 		}
 	}
 
-	/** Writes a word after the pending breaks, tabs and spaces, with at most one blank line. */
+	/** Writes a word after the pending line breaks, tabs and spaces. There is at most one blank line. */
 	private put(word: string): void {
 		const isFirst = this.text === ''
 		if (!isFirst && this.breaks > 0) this.text += this.breaks === 1 ? '\n' : '\n\n'
@@ -125,16 +125,16 @@ class TextPage {
 }
 
 /**
- * Returns the text of a piece of HTML as a reader sees it. It relates a product's `description` to its `descriptionV2`. Accepts any
- * text, well-formed or not, in linear time.
+ * Returns the text that a reader sees in a piece of HTML. A product's `description` becomes its `descriptionV2`. Any text is accepted, well-formed
+ * or not. The time is linear.
  *
  * - Tags, comments, scripts and styles are dropped. Character references are decoded once.
- * - Blocks, table rows and `<br>` become line breaks. Two in a row make a blank line; there is at most one blank line (D-99).
+ * - Blocks, table rows and `<br>` become line breaks. Two line breaks in a row make a blank line. There is never more than one (D-99).
  * - Tabs separate the cells of a row, and each cell is on one line.
- * - White space collapses as in a browser, except in `<pre>`.
- * - The result for a value that is not a string is the empty string.
+ * - White space collapses as it does in a browser, except in `<pre>`.
+ * - If the value isn't a string, the result is an empty string.
  *
- * The result is text, not HTML: escape it before you put it into a page.
+ * The result is text and not HTML: escape it before you insert it into a page.
  *
  * @example
  * htmlToText('<p>Soft &amp; warm.</p><ul><li>100% cotton<li>Size&nbsp;M</ul>') // => 'Soft & warm.\n100% cotton\nSize\u00a0M'

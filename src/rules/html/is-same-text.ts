@@ -1,20 +1,20 @@
 import { MAX_HTML_LENGTH } from '../core/limits.ts'
 import { htmlToText } from './html-to-text.ts'
 
-/** Elements that a text shows in a form of its own, or not at all: tables and images first of all. */
+/** Elements that text can't show, or shows in its own way: tables, images and others. */
 const EMBEDDED =
 	/<(?:table|img|image|picture|svg|math|canvas|object|embed|iframe|video|audio|input|select|textarea|script|style|template|title|noscript)\b/gi
 const TAG = /<[a-z/!?]/gi
-/** White space, and characters that no reader sees. */
+/** White space and invisible characters. */
 const UNSEEN = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g
-/** The mark of a list item at the start of a line: a service may write one for `<li>`. */
+/** The mark of a list item at the start of a line. A service may write one for `<li>`. */
 const MARK = /^[ \t]*(?:[-*+\u2022\u2023\u25e6\u25aa\u2013\u00b7]|\d{1,3}[.)])[ \t]+/gm
 const ITEM = /<li\b/gi
 
 /**
- * Returns whether a text is that of a piece of HTML without its tags (D-99). White space doesn't count, nor do the marks of list items,
- * and character references may be decoded or not. A table or an image has no such text: with one, any text passes. Texts that are too
- * long to compare also pass.
+ * Returns whether a text is the text of a piece of HTML without its tags (D-99). White space and the marks of list items don't matter, and
+ * character references may be decoded or not. With a table or an image, any text passes, because its text isn't defined. Texts that are too long to
+ * compare also pass.
  *
  * @example
  * isSameText('<p>Soft &amp; warm.</p><p>Cotton.</p>', 'Soft & warm. Cotton.') // => true

@@ -1,4 +1,4 @@
-/** A member of an `Accept-Language` header: a range of languages, and how much the client wants it. */
+/** A part of an `Accept-Language` header: a range of languages, and its weight. */
 export interface LanguageRange {
 	/** `fr`, `fr-ca` or `*`, in lower case. */
 	readonly range: string
@@ -8,11 +8,11 @@ export interface LanguageRange {
 	readonly position: number
 }
 
-/** A member of the header: a language range or `*`, and its weight. Weights may have more than three decimals. */
+/** Matches a part of the header: a language range or `*`, and its weight. Weights may have more than three decimals. */
 const MEMBER = /^([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 
 /**
- * Returns the language ranges of an `Accept-Language` header, in its order. Drops malformed members (D-70).
+ * Returns the language ranges of an `Accept-Language` header, in the header's order. Drops malformed members (D-70).
  *
  * @example
  * parseLanguageRanges('fr-BE, *;q=0.5').map(({ range, weight }) => [range, weight]) // => [['fr-be', 1], ['*', 0.5]]

@@ -1,18 +1,18 @@
 import { parseLanguageRanges } from './language-ranges.ts'
 
 const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
-/** The supported locales, in the order of the API documentation; the first is the default. */
+/** The supported locales, in the documented order. The first is the default. */
 export const LOCALES: typeof TAGS = /* @__PURE__ */ Object.freeze(TAGS)
 
-/** A language and region of the texts of the API, such as fr-CA. */
+/** A language and region in which the API has texts, such as fr-CA. */
 export type Locale = (typeof TAGS)[number]
 
-/** How specifically a range matches a locale: a higher number is more specific. */
+/** How specifically a range matches a locale. A higher number is more specific. */
 const ANY = 1
 const SAME_LANGUAGE = 2
 const EXACT = 3
 
-/** Added to the rank of a range with weight 0, so that it wins over other ranges of its kind. */
+/** Added to the rank of a range with weight 0, so that it comes before other ranges of its kind. */
 const SHUT_OUT = 0.5
 
 /** A range that matches a locale. */
@@ -22,7 +22,7 @@ interface Match {
 	readonly weight: number
 	/** The position of the range in the header. */
 	readonly position: number
-	/** 0 if no other locale is nearer to the range. */
+	/** 0 if no other locale is nearer to the range, otherwise higher. */
 	readonly distance: number
 }
 
@@ -30,13 +30,13 @@ interface Match {
 interface Candidate {
 	readonly locale: Locale
 	readonly tag: string
-	/** The match of the most specific range: the locale itself, its language, or `*`. */
+	/** The match of the most specific range: one that names the locale itself, its language, or `*`. */
 	own: Match
 	/** The match of the bare language. */
 	language: Match
-	/** The heaviest match of a range that means this locale of its language: its own tag, or a region nearest to it. */
+	/** The match with the highest weight of a range that means this locale of its language: the locale's own tag, or a region nearest to it. */
 	naming: Match
-	/** The match of the heaviest unsupported region for which the locale can serve. */
+	/** The match of the unsupported region with the highest weight for which the locale can be used. */
 	region: Match
 }
 
@@ -44,8 +44,8 @@ const NO_MATCH: Match = { kind: 0, weight: 0, position: 0, distance: 0 }
 const NAMED = { kind: EXACT, distance: 0 }
 
 /**
- * The regions whose English follows British use, and those whose Spanish follows Latin American use: the children of en-001, en-150
- * and es-419 in the parent locales of CLDR 48 (Unicode License), without the supported locales. UK counts as GB.
+ * The regions whose English follows British use, and the regions whose Spanish follows Latin American use, without the supported locales. They are
+ * the children of en-001, en-150 and es-419 in the parent locales of CLDR 48 (Unicode License). UK counts as GB.
  */
 const LIKE_GB =
 	'001 150 ag ai at bb be bm bs bw bz cc ch ck cm cx cy cz de dg dk dm ee er es fi fj fk fm fr gd ge gg gh gi gm gs gy hk hu id ie il im in io it je jm ke ki kn ky lc lr ls lt lv mg mo ms mt mu mv mw my na nf ng nl no nr nu nz pg pk pl pn pt pw ro rw sb sc sd se sg sh si sk sl ss sx sz tc tk to tt tv tz ua ug uk vc vg vu ws za zm zw'
@@ -53,17 +53,16 @@ const LIKE_GB =
 const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us uy ve'
 
 /**
- * Returns the supported locale that matches an `Accept-Language` header best (get-product.1, D-70, D-98); en-US if none matches.
+ * Returns the supported locale that fits an `Accept-Language` header best (get-product.1, D-70, D-98); en-US if none fits.
  *
- * - Each locale has the weight of the most specific range that matches it. The highest weight wins; at equal weights, the earlier
- *   range.
- * - An unsupported region matches all locales of its language, the nearest first (`es-AR`: es-MX, then es-ES), even if these have
- *   lower weights of their own: `en-CA, fr-FR;q=0.9, en-US;q=0.7` is en-US.
- * - A bare language means, of its locales, the one that the header names with the highest weight, itself or by a region nearest to
- *   it, and otherwise its first: `fr, fr-FR;q=0.8` is fr-FR, `es, es-AR;q=0.9` is es-MX.
- * - `*` matches any locale that no range names. At equal weights it comes after every other range (RFC 4647): `*, en` is en-US.
+ * - The weight of a locale is that of the most specific range that matches it. The highest weight wins. Of equal weights, the earlier range wins.
+ * - An unsupported region matches every locale of its language, the nearest first (`es-AR`: es-MX, then es-ES). The own weights of these locales
+ *   may be lower: `en-CA, fr-FR;q=0.9, en-US;q=0.7` is en-US.
+ * - A language without a region means one of its locales: the one that the header names with the highest weight, itself or by a region nearest to
+ *   it; otherwise the first. `fr, fr-FR;q=0.8` is fr-FR, and `es, es-AR;q=0.9` is es-MX.
+ * - `*` matches every locale that no range names. At equal weights, `*` comes after every other range (RFC 4647): `*, en` is en-US.
  * - A weight of 0 excludes a locale.
- * - A malformed member is dropped, not the header.
+ * - Only the malformed part of a header is dropped.
  *
  * @example
  * negotiateLocale('fr-BE, en;q=0.8') // => 'fr-FR'
@@ -86,7 +85,7 @@ export function negotiateLocale(header: string | null | undefined): Locale {
 	return locale
 }
 
-/** Returns true if the header names this locale, and no other of its language with more weight or, at equal weights, earlier. */
+/** Returns true if the header names this locale, and no other locale of its language with a higher weight, or earlier with the same weight. */
 function isMeant({ tag, naming }: Candidate, candidates: readonly Candidate[]): boolean {
 	return (
 		naming.weight > 0 &&
@@ -126,14 +125,14 @@ function matchAll(candidates: readonly Candidate[], range: string, weight: numbe
 	}
 }
 
-/** Returns the match of the more specific range; of two of one kind, the heavier. */
+/** Returns the match of the more specific range; if both are equally specific, the match with the higher weight. */
 function stronger(later: Match, earlier: Match): Match {
 	return later.kind > earlier.kind || (later.kind === earlier.kind && later.weight > earlier.weight) ? later : earlier
 }
 
 /**
- * Returns the match that decides about a locale: no match if the locale or its language is excluded, otherwise the best of its
- * matches. The bare language gives its weight to the locale that it means.
+ * Returns the match that decides about a locale. If the locale or its language is excluded, that is no match; otherwise it is the best match. A
+ * language without a region gives its weight to the locale that it means.
  */
 function bestMatchOf(candidate: Candidate, isMeantByLanguage: boolean): Match {
 	const { own, language, region } = candidate
@@ -155,8 +154,7 @@ function isBetter(a: Match, b: Match): boolean {
 }
 
 /**
- * Returns the tag of the supported locale nearest to a language range in lower case, or a tag of the range's own language and
- * region.
+ * Returns the tag of the supported locale that is nearest to a language range in lower case, or a tag from the range's own language and region.
  *
  * @example
  * nearestTag('en-nz') // => 'en-gb'

@@ -1,15 +1,15 @@
-/** The largest amount in cents, above and below zero (D-40). */
+/** The highest amount in cents, above and below zero (D-40). */
 const MAX = 2 ** 53
 
-/** Below this, each number of cents has a double of its own: one that divided by 100 gives the amount is the amount in cents. */
+/** Below this limit, each number of cents has its own double. So if such a double divided by 100 equals the amount, it is the amount in cents. */
 const MAX_DISTINCT = 2 ** 49
 
-/** Far above the largest amount, but still printed without an exponent. */
+/** Far above the highest amount, but still printed without an exponent. */
 const MAX_PLAIN = 1e15
 
 /**
- * Returns an amount in whole cents, rounded half away from zero from its shortest decimal string (D-40). So 1.005 rounds up,
- * although its double is smaller. Returns null for NaN, the infinities, more than 2^53 cents and a value that is not a number.
+ * Returns an amount in whole cents. It is rounded from its shortest decimal string, half away from zero (D-40). So 1.005 is rounded up, although
+ * its double is smaller. Returns null for NaN, for infinity, for more than 2^53 cents, and for a value that isn't a number.
  *
  * @example
  * toCents(29.99) // => 2999
@@ -20,13 +20,13 @@ export function toCents(amount: unknown): number | null {
 	return exactCents(amount) ?? roundCents(amount)
 }
 
-/** Fast path of `roundCents` for an amount that is the double of a whole number of cents, as most are; null for any other. */
+/** The fast way of `roundCents`, for an amount that is the double of a whole number of cents. Most amounts are; returns null for others. */
 function exactCents(amount: number): number | null {
 	const cents = Math.round(amount * 100)
 	return cents / 100 === amount && Math.abs(cents) < MAX_DISTINCT ? cents + 0 : null
 }
 
-/** Returns an amount in whole cents, by its decimal string. */
+/** Returns an amount in whole cents from its decimal string. */
 export function roundCents(amount: number): number | null {
 	const size = Math.abs(amount)
 	if (size < 0.005) return 0
@@ -54,7 +54,7 @@ export function sumCents(parts: readonly number[]): number | null {
 	return sum
 }
 
-/** Returns the exact sum of two numbers of cents. Returns null if the first is null, or above 2^53. */
+/** Returns the exact sum of two numbers of cents. Returns null if the first number is null, or if the sum is above 2^53. */
 export function addCents(cents: number | null, part: number): number | null {
 	if (cents === null) return null
 	const sum = cents + part
@@ -62,7 +62,7 @@ export function addCents(cents: number | null, part: number): number | null {
 }
 
 /**
- * Returns the exact price of a quantity, in whole cents. Returns null above 2^53.
+ * Returns the exact price of a quantity in whole cents. Returns null above 2^53.
  *
  * @example
  * timesCents(2999, 3) // => 8997

@@ -27,15 +27,15 @@ const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * Returns a verdict whose value is a copy of the product with the country's delta in its prices, as the service returns it for a `countryCode`
- * (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`; with `deltaOnRetail` also
- * the retail prices.
+ * Adds a country's price delta to a product's prices, and returns a verdict whose value is a changed copy of the product. The service returns such
+ * prices for a `countryCode` (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`. With
+ * `deltaOnRetail`, it also changes the retail prices.
  *
  * - An absent amount stays absent.
- * - A result below zero is kept, with a warning.
- * - A code without a delta adds nothing, as in `priceWithDelta`, even if the code is no country's: `checkCountry` checks that.
- * - An amount that is not a number or exceeds 2^53 cents is an error. So are a code that is not a string and a product that is not
- *   an object.
+ * - A price below zero stays, with a warning.
+ * - A code without a delta changes nothing, as in `priceWithDelta`. The code may be unknown: `checkCountry` checks that.
+ * - An amount that isn't a number or is above 2^53 cents is an error. A code that isn't a string is an error, and so is a product that isn't an
+ *   object.
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 29.99 }], priceDeltaByCountry: { CA: 3.5 } }
@@ -51,8 +51,8 @@ export function applyPriceDelta(
 }
 
 /**
- * Returns a verdict whose value is a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of
- * `applyPriceDelta` with the same policy (get-product.2, D-41).
+ * Subtracts a country's price delta from a product that was fetched with this `countryCode`, and returns a verdict whose value is a changed copy.
+ * It is the inverse of `applyPriceDelta` with the same policy (get-product.2, D-41).
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 33.49 }], priceDeltaByCountry: { CA: 3.5 } }
@@ -66,10 +66,7 @@ export function removePriceDelta(
 	return shiftPrices(product, countryCode, options, -1)
 }
 
-/**
- * Returns a copy of the product with `sign` times the country's delta in its prices. Parts without prices are shared with the
- * original.
- */
+/** Returns a copy of the product whose prices are changed by `sign` times the country's delta. Parts without prices aren't copied. */
 function shiftPrices(
 	product: ProductInput,
 	countryCode: string | null | undefined,
@@ -120,8 +117,8 @@ function shiftPrices(
 }
 
 /**
- * Returns a copy of the object with these amounts shifted. An absent or null amount stays so. A value that is not an object is
- * returned as it is.
+ * Returns a copy of the object in which these amounts are changed. An absent or null amount stays so. A value that isn't an object is returned
+ * unchanged.
  */
 function shiftFields<T>(object: T, fields: readonly string[], cents: number, at: Path, to: Findings<unknown>): T {
 	if (!isRecord(object)) return object
@@ -138,7 +135,7 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 	return copy as T
 }
 
-/** Notes a price, or another value, that is not an amount. */
+/** Adds a finding for a price or another value that isn't an amount. */
 export function noteAmount(
 	path: Path,
 	to: Findings<unknown>,

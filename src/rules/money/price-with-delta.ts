@@ -3,11 +3,11 @@ import { readField } from '../core/read.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 
 /**
- * Returns the price when shipping to a country, as a number or null: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
+ * Returns a price plus the delta of the destination country, rounded to whole cents: a number, or null (get-product.2, D-40, D-41).
  *
- * - The code matches in any case, and only the object's own fields.
+ * - The code matches in any case. Only own fields of the object with the deltas count.
  * - A country without a delta adds nothing.
- * - The result is null for a price or delta that is not an amount, a sum above 2^53 cents, and a country code that is not a string.
+ * - Returns null if the price or the delta isn't an amount, if the sum is above 2^53 cents, and if the country code isn't a string.
  *
  * @example
  * priceWithDelta(29.99, { CA: 3.5 }, 'ca') // => 33.49
@@ -23,7 +23,7 @@ export function priceWithDelta(
 	return sum === null ? null : fromCents(sum)
 }
 
-/** Returns a country's delta in whole cents. Returns 0 if the country has none, null if its delta is not an amount. */
+/** Returns a country's delta in whole cents. Returns 0 if the country has no delta, and null if the delta isn't an amount. */
 export function readDelta(deltas: unknown, countryCode: unknown): number | null {
 	if (typeof countryCode !== 'string') return null
 	if (deltas === undefined || countryCode.length > MAX_PRICED_CODE_LENGTH) return 0

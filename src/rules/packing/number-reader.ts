@@ -1,39 +1,39 @@
 /**
- * Reads small numbers from a range coder (G. N. N. Martin, "Range encoding", 1979), which gives likely numbers fewer bits. The odds adapt
- * to the numbers read so far. `scripts/number-writer.ts` is the writer.
+ * Reads small numbers with a range decoder (G. N. N. Martin, "Range encoding", 1979). Likely numbers need fewer bits. The odds adapt to the numbers
+ * read so far. `scripts/number-writer.ts` is the writer.
  *
- * A number is in unary coding: one yes-or-no question for each step up from zero. The packed text is one fraction in base 32:
- * each character is a digit. Each question divides the current range in two by its odds. The part that contains the fraction gives the answer, and
- * becomes the new range. A likely answer hardly narrows the range, so it needs almost no text.
+ * A number is coded in unary: one yes-or-no question for each step from zero. The packed text is one fraction in base 32, of which each character
+ * is a digit. Each question divides the current range into two parts by its odds. The part that contains the fraction is the answer, and becomes
+ * the new range. A likely answer makes the range only a little smaller, so it needs almost no text.
  */
 export interface NumberReader {
-	/** Starts to read at a character of the text, with odds that reading changes. It ignores the text after the numbers. */
+	/** Starts reading at a character of the text. Reading changes the odds. It ignores the text after the numbers. */
 	readonly open: (text: string, odds: Int32Array, start?: number) => void
-	/** Reads a number up to `most`. `place` is the index of the odds of its first question; each question has its own. */
+	/** Reads a number up to `most`. `place` is the index of the odds of the first question. Each further question has the next odds. */
 	readonly readNumber: (place: number, most: number) => number
 	/** Reads a number of at most 16 bits whose values are equally likely. */
 	readonly readBits: (bits: number) => number
 }
 
-/** The digits are the characters from `_` to `~`, which need no escape: `_` is 31, a backquote 0, `~` 30. */
+/** The digits are the characters from `_` to `~`, which need no escape: `_` is 31, a backquote is 0, and `~` is 30. */
 export const DIGIT_BITS = 5
-/** The range is widened to at least this by the next digits before it is divided. */
+/** Before it is divided, the range is widened to at least this, with the next digits. */
 export const MIN_RANGE = 0x1000000
-/** The high bits of the odds are the share of "no" answers, in 4096ths. The low bits are the number of answers so far. */
+/** The high bits of the odds are the share of the answer "no", in 4096ths. The low bits are the number of answers so far. */
 export const ALWAYS = 4096
 export const ODDS_BITS = 12
 export const COUNT_BITS = 4
 export const COUNTS = 15
 /**
- * How far the odds move with one more answer, by the number of answers seen: half of the way (1), a quarter (2), an eighth
- * (3), and a sixteenth from the last step on.
+ * How far the odds move with one more answer, by the number of answers so far: half of the way (1), a quarter (2), an eighth (3), and from then on
+ * a sixteenth.
  */
 export const STEPS: readonly number[] = [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]
 export const LAST_STEP = 4
-/** The odds before the first answer: "yes" is somewhat more likely than "no". */
+/** The odds before the first answer: "yes" is a little more likely than "no". */
 export const UNASKED: number = 1600 << COUNT_BITS
 
-/** Returns the odds of this many questions, before the first answer. */
+/** Returns the odds of so many questions, before their first answers. */
 export function createOdds(places: number): Int32Array {
 	return new Int32Array(places).fill(UNASKED)
 }

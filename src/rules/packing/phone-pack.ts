@@ -3,19 +3,19 @@ import { createNumberReader, UNASKED } from './number-reader.ts'
 /**
  * The packed form of an automaton, and its decoder. `scripts/phone/pack.ts` is the encoder.
  *
- * The form is a sequence of small numbers for `number-reader.ts`: likely numbers need less than a bit. The odds are learned separately for
- * each place in the form; the constants below list the places. Roots are grouped in blocks, so that one root can be read without all roots
- * before it. A block starts with the odds that the first block learned; a block so large that this would save little starts without them.
- * Within a block, roots are read in the order in which they were packed. A node is written in full where it first occurs. The height of a
- * node is its longest path to the end.
+ * The form is a sequence of small numbers for `number-reader.ts`: likely numbers need less than a bit. The odds are learned separately for each
+ * place in the form. The constants below list the places. Roots are grouped in blocks, so that one root can be read without all roots before it. A
+ * block starts with the odds that the first block learned. A very large block would save little by that, so it starts without them. Within a block,
+ * roots are read in the order in which they were packed. A node is written in full where it first occurs. The height of a node is its longest path
+ * to the end.
  *
  * - A node is its label (2 means that five bits follow, with the label minus 2), then its digits from 0 to 9, in runs with one target each:
  *   the kind of target, the number of digits minus one, and the target, unless it is the dead node. Neighbouring runs have different targets.
- * - A target that is new to its node is called a child. It is written as the difference between its height and the greatest possible height.
- *   Then 0 means that no node used this target before: the node follows. Any other number, minus one, is the number of bits of its rank: rank
- *   0 has no bits, 1 and 2 have one, 3 to 6 have two. The rank is its place in the list of nodes of its height. When a node is used again, it
- *   moves to an eighth of its rank. A new node is ranked last and moves too. So ranks stay low.
- * - Any other target is a back-reference: the number of children that were new after it, not counting the one just before.
+ * - A child is a target that is new to its node. A child is written as the difference between the greatest possible height and its own. Then 0
+ *   means that no earlier node had this target: its node follows. Any other number, minus one, is the number of bits of its rank: rank 0 has no
+ *   bits, ranks 1 and 2 have one, ranks 3 to 6 have two. The rank of a node is its place in the list of nodes of its height. When a node is used
+ *   again, its rank becomes an eighth of what it was. A new node gets the last rank, and then moves in the same way. So ranks stay low.
+ * - Any other target is a back-reference: the number of children that came after it, except the last one.
  */
 
 /**
@@ -28,7 +28,7 @@ export const LABEL = 10
 export const ROOT_HEIGHT = 18
 export const LABEL_BITS = 5
 
-/** Kinds of targets: the dead node; a target that is new to the node; a target of an earlier run. */
+/** The kinds of targets: the dead node, a target that is new to the node, and a target of an earlier run. */
 export const DEAD = 0
 export const NEW = 1
 export const OLD = 2
@@ -38,16 +38,16 @@ export const FIRST = 1
 export const LATER = 2
 /** The kind before the first run. */
 export const NO_KIND = 3
-/** The number of possible kinds before a run. */
+/** The number of kinds that are possible before a run. */
 export const KINDS_BEFORE = 4
 
-/** Where runs are read, counts of children from this number on share their odds. */
+/** In the reading of runs, all counts of children from this number on have the same odds. */
 export const MAX_CHILDREN = 2
 /**
- * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's height; of
- * kinds and runs, by children so far and by width (the number of digits that led to the node when it was first read), and for kinds also
- * by height and the kind before; of ranks, by height, by role and by width. These are plain numbers with enough space between them:
- * bundlers drop unused constants, but keep sums.
+ * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's height; of kinds and
+ * runs, by children so far and by width (the number of digits that led to the node when it was first read), and for kinds also by height and the
+ * kind before; of ranks, by height, by role and by width. These are plain numbers with enough space between them, because bundlers drop unused
+ * constants, but not sums.
  */
 export const LABELS = 0
 export const OLDS = 10
@@ -58,14 +58,14 @@ export const RANKS = 6100
 export const PLACES = 15700
 /** More than a rank has bits. */
 export const RANK_BITS = 16
-/** Room for the nodes of one height in a block, and for their count. */
+/** The space for the nodes of one height in a block, and for their number. */
 export const LIST_CELLS = 1024
-/** Blocks from this one on start with what the first block learned. The blocks before it start without them. */
+/** The blocks from this one on start with the odds that the first block learned. The blocks before it start without them. */
 export const FIRST_CONTINUED = 2
 
 /**
- * Returns what is learned before the first root: the odds, and from `PLACES` on, for each height, the number of nodes read and the
- * list of nodes in rank order.
+ * Returns what is known before the first root: the odds, and for each height, from `PLACES` on, the number of nodes so far and the nodes in the
+ * order of their ranks.
  */
 export function createLearned(): Int32Array {
 	return new Int32Array(PLACES + ROOT_HEIGHT * LIST_CELLS).fill(UNASKED, 0, PLACES)
@@ -73,9 +73,9 @@ export function createLearned(): Int32Array {
 
 /** Reads blocks one after another. */
 export interface Unpacker {
-	/** Starts a block with what was learned before, and updates it while reading. */
+	/** Starts a block with what earlier blocks learned, and updates it during reading. */
 	readonly open: (packed: string, known: Int32Array) => void
-	/** Returns the next root at each call, and writes its nodes into `cells`. */
+	/** Each call returns the next root, and writes its nodes into `cells`. */
 	readonly unpack: () => number
 }
 

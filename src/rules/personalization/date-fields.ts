@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 import { writeOrdinal } from './to-ordinal.ts'
 import { toZodiacSign } from './to-zodiac-sign.ts'
 
-/** Years, months and days, in singular and plural. French uses the singular for zero too. */
+/** Years, months and days, each in singular and plural. French uses the singular for zero too. */
 const UNITS: Readonly<Record<Language, readonly string[]>> = {
 	en: ['year', 'years', 'month', 'months', 'day', 'days'],
 	fr: ['an', 'ans', 'mois', 'mois', 'jour', 'jours'],
@@ -16,8 +16,8 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 
 /**
- * Returns the fields of a date, with the time elapsed since then (D-61 to D-63). `hundreds` and `yearsPadded` together are the four
- * digits of the year. If `since` is null, the date is in the future, and the elapsed time is zero.
+ * Returns the fields of a date, including the time since then (D-61 to D-63). `hundreds` and `yearsPadded` are together the four digits of the
+ * year. If `since` is null, the date is in the future, and the time since then is zero.
  */
 export function deriveDateFields(date: Day, since: Elapsed | null, language: Language): DateFields {
 	const { year, month, day } = date
@@ -38,7 +38,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 	}
 }
 
-/** Returns the largest unit that is at least one whole, otherwise days. */
+/** Returns the largest unit of which at least one has passed; otherwise days. */
 function writeElapsed({ years, months, days }: Elapsed, language: Language): string {
 	const count = years || months || days
 	const isSeveral = language === 'fr' ? count > 1 : count !== 1

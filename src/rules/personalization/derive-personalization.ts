@@ -21,22 +21,20 @@ import { type PossessiveStyle, writePossessive } from './to-possessive.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
 
-/** The day up to which time is counted, the style of possessives, and the locale. */
+/** Up to which day time is counted, the style of possessives, and the language. */
 export interface PersonalizationOptions {
-	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, of which only the written day counts. */
+	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time of which only the day counts, as written. */
 	readonly asOf: string
 	readonly possessive?: PossessiveStyle | undefined
-	/**
-	 * The language of the initials' casing, as a tag. The words are in French or Spanish if it is that, otherwise in English.
-	 */
+	/** The language for the capitals of initials, as a tag. Words are in this language if it is French or Spanish, otherwise in English. */
 	readonly language?: string | undefined
 }
 
 /**
- * Returns the fields that personalized items show of a person: the forms of the name, of the start date and the birth date, and the
- * work data (D-60 to D-66).
+ * Returns a verdict whose value has the fields that personalized items show of a person: forms of the name, of the start date and of the birth
+ * date, and the work data (D-60 to D-66).
  *
- * - Texts are trimmed. A blank text gives null, and a blank or missing date gives null for its object.
+ * - Texts are trimmed. The field of a blank text is null, and so is the object of a blank or missing date.
  * - A date that doesn't exist is an error. A date after the reference day is a warning.
  * - If there is a date but no reference day, the verdict is `unknown`.
  *
@@ -68,10 +66,7 @@ export function derivePersonalization(
 	return toVerdict(value, findings)
 }
 
-/**
- * Returns the fields of a person, with words in a language (as returned by `languageOf`). Returns undefined if there is a date but
- * no reference day.
- */
+/** Returns the fields of a person. Words are in a language that `languageOf` returned. Returns undefined if there is a date, but no reference day. */
 export function judgePersonalization(
 	source: Fields<PersonalizationSource>,
 	asOf: Day | null,
@@ -104,7 +99,7 @@ export function judgePersonalization(
 	}
 }
 
-/** Returns the fields of a date; undefined without a reference day. Notes a date in the future. */
+/** Returns the fields of a date; undefined if there is no reference day. Notes a date in the future. */
 function judgeDate(
 	source: Fields<PersonalizationSource>,
 	field: 'birthDate' | 'startDate',

@@ -1,4 +1,4 @@
-/** The languages of ordinals and elapsed times: those of the service's locales. */
+/** The languages of ordinals and of elapsed times. They are those of the store's locales. */
 export type Language = 'en' | 'fr' | 'es'
 
 /** A two-letter language, and anything after it. */
@@ -15,7 +15,7 @@ export function languageOf(locale: unknown): string {
 	return typeof locale === 'string' && LOCALE.test(locale) ? locale.slice(0, 2).toLowerCase() : ''
 }
 
-/** Returns true for a language in which this library can write. */
+/** Returns true for a language in which this library can write words. */
 export function isLanguage(language: string): language is Language {
 	return language === 'en' || language === 'fr' || language === 'es'
 }

@@ -14,7 +14,7 @@ export const PERSONALIZATION_MESSAGES = {
 	'personalization.date.future': 'The {field} is in the future. Check the date.',
 } as const
 
-/** What messages call a date: who sees them may know no field names. */
+/** The names of dates in messages. Readers of a message may not know the names of the fields. */
 export const DATE_WORDS: Readonly<Record<DateField, Words>> = {
 	birthDate: /* @__PURE__ */ makeWords({ field: 'date of birth' }),
 	startDate: /* @__PURE__ */ makeWords({ field: 'start date' }),
@@ -47,7 +47,7 @@ export type DateField = 'birthDate' | 'startDate' | 'asOf'
 /** Unverified fields by these names. */
 type With<Field extends string> = { readonly [Name in Field]?: unknown }
 
-/** Returns a trimmed string; the empty string if it is missing or null. Notes a wrong type. */
+/** Returns a trimmed string; an empty string for a missing or null value. Notes a wrong type. */
 export function judgeTrimmed<Field extends string>(
 	object: With<Field>,
 	field: Field,
@@ -60,7 +60,7 @@ export function judgeTrimmed<Field extends string>(
 	return ''
 }
 
-/** Returns the day of a date field, as written (D-60); null if it is missing or blank. Notes a date that doesn't exist. */
+/** Returns the day of a date field as written (D-60); null if the field is missing or blank. Notes a date that doesn't exist. */
 export function judgeDay(
 	object: With<DateField>,
 	field: DateField,
@@ -86,7 +86,7 @@ export function noteDate(
 	note(to, PERSONALIZATION_MESSAGES, code, { ...details, path: [field] }, DATE_WORDS[field])
 }
 
-/** Notes a value whose type is not that of `personalizations` in place-order. */
+/** Adds a finding for a value whose type place-order doesn't allow in `personalizations`. */
 export function noteType(
 	value: unknown,
 	expected: string,
@@ -104,7 +104,7 @@ export function noteType(
 	})
 }
 
-/** Returns the canonical JSON (RFC 8785) of the six fields of a person's data: equal for the same person (D-67). */
+/** Returns the six fields of a person's data as canonical JSON (RFC 8785). It is equal for the same person (D-67). */
 export function canonicalSource(person: unknown): string {
 	const given = openFields<PersonalizationSource>(person, SOURCE_FIELDS)
 	return JSON.stringify({

@@ -3,11 +3,11 @@ import { capitalize, findLetter } from '../text/letters.ts'
 import { languageOf } from './language.ts'
 
 export interface InitialsOptions {
-	/** A language for the casing, as a tag: in Turkish, i becomes İ. Default: none. */
+	/** The language for capitals, as a tag. In Turkish, i becomes İ. Default: none. */
 	readonly language?: string | undefined
 }
 
-/** What is between white space, the hyphens and dashes of Unicode (Pd), and the dots between the words of a name in katakana. */
+/** Matches what separates words: white space, the hyphens and dashes of Unicode (Pd), and the dots between the words of a katakana name. */
 const WORDS =
 	/[^\s\x85\-\u058a\u05be\u1400\u1806\u2010-\u2015\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\u30fb\uff65]+/g
 
@@ -15,12 +15,12 @@ const WORDS =
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,)\]]*$/i
 
 /**
- * Returns the initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in NFC. White
- * space and hyphens separate words.
+ * Returns the initials of a name (D-64): the first grapheme of each word that begins with a letter or number, as a capital in NFC. White space and
+ * hyphens separate words.
  *
- * - A trailing Jr, Sr, II, III or IV is dropped, also in brackets, unless it is the whole name.
- * - Letters between periods are one word: the service shows no rule that separates `J.R.R.` from `St.John`.
- * - The result is the empty string if no character is usable, or if the value is not a string.
+ * - Jr, Sr, II, III or IV at the end is left out, also in parentheses, unless it is the whole name.
+ * - Letters between periods count as one word, because no documented rule separates `J.R.R.` from `St.John`.
+ * - The result is an empty string if no character is usable, or if the value isn't a string.
  *
  * @example
  * toInitials('Mary-Jane') // => 'MJ'
@@ -31,10 +31,10 @@ export function toInitials(name: string, options?: InitialsOptions): string {
 	return typeof name === 'string' ? initialsOf(name, languageOf(readField(options, 'language'))) : ''
 }
 
-/** Returns the initials of a text in a language as `languageOf` returns it. */
+/** Returns the initials of a text. The language is one that `languageOf` returned. */
 export function initialsOf(name: string, language: string): string {
 	let found = ''
-	/** What was found without the suffixes at the end. */
+	/** The initials of the words before the suffixes at the end. */
 	let kept = ''
 	for (const word of name.match(WORDS) ?? []) {
 		const letter = findLetter(word, 0)

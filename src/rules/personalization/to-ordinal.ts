@@ -1,9 +1,9 @@
 import { isLanguage, type Language, languageOf } from './language.ts'
 
 /**
- * Returns the ordinal of a number, such as `21st`, by the rules of CLDR; null for anything else. It is English, unless a French or Spanish locale is
- * passed; those ordinals are masculine. Returns null for anything but a whole number from 0 to 2^53 - 1, and for a locale of
- * another language.
+ * Returns the ordinal of a whole number as text, such as `21st`, by the rules of CLDR. The text is English, unless you pass a French or Spanish
+ * language tag. French and Spanish ordinals are masculine. Returns null if the number isn't a whole number from 0 to 2^53 - 1, and for another
+ * language.
  *
  * @example
  * toOrdinal(1) // => '1st'
@@ -14,7 +14,7 @@ export function toOrdinal(n: number, locale?: string): string | null {
 	return isLanguage(language) && Number.isSafeInteger(n) && n >= 0 ? writeOrdinal(n, language) : null
 }
 
-/** Returns the ordinal of a number that is known to be whole and not negative. */
+/** Returns the ordinal of a whole number that isn't negative. */
 export function writeOrdinal(n: number, language: Language): string {
 	if (language === 'fr') return n === 1 ? '1er' : `${n}e`
 	if (language === 'es') return `${n}.º`

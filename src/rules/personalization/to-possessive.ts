@@ -1,7 +1,7 @@
-/** The possessive of a name that ends in s: James's in Chicago style, James' in Associated Press style. */
+/** How to write the possessive of a name that ends in s: James's in Chicago style, James' in Associated Press style. */
 export type PossessiveStyle = 'chicago' | 'ap'
 
-/** The number of capitals from which a name counts as written in capitals. Two are initials, as in AJ. */
+/** The fewest capitals by which a name counts as written in capitals. Two are initials, as in AJ. */
 const MIN_CAPITALS = 3
 const ENDS_IN_S = /^.*s$/is
 const IS_POSSESSIVE = /^.*(?:s['’]|['’]s)$/is
@@ -9,13 +9,13 @@ const CAPITAL = '\\p{Lu}'
 let capital: RegExp | undefined
 
 /**
- * Returns the possessive of a name (D-65): the name with 's, without surrounding white space.
+ * Returns the possessive of a name (D-65), such as `Zoë's`, without spaces around it.
  *
- * - In style `ap`, a name that ends in s gets only the apostrophe.
+ * - With the style `ap`, a name that ends in s gets only an apostrophe.
  * - The apostrophe is straight, unless the name has a curly one.
- * - A name that ends in s and an apostrophe, or in an apostrophe and s (`McDonald's`), is a possessive already, and stays.
- * - A name of three or more capitals and no small letters gets 'S.
- * - The result is null for a blank name, and for a value that is not a string.
+ * - A name that already ends in s and an apostrophe, or in an apostrophe and s (`McDonald's`), stays as it is.
+ * - A name of at least three capitals, without small letters, gets 'S.
+ * - Returns null for a blank name, and for a value that isn't a string.
  *
  * @example
  * toPossessive('James') // => "James's"
@@ -26,7 +26,7 @@ export function toPossessive(name: string, style: PossessiveStyle = 'chicago'): 
 	return typeof name === 'string' ? writePossessive(name.trim(), style) : null
 }
 
-/** Returns the possessive of a text without surrounding white space. */
+/** Returns the possessive of a text that has no spaces around it. */
 export function writePossessive(text: string, style: PossessiveStyle): string | null {
 	if (text === '') return null
 	const apostrophe = text.includes('’') ? '’' : "'"

@@ -17,14 +17,14 @@ const SIGNS: readonly ZodiacSign[] = [
 	'Sagittarius',
 ]
 
-/** The last day of that sign, by month (D-63). */
+/** The last day of the sign in each month (D-63). */
 const LAST_DAYS: readonly number[] = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21, 21]
 
-/** A year with 29 February, because that day also has a sign. */
+/** A leap year, because 29 February also has a sign. */
 const LEAP_YEAR = 2000
 
 /**
- * Returns the sign of the zodiac for a month (1 to 12) and a day of the month (D-63). Returns null for a day that no year has.
+ * Returns the zodiac sign of a month (1 to 12) and a day of this month (D-63). Returns null for a day that doesn't exist in any year.
  *
  * @example
  * toZodiacSign(1, 19) // => 'Capricorn'

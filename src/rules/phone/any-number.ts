@@ -1,2 +1,2 @@
-/** The example for a country without numbers of its own. */
+/** The example for a country without phone numbers of its own. */
 export const ANY_NUMBER = '+1 201 555 0123'

@@ -29,29 +29,32 @@ export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 const PATH = ['phone'] as const
 
-/** Countries without a plan of their own whose numbers are those of another country. A number is only suggested in it. */
+/** Countries without a numbering plan: their numbers are those of another country. A number is only suggested in it. */
 const LENDERS: Readonly<Record<string, string>> = { PN: 'NZ', UM: 'US' }
 
 /** The digits on a phone's keypad, for the letters a to z. */
 const KEYS = '22233344455566677778889999'
-/** With at least this many letters, a text spells a number on the keypad, unless all of its letters are misread digits. */
+/** A text with at least this many letters spells a number on the keypad, unless all its letters are misread digits. */
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 
 const ZEROS = /^0+/g
 
-/** A text that begins with a letter, such as `Office`, is a word: no number that spells one begins so. */
+/** Matches a text that begins with a letter, such as `Office`. It is a word, because no number that letters spell begins with a letter. */
 const LETTER_FIRST = /^[^a-z\d]*[a-z]/gi
-/** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Greek on. */
+/** Matches a letter of a word, or of a label for an extension. Labels that aren't ASCII have letters from Greek on. */
 const LETTER = /[a-z\u0370-\uffff]/gi
 
-/** A letter of any script, or a digit of one that is not read here. Dashes and other signs are not among them. */
+/** Matches a letter of any script, or a digit of a script that isn't read here. Dashes and other signs don't match. */
 const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
 
-/** The calling codes of countries that print letters for digits in their numbers: those of NANP, ZA, NL, CH, AT, GB, DE, MX, AU, PH, NZ, IE, AE and IL. */
+/** The calling codes of countries that write numbers with letters: those of NANP, ZA, NL, CH, AT, GB, DE, MX, AU, PH, NZ, IE, AE and IL. */
 const PRINTING_LETTERS = ['1', '27', '31', '41', '43', '44', '49', '52', '61', '63', '64', '353', '971', '972']
 
-/** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
+/**
+ * Matches old prefixes of numbers in Mexico: 01, 044, 045, and 1 after the calling code. They ended in 2019, but many address books still contain
+ * them.
+ */
 const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
 
 /** `checkPhone` by the facts of the caller. */
@@ -72,8 +75,8 @@ export function checkPhoneBy(
 }
 
 /**
- * Returns the plan of a country. Returns null without a country, and for a country without phone numbers of its own; undefined for
- * an unknown country.
+ * Returns the plan of a country. Returns null without a country, and for a country without its own phone numbers. Returns undefined for an unknown
+ * country.
  */
 function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | undefined {
 	if (countryCode === undefined || countryCode === null) return null
@@ -84,8 +87,8 @@ function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | un
 }
 
 /**
- * Judges a phone number that was read. Returns the number; undefined after noting an error, null after noting that its plans are needed.
- * Messages show the example that `exampleOf` returns.
+ * Judges a phone number that was read. Returns the number. Returns undefined after an error, and null if its numbering plans are needed. Messages
+ * show the example that `exampleOf` returns.
  */
 export function judgePhone(
 	{ text: phone, home, found, meant, pair }: PhoneReading,
@@ -137,7 +140,7 @@ export function judgePhone(
 	return isError ? undefined : found.phone
 }
 
-/** Tries common mistakes one by one, and returns the first valid correction. Two numbers, or a number and a word, are never made one. */
+/** Tries common mistakes, and returns the first correction that is valid. Two numbers never become one, nor do a number and a word. */
 function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	if (text.length > MAX_FIXABLE_PHONE_LENGTH) return null
 	const read = text.startsWith('+') ? null : plainDigits(text)
@@ -175,8 +178,8 @@ function findForeign(text: string, bare: string, home: PhonePlan | null, phones:
 }
 
 /**
- * Reads a number that began with a plus: as it is (`++44 …`), with its calling code twice (`+44 +44 7911 …`), or with zeros after it that its
- * country doesn't have.
+ * Reads a number that starts with a plus: unchanged (`++44 …`), without a repeated calling code (`+44 +44 7911 …`), or without zeros that the
+ * country doesn't use.
  */
 function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone | null {
 	const whole = hasTwo ? null : findValidPhone(`+${digits}`, null, phones)
@@ -189,16 +192,13 @@ function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone 
 	return findValidPhone(`+${callingCode}${rest}`, null, phones)
 }
 
-/** Returns whether a word is between digits: those after it (`Zimmer 12`) are no part of the number. */
+/** Returns whether a word is between digits. The digits after it (`Zimmer 12`) don't belong to the number. */
 function isParted(typed: string): boolean {
 	const [start, end] = [typed.search(/\d/g), typed.search(/\d\D*$/g)]
 	return typed.slice(start, end).search(INNER_LETTER) >= 0
 }
 
-/**
- * Returns the number that letters on a phone's keypad spell, such as 1-800-FLOWERS, without an extension; null if they don't spell
- * one.
- */
+/** Returns the number that letters of a phone's keypad spell, such as 1-800-FLOWERS, without an extension; null if they don't spell one. */
 function findSpelled(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	const extension = extensionStart(text)
 	const number = extension < 0 ? text : text.slice(0, extension)

@@ -10,24 +10,24 @@ function isPlus(code: number): boolean {
 	return code === PLUS || code === 0xff0b
 }
 
-/** White space, brackets, dashes, dots, slashes and tildes, ASCII and full-width. */
+/** Matches white space, brackets, dashes, dots, slashes and tildes, ASCII and full-width. */
 const PUNCTUATION =
 	' \u00a0\u00ad\u200b\u2060\u3000()[]\uff08\uff09\uff3b\uff3d-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc\uff0d./\uff0e\uff0f~\u2053\u223c\uff5e'
 
-/** More digits than all prefixes, a calling code and a national number together. */
+/** More digits than all prefixes, a calling code and a national number have together. */
 const MAX_DIALLED_LENGTH = 45
 
-/** A number that a spreadsheet or a data frame wrote with a decimal: the zero is no digit of it. */
+/** Matches a number that a spreadsheet or data frame wrote with a decimal. The zero after the point isn't a digit of the number. */
 const DECIMAL = /^(\+?\d{7,})\.0$/
 
-/** The start of a number with `;phone-context=`, and a parameter that isn't dialled (RFC 3966). */
+/** Matches the start of a number with `;phone-context=`, and a parameter that isn't dialled (RFC 3966). */
 const PREFIX = 'tel:'
 const CONTEXT = ';phone-context='
 const SUBADDRESS = ';isub='
 
 /**
- * A valid context is the start of an international number, or a domain. As in libphonenumber-js, the labels of a domain before the
- * last have only digits.
+ * A valid context is the start of an international number, or a domain. As in libphonenumber-js, all labels of a domain before the last have only
+ * digits.
  */
 const NUMBER_CONTEXT =
 	/^\+[-.()]*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9][0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9\-.()]*$/
@@ -36,10 +36,9 @@ const DOMAIN_CONTEXT =
 	/^(?:[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9](?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.)*[a-zA-Z]+(?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.?$/
 
 /**
- * Returns the digits of a text that reads as a phone number, after `+` if the number starts with one; '' for any other text. A plus
- * alone stays. Drops white space, brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after
- * the last digit. Digits of other scripts become ASCII. Follows libphonenumber-js step by step, in linear time, except for a
- * full-width plus and a decimal (D-15).
+ * Returns the digits of a phone number, after `+` if it starts with a plus; '' for any other text. A plus alone stays. Leaves out white space,
+ * brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after the last digit. Digits of other scripts become
+ * ASCII. It works like libphonenumber-js, step by step and in linear time, except for a full-width plus and a decimal (D-15).
  *
  * @example
  * phoneDigits('Tel. (020) 7946-0958 ext. 12') // => '02079460958'
@@ -51,7 +50,7 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(dropUnseen(text))
 }
 
-/** Fast path for ASCII digits with ordinary punctuation; null for any other text, and for one with a decimal. */
+/** The fast way for ASCII digits with ordinary punctuation. Returns null for any other text, and for one with a decimal. */
 export function plainDigits(text: string): string | null {
 	let digits = text.charCodeAt(0) === PLUS ? '+' : ''
 	let from = digits.length
@@ -66,7 +65,7 @@ export function plainDigits(text: string): string | null {
 	return from === 0 ? text : digits + text.slice(from)
 }
 
-/** Returns true for a character that can be between the digits of one number. */
+/** Returns true for a character that may be between the digits of a number. */
 export function isSeparator(character: string): boolean {
 	return PUNCTUATION.includes(character)
 }
@@ -85,9 +84,8 @@ function anyDigits(text: string): string {
 }
 
 /**
- * Returns the number of a `tel:` URI in its context; '' if the context is malformed. This is the only place that differs on purpose
- * from libphonenumber-js 1.13.16: its two patterns are global and keep their position between calls, so it misreads every second
- * such URI.
+ * Returns the number in a `tel:` URI with its context; '' if the context is malformed. Only this differs on purpose from libphonenumber-js 1.13.16.
+ * Its two patterns are global and keep their position between calls, so it misreads every second such URI.
  */
 function withContext(text: string): string {
 	const at = text.indexOf(CONTEXT)
@@ -100,7 +98,7 @@ function withContext(text: string): string {
 	return context.startsWith('+') ? context + number : number
 }
 
-/** Returns the part from the first plus sign or digit to the last digit, or to the last `#`, which ends some extensions. */
+/** Returns the part from the first plus or digit to the last digit, or to the last `#`, because some extensions end in `#`. */
 export function trimmed(text: string): string {
 	let start = 0
 	while (start < text.length && !isPlus(text.charCodeAt(start)) && digitOf(text.charCodeAt(start)) < 0) start++
@@ -110,9 +108,9 @@ export function trimmed(text: string): string {
 }
 
 /**
- * Returns the digits before `end`, after `+` if the number starts with a plus; '' if anything but digits and punctuation is among
- * them. (libphonenumber-js 1.13.16 ignores a full-width plus, so it reads `＋33` as a national number. Google's libphonenumber
- * accepts it, as does this function. libphonenumber-js also requires three digits, but no plan has numbers that short.)
+ * Returns the digits before `end`, after `+` if the number starts with a plus; '' if there is anything except digits and punctuation.
+ * (libphonenumber-js 1.13.16 ignores a full-width plus, so it reads `＋33` as a national number. Google's libphonenumber accepts it, as does this
+ * function. libphonenumber-js also requires three digits, but no plan has numbers that short.)
  */
 function toAscii(number: string, end: number): string {
 	let digits = isPlus(number.charCodeAt(0)) ? '+' : ''

@@ -1,16 +1,16 @@
 import { labelOf } from './phone.ts'
 import type { PhonePlan } from './phone-plans.ts'
 
-/** Digits to append to an example's first digits, until the number is valid. */
+/** Digits that are appended to the first digits of an example, until the number is valid. */
 const TAIL = '1234567890'
-/** The example for a country without numbers of its own. */
+/** The example for a country without phone numbers of its own. */
 const ANY_EXAMPLE = '+12015550123'
 
 /** A cache by plan. */
 const examples = /* @__PURE__ */ new Map<PhonePlan, string>()
 
 /**
- * Returns a valid number of a plan in E.164, mobile if possible, for messages and placeholders.
+ * Returns a valid number of a plan in E.164 for messages and placeholders, if possible a mobile number.
  *
  * @example
  * phoneExample(null) // => '+12015550123'
@@ -28,8 +28,8 @@ export function phoneExample(plan: PhonePlan | null): string {
 }
 
 /**
- * Returns the shortest valid national number that begins with `head`, which may be `head` itself; null if there is none. `label`
- * returns 0 for an invalid number.
+ * Returns the shortest valid national number that begins with `head`, or `head` itself if it is valid; null if there is none. `label` returns 0 for
+ * an invalid number.
  *
  * @example
  * exampleFrom('6', (digits) => (digits.length === 9 ? 1 : 0)) // => '612345678'

@@ -1,19 +1,19 @@
 import { digitOf } from '../text/digit.ts'
 
-/** The most digits of an extension: after a clear label, after a probable label, after an ambiguous label, without a label. */
+/** The most digits of an extension, by the label before it: a clear, a probable, an ambiguous one, or none. */
 const AFTER_CLEAR = 20
 const AFTER_PROBABLE = 15
 const AFTER_AMBIGUOUS = 9
 const AFTER_NONE = 6
 
-/** A label at the end of a text, as long as possible. Group 1 is the text before it. */
+/** Matches the longest label at the end of a text. Group 1 is the text before it. */
 const CLEAR_LABEL =
 	/^(.*?)(?:e?xt(?:ensi(?:o\u0301?|\u00f3))?n?|\uff45?\uff58\uff54\uff4e?|\u0434\u043e\u0431|anexo)$/is
 const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
-/** The labels in other languages, which libphonenumber does not read. */
+/** Labels in other languages. libphonenumber doesn't read them. */
 const FOREIGN_LABEL =
 	/^(.*?)(?:extens[aã]o|poste|ramal|linha|interno|lo[ck](?:al)?|durchwahl|dw|app(?:arat)?|nst|nebenst(?:elle)?|klapp[ae]|klapka|linka|toestel|ankn(?:ytning)?|wewn?|dahili|mell[eé]k|m[aá]y l[eẻ]|alanumero|до[дп]|вн|εσωτ|שלוחה|تحويلة|[内內][線线]|分[机機]|[转轉]|내선|구내|ต่อ|داخل[يی])$/is
-/** Kinds of characters between number, label and extension, as bits to combine. */
+/** The kinds of characters between number, label and extension, as bits that can be combined. */
 const BLANK = 1
 const OTHER_SPACE = 2
 const COMMA = 4
@@ -23,14 +23,14 @@ const SPACE = 0b11
 const SEPARATORS = ' \u00a0\t,-'
 const KINDS = [BLANK, OTHER_SPACE, OTHER_SPACE, COMMA, DASH]
 
-/** At least the length of the longest label. */
+/** No label is longer. */
 const LABEL_WINDOW = 12
 const RFC3966_LABEL = ';ext='
 
 /**
- * Returns the index where a phone number's extension starts, including the separators and the label before its digits; -1 if it has
- * none. If there are several ways to read it, the earliest start wins, as in libphonenumber-js. Searches from the end, in linear
- * time. If `onlyForeign`, only the labels count that libphonenumber does not read.
+ * Returns the index at which a phone number's extension starts, with the separators and the label before its digits; -1 without an extension. If
+ * there are several possible starts, the earliest counts, as in libphonenumber-js. Searches from the end, in linear time. With `onlyForeign`, only
+ * labels count that libphonenumber doesn't read.
  *
  * @example
  * extensionStart('+1 415 555 2671 ext. 12') // => 15
@@ -62,7 +62,7 @@ export function extensionStart(number: string, onlyForeign = false): number {
 	return starts.length === 0 ? -1 : Math.min(...starts)
 }
 
-/** Returns where a label that ends at `end` starts, with the separators before it; -1 if there is none. */
+/** Returns the index at which a label that ends at `end` starts, with the separators before it; -1 if there is no label. */
 function labelStart(number: string, end: number, pattern: RegExp): number {
 	const from = Math.max(end - LABEL_WINDOW, 0)
 	const match = pattern.exec(number.slice(from, end))
@@ -70,8 +70,8 @@ function labelStart(number: string, end: number, pattern: RegExp): number {
 }
 
 /**
- * Returns where commas between `from` and `to` act as a label: one comma for a short extension, otherwise two in a row; -1 if none
- * do.
+ * Returns the index of commas between `from` and `to` that act as a label: one comma for a short extension, otherwise two in a row; -1 if there are
+ * none.
  */
 function commasStart(number: string, from: number, to: number, count: number): number {
 	if (count > AFTER_PROBABLE) return -1
@@ -80,7 +80,7 @@ function commasStart(number: string, from: number, to: number, count: number): n
 	return comma < 0 || end > to ? -1 : skipBack(number, comma, SPACE)
 }
 
-/** Returns the start of the run of these kinds of characters that ends at `end`. */
+/** Returns the start of a run of these kinds of characters. The run ends at `end`. */
 function skipBack(text: string, end: number, kinds: number): number {
 	let start = end
 	while (start > 0 && ((KINDS[SEPARATORS.indexOf(text.charAt(start - 1))] ?? 0) & kinds) !== 0) start--

@@ -2,16 +2,16 @@ import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphon
 import { MAX_TYPED_PHONE_LENGTH } from '../core/limits.ts'
 import { readCountryCode } from '../country/countries.ts'
 
-/** The style of a formatted number: `national`, `international`, or `uri` for a link (RFC 3966). */
+/** How to write a number: `national`, `international`, or `uri` for a link (RFC 3966). */
 export type PhoneStyle = 'national' | 'international' | 'uri'
 
-/** The text of a field, and the position of the caret in UTF-16 units. */
+/** The text of a field, and the position of its caret in UTF-16 units. */
 export interface CaretText {
 	readonly value: string
 	readonly caret: number
 }
 
-/** Returns what formats a number while it is typed: for callers in a country, or from anywhere. `AsYouType` of libphonenumber-js does. */
+/** Returns a formatter for a number that is being typed, for callers in a country or from anywhere. `AsYouType` of libphonenumber-js does. */
 export type PhoneTyping = (countryCode: string | undefined) => { readonly input: (text: string) => string }
 
 /** Formats the numbers of all countries. */
@@ -20,7 +20,7 @@ export const BUILT_IN_TYPING: PhoneTyping = (countryCode) => new AsYouType(count
 const MAX_E164_LENGTH = 24
 
 /**
- * Formats a number in E.164, as `checkPhone` returns it, by libphonenumber-js; null for any other text.
+ * Formats a number in E.164, as `checkPhone` returns it, with libphonenumber-js. Returns null for any other text.
  *
  * @example
  * formatPhone('+442079460958') // => '+44 20 7946 0958'
@@ -37,8 +37,9 @@ export function formatPhone(e164: string | null | undefined, style: PhoneStyle =
 }
 
 /**
- * Formats what a person has typed so far, with its caret, by libphonenumber-js for `countryCode` (alpha-2). The caret stays after the same
- * digit. A text with other characters than digits and punctuation stays unchanged. A value that isn't a string gives the empty string.
+ * Formats what a person has typed so far, and moves the caret with the same digit. `countryCode` is alpha-2. The formats are those of
+ * libphonenumber-js. The caret stays after the same digit. A text with anything except digits and punctuation stays unchanged. For a value that
+ * isn't a string, the text is empty.
  *
  * @example
  * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
@@ -63,8 +64,8 @@ export function formatPhoneBy(
 }
 
 /**
- * Formats by libphonenumber-js. Returns the value unchanged if that throws: at 02 to 09 in CV and WS, a prefix that it reads as another
- * country's.
+ * Formats by libphonenumber-js. Returns the value unchanged if the formatter throws. It does at 02 to 09 in CV and WS, where it reads a prefix as
+ * another country's.
  */
 function format(typing: PhoneTyping, value: string, countryCode: string | undefined): string {
 	try {
@@ -74,12 +75,12 @@ function format(typing: PhoneTyping, value: string, countryCode: string | undefi
 	}
 }
 
-/** Counts digits and plus signs, which formatting keeps. */
+/** Counts digits and plus signs. Formatting keeps them. */
 function countSigns(text: string): number {
 	return text.replace(/[^\d+]/g, '').length
 }
 
-/** Returns the index after the first `count` digits and plus signs. */
+/** Returns the index after this many digits and plus signs. */
 function placeAfter(text: string, count: number): number {
 	let left = count
 	let at = 0

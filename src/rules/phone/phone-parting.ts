@@ -3,20 +3,20 @@ import { findValidPhone, type Phone } from './phone.ts'
 import { isSeparator, plainDigits } from './phone-digits.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
-/** A letter of any script, or a digit of one that is not read here. */
+/** Matches a letter of any script, or a digit of a script that isn't read here. */
 const LETTER = /^[a-z\u00c0-\u1fff\u3040-\ufeff]$/i
-/** Letters that are typed for digits, if they touch one. */
+/** Letters that people type for digits. They count if they are next to a digit. */
 const MISREAD = 'oOlI'
-/** Signs that part two numbers, also without blanks around. */
+/** Matches signs that separate two numbers, even without spaces around them. */
 const PARTING = '|&;+\n'
-/** A slash or a dash with a blank on both sides. */
+/** Matches a slash or dash with a space on both sides. */
 const BETWEEN = /[ \u00a0][/\u002d\u2010-\u2015][ \u00a0]/g
-/** The fewest digits of an area, where a text doesn't set them apart. */
+/** The fewest digits of an area code, if the text doesn't separate them. */
 const MIN_AREA = 2
 /** The fewest digits of a second number. Fewer are a direct dial. */
 const MIN_SECOND = 4
 
-/** Returns whether a number begins with a number that is complete, before a word or a sign that no number has inside. */
+/** Returns whether a text begins with a complete number, followed by a word or a sign that can't be inside a number. */
 export function hasWholeFront(number: string, home: PhonePlan | null, phones: PhoneFacts): boolean {
 	const at = Array.from(number.slice(1)).findIndex((_, index) => parts(number, index + 1)) + 1
 	return at > 0 && findValidPhone(number.slice(0, at), home, phones) !== null
@@ -35,9 +35,9 @@ function isDigitLike(character: string): boolean {
 }
 
 /**
- * Returns whether digits without a plus are a number of the country `home` with more digits after it, and not the number of another
- * country that they would make (`912 345 678 / 679` in ES: not India's). In a foreign number, the first group is the calling code, alone
- * or with the digits of the area (`4420 7946 0958`). A group in brackets is an area code.
+ * Returns whether digits without a plus are a number of the country `home` followed by more digits. The digits together then don't count as a
+ * number of another country (`912 345 678 / 679` in ES isn't India's). In a foreign number, the first group is the calling code, with or without
+ * the digits of the area (`4420 7946 0958`). A group in brackets is an area code.
  */
 export function isNumberAndMore(text: string, abroad: Phone, home: PhonePlan | null, phones: PhoneFacts): boolean {
 	const groups = text.match(/\d+/g) ?? []

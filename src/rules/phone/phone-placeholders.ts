@@ -3,7 +3,7 @@ import { ANY_NUMBER } from './any-number.ts'
 import { PHONE_PLACEHOLDERS } from './data/phone-placeholders.ts'
 
 /**
- * Returns a valid number of a country in its usual national format, by the country's alpha-2 code in capitals. It doesn't load the
+ * Returns a valid phone number of a country, in its usual national format. The country is an alpha-2 code in capitals. It doesn't load the
  * numbering plans.
  *
  * @example

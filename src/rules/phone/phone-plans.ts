@@ -6,9 +6,9 @@ export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
 /** Numbering plans, packed as `scripts/build-phone.ts` writes them. */
 export interface PhoneTable {
-	/** A row for each calling code, as `unpackGroup` reads it. An empty line separates blocks. */
+	/** One row for each calling code, in the form that `unpackGroup` reads. An empty line separates blocks. */
 	readonly plans: string
-	/** The automaton, as described in `phone-pack.ts`: the blocks, separated by spaces. */
+	/** The automaton as `phone-pack.ts` describes it: blocks that are separated by spaces. */
 	readonly automaton: string
 	/** The number of its nodes. */
 	readonly nodes: number
@@ -18,29 +18,32 @@ export interface PhoneTable {
 export interface PhoneFacts {
 	/** Returns the group of a calling code; null for an unknown calling code. */
 	readonly groupOf: (callingCode: number) => PhoneGroup | null
-	/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
+	/** Returns the plan of a country by its alpha-2 code in capitals; null for any other text. */
 	readonly planOf: (countryCode: string) => PhonePlan | null
-	/** Returns the calling code at the front of the digits if its group is left out; null for a code that is there or not in use. */
+	/** Returns the calling code at the start of the digits if its data is left out; null if the data is there, and for a code that isn't in use. */
 	readonly missingCallingCode: (digits: string) => string | null
 }
 
-/** More nodes than the plans of all countries have. */
+/** The plans of all countries have fewer nodes. */
 const MAX_NODES = 65_536
 
-/** Returns the facts of a table. Unpacks a row when it is first needed. */
+/** Returns the facts of a table. A row is unpacked when it is first needed. */
 export function createPhoneFacts(table: PhoneTable): PhoneFacts {
-	/** The plans that were unpacked, by calling code and by country; null for a code or a country without plans. */
+	/** The unpacked plans by calling code and by country; null for a code or country without plans. */
 	const groups = new Map<number, PhoneGroup | null>()
 	const plans = new Map<string, PhonePlan | null>()
 	let cells = new Int32Array(0)
 	let unpacker: Unpacker | undefined
-	/** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */
+	/** The current block, and the rows in it that are still packed. A row can be unpacked only after all rows before it. */
 	let current = -1
 	let rows: string[] = []
-	/** What is learned after the first block; undefined until that block is unpacked. */
+	/** What later blocks start with; undefined until the first block is unpacked. */
 	let afterFirst: Int32Array | undefined
 
-	/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`, or if the table can't be read. */
+	/**
+	 * Unpacks rows until the group or plan is found, then returns it. Returns null if no row contains the text `beginning`, or if the table can't
+	 * be read.
+	 */
 	function ask<Key, T>(known: Map<Key, T | null>, key: Key, beginning: string): T | null {
 		try {
 			const at = table.plans.indexOf(beginning)
@@ -55,7 +58,7 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 		return known.get(key) as T | null
 	}
 
-	/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on what that one learned. */
+	/** Opens a block. First, the remaining rows of the current block are unpacked, and the first block if this one builds on it. */
 	function open(block: number): void {
 		if (block >= FIRST_CONTINUED && afterFirst === undefined) open(0)
 		while (rows.length > 0) unpackNext()

@@ -6,14 +6,14 @@ import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 /** Why a text is no phone number. */
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
 
-/** A number has at least this many digits, and at most this many with its calling code. */
+/** The fewest digits of a number, and the most with its calling code. */
 const DIGIT = /\d/g
 const MIN_DIGITS = 4
 const MAX_DIGITS = 18
 
 /**
- * Returns why a text is no phone number: shorter or longer than every number of its plan, or no number begins so. A text of a possible
- * length is read digit by digit: too short if each digit is one of a number, too long if it goes on after a whole number.
+ * Returns why a text isn't a phone number: it is shorter or longer than every number of its plan, or no number begins like it. A text of a possible
+ * length is read digit by digit. It is too short if a number begins with all of its digits, and too long if it continues after a whole number.
  */
 export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReason {
 	const digits = phoneDigits(text)

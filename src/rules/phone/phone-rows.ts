@@ -1,23 +1,23 @@
-/** The numbering plan of one country. The roots are nodes of its group's automaton; 0 means none. */
+/** The numbering plan of one country. Each root is a node of the group's automaton; 0 means none. */
 export interface PhonePlan {
-	/** Null for calling codes that belong to no country. */
+	/** Null for a calling code without a country. */
 	readonly countryCode: string | null
 	readonly group: PhoneGroup
-	/** Root of the possible national numbers, valid or not. */
+	/** The root of the national numbers that are possible, valid or not. */
 	readonly national: number
-	/** Roots of the prefixes for calls abroad, and for calls within the country. */
+	/** The roots of the prefixes for calls abroad and for calls within the country. */
 	readonly idd: number
 	readonly prefix: number
-	/** If a prefix isn't simply removed: the pattern of the prefix with what follows it, and the replacement. */
+	/** If a prefix isn't just removed: a pattern for the prefix with what follows, and the replacement. */
 	readonly prefixPattern: RegExp | null
 	readonly prefixRule: string
-	/** The possible lengths of a national number: bit n for n digits; 0 until `lengthsOf` computes them. */
+	/** The possible lengths of a national number: bit n stands for n digits; 0 until `lengthsOf` computes them. */
 	lengths: number
-	/** The first digits of an example; `phone-examples.ts` completes it. */
+	/** The first digits of an example. `phone-examples.ts` adds the rest. */
 	readonly exampleHead: string
-	/** First digits by which a number belongs to this country. */
+	/** First digits that show that a number belongs to this country. */
 	readonly leads: RegExp | null
-	/** True if the smaller metadata set is as strict as the full one. */
+	/** True if libphonenumber's smaller metadata is as strict as the full metadata. */
 	readonly typedInMin: boolean
 }
 
@@ -26,24 +26,24 @@ export interface PhoneGroup {
 	readonly callingCode: string
 	/** `+` and the calling code. */
 	readonly sign: string
-	/** The automaton, as described in `phone-pack.ts`. The roots of the group and of its plans are nodes of it. */
+	/** The automaton, as described in `phone-pack.ts`. The roots of the group and of its plans are nodes of this automaton. */
 	readonly cells: Int32Array
-	/** Root of the valid national numbers. The label is 1 + the index of the plan that claims the number. */
+	/** Root of the valid national numbers. The label of a node is 1 + the index of the plan to which the number belongs. */
 	readonly root: number
-	/** Root of the default plan's prefix for calls within the country. */
+	/** The root of the default plan's prefix for calls within the country. */
 	readonly prefix: number
 	readonly plans: readonly PhonePlan[]
-	/** First digits that belong to any of the plans. Most numbers have none of them, so the plans needn't be searched. */
+	/** First digits that belong to one of the plans. Most numbers don't begin with any of them, so the plans aren't searched. */
 	readonly leads: RegExp | null
-	/** The country code for each label of `root`. */
+	/** The country for each label of `root`. */
 	readonly countryCodes: readonly (string | null)[]
 }
 
 /**
- * Reads a row of the table: the calling code, then for each plan country, lengths, flags, first digits of an example, leading
- * digits, rule and prefix (`scripts/build-phone.ts` writes them). The roots are read from the automaton in this order: the group's;
- * then for each plan the national number's, the prefix for calls abroad (flag `i`) and the prefix within the country (flag `p`).
- * The row has lengths only if they differ from those of the possible national numbers.
+ * Reads a row of the table: the calling code, then for each plan its country, lengths, flags, first digits of an example, leading digits, rule and
+ * prefix (`scripts/build-phone.ts` writes the rows). The roots come from the automaton in this order: the group's, then for each plan those of the
+ * national number, of the prefix for calls abroad (flag `i`) and of the prefix within the country (flag `p`). A row contains lengths only if they
+ * differ from those of the possible national numbers.
  */
 export function unpackGroup(row: string, unpack: () => number, cells: Int32Array): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')
@@ -85,7 +85,7 @@ export function unpackGroup(row: string, unpack: () => number, cells: Int32Array
 	return group
 }
 
-/** Compiles a pattern of a row, in which `d` is any digit. It matches from the first digit on. */
+/** Compiles a pattern of a row. In it, `d` stands for any digit. It matches from the first digit on. */
 function toPattern(source: string | undefined): RegExp | null {
 	return source ? new RegExp(`^(?:${source.replaceAll('d', '\\d')})`) : null
 }

@@ -4,32 +4,32 @@ import { isDigit } from '../text/digit.ts'
 import { isPunctuation, PLUS, phoneDigits, plainDigits } from './phone-digits.ts'
 import type { PhoneFacts, PhoneGroup, PhonePlan } from './phone-plans.ts'
 
-/** A phone number that its numbering plan allows. */
+/** A phone number that is valid in its numbering plan. */
 export interface Phone {
-	/** `+`, calling code and national number, digits only. */
+	/** `+`, the calling code and the national number, only digits. */
 	readonly e164: string
-	/** The first country that claims the number (+1 800 is US); null for calling codes of no country, such as +800. */
+	/** The first country to which the number belongs (US for +1 800); null for a calling code without a country, such as +800. */
 	readonly countryCode: string | null
 	/** The digits after the calling code. */
 	readonly nationalNumber: string
 }
 
-/** A number, and the metadata of libphonenumber that accepts it (D-15): the full set, or only the smaller one. */
+/** A number, and which metadata of libphonenumber accepts it (D-15): the full one, or only the smaller one. */
 export interface JudgedPhone {
 	readonly phone: Phone
 	readonly accepted: 'max' | 'min'
 }
 
 /**
- * Parses a phone number in any format. Returns null unless libphonenumber's full metadata accepts it (D-15). A number without a
- * calling code is read in the plan `home`; if `home` is null, it is rejected.
+ * Parses a phone number in any format. Returns null if libphonenumber's full metadata rejects the number (D-15). A number without a calling code is
+ * read in the plan `home`. If `home` is null, the number is rejected.
  */
 export function findValidPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	const judged = classifyPhone(text, home, phones)
 	return judged?.accepted === 'max' ? judged.phone : null
 }
 
-/** Parses a number as `findValidPhone` does, and also returns which metadata accepts it; null if neither set does. */
+/** Parses a number like `findValidPhone`, and also returns which metadata accepts it. Returns null if both reject it. */
 export function classifyPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): JudgedPhone | null {
 	const phone = readPlain(text, home, phones)
 	return phone === null ? classifyDigits(phoneDigits(text), home, phones) : { phone, accepted: 'max' }
@@ -49,7 +49,7 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
 }
 
 /**
- * Fast path for valid numbers in plain punctuation: in international format, and in the national format of `home`. Returns null if
+ * The fast way for valid numbers with plain punctuation, in international format or in the national format of `home`. Returns null if
  * `classifyDigits` has to decide.
  */
 export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
@@ -57,7 +57,7 @@ export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFac
 	return text.charCodeAt(0) === PLUS ? readInternational(text, phones) : readNational(text, home)
 }
 
-/** Reads a number with a plus in one pass, unless its national number may start with a prefix. */
+/** Reads a number with a plus in one pass, unless its national number may begin with a prefix. */
 function readInternational(text: string, phones: PhoneFacts): Phone | null {
 	if (text.endsWith('.0')) return null
 	let at = 1
@@ -90,8 +90,8 @@ function readInternational(text: string, phones: PhoneFacts): Phone | null {
 }
 
 /**
- * Reads a number without a calling code. If only one country has the calling code, and the number is valid after its prefix is removed,
- * the comparisons of `splitPhone` would all agree, so they are skipped.
+ * Reads a number without a calling code. If only one country has the calling code, and the number is valid without its prefix, the comparisons of
+ * `splitPhone` would all agree. So they are skipped.
  */
 function readNational(text: string, home: PhonePlan | null): Phone | null {
 	const digits = home === null ? null : plainDigits(text)
@@ -116,7 +116,7 @@ function toPhone(group: PhoneGroup, label: number, nationalNumber: string): Phon
 /** A phone number split into its parts. It may be invalid. */
 interface PhoneParts {
 	readonly group: PhoneGroup
-	/** The plan of a number without a calling code; null if the number has a calling code. */
+	/** The plan for a number without a calling code; null if the number has a calling code. */
 	readonly home: PhonePlan | null
 	readonly national: string
 }
@@ -126,9 +126,9 @@ const MAX_NATIONAL_LENGTH = 17
 const MAX_CALLING_CODE_LENGTH = 3
 
 /**
- * Finds the calling code and the national number in the result of `phoneDigits`, in the order of libphonenumber-js: a prefix for
- * calls abroad, the calling code with or without its plus sign, then the prefix for calls within the country. Digits without a
- * calling code belong to `home`. Returns null if they can't be a number.
+ * Finds the calling code and national number in the result of `phoneDigits`. The order is that of libphonenumber-js: a prefix for calls abroad, the
+ * calling code with or without its plus, then the prefix for calls within the country. Digits without a calling code belong to `home`. Returns null
+ * if the digits can't be a number.
  */
 export function splitPhone(digits: string, home: PhonePlan | null, phones: PhoneFacts): PhoneParts | null {
 	const abroad = abroadDigits(digits, home)
@@ -138,7 +138,7 @@ export function splitPhone(digits: string, home: PhonePlan | null, phones: Phone
 	return split(home.group, home, digits)
 }
 
-/** Returns the digits after the plus or after a prefix for calls abroad; null without either. */
+/** Returns the digits after the plus or after a prefix for calls abroad; null if there is neither. */
 function abroadDigits(digits: string, home: PhonePlan | null): string | null {
 	if (digits.charCodeAt(0) === 43) return digits.slice(1)
 	if (home === null) return null
@@ -146,7 +146,7 @@ function abroadDigits(digits: string, home: PhonePlan | null): string | null {
 	return start > 0 && start < digits.length && digits.charAt(start) !== '0' ? digits.slice(start) : null
 }
 
-/** Returns the calling code of a number if its plans are left out; null for any other number. */
+/** Returns the calling code of a number if the data of its plans is left out; null for any other number. */
 export function missingCallingCode(digits: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	return phones.missingCallingCode(abroadDigits(digits, home) ?? '')
 }
@@ -168,7 +168,7 @@ function split(group: PhoneGroup, home: PhonePlan | null, digits: string): Phone
 	return { group, home, national }
 }
 
-/** Returns true if the digits start with the calling code and are a better national number without it. */
+/** Returns true if the digits start with the calling code, and fit the plan better without it. */
 function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	const { callingCode, cells } = home.group
 	if (!digits.startsWith(callingCode)) return false
@@ -178,7 +178,7 @@ function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	return labelOf(cells, home.national, whole) === 0 && labelOf(cells, home.national, rest) !== 0
 }
 
-/** Removes the prefix from a national number, unless the rest is no longer a national number, or too short. */
+/** Removes the prefix of a national number, unless the rest is too short or no national number. */
 function withoutPrefix(plan: PhonePlan, digits: string): string {
 	const rest = cutPrefix(plan, digits)
 	if (rest === digits) return digits
@@ -189,7 +189,7 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 	return isPossible ? rest : digits
 }
 
-/** Removes the prefix for calls within the country, or replaces it if the plan has a rule for it. */
+/** Removes the prefix for calls within the country. If the plan has a rule for the prefix, it is replaced instead. */
 export function cutPrefix({ group, prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
 	const length = prefixLength(group.cells, prefix, digits)
 	if (length === 0 || prefixPattern === null) return digits.slice(length)
@@ -204,8 +204,7 @@ function longest(lengths: number): number {
 }
 
 /**
- * Returns the first plan of a group that claims a national number, by its leading digits or because it is valid there; null if none
- * does.
+ * Returns the first plan of a group to which a national number belongs, by its leading digits or because it is valid there; null if there is none.
  */
 export function matchingPlan(group: PhoneGroup, national: string): PhonePlan | null {
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan
@@ -215,7 +214,7 @@ export function matchingPlan(group: PhoneGroup, national: string): PhonePlan | n
 	return group.plans.find(({ leads }) => leads?.test(national)) ?? null
 }
 
-/** Returns the label of the node after these digits: 0 if the automaton doesn't accept them. */
+/** Returns the label of the node after these digits; 0 if the automaton rejects them. */
 export function labelOf(cells: Int32Array, root: number, digits: string): number {
 	let at = root
 	for (let i = 0; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
@@ -234,7 +233,7 @@ export function prefixLength(cells: Int32Array, root: number, digits: string): n
 }
 
 /**
- * Returns the possible lengths of a plan's national numbers: bit n for n digits. Computed on first use, because few numbers need
+ * Returns the possible lengths of national numbers in a plan: bit n stands for n digits. They are computed on first use, because few numbers need
  * them.
  */
 export function lengthsOf(plan: PhonePlan): number {
@@ -242,7 +241,7 @@ export function lengthsOf(plan: PhonePlan): number {
 	return plan.lengths
 }
 
-/** Returns the possible numbers of digits from a node to a label, as bits. Each node is read once for each number of digits. */
+/** Returns the possible numbers of digits between a node and a label, as bits. Each node is read once for every number of digits. */
 function lengthsFrom(cells: Int32Array, root: number): number {
 	let lengths = 0
 	let nodes = new Set([root])

@@ -6,14 +6,14 @@ import { phoneDigits } from './phone-digits.ts'
 import { findTwoNumbers, type NumberPair } from './phone-parting.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
-/** What was given as a phone number, read once for a country. */
+/** The phone number that was given, read once for a country. */
 export interface PhoneReading {
-	/** The text; empty for one such as `none`. */
+	/** The text; empty for a text such as `none`. */
 	readonly text: string
-	/** The plan that a number without a calling code was read in. */
+	/** The plan in which a number without a calling code is read. */
 	readonly home: PhonePlan | null
 	readonly found: JudgedPhone | null
-	/** The number that the text means if its first digits are the calling code; null if it was read so. */
+	/** The number that the text means if its first digits are the calling code; null if the text was already read so. */
 	readonly meant: Phone | null
 	/** Two numbers that were read as one. */
 	readonly pair: NumberPair | null
@@ -29,14 +29,14 @@ export function readPhone(text: string, home: PhonePlan | null, phones: PhoneFac
 	return { text: found === null && isNone(text) ? '' : text, home, found, meant, pair }
 }
 
-/** Returns whether a phone is empty, or a text such as `none`. */
+/** Returns whether a phone is empty or a text such as `none`. */
 function isNone(phone: string): boolean {
 	return phone.length <= MAX_PHONE_LENGTH && (isBlankText(phone) || isPlaceholder(phone))
 }
 
 /**
- * Returns the valid number of the country that a text without a plus means if its first digits, or those after zeros, are the country's
- * calling code: `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
+ * Returns the valid number of the country for a text without a plus whose first digits, or the digits after zeros, are the country's calling code:
+ * `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
  */
 function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {
 	const { phone, accepted } = found

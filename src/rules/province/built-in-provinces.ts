@@ -5,7 +5,7 @@ import { PROVINCE_NAMES } from './data/province-names.ts'
 import { NAMESAKES, NEAR_PLACES } from './data/province-places.ts'
 import { createProvinceFacts, type ProvinceFacts } from './province-facts.ts'
 
-/** The provinces of all countries with all that the rules know about them. */
+/** The provinces of all countries, with everything that the rules know about them. */
 export const BUILT_IN_PROVINCES: ProvinceFacts = /* @__PURE__ */ createProvinceFacts(BUILT_IN_PROVINCE_LIST, {
 	otherNames: PROVINCE_NAMES,
 	otherDivisions: OTHER_DIVISIONS,
@@ -14,7 +14,7 @@ export const BUILT_IN_PROVINCES: ProvinceFacts = /* @__PURE__ */ createProvinceF
 	namesakes: NAMESAKES,
 })
 
-/** The same without what only checks of addresses need: misspelled names, codes of other lists, places abroad. */
+/** The provinces of all countries, without what only the checks of addresses need: misspelled names, codes of other lists, places abroad. */
 export const BUILT_IN_PROVINCE_NAMES: ProvinceFacts = /* @__PURE__ */ createProvinceFacts(BUILT_IN_PROVINCE_LIST, {
 	otherNames: PROVINCE_NAMES,
 	otherDivisions: OTHER_DIVISIONS,

@@ -21,13 +21,13 @@ export interface ProvinceInput {
 	readonly provinceCode?: string | null | undefined
 }
 
-/** The keys of a policy, and beside them the order's own flag `shouldValidateProvinceCode`. */
+/** A policy with optional keys, and the order's flag `shouldValidateProvinceCode`. */
 export interface ProvinceOptions extends PolicyOptions {
 	/** The flag of the order (D-11). Default false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
 }
 
-/** The options in addition to the keys of a policy. */
+/** The options besides the keys of the policy. */
 export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
 
 /** `checkProvince` by the facts of the caller. */

@@ -32,7 +32,7 @@ const CODE: Path = ['provinceCode']
 const NAME: Path = ['province']
 const COUNTRY: Path = ['countryCode']
 
-/** What can be noted of a reading: the code, its field, its severity (`severityOf`) and its rule. */
+/** A finding about the two fields of a province: its code, field, severity (`severityOf`) and rule. */
 const NOTES: Readonly<Record<Note, readonly [code: string, Path, SeverityKey, RuleId, About?]>> = {
 	missing: ['missing', CODE, 'missing', 'validate-order.1'],
 	'code-missing': ['code-missing', CODE, 'missingProvince', 'D-11'],
@@ -55,17 +55,17 @@ type Note =
 	| 'abroad'
 	| 'conflict'
 	| 'doubted'
-/** A severity that is open to no policy, or the one that a key of the policy has in a country (`severityOf`). */
+/** A fixed severity, or the severity of a policy key in a country (`severityOf`). */
 type SeverityKey = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
-/** What is noted, in this order. What follows `or-` is only noted if nothing before it is an error. */
+/** What is noted, in this order. A finding after `or-` counts only if nothing before it is an error. */
 type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
 /**
- * The columns: `named` where addresses name a province, `unnamed` where they name none. `required`, `used` and `unnamedByCode` are the same
- * where the order also requires a check of the code. `columnOf` chooses.
+ * The columns: `named` for countries whose addresses name a province, `unnamed` for others. `required`, `used` and `unnamedByCode` apply if the
+ * order requires the check of the code. `columnOf` chooses.
  */
 type Row = readonly [named: Cell, required: Cell, used: Cell, unnamed: Cell, unnamedByCode: Cell]
 
-/** The rule (D-11): what is noted, for each reading of the two fields and each use that a country's addresses have for provinces. */
+/** The rule (D-11) as a table: the findings for each reading of the two fields and for each way in which a country's addresses use provinces. */
 export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 	nothing: ['missing', 'code-missing', 'missing', '', ''],
 	agreed: ['', '', '', '', ''],
@@ -90,8 +90,8 @@ export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 }
 
 /**
- * Returns the province that was read; null if none was given, undefined after noting an error or a need. `supported` lists the countries of
- * `read.abroad` that something besides the province's name also points to: a whole code (`US-CA`), the zip, the country's name or the phone.
+ * Returns the province that was read; null if none was given, and undefined after an error or a need. `supported` lists the countries of
+ * `read.abroad` for which there is other evidence than the province's name: a full code (`US-CA`), the zip, the country's name or the phone.
  */
 export function judgeProvince(
 	read: ProvinceReading,
@@ -119,8 +119,8 @@ export function judgeProvince(
 }
 
 /**
- * Returns whether fields that nothing reads, while the names of all provinces are left out, would be judged in another way if they name a
- * province abroad: with an error instead of none, with none, or with one at another field.
+ * If the names of all provinces are left out, a text that nothing reads may name a province abroad. Returns whether the finding would then be
+ * different: an error instead of none, none, or one at another field.
  */
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
 	if (!isNamedIn(read.country) && !isSureAbroad(read, to)) return false
@@ -133,7 +133,7 @@ function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBe
 	return isError('province') ? !isErrorAbroad || read.kind === 'both unknown' : isErrorAbroad
 }
 
-/** Returns an unknown province, or a level that addresses don't name, as given. */
+/** Returns an unknown province, or a division that addresses don't name, as it was given. */
 function asGiven({ country, code, name, level }: ProvinceReading): Province {
 	const kept = level ?? code
 	return { code: kept, name: name === '' ? kept : name, isoCode: level === null ? null : `${country}-${level}` }
@@ -147,7 +147,7 @@ function columnOf({ kind, country, of }: ProvinceReading, mustBeCode: boolean): 
 	return use === 'required' ? 1 : 2
 }
 
-/** Notes one thing; returns true for an error. */
+/** Adds one finding. Returns true if it is an error. */
 function noteIt(word: Note, read: ProvinceReading, supported: readonly string[], to: Findings): boolean {
 	const [name, field, as, rule, about] = NOTES[word]
 	const code = `address.province.${name}` as ProvinceCode
@@ -159,7 +159,7 @@ function noteIt(word: Note, read: ProvinceReading, supported: readonly string[],
 	return severity === 'error'
 }
 
-/** Moves a missing province to the field of the name if the input has that field alone (D-121). */
+/** If the input has only the field of the name, a missing province is reported there (D-121). */
 export function reportWhereGiven(input: unknown, { list }: Findings): void {
 	if (list === null || readField(input, 'provinceCode') !== undefined || readField(input, 'province') === undefined)
 		return
@@ -170,12 +170,12 @@ export function reportWhereGiven(input: unknown, { list }: Findings): void {
 /** A warning, whatever the policy. */
 const OPEN: PolicySeverity = { severity: 'warning', policy: undefined }
 
-/** Returns the severity that a note has in a country. */
+/** Returns the severity of a finding in a country. */
 function severityOf(as: SeverityKey, read: ProvinceReading, isSupported: boolean, to: Findings): PolicySeverity {
 	if (as === 'open') return OPEN
 	if (as === 'missingProvince') return { severity: to.policy.missingProvince, policy: as }
 	if (as === 'unknownProvinceCode') return provinceSeverity(read, as, to)
-	/** The severity if neither field has a known province. */
+	/** The severity if neither field contains a known province. */
 	const ifUnknown = provinceUse(read.country) === 'required' ? provinceSeverity(read, 'province', to) : OPEN
 	if (as === 'province') return ifUnknown
 	const isError = ifUnknown.severity === 'error'
@@ -185,15 +185,15 @@ function severityOf(as: SeverityKey, read: ProvinceReading, isSupported: boolean
 		: OPEN
 }
 
-/** Returns whether a province abroad is a mismatch in every country: by a whole code, or by the policy. */
+/** Returns whether a province abroad is a mismatch in every country: by its full code, or by the policy. */
 function isSureAbroad({ abroad, code, name }: ProvinceReading, { policy }: Findings): boolean {
 	if (policy.provinceMismatch === 'everywhere') return true
 	return abroad === undefined ? isWholeCode(code) || isWholeCode(name) : (abroad?.named.length ?? 0) > 0
 }
 
 /**
- * Returns the severity that a key of the policy has for the provinces of a country. They are disputed if ISO 3166-2 lists none of them: a
- * service may know no others (D-106).
+ * Returns the severity of a policy key for the provinces of a country. A country's provinces are disputed if none of them is in ISO 3166-2, because
+ * a service may not know any others (D-106).
  */
 function provinceSeverity(
 	{ country, of, code, name }: ProvinceReading,
@@ -205,17 +205,17 @@ function provinceSeverity(
 	return severityBy(to, isDisputed, key)
 }
 
-/** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */
+/** Returns whether ISO 3166-2 divides the country, even if its addresses don't name these divisions. */
 export function isDivided({ provinces, otherDivisions }: CountryProvinces): boolean {
 	return provinces.length > 0 || otherDivisions().codes.size > 0
 }
 
-/** Returns whether ISO 3166-2 lists none of a country's provinces. */
+/** Returns whether none of the country's provinces is in ISO 3166-2. */
 export function isUndivided({ provinces }: ProvinceTable): boolean {
 	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
 }
 
-/** Returns the province to suggest: the known one, the nearest, or otherwise that of the zip; never one that the zip contradicts. */
+/** Returns the province to suggest: the known one, otherwise the nearest, otherwise the zip's. It is never one that the zip contradicts. */
 function meantBy({ country, of, near, abroad, zip }: ProvinceReading): Province | null {
 	if (abroad !== null) return null
 	if (near !== null) return !isCountryUnderCn(country, near.code) && canBeIn(zip, near.code) ? near : null
@@ -223,7 +223,7 @@ function meantBy({ country, of, near, abroad, zip }: ProvinceReading): Province 
 	return only !== undefined && zip.provinces.length === 1 && isNamedIn(country) ? (of.byCode.get(only) ?? null) : null
 }
 
-/** Returns the parameters of a note's message, and the changes that it suggests. */
+/** Returns the parameters of a finding's message, and the suggested changes. */
 function detailsOf(
 	word: Note,
 	read: ProvinceReading,
@@ -272,7 +272,7 @@ function codeOf({ code, name }: Province): Change {
 	return { path: CODE, value: code, label: name }
 }
 
-/** Notes a province of CN that the post treats as a country (D-12). */
+/** Adds a finding for a province of CN that the post treats as a country (D-12). */
 function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findings): void {
 	const suggestion = toOwnCountry(read, code, name)
 	note(to, PROVINCE_MESSAGES, 'address.province.is-country', {
@@ -285,8 +285,8 @@ function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findin
 }
 
 /**
- * Returns the changes that make a province of CN the country that it is to the post. They clear the fields that name no province
- * there. Returns undefined if addresses of that country name one, and none is left.
+ * Returns the changes that turn a province of CN into the country that the post uses. Fields that don't name a province of that country are
+ * cleared. Returns undefined if addresses of that country name a province, and none remains.
  */
 function toOwnCountry(
 	{ code, name, provinces }: ProvinceReading,

@@ -4,24 +4,24 @@ import type { ProvinceFacts } from './province-facts.ts'
 import { keysOf, mayBe, type ProvinceText, provinceKeys } from './province-key.ts'
 import { isCountryUnderCn, parentOf } from './province-use.ts'
 
-/** A whole ISO 3166-2 code: country, hyphen, suffix. */
+/** Matches a full ISO 3166-2 code: country, hyphen, suffix. */
 const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
 /**
- * Bounds on a name's length. Shorter texts are codes or abbreviations: no province in the table has a shorter name, and none has a
- * longer one.
+ * Bounds on a name's length. A shorter text is a code or abbreviation, and a longer one isn't a name: all names in the table are between these
+ * lengths.
  */
 const MIN_LENGTH = 3
 const MAX_LENGTH = 60
 
-/** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code contains its country. */
+/** Returns whether a text is a full ISO 3166-2 code, such as `US-CA`. Only such a code contains its country. */
 export function isWholeCode(text: string): boolean {
 	return WHOLE_CODE.test(text)
 }
 
 /**
- * Returns the other countries that have this province: by a whole ISO 3166-2 code, or by its English or local name as in
- * `provincesOf`. Returns an empty list for a text that means this country itself (`CN-TW` in Taiwan), and for the name of a place in
- * this country: a city, a division of any level, the country. Returns undefined if the names of all provinces are left out.
+ * Returns the other countries that have this province. The province is a full ISO 3166-2 code, or an English or local name as in `provincesOf`.
+ * Returns an empty list for a text that means this country (`CN-TW` in Taiwan), and for the name of a place in this country: a city, a division of
+ * any level, the country itself. Returns undefined if the data has no names of provinces abroad.
  */
 export function findElsewhere(
 	provinces: ProvinceFacts,
@@ -44,14 +44,14 @@ function byCode(provinces: ProvinceFacts, text: string, country: string, besides
 	return code === null || isSame(country, code, besides) ? [] : [homeOf(country, code)]
 }
 
-/** Other countries that ISO 3166-2 lists as subdivisions, too: the larger country's letters, the suffix there, and their own letters. */
+/** Countries that ISO 3166-2 also lists as subdivisions: the letters of the larger country, the suffix there, and their own letters. */
 const LISTED_TWICE =
 	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ RSKMXK RS25XK RS26XK RS27XK RS28XK RS29XK SHACAC SHTATA USUMUM '
 
-/** Whole codes of a country for places that are disputed, before the country that has them by another count (D-106). */
+/** Full codes of disputed places, each before the other country to which the place may belong (D-106). */
 const DISPUTED = /^(?:MA-(?:11|12|BOD|ESM|LAA|AOU|OUD) EH|IL-JM PS|UA-(?:40|43) RU)$/i
 
-/** Returns whether a whole code of another country is of a place that may be in this one. */
+/** Returns whether a full code of another country is of a place that may belong to this one. */
 export function isDisputedCode(text: string, country: string): boolean {
 	return DISPUTED.test(`${text} ${country}`)
 }
@@ -61,15 +61,12 @@ function isSame(country: string, code: string, besides: string): boolean {
 	return (code === besides && parentOf(code) === country) || LISTED_TWICE.includes(` ${country}${code}${besides} `)
 }
 
-/**
- * Returns the country that a province belongs to. The provinces of CN that the post treats as countries are countries of their own
- * (D-12).
- */
+/** Returns the country to which a province belongs. The provinces of CN that the post treats as countries belong to themselves (D-12). */
 function homeOf(country: string, code: string): string {
 	return isCountryUnderCn(country, code) ? code : country
 }
 
-/** Returns the other countries of the provinces that have one of the name's keys. */
+/** Returns the other countries that have a province with one of the name's keys. */
 function byName(provinces: ProvinceFacts, text: ProvinceText, besides: string): readonly string[] {
 	const keys = keysOf(text)
 	const [whole, bare] = keys

@@ -4,9 +4,8 @@ import type { CountryProvinces } from './province-facts.ts'
 import type { Province } from './province-table.ts'
 
 /**
- * Returns the province that a code means, in any case: the ISO 3166-2 suffix, with or without the country's code before it, the
- * storefront's own code, or a retired one. With the country's code before it, ISO's meaning wins, and an ISO code that addresses
- * don't use returns null.
+ * Returns the province with a code, in any case: the ISO 3166-2 suffix with or without the country's code before it, the storefront's own code, or
+ * a code that ended. If the country's code is before it, ISO's meaning counts. An ISO code that addresses don't use then returns null.
  */
 export function resolveProvinceCode(of: CountryProvinces, text: string): Province | null {
 	const { byCode, country } = of
@@ -21,7 +20,7 @@ export function resolveProvinceCode(of: CountryProvinces, text: string): Provinc
 	return findCode(of, bare, isWhole) ?? (bare < ':' ? findCode(of, `0${bare}`, isWhole) : null) // a leading 0 is only missing from codes of digits
 }
 
-/** Returns the province with this code. If the country's code preceded it (`isWhole`), ISO's meaning wins. */
+/** Returns the province with this code. If the country's code was before it (`isWhole`), ISO's meaning counts. */
 function findCode(
 	{ byCode, byIso, otherDivisions }: CountryProvinces,
 	code: string,
@@ -31,7 +30,7 @@ function findCode(
 	return byIso.get(code) ?? (otherDivisions().codes.has(code) ? null : (byCode.get(code) ?? null))
 }
 
-/** Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text. */
+/** Returns the suffix of an ISO 3166-2 code for a subdivision that addresses don't name; null for any other text. */
 export function readOtherCode({ country, otherDivisions }: CountryProvinces, text: string): string | null {
 	if (text.length > MAX_NAME_LENGTH) return null
 	const code = withoutCountry(country, text.trim().toUpperCase())
@@ -39,8 +38,8 @@ export function readOtherCode({ country, otherDivisions }: CountryProvinces, tex
 }
 
 /**
- * Removes the country's code from the front of a code: `US-CA` is CA, `JP13` is 13, and so is `JP:JP13`. Three letters, such as `ESP`, may
- * mean the country itself and stay.
+ * Removes the country's code at the start of a code: `US-CA` becomes CA, and `JP13` and `JP:JP13` become 13. Three letters, such as `ESP`, may mean
+ * the country itself, so they stay.
  */
 function withoutCountry(countryCode: string, code: string): string {
 	if (!code.startsWith(countryCode)) return code
@@ -50,9 +49,9 @@ function withoutCountry(countryCode: string, code: string): string {
 }
 
 /**
- * Returns the province that a code means as a rule: in ISO 3166-2, as `resolveProvinceCode` reads it, or otherwise in a list of a shop
- * system (D-103). In CN, the country's letters and a number without a sign are WooCommerce's. Only the field of the code may contain such
- * a code: in the field of the name, two letters may be the start of a word.
+ * Returns the usual province of a code: in ISO 3166-2, as `resolveProvinceCode` reads it; otherwise in the list of a shop system (D-103). In CN,
+ * the country's letters directly before a number are a code of WooCommerce. Only the field of the code may contain such a code. In the field of the
+ * name, two letters may be the start of a word.
  */
 export function provinceOfCode(of: CountryProvinces, text: string): Province | null {
 	const isNumber = isDigit(text.charCodeAt(2)) && text.toUpperCase().startsWith(of.country)
@@ -61,8 +60,8 @@ export function provinceOfCode(of: CountryProvinces, text: string): Province | n
 }
 
 /**
- * Returns the other provinces that lists in use give to a code, in addition to `usual`: ISO before a renumbering, ISO where
- * addresses use other codes (VN), and the lists of shop systems.
+ * Returns other provinces that have the code in some list, in addition to `usual`: ISO before it changed its numbers, ISO where addresses use other
+ * codes (VN), and the lists of shop systems.
  */
 export function otherMeanings(of: CountryProvinces, text: string, usual: Province | null): readonly Province[] {
 	if (text.length > MAX_NAME_LENGTH) return []

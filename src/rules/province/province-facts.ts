@@ -8,11 +8,11 @@ import type { Province, ProvinceList, ProvinceTable } from './province-table.ts'
 /** What the rules know about provinces. */
 export interface ProvinceFacts extends ProvinceList {
 	readonly of: (countryCode: string) => CountryProvinces
-	/** Returns the provinces of all countries by the two keys of their names; null if they are left out. */
+	/** Returns the provinces of all countries by the two keys of their names; null if the data has none. */
 	readonly namesAbroad: () => NamesAbroad | null
 }
 
-/** What is known about the provinces of one country. Each part is read when it is first needed: most orders have a code. */
+/** Everything about the provinces of one country. Each part is read on first use, because most orders have a code. */
 export interface CountryProvinces extends ProvinceTable {
 	readonly country: string
 	readonly names: () => ProvinceNames
@@ -20,44 +20,44 @@ export interface CountryProvinces extends ProvinceTable {
 	readonly otherDivisions: () => OtherDivisions
 	/** The folded names shown, for misspelled ones. */
 	readonly spellings: () => Spellings<Province>
-	/** The keys of all names without their kind; null for a name of several provinces. */
+	/** The keys of all names without their kind; null for a name that several provinces have. */
 	readonly otherSpellings: () => Spellings<Province | null>
-	/** The keys of places that look like a misspelled province. */
+	/** The keys of places whose names look like a misspelled province. */
 	readonly nearPlaces: () => ReadonlySet<string>
 	readonly alternativeCodes: () => AlternativeCodes
 }
 
-/** Lookup maps from names to one country's provinces. */
+/** Maps from names to the provinces of one country. */
 export interface ProvinceNames {
 	/**
-	 * By the name shown, with and without its accents, and by each other name of one province alone, exactly as written: most orders have
-	 * one of these.
+	 * By the shown name, with and without accents, and by each other name that only one province has, exactly as written. Most orders have one of
+	 * these names.
 	 */
 	readonly byText: ReadonlyMap<string, Province>
 	/** By the key of the whole name. */
 	readonly byWhole: ReadonlyMap<string, Province>
-	/** By the key of the name without the kind of province; null if several provinces share it. */
+	/** By the key of a name without the kind of province; null if several provinces have it. */
 	readonly byBare: ReadonlyMap<string, Province | null>
-	/** By the key of a part, such as a county of a British nation; the result keeps the part's name. */
+	/** By the key of a part, such as a county of a British nation. The result has the part's name. */
 	readonly byPart: ReadonlyMap<string, Province>
 }
 
-/** Divisions of ISO 3166-2 that addresses don't use, as suffixes. */
+/** The suffixes of ISO 3166-2 divisions that addresses don't use. */
 interface OtherDivisions {
 	readonly codes: ReadonlySet<string>
-	/** By the key of a name, without its kind. Empty if the country's addresses write no province at all. */
+	/** By the key of a name without its kind. Empty if addresses of the country don't contain a province. */
 	readonly byName: ReadonlyMap<string, string>
 }
 
-/** The codes of a country in other lists than the current ISO 3166-2: lists of shop systems, and ISO before a renumbering (D-103). */
+/** The codes of a country in lists other than the current ISO 3166-2: lists of shop systems, and ISO before it changed its numbers (D-103). */
 interface AlternativeCodes {
-	/** Our code of the province, by a code that ISO doesn't know. */
+	/** The province's code here, by a code that ISO doesn't have. */
 	readonly own: ReadonlyMap<string, string>
-	/** Our codes of other provinces, by a code that ISO gives to one. */
+	/** The codes of other provinces here, by a code that ISO gives to one province. */
 	readonly others: ReadonlyMap<string, string>
 }
 
-/** A province, and the other countries in which a place has its name. */
+/** A province, and the other countries in which a place has the same name. */
 interface NameAbroad {
 	readonly country: string
 	readonly province: Province
@@ -67,20 +67,20 @@ interface NameAbroad {
 
 type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
 
-/** What is known in addition to the provinces themselves, by country. A table that is left out counts as empty. */
+/** The data besides the provinces themselves, by country. A table that the data doesn't have counts as empty. */
 interface ProvinceTables {
 	/** Other names of the provinces. */
 	readonly otherNames: FactTable
-	/** The codes of ISO 3166-2 that addresses don't use, and their names. */
+	/** The ISO 3166-2 codes that addresses don't use, with their names. */
 	readonly otherDivisions: FactTable
-	/** Names of places that look like a misspelled province. */
+	/** The names of places that look like a misspelled province. */
 	readonly nearPlaces?: FactTable
 	readonly alternativeCodes?: FactTable
-	/** Where a place bears the name of a province. Null if the names of all countries' provinces are left out. */
+	/** The countries in which a place has the name of a province. Null if the data doesn't have the names of all provinces. */
 	readonly namesakes?: FactTable | null
 }
 
-/** A slip in a shorter key is a name of its own more often. */
+/** In a shorter key, a different letter is more often another name. */
 const MIN_LETTERS = 7
 
 /** Returns the facts of tables. */
@@ -119,7 +119,7 @@ function once<T>(make: () => T): () => T {
 	}
 }
 
-/** What keyboards omit of Tōkyō, São Paulo and Île-de-France. */
+/** Matches accents, as in Tōkyō, São Paulo and Île-de-France: many people type none. */
 const MARKS = /[\u0300-\u036f]/g
 
 function indexNames({ provinces, byCode }: ProvinceTable, text: string): ProvinceNames {
@@ -165,7 +165,7 @@ function readOtherDivisions(text: string): OtherDivisions {
 	}
 }
 
-/** Returns the codes of a range of numbers, or the code itself: `08-10` is 08, 09 and 10. */
+/** Returns the codes of a range, or a single code: `08-10` is 08, 09 and 10. */
 function codesOf(text: string): readonly string[] {
 	const [first = '', last = ''] = text.split('-')
 	if (first.length !== last.length || first.length > 3) return [text]
@@ -174,8 +174,8 @@ function codesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the alternative codes of a country: codes and ours, with `=` between them if ISO doesn't know the code, and `~` if it gives the
- * code to another one.
+ * Returns the alternative codes of a country, each with our code: after `=` if ISO doesn't have the code, after `~` if ISO gives it to another
+ * province.
  */
 function readAlternativeCodes(text: string): AlternativeCodes {
 	const own = new Map<string, string>()
@@ -188,7 +188,7 @@ function readAlternativeCodes(text: string): AlternativeCodes {
 	return { own, others }
 }
 
-/** Returns the provinces of a list by the keys of their names. `namesakes` has pairs such as `GA=FR,RO`: the code, and the countries. */
+/** Returns the provinces of a list, by the keys of their names. `namesakes` contains pairs such as `GA=FR,RO`: a code, and countries. */
 function listNamesAbroad(list: ProvinceList, namesakes: FactTable): NamesAbroad {
 	const byKey = new Map<string, NameAbroad[]>()
 	for (const country of list.countries()) {

@@ -1,21 +1,18 @@
 import { foldName, foldWords } from '../text/fold.ts'
 
-/**
- * Words for the kind of province, and words that join them to its name: folded, in the languages of the tables, separated by
- * spaces.
- */
+/** Words for kinds of provinces, and words that join them to a name. They are folded, in the languages of the tables, and separated by spaces. */
 const DROPPED =
 	'province provincia principality principado pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
-/** The French `de` before a vowel, after a word for the kind: `province d'Asti`. */
+/** Matches the French `de` before a vowel, after a word for the kind: `province d'Asti`. */
 const ELIDED = / d['’‘`´]/gi
-/** Latin transcriptions of the Cyrillic letters а to я, separated by spaces. */
+/** Latin transcriptions of the Cyrillic letters а to я. Spaces separate them. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
-/** Further letters of Ukrainian and Kazakh, each followed by its Latin letter. */
+/** More letters of Ukrainian and Kazakh, each before its Latin letter. */
 const LATIN_PAIRS = 'ёeіiїiєeґgқqғgңnөoұuүuһhәa'
-/** The Russian abbreviation of `край`, read before its letters become Latin: KR is a code. */
+/** Matches the Russian abbreviation of `край`. It is read before its letters become Latin, because KR is a code. */
 const KRAI = / кр\.?$/g
 const CYRILLIC = /[\u0400-\u04ff]/g
-/** Words for `and`, which people omit or translate. */
+/** Words for `and`. People leave them out or translate them. */
 const AND = ' and y e et und i '
 /** Abbreviations and their long forms. */
 const LONG: Readonly<Record<string, string>> = {
@@ -27,15 +24,15 @@ const LONG: Readonly<Record<string, string>> = {
 	kep: 'kepulauan',
 }
 /**
- * Words for the kind of province that Chinese, Japanese, Korean, Thai and Estonian write without a space, kinds of several words,
- * and Slavic adjective endings.
+ * Matches words for kinds that are written without a space (Chinese, Japanese, Korean, Thai, Estonian), kinds of several words, and endings of
+ * Slavic adjectives.
  */
 const ATTACHED =
 	/^(?:จังหวัด|metropolitancityof)|(?:maa|(...)sk[aijy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
- * Words for the kind of province that one country's names have, before or after them, with a space or without: folded. In other
- * countries they are parts of names.
+ * Words for the kind of province in the names of one country, folded: before or after the name, with or without a space. In other countries, such a
+ * word is a part of the name.
  */
 const KINDS: Readonly<Record<string, RegExp>> = {
 	BR: /^est (?:d[aeo] )?/g,
@@ -52,7 +49,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Returns a name, folded, without a word for the kind of province that only this country uses; unchanged if it has none.
+ * Returns a folded name without a word for the kind of province that only this country uses; unchanged without such a word.
  *
  * @example
  * withoutKind('Gyeongsangbukdo', 'KR') // => 'gyeongsangbuk'
@@ -67,21 +64,21 @@ export function withoutKind(name: string, countryCode: string): string {
 }
 
 /**
- * Returns the text of a pattern's group: the end of the name itself, before the word for the kind. A pattern looks forward only, because
- * engines before ES2018 have no lookbehind.
+ * Returns the text of a pattern's group: the end of the name, before the word for the kind. Patterns only look forward, because engines before
+ * ES2018 have no lookbehind.
  */
 function keepGroup(_found: string, group: unknown): string {
 	return typeof group === 'string' ? group : ''
 }
 
-/** Countries whose languages make adjectives of names: Московская, Lvivska. */
+/** Countries whose languages make adjectives from names: Московская, Lvivska. */
 const SLAVIC = 'KZ RU UA'
-/** The end of an adjective, or the word for a county in Estonian. */
+/** Matches the ending of an adjective, or the Estonian word for a county. */
 const ENDING = /(?:sk[aijy]*|maa)$/g
 
 /**
- * Returns whether a text with these keys, whose bare one is that of a name, may be the name: elsewhere than in Slavic languages, the end of an adjective is a
- * part of the name, and elsewhere than in Estonian, `maa` is. `sk` alone ends a name everywhere: Kirovsk is a town, in no Kirov.
+ * Returns whether a text with these keys may be a name with the same bare key. Only in Slavic languages is the ending of an adjective not part of
+ * the name, and only in Estonian is `maa` not. `sk` alone belongs to the name everywhere: Kirovsk is a town, but not in Kirov.
  *
  * @example
  * mayBe(provinceKeys('Lvivska'), 'Lviv', 'UA') // => true
@@ -95,19 +92,19 @@ export function mayBe([whole]: ProvinceKeys, name: string, countryCode: string):
 	return own.endsWith(end) || own.startsWith(whole)
 }
 
-/** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
+/** Matches signs between two names of one province, or between its name and code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
 export const BETWEEN_NAMES: RegExp = /[(),;:/·–—[\]]| - /g
-/** The same signs where a dash without spaces is part of a name: `Khanty–Mansi Autonomous Okrug – Yugra`. */
+/** Matches the same signs if a dash without spaces is part of a name: `Khanty–Mansi Autonomous Okrug – Yugra`. */
 export const BETWEEN_DASHED: RegExp = /[(),;:/·[\]]| [-–—] /g
-/** Only a text with Latin letters is read as a code with signs in it: МО in Cyrillic is the region of Moscow, not MO. */
+/** Only a text in Latin letters is read as a code with signs between its letters: the Cyrillic МО is the region of Moscow, and not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
 /** The two lookup keys of a name. */
 export type ProvinceKeys = readonly [whole: string, bare: string]
 
 /**
- * Returns the two lookup keys of a province's name: the whole name, and the name without the words for the kind of province. Both
- * are folded, without spaces, with Cyrillic in Latin letters and abbreviations written out.
+ * Returns the two lookup keys of a province's name: one for the whole name, one without the words for the kind of province. Both keys are folded
+ * and have no spaces. Cyrillic letters become Latin, and abbreviations are written in full.
  *
  * @example
  * provinceKeys('Moscow Oblast') // => ['moscowoblast', 'moscow']
@@ -126,7 +123,7 @@ export function provinceKeys(name: string): ProvinceKeys {
 	return [whole, bare.replace(ATTACHED, keepGroup) || bare]
 }
 
-/** A text that may name a province, with its keys once they are needed. */
+/** A text that may name a province. Its keys are made when they are needed. */
 export interface ProvinceText {
 	readonly text: string
 	keys: ProvinceKeys | null
@@ -136,7 +133,7 @@ export function provinceText(text: string): ProvinceText {
 	return { text, keys: null }
 }
 
-/** Returns the keys of a text, which are made once. */
+/** Returns the keys of a text. They are made once. */
 export function keysOf(name: ProvinceText): ProvinceKeys {
 	name.keys ??= provinceKeys(name.text)
 	return name.keys
@@ -155,12 +152,12 @@ function latinOf(letter: string): string {
 	return pair < 0 ? (latin[letter.charCodeAt(0) - 0x430] ?? letter) : (LATIN_PAIRS[pair + 1] as string)
 }
 
-/** Returns whether a text has words for the kind of province only, or none: `Respublika` in `Sakha, Respublika [Yakutiya]`. */
+/** Returns whether a text consists only of words for the kind of province, or is empty: `Respublika` in `Sakha, Respublika [Yakutiya]`. */
 export function isKindAlone(text: string): boolean {
 	return foldWords(toLatin(text)).every((word) => word === '' || isDropped(word))
 }
 
-/** Writes out abbreviations, and drops each `and` that isn't the first or last word. */
+/** Writes abbreviations in full, and removes each `and` that isn't the first or last word. */
 function spell(folded: readonly string[]): string[] {
 	return folded.filter((word, i) => i === 0 || i === folded.length - 1 || !AND.includes(` ${word} `)).map(writeOut)
 }

@@ -2,12 +2,12 @@ import { readCountryCode } from '../country/countries.ts'
 import { type FactTable, factOf, readNameLines } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 
-/** A state, province, county or other division that a country's addresses name above the city. */
+/** A state, province, county or other division that addresses of a country name above the city. */
 export interface Province {
-	/** The code that addresses use: the ISO 3166-2 suffix, if there is one. */
+	/** The code that addresses use: the ISO 3166-2 suffix, if ISO has one. */
 	readonly code: string
 	readonly name: string
-	/** The whole ISO 3166-2 code; null if ISO has none. */
+	/** The full ISO 3166-2 code; null if ISO has none. */
 	readonly isoCode: string | null
 }
 
@@ -17,22 +17,19 @@ export interface ProvinceTable {
 	readonly provinces: readonly Province[]
 	/** By every code in use, in capitals. */
 	readonly byCode: ReadonlyMap<string, Province>
-	/**
-	 * By ISO 3166-2 suffixes that mean another province when the country's code precedes them: `VN-22` isn't the province with code
-	 * 22.
-	 */
+	/** By ISO 3166-2 suffixes that mean another province if the country's code is before them: `VN-22` isn't the province with code 22. */
 	readonly byIso: ReadonlyMap<string, Province>
 }
 
 /** The provinces of countries. */
 export interface ProvinceList {
-	/** Returns a country's provinces, by its alpha-2 code in capitals; no provinces for any other text. */
+	/** Returns the provinces of a country by its alpha-2 code in capitals; none for any other text. */
 	readonly of: (countryCode: string) => ProvinceTable
-	/** Returns the alpha-2 codes of the countries with provinces. */
+	/** Returns the alpha-2 codes of countries that have provinces. */
 	readonly countries: () => readonly string[]
 }
 
-/** Returns the provinces of a table. A country's part is read on its first use. */
+/** Returns the provinces of a table. The part of a country is read on first use. */
 export function createProvinceList(table: FactTable): ProvinceList {
 	return {
 		of: oncePerCountry((countryCode) => readTable(factOf(table, countryCode), countryCode)),
@@ -40,13 +37,13 @@ export function createProvinceList(table: FactTable): ProvinceList {
 	}
 }
 
-/** Returns the provinces that a country's addresses name, sorted by code, by its alpha-2 code in any case. */
+/** Returns the provinces that addresses of a country name, sorted by code. The country is an alpha-2 code in any case. */
 export function listProvinces(provinces: ProvinceList, countryCode: string | null | undefined): readonly Province[] {
 	const code = readCountryCode(countryCode)
 	return code === null ? [] : provinces.of(code).provinces
 }
 
-/** Returns the province with exactly this code, in capitals: the ISO 3166-2 suffix, or another code in use. */
+/** Returns the province with exactly this code in capitals: the ISO 3166-2 suffix, or another code in use. */
 export function provinceByCode(provinces: ProvinceList, countryCode: string, code: string): Province | null {
 	return provinces.of(countryCode).byCode.get(code) ?? null
 }

@@ -19,21 +19,21 @@ import {
 import type { Province } from './province-table.ts'
 import type { ZipPlace } from './zip-place.ts'
 
-/** Separates names that have no hyphen themselves: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
+/** Matches separators between names without a hyphen of their own: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
-/** A text that can't be several names, so it isn't split. */
+/** Matches a text that can't contain several names, so that it isn't split. */
 const ONE_NAME = /^[\w ]*$/
-/** The most parts that a text is split into. */
+/** The most parts into which a text is split. */
 const MAX_NAMES = 5
 
 /**
- * Returns the province that a name means: in English, the local language and, where addresses need a province, French and Spanish.
- * Ignores case, diacritics, punctuation and the word for the kind of province.
+ * Returns the province with this name in English, in the local language and, where addresses require a province, in French or Spanish. Case,
+ * accents, punctuation and the word for the kind of province don't matter.
  *
- * - Also accepts a code, even with full stops, and several names and codes of the same province together.
- * - A county of a British nation keeps its name. A county of US or CN is no province.
- * - `beside` is the province of the code field. Its name without the kind means this province, even if the name alone means another:
- *   `Maputo` next to MZ-MPM, the city.
+ * - The text may also be a code, even with full stops, or several names and codes of the same province.
+ * - For a county of a British nation, the result has the county's name. A county of US or CN isn't a province.
+ * - `beside` is the province in the field of the code. Its name without the kind means this province, even if the name alone means another one:
+ *   `Maputo` next to MZ-MPM is the city.
  */
 export function resolveProvinceName(
 	of: CountryProvinces,
@@ -43,7 +43,7 @@ export function resolveProvinceName(
 	return findNamedProvince(of, provinceText(text), beside)
 }
 
-/** `resolveProvinceName` of a text whose keys other questions need, too. */
+/** Works like `resolveProvinceName`, for a text whose keys are also needed elsewhere. */
 export function findNamedProvince(of: CountryProvinces, name: ProvinceText, beside: Province | null): Province | null {
 	const { text } = name
 	const exact = of.byCode.get(text) ?? of.names().byText.get(text)
@@ -60,7 +60,7 @@ export function findNamedProvince(of: CountryProvinces, name: ProvinceText, besi
 	return together ?? findBesideCode(of, text)
 }
 
-/** Returns the province of a name with its own code before or after it: `Texas TX`, but not `Texas CA`. */
+/** Returns the province of a name that has its own code before or after it: `Texas TX`, but not `Texas CA`. */
 function findBesideCode(of: CountryProvinces, text: string): Province | null {
 	const [first, last] = [text.indexOf(' '), text.lastIndexOf(' ')]
 	if (first < 0) return null
@@ -75,10 +75,10 @@ function findBesideCode(of: CountryProvinces, text: string): Province | null {
 	return null
 }
 
-/** Words that distinguish two provinces of one name. They are part of the name, unless a code is given too. */
+/** Words that distinguish two provinces with the same name. They belong to the name, unless a code is given. */
 const TELLING_KIND = /^cidadede|(?:city|islands)$/
 
-/** Returns whether a text is the province's shown name, with or without the words for its kind. */
+/** Returns whether a text is the shown name of the province, with or without the words for its kind. */
 function isNameOf({ name: shown }: Province, name: ProvinceText): boolean {
 	if (name.text === shown) return true
 	if (name.text.length > MAX_NAME_LENGTH) return false
@@ -86,10 +86,10 @@ function isNameOf({ name: shown }: Province, name: ProvinceText): boolean {
 	return [bare, bare.replace(TELLING_KIND, '')].includes(keysOf(name)[1])
 }
 
-/** A letter between signs is no word for the kind: `D/F` isn't the code F. */
+/** A letter between signs isn't a word for the kind: `D/F` isn't the code F. */
 const ONE_LETTER = /^[a-z]$/i
 
-/** Returns the province that all names and codes in a text mean, if they mean the same one. */
+/** Returns the province if all names and codes in a text mean the same one. */
 function findTogether(of: CountryProvinces, text: string, sign: RegExp): Province | null {
 	const parts = text.split(sign, MAX_NAMES + 1)
 	if (parts.length === 1 || parts.length > MAX_NAMES) return null
@@ -109,7 +109,7 @@ function findTogether(of: CountryProvinces, text: string, sign: RegExp): Provinc
 	return isOne && counties.every((county) => isNameOf(province, county)) ? province : null
 }
 
-/** Returns the province that one name or code means, with or without a word for its kind. */
+/** Returns the province of one name or code, with or without a word for its kind. */
 function findName(of: CountryProvinces, name: ProvinceText): Province | null {
 	if (isSplitCode(name.text)) return resolveProvinceCode(of, name.text)
 	const bare = withoutKind(name.text, of.country)
@@ -120,7 +120,7 @@ function findName(of: CountryProvinces, name: ProvinceText): Province | null {
 
 const LETTERS_ALONE = /^[a-z]*$/i
 
-/** Returns whether a name only looks like a code after the country's: `Cape` is a word in CA, `CAPE` and `CA-PE` are codes. */
+/** Returns whether a name only looks like a code that begins with the country's: `Cape` is a word in CA, but `CAPE` and `CA-PE` are codes. */
 function isWord(countryCode: string, text: string): boolean {
 	const capitals = text.toUpperCase()
 	return text.length > 3 && text !== capitals && capitals.startsWith(countryCode) && LETTERS_ALONE.test(text)
@@ -142,12 +142,12 @@ function findPlain(of: CountryProvinces, name: ProvinceText): Province | null {
 	return part === undefined ? null : { ...part, name: text.trim() }
 }
 
-/** A text of one word, or the letters of a code: `C A`. */
+/** Matches a text of one word, or the letters of a code: `C A`. */
 const IS_SPACED = /^(?:\S*|\S(?: \S)*)$/
-/** Articles that come before a name only. In capitals after one, they are a code. */
+/** Articles, which come only before a name. In capitals after a name, they are a code. */
 const BEFORE_NAMES = ' DA DE DEL DI DO DU OF '
 
-/** Returns whether a text that is no name ends in the code of another province, which only looks like a word of the name: `Texas DE`. */
+/** Returns whether a text that isn't a name ends in the code of another province: `Texas DE`. */
 function endsInOtherCode(of: CountryProvinces, name: ProvinceText, province: Province): boolean {
 	const { text } = name
 	const at = text.lastIndexOf(' ')
@@ -160,32 +160,34 @@ function endsInOtherCode(of: CountryProvinces, name: ProvinceText, province: Pro
 	return !of.names().byWhole.has(keysOf(name)[0]) && !of.names().byBare.has(keysOf(name)[0])
 }
 
-/** Words for a division below the provinces of a country, which often has the name of another province: Delaware County is in six other states. */
+/**
+ * Matches words for a division below the provinces. Such a division often has the name of another province: Delaware County is in six other states.
+ */
 const COUNTIES: Readonly<Record<string, RegExp>> = {
 	CN: /^.*(?:县| county)$/,
 	US: /^(?:.* (?:county|parish|co|district)(?: usa?)?|(?:county|parish) .*)$/,
 }
 
-/** Returns whether a text is a county, not the province of its name. */
+/** Returns whether a text is a county, and not the province with its name. */
 function isCounty({ country }: CountryProvinces, text: string): boolean {
 	return COUNTIES[country]?.test(foldName(text)) === true
 }
 
-/** Returns the only province of a zip, if a text is a county's name: `New York County` with 10001. */
+/** If a text is the name of a county, returns the only province of the zip: `New York County` with 10001. */
 export function findCountyProvince(of: CountryProvinces, name: ProvinceText, { provinces }: ZipPlace): Province | null {
 	const [only = '', ...more] = provinces
 	const province = more.length === 0 ? (of.byCode.get(only) ?? null) : null
 	return province !== null && isCounty(of, name.text) && isNameOf(province, name) ? province : null
 }
 
-/** The fewest letters of a name of which one slip is a misspelling, and the fewest of which two slips are. */
+/** The fewest letters of a name in which one wrong letter is a misspelling, and the fewest in which two are. */
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
 /**
- * Returns the province whose name differs from a text by one slip: a letter omitted, added, replaced or swapped with its neighbour.
- * Two slips count in names of ten letters and more; shorter names than six letters have no misspellings. One slip in another name of a
- * province, in any script, counts too. Returns null if no name is near, or those of several provinces are.
+ * Returns the province whose name differs from a text by one mistake: a letter left out, added, replaced, or swapped with the next one. Two
+ * mistakes count in names of ten letters or more. Names of fewer than six letters have no misspellings. One mistake in another name of the
+ * province, in any script, also counts. Returns null if no name is near, or if the names of several provinces are.
  */
 export function nearProvince(of: CountryProvinces, name: ProvinceText): Province | null {
 	return nearShown(of, name.text) ?? nearOther(of, name)
@@ -207,7 +209,7 @@ function nearShown(of: CountryProvinces, text: string): Province | null {
 	return isNear ? province : null
 }
 
-/** Returns the province that a misspelled name means (`nearProvince`); null for the name of a place in the country. */
+/** Returns the province whose name is misspelled (`nearProvince`); null for the name of a place in the country. */
 export function suggestProvince(of: CountryProvinces, name: ProvinceText): Province | null {
 	if (isCounty(of, name.text)) return null
 	const places = of.nearPlaces()
@@ -215,8 +217,8 @@ export function suggestProvince(of: CountryProvinces, name: ProvinceText): Provi
 }
 
 /**
- * Returns the ISO 3166-2 suffix of a subdivision that the country's addresses don't name, by its English or local name. Returns
- * null for any other text, and if the country's addresses write no province at all.
+ * Returns the ISO 3166-2 suffix of a subdivision that addresses don't name, by its English or local name. Returns null for any other text, and if
+ * addresses of the country don't contain a province.
  */
 export function readOtherName(of: CountryProvinces, name: ProvinceText): string | null {
 	if (name.text.length > MAX_NAME_LENGTH) return null

@@ -11,7 +11,7 @@ import { isCountryUnderCn, isNamedIn, provinceUse } from './province-use.ts'
 import { findCountyProvince, findNamedProvince, readOtherName, suggestProvince } from './provinces.ts'
 import { canBeIn, type ZipPlace } from './zip-place.ts'
 
-/** The fields of an address about its province, as text; each may be empty. */
+/** The province fields of an address as text. Each may be empty. */
 export interface GivenPlace {
 	readonly provinceCode: string
 	readonly province: string
@@ -19,8 +19,8 @@ export interface GivenPlace {
 }
 
 /**
- * What the two fields of a province mean together. A level is a division that addresses of the country don't use. Abroad are names and
- * codes of other countries' provinces.
+ * What the two fields of a province mean together. A division is one that addresses of the country don't use. `abroad` is for names and codes of
+ * provinces in other countries.
  */
 export type ProvinceKind =
 	| 'nothing'
@@ -44,7 +44,7 @@ export type ProvinceKind =
 	| 'name abroad'
 	| 'both abroad'
 
-/** The two fields of a province, read once, with the evidence. */
+/** The two fields of a province, read once, with the evidence about them. */
 export interface ProvinceReading {
 	readonly kind: ProvinceKind
 	readonly country: string
@@ -57,13 +57,13 @@ export interface ProvinceReading {
 	readonly name: string
 	readonly byCode: Province | null
 	readonly byName: Province | null
-	/** The province of the address, known by its code or its name. */
+	/** The province of the address by its code or name, if it is known. */
 	readonly known: Province | null
-	/** The known province, or the one whose name is nearest. */
+	/** The known province, otherwise the one with the nearest name. */
 	readonly near: Province | null
 	/** The ISO 3166-2 suffix of a level. */
 	readonly level: string | null
-	/** Undefined if the fields are read by nothing that is there, and the names of all provinces are left out. */
+	/** Undefined if the loaded data can't read the fields, and doesn't have the names of all provinces. */
 	readonly abroad: Abroad | null | undefined
 	readonly zip: ZipPlace
 }
@@ -73,11 +73,11 @@ export interface Abroad {
 	readonly field: 'province' | 'provinceCode'
 	readonly text: string
 	readonly countries: readonly string[]
-	/** Those of the countries that a whole code such as `US-CA` names, too. */
+	/** The countries in a full code such as `US-CA` are among them. */
 	readonly named: readonly string[]
 }
 
-/** Returns what the fields of a province mean in a country. `zip` is the place of the address's zip. */
+/** Returns what the fields of a province mean in a country. `zip` is the place of the zip in the address. */
 export function readProvince(
 	given: GivenPlace,
 	country: string,
@@ -120,7 +120,7 @@ export function readProvince(
 
 const NO_TEXT = /* @__PURE__ */ provinceText('')
 
-/** Returns the text of a field, trimmed; an empty one for a text such as `N/A`, unless it is a name or a code in the country (`Nan` in TH). */
+/** Returns the trimmed text of a field; an empty text for one such as `N/A`, unless the country has such a name or code (`Nan` in TH). */
 function givenText(of: CountryProvinces, field: string): ProvinceText {
 	if (field === '') return NO_TEXT
 	const given = provinceText(dropUnseen(field).trim())
@@ -158,8 +158,8 @@ function kindOf(
 }
 
 /**
- * Returns whether a name wins over the code next to it: the code is in the list of a shop system alone, and no list gives it to the province of the
- * name. A code of ISO 3166-2 is never beaten, nor is any other code if the zip can only be in its province.
+ * Returns whether the name wins over the code next to it. It does if only the list of a shop system has the code, and no list has it for the name's
+ * province. A code of ISO 3166-2 always wins over the name, and so does any other code if the zip can only be in its province.
  */
 function isBeaten(
 	of: CountryProvinces,
@@ -175,19 +175,19 @@ function isBeaten(
 	return canBeIn(zip, byName.code) || !canBeIn(zip, usual.code)
 }
 
-/** Returns the province whose name is in the field of the code. Returns null where addresses name no province: there, the text stays as it is. */
+/** Returns the province whose name is in the field for the code. Returns null if addresses don't name a province: the text then stays as it is. */
 function findAsCode(of: CountryProvinces, code: ProvinceText): Province | null {
 	const isName = code.text.length > 1 && !isTooShort(code.text) && isNamedIn(of.country)
 	return isName ? findNamedProvince(of, code, null) : null
 }
 
-/** Returns the province of a name in the field of the code if the zip can be in that one only; otherwise that of the name's own field. */
+/** If the zip can only be in the province of the name in the code's field, returns that one; otherwise the province of the name's own field. */
 function chooseNamed(coded: Province | null, byName: Province | null, zip: ZipPlace): Province | null {
 	if (coded === null || byName === null) return coded ?? byName
 	return canBeIn(zip, coded.code) && !canBeIn(zip, byName.code) ? coded : byName
 }
 
-/** Returns the suffix of a level that the code means, or, if there is no code, the name. */
+/** Returns the suffix of a division for the code; without a code, for the name. */
 function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byName: Province | null): string | null {
 	if (code !== '') return readOtherCode(of, code)
 	if (name.text === '' || byName !== null) return null
@@ -195,10 +195,9 @@ function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byNam
 }
 
 /**
- * Returns the province that a code means in this address, if that isn't the usual one, or if there is no usual one (D-11). Null if the usual
- * one counts.
+ * Returns the province of a code in this address, if it isn't the usual one, or if there is no usual one (D-11). Null if the usual one counts.
  *
- * - With a name next to the code: the province of the name, if a list in use gives it the code, or if the zip can only be there.
+ * - If there is a name next to the code: the province of the name, if a list in use has the code for it, or if the zip can only be there.
  * - Without a name: the province of another list, if the zip can only be there.
  */
 function chooseOther(
@@ -220,22 +219,22 @@ function chooseOther(
 	return more.length === 0 ? only : null
 }
 
-/** Returns the province of a name in the field of the code, or of a misspelled one. */
+/** Returns the province of a name in the code's field, or of a misspelled name. */
 function findInCode(of: CountryProvinces, code: ProvinceText, city: ProvinceText): Province | null {
 	return isTooShort(code.text) ? null : (findNamedProvince(of, code, null) ?? findNear(of, code, city))
 }
 
-/** Returns the province whose name is misspelled, or written with entities of HTML; null for a text that is the address's city. */
+/** Returns the province whose name is misspelled or contains HTML entities; null if the text is the city of the address. */
 function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText): Province | null {
 	const decoded = decodeEntities(name.text)
 	if (decoded !== null) return findNamedProvince(of, provinceText(decoded.trim()), null)
 	return isTooShort(name.text) || isCity(name, city) ? null : suggestProvince(of, name)
 }
 
-/** A shorter text in the code's field is a code, even where a province abroad is named so: BAY is Bavaria in shop systems. */
+/** A shorter text in the code's field is a code, even if a province abroad has it as its name: BAY is Bavaria in shop systems. */
 const MIN_NAME_LENGTH = 4
 
-/** Returns the other countries that have the province of the name, or otherwise of the code; undefined if nothing shows any. */
+/** Returns the other countries with the province of the name, otherwise of the code; undefined if the loaded data can't show any. */
 function findAbroad(
 	provinces: ProvinceFacts,
 	code: ProvinceText,
@@ -263,8 +262,8 @@ function isBeginning(code: ProvinceText, name: ProvinceText): boolean {
 }
 
 /**
- * Returns whether the text of a province's field is the address's city, with or without a word for the kind: then it is neither a
- * misspelling nor a place abroad.
+ * Returns whether a province field contains the city of the address, with or without a word for the kind. It is then neither a misspelling nor a
+ * place abroad.
  */
 function isCity(name: ProvinceText, city: ProvinceText): boolean {
 	if (name.text === '' || city.text === '') return false

@@ -1,23 +1,23 @@
 /**
- * How a zip and a province relate: `match`, `mismatch`, `shared` or `unknown`. `shared`: the zip is in several provinces. `unknown`: the
+ * The relation of a zip and a province: `match`, `mismatch`, `shared` or `unknown`. `shared`: the zip is in several provinces. `unknown`: the
  * tables don't list it.
  */
 export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
 
-/** Where a zip is (D-14): what the rule of provinces needs of it, as data. */
+/** Where a zip is (D-14): the data about it that the rules for provinces need. */
 export interface ZipPlace {
-	/** The codes of the provinces of the zip, sorted; empty if no table lists the zip. */
+	/** The codes of the zip's provinces, sorted; empty if the tables don't have the zip. */
 	readonly provinces: readonly string[]
-	/** All provinces of the country that the table has. A zip can be in any other one. */
+	/** All provinces of the country that are in the table. A zip can be in any other province. */
 	readonly listed: ReadonlySet<string>
-	/** True if a zip of several provinces is in none but these. */
+	/** True if a zip of several provinces can't be in any other province. */
 	readonly isExclusive: boolean
 }
 
-/** The place of a text that is no zip, and of a zip that no table lists. */
+/** The place of a text that isn't a zip, and of a zip that isn't in a table. */
 export const NO_PLACE: ZipPlace = { provinces: [], listed: /* @__PURE__ */ new Set(), isExclusive: false }
 
-/** Compares where a zip is with a province, by its code (D-14). A province that the tables don't have is `unknown`. */
+/** Compares the place of a zip with a province, by the province's code (D-14). For a province that isn't in the tables, the result is `unknown`. */
 export function relatePlace({ provinces, listed, isExclusive }: ZipPlace, province: string): ZipRelation {
 	const isAlone = provinces.length === 1
 	if (isAlone && provinces[0] === province) return 'match'
@@ -26,7 +26,7 @@ export function relatePlace({ provinces, listed, isExclusive }: ZipPlace, provin
 	return isExclusive && !provinces.includes(province) ? 'mismatch' : 'shared'
 }
 
-/** Returns false if the tables place the zip in other provinces than this one. */
+/** Returns false if the tables have the zip only in other provinces. */
 export function canBeIn(place: ZipPlace, province: string): boolean {
 	return relatePlace(place, province) !== 'mismatch'
 }

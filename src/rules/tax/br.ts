@@ -1,15 +1,14 @@
 /**
- * Brazil: CPF and CNPJ, issued by the Receita Federal.
+ * Brazil: CPF and CNPJ. The Receita Federal issues both.
  *
- * The CPF (Cadastro de Pessoas Físicas) belongs to a person: nine digits, the ninth for the fiscal region, then two check digits. The API
- * documentation requires it in the format 000.000.000-00.
+ * The CPF (Cadastro de Pessoas Físicas) is a person's number: nine digits, of which the ninth stands for the fiscal region, and two check digits.
+ * The API documentation requires it in the form 000.000.000-00.
  *
- * The CNPJ (Cadastro Nacional da Pessoa Jurídica) belongs to a company: eight characters for the company, four for the establishment, two
- * check digits. Since July 2026, new ones have letters among the first twelve characters. Each letter counts as its ASCII code minus 48
+ * The CNPJ (Cadastro Nacional da Pessoa Jurídica) is a company's number: eight characters for the company, four for the establishment, and two
+ * check digits. Since July 2026, the first twelve characters of a new CNPJ may contain letters. The value of a letter is its ASCII code minus 48
  * (Instrução Normativa RFB 2.229/2024). The documented pattern rejects every CNPJ.
  *
- * Both compute their check digits modulo 11. The weights rise from 2 at the right: up to 11 for a CPF; up to 9 for a CNPJ, then from 2
- * again.
+ * Both compute their check digits modulo 11. From the right, the weights start at 2: up to 11 for a CPF; up to 9 for a CNPJ, then again from 2.
  */
 import { characterValue, type TaxCountry, type TaxNumberProblem, valuesOf, weightedSum } from './tax-country.ts'
 
@@ -20,7 +19,7 @@ const CNPJ = /^\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d$/
 const ALPHANUMERIC_CNPJ = /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d$/
 const ASCII = /* @__PURE__ */ valuesOf('0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const ONE_DIGIT = /^(\d)(?:[./-]?\1)*$/
-/** The weights of all characters before each check digit, 0 for separators. */
+/** The weights of all characters before each check digit; 0 for separators. */
 const CPF_WEIGHTS = [
 	[10, 9, 8, 0, 7, 6, 5, 0, 4, 3, 2, 0],
 	[11, 10, 9, 0, 8, 7, 6, 0, 5, 4, 3, 0, 2],
@@ -65,7 +64,7 @@ function problemOf(
 	return ONE_DIGIT.test(text) ? 'repeated-digits' : null
 }
 
-/** Returns whether the check digit after the weighted characters is right. */
+/** Returns whether the check digit after the weighted characters is correct. */
 function isRight(text: string, weights: readonly number[]): boolean {
 	return ((weightedSum(text, weights, ASCII) * 10) % 11) % 10 === characterValue(text, weights.length, ASCII)
 }

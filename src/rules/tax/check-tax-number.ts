@@ -28,15 +28,16 @@ const PATH = ['taxNumber'] as const
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /**
- * Checks that an order to a country has the tax number that the API documentation requires (tax number rules 1 to 4, D-20 to D-22).
+ * Checks the tax number of an order to a country, and returns a verdict whose value is the number (tax number rules 1 to 4, D-20 to D-22).
  *
- * - Brazil, Mexico, China, Italy and South Korea require one. An empty string counts as missing; so does a blank one where the value is
- *   not validated.
- * - Numbers of Brazil and Mexico must match the documented patterns exactly; nothing is trimmed. If a number only needs formatting, the
+ * - Orders to Brazil, Mexico, China, Italy and South Korea need one. An empty string counts as missing. So does a blank one, in the countries whose
+ *   numbers aren't validated.
+ * - Numbers of Brazil and Mexico must match the documented patterns exactly. Nothing is trimmed. If only the format of a number is wrong, the
  *   suggestion is the formatted number.
- * - All other problems are warnings: check digits, dates, generic numbers, unknown forms.
+ * - All other problems are warnings: wrong check digits, dates that don't exist, generic numbers, unknown forms.
  *
- * The value is the number unchanged, because it is sent unchanged. It is null for a country that has no tax number, whatever was given.
+ * The value is the number unchanged, because the order contains it unchanged. The value is null for a country without a tax number, whatever was
+ * given.
  *
  * @example
  * checkTaxNumber('529.982.247-25', 'BR') // => { status: 'valid', value: '529.982.247-25', issues: [] }
@@ -56,7 +57,7 @@ export function checkTaxNumber(
 	return toVerdict(country === null ? null : textOf(taxNumber) || null, findings)
 }
 
-/** Notes what is wrong with a tax number, as exactly as possible, and returns it; null if nothing is (D-95). */
+/** Adds the most exact finding about a tax number, and returns it; null if nothing is wrong (D-95). */
 export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, to: Findings): Finding | null {
 	if (typeof value !== 'string' || value === '') return noteMissingNumber(value, country, to)
 	// A number in its issuer's format is what it is: no other form is searched for.
@@ -69,13 +70,13 @@ export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, to: Fin
 	return first === null ? searchNumber(value, country, to) : noteProblem(first, country, to)
 }
 
-/** Notes a value that is no text or a blank one, unless the country's number is optional. */
+/** Adds a finding for a blank value or one that isn't text, unless the number is optional in the country. */
 function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Findings): Finding | null {
 	const { country: code, name } = country
 	const { example, isOptional, pattern } = TAX_FIELDS[code]
 	const isMissing = typeof (value ?? '') === 'string'
 	if (isMissing && isOptional) return null
-	/** What was passed is blank, or of another type. Where the value isn't validated, a service may accept it (D-20). */
+	/** The value is blank or has another type. If a country's numbers aren't validated, a service may accept a blank one (D-20). */
 	const policy = !isMissing ? 'wrongType' : typeof value === 'string' && pattern === null ? 'blankTaxNumber' : undefined
 	return note(to, TAX_NUMBER_MESSAGES, isMissing ? 'tax-number.missing' : 'tax-number.type', {
 		severity: policy === undefined ? 'error' : to.policy[policy],
@@ -86,7 +87,7 @@ function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Finding
 	})
 }
 
-/** Judges a text that isn't a number in its issuer's format. */
+/** Checks a text that isn't a number in the form of its issuer. */
 function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Finding | null {
 	const found = findForm(text, country)
 	const { rule, refused } = country
@@ -101,10 +102,10 @@ function searchNumber(text: string, country: KnownTaxCountry, to: Findings): Fin
 	return noteNumber(to, 'tax-number.unrecognized', 'warning', 'D-22', country)
 }
 
-/** The most zeros that a spreadsheet removes from the front of a number. */
+/** The most leading zeros that a spreadsheet removes from a number. */
 const MAX_ZEROS = 2
 
-/** Returns the number that digits are with the zeros that a spreadsheet removes, if its check digits are right; undefined for any other text. */
+/** Adds the leading zeros that a spreadsheet removed, and returns the number if its check digits are correct; undefined for any other text. */
 function restoreZeros(text: string, { accepted }: KnownTaxCountry): string | undefined {
 	const digits = compactTaxNumber(text)
 	for (const { mask, problemOf } of accepted) {
@@ -116,7 +117,7 @@ function restoreZeros(text: string, { accepted }: KnownTaxCountry): string | und
 	return undefined
 }
 
-/** Notes, as a warning, the problem of a number that the contract accepts. */
+/** Adds a warning about a number that the contract accepts. */
 function noteProblem(found: FoundForm, country: KnownTaxCountry, to: Findings): Finding | null {
 	const { problem } = found
 	return problem === null ? null : noteNumber(to, `tax-number.${problem}`, 'warning', 'D-22', country, found)

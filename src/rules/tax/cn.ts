@@ -1,14 +1,14 @@
 /**
- * China: the resident identity number of a person (GB 11643-1999) and the unified social credit code of an organisation (GB 32100-2015).
- * The API documentation requires a value but doesn't validate it, so all findings of this file are warnings.
+ * China: the resident identity number of a person (GB 11643-1999), and the unified social credit code of an organization (GB 32100-2015). The API
+ * documentation requires a value, but doesn't validate it. So all findings in this file are warnings.
  *
- * A resident identity number has 18 characters: six digits for the region, the birthday as YYYYMMDD, three digits in sequence, and a
- * check character by ISO 7064 MOD 11-2: X means 10. Regions change, so they are not checked.
+ * A resident identity number has 18 characters: six digits for the region, the birthday as YYYYMMDD, three digits in sequence, and a check
+ * character by ISO 7064 MOD 11-2, in which X means 10. Regions change, so they are not checked.
  *
  * A social credit code has 18 characters from a set of 31, without the letters I, O, S, V and Z: two for the registering department and
  * the class of organisation, six digits for the region, nine for the organisation, and a check character modulo 31.
  *
- * Eighteen digits can be either: the kind whose check character is correct, otherwise a resident identity number.
+ * Eighteen digits may be either number: the one whose check character is correct, otherwise a resident identity number.
  */
 import { isDay, type TaxCountry, type TaxNumberProblem, valuesOf, weightedSum } from './tax-country.ts'
 

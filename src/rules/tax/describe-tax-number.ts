@@ -5,7 +5,7 @@ import { applyMask, type TaxNumberProblem } from './tax-country.ts'
 /** A tax number's kind and problem. */
 export interface TaxNumberDescription {
 	readonly kind: TaxNumberKind
-	/** The issuer's name for the number, or an English name if the issuer uses another script. */
+	/** The issuer's name for the number. It is in English if the issuer uses another script. */
 	readonly name: string
 	/** The number in its issuer's format. */
 	readonly value: string
@@ -13,7 +13,7 @@ export interface TaxNumberDescription {
 	readonly problem: TaxNumberProblem | null
 }
 
-/** A text with the form of a country's tax number. */
+/** A text that has the form of a country's tax number. */
 export interface FoundForm {
 	readonly form: KnownTaxCountry['accepted'][number]
 	/** The number in its issuer's format. */
@@ -22,12 +22,11 @@ export interface FoundForm {
 }
 
 /**
- * Returns the kind of a tax number, in any spacing and case, and its problem; null for an unknown form, and for a country
- * whose orders need no tax number.
+ * Returns which kind of tax number a text is, and what is wrong with it. Spaces and case don't matter. Returns null for an unknown form, and for a
+ * country without tax numbers in orders.
  *
- * The form decides the kind. `problem` is a date that doesn't exist, wrong check digits, a CPF or CNPJ that repeats one digit, or
- * an RFC that belongs to nobody. This is not a verdict: orders to Brazil need a CPF, and a CNPJ isn't accepted. `checkTaxNumber`
- * decides.
+ * The form decides the kind. `problem` is one of these: a date that doesn't exist, wrong check digits, a CPF or CNPJ of one repeated digit, an RFC
+ * that belongs to nobody. The result isn't a verdict. Orders to Brazil need a CPF, and a CNPJ isn't accepted. `checkTaxNumber` decides.
  *
  * @example
  * describeTaxNumber('12abc34501de35', 'BR')
@@ -45,8 +44,8 @@ export function describeTaxNumber(
 }
 
 /**
- * Returns the form of a text, in any spacing and case. If it has several forms, returns the first one without a problem, otherwise
- * the first one.
+ * Returns the form of a text, whatever its spacing and case. If the text has several forms, returns the first form without a problem, otherwise the
+ * first form.
  */
 export function findForm(text: string, { accepted, refused }: KnownTaxCountry): FoundForm | null {
 	const compact = compactTaxNumber(text)
@@ -69,14 +68,14 @@ function readForm(compact: string, form: FoundForm['form']): FoundForm | null {
 	return problem === 'form' ? null : { form, value, problem }
 }
 
-/** Matches a text that is compact except for its case. */
+/** Matches a text without separators, in any case. */
 const COMPACT = /^[\dA-Za-z]*$/
-/** White space, dots, commas, colons, slashes, underscores, dashes of every length, and invisible characters. */
+/** Matches white space, dots, commas, colons, slashes, underscores, dashes of every length, and invisible characters. */
 const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
 /**
- * Returns only the letters and digits: without separators, full-width characters as ASCII, in capitals. Returns an empty string for
- * a text too long to be a tax number.
+ * Returns only the letters and digits, without separators, in capitals. Full-width characters become ASCII. Returns an empty string for a text that
+ * is too long to be a tax number.
  *
  * @example
  * compactTaxNumber(' 529.982.247–25') // => '52998224725'

@@ -5,8 +5,8 @@ import { applyMask } from './tax-country.ts'
 const DIGITS = /^\d+$/
 
 /**
- * Formats a tax number as its issuer does: with separators, letters in capitals, full-width characters as ASCII. Returns a text of
- * unknown form unchanged, and an empty string for a value that isn't a string.
+ * Returns a tax number in the form of its issuer: with separators and in capitals. Full-width characters become ASCII. A text of unknown form stays
+ * unchanged. For a value that isn't a string, the result is an empty string.
  *
  * @example
  * formatTaxNumber('52998224725', 'BR') // => '529.982.247-25'
@@ -18,12 +18,12 @@ export function formatTaxNumber(value: string | null | undefined, countryCode: s
 }
 
 /**
- * Formats the part of a tax number that a person has typed so far.
+ * Formats the part of a tax number that was typed so far.
  *
- * - A complete number is formatted as by `formatTaxNumber`.
- * - Digits get the separators of the country's typed masks.
- * - Any other text gets capitals and no separators.
- * - A text of separators only, a text too long for a number, and any text of another country stay unchanged.
+ * - A complete number has the format of `formatTaxNumber`.
+ * - Digits get the separators of the country's masks.
+ * - In any other text, letters become capitals, and separators are removed.
+ * - A text of separators only, a text that is too long, and any text for another country stay unchanged.
  *
  * @example
  * formatTypedTaxNumber('5299822', 'BR') // => '529.982.2'
@@ -42,7 +42,7 @@ export function formatTypedTaxNumber(text: string, countryCode: string | null | 
 	return compact
 }
 
-/** Returns the length of a mask up to the place of the last of `count` characters; null if the mask has fewer places. */
+/** Returns the length of a mask up to the place of the last of `count` characters; null if the mask doesn't have so many places. */
 function lengthWith(mask: string, count: number): number | null {
 	let at = 0
 	let left = count

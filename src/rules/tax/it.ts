@@ -1,13 +1,13 @@
 /**
- * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The API
- * documentation requires a value but doesn't validate it, so all findings of this file are warnings.
+ * Italy: the codice fiscale of a person, and the partita IVA of a business. The Agenzia delle Entrate issues both. The API documentation requires a
+ * value, but doesn't validate it. So all findings in this file are warnings.
  *
- * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a letter for
- * the month, two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter modulo 26. If two
- * people would share one, digits are replaced by letters, from the right (omocodia).
+ * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a letter for the month,
+ * two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter modulo 26. If two people would have the
+ * same one, digits are replaced with letters, from the right (omocodia).
  *
- * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a Luhn check digit. Outside
- * Italy, IT precedes it. Organisations, and persons with a provisional code, use a partita IVA as their codice fiscale.
+ * A partita IVA has 11 digits: seven for the business (not all 0), three for the province, and a Luhn check digit. Outside Italy, IT precedes it.
+ * Organizations use a partita IVA as their codice fiscale, and so do persons with a provisional code.
  */
 import {
 	characterValue,
@@ -25,10 +25,10 @@ const IVA = /^(?:IT)?(?!0{7})\d{11}$/
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
 const DIGITS = '0123456789'
-/** The values of all characters, and of those in the place of digits: omocodia may have replaced each by a letter. */
+/** The values of all characters, and of the characters in the place of digits. By omocodia, each digit may be a letter. */
 const VALUES = /* @__PURE__ */ valuesOf(DIGITS, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const NUMBERS = /* @__PURE__ */ valuesOf(DIGITS, 'LMNPQRSTUV')
-/** The values of 0 to 9, and of A to Z, in the first, third, … place of a codice fiscale. */
+/** The values of 0 to 9 and of A to Z at the odd places of a codice fiscale. */
 const IN_ODD_PLACES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 /** The doubled values of 0 to 9, each as the sum of its digits. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9]
@@ -68,7 +68,7 @@ function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
 	return sum % 10 === 0 ? null : 'check-digits'
 }
 
-/** Judges a text that has the form of a codice fiscale. */
+/** Checks a text that has the form of a codice fiscale. */
 function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const year = numberAt(code, 6, 8, NUMBERS)
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
@@ -78,7 +78,7 @@ function fiscaleProblem(code: string): TaxNumberProblem | null {
 	return sum % 26 === characterValue(code, 15, VALUES) ? null : 'check-digits'
 }
 
-/** Returns a sum over the values of the characters: those of digits, and of letters their index in the alphabet. */
+/** Returns the sum of the characters' values. The value of a letter is its index in the alphabet. */
 function sumOf(text: string, add: (value: number, at: number) => number): number {
 	let sum = 0
 	for (let at = 0; at < text.length; at++) sum += add(characterValue(text, at, VALUES), at)

@@ -1,13 +1,12 @@
 /**
- * Mexico: RFC (Registro Federal de Contribuyentes), issued by the SAT.
+ * Mexico: the RFC (Registro Federal de Contribuyentes), which the SAT issues.
  *
- * A person's RFC has 13 characters: four letters from the names, the birthday as YYMMDD, a homoclave of two characters, and a check digit
- * modulo 11: A means 10. A company's RFC has 12 characters: three letters, the founding date instead of the birthday, and the
- * same end. The letters may include Ñ and &, which come from names. The API documentation accepts only the 13 characters, with plain
- * letters, in either case.
+ * A person's RFC has 13 characters: four letters of the names, the birthday as YYMMDD, a homoclave of two characters, and a check digit modulo 11,
+ * in which A means 10. A company's RFC has 12 characters: three letters, the founding date, and the same end. The letters may contain Ñ and &,
+ * because names do. The API documentation accepts only the 13 characters, without Ñ and &, in upper or lower case.
  *
- * The SAT has two generic RFCs for buyers without one: XAXX010101000 for the general public, XEXX010101000 for residents abroad
- * (Resolución Miscelánea Fiscal, 2.7.1). About 1.5 % of the numbers in use fail their check digit (python-stdnum).
+ * The SAT has two generic RFCs for buyers without an RFC: XAXX010101000 for the general public, and XEXX010101000 for residents of other countries
+ * (Resolución Miscelánea Fiscal, 2.7.1). About 1.5% of the numbers in use have a wrong check digit (python-stdnum).
  */
 import {
 	characterValue,
@@ -24,7 +23,7 @@ const GENERIC = /^X[AE]XX010101000$/i
 const PERSON = /^[A-Za-z]{4}\d{6}[A-Za-z\d]{3}$/
 const PERSON_BY_NAME = /^[A-Za-z&Ñ]{4}\d{6}[A-Za-z\d]{3}$/
 const COMPANY = /^[A-Za-z&Ñ]{3}\d{6}[A-Za-z\d]{3}$/
-/** The characters by their values. A space pads a company's RFC to 13 characters. */
+/** The characters by their values. A space makes a company's RFC 13 characters long. */
 const VALUES = /* @__PURE__ */ valuesOf('0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ')
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 /** The check digit is at most A, which means 10. */

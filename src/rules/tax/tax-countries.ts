@@ -13,7 +13,7 @@ export type { TaxCountryCode } from '../country/tax-country-codes.ts'
 /** The countries of `Codes`, in their order. */
 type InOrder<Codes extends readonly string[]> = { readonly [At in keyof Codes]: { readonly country: Codes[At] } }
 
-/** The rules of the countries in `TAX_COUNTRY_CODES`, in the same order. */
+/** The rules of the countries in `TAX_COUNTRY_CODES`, in that order. */
 export const TAX_COUNTRIES: readonly [typeof BR, typeof MX, typeof CN, typeof IT, typeof KR] = [
 	BR,
 	MX,
@@ -34,8 +34,8 @@ export type TaxNumberName = Listed['name'] | (Listed['accepted'] | Listed['refus
 export type KnownTaxCountry = TaxCountry<TaxCountryCode, TaxNumberKind, TaxNumberName>
 
 /**
- * Returns the country of tax number rule 1 with this code, in any case, spaces around it allowed. Returns null for a country whose
- * orders need no tax number, undefined for a value that isn't a country.
+ * Returns the country of tax number rule 1 with this code, in any case and with spaces around it. Returns null for a country whose orders need no
+ * tax number, and undefined for a value that isn't a country.
  */
 export function findTaxCountry(countryCode: unknown): KnownTaxCountry | null | undefined {
 	if (typeof countryCode !== 'string') return undefined
@@ -43,7 +43,7 @@ export function findTaxCountry(countryCode: unknown): KnownTaxCountry | null | u
 	return code === null ? undefined : taxCountryOf(code)
 }
 
-/** Returns the country of tax number rule 1 with this alpha-2 code, in capitals; null for any other text. */
+/** Returns the country of tax number rule 1 with this alpha-2 code in capitals; null for any other text. */
 export const taxCountryOf: (code: string) => KnownTaxCountry | null = /* @__PURE__ */ oncePerCountry(
 	(code) => TAX_COUNTRIES.find(({ country }) => country === code) ?? null,
 )

@@ -1,48 +1,42 @@
 import { daysInMonth } from '../calendar/day.ts'
 import type { RuleId } from '../core/issue.ts'
 
-/** What is wrong with a number although its format is right. */
+/** The problem of a number with a correct format. */
 export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits' | 'generic'
 
-/** One kind of tax number in a country. */
+/** A kind of tax number in a country. */
 export interface TaxNumberForm<Kind extends string = string, Name extends string = string> {
 	readonly kind: Kind
-	/** The issuer's name for the number, or an English name if the issuer uses another script. */
+	/** The issuer's name for the number. It is in English if the issuer uses another script. */
 	readonly name: Name
-	/** The prefix that people write before the number, in capitals without separators: the CPF of `CPF 529.982.247-25`. */
+	/** The prefix that people write before the number, in capitals and without separators: CPF in `CPF 529.982.247-25`. */
 	readonly prefix: string | null
-	/** The issuer's format, with `#` for each character; null if the number has no separators. */
+	/** The issuer's format, in which `#` stands for each character; null if the number has no separators. */
 	readonly mask: string | null
-	/**
-	 * Judges a text. Returns null for a correct number, `form` for a text that isn't a number of this form in its
-	 * issuer's format, otherwise the problem.
-	 */
+	/** Judges a text. Returns null for a correct number, `form` for a text that isn't a number of this form, and otherwise the problem. */
 	readonly problemOf: (text: string) => TaxNumberProblem | 'form' | null
 }
 
 /**
- * A country whose orders have a tax number (tax number rule 1), with everything specific to it, except what a form shows
- * (`tax-fields.ts`). Each country is one file, listed in `tax-countries.ts`; everything else derives from that list.
+ * A country whose orders have a tax number (tax number rule 1), and everything about the number except what a form shows (`tax-fields.ts`). Each
+ * country has one file, which is listed in `tax-countries.ts`. Everything else is derived from that list.
  */
 export interface TaxCountry<Code extends string = string, Kind extends string = string, Name extends string = string> {
 	/** Alpha-2. */
 	readonly country: Code
-	/** The name of the number in messages, such that `a` can precede it. */
+	/** The name of the number in messages. It can come after "a". */
 	readonly name: Name
 	/** The clause that defines the number's format. */
 	readonly rule: RuleId
-	/** The forms that the clause accepts. If a text has several forms, the first counts. */
+	/** The forms that the clause accepts. If a text has several forms, the first form counts. */
 	readonly accepted: readonly TaxNumberForm<Kind, Name>[]
 	/** Other forms that people enter. The clause rejects them. */
 	readonly refused: readonly TaxNumberForm<Kind, Name>[]
-	/**
-	 * The masks for digits while a person types, shortest first: the first one with enough places is used. Empty if digits stay as
-	 * typed.
-	 */
+	/** The masks for digits during typing, shortest first. The first mask with enough places is used. Empty if digits stay as typed. */
 	readonly typedMasks: readonly string[]
 }
 
-/** Fills the places of a mask with characters. Characters without a place are appended. */
+/** Puts characters into the places of a mask. Characters without a place are appended. */
 export function applyMask(characters: string, mask: string): string {
 	let filled = 0
 	const text = mask.replace(PLACES, () => characters.charAt(filled++))
@@ -51,10 +45,10 @@ export function applyMask(characters: string, mask: string): string {
 
 const PLACES = /#/g
 
-/** Added to YYMMDD to make a day of 2000 to 2099: of the possible centuries, the one that has every leap day. */
+/** Added to YYMMDD to get a day from 2000 to 2099. Of the possible centuries, only this one has every leap day. */
 export const THIS_CENTURY = 20_000_000
 
-/** Returns whether YYYYMMDD, written as one number, is a day. */
+/** Returns whether YYYYMMDD, as a number, is a day. */
 export function isDay(date: number): boolean {
 	const year = Math.floor(date / 10_000)
 	const month = Math.floor(date / 100) % 100
@@ -62,7 +56,7 @@ export function isDay(date: number): boolean {
 	return month > 0 && month < 13 && day > 0 && day <= daysInMonth(year, month)
 }
 
-/** Returns the values of characters, their indexes in an alphabet, by character code; 0 for any other character. */
+/** Returns the value of each character by its code: its index in an alphabet, or 0. */
 export function valuesOf(...alphabets: readonly string[]): readonly number[] {
 	const values = new Array<number>(256).fill(0)
 	for (const alphabet of alphabets) for (let at = 0; at < alphabet.length; at++) values[alphabet.charCodeAt(at)] = at
@@ -72,14 +66,14 @@ export function valuesOf(...alphabets: readonly string[]): readonly number[] {
 /** The values of 0 to 9. */
 const DIGITS = /* @__PURE__ */ valuesOf('0123456789')
 
-/** Returns the sum of the characters' values, each times its weight. The text has one character for each weight. */
+/** Returns the sum of the characters' values, each multiplied by its weight. The text must have one character for each weight. */
 export function weightedSum(text: string, weights: readonly number[], values: readonly number[] = DIGITS): number {
 	let sum = 0
 	for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * characterValue(text, at, values)
 	return sum
 }
 
-/** Returns the number that characters write, from `start` to before `end`. */
+/** Returns the number in a text, from `start` to before `end`. */
 export function numberAt(text: string, start: number, end: number, values: readonly number[]): number {
 	let number = 0
 	for (let at = start; at < end; at++) number = number * 10 + characterValue(text, at, values)

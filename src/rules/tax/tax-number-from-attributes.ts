@@ -5,12 +5,12 @@ import { openFields, openList } from '../core/open.ts'
 const KEY = /^tax_?number$/i
 
 /**
- * Returns the tax number among an order's deprecated `customAttributes` (D-23): the first attribute whose key is `taxNumber` or
- * `tax_number`, in any case, and whose value is a non-empty string. Returns null if there is none, for any input.
+ * Returns the tax number in an order's deprecated `customAttributes` (D-23): the value of the first attribute that has the key `taxNumber` or
+ * `tax_number`, in any case, and a value that isn't empty. Returns null if there is none, whatever the input.
  *
- * A list of more than 100,000 attributes is not read: the body's own check rejects it (D-91).
+ * A list of more than 100,000 attributes isn't read, because the check of the body rejects it (D-91).
  *
- * The caller decides whether to use it: only an order without a `taxNumber` may.
+ * The caller decides whether to use it: only for an order without `taxNumber`.
  *
  * @example
  * taxNumberFromAttributes([{ key: 'size', value: 'M' }, { key: 'Tax_Number', value: '529.982.247-25' }])

@@ -1,18 +1,17 @@
-/** Zeros beyond ASCII: Arabic, eastern Arabic, Thai, Lao, Tibetan, Myanmar, Khmer, Mongolian, full-width. Nine digits follow each. */
+/** The digit zero in other scripts: Arabic, eastern Arabic, Thai, Lao, Tibetan, Myanmar, Khmer, Mongolian, full-width. Nine digits follow each. */
 const ZEROS = '\u0660\u06f0\u0e50\u0ed0\u0f20\u1040\u17e0\u1810\uff10'
 
-/** The zero of Devanagari. Those of Bengali and eight further scripts of India and Sri Lanka follow at intervals of 128. */
+/** The zero of Devanagari. The zeros of Bengali and of eight more scripts of India and Sri Lanka follow at intervals of 128. */
 const FIRST_INDIC = 0x966
 const LAST_INDIC = 0xdef
 
-/** Returns true for an ASCII digit, by its character code. */
+/** Returns true for the character code of an ASCII digit. */
 export function isDigit(code: number): boolean {
 	return code >= 48 && code <= 57
 }
 
 /**
- * Returns the value of a decimal digit in any script that a country writes numbers in, by its character code; -1 for any other
- * character.
+ * Returns the value of a decimal digit by its character code, in any script in which a country writes numbers; -1 for any other character.
  *
  * @example
  * digitOf('٣'.charCodeAt(0)) // => 3

@@ -1,4 +1,4 @@
-/** A character reference of HTML: a number, a letter with a mark, or one of the few other names that addresses have. */
+/** Matches a character reference of HTML: a number, a letter with a mark, or one of the other names that occur in addresses. */
 const ENTITY =
 	/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z])(acute|grave|circ|tilde|uml|cedil|ring|caron)|(amp|apos|quot|nbsp|lsquo|rsquo|ndash|szlig|aelig|oslash));/gi
 const MARKS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const LAST_CODE_POINT = 0x10ffff
 
 /**
- * Returns a text without the character references of HTML that a page or a file left in it; null if it has none.
+ * Returns a text in which character references of HTML are decoded; null if it has none.
  *
  * @example
  * decodeEntities('Qu&eacute;bec') // => 'Québec'

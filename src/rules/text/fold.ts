@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from './longest-name.ts'
 import { dropUnseen } from './unseen.ts'
 
-/** Letters that Unicode does not decompose, and what people type for them. */
+/** Letters that Unicode doesn't decompose, and what people type instead. */
 const LETTERS: Readonly<Record<string, string>> = {
 	ß: 'ss',
 	æ: 'ae',
@@ -26,24 +26,27 @@ const LETTERS: Readonly<Record<string, string>> = {
 	ٱ: 'ا',
 }
 
-/** Characters that China, Taiwan and Japan write in several forms. Each pair is a form and its replacement. */
+/** Characters that are written in several forms in China, Taiwan and Japan. Each pair is a form, and the form that replaces it. */
 const HAN =
 	'臺台廣广東东蘇苏陝陕寧宁貴贵雲云遼辽慶庆內内灣湾門门縣县県县島岛義义蓮莲蘭兰連连區区龍龙壯壮維维爾尔別别肅肃園园'
 
 /** The characters that LETTERS and HAN replace. */
 const REPLACED = /[ßæœøłđðþħıŋə&ىیکةەٱ\u4e00-\u9fff]/g
-/** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, the nukta of Devanagari, zero-width signs, apostrophes and modifier letters. */
+/**
+ * Matches marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, the nukta of Devanagari, zero-width characters, apostrophes and
+ * modifier letters.
+ */
 const IGNORED =
 	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
-/** What is between words: anything but letters, digits and the vowel signs of other scripts. */
+/** Matches what is between words: everything except letters, digits and the vowel signs of other scripts. */
 const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]'
 let betweenWords: RegExp | undefined
 const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
- * Returns the canonical form of a name for comparisons: lower case, no diacritics or apostrophes, single spaces between words.
- * Full-width letters and the variants of Arabic letters become equal; letters of other alphabets stay. The result is the same on
- * every engine and in every locale. A text of more than {@link MAX_NAME_LENGTH} units folds to the empty string.
+ * Returns a form of a name for comparisons: in lower case, without accents and apostrophes, with single spaces between words. Full-width letters
+ * and variants of Arabic letters become equal. Letters of other alphabets stay. The result is the same on every engine and in every locale. A text
+ * of more than {@link MAX_NAME_LENGTH} units folds to the empty string.
  *
  * @example
  * foldName('  Île-du-Prince-Édouard ') // => 'ile du prince edouard'
@@ -63,7 +66,7 @@ export function foldName(text: string): string {
 }
 
 /**
- * Returns the words of a folded name. Adjacent single letters are joined, because people write `U.S.A.`, `D.R. Congo` or `P E I`.
+ * Returns the words of a folded name. Single letters next to each other are joined, because people write `U.S.A.`, `D.R. Congo` or `P E I`.
  *
  * @example
  * foldWords('Washington, D.C.') // => ['washington', 'dc']
@@ -85,20 +88,20 @@ function simplify(character: string): string {
 	return at % 2 === 0 ? (HAN[at + 1] as string) : character
 }
 
-/** Returns true for a text that is empty or only white space. */
+/** Returns true for a text that is empty or consists of white space. */
 export function isBlankText(text: string): boolean {
 	return text.trim() === ''
 }
 
-/** A slash, a backslash or a hyphen between two letters. */
+/** Matches a slash, backslash or hyphen between two letters. */
 const SIGN_INSIDE = /^.*[a-z] *[/\\‐‑-] *[a-z].*$/is
-/** The letters of the longest code that is read in a name's field. */
+/** The most letters of a code that is read in a name's field. */
 const MAX_CODE = 3
 const SPACES = / /g
 
 /**
- * Returns whether a text is the letters of a code with a slash, a backslash or a hyphen among them. No code is written so: `N/A` is
- * neither Namibia nor Napoli.
+ * Returns whether a text is letters of a code with a slash, backslash or hyphen between them. Nobody writes a code like this: `N/A` is neither
+ * Namibia nor Napoli.
  *
  * @example
  * isSplitCode('N/A') // => true

@@ -1,28 +1,28 @@
-/** A near miss has at most this many edits, and at most a third of its own length. */
+/** The most edits of a misspelling: also at most a third of its own length. */
 const MAX_EDITS = 3
 
-/** A shorter text is near to no spelling, because a third of its length is less than one edit. */
+/** A shorter text isn't near any spelling, because a third of its length is less than one edit. */
 const MIN_LENGTH = 3
 
 /**
- * Returns true for a text too short to be a misspelling, so it needn't be folded. Characters beyond ASCII may be whole words, so
- * such a text is never too short.
+ * Returns true for a text that is too short to be a misspelling, so that it isn't folded. A text with characters that aren't ASCII is never too
+ * short, because a character may be a whole word.
  */
 export function isTooShort(text: string): boolean {
 	return text.length < MIN_LENGTH && !(text.charCodeAt(0) > 127)
 }
 
-/** The correct spellings of some meanings, prepared for comparison with misspelled texts: columns of one table, by length. */
+/** The correct spellings of some meanings, prepared for comparison with misspelled texts. They are columns of one table, sorted by length. */
 export interface Spellings<T> {
 	readonly texts: readonly string[]
-	/** The bit set of the letters of each text. */
+	/** A bit set of the letters of each text. */
 	readonly letters: Int32Array
 	readonly meanings: readonly T[]
-	/** By length: the first text of at least this length. */
+	/** By length: the index of the first text with at least this length. */
 	readonly starts: readonly number[]
 }
 
-/** Prepares the spellings of a list of meanings, once for all comparisons. */
+/** Prepares the spellings of a list of meanings once, for all comparisons. */
 export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => string): Spellings<T> {
 	const rows = Array.from(meanings, (meaning) => ({ meaning, text: spell(meaning) }))
 	rows.sort((a, b) => a.text.length - b.text.length)
@@ -36,8 +36,8 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
 }
 
 /**
- * Returns the meaning whose spelling is nearest to the text. Returns null if none is near enough (`most` edits), or if two meanings are
- * equally near. The distance counts insertions, deletions, replacements and swaps of neighbours.
+ * Returns the meaning whose spelling is nearest to the text. Returns null if none is near enough (`most` edits), or if two meanings are equally
+ * near. The distance is the number of letters inserted, deleted, replaced, or swapped with the next one.
  *
  * @example
  * const states = spellingsOf(['California', 'Colorado'], (name) => name.toLowerCase())
@@ -49,7 +49,7 @@ export function nearest<T>(
 	{ texts, letters, meanings, starts }: Spellings<T>,
 	most: number = MAX_EDITS,
 ): T | null {
-	/** The edits of the best spelling so far; before the first one, the most that a near miss may have. */
+	/** The edits of the best spelling so far; at first, the most edits of a misspelling. */
 	let fewest = Math.min(most, Math.floor(text.length / 3))
 	if (fewest === 0) return null
 	let best = -1
@@ -87,14 +87,14 @@ function lettersOf(text: string): number {
 	return letters
 }
 
-/** The last three rows of the table of edits, used again for each comparison: new ones would be slower than the comparison. */
+/** The last three rows of the table of edits. They are reused for each comparison, because new rows would take longer than the comparison. */
 let before: number[] = []
 let previous: number[] = []
 let row: number[] = []
 
 /**
- * Returns the number of edits that turn `a` into `b`. Any number above `limit` means more than `limit`. The lengths differ by at
- * most `limit`. Computes only the places of the table whose row and column differ by at most `limit`: elsewhere there are more edits.
+ * Returns how many edits turn `a` into `b`. A result above `limit` only means more than `limit`. The lengths differ by at most `limit`. Only the
+ * places of the table whose row and column differ by at most `limit` are computed, because elsewhere there are more edits.
  */
 export function countEdits(a: string, b: string, limit: number): number {
 	const far = limit + 1

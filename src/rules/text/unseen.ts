@@ -1,11 +1,10 @@
-/** Characters that are not displayed: variation selectors, fillers, joiners, byte order marks. The table of Unicode has them. */
+/** Matches characters that are not displayed: variation selectors, fillers, joiners, byte order marks. The table of Unicode has them. */
 const UNSEEN = '\\p{Default_Ignorable_Code_Point}'
 const ASCII = /^[\0-\x7f]*$/
 let unseen: RegExp | undefined
 
 /**
- * Returns a text without the characters that nobody sees. They come from copies of pages and files, and mean nothing in a code or a
- * number.
+ * Returns a text without its invisible characters. They come from copied pages and files, and mean nothing in a code or number.
  *
  * @example
  * dropUnseen('+1\ufe0d-416') // => '+1-416'

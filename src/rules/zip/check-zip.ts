@@ -15,11 +15,11 @@ export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssue
 /** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
-/** The keys of a policy, and beside them the province to compare a zip with: `provinceCode`. */
+/** A policy with optional keys, and the province with which to compare the zip: `provinceCode`. */
 export interface ZipOptions extends PolicyOptions {
-	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
+	/** An ISO 3166-2 suffix in any case, with or without the country's code before it. */
 	readonly provinceCode?: string | null | undefined
-	/** The field of the province; the issue points at it. Default `provinceCode`. */
+	/** The field of the province, for the path of the issue. Default `provinceCode`. */
 	readonly provinceField?: 'provinceCode' | 'province' | undefined
 }
 
@@ -73,7 +73,7 @@ export function checkZipBy(
 	return toVerdict(value, findings)
 }
 
-/** Returns the ISO 3166-2 suffix of a code (`us-ca`, `CA`); null for any other value. */
+/** Returns the ISO 3166-2 suffix in a code (`us-ca`, `CA`); null for any other value. */
 function suffixOf(provinceCode: unknown, country: string): string | null {
 	if (typeof provinceCode !== 'string' || provinceCode.length > MAX_CODE) return null
 	const code = provinceCode.trim().toUpperCase()

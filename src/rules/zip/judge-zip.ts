@@ -21,22 +21,22 @@ export const ZIP_PROVINCE_MESSAGES = {
 
 const PATH: Path = ['zip']
 
-/** Countries whose sources disagree on which postal codes are valid (D-106). */
+/** Countries whose sources disagree about valid postal codes (D-106). */
 const DISPUTED: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
 
-/** Districts of Dublin, which people write as they did before there were Eircodes: `Dublin 2`, `D6W`. An address needs no Eircode. */
+/** Matches districts of Dublin, as people wrote them before Eircodes: `Dublin 2`, `D6W`. An address needs no Eircode. */
 const DISTRICT = /^D(?:UBLIN)?(?:0?[1-9]|1\d|2[0-4]|6W(?:EST)?)$/
-/** South Korea's codes until five digits replaced them on 1 August 2015 (Korea Post). */
+/** Matches postal codes of South Korea before 1 August 2015, when five digits replaced them (Korea Post). */
 const SIX_DIGITS = /^\d{6}$/
 
-/** Returns whether a service may accept other zips of a country (D-106). */
+/** Returns whether a service may accept other zips in a country (D-106). */
 export function isDisputedZip(countryCode: string): boolean {
 	return DISPUTED.includes(countryCode) || isDisputedCountry(countryCode)
 }
 
 /**
- * Judges a zip that was read (validate-order.4, D-13). Returns it in its country's format; undefined after noting an error. A code is
- * only suggested if it can be in the province of the address.
+ * Checks a zip that was read (validate-order.4, D-13). Returns the zip in its country's format; undefined after an error. A code is
+ * suggested only if it can be in the province of the address.
  */
 export function judgeZip(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, code, notAssigned } = zip
@@ -72,7 +72,7 @@ function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findin
 	return text
 }
 
-/** Judges a text that is no code: a warning where other codes may exist. */
+/** Checks a text that isn't a code. It is only a warning if other codes may exist. */
 function noteInvalid(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, characters } = zip
 	const { countryCode: country, example } = forms
@@ -92,7 +92,7 @@ function noteInvalid(zip: ZipReading, province: string | null, to: Findings): st
 	return severity === 'error' ? undefined : text
 }
 
-/** Notes that a zip is in another province (D-14). */
+/** Adds a warning that a zip is in another province (D-14). */
 export function noteOtherProvince(
 	params: Params,
 	path: Path,

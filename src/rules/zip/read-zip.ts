@@ -6,50 +6,53 @@ import { dropUnseen } from '../text/unseen.ts'
 import { writeZip } from './zip-format.ts'
 import { placeOfZip, type ZipFacts, type ZipForms } from './zips.ts'
 
-/** What was given as a zip, read once: the rules of zips and of provinces work on this. */
+/** A zip that was read once, for the rules of zips and provinces. */
 export interface ZipReading {
-	/** The postal codes of the country that it was read for. */
+	/** The postal codes of the country for which it was read. */
 	readonly forms: ZipForms
-	/** The text, trimmed; the name of the type of any other value. */
+	/** The trimmed text; for a value that isn't text, the name of its type. */
 	readonly text: string
 	readonly isText: boolean
-	/** The text or number as somebody typed it, from which a code is suggested; empty for any other value. */
+	/** The text or number as it was typed, for a suggestion; empty for any other value. */
 	readonly typed: string
 	/** The letters and digits of that text. */
 	readonly characters: string
-	/** The code in its country's format; null if the text isn't one. */
+	/** The code in its country's format; null if the text isn't a code. */
 	readonly code: string | null
-	/** The same for a code that the country doesn't give out (D-13). */
+	/** The same for a code that the country doesn't use (D-13). */
 	readonly notAssigned: string | null
 	/** Where the code is. */
 	readonly place: ZipPlace
 }
 
-/** The longest text that is read, far longer than any postal code. */
+/** The longest text that is read. No postal code is nearly as long. */
 const MAX_TEXT = 64
 
 /**
- * White space, dashes, minus signs, invisible characters, the Japanese postal mark, middle dots, brackets, the full stop of
- * 01.310-100 in BR, and the slash of 1049/001 in PT.
+ * Matches white space, dashes, minus signs, invisible characters, the Japanese postal mark, middle dots, brackets, the full stop of 01.310-100 in
+ * BR, and the slash of 1049/001 in PT.
  */
 const SEPARATORS = '[\\s./()\\p{Pd}\\p{Cf}\u00b7\u2212\u30fb\u30fc\uff65\uff70\u3012\uff08\uff09\uff0f]'
 let separators: RegExp | undefined
-/** Letters and digits of codes, with the usual separators. */
+/** Matches letters and digits of codes, and the usual separators. */
 const CODE_SIGNS = /^[0-9A-Za-z -]*$/
 const BEYOND_ASCII = /[\u0080-\uffff]/g
 
-/** A number that a spreadsheet or a data frame wrote with a decimal: its zero is no digit of the code, and a zero before it may be lost. */
+/**
+ * Matches a number that a spreadsheet or data frame wrote with a decimal. The zero after the point isn't a digit of the code, and a zero at its
+ * start may be lost.
+ */
 const DECIMAL = /^(\d+)\.0$/
 
-/** Zeros, with the signs of a format and the country's letters before them. No list of a country has such a code. */
+/** Matches zeros, with signs of a format and letters of the country before them. No country's list has such a code. */
 const ZEROS = /^(?:[A-Z]{2,3}[- ]?)?[0 -]+$/
 
-/** Returns whether a code is nothing but zeros: what people type who have no code. */
+/** Returns whether a code consists of zeros. People without a code type this. */
 export function isZeros(code: string): boolean {
 	return code.endsWith('0') && ZEROS.test(code)
 }
 
-/** Reads a zip for a country, in any spelling (D-13). A value that is missing is an empty text. */
+/** Reads a zip for a country, however it is written (D-13). A value that is missing is an empty text. */
 export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
 	if (typeof given === 'string') return readText(given, forms)
@@ -78,15 +81,15 @@ function readText(given: string, forms: ZipForms): ZipReading {
 	return { forms, text, isText: true, typed, characters, code, notAssigned, place: placeOfZip(code, forms) }
 }
 
-/** Returns the code of a zip in its country's format; null for a text that is no code, or one that isn't given out. */
+/** Returns a zip's code in its country's format; null for a text that isn't a code, and for a code that isn't in use. */
 export function findZip(zips: ZipFacts, zip: unknown, countryCode: string | undefined): string | null {
 	const forms = zips.zipForms(countryCode)
 	return forms === null ? null : readZip(zip, forms).code
 }
 
 /**
- * Returns the letters and digits of a text, half-width and in capitals, without separators. Digits of any script become ASCII.
- * Returns an empty text for one that is too long.
+ * Returns the letters and digits of a text in capitals and half-width form, without separators. Digits of any script become ASCII. Returns an empty
+ * text if the text is too long.
  */
 export function zipCharacters(text: string): string {
 	if (text.length > MAX_TEXT) return ''
@@ -96,8 +99,8 @@ export function zipCharacters(text: string): string {
 }
 
 /**
- * Returns the canonical form of letters and digits without separators, with or without the country's code before them (D-13); null
- * if they are not a code that `pattern` matches. With `lookalikes`, 0 may be read as O and so on.
+ * Returns a code in its country's format from letters and digits without separators, with or without the country's code before them (D-13); null if
+ * `pattern` doesn't match the code. With `lookalikes`, a character may be read as one that looks like it, such as 0 as O.
  */
 export function readZipCharacters(
 	characters: string,
@@ -118,7 +121,7 @@ export function readZipCharacters(
 	return null
 }
 
-/** Writes characters into each shape that has so many, and returns the code that keeps the most of them. */
+/** Puts the characters into each shape of this length, and returns the code that keeps the most of them. */
 function readForms(
 	characters: string,
 	{ shapes }: ZipForms,
@@ -134,13 +137,13 @@ function readForms(
 	return found
 }
 
-/** Returns which characters a code keeps, as ones and zeros. Of two codes, the one that keeps earlier characters is greater. */
+/** Returns which characters a code keeps, as ones and zeros. Of two codes, the one that keeps earlier characters is the greater. */
 function keptIn(code: string, characters: string): string {
 	const read = code.replace(/[ -]/g, '')
 	return Array.from(characters, (character, at) => (character === read[at] ? '1' : '0')).join('')
 }
 
-/** Returns the ASCII character for a digit of any script and for a full-width character; any other character stays. */
+/** Returns the ASCII character for a digit of any script, and for a full-width character. Any other character stays. */
 function narrow(character: string): string {
 	const code = character.charCodeAt(0)
 	const digit = digitOf(code)

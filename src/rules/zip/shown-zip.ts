@@ -1,13 +1,13 @@
 import { expandForm } from './expand-form.ts'
 import type { ZipFormat } from './zips.ts'
 
-/** What a form shows of a country's postal codes: nothing if none are in use. */
+/** What a form shows about the postal codes of a country; nothing if none are in use. */
 export interface ShownZip extends Pick<ZipFormat, 'example' | 'need'> {
-	/** How many digits they have, as `zipDigits` returns it; missing if they aren't only digits. */
+	/** The numbers of digits that they may have, as from `zipDigits`; missing if they don't consist of digits. */
 	readonly digits?: readonly number[]
 }
 
-/** Returns what a form shows of a country's postal codes; null for a country without facts. It doesn't read what only the rules need. */
+/** Returns what a form shows about the postal codes of a country; null for a country without facts. Data that only the rules need isn't read. */
 export function shownZip(formats: Readonly<Record<string, ZipFormat>>, countryCode: string): ShownZip | null {
 	if (!Object.hasOwn(formats, countryCode)) return null
 	const { forms, example = '', need } = formats[countryCode] as ZipFormat
@@ -15,13 +15,13 @@ export function shownZip(formats: Readonly<Record<string, ZipFormat>>, countryCo
 	return { ...(example !== '' && { example }), ...(need && { need }), ...(digits.length > 0 && { digits }) }
 }
 
-/** Forms of digits only, whose separators are optional. */
+/** Matches forms that consist of digits and optional separators. */
 const DIGITS_ALONE = /^[n\d ()|;[\]-]+$/
 const DIGIT_PLACE = /\[[^[\]]+\]|[n\d]/g
 
 /**
- * Returns how many digits postal codes of these forms have, if they have only digits and optional separators: 5 and 9 for US. Returns an empty
- * list for any other forms, such as those of CA.
+ * Returns the numbers of digits of these forms, if the forms have only digits and optional separators: 5 and 9 for US. Returns an empty list for
+ * any other form, such as that of CA.
  */
 export function zipDigits(forms: string): readonly number[] {
 	if (!DIGITS_ALONE.test(forms)) return []

@@ -2,35 +2,35 @@ import { canBeIn } from '../province/zip-place.ts'
 import { isZeros, readZipCharacters, type ZipReading, zipCharacters } from './read-zip.ts'
 import { placeOfZip, type ZipForms } from './zips.ts'
 
-/** What France and its neighbours write after the code and the city of a large receiver: `75321 Paris CEDEX 07`. */
+/** Matches what France and its neighbors write after the code and city of a large receiver: `75321 Paris CEDEX 07`. */
 const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
-/** Letters alone are a word, and not a code with its digits mistyped: `Choose` isn't CH0 0SE. */
+/** Matches a digit. Letters alone are a word, and not a code with mistyped digits: `Choose` isn't CH0 0SE. */
 const DIGIT = /\d/g
-/** Signs that keyboards have near letters and digits: full stops, apostrophes. */
+/** Matches signs that are near letters and digits on keyboards: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
 
 /**
- * What people write before a zip, without accents, signs and spaces: `CEP`, `C.P.`, `Kode Pos`. Words in other scripts are dropped
- * as signs. `CPA1425` in Argentina may mean 1425 or A1425, so it is left alone.
+ * Labels that people write before a zip, without accents, signs and spaces: `CEP`, `C.P.`, `Kode Pos`. Words in other scripts are dropped like
+ * signs. `CPA1425` in Argentina may mean 1425 or A1425, so it isn't corrected.
  */
 const LABEL =
 	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO)?POSTAL|CODICEPOSTALE|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
 
 /** Cities and post offices that people write before a code, by country: `GPO:9000`, `Kingston 6`. */
 const PLACES: Readonly<Record<string, RegExp>> = { BD: /^(?:GPO|DHAKA)(\d+)$/, JM: /^KINGSTON(\d+)$/ }
-/** Zeros before digits, and at least two letters after them. */
+/** Match a code with zeros before it, and one with at least two letters after it. */
 const ZEROS = /^0+([1-9].*)$/
 const LETTERS_BEHIND = /^(\d+)[A-Z]{2,}$/
 
-/** White space and signs between words, as between a zip and the country's name. */
+/** Matches white space and signs between words, for example between a zip and the country's name. */
 const BETWEEN_WORDS = /[\s,;/()-]+/g
 /** A word without digits at the end. */
 const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
 
 /**
- * Returns the code that a wrong zip probably means, unless it is in another province than the address. A code with a zero in front
- * must be in a province of the table: the zero may have been put there (D-13).
+ * Returns the code that a wrong zip probably means, unless the code is in another province than the address. A code with an added zero must be in a
+ * province of the table, because the zero is a guess (D-13).
  */
 export function suggestZip({ typed, characters, forms }: ZipReading, province: string | null): string | null {
 	const meant = findMeant(characters, forms, typed)
@@ -42,11 +42,10 @@ export function suggestZip({ typed, characters, forms }: ZipReading, province: s
 }
 
 /**
- * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words after
- * them, with 0 for O and 1 for I beside a digit, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code of the country,
- * or if two are.
+ * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before it or words after it, with 0
+ * for O and 1 for I next to a digit, or with the leading zeros that a spreadsheet removes. Returns null if this gives no code of the country, or two.
  *
- * `text` is what was written, with the spaces between words.
+ * `text` is the original text, with the spaces between its words.
  */
 function findMeant(characters: string, forms: ZipForms, text: string = characters): string | null {
 	if (characters === '') return null
@@ -67,10 +66,7 @@ function findMeant(characters: string, forms: ZipForms, text: string = character
 	return bare === characters ? null : findMeant(bare, forms)
 }
 
-/**
- * Reads digits with one or two zeros before them, if codes of the country begin with these zeros and the digits after them and have that
- * length, and none is as short as these digits.
- */
+/** Adds one or two zeros before digits, if codes of the country begin like this and have that length, and if no code is as short as the digits. */
 function readPadded(characters: string, forms: ZipForms): string | null {
 	if (forms.zeros === null || characters.charCodeAt(0) > 64) return null
 	const missing = [0, 1, 2].find((zeros) => forms.lengths.includes(characters.length + zeros))
@@ -79,7 +75,7 @@ function readPadded(characters: string, forms: ZipForms): string | null {
 	return forms.zeros.test(padded) ? readZipCharacters(padded, forms) : null
 }
 
-/** Reads digits without the zeros before them, if codes of the country don't begin with these: `00101` in MG, `08001` in CH. */
+/** Removes zeros before digits, if no code of the country begins with the zeros: `00101` in MG, `08001` in CH. */
 function readSurplus(characters: string, forms: ZipForms): string | null {
 	if (forms.zeros !== null || !characters.startsWith('0')) return null
 	const rest = characters.replace(ZEROS, '$1')
@@ -88,19 +84,19 @@ function readSurplus(characters: string, forms: ZipForms): string | null {
 	return mayBelong ? null : readZipCharacters(rest, forms)
 }
 
-/** Reads digits before the country's code or name without a space between: `6110HT`, `529861SINGAPORE`. */
+/** Reads digits directly before the country's code or name: `6110HT`, `529861SINGAPORE`. */
 function readBefore(characters: string, forms: ZipForms): string | null {
 	const digits = characters.replace(LETTERS_BEHIND, '$1')
 	if (digits === characters || !forms.fronts.includes(characters.slice(digits.length))) return null
 	return readZipCharacters(digits, forms)
 }
 
-/** Returns whether a text may have a label before the code or words after it. */
+/** Returns whether a text may have a label before the code, or words after it. */
 function hasWords(text: string, characters: string): boolean {
 	return text.search(LAST_WORD) >= 0 || dropSigns(characters).search(LABEL) === 0
 }
 
-/** Reads a code after a label, before words without digits, or both: the country's name or code (`10115 Germany`), or a city. */
+/** Reads a code after a label, before words without digits, or both. The words are the country's name or code (`10115 Germany`), or a city. */
 function readWords(text: string, forms: ZipForms): string | null {
 	const words = text.split(BETWEEN_WORDS).map(zipCharacters)
 	for (let count = words.length; count > 0; count--) {
@@ -114,8 +110,8 @@ function readWords(text: string, forms: ZipForms): string | null {
 }
 
 /**
- * Returns false for short words that name neither the country nor the province of the code (`10001 NY`): the two letters of `1234 AB` are part of
- * another country's zip.
+ * Returns false for short words that name neither the country nor the code's province (`10001 NY` is accepted): the letters of `1234 AB` belong to
+ * a zip of another country.
  */
 function isName([first = '', ...others]: readonly string[], code: string, forms: ZipForms): boolean {
 	if (first === '' || first.length > 2 || forms.fronts.includes(first + others.join(''))) return true
@@ -123,7 +119,7 @@ function isName([first = '', ...others]: readonly string[], code: string, forms:
 	return others.length === 0 && place.listed.has(first) && canBeIn(place, first)
 }
 
-/** Returns the letters and digits alone, without accents. */
+/** Returns only the letters and digits, without accents. */
 function dropSigns(characters: string): string {
 	return characters.search(SIGNS) < 0 ? characters : characters.normalize('NFD').replace(SIGNS, '')
 }

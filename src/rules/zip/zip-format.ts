@@ -13,7 +13,7 @@
 
 import { expandForm } from './expand-form.ts'
 
-/** The characters that a letter of the notation means. */
+/** The characters that each letter of the notation stands for. */
 export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
 	a: 'A-Z',
@@ -47,16 +47,19 @@ export interface ZipForm {
 interface ZipPlace {
 	/** The characters that may be here. */
 	readonly characters: string
-	/** True for a separator that may be missing in the input. */
+	/** True for a separator that people may leave out. */
 	readonly isSeparator: boolean
 }
 
-/** Returns a regular expression for texts that begin like the notation. It has no repetition, so it reads to the end of the longest form. */
+/**
+ * Returns a regular expression for texts that begin like a code in this notation. It has no repetition, so it never reads further than the longest
+ * form.
+ */
 export function startPattern(notation: string): RegExp {
 	return new RegExp(`^(?:${sourceOf(notation)})`)
 }
 
-/** Returns a regular expression for the whole codes of the notation that don't begin with one of `notAssigned`. */
+/** Returns a regular expression for complete codes in this notation, except those that begin with one of `notAssigned`. */
 export function zipPattern(notation: string, notAssigned?: string): RegExp {
 	const isGivenOut = notAssigned === undefined ? '' : `(?!${sourceOf(notAssigned)})`
 	return new RegExp(`^${isGivenOut}(?:${sourceOf(notation)})$`)
@@ -69,7 +72,7 @@ function sourceOf(notation: string): string {
 		.replace(/[a-z_]/g, (letter) => `[${CLASSES[letter]}]`)
 }
 
-/** Returns the forms of the notation, each without alternatives. */
+/** Returns the forms in the notation. Each has no alternatives. */
 export function zipFormsOf(notation: string): readonly ZipForm[] {
 	return notation
 		.replace(/[?{}]/g, '')
@@ -85,8 +88,8 @@ const DIGITS = /^\d+$/
 const LETTERS = /^[A-Z]+$/
 
 /**
- * Returns the shapes of forms, each once: any digit where a form has some digits, any letter where it has some letters. The 18 forms of US
- * have two shapes. A text that fits a shape is a zip only if it also matches the country's pattern.
+ * Returns the shapes of forms, without duplicates. A shape allows any digit where a form allows some digits, and any letter where it allows some
+ * letters. The 18 forms of US have two shapes. A text with such a shape is a zip only if the country's pattern also matches it.
  */
 export function shapesOf(forms: readonly ZipForm[]): readonly ZipForm[] {
 	const shapes = new Map<string, ZipForm>()
@@ -111,8 +114,8 @@ function placeOf(sign: string): ZipPlace {
 }
 
 /**
- * Writes letters and digits into a form, with its separators, as far as they reach. Returns null if one of them has no place. With
- * `lookalikes`, a character may be replaced by the one that it is mistaken for.
+ * Writes letters and digits into a form with its separators, as far as they go. Returns null if a character doesn't fit. With `lookalikes`, a
+ * character may be replaced with one that looks like it.
  */
 export function writeZip({ places }: ZipForm, characters: string, lookalikes = false): string | null {
 	let written = ''

@@ -3,56 +3,56 @@ import { oncePerCountry } from '../country/once-per-country.ts'
 import { NO_PLACE, type ZipPlace } from '../province/zip-place.ts'
 import { shapesOf, startPattern, type ZipForm, zipFormsOf, zipPattern } from './zip-format.ts'
 
-/** What the tables have about a country's postal codes, in the notation of `zip-format.ts`. */
+/** The tables' data about the postal codes of a country, in the notation of `zip-format.ts`. */
 export interface ZipFormat {
-	/** The forms of its codes. Empty if no postal codes are in use. Begins with `?` if other codes may exist. */
+	/** The forms of its codes. Empty if the country has no postal codes. Begins with `?` if there may be other codes. */
 	readonly forms: string
-	/** A code in use, in its country's format; missing if there are none. */
+	/** A code in use, in the country's format; missing if there are no codes. */
 	readonly example?: string | undefined
-	/** The severity of a missing zip (D-13); missing if no source requires one. */
+	/** The severity of a missing zip (D-13); missing if no source requires a zip. */
 	readonly need?: Severity | undefined
-	/** What no code begins with that the country gives out, between `|`. */
+	/** Beginnings that no code in use has. They are separated by `|`. */
 	readonly notAssigned?: string | undefined
-	/** What codes with zeros in front begin with, between `|`, as far as senders may have lost these zeros. */
+	/** Beginnings of codes that start with zeros which senders may have lost. They are separated by `|`. */
 	readonly zeros?: string | undefined
-	/** Vehicle registration codes that mail from abroad puts before a code (`D-10557`), between spaces, in addition to the alpha-2 code. */
+	/** Vehicle registration codes that mail from abroad has before a code (`D-10557`), besides the alpha-2 code. Spaces separate them. */
 	readonly signs?: string | undefined
 }
 
 /**
- * What the codes of a country's provinces begin with, by the province's ISO 3166-2 suffix: beginnings without separators, and ranges
- * of beginnings. `{ AL: '350-352 354-369', AK: '995-999' }`
+ * Beginnings of the codes in each province, by its ISO 3166-2 suffix: without separators, and with ranges. `{ AL: '350-352 354-369', AK: '995-999'
+ * }`
  */
 export type ZipProvinces = Readonly<Record<string, string>>
 
-/** The postal codes of a country, made ready for reading. */
+/** The postal codes of a country, prepared for reading. */
 export interface ZipForms {
 	readonly countryCode: string
 	/** The forms as in the table. */
 	readonly text: string
-	/** Matches the codes of the country in its format. */
+	/** Matches a code of the country in its format. */
 	readonly pattern: RegExp
-	/** Matches also the codes that the country doesn't give out; null if none are known. */
+	/** Also matches codes that the country doesn't use; null if none of these are known. */
 	readonly anyPattern: RegExp | null
 	/** The forms without alternatives. */
 	readonly forms: readonly ZipForm[]
-	/** Their shapes, into which a zip is written to see whether it is a code. */
+	/** The shapes of its codes. A zip is written into each shape to find out whether it is a code. */
 	readonly shapes: readonly ZipForm[]
-	/** How many letters and digits codes may have, in ascending order. */
+	/** The possible numbers of letters and digits in a code, in ascending order. */
 	readonly lengths: readonly number[]
-	/** Matches what codes with zeros in front begin with; null if senders lose none. */
+	/** Matches beginnings of codes that start with zeros; null if senders don't lose zeros. */
 	readonly zeros: RegExp | null
-	/** What mail from abroad puts before a code. */
+	/** What mail from abroad has before a code. */
 	readonly fronts: readonly string[]
-	/** Letters at the front of the code that senders may omit; usually empty. */
+	/** Letters at the start of a code that senders may leave out; usually empty. */
 	readonly prefix: string
 	readonly example: string
 	readonly need: Severity | null
-	/** Where codes are; null if no table has them. */
+	/** The places of codes; null if no table has them. */
 	readonly places: ZipStart | null
 }
 
-/** What codes begin with: where these codes are, and the beginnings that are longer by a character. */
+/** The places of codes by their beginnings: each beginning has its provinces, and the beginnings that are one character longer. */
 interface ZipStart {
 	place: ZipPlace
 	readonly longer: Map<string, ZipStart>
@@ -60,15 +60,15 @@ interface ZipStart {
 
 /** What the rules know about postal codes. */
 export interface ZipFacts {
-	/** Returns the postal codes of a country, by its alpha-2 code in any case; null for an unknown country. */
+	/** Returns the postal codes of a country by its alpha-2 code in any case; null for an unknown country. */
 	readonly zipForms: (countryCode: string | null | undefined) => ZipForms | null
 }
 
-/** The longest text that is read as a country's code. */
+/** The longest text that can be a country's code. */
 const MAX_TEXT = 64
 const TWO_LETTERS = /^[A-Za-z]{2}$/
 
-/** Returns the facts of tables by alpha-2 code. What they have about a country is read on its first use. */
+/** Returns the facts in tables by alpha-2 code. The facts of a country are read on first use. */
 export function createZipFacts(
 	formats: Readonly<Record<string, ZipFormat>>,
 	provinces: Readonly<Record<string, ZipProvinces>> = {},
@@ -109,9 +109,9 @@ function readForms(countryCode: string, format: ZipFormat, places: ZipStart | nu
 	}
 }
 
-/** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
+/** The longest code in the table, if longer codes of the country belong to another system: Cairo is 11511 and 4450113. */
 const MAX_LENGTH: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
-/** Countries whose shared beginnings exclude all other provinces: a first digit of AR means the same regions in every list. */
+/** Countries in which a shared beginning excludes all other provinces: for AR, every list has the same regions for a first digit. */
 const EXCLUSIVE: readonly string[] = ['AR']
 
 function readPlaces(countryCode: string, table: ZipProvinces): ZipStart {
@@ -133,7 +133,7 @@ function readPlaces(countryCode: string, table: ZipProvinces): ZipStart {
 	return root
 }
 
-/** Returns all beginnings of a range such as `995-999`; the beginning itself if it is none. */
+/** Returns all beginnings in a range such as `995-999`; a single beginning if it isn't a range. */
 function expand(range: string): readonly string[] {
 	const [first = '', last = first] = range.split('-')
 	if (first === last) return [first]
@@ -141,7 +141,7 @@ function expand(range: string): readonly string[] {
 	return Array.from({ length: count }, (_, at) => String(Number(first) + at).padStart(first.length, '0'))
 }
 
-/** Returns where a zip is, by a code in its country's format. Null, for a text that is no code, is nowhere. */
+/** Returns the place of a zip in its country's format. Null, for a text that isn't a code, has no place. */
 export function placeOfZip(code: string | null, { countryCode, places }: ZipForms): ZipPlace {
 	if (code === null || places === null) return NO_PLACE
 	if (Object.hasOwn(MAX_LENGTH, countryCode) && code.length > (MAX_LENGTH[countryCode] as number)) return NO_PLACE

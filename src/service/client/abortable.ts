@@ -1,7 +1,10 @@
 import { readInherited } from './open.ts'
 import type { Signal } from './types.ts'
 
-/** What the calls of one signal do when it is aborted. They share one listener: engines warn of the eleventh. */
+/**
+ * The state that all calls of one signal share, for when the signal is aborted. All calls share one listener, because engines warn if a signal has
+ * eleven.
+ */
 const STOPS = /* @__PURE__ */ new WeakMap<Signal, { readonly stops: Set<() => void>; readonly listener: () => void }>()
 
 /** Returns the promise, or one that rejects as soon as the signal is aborted. */
@@ -41,8 +44,8 @@ function leaveSignal(signal: Signal, stop: () => void): void {
 }
 
 /**
- * Returns a signal that is aborted with the given one and has its own listeners, for a `wait` of Node's timers, which adds one. Returns
- * the signal itself where `AbortSignal.any` is missing.
+ * Returns a signal that is aborted with the given signal and has its own listeners. A `wait` of Node's timers adds one listener a call. Returns the
+ * signal itself where `AbortSignal.any` is missing.
  */
 export function childOf(signal: Signal | undefined): Signal | undefined {
 	try {
@@ -53,15 +56,15 @@ export function childOf(signal: Signal | undefined): Signal | undefined {
 	}
 }
 
-/** Returns whether a value is a signal: an `AbortController` is none. */
+/** Returns whether a value is a signal. An `AbortController` isn't one. */
 export function isSignal(value: unknown): value is Signal {
 	return typeof readInherited(value, 'addEventListener') === 'function'
 }
 
-/** Browsers, Node, Deno, Bun and workers have it. Without it, a call with a time limit is `unsent`. */
+/** Browsers, Node, Deno, Bun and workers have this class. Without it, a call with a time limit is `unsent`. */
 declare const AbortController: new () => { readonly signal: Signal; readonly abort: (reason?: unknown) => void }
 
-/** The reason of a signal whose time is over. */
+/** The reason of a signal whose time limit has passed. */
 export class TimedOut extends Error {
 	override readonly name = 'TimeoutError'
 }
@@ -71,7 +74,7 @@ export function whyEnded(signal: Signal | undefined): 'aborted' | 'timed out' {
 	return signal?.reason instanceof TimedOut ? 'timed out' : 'aborted'
 }
 
-/** Returns a signal that is aborted with the given one, and when its time is over. `end` stops its clock. */
+/** Returns a signal that is aborted with the given signal, or when its time limit has passed. `end` stops its clock. */
 export function withTimeout(
 	signal: Signal | undefined,
 	ms: number,

@@ -6,11 +6,11 @@ import { beginCall, type Call, hideTokens, openExchange } from './exchange.ts'
 import { addNote, openOptions, tell } from './open.ts'
 import type { Client, ClientNote, ClientOptions, Outcome, ValidatedOrder } from './types.ts'
 
-/** "Every few seconds": the seconds between two polls, and the number of polls. */
+/** The seconds between two polls ("every few seconds"), and the most polls. */
 const POLL = 5
 const MAX_POLLS = 25
 
-/** A product that is made, that failed, or that has no status. Any other status is not ready (D-162). */
+/** The states in which polling ends: the product is made, its creation failed, or it has no status. Any other status is not ready (D-162). */
 const CREATED: readonly unknown[] = ['Done', 'Error', undefined]
 
 const HYPHEN = /-(.)/g
@@ -18,15 +18,16 @@ const HYPHEN = /-(.)/g
 type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: unknown }
 
 /**
- * Returns a client of the service: its 14 operations, typed, over any HTTP client. It does no input or output and has no clock: `send`,
- * `now` and `wait` are the caller's.
+ * Returns a client of the service: its 14 operations, typed, over any HTTP client. The client does no input or output and has no clock: the caller
+ * passes `send`, `now` and `wait`.
  *
- * - It fetches a token with the client's credentials, keeps it, and renews it before its ten minutes are over or after a 401. Calls side
- *   by side share one request for it (D-166).
- * - A 401 and a 429 are tried once more, and so is a request that only reads if its answer is lost. A write whose answer is lost is never
- *   sent again: its result is `no-response` (D-161). An answer that differs from the API documentation is returned as it is (D-165).
- * - `placeOrder` checks the order first, and sends it unless it is invalid.
- * - No call rejects or throws. Errors are results, with the service's `errorCode`; what the client can't use is reported (D-167).
+ * - The client gets a token with its credentials and keeps it. It renews the token before the ten minutes are over, and after a 401. Calls at the
+ *   same time share one token request (D-166).
+ * - A request is repeated once after a 401 or 429. A request that only reads is also repeated once if its answer is lost. A write whose answer is
+ *   lost is never repeated: its result is `no-response` (D-161). An answer that differs from the API documentation is returned unchanged (D-165).
+ * - `placeOrder` validates the order first, and doesn't send an invalid one.
+ * - No call rejects or throws. Errors are results with the service's `errorCode`. Options and arguments that the client can't use are reported
+ *   (D-167).
  *
  * @example
  * const send = async () => ({ statusCode: 200, body: '[]' })
@@ -38,7 +39,7 @@ export function createClient(options: ClientOptions): Client {
 	const own = openOptions(options)
 	const exchange = openExchange(own)
 
-	/** Does one call: `work` is what is done with it once its input is read. */
+	/** Makes one call: reads its input, then runs `work`. */
 	async function run(
 		operation: OperationId,
 		input: unknown,
@@ -50,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
 			: { ...call, notes: [] }
 	}
 
-	/** Asks every few seconds until a field of the answer has one of the values, for at most two minutes. */
+	/** Requests every few seconds, for at most two minutes, until a field of the answer has one of the values. */
 	const waitFor = (operation: OperationId, field: string, values: readonly unknown[]) => (input: unknown) => {
 		const onWait = readField(input, 'onWait')
 		return run(operation, input, async (call): Promise<Polled> => {

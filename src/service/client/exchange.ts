@@ -10,30 +10,30 @@ import { readRetryAfter } from './retry-after.ts'
 import type { ClientAnswer, ClientNote, Outcome, Signal } from './types.ts'
 import { type UnsentRequest, writeRequest } from './write-request.ts'
 
-/** The longest wait that a service may request (`Retry-After`), and the wait without this header, in seconds. */
+/** The longest wait in seconds that a service may request (`Retry-After`), and the wait without this header. */
 const MAX_WAIT = 60
 const USUAL_WAIT = 1
 
-/** Free-form content of an answer may nest that deep: the most that `parseAnswer` allows. */
+/** The deepest nesting of free-form content in an answer, as `parseAnswer` allows. */
 const MAX_DEPTH = 500
 
-/** A call as it was when it began. This copy is checked and sent, even if the caller changes the input later. */
+/** A copy of the call's input, made when the call begins. The client checks and sends this copy, even if the caller changes the input later. */
 export interface Call {
 	readonly operation: OperationId
 	readonly request: UnsentRequest
 	readonly signal: Signal | undefined
 	readonly notes: ClientNote[]
-	/** Called when the call is over: stops its clock. */
+	/** Stops the clock of a call that is over. */
 	readonly end: () => void
 }
 
 export interface Exchange {
-	/** Sends the request of a call, with a token, and once more where that is safe. Resolves with what came of it. */
+	/** Sends the request of a call with a token, and repeats it once where that is safe. Resolves with what came of it. */
 	readonly send: (call: Call) => Promise<Outcome<unknown>>
 	readonly pause: TimeKeeper['pause']
 }
 
-/** Reads what a call was given. Returns its outcome if nothing can be sent. */
+/** Reads what a call was given. If nothing can be sent, returns the outcome. */
 export function beginCall(operation: OperationId, input: unknown, options: OpenOptions): Call | Outcome<never> {
 	const signal = readField(input, 'signal') ?? undefined
 	if (options.send === null) return misused('send', `\`send\` is no function. ${SEND_RETURNS}`)
@@ -50,12 +50,12 @@ export function beginCall(operation: OperationId, input: unknown, options: OpenO
 	}
 }
 
-/** Returns whether a timer can wait so long: 2^31 - 1 ms are the most that engines wait. */
+/** Returns whether a timer can wait that long: engines wait at most 2^31 - 1 ms. */
 function isTime(ms: unknown): ms is number {
 	return typeof ms === 'number' && ms > 0 && ms <= 2_147_483_647
 }
 
-/** Returns the one exchange of a client with the service: all its calls share a token and a clock. */
+/** Returns the object through which all calls of a client send: they share a token and a clock. */
 export function openExchange(options: OpenOptions): Exchange {
 	const tokens = keepToken(renew)
 	const { read: readTime, pause } = keepTime(options)
@@ -72,7 +72,7 @@ export function openExchange(options: OpenOptions): Exchange {
 		const { operation, request, signal, notes } = call
 		const isToken = operation === 'create-tokens'
 		const isWrite = callField(operation, 'writes') === true
-		/** What is tried once more. 0 is a lost answer. */
+		/** The status codes after which a request is repeated once. 0 is a lost answer. */
 		const again = new Set([429, isToken ? 429 : 401, isWrite ? 429 : 0])
 		let stale = ''
 		for (;;) {
@@ -133,7 +133,7 @@ function isSuccess(statusCode: number): boolean {
 	return statusCode >= 200 && statusCode < 300
 }
 
-/** Returns the outcome of create-tokens without the answer, which may contain a token: outcomes are logged. */
+/** Returns the outcome of create-tokens without its answer: the answer may contain a token, and callers log outcomes. */
 export function hideTokens<T>(outcome: Outcome<T>): Outcome<T> {
 	if (outcome.status === 'malformed') return { ...outcome, answer: null, value: null }
 	return outcome.status === 'usage-error' ? { ...outcome, returned: null } : outcome

@@ -8,7 +8,7 @@ const MARGIN = 30
 /** `expiresIn` has no unit in the API documentation (D-82). Fewer seconds count as minutes or hours. */
 const MIN_LIFE = 60
 
-/** What a request for a token came to. */
+/** The result of a token request. */
 export interface Renewal {
 	readonly token: string | null
 	readonly expiresIn: unknown
@@ -16,14 +16,14 @@ export interface Renewal {
 }
 
 export interface TokenKeeper {
-	/** Resolves with a token that is new enough and not `stale`, or with the renewal that brought none. */
+	/** Resolves with a token that is new enough and isn't `stale`, or with the failed renewal. */
 	readonly get: (stale: string, now: number, signal: Signal | undefined) => Promise<string | Renewal>
 }
 
-/** Returns a keeper of one token. Calls side by side wait for one request for it. */
+/** Returns a keeper of one token. Calls at the same time wait for the same token request. */
 export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 	let token = ''
-	/** The times between which the token is used. A clock that went back is before them. */
+	/** The times between which the token may be used. If the clock went back, the current time is before both. */
 	let from = Number.NaN
 	let until = Number.NaN
 	let renewal: Promise<Renewal> | null = null
@@ -62,27 +62,27 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 	return { get }
 }
 
-/** Returns the seconds for which a token is used. `expiresIn` can only shorten them. */
+/** Returns for how many seconds a token may be used. `expiresIn` can only shorten them. */
 function lifeOf(expiresIn: unknown): number {
 	const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn
 	const isPlausible = typeof seconds === 'number' && seconds >= MIN_LIFE && seconds < TOKEN_LIFE
 	return (isPlausible ? seconds : TOKEN_LIFE) - MARGIN
 }
 
-/** What a call passes on to clocks and waits: its signal, and the list of its notes. */
+/** What a call passes to the clock and to waits: its signal, and the list of its notes. */
 interface Noted {
 	readonly signal: Signal | undefined
 	readonly notes: ClientNote[]
 }
 
 export interface TimeKeeper {
-	/** Resolves with the time in milliseconds. Notes a clock that gives none, which is NaN here, and one that goes back. */
+	/** Resolves with the time in milliseconds. Adds a note for a clock that returns no number (NaN here) or goes back. */
 	readonly read: (notes: ClientNote[]) => Promise<number>
-	/** Waits for some seconds. Resolves with false if the call is aborted, and if `wait` fails, which it notes. */
+	/** Waits for some seconds. Resolves with false if the call is aborted, or if `wait` fails. A failure of `wait` adds a note. */
 	readonly pause: (seconds: number, call: Noted) => Promise<boolean>
 }
 
-/** Returns what a client knows of time, by its `now` and its `wait`. */
+/** Returns the clock and the waits of a client, made from its `now` and `wait`. */
 export function keepTime({ now, wait }: OpenOptions): TimeKeeper {
 	let latest = Number.NEGATIVE_INFINITY
 

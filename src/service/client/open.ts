@@ -1,8 +1,8 @@
 import type { ClientNote, Outcome } from './types.ts'
 
 /**
- * Returns a property of an object that a class or a platform made, such as the `Response` of fetch: it may be inherited, but not from
- * `Object.prototype`. Undefined if there is none, and if reading it throws.
+ * Returns a property of an object that a class or platform made, such as the `Response` of fetch. The property may be inherited, but not from
+ * `Object.prototype`. Returns undefined if the property is missing, or if reading it throws.
  */
 export function readInherited(object: unknown, name: string): unknown {
 	if (typeof object !== 'object' || object === null) return undefined
@@ -26,17 +26,17 @@ export interface OpenOptions {
 	readonly maxItems: number
 	readonly timeoutMs: unknown
 	readonly mustValidate: boolean
-	/** Null if it is no function: nothing can be sent. */
+	/** Null if `send` isn't a function: then nothing can be sent. */
 	readonly send: Ask | null
 	readonly now: Ask
 	readonly wait: Ask
-	/** False if `wait` is no function: a time limit can't be measured. */
+	/** False if `wait` isn't a function: then a time limit can't be measured. */
 	readonly canWait: boolean
 	/** Null if every order is sent unjudged. */
 	readonly validate: Ask | null
 }
 
-/** Reads the options of a client, which may be an instance of a class. A function that is missing rejects when it is called. */
+/** Reads the options of a client, which may be an instance of a class. A missing function is replaced by one that rejects. */
 export function openOptions(options: unknown): OpenOptions {
 	const read = (name: string): unknown => readInherited(options, name)
 	const ask = (name: string): Ask => {
@@ -61,7 +61,7 @@ export function openOptions(options: unknown): OpenOptions {
 	}
 }
 
-/** Messages about wrong options: what each must be or return. */
+/** Messages about wrong options: what each option must be or return. */
 export const SEND_RETURNS = '`send` must return { statusCode, headers, body } or the Response of fetch.'
 export const SIGNAL_IS = '`signal` must be the signal of an AbortController.'
 export const TIMEOUT_IS = '`timeoutMs` must be a number of milliseconds, at most 2147483647.'
@@ -69,7 +69,7 @@ export const TIMEOUT_NEEDS = '`timeoutMs` is measured by `wait`, which is no fun
 export const WAIT_RETURNS = 'must return a promise: (ms) => new Promise((done) => setTimeout(done, ms))'
 export const NOW_RETURNS = 'must return the milliseconds since 1970'
 
-/** Returns the outcome of a call that was given something that it can't use. */
+/** Returns the outcome of a call whose option or argument can't be used. */
 export function misused(
 	option: 'send' | 'signal' | 'timeoutMs',
 	message: string,
@@ -85,7 +85,7 @@ export function addNote(notes: ClientNote[], option: ClientNote['option'], probl
 	if (!notes.some((note) => note.message === message)) notes.push({ option, message, cause })
 }
 
-/** Tells a listener how far something is, without waiting for it. What it throws is ignored. */
+/** Calls a progress listener, without waiting for it. What it throws is ignored. */
 export function tell(listener: unknown, ...progress: readonly number[]): void {
 	const call = async (): Promise<unknown> => (typeof listener === 'function' ? listener(...progress) : null)
 	call().catch(() => null)

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** A header can contain only these characters. */
 const TOKEN = /^[!-~]+$/
 
-/** Returns the answer from what `send` returned: the value itself, or the content of a `Response` of fetch. Null for anything else. */
+/** Returns the answer from the result of `send`: the result itself, or the content of a `Response` of fetch. Null for anything else. */
 export async function receive(returned: unknown): Promise<ClientAnswer | null> {
 	const body = readInherited(returned, 'body')
 	const source = [returned, body].find((each) => typeof readInherited(each, 'text') === 'function')
@@ -22,7 +22,7 @@ interface Response {
 	readonly text: () => PromiseLike<string>
 }
 
-/** Returns the value of a JSON text. Anything else stays as it is: the parser of the answer checks it. */
+/** Returns the value of a JSON text. Any other result stays as it is, for the parser of the answer to check. */
 export function parseText(body: unknown): unknown {
 	if (typeof body !== 'string') return body
 	const text = body.startsWith(BYTE_ORDER_MARK) ? body.slice(1) : body
@@ -39,7 +39,7 @@ export function tokenOf(pair: unknown): string | null {
 	return typeof token === 'string' && TOKEN.test(token) ? token : null
 }
 
-/** Returns a token pair for its parser, without tokens that are none: an issue must not repeat one. */
+/** Returns a token pair for its parser, without values that aren't tokens: an issue must not repeat a token. */
 export function withoutBadTokens(pair: unknown): unknown {
 	if (!isRecord(pair)) return null
 	const refreshToken = readField(pair, 'refreshToken')

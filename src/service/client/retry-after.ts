@@ -3,19 +3,19 @@ import { readInherited } from './open.ts'
 
 const MAX_HEADERS = 1000
 const SECONDS = /^\d+$/
-/** The number that means any longer time (RFC 9111, 1.2.2). */
+/** The number that means any longer time in RFC 9111, 1.2.2. */
 const MAX_LENGTH = 2 ** 31
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 /**
- * The three formats of an HTTP date (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and
- * `Sun Nov  6 08:49:37 1994`. `Date.parse` reads the last one as a local time.
+ * The three formats of an HTTP date (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov 6 08:49:37
+ * 1994`. `Date.parse` reads the third format as local time.
  */
 const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\d):(\d\d):(\d\d) (GMT|\d{4})$/
 
 /**
- * Returns the seconds from now, in milliseconds since 1970, that a service requests to wait, from its response's headers: a number of
- * seconds or an HTTP date (RFC 9110, section 10.2.3). Null without a valid `Retry-After`.
+ * Returns for how many seconds a service requests to wait, from its `Retry-After` header: a number of seconds, or an HTTP date (RFC 9110, section
+ * 10.2.3). `now` is in milliseconds since 1970. Null without a valid `Retry-After`.
  */
 export function readRetryAfter(headers: unknown, now: number): number | null {
 	const text = readHeader(headers, 'retry-after') ?? ''
@@ -24,7 +24,7 @@ export function readRetryAfter(headers: unknown, now: number): number | null {
 	return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
 }
 
-/** Returns a header of a plain object with names in any case, or of the `Headers` of fetch; null if it is missing or can't be read. */
+/** Returns a header of a plain object (its names in any case) or of the `Headers` of fetch; null if the header is missing or can't be read. */
 export function readHeader(headers: unknown, name: string): string | null {
 	try {
 		const get = readInherited(headers, 'get')
@@ -36,7 +36,7 @@ export function readHeader(headers: unknown, name: string): string | null {
 	}
 }
 
-/** Returns the milliseconds since 1970 of an HTTP date; NaN for any other text, and for a day that does not exist. */
+/** Returns the time of an HTTP date in milliseconds since 1970. Returns NaN for any other text, and for a day that doesn't exist. */
 function readDate(text: string, now: number): number {
 	const [, first, name = '?', second, hours, minutes, seconds, last] = HTTP_DATE.exec(text) ?? []
 	const month = MONTHS.indexOf(name) / 3

@@ -16,25 +16,25 @@ export interface AbortLike {
 	removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** The platform's own `AbortSignal`, where it has one. */
+/** The `AbortSignal` of the platform, if it has one. */
 export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Own } } ? Own & AbortLike : AbortLike
 
-/** A request in HTTP terms, for the caller's own HTTP client: its `path` follows the base address, which the client doesn't know. */
+/** A request in HTTP terms, for the caller's own HTTP client. `path` comes after the service's base address, which the client doesn't have. */
 export interface ClientRequest {
 	readonly operation: OperationId
 	readonly method: 'GET' | 'POST' | 'PUT'
-	/** With the query. It follows the base address of the service. */
+	/** With the query. The path after the service's base address. */
 	readonly path: string
 	readonly headers: Readonly<Record<string, string>>
 	/** JSON. Null for a GET, and for a request with a form. */
 	readonly body: string | null
-	/** The parts of a multipart body, instead of `body`: the file of a logo, and texts. Null for all other requests. */
+	/** The parts of a multipart body: the image file of a logo, and texts. Such a request has no `body`. Null for all other requests. */
 	readonly form: Readonly<Record<string, unknown>> | null
-	/** The signal of the call. Null without one, as fetch accepts it, and for a request for a token, because many calls wait for this request. */
+	/** The signal of the call. The signal of the call, or null, as fetch accepts it. A token request has none, because many calls wait for it. */
 	readonly signal: Signal | null
 	/**
-	 * The time limit of a request for a token, in milliseconds: `send` should reject then, so that a request that hangs doesn't block all
-	 * calls. Null for all other requests.
+	 * The time limit of a token request, in milliseconds. `send` should then reject, so that one hanging request doesn't block all calls. Null for
+	 * all other requests.
 	 */
 	readonly timeoutMs: number | null
 }
@@ -42,20 +42,20 @@ export interface ClientRequest {
 /** An answer in HTTP terms: `statusCode`, `headers` and `body`. */
 export interface ClientAnswer {
 	readonly statusCode: number
-	/** The text of the body, or the body after `JSON.parse`. */
+	/** The body as text, or as `JSON.parse` returns it. */
 	readonly body?: unknown
-	/** Read only for `Retry-After`: the `Headers` of fetch, or a plain object. */
+	/** The `Headers` of fetch, or a plain object. Only `Retry-After` is read. */
 	readonly headers?: unknown
 }
 
-/** What the client needs of a `Response` of fetch. */
+/** The parts of a fetch `Response` that the client reads. */
 export interface ResponseLike {
 	readonly status: number
 	readonly headers?: unknown
 	readonly text: () => PromiseLike<string>
 }
 
-/** Checks an order before it is sent: `validateOrder`, or a function of your own with the products. */
+/** Validates an order before it is sent: `validateOrder`, or a function of your own that adds the products. */
 export type ValidateBeforeSend = (order: PlaceOrderBody) => ValidatedOrder | PromiseLike<ValidatedOrder>
 
 /** What the client reads of a verdict. */
@@ -71,30 +71,30 @@ type Sent = ClientAnswer | ResponseLike
 export interface ClientOptions {
 	readonly clientId: string
 	readonly clientSecret: string
-	/** Sends one request and returns its answer, or the `Response` of fetch. It rejects without an answer: no network, a time-out. */
+	/** Sends one request. Returns its answer, or the `Response` of fetch. Rejects if there is no answer: no network, or a time-out. */
 	readonly send: (request: ClientRequest) => Sent | PromiseLike<Sent>
 	/** The current time in milliseconds, such as `Date.now`. */
 	readonly now: () => number
-	/** Waits for so many milliseconds: its promise resolves after that. */
+	/** Returns a promise that resolves after so many milliseconds. */
 	readonly wait: (milliseconds: number, signal: Signal | undefined) => unknown
 	/** Checks each order before `placeOrder` sends it. Null, or none, sends every order. */
 	readonly validate?: ValidateBeforeSend | null | undefined
-	/** If true, an order isn't sent if `validate` throws. By default the order is sent, with a note: the service decides. */
+	/** If true, an order isn't sent when `validate` throws. By default the order is then sent, with a note, and the service decides. */
 	readonly mustValidate?: boolean | undefined
-	/** For partners: the company for each body that has this field and no company. */
+	/** For partners: the company to add to a body that may have `companyId` and has none. */
 	readonly companyId?: string | undefined
-	/** The service's own names of parameters, by the names here (D-82): the API documentation doesn't show them: `{ firstName: 'first_name' }`. */
+	/** The service's own names of query parameters, by our names: `{ firstName: 'first_name' }`. The API documentation doesn't show them (D-82). */
 	readonly names?: Readonly<Record<string, string>> | undefined
 	/**
-	 * The time limit of each call and of each request for a token, in milliseconds, measured by `wait`: pass the signal of `wait` to your
-	 * timer, so that it stops with the call. `waitForCollection` and `waitForProduct` are one call each. By default there is no limit.
+	 * The time limit of each call and each token request, in milliseconds, measured by `wait`. Pass the signal of `wait` to your timer, so that the
+	 * timer stops with the call. `waitForCollection` and `waitForProduct` are one call each. By default there is no limit.
 	 */
 	readonly timeoutMs?: number | undefined
-	/** The most items that all lists of an answer may have together (D-91). By default there is no limit. */
+	/** The most items in all lists of an answer together (D-91). By default there is no limit. */
 	readonly maxItems?: number | undefined
 }
 
-/** What is wrong with a function that the client was given, although the call went on. */
+/** A fault of a function that you passed to the client. The call went on without it. */
 export interface ClientNote {
 	readonly option: 'validate' | 'now' | 'wait'
 	readonly message: string
@@ -103,17 +103,17 @@ export interface ClientNote {
 }
 
 /**
- * The result of a call. It never rejects. `notes` list faults of the options' functions that didn't stop the call.
+ * The result of a call. It never rejects. `notes` list faults of functions in the options that didn't stop the call.
  *
- * - `done`: the service accepted the request. `value` is its parsed answer, and `issues` are warnings about it.
- * - `refused`: the service answered with 4XX, or a request that only reads with 5XX. `error` has the service's `errorCode`.
- * - `malformed`: the answer differs from the API documentation; `issues` lists the differences, `answer` is the answer as it came, and
- *   `value` the JSON in it. With a status code of 2XX, a write may have had its effect.
- * - `no-response`: the request was sent, and its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
- * - `unsent`: nothing was sent, or only requests that were rejected. Without a token, `error` is the result of the request for one.
- * - `usage-error`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have had its
- *   effect, and `returned` is what `send` returned.
- * - `invalid`: `placeOrder` sent nothing, because the order is invalid.
+ * - `done`: the service accepted the request. `value` is the parsed answer of the service, and `issues` are warnings about it.
+ * - `refused`: the service returned 4XX, or 5XX for a request that only reads. `error` has the service's `errorCode`.
+ * - `malformed`: the answer differs from the API documentation. `issues` lists the differences, `answer` is the answer unchanged, and `value` is
+ *   its JSON. If the status code is 2XX, a write may have had its effect.
+ * - `no-response`: the request was sent, but its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
+ * - `unsent`: nothing was sent, or every request was rejected. Without a token, `error` is the result of the token request.
+ * - `usage-error`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have had its effect, and
+ *   `returned` is the result of `send`.
+ * - `invalid`: the order is invalid, so `placeOrder` didn't send it.
  */
 export type ClientResult<T> = Outcome<T> & { readonly notes: readonly ClientNote[] }
 
@@ -126,7 +126,7 @@ export type Outcome<T> =
 			readonly status: 'no-response'
 			readonly reason: 'aborted' | 'timed out' | 'failed' | 'server error'
 			readonly error: unknown
-			/** The answer of a server error as it came. */
+			/** The answer of a server error, unchanged. */
 			readonly answer: ClientAnswer | null
 	  }
 	| {
@@ -147,11 +147,11 @@ export interface Malformed {
 	readonly status: 'malformed'
 	readonly statusCode: number
 	readonly issues: readonly Issue[]
-	/** The seconds that the service requests to wait (`Retry-After`). Null if the answer has none. */
+	/** The seconds to wait, as the service requests in `Retry-After`. Null if the answer has none. */
 	readonly retryAfter: number | null
-	/** The answer as it came. Null for create-tokens, so that no token reaches a log. */
+	/** The answer as it came. Null for create-tokens, so that no log contains a token. */
 	readonly answer: ClientAnswer | null
-	/** The JSON of the body, unverified; a body that is no JSON as it is. Null for create-tokens. */
+	/** The JSON of the body, unverified. A body that isn't JSON stays text. Null for create-tokens. */
 	readonly value: unknown
 }
 
@@ -160,15 +160,15 @@ export interface Refused {
 	readonly statusCode: number
 	readonly errorCode: string
 	readonly error: ErrorBody
-	/** The seconds that the service requests to wait (`Retry-After`). Null if the answer has none. */
+	/** The seconds to wait, as the service requests in `Retry-After`. Null if the answer has none. */
 	readonly retryAfter: number | null
 }
 
 /** What every call accepts: a signal and a time limit. */
 export interface CallOptions {
-	/** Ends the call: its promise resolves at once, and `send` gets the signal, too. */
+	/** Aborts the call: its promise resolves at once. `send` gets the signal, too. */
 	readonly signal?: Signal | undefined
-	/** The time limit of the whole call in milliseconds: it includes the wait for a token and every repeated try. Default: that of the client. */
+	/** The time limit of the whole call in milliseconds, including token requests and repeated requests. Default: that of the client. */
 	readonly timeoutMs?: number | undefined
 }
 
@@ -187,44 +187,44 @@ export type Waited<T> =
 
 /** What every wait accepts. */
 export interface WaitOptions {
-	/** Called before each wait: the seconds that were waited so far, and the number of answers. What it throws is ignored. */
+	/** Called before each wait, with the seconds waited so far and the number of answers. What it throws is ignored. */
 	readonly onWait?: ((seconds: number, tries: number) => unknown) | undefined
 }
 
-/** `get-product` as the name of a method: `getProduct`. */
+/** An operation's id as a method name: `get-product` becomes `getProduct`. */
 type MethodName<Id extends string> = Id extends `${infer First}-${infer Rest}`
 	? `${First}${Capitalize<MethodName<Rest>>}`
 	: Id
 
-/** The operations whose input may be missing, or has more than the parameters and the body. */
+/** The operations whose input is optional, or has more than parameters and a body. */
 type OwnInput = 'create-tokens' | 'create-collection' | 'list-collections' | 'place-order'
 
 /** The other operations. */
 type Methods = { readonly [Id in Exclude<OperationId, OwnInput> as MethodName<Id>]: Method<Id> }
 
-/** Every operation of the API, and the two methods that wait. */
+/** A method for every operation of the API, and two methods that wait. */
 export interface Client extends Methods {
 	/** The client fetches its tokens by itself. This operation returns a pair to you. */
 	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>
 	/**
-	 * `logo` is the logo's image file: `send` receives it as a part of the request's `form`. A stream can be sent only once, so use a Blob
-	 * or a Buffer.
+	 * `logo` is an image file. `send` receives it as a part of the request's `form`. Use a Blob or a Buffer, because a stream can be sent only
+	 * once.
 	 */
 	readonly createCollection: (
 		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
 	) => Promise<ClientResult<Exchanges['create-collection']['response']>>
 	readonly listCollections: (input?: CallOptions) => Promise<ClientResult<Exchanges['list-collections']['response']>>
-	/** Checks the order first. Only an invalid order isn't sent; `validate: false` sends it, too. */
+	/** Checks the order first. Only an invalid order isn't sent. With `validate: false`, even an invalid order is sent. */
 	readonly placeOrder: (
 		input: CallInput<'place-order'> & { readonly validate?: false | undefined },
 	) => Promise<ClientResult<Exchanges['place-order']['response']>>
-	/** Requests the status of a collection every five seconds, until the collection is ready, after about 30 seconds. */
+	/** Requests the status of a collection every five seconds until the collection is ready, usually after about 30 seconds. */
 	readonly waitForCollection: (
 		input: CallInput<'get-collection-status'> & WaitOptions,
 	) => Promise<Waited<Exchanges['get-collection-status']['response']>>
 	/**
-	 * Creates a personalized product for a person, and requests it every five seconds, until the product is made or its creation failed
-	 * (`creationStatus`). This is after about 15 to 20 seconds.
+	 * Creates a personalized product for a person, and requests the product every five seconds until it is made or its creation failed
+	 * (`creationStatus`). That usually takes 15 to 20 seconds.
 	 */
 	readonly waitForProduct: (input: CallInput<'get-product'> & WaitOptions) => Promise<Waited<Product>>
 }

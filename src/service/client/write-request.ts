@@ -10,12 +10,12 @@ const DOTS = /^\.*$/
 /** The time limit of a request for a token, in milliseconds. */
 const TOKEN_TIMEOUT = 15_000
 
-/** The request of a call without what changes from one sending to the next: its token and its signal. */
+/** The parts of a request that stay the same when it is repeated: everything but the token and the signal. */
 export type UnsentRequest = Omit<ClientRequest, 'signal'>
 
 /**
- * Returns the request of an operation: each parameter in its place, the body as JSON. Nothing that is undefined is part of it. Throws if
- * an id is missing or would lead to another path, and for a value that can't be written in a URL or in JSON.
+ * Returns the request of an operation: each parameter in its place, the body as JSON. Undefined values are left out. Throws if an id is missing or
+ * would change the path, and if a value can't be written in a URL or in JSON.
  */
 export function writeRequest(operation: OperationId, input: unknown, options: OpenOptions): UnsentRequest {
 	const { method } = CALLS[operation]
@@ -40,8 +40,8 @@ export function writeRequest(operation: OperationId, input: unknown, options: Op
 }
 
 /**
- * Returns the body of a request as JSON has it, read once: the caller's, with the company of the client where the operation accepts one
- * and the body has none, and with the client's credentials for a token.
+ * Returns the body of a request as JSON. It is the caller's body, with two additions: the client's company, where the operation accepts a company
+ * and the body has none; and the client's credentials, for a token.
  */
 function readBody(operation: OperationId, input: unknown, options: OpenOptions): unknown {
 	const body = toJson(readField(input, 'body') ?? {})
@@ -56,7 +56,7 @@ function readBody(operation: OperationId, input: unknown, options: OpenOptions):
 	return whole
 }
 
-/** Returns a value as JSON has it: without what is undefined, and with dates as texts. */
+/** Returns a value as JSON represents it: undefined values are left out, and dates become texts. */
 function toJson(value: unknown): unknown {
 	const text: string | undefined = JSON.stringify(value)
 	if (text === undefined) throw new TypeError('the body is no JSON')

@@ -1,14 +1,14 @@
 import { owns, readField } from '../../rules/core/read.ts'
 
-/** The result of a question: an answer, or the reason why there is none. */
+/** The result of a call: an answer, or the reason why there is none. */
 export type Asked = { readonly answer: unknown } | { readonly failure: string }
 
-/** The most promises that one answer may resolve to in turn. */
+/** The most nested promises that one answer may resolve to. */
 const MAX_PROMISES = 10
 
 /**
- * Calls a function, and waits if the result is a promise or a thenable. The result is a failure with a reason if the function throws or
- * rejects, resolves to promises without end, or is slower than the caller's `timeout`.
+ * Calls a function, and awaits its result if that is a promise or a thenable. The result is a failure with a reason if the function throws,
+ * rejects, resolves to promises without end, or takes longer than the caller's `timeout`.
  */
 export async function ask(question: () => unknown, timeout: unknown): Promise<Asked> {
 	let asked = attempt(question)
@@ -40,7 +40,7 @@ function readThen(value: unknown): ((...args: unknown[]) => unknown) | null {
 	}
 }
 
-/** Returns the result of a promise, wrapped in an object, so that `await` doesn't resolve a promise inside it. */
+/** Wraps the result of a promise in an object, so that `await` doesn't resolve a promise inside it. */
 function answerOf(promise: unknown, then: (...args: unknown[]) => unknown): Promise<Asked> {
 	return new Promise((resolve) => {
 		const fail = (error: unknown): void => resolve({ failure: `rejected with ${describe(error)}` })
@@ -52,7 +52,7 @@ function answerOf(promise: unknown, then: (...args: unknown[]) => unknown): Prom
 	})
 }
 
-/** Returns a promise that ends at the caller's time limit, in a list; an empty list without a limit. */
+/** Returns a list with a promise that ends at the caller's time limit; an empty list without a limit. */
 function expire(timeout: unknown): Promise<Asked>[] {
 	if (typeof timeout !== 'function') return []
 	const asked = attempt(() => timeout())
@@ -63,7 +63,7 @@ function expire(timeout: unknown): Promise<Asked>[] {
 
 const MAX_LENGTH = 200
 
-/** Returns the cause of an error in brackets, such as ` (ECONNRESET)`; empty without one. */
+/** Returns the cause of an error in parentheses, such as ` (ECONNRESET)`; an empty text without a cause. */
 function causeOf({ cause }: Error): string {
 	const code = readField(cause, 'code')
 	const message = readField(cause, 'message')

@@ -8,8 +8,8 @@ import type { PlannedRequest } from './planned.ts'
 import type { Session } from './session.ts'
 
 /**
- * Returns a mismatch that the model can't see, because it needs two fields or an earlier answer; null for none. `ready` has the collections
- * and products that were ready and have not changed since.
+ * Returns a mismatch that needs two fields or an earlier answer, so that the model can't find it; null if there is none. `ready` contains the
+ * collections and products that were ready and haven't changed since.
  */
 export function judgeBesideModel(
 	{ ready, shas }: Pick<Session, 'ready' | 'shas'>,
@@ -21,7 +21,7 @@ export function judgeBesideModel(
 	return judgeReady(ready, planned, request, found) ?? judgeSha(shas, planned, request, found)
 }
 
-/** The data of two people have two shas: they are "used for displaying images". */
+/** Two people with different data have different shas: a sha is "used for displaying images". */
 function judgeSha(
 	shas: Map<string, string>,
 	{ operation }: PlannedRequest,
@@ -42,12 +42,12 @@ function judgeSha(
 	return differs(found, 'personalize.response', why, 'personalize sha')
 }
 
-/** Returns whether an answer of create-tokens has no access token: every later request would be rejected for that reason. */
+/** Returns whether an answer of create-tokens has no access token. Every later request would then be rejected. */
 export function isTokenMissing({ operation, got }: Found): boolean {
 	return operation === 'create-tokens' && typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
 }
 
-/** The operations that write, and after which no product or image has to be made. */
+/** The writing operations after which no product or image has to be made. */
 const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
 
 /** A pair of tokens has two. */
@@ -59,7 +59,7 @@ function judgePair(found: Found): Mismatch | null {
 	return differs(found, 'create-tokens.response', why, 'create-tokens pair')
 }
 
-/** A collection or a product that was ready stays so while nothing is made in the collection and the product is not updated (service.7). */
+/** A collection or product that was ready stays ready, unless something is made in the collection or the product is updated (service.7). */
 function judgeReady(
 	ready: Set<string>,
 	{ operation }: PlannedRequest,
@@ -89,10 +89,10 @@ function judgeReady(
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/
 /** Too many requests: whatever was sent. */
 const BUSY = 429
-/** How long an access token lives, in the units that services use: minutes, seconds and milliseconds. */
+/** The lifetime of an access token in minutes, seconds and milliseconds: services use any of these units. */
 const TEN_MINUTES: readonly unknown[] = [10, 600, 600_000]
 
-/** Returns what is allowed in an answer and bad for clients. */
+/** Returns the allowed parts of an answer that cause problems for clients. */
 export function remarksOn(
 	operation: OperationId,
 	{ success, refusal, canonical }: Expectation,

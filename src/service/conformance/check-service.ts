@@ -25,9 +25,9 @@ import { isOfEveryZone } from './zones.ts'
 /** A mismatch from the model, with the shortest sequence of requests that shows it. */
 export interface ServiceFailure extends Mismatch {
 	readonly sequence: readonly Planned[]
-	/** False if the same requests did not show it again, or could not be sent again. */
+	/** False if sending the same requests again didn't show the mismatch, or wasn't possible. */
 	readonly isReproduced: boolean
-	/** How many requests had been sent when it was found. */
+	/** The number of requests that had been sent before the mismatch was found. */
 	readonly foundAfter: number
 }
 
@@ -36,18 +36,18 @@ export interface ServiceReport extends Coverage, RunVerdict {
 	readonly ruleset: typeof RULESET
 	readonly sequences: number
 	readonly sends: number
-	/** Whether all sequences were sent before a limit was reached. */
+	/** Whether all sequences were sent. False if a limit ended the run. */
 	readonly isComplete: boolean
 	readonly failures: readonly ServiceFailure[]
 }
 
 /**
- * Tests a live service against the reference model, through the caller's `send` and with the service's seed in the options. It sends
+ * Tests a live service against the reference model, through the caller's `send` and with the service's seed in the options. The test sends
  * sequences of requests, and checks every answer (D-141).
  *
- * - A mismatch from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
- *   that it violates and the expected answer.
- * - By default, it sends only requests that change nothing.
+ * - After a mismatch, the test sends shorter and shorter sequences that still show it. The report contains the shortest one, the clause that the
+ *   answer violates, and the expected answer.
+ * - By default, only requests that change nothing are sent.
  * - Reports are plain JSON, without tokens or secrets. The same options and the same answers give the same report.
  * - Whatever `send` does, there is a report.
  *
@@ -59,7 +59,7 @@ export function checkService(send: Send, options: ServiceOptions): Promise<Servi
 	return checkScenarios(send, options, ALL_SCENARIOS)
 }
 
-/** Does so with these scenarios, in this order: the lab runs first the scenario that is known to show a fault. */
+/** Runs `checkService` with these scenarios, in this order. The lab first runs the scenario that is known to find a fault. */
 export async function checkScenarios(
 	send: Send,
 	options: ServiceOptions,
@@ -169,8 +169,8 @@ function allowedBy({ operations, writes, session, days, concurrency, reset }: Se
 }
 
 /**
- * Returns the gaps of a seed: what is missing to test some clauses, or all of a clause, in a run with these options. `checkService` puts it
- * first into its report.
+ * Returns the gaps of a seed: what the seed needs, so that a run with these options can test every clause completely. `checkService` puts it first
+ * into its report.
  *
  * @example
  * findSeedGaps({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 14) // => 'The seed lacks'
@@ -210,10 +210,13 @@ function nextSteps(settings: Settings, served: readonly string[], scenario: Scen
 	}
 }
 
-/** How often the same read is sent: a second answer shows what changes by itself. */
+/** How often the same request is sent in a read: a difference shows what changes by itself. */
 const MAX_SAME = 2
 
-/** Returns whether a read needs not be sent again. In a run without writes, one about a collection or company of an earlier write is never sent. */
+/**
+ * Returns whether a read doesn't have to be sent again. In a run without writes, a read about a collection or company of an earlier write is never
+ * sent.
+ */
 function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
 	if (reads === null || owns(planned, 'wait') || planned.operation === 'create-tokens') return false
 	const { tries: _, ...request } = planned
@@ -227,12 +230,12 @@ function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
 	)
 }
 
-/** Returns whether it is known what a service must answer to a range of days. */
+/** Returns whether the right answer to a range of days is known. */
 function isDaySure({ days }: Settings, planned: PlannedRequest, state: ServiceState): boolean {
 	return days !== null || isOfEveryZone(planned, state)
 }
 
-/** Returns whether a request creates a personalized product: the only read that changes something. */
+/** Returns whether a request creates a personalized product. It is the only read that changes something. */
 function isMaking({ operation, parameters }: PlannedRequest): boolean {
 	return operation === 'get-product' && parameters?.['firstName'] !== undefined
 }

@@ -20,25 +20,25 @@ import { seedGapsOf, servedBy } from './seed-gaps.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
 import { isOver } from './session.ts'
 
-/** The options of `checkValidateOrder`: those of `checkService` that a run of validate-order uses. */
+/** The options of `checkValidateOrder`: the options of `checkService` that apply to validate-order. */
 export interface ValidateOrderOptions
 	extends Pick<
 		ServiceOptions,
 		'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'allow5xx' | 'allowUntested' | 'stop' | 'onProgress'
 	> {}
 
-/** An order with another verdict of the service. */
+/** An order for which the service's verdict differs from ours. */
 export interface OrderDifference extends Pick<Mismatch, 'rule' | 'difference' | 'why' | 'expected' | 'got'> {
 	/** The purpose of the order. */
 	readonly name: string
 	readonly countryCode: string
-	/** The body, so that you can send it again. */
+	/** The request body, so that you can send the order again. */
 	readonly order: unknown
-	/** The requests that show it, with names instead of secrets. */
+	/** The requests that show the difference, with names instead of secrets. */
 	readonly sequence: readonly Planned[]
 }
 
-/** Counts of the orders for one clause, by whether the service agrees with the rules. */
+/** The number of orders for one clause, by whether the service and the rules agree. */
 export interface RuleTally {
 	readonly rule: string
 	readonly sent: number
@@ -46,15 +46,15 @@ export interface RuleTally {
 	readonly accepted: number
 	/** Rejected orders that the service may reject. */
 	readonly refused: number
-	/** The number of these for which the API documentation allows both answers. */
+	/** How many of these orders a service may accept or reject: the API documentation allows both. */
 	readonly open: number
-	/** Orders that were rejected although no clause forbids them. */
+	/** Orders that were rejected, although no clause rejects them. */
 	readonly stricter: number
-	/** Orders that were accepted although a clause forbids them. */
+	/** Orders that were accepted, although a clause rejects them. */
 	readonly laxer: number
 	/** Orders without an answer, or with an answer in another form. */
 	readonly different: number
-	/** Orders whose answer was still 429 or 5XX after sending them again: nothing is known about them. */
+	/** Orders whose answer was 429 or 5XX even after a repeat: their result is unknown. */
 	readonly lost: number
 }
 
@@ -71,7 +71,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: 0 }
 
-/** What the orders test, and the clauses of an order itself. */
+/** The clauses that the orders test, and those about an order itself. */
 const OF_ORDERS: Allowed = {
 	operations: ['validate-order'],
 	writes: false,
@@ -86,10 +86,10 @@ const isAddressed = ({ rule }: { readonly rule: string }): boolean =>
 	rule.startsWith('validate-order.') || rule.startsWith('tax-number.')
 
 /**
- * Tests the validate-order operation of a live service order by order, through the caller's `send`, and changes nothing in the service
- * (D-141). For every country it sends an order that passes, the same order in other spellings, and one order for each defect; then one order
- * to every closed region of the seed's products. It reports by rule where the service is stricter or laxer, or answers in another form. If
- * the interface leaves an order open, either answer passes.
+ * Tests validate-order of a live service order by order, through the caller's `send`. Nothing in the service changes (D-141). Every country gets an
+ * order that passes, the same order in other spellings, and one order for each defect. Every closed region of the seed's products gets one order.
+ * The report shows, by rule, where the service is stricter or laxer than the rules, or returns another form of answer. Where the API documentation
+ * leaves open whether an order passes, both answers pass.
  *
  * @example
  * const report = checkValidateOrder(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })
@@ -159,7 +159,7 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 
 /** One order with one purpose. */
 export interface DirectedOrder {
-	/** The clause that its defect violates. For an order without a defect, all five checks. */
+	/** The clause that its defect violates. For an order without a defect: all five checks. */
 	readonly rule: string
 	readonly name: string
 	readonly countryCode: string
@@ -167,7 +167,7 @@ export interface DirectedOrder {
 	readonly request: PlannedRequest
 }
 
-/** The most closed regions that are tested: a store may list all countries for each of its products. */
+/** The most closed regions that are tested. A store may list all countries for each of its products. */
 const MAX_REGIONS = 60
 
 /**

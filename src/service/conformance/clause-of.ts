@@ -6,15 +6,15 @@ import { type Expectation, rulesIn } from '../model/expectation.ts'
 import type { Seen } from './coverage.ts'
 import type { PlannedRequest } from './planned.ts'
 
-/** The kind of mismatch: it rejects what it must accept, accepts what it must reject, or answers differently. */
+/** The kind of mismatch: the service rejects what it must accept, accepts what it must reject, or returns something different. */
 export type Difference = 'stricter' | 'laxer' | 'different' | 'no answer'
 
 /**
  * Returns the clause or decision that an answer violates:
  *
  * - `laxer`: the clause that forbids the request.
- * - `stricter`: the clause that the request was sent for.
- * - `different`: the clause of the wrong part of the body.
+ * - `stricter`: the clause that the request tests.
+ * - `different`: the clause about the wrong part of the body.
  */
 export function clauseOf(
 	{ operation, tries }: PlannedRequest,
@@ -36,13 +36,13 @@ const ERROR_BODY = 'errors.1'
 export interface Tried {
 	/** Those that the answer could have broken. */
 	readonly tested: readonly string[]
-	/** The clauses that were sent, and that the answer could not break, because both answers are allowed. */
+	/** The clauses of the request that the answer couldn't break, because both answers are allowed. */
 	readonly asked: readonly string[]
 }
 
 /**
- * Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. If both
- * answers are allowed, only the body of the answer tests something.
+ * Returns the clauses that a request tests. For a request that must be rejected, that is the clause that rejects it; for any other, every clause
+ * that it must satisfy. If both answers are allowed, only the body of the answer can break a clause.
  */
 export function clausesTried(
 	planned: PlannedRequest,
@@ -81,7 +81,7 @@ function judgedBy({ operation }: PlannedRequest, { body }: ServiceRequest): read
 	]
 }
 
-/** The countries whose orders need a tax number, with the rule for its value. */
+/** The countries whose orders need a tax number, each with the rule for the number. */
 export const TAX_RULES: Readonly<Record<string, string>> = {
 	BR: 'tax-number.2',
 	MX: 'tax-number.3',
@@ -110,11 +110,11 @@ export interface Mismatch {
 	readonly canonical: ServiceAnswer
 	/** The service's answer. Null without an answer. */
 	readonly got: unknown
-	/** Equal for mismatches with probably the same cause. */
+	/** A text that is equal for two mismatches with probably the same cause. */
 	readonly signature: string
 }
 
-/** An answer, and what the model finds about it. */
+/** An answer, and the issues that the model finds in it. */
 export type Found = Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>
 
 /** Returns a mismatch that no expectation shows. */

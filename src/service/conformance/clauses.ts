@@ -6,7 +6,7 @@ export interface Clause {
 	readonly operation: OperationId
 	/** The part of the API documentation and the number of its sentence or bullet: `tax-number.2`, `authentication.4`. */
 	readonly rule: string
-	/** The sentence of the API documentation, without the parts on other subjects. */
+	/** The sentence of the API documentation, without its parts about other subjects. */
 	readonly sentence: string
 }
 
@@ -103,7 +103,7 @@ const ERROR_BODY: Readonly<Record<string, string>> = {
 	'errors.1':
 		'Every operation can answer 4XX or 5XX with this JSON body: message, errorCode, statusCode (required), error.',
 }
-/** The clause of the type of every body. */
+/** The clause about the type of every body. */
 export const JSON_BODIES = 'bodies.1'
 const TYPE: Readonly<Record<string, string>> = {
 	'bodies.1': 'Bodies are JSON (Content-Type: application/json) unless noted.',
@@ -112,7 +112,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 	'authentication.1': 'Every request carries Authorization: Bearer <ACCESS_TOKEN>.',
 	'authentication.3': 'The access token lives 10 minutes.',
 }
-/** Binds every operation that works in a collection. */
+/** The clause for every operation that works in a collection. */
 const COMPANY = 'A collection belongs to a company.'
 const PRODUCTS = 'A collection holds products, each with variants.'
 const PARTNERS = 'Partners must pass companyId in the body of the operations that accept it.'

@@ -8,14 +8,14 @@ export interface Seen {
 	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'noResponse'
 	/** The clauses that the answer could have broken: it tests them (D-144). */
 	readonly clauses: readonly string[]
-	/** The clauses that were sent, and that the answer could not break. */
+	/** The clauses of the requests that the answer couldn't break. */
 	readonly asked: readonly string[]
 	readonly outcome: 'accepted' | 'refused' | 'open' | 'mismatched'
-	/** The clause or decision that a mismatch violates, or that allowed the service to reject. */
+	/** The clause or decision that a mismatch violates, or by which the service may reject. */
 	readonly rule: string
 	/** Whether the request must be rejected. */
 	readonly isForbidden: boolean
-	/** The decisions that derive values of the answer, and whether its value is theirs. */
+	/** The decisions that derive a value in the answer, and whether the answer has the decision's value. */
 	readonly decided: readonly { readonly rule: string; readonly isOurs: boolean }[]
 	/** The answer 5XX, to list it. */
 	readonly error: Omit<ServerError, 'times'> | null
@@ -25,7 +25,7 @@ export interface Seen {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** What a counter knows. Which clauses were not tested depends on the options. */
+/** What a counter knows. The options decide which clauses are not tested. */
 export type Counted = Omit<Coverage, 'notAsked' | 'seedGaps' | 'hindrances'>
 
 /** Counts the answers of a run. */
@@ -120,7 +120,7 @@ export function clauseName({ operation, rule }: { readonly operation: string; re
 	return `${operation} ${rule}`
 }
 
-/** Returns whether an answer could have broken a clause, or broke it. */
+/** Returns whether an answer broke a clause, or could have broken it. */
 export function isTested({ accepted, refused, mismatched }: ClauseTally): boolean {
 	return accepted + refused + mismatched > 0
 }

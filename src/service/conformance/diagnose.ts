@@ -8,7 +8,7 @@ import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 import { rewind, type Shown } from './shorten.ts'
 
-/** Returns a replacement for each part of an order that may be the reason of a rejection, by clause. */
+/** Returns, by clause, a replacement for each part of an order that may cause a rejection. */
 const plainParts = (country: string): readonly (readonly [rule: string, address: object, order?: object])[] => {
 	const { address, taxNumber } = sampleOrder(country)
 	const { province, provinceCode, zip } = address
@@ -21,9 +21,9 @@ const plainParts = (country: string): readonly (readonly [rule: string, address:
 }
 
 /**
- * Returns the clause that made a service reject an order that it must accept: the clause of the part whose replacement by a plain value
- * makes the order pass. Null if no single part is the reason. So a rejected phone is reported under validate-order.3, whatever the order
- * was sent for.
+ * Returns the clause by which a service rejected an order that it must accept: the order passes if the part that the clause concerns has a plain
+ * value. Returns null if no single replacement makes the order pass. So a rejected phone is reported under validate-order.3, whatever the order
+ * tests.
  */
 export async function diagnose(settings: Settings, start: ServiceState, shown: Shown): Promise<string | null> {
 	const last = shown.sequence.at(-1)

@@ -2,29 +2,28 @@ import { judgeOrCopy, openFields } from '../../rules/core/open.ts'
 import { clauseName, isTested } from './coverage.ts'
 import type { ClauseTally, Coverage, NotAskedReason, OperationTally, Reason, ReportVerdict } from './report.ts'
 
-/** What a verdict needs in addition to the coverage. */
+/** What a verdict depends on in addition to the coverage. */
 export interface EvaluateOptions {
 	/** The number of mismatches. */
 	readonly failures: number
-	/** Whether answers 5XX with the documented error body don't change the verdict. */
+	/** Whether an answer 5XX with the documented error body leaves the verdict unchanged. */
 	readonly allow5xx?: boolean | undefined
-	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
+	/** Whether a clause that can't be tested with this seed leaves the verdict unchanged. Default: they make it `inconclusive`. */
 	readonly allowUntested?: boolean | undefined
 }
 
 /** The verdict of a run. */
 export interface RunVerdict {
 	readonly verdict: ReportVerdict
-	/** The verdict in words, with what the options left out: `passed (read-only)`. */
+	/** The verdict in words, with what the options exclude: `passed (read-only)`. */
 	readonly label: string
 	/** Why the verdict is not `passed`. Empty if it is. */
 	readonly reasons: readonly Reason[]
 }
 
 /**
- * Returns the verdict of a run from its coverage and the number of its mismatches. `passed` means that every clause that the options and the
- * seed allow to test got an answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is
- * `inconclusive`.
+ * Returns the verdict of a run from its coverage and the number of its mismatches. `passed` means: every clause that the options and the seed allow
+ * to test got an answer that could have broken it. For a value that isn't a coverage, the verdict is `inconclusive`, because it shows no token.
  *
  * @example
  * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }
@@ -84,7 +83,7 @@ function judgeOwn(given: unknown, options: EvaluateOptions): RunVerdict {
 	return { verdict, label: verdict === 'passed' ? labelOf(coverage) : verdict, reasons }
 }
 
-/** Why only some questions about a clause were left out. */
+/** Why only a part of the tests of a clause was sent. */
 const IN_PART: readonly NotAskedReason[] = ['concurrency', 'days', 'logins']
 
 const NOTHING: Reason = {
@@ -114,7 +113,7 @@ function labelOf({ seedGaps, clauses, notAsked }: Coverage): string {
 	return parts.length === 0 ? 'passed' : `passed (without ${parts.join(', ')})`
 }
 
-/** Returns the reason if a clause was sent, and no answer could have broken it. */
+/** If a clause was sent but no answer could have broken it, returns the reason. */
 function untested(clause: ClauseTally): Reason | null {
 	const { operation, rule, accepted, refused, open, mismatched, lost, lostRefusals } = clause
 	if (mismatched > 0) return null

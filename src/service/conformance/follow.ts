@@ -18,22 +18,22 @@ import { isOver, readNow, rememberToken, type Session, withKnownToken } from './
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 import { retryAfter, type WireType, wireTypeOf } from './wire.ts'
 
-/** The result of one request: the model's next state, the mismatch if there is one, and the values for the tally. */
+/** The result of one request: the next state of the model, the mismatch or null, and the counts for the report. */
 export interface Followed {
 	readonly state: ServiceState
 	readonly mismatch: Mismatch | null
-	/** Null for a step that only lets time pass. */
+	/** Null for a step that only waits. */
 	readonly seen: Seen | null
-	/** Whether the mismatch is a missing access token. Later requests would be rejected only for this. */
+	/** Whether the mismatch is that an access token is missing. Later requests would be rejected only because of this. */
 	readonly isTokenMissing: boolean
 }
 
-/** The most times that one request is sent while the service answers 429 or 503. */
+/** The most times that one request is sent if the service returns 429 or 503. */
 const MAX_TRIES = 5
 
 /**
- * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the request again.
- * 5XX and 429 only need the documented error body: the API documentation shows neither when they occur nor what they mean.
+ * Sends one request, or waits, and compares the answer with the model. After 429 or 503, waits and sends the request again. An answer 5XX or 429
+ * only needs the documented error body, because the API documentation shows neither when such an answer occurs nor what it means.
  */
 export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
 	if (owns(planned, 'wait')) {
@@ -69,7 +69,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		error: isLost && answered === 'serverErrors' ? errorOf(planned, request, got) : null,
 		remarks,
 	}
-	const [issue] = isLost ? findMismatches(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
+	const [issue] = isLost ? findMismatches({ ...(got as ServiceAnswer), statusCode: 400 }, AN_ERROR) : issues
 	const found = { operation, expected: expectation, canonical: answer, got }
 	const reveal = (mismatch: Mismatch): Mismatch => {
 		const secrets = secretsIn(after, got)
@@ -123,36 +123,36 @@ const AN_ERROR: Expectation = {
 	refusal: { statusCode: 400, errorCode: '', rule: 'errors.1' },
 }
 
-/** The status of a service that is busy, whatever was sent. */
+/** The status of a service that is busy, whatever the request is. */
 const BUSY = 503
 
-/** Returns whether an answer 5XX rejects a request that must be rejected. */
+/** Returns whether an answer 5XX counts as the rejection of a request that must be rejected. */
 function isRefusal(expectation: Expectation, got: unknown): boolean {
 	if (expectation.success !== null || readField(got, 'statusCode') === BUSY) return false
-	return findMismatches(expectation, got as ServiceAnswer).length === 0
+	return findMismatches(got as ServiceAnswer, expectation).length === 0
 }
 
 function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
 	return refusal === null ? 'accepted' : 'refused'
 }
 
-/** Returns the mismatch of a busy service whose answer was not the documented error body; null if there was none. */
+/** Returns a mismatch if the answer of a busy service isn't the documented error body; otherwise null. */
 function judgeBusy(busy: unknown, found: Found): Mismatch | null {
 	if (busy === null) return null
 	const got = toPlain(busy, WHOLE)
-	const [issue] = findMismatches(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
+	const [issue] = findMismatches({ statusCode: 400, body: readField(got, 'body') }, AN_ERROR)
 	if (issue === undefined) return null
 	return differs({ ...found, got }, issue.rule, issue.message, ['5XX', 'different', issue.rule, issue.code].join(' '))
 }
 
-/** Returns the mismatch of an answer in another type than JSON; null for JSON, and where the type is unknown. */
+/** Returns a mismatch if the type of an answer isn't JSON; null for JSON, and for an unknown type. */
 function judgeWire(wire: WireType, found: Found): Mismatch | null {
 	if (wire === null || wire.isJson) return null
 	const why = `Content-Type should be application/json; it is ${wire.type}.`
 	return differs(found, JSON_BODIES, why, `different ${JSON_BODIES} ${wire.type}`)
 }
 
-/** Returns the message of the error by which a clause rejects a request, after a space: the model reports all errors. */
+/** Returns a space and the message of the error by which a clause rejects a request. The model reports all errors. */
 function errorOfRule({ body }: ServiceAnswer, operation: OperationId, rule: string): string {
 	const issues = readField(readField(body, 'error'), 'issues')
 	const issue = (isList(issues) ? (issues as readonly Issue[]) : []).find(
@@ -161,7 +161,7 @@ function errorOfRule({ body }: ServiceAnswer, operation: OperationId, rule: stri
 	return issue === undefined ? '' : ` The request has this error: ${issue.message}`
 }
 
-/** Returns which item of a list an issue is about, after a space: the index alone isn't enough. */
+/** Returns a space and the item of a list that an issue is about, because the index alone isn't enough. */
 function itemOf({ path }: Issue, got: unknown): string {
 	const end = path.findIndex((key) => typeof key === 'number') + 1
 	const item = path.slice(0, end).reduce<unknown>((part, key) => readField(part, key), readField(got, 'body'))
@@ -175,14 +175,14 @@ function itemOf({ path }: Issue, got: unknown): string {
 /** The longest id that a message shows. */
 const MAX_ID = 60
 
-/** Returns what is wrong, with the place that a redirect leads to. */
+/** Returns the mismatch in words, with the target of a redirect. */
 function tellWhy(message: string, answer: unknown, got: unknown): string {
 	const statusCode = Number(readField(got, 'statusCode'))
 	const location = statusCode >= 300 && statusCode < 400 ? readHeader(readField(answer, 'headers'), 'location') : null
 	return location === null ? message : `${message} It redirects to ${location}.`
 }
 
-/** Returns an answer without its headers, which reports don't show. */
+/** Returns an answer without its headers. Reports don't show headers. */
 function withoutHeaders(answer: unknown): unknown {
 	return { statusCode: readField(answer, 'statusCode'), body: readField(answer, 'body') }
 }
@@ -203,7 +203,7 @@ const GONE = /^.*\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)
 /** The message for an answer that was too slow. */
 const LATE = /^(?:gave no answer in time|.*TimeoutError.*)$/s
 
-/** Sends a request, again if needed, and returns the answer and the instant of the last sending. */
+/** Sends a request, and repeats it if needed. Returns the answer and the instant of the last request. */
 async function askPatiently(
 	session: Session,
 	request: ServiceRequest,

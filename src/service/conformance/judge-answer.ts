@@ -2,13 +2,12 @@ import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import type { Expected, ExpectedIssue } from './vector.ts'
 
 /**
- * How much of an answer is compared: `status`; `codes`, the status and the codes of all issues in order; `full`, also the
- * value, the needs, and everything that the case names of each issue. An answer without a status is compared completely at
- * each level.
+ * How much of an answer is compared. `status`: the status. `codes`: also the codes of all issues, in order. `full`: also the value, the needs, and
+ * every part of an issue that the case lists. An answer without a status is compared completely at every level.
  */
 export type Level = 'status' | 'codes' | 'full'
 
-/** Returns the first difference between an answer and its case, in one line; null if they agree. Both are plain JSON. */
+/** Returns the first difference between an answer and its case in one line; null if they agree. Both are plain JSON. */
 export function judgeAnswer(expected: Expected, got: unknown, level: Level): string | null {
 	const { status, needs } = expected
 	if (status === undefined) return judgeValue(expected, got, 'the answer')
@@ -42,7 +41,7 @@ function judgeIssues(issues: readonly ExpectedIssue[] | undefined, got: unknown)
 }
 
 /**
- * Returns the changes of an issue's suggestion; null if it has none. Their labels are words, like messages, and are not compared
+ * Returns the changes of an issue's suggestion; null if it has none. The labels of changes are words, like messages, so they aren't compared
  * (D-140).
  */
 function suggestionOf(issue: unknown): unknown {
@@ -66,8 +65,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Returns the first place where a part of `part` is missing in `whole`, as a path with the expected value; null if none is missing. An object
- * of `part` has only the keys to compare; a list must have every element.
+ * Returns the path of the first part of `part` that `whole` doesn't have, with the expected value; null if `whole` has all. Of an object, only the
+ * keys in `part` are compared. Of a list, every element is.
  */
 export function findMissing(part: unknown, whole: unknown, path: string): string | null {
 	if (isRecord(part)) {
@@ -88,7 +87,7 @@ export function findMissing(part: unknown, whole: unknown, path: string): string
 	return part === whole ? null : differ(path, part, whole)
 }
 
-/** Returns a line such as `status: expected "valid", got "invalid"`: each value as JSON, cut to one line. */
+/** Returns a line such as `status: expected "valid", got "invalid"`. Each value is JSON, shortened to one line. */
 export function differ(what: string, expected: unknown, got: unknown): string {
 	return `${what}: expected ${toLine(expected)}, got ${toLine(got)}`
 }

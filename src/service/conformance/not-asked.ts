@@ -8,13 +8,13 @@ import type { NotAsked, NotAskedReason, SeedGap } from './report.ts'
 export interface Allowed {
 	readonly operations: readonly OperationId[]
 	readonly writes: boolean
-	/** Whether wrong secrets and second tokens could be sent. */
+	/** Whether wrong secrets and extra tokens could be requested. */
 	readonly logins: boolean
 	/** Whether time could pass. */
 	readonly time: boolean
 	/** Whether the zone of the service's days is known. */
 	readonly days: boolean
-	/** Whether several requests could be under way at once. */
+	/** Whether several requests could be sent at once. */
 	readonly concurrency: boolean
 	/** Whether the run came to its end. */
 	readonly isComplete: boolean
@@ -22,18 +22,21 @@ export interface Allowed {
 	readonly headers: boolean
 }
 
-/** Clauses of reading operations that only writing requests test. */
+/** Clauses of reading operations that only a request that writes can test. */
 const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'list-people service.1']
-/** Clauses about which nothing is known until time passes. */
+/** Clauses that can only be tested after some time has passed. */
 const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
-/** The clause that is tested in part unless the service's time zone is known. */
+/** The clause that is tested only in part if the service's time zone is unknown. */
 const OF_DAYS = 'list-orders list-orders.2'
 /** The clause that some wrong logins test. */
 const OF_LOGINS = 'create-tokens authentication.2'
-/** The clause that is tested by sending several requests at the same time. */
+/** The clause that needs several requests at the same time. */
 const OF_RACES = 'place-order service.1'
 
-/** Returns the clauses that a run did not test, and why. A clause with a gap in the seed counts, even if another request tested it by chance. */
+/**
+ * Returns the clauses that a run did not test, and why. A clause with a gap in the seed is among them, even if another request tested the clause by
+ * chance.
+ */
 export function findNotAsked(
 	{ clauses }: Pick<Counted, 'clauses'>,
 	allowed: Allowed,

@@ -7,22 +7,22 @@ import { signIn } from './scenarios/store-places.ts'
 import { isOver, type Session } from './session.ts'
 import type { Mismatched } from './shorten.ts'
 
-/** What the first requests of a run showed. */
+/** What the first requests of a run show. */
 export interface Opened {
-	/** The clients that got a token. Nothing is sent in the name of others. */
+	/** The clients that got a token. Nothing is sent with another client's token. */
 	readonly clients: readonly StoreClient[]
 	readonly mismatches: readonly Mismatched[]
-	/** One reason for each client without a token, if another client has one. */
+	/** If at least one client has a token: one reason for each client without one. */
 	readonly hindrances: readonly Reason[]
 }
 
-/** The number of clients without a token after which a run ends: the base path or all secrets are wrong. */
+/** The number of clients without a token after which a run ends: the base path or every secret is probably wrong. */
 const MAX_SHUT_OUT = 3
 
-/** The clause about tokens: the right id and secret get one. */
+/** The clause about tokens: the right id and secret return a token. */
 const CREDENTIALS = 'authentication.2'
 
-/** Gets a token for each client of a seed. If a service rejects right credentials after it gave anyone a token, that is a mismatch. */
+/** Gets a token for each client of a seed. If a service rejects right credentials although another client got a token, that is a mismatch. */
 export async function openFor(session: Session, start: ServiceState, count: (seen: Seen) => void): Promise<Opened> {
 	const sequence: Planned[] = []
 	const mismatches: Mismatched[] = []
@@ -61,7 +61,7 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 	return { clients, mismatches, hindrances }
 }
 
-/** Returns the reason why a run ended before its end, if the service can't be reached any more. */
+/** If the service can't be reached any more, returns the reason why the run ended early. */
 export function goneOf({ isGone, sends }: Session): readonly Reason[] {
 	if (!isGone) return []
 	const message = `The service could not be reached any more after ${sends} requests: start it, and run the check again.`

@@ -5,16 +5,16 @@ import { findMismatches } from '../model/find-mismatches.ts'
 
 /** What is known about the pages of a service's lists. The API documentation does not show how lists are paged. */
 export interface Pages {
-	/** The length of the longest list so far. */
+	/** The number of items in the longest list so far. */
 	most: number
-	/** The number of items on a page; null until a list was incomplete, and 0 if there are no pages. */
+	/** The number of items on a page; null until a list was incomplete, and 0 if the service has no pages. */
 	page: number | null
 }
 
-/** What is known once a list was longer than what seemed to be a page. */
+/** The state after a list was longer than the assumed page. */
 const NO_PAGES = 0
 
-/** The shortest list that can be a page (docs/testing.md). */
+/** The fewest items of a list that can be a page (docs/testing.md). */
 const MIN_PAGE = 10
 
 interface Book {
@@ -22,9 +22,9 @@ interface Book {
 }
 
 /**
- * Returns the number of items on a page for this list; 0 if it can't be a page. That number is known from earlier pages. Until
- * then, a list may be a page if no list was longer. All pages of a service have the same length, so a service that loses items is
- * found by its second list.
+ * Returns the number of items on a page if this list is a page; 0 if it can't be one. That number is known from earlier pages. Until a list was
+ * incomplete, a list may be a page if no list was longer. All pages of a service have the same length. So the second list shows whether a service
+ * loses items.
  */
 export function pageOf({ pages }: Book, operation: string, got: unknown): number {
 	const length = lengthIn(got)
@@ -33,7 +33,7 @@ export function pageOf({ pages }: Book, operation: string, got: unknown): number
 	return length !== null && length >= MIN_PAGE && length >= most ? length : 0
 }
 
-/** Remembers the length of a list, and whether it was incomplete. Returns what was read as a page, in words. */
+/** Stores the length of a list, and whether the list was incomplete. Describes in words the list that was taken for a page. */
 export function learnPage(
 	{ pages }: Book,
 	operation: string,
@@ -45,7 +45,7 @@ export function learnPage(
 	const { most, page: learned } = pages.get(operation) ?? { most: 0, page: null }
 	// A longer list shows that the incomplete list wasn't a page: this service has no pages.
 	const page = learned !== null && length > learned ? NO_PAGES : learned
-	const isWhole = page !== null || findMismatches(expectation, got as ServiceAnswer, { page: 0 }).length === 0
+	const isWhole = page !== null || findMismatches(got as ServiceAnswer, expectation, { page: 0 }).length === 0
 	pages.set(operation, { most: Math.max(most, length), page: isWhole ? page : length })
 	const isPage = !isWhole || (page === length && page !== NO_PAGES)
 	return isPage

@@ -4,11 +4,10 @@ import type { ServiceRequest } from '../model/call.ts'
 import type { ServiceState, StoreClient, StoreToken } from '../model/state.ts'
 
 /**
- * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>` is the
- * newest access token of the seed's first client, `<token 0 1>` the one before; `<refresh 0>` is its newest refresh token; `<secret 0>`
- * is its secret; `<collection 1>`; `<person 0 2>` is the third person of the first collection; `<company 1>`. With `short` in front, the
- * last character of a token or secret is cut off, with `other` its letters have the other case, and with `unsigned` a token claims to be
- * unsigned.
+ * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>` is the newest access
+ * token of the seed's first client, `<token 0 1>` the one before; `<refresh 0>` is its newest refresh token; `<secret 0>` is its secret;
+ * `<collection 1>`; `<person 0 2>` is the third person of the first collection; `<company 1>`. A name that begins with `short` is the token or
+ * secret without its last character, `other` is the same with the other case, and `unsigned` is a token that claims to be unsigned.
  */
 export interface PlannedRequest {
 	readonly operation: OperationId
@@ -17,7 +16,7 @@ export interface PlannedRequest {
 	readonly body?: unknown
 	/** The clause that the request tests. It is not sent. */
 	readonly tries?: string
-	/** Requests with the same number are sent at the same time, without waiting for each other's answers. It is not sent. */
+	/** Requests with the same number are sent at the same time, without waiting for an answer. It is not sent. */
 	readonly together?: number
 }
 
@@ -27,18 +26,18 @@ export interface PlannedWait {
 	readonly wait: number
 }
 
-/** The waits of a sequence: a little longer than a personalization, a collection and an access token. */
+/** The waits of a sequence: each a little longer than a personalization, a collection or an access token takes. */
 export const WAITS: readonly number[] = [31, 46, 601]
 
-/** A step that a check sends or waits for. */
+/** A step of a run: a request or a wait. */
 export type Planned = PlannedRequest | PlannedWait
 
-/** A step of a plan: a request, time that passes, or steps that depend on the state at that point. */
+/** A step of a plan: a request, a wait, or steps that depend on the state at that point. */
 export type Move = Planned | ((state: ServiceState) => readonly Move[])
 
 const NAMES = /<(short |other |unsigned )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 
-/** Replaces the names in a request with the state's values. An unknown name stays. */
+/** Replaces the names in a request with values of the state. An unknown name stays. */
 export function resolve(planned: PlannedRequest, state: ServiceState): ServiceRequest {
 	const { tries: _, together: __, ...request } = planned
 	return resolveNames(request, state) as ServiceRequest
@@ -80,7 +79,7 @@ function tokensOf({ tokens }: ServiceState, client: StoreClient | undefined): re
 	return tokens.filter(({ clientId }) => clientId === client?.clientId)
 }
 
-/** The first part of a token that nobody signed: `{"alg":"none","typ":"JWT"}`. */
+/** The first part of an unsigned token: `{"alg":"none","typ":"JWT"}`. */
 const UNSIGNED = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
 
 /** Returns a token or secret in the form that a name requests. */

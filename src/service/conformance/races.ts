@@ -13,17 +13,20 @@ import { isOver, readNow, type Session } from './session.ts'
 import { type Mismatched, rewind } from './shorten.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 
-/** How often a race is run until it shows something: a race may be won by chance. */
+/** How often a race is repeated until it shows something: a service may pass by chance. */
 const MAX_RUNS = 3
-/** The most requests of one race: their orders are tried one by one. */
+/** The most requests of one race, because every order of the requests is tried. */
 const MAX_RACERS = 4
 
-/** What a race showed, and whether it showed it twice. */
+/** The result of a race, and whether the race had it twice. */
 export interface Raced extends Mismatched {
 	readonly isReproduced: boolean
 }
 
-/** Sends requests at once, and checks that their answers fit some order of the requests (D-146). Each race begins at the seed, so it needs a reset. */
+/**
+ * Sends requests at once, and checks whether their answers fit any order of the requests (D-146). Each race begins with the seed, so the service
+ * must be reset before.
+ */
 export async function runRaces(settings: Settings, start: ServiceState, most: number): Promise<readonly Raced[]> {
 	const { session, concurrency, countries, reset, operations } = settings
 	const found: Raced[] = []
@@ -106,13 +109,13 @@ async function send(session: Session, state: ServiceState, planned: PlannedReque
 	return toPlain({ statusCode: readField(asked.answer, 'statusCode'), body: readField(asked.answer, 'body') }, WHOLE)
 }
 
-/** Returns whether a service answered, with anything but 429 and 5XX. */
+/** Returns whether a service returned an answer other than 429 and 5XX. */
 function isAnswer(got: unknown): boolean {
 	const statusCode = readField(got, 'statusCode')
 	return typeof statusCode === 'number' && statusCode !== 429 && statusCode < 500
 }
 
-/** Returns the state after these requests in this order; null if an answer does not fit. */
+/** Returns the state after the requests in this order; null if an answer doesn't fit the order. */
 function take(
 	session: Session,
 	state: ServiceState,

@@ -9,23 +9,23 @@ export type ReportVerdict = 'passed' | 'failed' | 'inconclusive'
 export interface Reason {
 	readonly code: /** Answers differ from the API documentation. */
 		| 'mismatches'
-		/** No request for tokens succeeded, or none of this client. */
+		/** No token request succeeded, or none of this client. */
 		| 'no-token'
 		/** The service could not be reached any more. */
 		| 'gone'
-		/** The seed leaves a clause without a question (`seedGaps`). */
+		/** With this seed, a clause can't be tested (`seedGaps`). */
 		| 'seed'
 		/** The operation was sent and never succeeded. */
 		| 'never-succeeded'
-		/** The run ended before the operation was sent. */
+		/** The run ended before any request to the operation. */
 		| 'never-sent'
-		/** A clause was sent, and no answer could have broken it: all answers were lost, or both were allowed. */
+		/** A clause was sent, but no answer could have broken it: all answers were lost, or both answers were allowed. */
 		| 'untested'
 		/** The run ended before the clause was tested. */
 		| 'never-asked'
 		/** The service answered with 5XX. */
 		| 'server-errors'
-		/** No operation was left to send: the chosen operations write. */
+		/** No operation can be sent, because all chosen operations write. */
 		| 'nothing-to-ask'
 	/** Null for the whole service. */
 	readonly operation: OperationId | null
@@ -41,7 +41,7 @@ export interface OperationTally {
 	readonly succeeded: number
 	/** 4XX, except 429. */
 	readonly refused: number
-	/** 5XX even after sending again. They violate errors.1 without the documented error body. */
+	/** 5XX even after sending again. Answers that violate errors.1, because they don't have the documented error body. */
 	readonly serverErrors: number
 	/** 429 even after sending again. */
 	readonly throttled: number
@@ -53,15 +53,15 @@ export interface OperationTally {
 export interface ClauseTally extends Clause {
 	/** Requests that had to succeed, and did. */
 	readonly accepted: number
-	/** Requests that had to be rejected, and were. */
+	/** Requests that had to be rejected, and were rejected. */
 	readonly refused: number
 	/** Requests for which both answers are allowed. */
 	readonly open: number
 	/** Answers that differ from the clause. */
 	readonly mismatched: number
-	/** Requests that test the clause, and got 5XX, 429 or no answer. */
+	/** Requests that test the clause, but got 5XX, 429 or no answer. */
 	readonly lost: number
-	/** The number of these that had to be rejected. */
+	/** How many of these requests had to be rejected. */
 	readonly lostRefusals: number
 }
 
@@ -71,17 +71,17 @@ export type NotAskedReason =
 	| 'writes'
 	/** Time has to pass (`wait`). */
 	| 'time'
-	/** Several requests have to be under way at once (`concurrency`). */
+	/** The test needs several requests at once (`concurrency`). */
 	| 'concurrency'
-	/** Ranges whose ends are other days in other zones: the API documentation states no zone (`dayOffset`). */
+	/** The test needs ranges whose ends are different days in different zones (`dayOffset`): the API documentation states no zone. */
 	| 'days'
 	/** The operation was left out (`operations`). */
 	| 'operations'
-	/** Wrong secrets and more tokens than a run needs (`logins`). */
+	/** The test needs wrong secrets, or more tokens than a run (`logins`). */
 	| 'logins'
 	/** `send` passes no headers. */
 	| 'headers'
-	/** The seed has nothing to test it with. */
+	/** The seed doesn't have what the test needs. */
 	| 'seed'
 	/** The run ended before (`sequences`, `maxSends`, `maxFailures`). */
 	| 'limits'
@@ -103,12 +103,12 @@ export interface ServerError {
 }
 
 /**
- * A point that the API documentation leaves open, and the service's choice. For a value that only a decision derives (D-60 to D-65),
- * `accepted` counts answers with the decision's value, and `refused` those with another.
+ * A point that the API documentation leaves open, with what the service does. For a value that only a decision derives (D-60 to D-65): `accepted`
+ * counts the answers with the decision's value, and `refused` the other answers.
  */
 export interface Choice {
 	readonly operation: OperationId
-	/** The clause or decision that allows a service to reject. */
+	/** The clause or decision by which a service may reject. */
 	readonly rule: string
 	readonly accepted: number
 	readonly refused: number
@@ -116,15 +116,15 @@ export interface Choice {
 
 /** A gap of a seed, because of which some clauses aren't tested, or only partly. */
 export interface SeedGap {
-	/** What is missing, and the smallest addition to the seed that would do, in one sentence each. */
+	/** What is missing, and the smallest addition to the seed that fixes it, in one sentence each. */
 	readonly message: string
-	/** The clauses. Without those that the run may not test anyway. */
+	/** The clauses. The clauses with this gap, without those that the run doesn't test anyway. */
 	readonly clauses: readonly Clause[]
-	/** False if other parts of the seed test the same clauses, so that only a part of the requests is left out. */
+	/** False if other parts of the seed test the same clauses: then only some requests are left out. */
 	readonly isWhole: boolean
 }
 
-/** Something that is allowed and bad for clients. */
+/** Something that is allowed, but causes problems for clients. */
 export interface Remark {
 	readonly operation: OperationId
 	readonly message: string
@@ -136,18 +136,18 @@ export interface Remark {
 export interface Coverage {
 	/** The gaps of the seed for the clauses that the options allow to test. It is known before the first request. */
 	readonly seedGaps: readonly SeedGap[]
-	/** The operations that the run was allowed to send, in the order of the API documentation. */
+	/** The operations that the options allowed to send, in the order of the API documentation. */
 	readonly operations: readonly OperationTally[]
-	/** Every clause of these operations, including clauses that were never reached. */
+	/** Every clause of these operations, also if the run never reached it. */
 	readonly clauses: readonly ClauseTally[]
 	/** The clauses that no answer tested. */
 	readonly unreached: readonly Clause[]
-	/** The clauses that were not tested, also those of operations that were left out, and why. */
+	/** The clauses that were not tested, also of excluded operations, each with the reason. */
 	readonly notAsked: readonly NotAsked[]
 	/** Answers 5XX, by operation, status code and country. */
 	readonly serverErrors: readonly ServerError[]
 	readonly choices: readonly Choice[]
 	readonly remarks: readonly Remark[]
-	/** Why the run could not end normally, in addition to its counts. */
+	/** Why the run ended early, in addition to its counts. */
 	readonly hindrances: readonly Reason[]
 }

@@ -25,7 +25,7 @@ export interface RunOptions {
 	readonly only?: readonly string[] | undefined
 	/** Called after every case. */
 	readonly onProgress?: ((progress: Progress) => void) | undefined
-	/** Returns a promise that ends the wait for one answer; called for each answer. Without it, there is no limit. */
+	/** Called for each answer. Returns a promise that ends the wait for the answer. Without it, there is no limit. */
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
 }
 
@@ -33,7 +33,7 @@ export interface RunOptions {
 export interface VectorFailure {
 	readonly id: string
 	readonly rule: string
-	/** Whether the API documentation or a decision of this project gives the expected answer. */
+	/** Whether the expected answer comes from the API documentation or from a decision of this project. */
 	readonly binds: 'document' | 'decision'
 	readonly call: string
 	readonly args: unknown
@@ -50,10 +50,10 @@ export interface VectorReport {
 	readonly level: Level
 	readonly passed: number
 	readonly failed: number
-	/** How many of the failed cases rest on a decision alone. */
+	/** How many of the failed cases depend only on a decision. */
 	readonly failedDecisions: number
 	readonly skipped: number
-	/** The calls for which the subject has no function, in the order of the vectors. */
+	/** The functions that the vectors call and the subject doesn't have, in the order of the vectors. */
 	readonly missing: readonly string[]
 	readonly failures: readonly VectorFailure[]
 }
@@ -62,13 +62,12 @@ const LEVELS: readonly unknown[] = ['status', 'codes', 'full']
 const SKIPPED = 'skipped'
 
 /**
- * Tests an implementation of the rules with published vectors (`orderwright-vectors/…`): this library, a port in another
- * language, or answers from a file (D-140). An answer is what this library's function of that name returns, or a part of it:
- * `{ status, codes }` suffices for the level `codes`. A parser may also be the `parse` of its type: `parsePlaceOrderBody` is
- * `PlaceOrderBody.parse`, so that `orderwright/contract` answers as it is.
+ * Tests an implementation of the rules with published vectors (`orderwright-vectors/…`): this library, a port in another language, or answers in a
+ * file (D-140). Each answer is the result of this library's function of that name, or a part of the result: `{ status, codes }` is enough for the
+ * level `codes`. The parser `parsePlaceOrderBody` may also be `PlaceOrderBody.parse`, so you can pass all exports of `orderwright/contract`.
  *
- * - A call is skipped if the record has no function for it, or if the answer is `{ status: 'skipped' }`.
- * - Answers may be promises. An exception, a rejection or a timeout fails only its own case.
+ * - A case is skipped if the record doesn't have the function, or if the answer is `{ status: 'skipped' }`.
+ * - Answers may be promises. If an answer throws, rejects or times out, only its own case fails.
  * - Arguments are copies. Messages are never compared.
  * - A value that is not a case fails.
  *
@@ -106,7 +105,7 @@ export async function runVectors(
 	return { ruleset: RULESET, level, passed, failed, failedDecisions, skipped, missing: [...missing], failures }
 }
 
-/** Returns the question to the subject; null if it has no function of that name. */
+/** Calls the subject with a case; returns null if the subject doesn't have the function. */
 function findQuestion(subject: unknown, call: string, args: readonly unknown[], id: string): (() => unknown) | null {
 	const given = toPlain(args) as readonly unknown[]
 	if (typeof subject === 'function') return () => subject(call, given, id)

@@ -19,29 +19,29 @@ import { findStore, findStores } from './scenarios/store-places.ts'
 interface Known {
 	readonly state: ServiceState
 	readonly countries: readonly string[]
-	/** The countries of the run that the seed surely ships to. */
+	/** The countries of the run that the seed certainly ships to. */
 	readonly served: readonly string[]
 	readonly writes: boolean
 }
 
 /** Something that questions need of a seed. */
 interface Need {
-	/** What it is, for the page of the needs. */
+	/** The part of the seed, for the page of the needs. */
 	readonly what: string
 	/** The clauses, as patterns of `operation rule`. */
 	readonly clauses: RegExp
 	readonly isMet: (known: Known) => boolean
-	/** The part that is missing in a certain seed. Default: all. */
+	/** What a certain seed doesn't have of this part. Default: all. */
 	readonly missing?: (known: Known) => string
 	/** What to add to the seed. Default: one. */
 	readonly add?: string
-	/** The rules among its clauses that a certain seed leaves out. Default: all. */
+	/** The rules of its clauses that can't be tested with a certain seed. Default: all. */
 	readonly only?: (known: Known) => readonly string[]
-	/** Whether only a part of the questions about the clauses needs it. */
+	/** Whether only some tests of the clauses need this part. */
 	readonly isPart?: true
 }
 
-/** Returns the countries that the seed surely ships a plain product to. */
+/** Returns the countries that the seed certainly ships a plain product to. */
 export function servedBy(state: ServiceState, all: readonly string[]): readonly string[] {
 	return all.filter((country) => findShop({ state, countries: all }, { to: [country] })?.doubt === 0)
 }
@@ -68,7 +68,10 @@ function hasForeign({ state: { clients, collections } }: Known): boolean {
 	)
 }
 
-/** Returns whether one client has two stores, and the second surely ships a product that the first doesn't have to the country of the first. */
+/**
+ * Returns whether a client has two stores, and the second certainly ships a product that the first doesn't have. The destination is the country
+ * of the first.
+ */
 function hasOtherStoresVariants(known: Known): boolean {
 	const pair = findPair(known, {}, true)
 	if (pair === null) return false
@@ -78,7 +81,7 @@ function hasOtherStoresVariants(known: Known): boolean {
 	return here.doubt === 0 && offer?.doubt === 0 && offer.sold.some(({ productId }) => !ids.includes(productId))
 }
 
-/** Returns whether one client has two stores that surely ship different personalized products. */
+/** Returns whether a client has two stores that certainly ship different personalized products. */
 function hasMadeElsewhere(known: Known): boolean {
 	const pair = findPair(known, { isPersonalized: true }, true)
 	const made = pair?.there.sold?.[0]
@@ -87,7 +90,7 @@ function hasMadeElsewhere(known: Known): boolean {
 	return here.doubt === 0 && there.doubt === 0 && here.sold.some(({ productId }) => productId !== made.productId)
 }
 
-/** Returns the prices that are missing in the best store of credits. */
+/** Returns the kinds of prices that the best store of credits doesn't have. */
 function prices({ state, served }: Known): readonly string[] {
 	const shop = findShop({ state, countries: served }, { has: isOf('Coins'), missing: missingPrices })
 	return shop === null ? [] : missingPrices(shop, served)
@@ -101,7 +104,7 @@ const regionsOf = ({ state }: Known) =>
 		),
 	)
 
-/** What the questions about closed regions need, in words. */
+/** What the tests of closed regions need, in words. */
 const CLOSED: Readonly<Record<string, (region: ReturnType<typeof regionsOf>[number]) => boolean>> = {
 	'a country that isBlacklisted alone closes': (region) =>
 		region.isBlacklisted === true && region.denyCheckout !== true,
@@ -117,7 +120,7 @@ const unclosed = (known: Known): readonly string[] => {
 	return Object.keys(CLOSED).filter((kind) => !regions.some((region) => CLOSED[kind]?.(region)))
 }
 
-/** What the questions about the orders of a seed need, in words. */
+/** What the tests of a seed's orders need, in words. */
 const ORDERS: Readonly<Record<string, (orders: readonly StoreOrder[]) => boolean>> = {
 	'in the first second of a day': (orders) => orders.some((each) => timeIn(each) === '00:00:00'),
 	'in the last second of a day': (orders) => orders.some((each) => timeIn(each) === '23:59:59'),
@@ -135,11 +138,11 @@ const unordered = ({ state }: Known): readonly string[] =>
 const untaxed = (known: Known): readonly string[] =>
 	Object.keys(TAX_RULES).filter((code) => unserved(known).includes(code))
 
-/** Returns the countries of the run that nothing surely ships to. */
+/** Returns the countries of the run to which no product certainly ships. */
 const unserved = ({ countries, served }: Known): readonly string[] =>
 	served.length === 0 ? [] : countries.filter((code) => !served.includes(code))
 
-/** Returns the fields of a shape that none of these values shows, each with the fields around it. */
+/** Returns the fields of a shape that no value has, each with its outer fields. */
 function unshown([text, ...inner]: Shape, values: readonly unknown[], around = ''): readonly string[] {
 	return text.split(' ').flatMap((field) => {
 		const [, name = ''] = /^(\w+)(?:\W.*)?$/.exec(field) ?? []
@@ -152,12 +155,12 @@ function unshown([text, ...inner]: Shape, values: readonly unknown[], around = '
 	})
 }
 
-/** Titles without signs of HTML, and those in ASCII. */
+/** Titles without HTML characters, and titles in ASCII. */
 const PLAIN_TITLES = [/^[^&<]*$/, /^[ -~]*$/]
-/** Fields of a store that are elsewhere in a seed, or that no service of today shows. */
+/** Fields of a store that are elsewhere in a seed, or that no present service shows. */
 const UNASKED = ['id', 'rewardType', 'deletedAt']
 
-/** Returns an entry: what a seed needs, for which clauses, a test of the seed, and optional properties. */
+/** Returns an entry of the list: what a seed needs, for which clauses, a test of the seed, and optional properties. */
 const need = (what: string, clauses: RegExp, isMet: Need['isMet'], more: Partial<Need> = {}): Need => ({
 	what,
 	clauses,
@@ -168,7 +171,7 @@ const FREE = { add: 'one without shippingRegions' }
 const THEM = { add: 'them' }
 const PART = { isPart: true } as const
 
-/** What the requests need from a seed, in the order of the report. */
+/** Everything that the tests need from a seed, in the order of the report. */
 const NEEDS: readonly Need[] = /* @__PURE__ */ listNeeds()
 
 function listNeeds(): readonly Need[] {
@@ -361,10 +364,10 @@ function listNeeds(): readonly Need[] {
 
 const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boolean => !Number.isInteger(price)
 
-/** The most countries and parts that a message names. */
+/** The most countries and parts that a message lists. */
 const MAX_NAMED = 8
 
-/** Returns the gaps of a seed for the clauses that a run may test, in the order of the list. */
+/** Returns the gaps of a seed for the clauses that a run may test, in the list's order. */
 export function seedGapsOf(seed: StateSeed, known: Known, allowed: Allowed): readonly SeedGap[] {
 	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
 	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))
@@ -395,7 +398,7 @@ function firstOf(texts: readonly string[]): string {
 	return `${texts.slice(0, MAX_NAMED).join(', ')}${rest}`
 }
 
-/** Returns the names of clauses in as few words as possible. */
+/** Returns the names of clauses, shortened where possible. */
 function nameClauses(clauses: readonly Clause[]): string {
 	const operations = [...new Set(clauses.map(({ operation }) => operation))]
 	const rules = [...new Set(clauses.map(({ rule }) => rule))]
@@ -405,7 +408,7 @@ function nameClauses(clauses: readonly Clause[]): string {
 
 const MAX_OPERATIONS = 8
 
-/** What each operation's clauses need from a seed, for the page. */
+/** What the clauses of each operation need from a seed, for the page. */
 export const SEED_NEEDS: readonly {
 	readonly what: string
 	readonly clauses: readonly Clause[]

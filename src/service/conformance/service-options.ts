@@ -15,7 +15,7 @@ export type Send = (request: ServiceRequest) => ServiceAnswer | PromiseLike<Serv
 
 /** What a check of a service is given: the contents of the store as a seed, and the clock. */
 export interface ServiceOptions {
-	/** The contents of the service: the clients with their secrets, and all collections that they can see (`createState`). */
+	/** The contents of the service as a seed (`createState`): the clients with their secrets, and every collection that the clients can see. */
 	readonly seed: StateSeed
 	/** The current instant, as a date-time, from the caller's clock. */
 	readonly now: () => string
@@ -23,38 +23,38 @@ export interface ServiceOptions {
 	readonly writes?: boolean | undefined
 	/** The only operations to send. Default: all allowed operations. */
 	readonly operations?: readonly OperationId[] | undefined
-	/** Restores the service to the seed. Without it, sequences that write are reported unshortened. */
+	/** Restores the service to the seed. If `reset` is missing, a sequence that writes is reported without shortening it. */
 	readonly reset?: (() => unknown) | undefined
-	/** Lets time pass on the caller's clock, so that readiness and the age of tokens are tested too. */
+	/** Waits on the caller's clock, so that readiness and the age of tokens can be tested. */
 	readonly wait?: ((seconds: number) => unknown) | undefined
 	/** Returns a promise that ends the wait for one answer. */
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
-	/** Whether this project's decisions are required like the API documentation. */
+	/** Whether a service must follow this project's decisions, too. */
 	readonly exact?: boolean | undefined
 	/** The countries of the orders, by code. Default: all. */
 	readonly countries?: readonly string[] | undefined
-	/** The offset of the service's days from UTC, in minutes. Without it, only ranges that are the same in every zone are sent (D-50). */
+	/** The offset of the service's days from UTC, in minutes. Without this offset, only ranges with the same days in every zone are sent (D-50). */
 	readonly dayOffset?: number | undefined
-	/** The same for a service whose zone has daylight saving, as in a policy. Stated, `dayOffset` doesn't count. */
+	/** The day offsets of a service whose zone has daylight saving, as in a policy. Stated, `dayOffset` doesn't count. */
 	readonly dayOffsets?: DayOffsets | undefined
 	/** The number of sequences (default: all), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
 	readonly maxSends?: number | undefined
-	/** The longest time of one call of `wait`, in seconds. Default: two days. */
+	/** The longest single call of `wait`, in seconds. Default: two days. */
 	readonly longestWait?: number | undefined
-	/** The number of different failures after which to stop. Default: 5. */
+	/** The number of different failures after which the run ends. Default: 5. */
 	readonly maxFailures?: number | undefined
-	/** Whether to send wrong secrets, and to get more tokens than a run needs. Default: only with `writes`. */
+	/** Whether to send wrong secrets, and to request more tokens than a run needs. Default: only with `writes`. */
 	readonly logins?: boolean | undefined
-	/** Whether to send a sample of the scenarios' orders. */
+	/** Whether to send only a sample of the scenarios' orders. */
 	readonly quick?: boolean | undefined
-	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
+	/** The most requests to send at once, to test races. Races write. Default: 1, no races. */
 	readonly concurrency?: number | undefined
-	/** Whether answers 5XX with the documented error body leave the verdict unchanged. Default: they make it `inconclusive`. */
+	/** Whether an answer 5XX with the documented error body leaves the verdict unchanged. Default: they make it `inconclusive`. */
 	readonly allow5xx?: boolean | undefined
-	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
+	/** Whether a clause that can't be tested with this seed leaves the verdict unchanged. Default: they make it `inconclusive`. */
 	readonly allowUntested?: boolean | undefined
-	/** Returns true to end the run with what is known so far. */
+	/** If it returns true, the run ends with the results so far. */
 	readonly stop?: (() => boolean) | undefined
 	/** Called after every sequence. */
 	readonly onProgress?: ((progress: ServiceProgress) => void) | undefined
@@ -71,7 +71,7 @@ export interface ServiceProgress {
 type Flag = 'writes' | 'allow5xx' | 'allowUntested' | 'quick'
 type Count = 'sequences' | 'maxFailures' | 'longestWait' | 'concurrency'
 
-/** The complete options. A missing option, or an option of a wrong type, has its default. */
+/** The complete options. A missing option, and an option of a wrong type, have the default. */
 export interface Settings extends Readonly<Record<Flag, boolean>>, Readonly<Record<Count, number>> {
 	readonly session: Session
 	readonly reset: (() => unknown) | null
@@ -139,10 +139,10 @@ export function readSettings(send: unknown, options: unknown): Settings {
 const MAX_OFFSET = 1_440
 /** The most requests at once. */
 const MAX_AT_ONCE = 64
-/** The longest time that passes at once: to a midnight, and over it. */
+/** The longest single wait: until a midnight, and past it. */
 const A_DAY = 2 * 86_400
 
-/** The largest number that an option may have, and the most names in a list. */
+/** The largest number of an option, and the most names in a list. */
 const MAX = 1_000_000_000
 const MAX_NAMES = 1000
 
@@ -161,7 +161,7 @@ function readOperations(given: unknown, writes: boolean): readonly OperationId[]
 	return isList(given) ? allowed.filter((id) => asked.includes(id)) : allowed
 }
 
-/** Returns the given codes of existing countries; all countries if none is given. */
+/** Returns those of the given codes that are countries; all countries if there are none. */
 export function readCountries(given: unknown): readonly string[] {
 	const codes = openItems(given, MAX_NAMES).flatMap((code) => readCountryCode(code) ?? [])
 	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)

@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts'
 import type { Planned } from './planned.ts'
 import { signIn } from './scenarios/store-places.ts'
 
-/** The caller's service, clock and limits, and their state. */
+/** The caller's service, clock and limits, with their state. */
 export interface Session {
 	readonly send: (request: ServiceRequest) => unknown
 	readonly now: () => unknown
@@ -18,19 +18,19 @@ export interface Session {
 	readonly maxSends: number
 	/** What is known about the pages of lists, by operation. */
 	readonly pages: Map<string, Pages>
-	/** The newest token of each client, which later sequences use again. Null if each sequence gets its own. */
+	/** The newest token of each client, for later sequences. Null if each sequence gets its own. */
 	readonly tokens: Map<string, StoreToken> | null
-	/** Returns whether the run is to end now. */
+	/** Returns whether the run should end now. */
 	readonly stop: () => boolean
 	/** The collections and products that were ready and have not changed since. */
 	readonly ready: Set<string>
-	/** The person that each sha of a personalization belongs to. */
+	/** The person to whom each sha of a personalization belongs. */
 	readonly shas: Map<string, string>
-	/** How often each read was planned, if nothing changes between two of them; null otherwise. */
+	/** How often each read is planned with nothing changing in between; null if something may change. */
 	readonly reads: Map<string, number> | null
 	/** Whether an answer had headers. */
 	hasHeaders: boolean
-	/** The number of requests in a row that had no answer in time. */
+	/** The number of successive requests without an answer in time. */
 	timeouts: number
 	/** Whether the service can't be reached any more. */
 	isGone: boolean
@@ -38,7 +38,7 @@ export interface Session {
 	sends: number
 }
 
-/** The number of time-outs in a row after which a run ends. */
+/** The number of successive time-outs after which a run ends. */
 const MAX_TIMEOUTS = 3
 
 /** Returns whether no more requests may be sent. */
@@ -46,7 +46,7 @@ export function isOver(session: Session): boolean {
 	return session.sends >= session.maxSends || session.timeouts >= MAX_TIMEOUTS || session.isGone || session.stop()
 }
 
-/** Returns the caller's instant; an empty string, which is not an instant, if the clock returns none. */
+/** Returns the caller's instant; an empty string (not an instant) if the clock returns none. */
 export function readNow(session: Session): string {
 	try {
 		const now = session.now()
@@ -56,10 +56,10 @@ export function readNow(session: Session): string {
 	}
 }
 
-/** The age in milliseconds up to which a token is used again: a minute less than it lives. */
+/** The age in milliseconds up to which a token is reused: a minute less than its lifetime. */
 const MAX_AGE = 540_000
 
-/** Returns the client for whom a step only gets a new token with the right secret; null for any other step. */
+/** If a step only requests a new token with the right secret, returns its client; otherwise null. */
 function clientOf(planned: Planned, state: ServiceState): string | null {
 	if (!owns(planned, 'operation') || planned.operation !== 'create-tokens') return null
 	const text = JSON.stringify(planned)
@@ -67,14 +67,14 @@ function clientOf(planned: Planned, state: ServiceState): string | null {
 	return state.clients[index]?.clientId ?? null
 }
 
-/** Returns whether a step sends a wrong secret, or needs more tokens of a client than one. */
+/** Returns whether a step sends a wrong secret, or needs a second token of a client. */
 export function needsLogins(planned: Planned, state: ServiceState): boolean {
 	if (!owns(planned, 'operation')) return false
 	if (planned.operation === 'create-tokens') return clientOf(planned, state) === null
 	return /^.*<token \d+ [1-9].*$/s.test(planned.authorization ?? '')
 }
 
-/** Returns the state with the token that the run has for the client of a sign-in; null if a new one is needed. */
+/** Returns the state with the client's token that the run already has; null if a new token is needed. */
 export function withKnownToken(session: Session, state: ServiceState, planned: Planned): ServiceState | null {
 	const clientId = session.tokens === null ? null : clientOf(planned, state)
 	const token = clientId === null ? undefined : session.tokens?.get(clientId)

@@ -8,10 +8,10 @@ import { type Planned, WAITS } from './planned.ts'
 import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
 
-/** The most requests that are sent to shorten one sequence. */
+/** The most requests for shortening one sequence. */
 const MAX_SENDS = 1_000
 
-/** A mismatch with the sequence that led to it. */
+/** A mismatch, and the sequence that shows it. */
 export interface Shown {
 	readonly mismatch: Mismatch
 	readonly sequence: readonly Planned[]
@@ -23,7 +23,7 @@ export interface Mismatched extends Shown {
 	readonly foundAfter: number
 }
 
-/** Restores the service and the state to the seed. */
+/** Resets the service and the state to the seed. */
 export async function rewind(
 	{ session, reset }: Pick<Settings, 'session' | 'reset'>,
 	start: ServiceState,
@@ -37,8 +37,8 @@ export async function rewind(
 }
 
 /**
- * Returns the shortest sequence that ends in the same mismatch, by sending sequences again. Null if the whole sequence did not show
- * the mismatch again.
+ * Returns the shortest sequence that ends in the same mismatch. It is found by sending shorter sequences. Returns null if sending the whole
+ * sequence again doesn't show the mismatch.
  */
 export async function shorten(
 	settings: Settings,
@@ -82,10 +82,10 @@ export function isWrite(planned: Planned): boolean {
 	return owns(planned, 'operation') && callField(planned.operation, 'writes') === true
 }
 
-/** Returns whether the last request of a sequence still shows the finding; null if no more requests may be sent. */
+/** Returns whether the last request of a sequence still shows the mismatch; null if no more requests may be sent. */
 type Reproduces = (sequence: readonly Planned[]) => Promise<boolean | null>
 
-/** Returns the shortest and simplest sequence that shows the same finding. */
+/** Returns the shortest and simplest sequence that shows the same mismatch. */
 export async function shrink(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
 	for (;;) {
@@ -95,7 +95,7 @@ export async function shrink(sequence: readonly Planned[], reproduces: Reproduce
 	}
 }
 
-/** Drops as many requests before the last as possible: first all of them, then smaller and smaller parts. */
+/** Removes as many requests before the last as possible: first all of them, then smaller and smaller parts. */
 async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
 	for (let size = best.length - 1; size >= 1; size = Math.floor(size / 2)) {
@@ -109,10 +109,10 @@ async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces
 	return best
 }
 
-/** The most simplifications tried for one sequence. More would add more requests than they explain. */
+/** The most simplifications tried for one sequence. More isn't worth the requests that it needs. */
 const MAX_SIMPLER = 30
 
-/** Drops everything unnecessary from the requests, the last request first. */
+/** Removes everything unnecessary from the requests, beginning with the last request. */
 async function simplify(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
 	let tried = 0
@@ -131,7 +131,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 	return best
 }
 
-/** Returns the same step in simpler forms: each with one part less, the largest parts first. */
+/** Returns simpler forms of a step: each without one part, the largest parts first. */
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
 	if (owns(planned, 'wait')) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
@@ -145,7 +145,7 @@ function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	]
 }
 
-/** Returns every copy of the value without one key or one element, at any depth. */
+/** Returns every copy of the value without one key or element, at any depth. */
 function lessOf(value: unknown): unknown[] {
 	if (isList(value)) {
 		const without = value.map((_, index) => value.filter((__, place) => place !== index))

@@ -3,7 +3,7 @@ import type { OperationId } from '../../rules/contract/generated/types.ts'
 import { lengthOf, readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 
-/** A request in HTTP terms. The path follows the base address of a service. */
+/** A request in HTTP terms. The path after the service's base address. */
 export interface HttpRequest {
 	readonly method: string
 	/** With the query. */
@@ -17,8 +17,8 @@ export interface HttpRequest {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns a `ServiceRequest` in HTTP terms: method and path, each parameter in its place, the body as JSON. A parameter `access_token` is
- * a token in the query (RFC 6750, 2.3), which the interface does not have. Null for an unknown operation.
+ * Returns a `ServiceRequest` in HTTP terms: method and path, each parameter in its place, the body as JSON. The parameter `access_token` is a token
+ * in the query (RFC 6750, 2.3). The API documentation doesn't have it. Null for an unknown operation.
  *
  * @example
  * toHttpRequest({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
@@ -43,7 +43,7 @@ export function toHttpRequest(request: ServiceRequest): HttpRequest | null {
 	return { method, path: `${path}${inQuery}`, headers, body }
 }
 
-/** Returns a text for a URL: an empty one for lone surrogates. Null for what is no text. */
+/** Returns a text for a URL; an empty text if it contains lone surrogates. Null for what is no text. */
 function encode(value: unknown): string | null {
 	try {
 		return typeof value === 'string' ? encodeURIComponent(value) : null
@@ -52,7 +52,7 @@ function encode(value: unknown): string | null {
 	}
 }
 
-/** Returns a body as JSON; null if it has none, or a list that is longer than any body's. */
+/** Returns a body as JSON; null without a body, or for a list that is longer than that of any body. */
 function write(body: unknown): string | null {
 	try {
 		return JSON.stringify(body, bounded) ?? null

@@ -10,14 +10,14 @@ interface Extent {
 
 /** The limits that keep a report short. */
 const SHORT: Extent = { values: 20_000, text: 10_000 }
-/** More than any answer of a service has. */
+/** A limit that no answer of a service reaches. */
 export const WHOLE: Extent = { values: 2_000_000, text: 10_000_000 }
 const MAX_LEVELS = 64
 
 /**
- * Returns a copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
- * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(too deep)`, `(too much)`, `(unreadable)`.
- * Keys without a value are dropped, and a list ends at its first hole. -0, which some languages write, is 0 (D-143).
+ * Returns a copy of any value as plain JSON, up to a limit. The value is read once, and the copy can't change, contain a cycle or throw. A value
+ * that JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(too deep)`, `(too much)`, `(unreadable)`. Keys
+ * without a value are dropped, and a list ends at its first hole. -0 becomes 0, because some languages write -0 (D-143).
  *
  * @example
  * toPlain({ a: [1, Number.NaN, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(undefined)'] }
@@ -72,10 +72,10 @@ function copyObject(object: object, levels: number, budget: Budget): unknown {
 
 /** A field that contains a token or a secret. */
 const FIELD = /^.*(?:token|secret).*$/i
-/** A shorter text is no secret: words contain it by accident. */
+/** A shorter text doesn't count as a secret, because it may be part of a word. */
 const MIN_LENGTH = 4
 
-/** Returns the tokens and secrets that a state knows, and those in an answer, each with its name in reports. The longest come first. */
+/** Returns the tokens and secrets in a state and in an answer, each with its name in reports. The longest come first. */
 export function secretsIn({ tokens, clients }: ServiceState, answer: unknown): readonly (readonly [string, string])[] {
 	const found: [string, string][] = [
 		...clients.map(({ clientSecret }, at): [string, string] => [clientSecret, `<secret ${at}>`]),
@@ -97,7 +97,10 @@ function collect(value: unknown, found: [string, string][]): void {
 	}
 }
 
-/** Returns a copy of plain JSON that shows the name of each token and secret instead of its text. A field for a token shows only its type. */
+/**
+ * Returns a copy of plain JSON with the name of each token and secret instead of its text. Of a field for a token, only the type of its value is
+ * shown.
+ */
 export function hideSecrets<T>(value: T, secrets: readonly (readonly [string, string])[]): T {
 	return hide(value, secrets) as T
 }

@@ -3,7 +3,7 @@ import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import type { RULESET } from '../../rules/core/ruleset.ts'
 import { toPlain } from './to-plain.ts'
 
-/** The expected parts of one issue; absent parts are not compared. A null suggestion means that there is none. */
+/** The expected parts of one issue. Missing parts aren't compared. If `suggestion` is null, the issue must not have one. */
 export interface ExpectedIssue {
 	readonly code?: string | undefined
 	readonly severity?: string | undefined
@@ -16,7 +16,7 @@ export interface ExpectedIssue {
 		| undefined
 }
 
-/** The expected parts of an answer; absent parts are not compared. Without a status, the function returns a bare value. */
+/** The expected parts of an answer. Missing parts aren't compared. Without a status, the function's result isn't a verdict, but the value itself. */
 export interface Expected {
 	/** `valid`, `invalid` or `unknown`. */
 	readonly status?: string | undefined
@@ -26,7 +26,7 @@ export interface Expected {
 	readonly issues?: readonly ExpectedIssue[] | undefined
 	/** The whole value, exactly. */
 	readonly value?: unknown
-	/** A part of the value: the listed keys of an object, every element of a list. */
+	/** The expected part of the value: some keys of an object, or every element of a list. */
 	readonly contains?: unknown
 	/** The missing facts, in order. */
 	readonly needs?: readonly unknown[] | undefined
@@ -38,9 +38,9 @@ export interface Vector {
 	readonly id: string
 	/** The clause of the API documentation or the decision that the case tests. */
 	readonly rule: string
-	/** What the answer follows from: the API documentation, or a decision of this project. Default: `document`. */
+	/** Where the expected answer follows from: the API documentation, or a decision of this project. Default: `document`. */
 	readonly binds?: 'document' | 'decision' | undefined
-	/** The keys of the policy with which a service decides otherwise, if the decision has some. */
+	/** The keys of the policy that change the answer, if the decision has some. */
 	readonly policy?: readonly string[] | undefined
 	/** The name of a function of this library. `calls.json` has its export: `parsePlaceOrderBody` is `PlaceOrderBody.parse`. */
 	readonly call: string
@@ -48,7 +48,7 @@ export interface Vector {
 	readonly expected: Expected
 	/** Why the case exists. */
 	readonly note: string
-	/** Where the expected answer comes from: never from this library. */
+	/** Where the expected answer comes from. The source is never this library. */
 	readonly source: string
 }
 
@@ -59,7 +59,7 @@ export interface VectorFile {
 	readonly cases: readonly Vector[]
 }
 
-/** The most files of a run, cases of a file, and names in `only`. */
+/** The most files of a run, the most cases of a file, and the most names in `only`. */
 const MAX_CASES = 1_000_000
 
 /** A case as plain JSON. A field of a wrong type is empty. */
@@ -95,8 +95,8 @@ function readCase(given: unknown): Case {
 type Answering = (...args: readonly unknown[]) => unknown
 
 /**
- * Returns the function of a record that answers a call of the vectors: the function of that name, or for `parsePlaceOrderBody` the
- * `parse` of `PlaceOrderBody`. Null if the record has none.
+ * Returns the function of a record that a case of the vectors calls: the function of that name, or for `parsePlaceOrderBody` the `parse` of
+ * `PlaceOrderBody`. Null if the record has none.
  */
 export function findFunction(record: unknown, call: string): Answering | null {
 	const named = readField(record, call) ?? parserIn(record, call)

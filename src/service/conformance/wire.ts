@@ -2,15 +2,15 @@ import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { readField } from '../../rules/core/read.ts'
 import { readHeader, readRetryAfter } from '../client/retry-after.ts'
 
-/** `application/json`, with or without parameters. A charset is that of JSON or a part of it. */
+/** `application/json`, with or without parameters. A charset passes if it is UTF-8 or a part of it. */
 const JSON_TYPE = /^application\/json[ \t]*(?:;(?!.*charset[ \t]*=[ \t]*"?(?!utf-?8\b|us-ascii\b|ascii\b)[^\s"]).*)?$/i
 /** The longest header that is read. */
 const MAX_HEADER_LENGTH = 1_000
 
-/** Whether an answer has the type of the document's bodies (RFC 8259: UTF-8, without a byte order mark; D-145). Null if its headers are unknown. */
+/** Whether an answer has the documented type of bodies, JSON (RFC 8259: UTF-8, without a byte order mark; D-145). Null if its headers are unknown. */
 export type WireType = { readonly isJson: boolean; readonly type: string } | null
 
-/** Returns the type of an answer's body; null without a body, or if `send` passes no headers. */
+/** Returns the type of an answer's body; null without a body, or if `send` doesn't return headers. */
 export function wireTypeOf(answer: unknown): WireType {
 	const body = readField(answer, 'body')
 	if (readField(answer, 'headers') === undefined || body === null || body === undefined) return null
@@ -22,8 +22,8 @@ export function wireTypeOf(answer: unknown): WireType {
 const MAX_WAIT = 600
 
 /**
- * Returns the number of seconds that a service requests to wait: its header `Retry-After`, a number of seconds or an HTTP date, at most
- * ten minutes. Null without a valid header.
+ * Returns how many seconds to wait by the header `Retry-After`: a number of seconds or an HTTP date, at most ten minutes. Null without a valid
+ * header.
  *
  * @example
  * retryAfter({ statusCode: 429, body: null, headers: { 'retry-after': '7' } }, '2026-01-31T09:30:00Z') // => 7

@@ -5,12 +5,12 @@ import type { ServiceState } from '../model/state.ts'
 import { type PlannedRequest, resolve } from './planned.ts'
 
 const DAY = 86_400_000
-/** All time zones differ from UTC by whole quarters of an hour, so within one of them it is the same day everywhere. */
+/** All time zones differ from UTC by whole quarters of an hour. So a quarter of an hour is within one day in every zone. */
 const QUARTER = 900_000
 
 /**
- * Returns whether a request for orders gets the same answer in every time zone: the API documentation states none (D-50). Each order of
- * the collection is between the ends, in the same quarter of an hour as an end, or at least a day away.
+ * Returns whether a request for orders gets the same answer in every time zone: the API documentation states none (D-50). That is the case if each
+ * order of the collection is between the ends of the range, in the same quarter of an hour as an end, or at least a day away.
  */
 export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boolean {
 	const { operation, parameters, body } = resolve(planned, state)
@@ -33,12 +33,12 @@ function readEnd(range: unknown, name: string): number | null {
 	return parseMoment(readField(range, name))
 }
 
-/** Returns whether both ends are written in UTC: what an offset means to a service that reads days as written is not shown. */
+/** Returns whether both ends are written in UTC. How a service that reads days as written reads an offset is unknown. */
 function isInUtc(range: unknown): boolean {
 	return ['start', 'end'].every((name) => String(readField(range, name)).toUpperCase().endsWith('Z'))
 }
 
-/** Returns ranges that have a moment, or have it not, in every time zone: the times of day on both sides of it, and the days around. */
+/** Returns ranges that contain a moment in every time zone, or in none: they end shortly before or after it, or a day away. */
 export function rangesAround(moment: number): readonly (readonly [string, string])[] {
 	const quarter = Math.floor(moment / QUARTER) * QUARTER
 	const write = (at: number): string => new Date(at).toISOString()

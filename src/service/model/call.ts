@@ -9,7 +9,7 @@ import type { ServiceState, StoreClient } from './state.ts'
 /** A request in the API's terms: operation, parameters, authorization, body. `toHttpRequest` makes HTTP of it. */
 export interface ServiceRequest {
 	readonly operation: OperationId
-	/** Path, query and header parameters, by their names in `OPERATIONS`. */
+	/** The path, query and header parameters, by their names in `OPERATIONS`. */
 	readonly parameters?: Readonly<Record<string, string | undefined>> | undefined
 	/** The header's value: `Bearer …`. */
 	readonly authorization?: string | undefined
@@ -22,7 +22,7 @@ export interface ServiceAnswer {
 	readonly statusCode: number
 	/** The body after `JSON.parse`. */
 	readonly body: unknown
-	/** Read only by the conformance kit, for `Retry-After`: a plain object with names in any case, or the `Headers` of fetch. */
+	/** A plain object with header names in any case, or the `Headers` of fetch. Only the conformance kit reads it, for `Retry-After`. */
 	readonly headers?: unknown
 }
 
@@ -30,15 +30,15 @@ export interface ServiceAnswer {
 export interface StepResult {
 	/** The state after the request: frozen, plain JSON data. */
 	readonly state: ServiceState
-	/** The canonical answer: the same for the same state, request and instant. */
+	/** The canonical answer. The same state, request and instant always have the same answer. */
 	readonly answer: ServiceAnswer
 	/** What any answer must satisfy. `findMismatches` checks it. */
 	readonly expectation: Expectation
-	/** The mismatches of the observed answer from the expectation. Empty without an observed answer. */
+	/** The differences between the observed answer and the expectation. Empty without an observed answer. */
 	readonly issues: readonly Issue[]
 }
 
-/** A request that passed authentication: the input of an operation. */
+/** The input of an operation: a request that passed authentication. */
 export interface Call<Body = unknown> {
 	readonly state: ServiceState
 	readonly operation: Operation
@@ -46,7 +46,7 @@ export interface Call<Body = unknown> {
 	readonly client: StoreClient
 	/** Returns a parameter as text; null if it is missing. */
 	readonly parameter: (name: string) => string | null
-	/** The body as the contract's parser copied it. */
+	/** A copy of the body, made by the contract's parser. */
 	readonly body: Body
 	/** The instant of the request, and the same instant in milliseconds from 1970. */
 	readonly now: string
@@ -55,13 +55,13 @@ export interface Call<Body = unknown> {
 
 /** The result of an operation for a call. */
 export interface Outcome {
-	/** An error in this list rejects the request. */
+	/** If one of these issues is an error, the request is rejected. */
 	readonly issues: readonly Issue[]
 	/** The success that passes. Null if the request certainly fails. */
 	readonly success: Success | null
-	/** Whether a rejection also passes without an error, because the API documentation leaves it open. */
+	/** Whether a rejection passes even without an error, because the API documentation leaves it open. */
 	readonly mayRefuse: boolean
-	/** The state after a rejection, if a service may have changed something before it. Without it, the state stays. */
+	/** The state after a rejection, if a service may have changed something before the rejection. Without it, the state stays. */
 	readonly refused?: ServiceState
 }
 
@@ -69,13 +69,13 @@ export interface Success {
 	/** The canonical body. */
 	readonly body: unknown
 	readonly pattern: Pattern
-	/** The clause that defines the body as a whole. Default: the operation's response. */
+	/** The clause that describes the whole body. Default: the operation's response. */
 	readonly rule?: string
-	/** Returns the state after an answer with this body. The ids and tokens come from the body, as far as they can be read. */
+	/** Returns the state after an answer with this body. Ids and tokens come from the body, if they can be read there. */
 	readonly after: (body: unknown) => ServiceState
 }
 
-/** One operation of the service, of any body. */
+/** An operation of the service, whatever the type of its body. */
 export type Operate = (call: Call<never>) => Outcome
 
 export function succeed(success: Success, mayRefuse = false): Outcome {
@@ -87,17 +87,17 @@ export function fail(issues: Issue | readonly Issue[]): Outcome {
 	return { issues: owns(issues, 'code') ? [issues] : issues, success: null, mayRefuse: false }
 }
 
-/** Returns a rejection by one of our decisions: another service may accept the request with this success. */
+/** Returns a rejection by a decision of ours. Another service may accept the request with this success. */
 export function doubt(issues: readonly Issue[], success: Success): Outcome {
 	return { issues, success, mayRefuse: true }
 }
 
-/** Returns a success about which nothing is known. The state stays. */
+/** Returns a success with nothing known about its body. The state stays. */
 export function anySuccess(state: ServiceState, body: unknown = null): Success {
 	return { body, pattern: { kind: 'any' }, after: () => state }
 }
 
-/** The documented clause for codes whose rule has another id. */
+/** The documented clause for issue codes whose rule has another id. */
 const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	// "each user is given credits/points to spend"; "a number of items they may order".
 	['order.balance.insufficient', 'service.1'],
@@ -110,24 +110,24 @@ const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	['address.province.code-unknown', 'validate-order.1'],
 ])
 
-/** Returns the documented clause for an error of an operation; the decision if there is no clause. */
+/** Returns the documented clause for an error of an operation; the decision if no clause covers the error. */
 export function clauseOfIssue({ code, rule }: Pick<Issue, 'code' | 'rule'>, operation: OperationId): string {
 	if (code === 'resource.variant' && operation === 'place-order') return 'service.3'
 	return CLAUSE_OF_CODE.get(code) ?? rule
 }
 
 /**
- * Codes that aren't required of list-orders: its body is documented as invalid only for missing and unknown properties and for an empty list.
+ * Codes that list-orders need not reject: the API documentation calls its body invalid only for missing and unknown properties and for an empty
+ * list.
  */
 const OPEN_CODES: readonly string[] = ['request.format', 'request.too-many', 'request.type']
 
-/** The clauses that are required of place-order. The checks of an address belong to validate-order; place-order need not make them. */
+/** The clauses that are required of place-order. The checks of an address belong to validate-order. place-order doesn't have to make them. */
 const PLACING = /^(?:authentication|service|tax-number)\.|^get-product\.3$/
 
 /**
- * Returns whether every service must report an error, not only those that read the API documentation as we do (D-106): a clause forbids the
- * request. A body of another shape is a documented error only for list-orders. The format of a text and the length of a list aren't
- * documented.
+ * Returns whether a clause forbids the request, so that every service must reject it, whatever else it reads into the API documentation (D-106).
+ * Only for list-orders is a body of another shape a documented error. The format of a text and the length of a list are not documented.
  */
 export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
 	const { code } = issue
@@ -136,13 +136,16 @@ export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: Operat
 	return operation === 'place-order' ? PLACING.test(clause) : !clause.startsWith('D-')
 }
 
-/** Returns the rejection of a body with errors from a parser or a rule. If none of the errors is required, the given success also passes. */
+/**
+ * Returns the rejection of a body in which a parser or a rule found errors. If no service has to report any of these errors, the given success
+ * passes, too.
+ */
 export function refuseBy(issues: readonly Issue[], call: Call, success: Success = anySuccess(call.state)): Outcome {
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	return errors.some((issue) => isBinding(issue, call.operation.id)) ? fail(issues) : doubt(issues, success)
 }
 
-/** Returns the service's day at a call (D-50): the reference day of personalized dates. */
+/** Returns the service's day at the time of a call (D-50). Personalized dates count from this day. */
 export function dayOf({ moment, state }: Pick<Call, 'moment' | 'state'>): string {
 	return new Date(moment + offsetAt(openZone(state.policy), moment / 60_000) * 60_000).toISOString().slice(0, 10)
 }

@@ -16,7 +16,7 @@ import type { ServiceState, StateSeed } from './state.ts'
 
 export type SeedCode = keyof typeof SEED_MESSAGES
 
-/** How each list of a seed, or of one of its collections, is read: null for an item that is dropped. */
+/** The reader of each list in a seed or in one of its collections. It returns null for an item that is dropped. */
 type Readers = Readonly<Record<string, (item: unknown) => unknown>>
 
 const PARTS: Readers = {
@@ -36,8 +36,8 @@ const COLLECTION_PARTS: Readers = {
 const NO_PARTS: Readers = {}
 
 /**
- * Returns the state that `createState` makes of a seed, with a warning for each part that it drops (D-113): an item that can't be read,
- * and a field that has no place in the state or a wrong type. Null and empty texts count as absent.
+ * Returns the state that `createState` makes of a seed, with a warning for each part that is dropped (D-113): an item that can't be read, and a
+ * field that the state doesn't have or that has a wrong type. Null and empty texts count as absent.
  *
  * @example
  * const seed = { collections: [{ id: 'store', rewardType: 'coins', people: [{ email: 'zoe@mail.test' }, {}] }] }
@@ -52,7 +52,7 @@ export function checkSeed(seed: StateSeed): Verdict<ServiceState, SeedCode> {
 	return toVerdict(state, findings)
 }
 
-/** Notes each field of `given` that is missing in `kept` or has another value there. */
+/** Adds a warning for each field of `given` that `kept` doesn't have, or has with another value. */
 function noteLost(given: object, kept: object, readers: Readers, path: Path, to: Findings<unknown>): void {
 	for (const [key, value] of Object.entries(given)) {
 		const at = [...path, key]
@@ -90,7 +90,7 @@ function noteDropped(path: Path, to: Findings<unknown>): void {
 	note(to, SEED_MESSAGES, 'seed.part.dropped', details)
 }
 
-/** Reads a product in the form that the seed has: alone, or with the model's data. */
+/** Reads a product that is in the seed alone or with the model's data. */
 function readProduct(item: unknown): unknown {
 	const read = readStoreProduct(item)
 	return read === null || (isRecord(item) && isRecord(item['product'])) ? read : read.product

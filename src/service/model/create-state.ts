@@ -1,18 +1,18 @@
-import { readPolicy } from '../../rules/core/policy.ts'
+import { resolvePolicy } from '../../rules/core/policy.ts'
 import { readField } from '../../rules/core/read.ts'
 import { countPast } from './ids.ts'
 import { copyJson, readItems, STATES, textOrNull, textsOrNull } from './json.ts'
 import { readStoreCollection, readStoreProduct } from './read-collection.ts'
 import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
 
-/** The company of collections that name none, if the seed lists none either. */
+/** The company of collections without one, if the seed lists no companies. */
 const ONLY_COMPANY = 'company'
 
 /**
- * Returns the initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a wrong
- * type is dropped; `checkSeed` lists them. A state is also a seed, even after a round trip through JSON.
+ * Returns the initial state of a service: the clients who may call it, and everything that exists. Every part of a seed is optional, and a part of
+ * a wrong type is dropped; `checkSeed` lists them. A state can be used as a seed again, even after a round trip through JSON.
  *
- * The seed may omit companies of its collections. A client without `companyIds` has all companies.
+ * A seed may leave out the companies of its collections. A client without `companyIds` has all companies.
  *
  * @example
  * const seed = { clients: [{ clientId: 'demo', clientSecret: 'secret' }], collections: [{ id: 'store', rewardType: 'Gifts' }] }
@@ -37,7 +37,7 @@ export function createState(seed: StateSeed): ServiceState {
 		tokens: readItems(readField(given, 'tokens'), readToken),
 		templates: readItems(readField(given, 'templates'), readStoreProduct),
 		// Each client has its own `isPartner`, and the service doesn't check what a carrier accepts (D-17).
-		policy: { ...readPolicy(readField(given, 'policy')), isPartner: false, ...NO_CARRIER },
+		policy: { ...resolvePolicy(readField(given, 'policy')), isPartner: false, ...NO_CARRIER },
 		counter: isCount(counter) ? counter : 1,
 	}
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })
@@ -45,7 +45,7 @@ export function createState(seed: StateSeed): ServiceState {
 
 const NO_CARRIER = { lineLength: 0, lineScript: 'any', postBox: 'ignored' } as const
 
-/** Returns the listed companies, and those that only a collection names, without duplicates. */
+/** Returns the companies that the seed lists or one of its collections contains, without duplicates. */
 function withNamed(listed: readonly StoreCompany[], collections: ServiceState['collections']): readonly StoreCompany[] {
 	const companies = new Map<string, StoreCompany>()
 	for (const company of [...listed, ...collections.map(({ companyId }) => ({ id: companyId, slug: null }))]) {
@@ -79,7 +79,7 @@ export function isCount(value: unknown): value is number {
 	return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 2 ** 40
 }
 
-/** Returns every id that the model could generate again. */
+/** Returns every id that the model could create again. */
 function idsIn({ companies, collections, tokens }: ServiceState): readonly string[] {
 	const ids = [...companies.map(({ id }) => id), ...tokens.map(({ refreshToken }) => refreshToken)]
 	for (const { id, people, orders, latestOrders } of collections) {

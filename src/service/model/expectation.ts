@@ -3,8 +3,8 @@ import type { SchemaName } from '../../rules/contract/generated/schemas.ts'
 import { readField } from '../../rules/core/read.ts'
 
 /**
- * What any answer to one request must satisfy, as plain data. If the API documentation requires a success, `refusal` is null; if it
- * requires a rejection, `success` is null. Otherwise both pass, and `canonical` is the model's own choice.
+ * The conditions for any answer to one request, as plain data. `refusal` is null if the API documentation requires a success, and `success` is null
+ * if it requires a rejection. Otherwise both answers pass, and `canonical` is the one that the model returns.
  */
 export interface Expectation {
 	/** Null for an unknown operation. */
@@ -14,42 +14,42 @@ export interface Expectation {
 	readonly refusal: RefusalExpectation | null
 }
 
-/** An expected success: a status code, a schema of the contract, and what else is known about the body. */
+/** An expected success: a status code, a schema of the contract, and the known parts of the body. */
 export interface SuccessExpectation {
 	readonly statusCode: number
-	/** False if the API documentation shows no status code: then any 2XX passes. */
+	/** False if the API documentation shows no status code. Any 2XX then passes. */
 	readonly isStatusShown: boolean
 	/** The name of the response's type: a key of `TYPES` and of `SCHEMAS`. */
 	readonly response: SchemaName
-	/** The clause that defines the body, if it is not the operation's response. Fields may name their own clause. */
+	/** The clause that describes the body, if the operation's response doesn't. Fields may name their own clause. */
 	readonly rule?: string
 	readonly body: Pattern
 }
 
-/** An expected rejection: an error body with any 4XX, because the API documentation shows no status code. `statusCode` is ours (D-02). */
+/** An expected rejection: an error body with any 4XX, because the API documentation has no status code for it. `statusCode` is ours (D-02). */
 export interface RefusalExpectation {
 	readonly statusCode: number
-	/** Ours (D-01): a service has its own codes. */
+	/** Our own code (D-01). A service has codes of its own. */
 	readonly errorCode: string
 	/** The clause or decision that rejects the request. */
 	readonly rule: string
 }
 
-/** What a part of a body must satisfy. */
+/** The condition for a part of a body. */
 export type Pattern =
 	/** Anything that the schema allows. */
 	| { readonly kind: 'any' }
 	/** A non-empty text: an id, a token. */
 	| { readonly kind: 'text' }
-	/** A number above zero: a time that is left, in any unit. */
+	/** A number above zero, such as the rest of a time in any unit. */
 	| { readonly kind: 'positive' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
-	/** A text that isn't empty and isn't one of these, such as a new id. */
+	/** A text that isn't empty and isn't in this list, such as a new id. */
 	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
-	/** This text, whatever its Unicode form (NFC), without the space around it. */
+	/** This text in any Unicode form (NFC), with or without spaces around it. */
 	| { readonly kind: 'words'; readonly value: string }
-	/** Any value: only a decision of this project derives this one (D-142). `exact` requires it. */
+	/** Any value, because only a decision of this project derives this value (D-142). `exact` requires it. */
 	| {
 			readonly kind: 'decided'
 			readonly value: string | number
@@ -62,19 +62,19 @@ export type Pattern =
 	| { readonly kind: 'contains'; readonly value: string }
 	/** One of these values. */
 	| { readonly kind: 'oneOf'; readonly values: readonly (string | number | boolean | null)[] }
-	/** An amount that equals one of these in whole cents (D-40). */
+	/** An amount that equals one of these, rounded to whole cents (D-40). */
 	| { readonly kind: 'amount'; readonly values: readonly number[] }
 	/** This e-mail, compared by D-84. */
 	| { readonly kind: 'email'; readonly value: string }
-	/** This number, or the length of the list in the field `of`, next to it: a service may count a page or the whole list. */
+	/** This number, or the length of the list in the field `of` of the same object. A service may count a page or the whole list. */
 	| { readonly kind: 'count'; readonly of: string; readonly value: number }
-	/** The text of the HTML in the field `of`, next to it, without its tags (`isSameText`). */
+	/** The text of the HTML in the field `of` of the same object, without its tags (`isSameText`). */
 	| { readonly kind: 'untagged'; readonly of: string }
-	/** A date-time whose day, as written, is this day (D-60). */
+	/** A date-time that is written with this day (D-60). */
 	| { readonly kind: 'day'; readonly value: string }
 	/**
-	 * A date-time at most an hour from this instant, because clocks differ, and not off by whole quarters of an hour (D-107). That of a
-	 * seed is known to the second.
+	 * A date-time at most an hour from this instant, because clocks differ. The difference must not be whole quarters of an hour: that would be
+	 * another zone (D-107). The date-time of a seed must be right to the second.
 	 */
 	| { readonly kind: 'near'; readonly value: string; readonly isKnown?: boolean }
 	/** A date-time of this instant. */
@@ -84,9 +84,8 @@ export type Pattern =
 	/** A list, item by item. */
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
 	/**
-	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other items, with
-	 * `exact` only if no decision states that it has none. A paged list may be incomplete, because the API documentation does not show
-	 * how lists are paged.
+	 * A list in any order. The field whose text identifies an item. The texts compare like e-mails. An open list may have other items. With
+	 * `exact`, it may not if a decision says so. A list with pages may be incomplete, because the API documentation doesn't show how pages work.
 	 */
 	| {
 			readonly kind: 'set'
@@ -96,10 +95,10 @@ export type Pattern =
 			readonly isPaged?: boolean
 	  }
 
-	/** The lines of an order, in any order: each variant has this total quantity, in one line or in several (D-101). */
+	/** The lines of an order in any order. Each variant has this total quantity, in one line or several (D-101). */
 	| { readonly kind: 'lines'; readonly items: readonly LinePattern[] }
 
-/** What a text contains in any format: only the letters of these words, these words at its start, or a digit at its start. */
+/** What a text contains, whatever its format: no letters except in these words, these words at its start, or a digit at its start. */
 export interface TextContent {
 	readonly of: 'letters' | 'start' | 'digit'
 	readonly words: string
@@ -109,27 +108,27 @@ export interface TextContent {
 export interface LinePattern {
 	readonly variantId: string
 	readonly quantity: number
-	/** The pattern of each line of the variant. */
+	/** The pattern of each line with the variant. */
 	readonly pattern: Pattern
-	/** Their ids, if they are known: those of as many lines as were shown before. */
+	/** The ids of the lines, if they are known from an earlier answer with as many lines. */
 	readonly ids?: readonly string[]
 }
 
 export interface FieldPattern {
 	readonly name: string
-	/** If not required, the field may be missing or null. */
+	/** If false, the field may be missing or null. */
 	readonly isRequired: boolean
-	/** Whether null fails: the field may be missing, but otherwise must match. */
+	/** If true, null doesn't match: the field may be missing, but otherwise must match. */
 	readonly isNullWrong?: boolean
 	readonly pattern: Pattern
-	/** The clause that defines the field, if it differs from the clause of the whole body. */
+	/** The clause about the field, if the clause of the whole body doesn't apply. */
 	readonly rule?: string
 }
 
 export interface ItemPattern {
 	/** The item's text in the identifying field. */
 	readonly key: string
-	/** If not required, the item may be missing. */
+	/** If false, the item may be missing. */
 	readonly isRequired: boolean
 	readonly pattern: Pattern
 }
@@ -137,21 +136,24 @@ export interface ItemPattern {
 export const ANY: Pattern = { kind: 'any' }
 export const TEXT: Pattern = { kind: 'text' }
 
-/** The texts that no service writes in another form: ASCII, without space around them. */
+/** Texts that every service returns in the same form: ASCII, without spaces around them. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
 
-/** Returns the pattern for this value; for a text with other characters, in any Unicode form. Undefined and null give a pattern for any value. */
+/**
+ * Returns the pattern for this value. A text that isn't ASCII matches in any Unicode form. Undefined and null return a pattern that any value
+ * matches.
+ */
 export function equalTo(value: string | number | boolean | null | undefined): Pattern {
 	if (value === undefined || value === null) return ANY
 	return typeof value === 'string' && !PLAIN.test(value) ? { kind: 'words', value } : { kind: 'equals', value }
 }
 
-/** Returns the pattern for an object with these fields. */
+/** Returns the pattern for an object with these optional fields. */
 export function fieldsOf(fields: readonly FieldPattern[], orNull = false): Pattern {
 	return { kind: 'object', fields, orNull }
 }
 
-/** Returns the pattern for an object with these fields, all required. */
+/** Returns the pattern for an object with these required fields. */
 export function objectOf(fields: Readonly<Record<string, Pattern>>, orNull = false): Pattern {
 	return fieldsOf(
 		Object.entries(fields).map(([name, pattern]) => required(name, pattern)),
@@ -167,12 +169,12 @@ export function optional(name: string, pattern: Pattern, rule?: string): FieldPa
 	return { name, isRequired: false, pattern, ...(rule !== undefined && { rule }) }
 }
 
-/** Returns the pattern for a field with a value that the client sent: it may be missing, but null fails. */
+/** Returns the pattern for a field with a value that the client sent: the field may be missing, but must not be null. */
 export function kept(name: string, pattern: Pattern, rule?: string): FieldPattern {
 	return { ...optional(name, pattern, rule), isNullWrong: pattern.kind !== 'any' }
 }
 
-/** Returns the values that only decisions derive, each with the value that a body has in its place. */
+/** Returns the values that only decisions derive, each with the body's value in the same place. */
 export function decidedIn(
 	pattern: Pattern,
 	body: unknown,
@@ -187,7 +189,7 @@ export function decidedIn(
 	}
 }
 
-/** Returns the clauses of a pattern's fields, without fields that accept any value. */
+/** Returns the clauses of a pattern's fields. Fields that accept any value are left out. */
 export function rulesIn(pattern: Pattern): readonly string[] {
 	switch (pattern.kind) {
 		case 'object':

@@ -15,31 +15,30 @@ import { ACCEPT_MESSAGES } from './messages.ts'
 /** The issue codes of `findMismatches`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
-/** How strictly an answer is compared: `exact` and `page`. */
+/** The options of a comparison: `exact` and `page`. */
 export interface MismatchOptions {
 	/**
-	 * Whether this project's decisions are required like the API documentation: the status codes of D-02, 200 for a success, and the
-	 * model's choice where the API documentation does not show whether a request is rejected. Default: false.
+	 * Whether an answer must follow this project's decisions, too: the status codes of D-02, 200 for a success, and the model's choice where the
+	 * API documentation doesn't show whether a request is rejected. Default: false.
 	 */
 	readonly exact?: boolean | undefined
 	/**
-	 * The number of items on a page of the service's lists. The API documentation does not show how lists are paged, so a list of people
-	 * or orders with this many items may be incomplete. By default, any list of ten or more items may; with 0, none.
+	 * The number of items on a page of the service. A list of people or orders with this many items may then be incomplete, because the API
+	 * documentation doesn't show how pages work. By default, any list of ten or more items may be incomplete. With 0, none may.
 	 */
 	readonly page?: number | undefined
 }
 
-/** The fewest items of a list that may be a page, if the length of a page is unknown. */
+/** The fewest items of a page, if the length of a page is unknown. */
 const MIN_PAGE_LENGTH = 10
 
 /**
- * Returns the differences from an expectation to an answer; an empty list if the answer conforms. Never stricter than the API
- * documentation (D-106).
+ * Returns how an answer differs from an expectation; an empty list if the answer passes. Never stricter than the API documentation (D-106).
  *
- * - Where the API documentation does not show whether a request is rejected, both answers pass.
- * - A rejection has an error body and a status of 4XX. If the request must be rejected, 5XX passes, too.
- * - A success has a status of 2XX; that of list-orders is 200, as in the API documentation.
- * - The body must parse by the contract, and match what the state knows about it.
+ * - If the API documentation doesn't show whether a request is rejected, both answers pass.
+ * - A rejection has an error body and a status of 4XX. If the request must be rejected, an answer 5XX passes, too.
+ * - A success has a status of 2XX. For list-orders it is 200, as the API documentation shows.
+ * - The contract's parser must accept the body, and the body must match what the state contains.
  *
  * The time is bounded for any answer.
  *
@@ -47,15 +46,15 @@ const MIN_PAGE_LENGTH = 10
  * const request = { operation: 'list-collections', authorization: 'Bearer unknown' }
  * const { expectation, answer } = step(createState({}), request, '2026-01-31T09:30:00Z')
  * answer.statusCode // => 401
- * findMismatches(expectation, answer) // => []
- * findMismatches(expectation, { ...answer, statusCode: 403 }) // => []
- * findMismatches(expectation, { ...answer, statusCode: 403 }, { exact: true })[0].code // => 'response.status'
- * findMismatches(expectation, { statusCode: 200, body: [] })[0].message
+ * findMismatches(answer, expectation) // => []
+ * findMismatches({ ...answer, statusCode: 403 }, expectation) // => []
+ * findMismatches({ ...answer, statusCode: 403 }, expectation, { exact: true })[0].code // => 'response.status'
+ * findMismatches({ statusCode: 200, body: [] }, expectation)[0].message
  * // => 'The status code should be 4XX. Received: 200.'
  */
 export function findMismatches(
-	expectation: Expectation,
 	answer: ServiceAnswer,
+	expectation: Expectation,
 	options?: MismatchOptions,
 ): readonly Issue<AcceptCode>[] {
 	const { exact: isExact, page } = openFields<MismatchOptions>(options, ['exact', 'page'])
@@ -92,7 +91,7 @@ export function findMismatches(
 	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
 }
 
-/** Returns the status code that passes, in words: `200`, `4XX`. Null if none passes. */
+/** Returns the expected status code in words: `200`, `4XX`. Null if none passes. */
 function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {
 	if (!isRecord(outcome)) return null
 	return exact ? String(readField(outcome, 'statusCode')) : `${family}XX`
@@ -105,10 +104,10 @@ function isOf(expected: string, statusCode: unknown): boolean {
 		: `${statusCode}` === expected
 }
 
-/** The clause of the error body, which every operation returns with 4XX and 5XX. */
+/** The clause about the error body, which every operation returns with 4XX and 5XX. */
 const ERROR_BODY: RuleId = 'errors.1'
 
-/** Returns the parser's errors about a body, or if there are none, the differences between the body and the pattern. */
+/** Returns the parser's errors about a body. Without errors, returns the differences between the body and the pattern. */
 function judgeBody(
 	success: unknown,
 	body: unknown,

@@ -12,12 +12,12 @@ import { readinessOf } from './readiness.ts'
 import type { ServiceState, StoreClient, StoreCollection, StoreCompany, StorePerson, StoreProduct } from './state.ts'
 
 /**
- * Runs an operation in the collection of its path or its body, if the collection is one of the client's (D-02).
+ * Runs an operation in the collection of its path or body, if the collection belongs to the client (D-02).
  *
- * - A partner must pass a company, where the body has this field (authentication.4, D-34).
- * - If the company is foreign, or not the collection's, this only violates a decision: the collection already has its company.
- * - While the collection may not be ready, a service may reject.
- * - `ifMissing` is the success that a service may return for a missing collection: an empty list. Without it, a service must reject.
+ * - A partner must name a company if the body has this field (authentication.4, D-34).
+ * - A company of somebody else, or another than the collection's, violates only a decision, because the collection already has a company.
+ * - A service may reject the request while the collection may not be ready.
+ * - `ifMissing` is the success that a service may return if the collection doesn't exist, such as an empty list. Without it, a service must reject.
  */
 export function enter(call: Call, operate: (collection: StoreCollection) => Outcome, ifMissing?: Success): Outcome {
 	const { state, client, operation, body } = call
@@ -48,13 +48,13 @@ function companyMissing(): Issue {
 	return makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details)
 }
 
-/** Returns a company of the client, or the error that the client has no such company (D-02). */
+/** Returns a company of the client, or an error that the client doesn't have this company (D-02). */
 export function findCompany(state: ServiceState, client: StoreClient, id: string): StoreCompany | Issue {
 	const company = client.companyIds.includes(id) ? state.companies.find((each) => each.id === id) : undefined
 	return company ?? modelIssue('resource.company', 'D-02', ['companyId'], { id })
 }
 
-/** Returns a collection of one of the client's companies, or the error that there is none (D-02). */
+/** Returns a collection of one of the client's companies, or an error that there is no such collection (D-02). */
 export function findCollection({ state, client }: Call, id: string | null): StoreCollection | Issue {
 	const collection = state.collections.find((each) => each.id.toLowerCase() === (id ?? '').toLowerCase())
 	return collection !== undefined && client.companyIds.includes(collection.companyId)
@@ -62,18 +62,21 @@ export function findCollection({ state, client }: Call, id: string | null): Stor
 		: modelIssue('resource.collection', 'D-02', ['collectionId'], { id: id ?? '' })
 }
 
-/** Returns the state with a new version of a collection. */
+/** Returns the state with a changed collection. */
 export function withCollection(state: ServiceState, collection: StoreCollection): ServiceState {
 	return { ...state, collections: state.collections.map((each) => (each.id === collection.id ? collection : each)) }
 }
 
-/** Returns a product of the collection, or the error that there is none (D-02). */
+/** Returns a product of the collection, or an error that there is no such product (D-02). */
 export function findProduct({ products }: StoreCollection, id: string | null): StoreProduct | Issue {
 	const stored = products.find(({ product }) => product.id === id)
 	return stored ?? modelIssue('resource.product', 'D-02', ['productId'], { id: id ?? '' })
 }
 
-/** Returns whether each e-mail is spelled exactly like the person's, or belongs to nobody. The API documentation does not show how e-mails compare. */
+/**
+ * Returns whether each e-mail is spelled exactly like a person's e-mail, or is nobody's. The API documentation doesn't show how e-mails are
+ * compared.
+ */
 export function areExact(emails: readonly (string | null | undefined)[], people: readonly StorePerson[]): boolean {
 	const written = new Map(people.map(({ email }) => [foldEmail(email ?? ''), email]))
 	return emails.every((email) => {
@@ -82,7 +85,10 @@ export function areExact(emails: readonly (string | null | undefined)[], people:
 	})
 }
 
-/** Returns the person with an e-mail in the collection, spelled exactly so, or otherwise compared by D-84. Null if there is none. */
+/**
+ * Returns the person of the collection whose e-mail is spelled exactly like this; otherwise the person whose e-mail is equal by D-84. Null if there
+ * is none.
+ */
 export function findPerson({ people }: StoreCollection, email: string | undefined): StorePerson | null {
 	const folded = foldEmail(email ?? '')
 	if (folded === '') return null
@@ -90,7 +96,7 @@ export function findPerson({ people }: StoreCollection, email: string | undefine
 	return exact ?? people.find((person) => person.email !== null && foldEmail(person.email) === folded) ?? null
 }
 
-/** Returns the state with a company, new or known, among the client's companies. */
+/** Returns the state with a new or known company in the client's companies. */
 export function addCompany(state: ServiceState, client: StoreClient, company: StoreCompany): ServiceState {
 	const isKnown = state.companies.some(({ id }) => id === company.id)
 	const isOfClient = client.companyIds.includes(company.id)
@@ -107,7 +113,7 @@ export function addCompany(state: ServiceState, client: StoreClient, company: St
 	}
 }
 
-/** Returns an error for each order item whose variant belongs to no product of the collection. A variant without a price counts. */
+/** Returns an error for each order item whose variant isn't in any product of the collection. A variant without a price counts. */
 export function findMissingVariants(
 	needs: readonly Need[],
 	orderItems: readonly OrderItemInput[] | undefined,

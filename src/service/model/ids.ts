@@ -1,6 +1,6 @@
 import type { ServiceState } from './state.ts'
 
-/** The start of the model's ids. They have the form of a UUID, which list-orders requires. */
+/** The start of the model's ids. Ids have the form of a UUID, as list-orders requires. */
 const START = '00000000-0000-4000-8000-'
 const ID = /^00000000-0000-4000-8000-(00[0-9a-f]{10})$/
 
@@ -19,7 +19,7 @@ export function makeId(number: number): string {
 }
 
 /**
- * Returns a counter that is higher than all of these ids that the model could generate, so that it generates none again.
+ * Returns a counter that is higher than the numbers in these ids, so that the model doesn't create any of them again.
  *
  * @example
  * countPast(3, ['00000000-0000-4000-8000-00000000001f', 'another']) // => 32
@@ -33,13 +33,13 @@ export function countPast(counter: number, ids: readonly string[]): number {
 	return next
 }
 
-/** Returns the state with its counter higher than these ids. */
+/** Returns the state with a counter that is higher than the numbers in these ids. */
 export function takeIds(state: ServiceState, ids: readonly string[]): ServiceState {
 	return { ...state, counter: countPast(state.counter, ids) }
 }
 
 /**
- * Returns an access token: an unsigned JWT with its id, and its time of issue and expiry in seconds from 1970.
+ * Returns an access token: an unsigned JWT with an id, and with the times of issue and expiry in seconds from 1970.
  *
  * @example
  * makeToken('1', 0, 600).split('.')[1] // => 'eyJqdGkiOiIxIiwiaWF0IjowLCJleHAiOjYwMH0'
@@ -49,7 +49,7 @@ export function makeToken(id: string, issuedAt: number, expiresIn: number): stri
 	return `${UNSIGNED}.${toBase64Url(claims)}.`
 }
 
-/** Returns the unpadded base64url form of an ASCII text. Not every engine has `btoa`. */
+/** Returns the base64url form of an ASCII text, without padding. Not every engine has `btoa`. */
 function toBase64Url(text: string): string {
 	let encoded = ''
 	for (let at = 0; at < text.length; at += 3) {

@@ -18,13 +18,13 @@ export function ownSource(person: unknown): OwnSource {
 	return Object.fromEntries(fields.filter(([, text]) => text.trim() !== ''))
 }
 
-/** Returns the person in the parameters; null if they name none. */
+/** Returns the person in the parameters; null if the parameters don't describe one. */
 export function readSource(parameter: (name: string) => string | null): PersonalizationSource | null {
 	const source = ownSource(Object.fromEntries(SOURCE_FIELDS.map((name) => [name, parameter(name)])))
 	return Object.keys(source).length === 0 ? null : source
 }
 
-/** The creation of a product, or of a whole collection, for one person. */
+/** The creation of a product, or of all products of a collection, for one person. */
 export interface Making {
 	readonly source: PersonalizationSource
 	readonly sha: string
@@ -36,8 +36,8 @@ export interface Making {
 }
 
 /**
- * Creates a product, or all products of a collection, for a person. The creation starts now, unless it started before. A failed
- * creation starts again.
+ * Creates a product, or all products of a collection, for a person. The creation starts now, unless it has already started. A failed creation
+ * starts again.
  */
 export function makeFor(
 	{ now, moment }: Call,
@@ -70,7 +70,7 @@ export function makeFor(
 	}
 }
 
-/** Returns the state of each personalized product for a person, as `buildOrder` needs it (D-86). */
+/** Returns the state of each personalized product for a person, as `buildOrder` expects it (D-86). */
 export function creationsFor(
 	{ products, personalizations }: StoreCollection,
 	source: PersonalizationSource,
@@ -89,9 +89,9 @@ export function creationsFor(
 }
 
 /**
- * Returns the errors of products that were not created for the person before the order. If a product was never created, the order violates a
- * clause (get-product.3). If it was created for other data, the order only violates a decision (D-86), because a service may compare data in
- * another way.
+ * Returns an error for each product that wasn't created for the person before the order. An order of a product that was never created violates a
+ * clause (get-product.3). An order of a product that was created for other data only violates a decision (D-86), because a service may compare data
+ * differently.
  */
 export function findPersonalizationIssues(
 	needs: readonly Need[],

@@ -8,30 +8,30 @@ import { containsText, describeContent, expectationOf, quote } from './match-val
 /** A place where a body differs from its pattern. */
 export interface Difference {
 	readonly path: Path
-	/** In words. Null for an item that should not be in the list. */
+	/** In words. Null if the list should not contain the item. */
 	readonly expected: string | null
 	readonly actual: string
-	/** The clause of the innermost field that has one. */
+	/** The clause of the innermost field that states one. */
 	readonly rule?: string | undefined
 }
 
-/** A place in a body, and the comparison that it is part of. */
+/** A place in a body, and the comparison to which it belongs. */
 interface Place {
 	readonly path: Path
 	readonly rule: string | undefined
 	readonly found: Difference[]
-	/** Whether a list of this length may be one page of a longer list. */
+	/** Whether a list of this length may be a page of a longer list. */
 	readonly isPage: (length: number) => boolean
-	/** Whether values that only a decision derives are required. */
+	/** Whether a value that only a decision derives must match. */
 	readonly isExact: boolean
 }
 
-/** The deepest nesting that is compared, deeper than any pattern of the model. */
+/** The deepest nesting that is compared. No pattern of the model is deeper. */
 const MAX_LEVELS = 80
 
 /**
- * Returns every place where a plain JSON body differs from a pattern; an empty list for a value that is not a pattern. A paged list may
- * be incomplete if `isPage` accepts its length.
+ * Returns every place where a plain JSON body differs from a pattern. For a value that isn't a pattern, returns an empty list. A list with pages
+ * may be incomplete if `isPage` accepts its length.
  */
 export function findDifferences(
 	pattern: unknown,
@@ -88,7 +88,7 @@ function matchObject(pattern: Extract<Pattern, { kind: 'object' }>, value: unkno
 	}
 }
 
-/** Returns whether a field is what its pattern derives from another field: the length of a list, or the text of HTML. */
+/** Returns whether a field has the value that its pattern derives from another field: the length of a list, or the text of HTML. */
 function isOf(pattern: Pattern, value: unknown, part: unknown): boolean {
 	if (pattern.kind !== 'count' && pattern.kind !== 'untagged') return false
 	const beside = readField(value, pattern.of)
@@ -127,7 +127,7 @@ function matchSet({ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set
 	for (let index = 0; index < value.length; index++) if (!met.has(index)) note(into(at, index), null, '')
 }
 
-/** Compares the lines of an order. A service may show two lines of a variant as one (D-101). */
+/** Compares the lines of an order. A service may return two lines of a variant as one line (D-101). */
 function matchLines(items: readonly LinePattern[], value: unknown, at: Place): void {
 	if (!isListed(value, at)) return
 	const known = new Map(items.map((item) => [item.variantId, item]))
@@ -159,7 +159,7 @@ function matchLines(items: readonly LinePattern[], value: unknown, at: Place): v
 	}
 }
 
-/** Returns whether a value is a list; notes that it isn't. */
+/** Returns whether a value is a list. If not, adds a mismatch. */
 function isListed(value: unknown, at: Place): value is readonly unknown[] {
 	const isIt = isList(value)
 	if (!isIt) note(at, 'a list', quote(value))

@@ -10,7 +10,7 @@ import type { Pattern, TextContent } from './expectation.ts'
 /** A pattern without nested patterns. */
 type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' | 'exact' }>
 
-/** Returns the expected value, in words; null if the value matches. */
+/** Returns the expected value in words; null if the value matches. */
 export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	switch (pattern.kind) {
 		case 'text':
@@ -59,13 +59,13 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 const NO_LETTERS = '[^\\p{L}\\p{N}]'
 let others: RegExp | undefined
 
-/** Returns a text in small letters and digits without marks. */
+/** Returns the small letters and digits of a text, without accents. */
 function toLetters(text: string): string {
 	others ??= new RegExp(NO_LETTERS, 'gu')
 	return text.length > MAX_MATCHED_LENGTH ? '' : text.normalize('NFKD').toLowerCase().replace(others, '')
 }
 
-/** Returns whether a derived text contains what it has in any format. A text that doesn't consist of words isn't checked. */
+/** Returns whether a derived text contains what it must contain in any format. A text that doesn't consist of words is not checked. */
 export function containsText(value: unknown, { of, words }: TextContent): boolean {
 	if (typeof value !== 'string') return true
 	if (of === 'digit') return value === '' || /^\D{0,2}\d.*$/s.test(value)
@@ -81,7 +81,7 @@ export function describeContent({ of, words }: TextContent): string {
 	return of === 'start' ? `a text that begins with ${quote(words)}` : `letters of ${quote(words)}`
 }
 
-/** Returns a text in NFC, without the space around it. */
+/** Returns a text in NFC, without spaces around it. */
 function toWords(text: string): string {
 	return text.length > MAX_MATCHED_LENGTH ? text : text.normalize('NFC').trim()
 }
@@ -90,22 +90,22 @@ function areSameWords(a: unknown, b: unknown): boolean {
 	return typeof a === 'string' && typeof b === 'string' && toWords(a) === toWords(b)
 }
 
-/** An hour, a quarter of it, how far clocks differ, and a second, in milliseconds. */
+/** In milliseconds: an hour, a quarter of an hour, the most by which clocks differ, and a second. */
 const NEAR = 3_600_000
 const QUARTER = 900_000
 const SKEW = 120_000
 const SECOND = 1_000
 const MS_A_DAY = 86_400_000
 
-/** A date-time: a day, `T`, a time and an offset. ISO 8601 has no space there, and RFC 3339 no time without an offset (D-142). */
+/** A date-time: a day, `T`, a time and an offset. ISO 8601 allows no space instead of `T`, and RFC 3339 no time without an offset (D-142). */
 const DATE_TIME = /^[^ T]+T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
 
-/** Returns the instant of a date-time that a service shows; null for any other text. */
+/** Returns the instant of a service's date-time; null for any other text. */
 function readMoment(value: unknown): number | null {
 	return typeof value === 'string' && DATE_TIME.test(value) ? parseMoment(value) : null
 }
 
-/** Returns what is missing in a text that is no date-time, in words. */
+/** Returns in words what a text needs to be a date-time. */
 function formOf(value: unknown): string {
 	return readMoment(value) === null ? ', with T and an offset' : ''
 }
@@ -120,7 +120,7 @@ function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
 	return off <= NEAR && !isZone
 }
 
-/** Returns whether a date-time is of this day, as written or in UTC (D-60). */
+/** Returns whether a date-time has this day, as written or in UTC (D-60). */
 function sameDay(value: unknown, day: string): boolean {
 	const moment = readMoment(value)
 	const [written, known] = [parseDay(value), parseDay(day)]
@@ -129,7 +129,7 @@ function sameDay(value: unknown, day: string): boolean {
 	return dayNumber(written) === number || Math.floor(moment / MS_A_DAY) === number
 }
 
-/** The longest text that a message shows whole. */
+/** The longest text that a message shows in full. */
 const SHOWN = 200
 
 export function quote(value: unknown): string {

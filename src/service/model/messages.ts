@@ -29,7 +29,7 @@ export const SEED_MESSAGES = {
 /** The issue codes of `step`. */
 export type ModelCode = keyof typeof MODEL_MESSAGES
 
-/** Returns the error of a request that the model rejects. */
+/** Returns the error for a request that the model rejects. */
 export function modelIssue(code: ModelCode, rule: RuleId, path: Path = [], params: Params = {}): Issue<ModelCode> {
 	return makeIssue(MODEL_MESSAGES, code, { severity: 'error', path, rule, params })
 }

@@ -13,10 +13,13 @@ import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
-/** Warnings about the field of a tax number. Warnings about its value are not open: a pattern is shown, or none. */
+/**
+ * Warnings about the field of a tax number. Warnings about the number itself are not among them, because the API documentation shows a pattern, or
+ * that there is none.
+ */
 const OPEN_TAX_NUMBERS: readonly string[] = ['tax-number.missing', 'tax-number.deprecated-attribute']
 
-/** Returns the country of an address as an alpha-2 code, by its code or its name; empty without a country. */
+/** Returns the alpha-2 code of an address's country, by its code or name; an empty text without a country. */
 export function countryOf(address: AddressInput | undefined): string {
 	const { countryCode, country } = address ?? {}
 	const verdict = checkCountry({
@@ -60,18 +63,18 @@ export function isErrorOpen(
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }
 
-/** Returns whether a text alone is the name of a province of a country, or is empty. */
+/** Returns whether a text is the name of a province of the country, or empty. */
 function isProvinceName(province: string, country: string): boolean {
 	return province.trim() === '' || checkProvince({ province }, country).status === 'valid'
 }
 
 /**
- * Returns whether a service may reject an order that the rules accept, because of its address or tax number:
+ * Returns whether the address or the tax number allows a service to reject an order that the rules accept:
  *
- * - Its country's code is not written in capitals.
- * - It has a warning (except about the value of a tax number: a pattern is shown for BR and MX, and none is validated elsewhere).
- * - Only the name or only the code of the province is given, or the name is unknown.
- * - The zip is empty, or not in its country's format.
+ * - The code of the country is not in capitals.
+ * - There is a warning, except about a tax number: for BR and MX the API documentation shows a pattern, and other numbers aren't validated.
+ * - Only the name or only the code of the province is given, or the province is unknown.
+ * - The zip is empty, or not in the format of its country.
  * - ISO 3166-2 does not list the province.
  */
 export function isOrderOpen(
@@ -88,7 +91,7 @@ export function isOrderOpen(
 	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)
 }
 
-/** Returns whether a province is given that ISO 3166-2 does not list: a service need not know others (D-143). */
+/** Returns whether the province isn't in ISO 3166-2. A service doesn't have to know such a province (D-143). */
 function isOutsideIso(province: string, provinceCode: string, country: string): boolean {
 	if (province.trim() === '' && provinceCode.trim() === '') return false
 	const verdict = checkProvince({ province, provinceCode }, country)
@@ -99,12 +102,12 @@ function isOutsideIso(province: string, provinceCode: string, country: string): 
 	return isoCode?.slice(3) !== code || (given !== '' && given !== code)
 }
 
-/** How far a product ships to a country: to all of it, to a part of it, perhaps, because its regions do not list it, or not at all. */
+/** How far a product ships to a country: `whole` (everywhere), `part`, `unlisted` (the regions don't list the country), or `none`. */
 export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
 
 /**
- * Returns how far a product ships to a country. The API documentation does not show what a region that is missing means, nor the
- * provinces in one (D-30): only the whole of a country is sure.
+ * Returns how far a product ships to a country. The API documentation doesn't explain a missing region, nor the provinces in a region (D-30). So
+ * only a whole country is certain.
  */
 export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
 	if (shippingRegions.length === 0) return 'whole'
@@ -115,7 +118,7 @@ export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions
 	return readShippingRules(divided, BUILT_IN_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
 }
 
-/** Returns whether every service sells a variant of a product (D-31). */
+/** Returns whether every service certainly sells a variant of a product (D-31). */
 export function isAvailable(
 	{ status, isInStock, isDiscontinued }: Product,
 	{ isAvailableForSale }: Pick<Variant, 'isAvailableForSale'>,
@@ -124,8 +127,8 @@ export function isAvailable(
 }
 
 /**
- * Returns whether a service may reject the items of an order under any policy: the order has none, one may not be for sale, or the
- * product of one may not ship to the whole country.
+ * Returns whether a service with any policy may reject the items of an order: it has no items, a variant may not be for sale, or a product may not
+ * ship to the whole country.
  */
 export function areItemsOpen(
 	products: readonly Product[],

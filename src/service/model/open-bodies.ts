@@ -4,12 +4,15 @@ import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { openList } from '../../rules/core/open.ts'
 import { isList, isRecord, lengthOf, readField } from '../../rules/core/read.ts'
 
-/** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." An order of two lines is the least that a list means. */
+/**
+ * The API documentation shows no maximum for lists (orderItems, people, emails, userIds). A list has at least two items, so an order of two lines
+ * always passes.
+ */
 const MAX_LINES = 2
 const MAX_ITEMS = 10
 const LISTS = { orderItems: MAX_LINES, people: MAX_ITEMS, emails: MAX_ITEMS } as const
 
-/** Returns whether a service may reject a body because a field is missing, or because one of its lists is too long. */
+/** Returns whether a service may reject a body because a field is missing or a list is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = OPEN_FIELDS[operation]
 	if (fields === undefined) return false
@@ -19,7 +22,7 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	return isLong || isIncomplete(body, fields) || isUnusual(body)
 }
 
-/** The most pieces of an item that every service accepts: the API documentation shows no limit. */
+/** The highest quantity that every service accepts. The API documentation shows no limit. */
 const MAX_PIECES = 50
 
 function isMany(items: unknown): boolean {
@@ -45,17 +48,17 @@ function listTexts(): readonly string[] {
 	return [...new Set(Object.values(OPEN_FIELDS).flatMap(textsIn))]
 }
 
-/** Below a body: its list of people, a person, and the person's own fields. */
+/** The levels in a body: its list of people, a person, and the fields of the person. */
 const MAX_DEPTH = 3
 /** The most items of a list that are read. A service may reject a longer list. */
 const MAX_READ = 1_000
-/** The texts that every service accepts: short, in letters, digits and punctuation of ASCII, without markup. */
+/** Texts that every service accepts: short, only ASCII letters, digits and punctuation, no markup. */
 const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 
 /** An e-mail that every service accepts. */
 const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
 
-/** Returns whether a body has a text that a service may reject, down to `depth` levels: a long one, or other characters (D-142). */
+/** Returns whether a body has a text that a service may reject, up to `depth` levels deep: a long text, or one with other characters (D-142). */
 function isUnusual(value: unknown, depth = MAX_DEPTH): boolean {
 	if (depth < 0) return false
 	if (isList(value)) return hasItem(value, (item) => isUnusual(item, depth - 1))

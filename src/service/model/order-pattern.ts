@@ -17,7 +17,7 @@ import {
 } from './expectation.ts'
 import type { StoreCollection, StoreOrder, StoreProduct } from './state.ts'
 
-/** The parts of a personalization that are the person's own data. The API documentation does not show the format of the rest. */
+/** The parts of a personalization that repeat the person's own data. The format of all other parts is not documented. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
 	name: ['first', 'last'],
 	anniversary: ['month', 'monthPadded', 'year', 'zodiac'],
@@ -26,8 +26,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns the pattern of an order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, so
- * these may have any value.
+ * Returns the pattern of an order in a list-orders response. Of an open order, only the id must match. Stores of gifts hide prices, so prices may
+ * have any value there.
  */
 export function orderItemOf({ order, isOpen, isPlaced = false }: StoreOrder, collection: StoreCollection): ItemPattern {
 	const { id } = order
@@ -43,14 +43,14 @@ export function orderItemOf({ order, isOpen, isPlaced = false }: StoreOrder, col
 	return { key: id, isRequired: true, pattern: fieldsOf(fields) }
 }
 
-/** A new order was sent the e-mail of its user, but no external id: the service may show none. */
+/** A new order has the e-mail of its user, but no external id, so a service may return none. */
 function userPattern({ user }: Order, isPlaced: boolean): Pattern {
 	const email: Pattern = user?.email ? { kind: 'email', value: user.email } : ANY
 	const known = isPlaced ? optional : kept
 	return fieldsOf([kept('email', email), known('externalId', equalTo(user?.externalId))], true)
 }
 
-/** Returns the pattern of lines in any order. A service may merge the lines of a variant (D-101), and may write their titles in any language. */
+/** Returns the pattern of lines in any order. A service may merge lines with the same variant (D-101), and may write titles in any language. */
 function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollection, isPlaced: boolean): Pattern {
 	const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
 	const items = variantIds.map((variantId) => {
@@ -64,9 +64,9 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 }
 
 /**
- * Returns the pattern of each line of a variant. Which titles an order shows is open, but not that of another line; which retail prices,
- * ids and pictures a new one shows, too (D-142). Its price is that of one piece (D-102) or of all pieces: the API documentation does not
- * show which.
+ * Returns the pattern of each line with a variant. The title may be any title of the product, but not that of another line. Retail prices, ids and
+ * pictures of a new line may also differ (D-142). The price is that of one piece (D-102) or of all pieces. The API documentation doesn't show
+ * which.
  */
 function linePattern(
 	lines: readonly OrderLineItem[],
@@ -97,7 +97,7 @@ function linePattern(
 	return fieldsOf(fields)
 }
 
-/** Returns the patterns of what the lines of the seed show, for a line that may be any of these. */
+/** Returns the patterns of lines in the seed, for a line that may be any of them. */
 function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
 	const oneOf = (all: readonly unknown[]): Pattern => {
 		const texts = all.filter((text) => typeof text === 'string')
@@ -107,7 +107,7 @@ function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
 	return [optional('image', fieldsOf([kept('url', url)])), optional('sha', oneOf(lines.map(({ sha }) => sha)))]
 }
 
-/** Returns the pattern of a title that is not that of one of these lines. */
+/** Returns the pattern of a title that no other line has. */
 function notThatOf(
 	others: readonly OrderLineItem[],
 	line: OrderLineItem,
@@ -117,11 +117,11 @@ function notThatOf(
 	return values.length === 0 ? ANY : { kind: 'noneOf', values }
 }
 
-/** Returns the pattern of a decision, with the pattern that every service must follow. */
+/** Returns a decision's pattern, together with the pattern that every service must follow. */
 const bothOf = (decided: Pattern, bound: Pattern): Pattern =>
 	bound.kind === 'any' ? { kind: 'exact', pattern: decided } : bound
 
-/** Returns the pattern of an amount that is one of these, for one piece or for several. Any amount matches if none is known. */
+/** Returns the pattern of an amount that is one of these, for one piece or several. Any amount matches if none is known. */
 function amountTimes(amounts: readonly number[], counts: readonly number[]): Pattern {
 	const values = amounts.flatMap((amount) => [
 		amount,
@@ -133,7 +133,7 @@ function amountTimes(amounts: readonly number[], counts: readonly number[]): Pat
 	return values.length === 0 ? ANY : { kind: 'amount', values: [...new Set(values)] }
 }
 
-/** Returns the retail prices that a line may show: the variant's, with the delta of its price or without (D-106). */
+/** Returns the retail prices that a line may have: the variant's, with or without the delta of its price (D-106). */
 function retailPricesOf({ price, retailPrice }: OrderLineItem, variant: Variant | undefined): readonly number[] {
 	if (typeof retailPrice !== 'number') return []
 	const own = [retailPrice, ...(variant?.retailPrice === undefined ? [] : [variant.retailPrice])]
@@ -141,13 +141,13 @@ function retailPricesOf({ price, retailPrice }: OrderLineItem, variant: Variant 
 	return own.flatMap((amount) => [amount, amount + delta])
 }
 
-/** Returns the pattern of a product's title: as it was ordered, or as it is now, in any of its languages. */
+/** Returns the pattern of a product's title: as it was when ordered, or as it is now, in any language of the product. */
 function productTitleOf({ productTitle }: OrderLineItem, stored: StoreProduct | undefined): Pattern {
 	const shown = [stored?.product, ...Object.values(stored?.translations ?? {})]
 	return oneOfWords([productTitle, ...shown.map((each) => each?.title ?? '')])
 }
 
-/** Returns the pattern of a variant's title. Its translations are unknown, so it is open for a product that has some. */
+/** Returns the pattern of a variant's title. If a product has translations, its title may be any text, because the translations are unknown. */
 function variantTitleOf(
 	{ variantTitle }: OrderLineItem,
 	stored: StoreProduct | undefined,
@@ -157,7 +157,7 @@ function variantTitleOf(
 	return oneOfWords([variantTitle, variant?.title ?? ''])
 }
 
-/** Returns the pattern for one of these texts, without those that are empty. Any value matches if the ordered text is empty. */
+/** Returns the pattern that matches any of these texts. Empty texts are left out. If the ordered text is empty, any value matches. */
 function oneOfWords(texts: readonly string[]): Pattern {
 	const known = [...new Set(texts)].filter((text) => text !== '')
 	if (texts[0] === '') return ANY
@@ -165,8 +165,8 @@ function oneOfWords(texts: readonly string[]): Pattern {
 }
 
 /**
- * Returns the pattern of the person's data that a service shows: every field of the model's answer must be there. A value that only a
- * decision derives is required only on request (D-142).
+ * Returns the pattern of a person's data. A service must return every field that the model's answer has. A value that only a decision derives must
+ * match only if the caller requires it (D-142).
  */
 export function personalizationPattern(value: unknown, source?: unknown): Pattern {
 	if (!isRecord(value)) return ANY
@@ -210,10 +210,10 @@ function decidedAs(key: string, value: unknown, part: object): Pattern {
 	return { kind: 'decided', value, rule, ...(content !== null && { contains: content }) }
 }
 
-/** The dates that the two objects are derived from. */
+/** The dates from which the two objects are derived. */
 const SOURCE_OF: Readonly<Record<string, string>> = { anniversary: 'startDate', birth: 'birthDate' }
 
-/** The days of a month on which a sign begins, as calendars differ. */
+/** The days of a month on which a zodiac sign begins. Calendars differ. */
 const FIRST_CUSP = 18
 const LAST_CUSP = 24
 

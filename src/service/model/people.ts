@@ -7,18 +7,18 @@ import { applyReward } from '../../rules/order/apply-reward.ts'
 import { ANY, equalTo, type FieldPattern, kept, type Pattern } from './expectation.ts'
 import type { ShownPerson, StoreCollection, StorePerson } from './state.ts'
 
-/** A balance after a reward, with the issues of the reward. */
+/** A balance after a reward, and the issues of the reward. */
 interface Addition {
 	readonly balance: number
 	readonly issues: readonly Issue[]
-	/** True if the API documentation does not define the balance. */
+	/** True if the balance is open: the API documentation doesn't define it. */
 	readonly isOpen: boolean
 }
 
 /** Any e-mail, because `reward` needs one. */
 const EMAIL = 'one@mail.test'
 
-/** Adds a reward to a balance with `reward`; the issues are about its `amount`. Without a reward, the balance stays. */
+/** Adds a reward to a balance with `applyReward`. The issues are about its `amount`. Without a reward, the balance stays. */
 export function addBalance(balance: number, amount: number | undefined, rewardType: RewardType): Addition {
 	if (amount === undefined) return { balance, issues: [], isOpen: false }
 	const verdict = applyReward([{ email: EMAIL, balance }], [EMAIL], amount, rewardType)
@@ -26,12 +26,12 @@ export function addBalance(balance: number, amount: number | undefined, rewardTy
 	return { balance: verdict.value.people[0]?.balance ?? balance, issues: verdict.issues, isOpen: amount <= 0 }
 }
 
-/** Returns the reward type of a store; Coins if it is unknown. */
+/** Returns the reward type of a store; Coins if the type is unknown. */
 export function rewardTypeOf({ rewardType }: StoreCollection): RewardType {
 	return rewardType ?? 'Coins'
 }
 
-/** Returns the people, with the balances of some marked as open. */
+/** Returns the people, some of them with a balance that is marked as open. */
 export function openBalances(
 	people: readonly StorePerson[],
 	isConcerned: (person: StorePerson) => boolean,
@@ -39,17 +39,17 @@ export function openBalances(
 	return people.map((person) => (isConcerned(person) ? { ...person, isBalanceOpen: true } : person))
 }
 
-/** One of the people in the body of create-people. */
+/** A person in the body of create-people. */
 type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 const DATES = ['birthDate', 'startDate'] as const
 
-/** The fields of a listed person, next to the id and the balance. */
+/** The fields of a listed person, without the id and the balance. */
 export const SHOWN: readonly (keyof ShownPerson)[] = Object.keys(PERSON_FIELDS).filter(
 	(name): name is keyof ShownPerson => name !== 'id' && name !== 'balance',
 )
 
-/** Returns each of the shown fields, as `read` has it. */
+/** Returns each of the shown fields, as `read` returns it. */
 export function showEach(read: (name: keyof ShownPerson) => unknown): ShownPerson {
 	return Object.fromEntries(SHOWN.map((name) => [name, read(name)])) as unknown as ShownPerson
 }
@@ -69,7 +69,10 @@ export function renew(
 	}
 }
 
-/** Returns whether a date can't be read. The API documentation types dates as strings, so the parser of the body only warns (D-60). */
+/**
+ * Returns whether a date can't be read. The type of dates is string in the API documentation, so the parser of the body only returns warnings
+ * (D-60).
+ */
 export function hasUnreadDate(given: Given): boolean {
 	return DATES.some((field) => {
 		const date = given[field]?.trim() ?? ''
@@ -77,7 +80,7 @@ export function hasUnreadDate(given: Given): boolean {
 	})
 }
 
-/** Returns the fields of a person that both lists of people show, as far as they are known. */
+/** Returns the known fields of a person that both lists of people contain. */
 export function showName({ id, firstName, lastName, email }: StorePerson): Person {
 	return {
 		id,
@@ -91,7 +94,7 @@ export function emailOf({ email }: StorePerson): Pattern {
 	return email === null ? ANY : { kind: 'email', value: email }
 }
 
-/** Returns the patterns of the same fields, without the id. The parser of create-people requires their keys (D-160). */
+/** Returns the patterns of these fields, without the id. The parser of create-people requires their keys (D-160). */
 export function nameFields(person: StorePerson): readonly FieldPattern[] {
 	const { firstName, lastName } = person
 	const fields: FieldPattern[] = []

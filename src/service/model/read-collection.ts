@@ -20,7 +20,7 @@ import type {
 
 const TRANSLATED = ['title', 'description', 'descriptionV2', 'sizeChartTable'] as const
 
-/** Reads a collection of a seed from plain JSON; null without an id. */
+/** Reads a collection of a seed from plain JSON. Returns null if it has no id. */
 export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
 	const id = textOrNull(item, 'id')
 	if (!id) return null
@@ -44,8 +44,8 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
 const readOpenness = (given: unknown): StoreCollection['arePeopleOpen'] => (given === 'D-84' ? given : given === true)
 
 /**
- * Reads a product of a seed: the documented product alone, or with the model's data. Null without an id, and for fields of wrong types. A
- * null delta is no delta (D-93).
+ * Reads a product of a seed: the product alone, as documented, or with the model's data. Returns null without an id, and if fields have wrong
+ * types. A null delta is no delta (D-93).
  */
 export function readStoreProduct(item: unknown): StoreProduct | null {
 	const wrapped = readField(item, 'product')
@@ -62,7 +62,7 @@ export function readStoreProduct(item: unknown): StoreProduct | null {
 	}
 }
 
-/** Returns the product without the deltas that are null. */
+/** Returns the product without deltas that are null. */
 function withoutNullDeltas(product: unknown): unknown {
 	const deltas = readField(product, 'priceDeltaByCountry')
 	if (!isRecord(product) || !isRecord(deltas) || !Object.values(deltas).includes(null)) return product
@@ -92,7 +92,7 @@ export function readStorePerson(item: unknown): StorePerson | null {
 	}
 }
 
-/** Returns a field of a person if it has the documented type; a date is a text. */
+/** Returns a field of a person if it has the documented type. For a date, that is a text. */
 function plainOrNull(item: unknown, name: keyof ShownPerson): unknown {
 	const value = readField(item, name)
 	return isPlainValue(value, PERSON_FIELDS[name]) ? value : null

@@ -3,20 +3,20 @@ import type { CreationStatus } from '../../rules/contract/generated/types.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
 /**
- * The age in milliseconds at which the model's collections are ready (D-80). The API documentation has "about 30 seconds": a service may
- * be ready earlier, and must be ready after 45 (D-107).
+ * The age in milliseconds at which the model's collections are ready (D-80). The API documentation has "about 30 seconds": a service may be ready
+ * earlier, and must be ready after 45 seconds (D-107).
  */
 const READY = 30_000
 const READY_FROM = 45_000
 
-/** The age at which personalized products are done: 20 seconds (D-80), for "about 15 to 20 seconds" in the API documentation (D-107). */
+/** The age in milliseconds at which personalized products are done: 20 seconds (D-80). The API documentation has "about 15 to 20 seconds" (D-107). */
 const DONE = 20_000
 const DONE_FROM = 30_000
 
 /** The statuses of a personalized product. */
 export const STATUSES: readonly CreationStatus[] = ['Pending', 'Done', 'Error']
 
-/** Returns whether a collection is ready by the clock, and whether every service must agree. */
+/** Returns whether a collection is ready by its age, and whether every service must report the same. */
 export function readinessOf(
 	{ createdAt }: Pick<StoreCollection, 'createdAt'>,
 	moment: number,
@@ -25,7 +25,7 @@ export function readinessOf(
 	return { isReady: age >= READY, isSure: age >= READY_FROM }
 }
 
-/** Returns whether products of a collection may be pending, as the seed or a personalization made them: then it need not be ready. */
+/** Returns whether products of a collection may be pending, by the seed or a personalization. The collection then may not be ready. */
 export function isMaking(
 	{ products, personalizations }: Pick<StoreCollection, 'products' | 'personalizations'>,
 	moment: number,
@@ -37,7 +37,7 @@ export function isMaking(
 	)
 }
 
-/** Returns the status of a personalized product by the clock. A failed creation stays failed. */
+/** Returns the status of a personalized product by its age. A failed creation stays failed. */
 export function creationOf(
 	{ createdAt, status }: Pick<StorePersonalization, 'createdAt' | 'status'>,
 	moment: number,

@@ -2,16 +2,16 @@ import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import { ANY, equalTo, fieldsOf, kept, optional, type Pattern } from './expectation.ts'
 
-/** The fields that identify the items of a list, the most reliable first. */
+/** The fields that identify an item of a list, the most reliable first. */
 const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
 
-/** The index of the `T` in a date-time. A bare day is compared as a text. */
+/** The index of the `T` in a date-time. A day without a time compares as a text. */
 const DAY_LENGTH = 10
 
 /**
- * Returns the pattern of plain JSON data of which a service may show a part: each field that it shows must have the value. Numbers
- * compare in whole cents, date-times as instants, and lists in any order if a field identifies their items. Fields named in `free`
- * may have any value. A price is no null. The numbers of the fields in `also` may be that much more.
+ * Returns the pattern of plain JSON data of which a service may return a part: each returned field must have this value. Numbers compare in whole
+ * cents, and date-times as instants. Lists compare in any order if a field identifies their items. Fields listed in `free` may have any value. A
+ * price is no null. Numbers in the fields listed in `also` may be higher by the given amount.
  *
  * @example
  * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])
@@ -33,7 +33,7 @@ export function resemble(value: unknown, free: readonly string[] = [], also: Als
 	return isInstant ? { kind: 'instant', value } : equalTo(value)
 }
 
-/** Amounts that a service may add to the numbers of a field, by its name. */
+/** Amounts that a service may add to a number, by the name of its field. */
 type Also = Readonly<Record<string, number>>
 
 function resembleList(list: readonly unknown[], free: readonly string[], also: Also): Pattern {
@@ -48,7 +48,7 @@ function resembleList(list: readonly unknown[], free: readonly string[], also: A
 	return { kind: 'set', key, items, ...(named.length < list.length && { isOpen: true }) }
 }
 
-/** Returns the field that identifies the most items, with their texts. The other items are open. */
+/** Returns the field that identifies the most items, and the items' texts. The other items are open. */
 function bestKey(list: readonly unknown[], free: readonly string[]): { key: string; alone: ReadonlySet<unknown> } {
 	const keys = KEYS.filter((each) => !free.includes(each))
 	let best = { key: String(keys[0]), alone: new Set<unknown>() }
@@ -60,7 +60,7 @@ function bestKey(list: readonly unknown[], free: readonly string[]): { key: stri
 	return best
 }
 
-/** Returns the texts of a list without those that it repeats. */
+/** Returns the texts of a list that occur only once. */
 function aloneIn(values: readonly unknown[]): Set<unknown> {
 	const met = new Set<unknown>()
 	const alone = new Set<unknown>()

@@ -9,7 +9,7 @@ import type {
 import type { Policy, PolicyOptions } from '../../rules/core/policy.ts'
 import type { OrderRecord } from '../../rules/order/list/filter-orders.ts'
 
-/** Everything that a service remembers, as plain JSON data. The states that `createState` and `step` return are frozen. */
+/** Everything that a service stores, as plain JSON data. The states that `createState` and `step` return are frozen. */
 export interface ServiceState {
 	readonly clients: readonly StoreClient[]
 	readonly companies: readonly StoreCompany[]
@@ -17,7 +17,7 @@ export interface ServiceState {
 	readonly tokens: readonly StoreToken[]
 	/** The products of a new collection. */
 	readonly templates: readonly StoreProduct[]
-	/** The service's choices. `isPartner` is not used here, because each client has its own. */
+	/** The service's choices. `isPartner` isn't used here, because each client has its own. */
 	readonly policy: Policy
 	/** The number of the next id. */
 	readonly counter: number
@@ -27,7 +27,7 @@ export interface ServiceState {
 export interface StoreClient {
 	readonly clientId: string
 	readonly clientSecret: string
-	/** Whether it acts for several companies, and must name one (D-34). */
+	/** Whether the client acts for several companies, and must name one (D-34). */
 	readonly isPartner: boolean
 	readonly companyIds: readonly string[]
 }
@@ -38,7 +38,7 @@ export interface StoreCompany {
 	readonly slug: string | null
 }
 
-/** A pair of tokens that the service issued. */
+/** A pair of tokens issued by the service. */
 export interface StoreToken {
 	readonly accessToken: string
 	readonly refreshToken: string
@@ -51,22 +51,22 @@ export interface StoreToken {
 export interface StoreCollection {
 	readonly id: string
 	readonly companyId: string
-	/** Null if unknown; it then counts as Coins. */
+	/** Null if unknown: it then counts as Coins. */
 	readonly rewardType: RewardType | null
 	readonly paymentCheckout: boolean
-	/** The instant from which readiness counts. Null for a collection that was ready from the start. */
+	/** The instant from which readiness counts. Null for a collection that is ready from the start. */
 	readonly createdAt: string | null
 	/** The other fields that list-collections shows. */
 	readonly shown: Collection
 	readonly products: readonly StoreProduct[]
 	readonly people: readonly StorePerson[]
 	/**
-	 * True if the API documentation does not define who the people are, for example after one e-mail was created twice. `D-84` if only
-	 * that decision does, after a reward for an unknown e-mail.
+	 * True if the API documentation doesn't define who the people are, for example after one e-mail was created twice. `D-84` if only this decision
+	 * defines them, after a reward for an unknown e-mail.
 	 */
 	readonly arePeopleOpen: boolean | 'D-84'
 	readonly orders: readonly StoreOrder[]
-	/** The newest orders of a store with many orders, after those in `orders`. So each step copies only a short list. */
+	/** The newest orders of a store with many orders. They follow those in `orders`. So each step copies only a short list. */
 	readonly latestOrders: readonly StoreOrder[]
 	readonly personalizations: readonly StorePersonalization[]
 }
@@ -76,13 +76,13 @@ export interface StoreProduct {
 	readonly product: Product
 	/** Its texts in other languages. A missing text is unknown. */
 	readonly translations: Readonly<{ [L in Locale]?: ProductTranslation }>
-	/** True once a caller sent a status: the API documentation does not show whether the service sets it. */
+	/** True once a caller sent a status. Whether the service sets the status is not documented. */
 	readonly isStatusOpen: boolean
 }
 
 export type ProductTranslation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
 
-/** What list-people shows of a person, next to the id and the balance. A date is a day, or a date-time whose day counts as written. */
+/** The fields of a person in list-people, without the id and the balance. A date is a day, or a date-time of which the day counts as written. */
 export type ShownPerson = {
 	readonly [Name in Exclude<keyof Person, 'id' | 'balance'>]-?: NonNullable<Person[Name]> | null
 }
@@ -94,15 +94,15 @@ export interface StorePerson extends ShownPerson {
 	readonly location: string | null
 	/** Credits or gifts. */
 	readonly balance: number
-	/** True while the API documentation does not define the balance, until the service shows it. */
+	/** True while the balance is open, until the service returns it. */
 	readonly isBalanceOpen: boolean
 }
 
 /** An order with its user's id. */
 export interface StoreOrder extends OrderRecord {
-	/** True if the service accepted it and the model knows only its id. */
+	/** True if the service accepted the order, but the model knows only its id. */
 	readonly isOpen: boolean
-	/** True if the order was placed in the model, not listed in the seed: the model itself wrote its date-time and the titles of its products. */
+	/** True if the order was placed in the model and wasn't in the seed: then the model wrote its date-time and its titles. */
 	readonly isPlaced?: boolean
 }
 
@@ -110,9 +110,9 @@ export interface StoreOrder extends OrderRecord {
 export interface StorePersonalization {
 	/** Null for all products of the collection. */
 	readonly productId: string | null
-	/** The person's data as one text: equal for the same person (D-67). */
+	/** The person's data as one text. Equal texts are the same person (D-67). */
 	readonly key: string
-	/** The service's own sha; the model's is a text that reveals nothing about the person. */
+	/** The sha that the service returned. The model's own is a text that reveals nothing about the person. */
 	readonly sha: string
 	/** The instant from which the creation counts. */
 	readonly createdAt: string
@@ -120,14 +120,14 @@ export interface StorePersonalization {
 	readonly status: CreationStatus | null
 }
 
-/** A part of the state with optional fields. */
+/** A part of the state whose fields are optional. */
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
 
-/** An initial state: every part is optional, and a state is a seed. */
+/** An initial state. Every part is optional, and a state is also a seed. */
 export interface StateSeed {
 	readonly policy?: PolicyOptions | undefined
 	readonly counter?: number | undefined
-	/** A client without `companyIds` has all companies of the seed. */
+	/** A client without `companyIds` has all companies in the seed. */
 	readonly clients?: readonly Loose<StoreClient>[] | undefined
 	readonly companies?: readonly Loose<StoreCompany>[] | undefined
 	readonly collections?: readonly CollectionSeed[] | undefined

@@ -32,12 +32,12 @@ import { authenticate } from './tokens.ts'
 const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, companyIds: [] }
 
 /**
- * Answers one request at an instant, and returns the answer, the expectation for any service and the next state.
+ * Returns the answer to one request at an instant, the expectation for the answer of any service, and the next state.
  *
- * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `findMismatches` checks it.
- * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and order
- *   numbers, and does not change after a rejection. `issues` lists the differences between the observed answer and the expectation.
- * - `now` is the instant of the request, a date-time. Without a valid instant, the answer is an error 422.
+ * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80). `findMismatches` compares an answer with it.
+ * - If you pass the `observed` answer of a service, the next state follows that answer: the state has the service's ids, tokens and order numbers,
+ *   and stays the same after a rejection. `issues` lists the differences between the observed answer and the expectation.
+ * - `now` is the instant of the request, a date-time. If `now` isn't a valid instant, the answer is an error 422.
  * - Every request gets an answer. The arguments are not changed.
  *
  * @example
@@ -71,7 +71,7 @@ export function step(
 	if (observed === undefined) {
 		return { state: isTaken ? STATES.keep(success.after(success.body)) : before, answer, expectation, issues: [] }
 	}
-	const issues = findMismatches(expectation, observed, options)
+	const issues = findMismatches(observed, expectation, options)
 	const isSuccess = isGood(readField(observed, 'statusCode')) && success !== null
 	const { refused = before } = outcome
 	const after = STATES.keep(isSuccess ? success.after(copyJson(readField(observed, 'body'))) : refused)
@@ -100,7 +100,7 @@ function decide(state: ServiceState, operation: Operation, request: unknown, now
 	return { ...outcome, issues, mayRefuse }
 }
 
-/** The fields without which an operation has nothing to do. */
+/** The fields that an operation can't do without. */
 const NEEDED: { readonly [Id in OperationId]?: readonly string[] } = {
 	'create-people': ['collectionId'],
 	'list-people': ['collectionId'],
@@ -140,8 +140,8 @@ function isGood(statusCode: unknown): boolean {
 }
 
 /**
- * Returns the expectation for any service from the result of an operation (D-106). Only list-orders shows the status code of a
- * success.
+ * Returns the expectation for any service, made from the result of an operation (D-106). Only for list-orders does the API documentation show the
+ * status code of a success.
  */
 export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {
 	const { issues, success, mayRefuse } = outcome

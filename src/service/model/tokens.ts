@@ -7,26 +7,26 @@ import type { ServiceState, StoreClient, StoreToken } from './state.ts'
 /** The lifetime of an access token in seconds (authentication.3). */
 export const ACCESS_SECONDS = 600
 
-/** The lifetime of a refresh token in seconds. The API documentation does not show how to exchange it. */
+/** The lifetime of a refresh token in seconds. How to exchange it is not documented. */
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
-/** The scheme in any case, then the token. */
+/** The scheme in any case, followed by the token. */
 const BEARER = /^bearer +(\S+) *$/i
 
-/** The caller of a request, or the reason for its rejection. */
+/** The caller of a request, or the reason why the request is rejected. */
 export interface Caller {
 	/** Null if the caller is unknown. */
 	readonly client: StoreClient | null
 	readonly refusal: Issue | null
-	/** True if the token's age is so close to its limit that a service may measure it on the other side. */
+	/** True if the token is so close to its time limit that a service may already, or still, accept it. */
 	readonly isDoubtful: boolean
 }
 
-/** Ages in milliseconds between which a service may accept or reject a token, because clocks differ and seconds are rounded. */
+/** The ages in milliseconds between which a service may accept or reject a token, because clocks differ and seconds are rounded. */
 const DOUBTFUL_FROM = 599_000
 const DOUBTFUL_TO = 602_000
 
-/** Returns the caller with this header at this moment, or the reason why there is none (authentication.1 and .3). */
+/** Returns the caller for this header at this moment, or the reason why there is none (authentication.1 and .3). */
 export function authenticate(state: ServiceState, authorization: unknown, moment: number): Caller {
 	const header =
 		typeof authorization === 'string' && authorization.length <= MAX_TOKEN_HEADER_LENGTH ? authorization : ''
@@ -45,7 +45,7 @@ function nobody(refusal: Issue): Caller {
 	return { client: null, refusal, isDoubtful: false }
 }
 
-/** Returns the pairs with at least one valid token. */
+/** Returns the pairs in which at least one token is valid. */
 export function withoutOld(tokens: readonly StoreToken[], moment: number): readonly StoreToken[] {
 	const isGood = (token: StoreToken): boolean => ageOf(token.issuedAt, moment) < REFRESH_SECONDS * 1000
 	return tokens.every(isGood) ? tokens : tokens.filter(isGood)

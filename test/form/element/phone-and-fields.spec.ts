@@ -118,7 +118,7 @@ test('point 7: rules without messages in the language make all of the form Engli
 		const { orderwright } = globalThis as unknown as {
 			orderwright: { defineAddressElement: (given: object) => void; loadRules: () => Promise<object> }
 		}
-		const rules = async (): Promise<object> => ({ ...(await orderwright.loadRules()), loadLanguage: undefined })
+		const rules = async (): Promise<object> => ({ ...(await orderwright.loadRules()), loadLanguageParts: undefined })
 		orderwright.defineAddressElement({ rules })
 	}, null)
 	await form.rulesAreThere()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOffsetsOf } from '../../../cli/conform/zone.ts'
-import { matchesDayRange, validateAddress, validateOrder } from '../../../src/entries/index.ts'
+import { checkInDayRange, validateAddress, validateOrder } from '../../../src/entries/index.ts'
 import { isPostBox } from '../../../src/rules/address/post-box.ts'
 
 /*
@@ -136,6 +136,6 @@ describe('D-50: orders on the wrong day', () => {
 		['BC89/mfs_client_issues#55', 'America/New_York', '2015-03-13T04:30:00Z', '2015-03-13'],
 	])('%s: %s, %s is %s', (_, timeZone, instant, day) => {
 		const dayOffsets = dayOffsetsOf(timeZone, 2020)
-		expect(matchesDayRange(instant, { start: day, end: day }, { dayOffsets })).toMatchObject({ value: true })
+		expect(checkInDayRange(instant, { start: day, end: day }, { dayOffsets })).toMatchObject({ value: true })
 	})
 })

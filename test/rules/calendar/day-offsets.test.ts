@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { dayOffsetsOf } from '../../../cli/conform/zone.ts'
 import { blocksOf } from '../../../lab/snippets/blocks.ts'
-import { filterByDayRange, filterOrders, matchesDayRange, validateOrder } from '../../../src/entries/index.ts'
+import { checkInDayRange, filterByDayRange, filterOrders, validateOrder } from '../../../src/entries/index.ts'
 import { parseInstant } from '../../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../../src/rules/calendar/write-in-full.ts'
 import { openZone } from '../../../src/rules/calendar/zone.ts'
@@ -83,7 +83,7 @@ describe('D-50: days in a zone with daylight saving', () => {
 		]
 		for (const dayOffsets of faulty) {
 			const options = { dayOffset: 60, dayOffsets } as never
-			const verdict = matchesDayRange('2026-06-30T23:30:00Z', RANGE, options)
+			const verdict = checkInDayRange('2026-06-30T23:30:00Z', RANGE, options)
 			expect(verdict).toMatchObject({
 				value: true,
 				issues: [{ code: 'policy.value.invalid', severity: 'warning', path: ['policy', 'dayOffsets'] }],
@@ -97,14 +97,14 @@ describe('D-50: days in a zone with daylight saving', () => {
 				filterOrders([], { dateRange: { start: '2026-07-01T00:00:00Z', end: '2026-07-01T00:00:00Z' } }, options).issues,
 			).toHaveLength(1)
 		}
-		expect(matchesDayRange('2026-06-30T23:30:00Z', RANGE, { dayOffsets: rows.slice(0, 400) as never }).issues).toEqual(
+		expect(checkInDayRange('2026-06-30T23:30:00Z', RANGE, { dayOffsets: rows.slice(0, 400) as never }).issues).toEqual(
 			[],
 		)
 	})
 
 	it('win over the number, in any spelling of RFC 3339, and count before the first row', () => {
 		const day = (instant: string, dayOffsets: object) =>
-			matchesDayRange(instant, RANGE, { dayOffset: 600, dayOffsets: dayOffsets as never })
+			checkInDayRange(instant, RANGE, { dayOffset: 600, dayOffsets: dayOffsets as never })
 		expect(day('2026-07-02T03:30:00Z', NEW_YORK)).toEqual({ status: 'valid', value: true, issues: [] })
 		expect(day('2026-07-02T03:30:00Z', [['2026-03-08t02:00:00.000-05:00', -240]])).toMatchObject({
 			value: true,

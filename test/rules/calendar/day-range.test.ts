@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDayRange, matchesDayRange } from '../../../src/rules/calendar/check-day-range.ts'
+import { checkDayRange, checkInDayRange } from '../../../src/rules/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../../src/rules/calendar/filter-by-day-range.ts'
 import { parseDay, parseInstant, UNREADABLE } from '../../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../../src/rules/calendar/write-in-full.ts'
@@ -19,7 +19,7 @@ describe('D-50 completed date-times', () => {
 		['20260120 2330+01', 60, '2026-01-20T23:30:00+01:00'],
 	])('%s at %i', (instant, dayOffset, full) => {
 		expect(writeInFull(instant, dayOffset)).toBe(full)
-		expect(matchesDayRange(full, range, { dayOffset }).issues).toEqual([])
+		expect(checkInDayRange(full, range, { dayOffset }).issues).toEqual([])
 		expect(parseInstant(full, dayOffset) >> 2).toBe(parseInstant(instant, dayOffset) >> 2)
 	})
 
@@ -49,7 +49,7 @@ describe('D-50: what is no date-time is none in any place, not even in all three
 		'2026-01-10T12:30:15Zx',
 		'x2026-01-10T12:30:15Z',
 	])('%s', (text) => {
-		expect(matchesDayRange(text, { start: text, end: text }).issues.map((issue) => issue.code)).toEqual([
+		expect(checkInDayRange(text, { start: text, end: text }).issues.map((issue) => issue.code)).toEqual([
 			'days.instant.invalid',
 			'days.instant.invalid',
 			'days.instant.invalid',
@@ -59,15 +59,15 @@ describe('D-50: what is no date-time is none in any place, not even in all three
 
 	it('reads 24:00 as a loose form of the next midnight', () => {
 		const midnight = '2026-01-10T24:00:00Z'
-		const verdict = matchesDayRange(midnight, { start: midnight, end: midnight })
+		const verdict = checkInDayRange(midnight, { start: midnight, end: midnight })
 		expect(verdict).toMatchObject({ status: 'valid', value: true })
 		expect(verdict.issues.map((issue) => issue.code)).toEqual(new Array(3).fill('days.instant.loose'))
 	})
 
 	it('takes a list of one text for no text', () => {
 		const list = ['2026-01-10T12:30:15Z'] as never
-		expect(matchesDayRange(list, { start: list, end: list })).toMatchObject({ status: 'invalid' })
-		expect(matchesDayRange(list, range)).toMatchObject({ status: 'invalid' })
+		expect(checkInDayRange(list, { start: list, end: list })).toMatchObject({ status: 'invalid' })
+		expect(checkInDayRange(list, range)).toMatchObject({ status: 'invalid' })
 		expect(parseDay(['2026-01-10'])).toBeNull()
 	})
 })
@@ -115,12 +115,12 @@ describe('list-orders.2 day ranges', () => {
 		const instant = '2026-01-10T00:00:00Z'
 		try {
 			Object.assign(Object.prototype, inherited)
-			expect(matchesDayRange(instant, own as never)).toMatchObject({ status: 'invalid' })
-			expect(matchesDayRange(instant, range)).toMatchObject({ status: 'valid', value: true })
+			expect(checkInDayRange(instant, own as never)).toMatchObject({ status: 'invalid' })
+			expect(checkInDayRange(instant, range)).toMatchObject({ status: 'valid', value: true })
 		} finally {
 			for (const field in inherited) Reflect.deleteProperty(Object.prototype, field)
 		}
-		expect(matchesDayRange(instant, Object.create(range) as never)).toMatchObject({ status: 'invalid' })
+		expect(checkInDayRange(instant, Object.create(range) as never)).toMatchObject({ status: 'invalid' })
 	})
 
 	it('moves an instant by up to two days, from one side of the world to the other', () => {
@@ -130,7 +130,7 @@ describe('list-orders.2 day ranges', () => {
 
 	it('ignores an offset of a day or more', () => {
 		for (const dayOffset of [1440, -1440, 0.5, Number.NaN, '60', null]) {
-			const verdict = matchesDayRange('2026-01-20T23:59:59Z', range, { dayOffset } as never)
+			const verdict = checkInDayRange('2026-01-20T23:59:59Z', range, { dayOffset } as never)
 			expect(verdict).toEqual({ status: 'valid', value: true, issues: [] })
 			const days = (options?: object) => checkDayRange(range, options)
 			expect(days({ dayOffset })).toEqual(days())
@@ -139,15 +139,15 @@ describe('list-orders.2 day ranges', () => {
 
 	it('compares whole years: 1026 is not 2026', () => {
 		const years = { start: '1000-01-01T00:00:00Z', end: '1026-01-15T00:00:00Z' }
-		expect(matchesDayRange('2026-01-15T12:00:00Z', years)).toEqual({ status: 'valid', value: false, issues: [] })
+		expect(checkInDayRange('2026-01-15T12:00:00Z', years)).toEqual({ status: 'valid', value: false, issues: [] })
 		const reversed = { start: '2026-01-15T18:00:00Z', end: '2026-01-15T06:00:00Z' }
-		expect(matchesDayRange('1026-01-15T12:00:00Z', reversed)).toEqual({ status: 'valid', value: false, issues: [] })
+		expect(checkInDayRange('1026-01-15T12:00:00Z', reversed)).toEqual({ status: 'valid', value: false, issues: [] })
 	})
 
 	it('returns a new result each time', () => {
-		const verdict = matchesDayRange('2026-01-15T00:00:00Z', range)
+		const verdict = checkInDayRange('2026-01-15T00:00:00Z', range)
 		Object.assign(verdict, { value: false })
-		expect(matchesDayRange('2026-01-15T00:00:00Z', range)).toEqual({ status: 'valid', value: true, issues: [] })
+		expect(checkInDayRange('2026-01-15T00:00:00Z', range)).toEqual({ status: 'valid', value: true, issues: [] })
 	})
 
 	it('accepts 44 decimals and not 45', () => {

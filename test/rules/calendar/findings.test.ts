@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue } from '../../../src/entries/index.ts'
-import { checkDayRange, matchesDayRange } from '../../../src/rules/calendar/check-day-range.ts'
+import { checkDayRange, checkInDayRange } from '../../../src/rules/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../../src/rules/calendar/filter-by-day-range.ts'
 
 const day = '2026-01-10T00:00:00Z'
@@ -17,7 +17,7 @@ const instant = (code: string, severity: string, path: readonly (string | number
 
 describe('each finding about days names its place, its severity and its rule', () => {
 	it('D-50: covers an instant and both bounds, in the order of their paths', () => {
-		const verdict = matchesDayRange('2026-01-15', { start: 'x', end: '2026-01-20T10:00Z' })
+		const verdict = checkInDayRange('2026-01-15', { start: 'x', end: '2026-01-20T10:00Z' })
 		expect(told(verdict)).toEqual([
 			instant('loose', 'warning', ['instant']),
 			instant('loose', 'warning', ['range', 'end']),
@@ -56,13 +56,13 @@ describe('each finding about days names its place, its severity and its rule', (
 
 	it('D-50: plain days are a range, except in the body of list-orders, and a day that a month lacks is none', () => {
 		const days = { start: '2026-01-10', end: '2026-01-20' }
-		expect(told(matchesDayRange('2026-01-20T23:59:59Z', days))).toEqual([])
+		expect(told(checkInDayRange('2026-01-20T23:59:59Z', days))).toEqual([])
 		expect(told(filterByDayRange([], days))).toEqual([])
 		expect(told(checkDayRange(days))).toEqual([
 			instant('loose', 'warning', ['end']),
 			instant('loose', 'warning', ['start']),
 		])
-		expect(told(matchesDayRange(day, { ...days, end: '2026-02-30' }))).toEqual([
+		expect(told(checkInDayRange(day, { ...days, end: '2026-02-30' }))).toEqual([
 			instant('invalid', 'error', ['range', 'end']),
 		])
 	})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../../src/entries/contract.ts'
-import { derivePersonalization, elapsedYears, filterOrders, matchesDayRange } from '../../../src/entries/index.ts'
+import { checkInDayRange, derivePersonalization, elapsedYears, filterOrders } from '../../../src/entries/index.ts'
 
 type Told = { readonly issues: readonly { severity: string; code: string; path: readonly unknown[] }[] }
 
@@ -53,8 +53,8 @@ describe('D-94: the year 0000', () => {
 		'is no year anywhere: %s',
 		(text) => {
 			const range = { start: text, end: valid }
-			expect(matchesDayRange(text, { start: valid, end: valid }).status).toBe('invalid')
-			expect(matchesDayRange(valid, range).status).toBe('invalid')
+			expect(checkInDayRange(text, { start: valid, end: valid }).status).toBe('invalid')
+			expect(checkInDayRange(valid, range).status).toBe('invalid')
 			expect(filterOrders([], { dateRange: range }).status).toBe('invalid')
 			expect(contract.ListOrdersBody.parse({ filter: { dateRange: range } }).status).toBe('invalid')
 			expect(contract.PlaceOrderBody.parse({ personalizations: { birthDate: text } }).status).toBe('invalid')

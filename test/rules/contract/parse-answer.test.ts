@@ -63,14 +63,14 @@ describe('what a response must have (D-160)', () => {
 		})
 		for (const less of without(body)) {
 			expect(parseAnswer(id, 200, less).status, JSON.stringify(less)).toBe('invalid')
-			expect(findMismatches(anything(id), { statusCode: 200, body: less }), JSON.stringify(less)).not.toEqual([])
+			expect(findMismatches({ statusCode: 200, body: less }, anything(id)), JSON.stringify(less)).not.toEqual([])
 		}
 	})
 
 	it.each(IDS)('%s: an error body is no response of a success, and a success no error body', (id) => {
 		for (const body of [ERROR, { ...ERROR, error: { issues: [] } }]) {
 			expect(parseAnswer(id, 200, body).status).toBe('invalid')
-			expect(findMismatches(anything(id), { statusCode: 200, body })).not.toEqual([])
+			expect(findMismatches({ statusCode: 200, body }, anything(id))).not.toEqual([])
 		}
 		const refused = parseAnswer(id, 422, ERROR)
 		expect(refused).toMatchObject({ value: { isSuccess: false, statusCode: 422, error: ERROR } })
@@ -146,7 +146,7 @@ describe('parseAnswer', () => {
 				)
 				expect(verdict.issues).toEqual(issues)
 				const isError = ({ severity }: { severity: string }): boolean => severity === 'error'
-				expect(findMismatches(anything(id), { statusCode: 200, body }).length > 0).toBe(expected.issues.some(isError))
+				expect(findMismatches({ statusCode: 200, body }, anything(id)).length > 0).toBe(expected.issues.some(isError))
 			}),
 			{ numRuns: runs(500) },
 		)

@@ -14,7 +14,7 @@ import {
 	filterOrders,
 	POLICY,
 	type PolicyOptions,
-	readPolicy,
+	resolvePolicy,
 	validateAddress,
 	validateOrder,
 } from '../../../src/entries/index.ts'
@@ -49,17 +49,17 @@ describe('the keys of a policy', () => {
 	])('%s is %s, or one of %j (%s)', (key, usual, others, decision) => {
 		expect(POLICY[key].decision).toBe(decision)
 		for (const value of [usual, ...others]) {
-			expect(readPolicy({ [key]: value })).toEqual({ ...DEFAULT_POLICY, [key]: value })
+			expect(resolvePolicy({ [key]: value })).toEqual({ ...DEFAULT_POLICY, [key]: value })
 		}
 		const values = [usual, ...others].map(String)
 		for (const wrong of ['perhaps', '', 0, 1, {}, `${String(usual)} `]) {
-			expect(readPolicy({ [key]: wrong })).toEqual(DEFAULT_POLICY)
+			expect(resolvePolicy({ [key]: wrong })).toEqual(DEFAULT_POLICY)
 			const [said = ''] = told({ [key]: wrong })
 			expect(said).toContain(`warning policy.${key} D-35 ${key} of the policy must be one of these: `)
 			for (const value of values) expect(said).toContain(value)
 		}
 		for (const absent of [usual, null, undefined]) {
-			expect(readPolicy({ [key]: absent })).toEqual({ ...DEFAULT_POLICY, [key]: usual })
+			expect(resolvePolicy({ [key]: absent })).toEqual({ ...DEFAULT_POLICY, [key]: usual })
 			expect(told({ [key]: absent })).toEqual([])
 		}
 	})
@@ -68,29 +68,29 @@ describe('the keys of a policy', () => {
 		['maxItems', 100_000, 1, 10_000_000, 'D-91'],
 	])('%s is %i, or a whole number from %i to %i (%s)', (key, usual, from, to, decision) => {
 		expect(POLICY[key].decision).toBe(decision)
-		expect(readPolicy({})[key]).toBe(usual)
-		for (const value of [from, from + 1, to - 1, to]) expect(readPolicy({ [key]: value })[key]).toBe(value)
+		expect(resolvePolicy({})[key]).toBe(usual)
+		for (const value of [from, from + 1, to - 1, to]) expect(resolvePolicy({ [key]: value })[key]).toBe(value)
 		for (const wrong of [from - 1, to + 1, 1.5, '7', Number.NaN, Number.POSITIVE_INFINITY, [7], true]) {
-			expect(readPolicy({ [key]: wrong })[key]).toBe(usual)
+			expect(resolvePolicy({ [key]: wrong })[key]).toBe(usual)
 			expect(told({ [key]: wrong })).toEqual(invalid(key, `${from} to ${to}`))
 		}
 	})
 	it('are those of the table', () => {
 		expect(Object.keys(DEFAULT_POLICY)).toEqual(Object.keys(POLICY))
 		expect(Object.isFrozen(DEFAULT_POLICY)).toBe(true)
-		expect(readPolicy(undefined)).toEqual(DEFAULT_POLICY)
+		expect(resolvePolicy(undefined)).toEqual(DEFAULT_POLICY)
 		expect(told({ isPartner: 1 })).toEqual([...invalid('isPartner', 'false, true')])
 	})
 })
 
 describe('D-35: the choices of a caller', () => {
 	it.each([undefined, null, 7, 'phone', [], ['phone'], () => 1])('are none: %s', (policy) => {
-		expect(readPolicy(policy)).toEqual(DEFAULT_POLICY)
+		expect(resolvePolicy(policy)).toEqual(DEFAULT_POLICY)
 		expect(told(policy)).toEqual([])
 	})
 	it('reads a known key after any number of unknown ones', () => {
 		const unknown = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`unknown${at}`, at]))
-		expect(readPolicy({ ...unknown, phone: 'max' }).phone).toBe('max')
+		expect(resolvePolicy({ ...unknown, phone: 'max' }).phone).toBe('max')
 	})
 
 	it('are read without what they inherit, and without what throws', () => {
@@ -101,7 +101,7 @@ describe('D-35: the choices of a caller', () => {
 				throw new Error('no')
 			},
 		})
-		expect(readPolicy(choices)).toEqual(DEFAULT_POLICY)
+		expect(resolvePolicy(choices)).toEqual(DEFAULT_POLICY)
 		expect(told(choices)).toEqual([])
 	})
 	it('have a warning for each unknown key, up to a hundred keys', () => {
@@ -127,13 +127,13 @@ describe('D-35: the choices of a caller', () => {
 		])
 	})
 	it('once read, are frozen, and told each time', () => {
-		const policy = readPolicy({ phones: 'max' })
+		const policy = resolvePolicy({ phones: 'max' })
 		expect(Object.isFrozen(policy)).toBe(true)
-		expect(readPolicy(policy)).toBe(policy)
+		expect(resolvePolicy(policy)).toBe(policy)
 		for (let at = 0; at < 2; at++) expect(told(policy)).toHaveLength(1)
 	})
 	it('are read again if they are only a copy of a policy', () => {
-		expect(told({ ...readPolicy({ phones: 'max' }), phone: 'maximal' })).toEqual(invalid('phone', 'min, max'))
+		expect(told({ ...resolvePolicy({ phones: 'max' }), phone: 'maximal' })).toEqual(invalid('phone', 'min, max'))
 	})
 	it('hold for the single rules', () => {
 		const items = [basket.orderItems[0], basket.orderItems[0]] as never
@@ -176,7 +176,7 @@ describe('D-35: a rule that judges alone', () => {
 		])
 	})
 	it.each(Object.entries(ALONE))('%s takes a whole policy without a warning', (_, ask) => {
-		for (const policy of [DEFAULT_POLICY, { ...DEFAULT_POLICY }, readPolicy({ province: 'warning' })])
+		for (const policy of [DEFAULT_POLICY, { ...DEFAULT_POLICY }, resolvePolicy({ province: 'warning' })])
 			expect(ask(policy).issues).toEqual([])
 	})
 	it('warns about the names that its options had before', () => {

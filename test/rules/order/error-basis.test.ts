@@ -13,7 +13,7 @@ import {
 	type PolicyKey,
 	type PolicyOptions,
 	provincesOf,
-	taxNumberField,
+	taxNumberFieldOf,
 	validateAddress,
 	validateOrder,
 } from '../../../src/entries/index.ts'
@@ -41,7 +41,7 @@ type Order = { readonly address: Fields } & Fields
 function orderTo(code: string): Order {
 	const zip = BUILT_IN_ZIPS.zipForms(code)?.example ?? ''
 	const province = provincesOf(code).find((each) => canBeIn(placeIn(zip, code), each.code))
-	const taxNumber = taxNumberField(code)?.example
+	const taxNumber = taxNumberFieldOf(code)?.example
 	return {
 		address: {
 			address1: '1 Main Street',

@@ -6,7 +6,7 @@ import { expectedOf } from '../../../scripts/phone/compare.ts'
 import { checkPhone } from '../../../src/rules/built-in/address.ts'
 import { allCountries } from '../../../src/rules/built-in/places.ts'
 import { noFindings } from '../../../src/rules/core/finding.ts'
-import { DEFAULT_POLICY, readPolicy } from '../../../src/rules/core/policy.ts'
+import { DEFAULT_POLICY, resolvePolicy } from '../../../src/rules/core/policy.ts'
 import { BUILT_IN_PHONES } from '../../../src/rules/phone/built-in-phones.ts'
 import { judgePhone } from '../../../src/rules/phone/check-phone.ts'
 import { readPhone } from '../../../src/rules/phone/read-phone.ts'
@@ -170,7 +170,7 @@ describe('D-15', () => {
 	)
 
 	it('a number that only the smaller metadata accepts has no value with the full one', () => {
-		const [strict, usual] = [noFindings(readPolicy({ phone: 'max' })), noFindings(DEFAULT_POLICY)]
+		const [strict, usual] = [noFindings(resolvePolicy({ phone: 'max' })), noFindings(DEFAULT_POLICY)]
 		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, BUILT_IN_PHONES), BUILT_IN_PHONES, strict)).toBeUndefined()
 		expect(judgePhone(readPhone('+33 7 00 12 34 56', null, BUILT_IN_PHONES), BUILT_IN_PHONES, usual)).toMatchObject({
 			e164: '+33700123456',

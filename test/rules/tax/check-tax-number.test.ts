@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from '../../../src/rules/core/policy.ts'
 import { checkTaxNumber, judgeTaxNumber } from '../../../src/rules/tax/check-tax-number.ts'
 import { type KnownTaxCountry, TAX_COUNTRIES } from '../../../src/rules/tax/tax-countries.ts'
 import { TAX_FIELDS } from '../../../src/rules/tax/tax-fields.ts'
-import { taxNumberField } from '../../../src/rules/tax/tax-number-field.ts'
+import { taxNumberFieldOf } from '../../../src/rules/tax/tax-number-field-of.ts'
 
 const check = (taxNumber: unknown, countryCode: string) => checkTaxNumber(taxNumber as string, countryCode)
 const COUNTRIES = TAX_COUNTRIES.map(({ country }) => country)
@@ -16,7 +16,7 @@ describe('tax number rules', () => {
 		for (const country of COUNTRIES) {
 			const [issue] = check(undefined, country).issues
 			expect(issue).toMatchObject({ code: 'tax-number.missing', severity: 'error', rule: 'tax-number.1' })
-			expect(issue?.message).toContain(String(taxNumberField(country)?.example))
+			expect(issue?.message).toContain(String(taxNumberFieldOf(country)?.example))
 			for (const value of [true, {}, ['x'], 7, NaN, Symbol('x'), () => 'x']) {
 				expect(check(value, country).issues[0]).toMatchObject({ code: 'tax-number.type', severity: 'error' })
 			}

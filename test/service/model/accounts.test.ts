@@ -31,10 +31,10 @@ describe('create-tokens', () => {
 	it('also allows a refusal, because it is not shown whether a token is needed (authentication.5)', () => {
 		const { expectation, state } = step(createState({ clients: [CLIENT] }), SIGN_IN, START)
 		const refused = { statusCode: 401, body: { message: 'No.', errorCode: 'NO', statusCode: 401 } }
-		expect(findMismatches(expectation, refused)).toEqual([])
-		expect(findMismatches(expectation, refused, { exact: true })).toHaveLength(1)
+		expect(findMismatches(refused, expectation)).toEqual([])
+		expect(findMismatches(refused, expectation, { exact: true })).toHaveLength(1)
 		const authorization = `Bearer ${state.tokens[0]?.accessToken}`
-		expect(findMismatches(step(state, { ...SIGN_IN, authorization }, START).expectation, refused)).toHaveLength(1)
+		expect(findMismatches(refused, step(state, { ...SIGN_IN, authorization }, START).expectation)).toHaveLength(1)
 	})
 
 	it('follows the tokens of a live service', () => {
@@ -77,7 +77,7 @@ describe('create-collection', () => {
 		expect(answer.body).toMatchObject({ companyId: 'own', companySlug: 'own-slug' })
 		expect(state.companies).toHaveLength(1)
 		const other = { ...answer, body: { ...(answer.body as object), companyId: 'other' } }
-		expect(findMismatches(expectation, other)[0]).toMatchObject({ code: 'response.field', path: ['companyId'] })
+		expect(findMismatches(other, expectation)[0]).toMatchObject({ code: 'response.field', path: ['companyId'] })
 	})
 
 	it('rejects a foreign company (D-02)', () => {
@@ -89,7 +89,7 @@ describe('create-collection', () => {
 		const made = ask(open(), { ...create, parameters: { rewardType: 'Points', paymentCheckout: 'yes' } })
 		expect(refusal(made)).toBe('400 request.enum')
 		const body = { companyId: 'c', companySlug: 's', collectionId: 'i' }
-		expect(findMismatches(made.expectation, { statusCode: 200, body })).toEqual([])
+		expect(findMismatches({ statusCode: 200, body }, made.expectation)).toEqual([])
 	})
 
 	it('accepts payment at checkout only in a store of credits (D-83)', () => {
@@ -120,7 +120,7 @@ describe('get-collection-status', () => {
 	])('expects a service to keep to about 30 seconds: after %d s to %s (D-107)', (seconds, bound) => {
 		const { expectation } = poll('new', seconds)
 		const passing = [false, true].filter(
-			(isReady) => findMismatches(expectation, { statusCode: 200, body: { isReady } }).length === 0,
+			(isReady) => findMismatches({ statusCode: 200, body: { isReady } }, expectation).length === 0,
 		)
 		expect(passing).toEqual(bound === null ? [false, true] : [bound])
 	})
@@ -130,7 +130,7 @@ describe('get-collection-status', () => {
 			ask(store, { operation: 'get-collection-status', parameters: { collectionId: 'old', ...more } })
 		const said = (more: object) =>
 			[true, false, null].map(
-				(isReady) => findMismatches(asked(more).expectation, { statusCode: 200, body: { isReady } }).length,
+				(isReady) => findMismatches({ statusCode: 200, body: { isReady } }, asked(more).expectation).length,
 			)
 		expect([said({}), said({ firstName: 'Zoë' })]).toEqual([
 			[0, 1, 1],

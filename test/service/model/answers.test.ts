@@ -11,7 +11,7 @@ describe('an answer', () => {
 	})
 	const error = { message: 'x', errorCode: 'x', statusCode: 400 }
 	const judge = (expectation: Expectation, statusCode: unknown, body: unknown, options: object = {}) =>
-		findMismatches(expectation, { statusCode: statusCode as number, body }, options)
+		findMismatches({ statusCode: statusCode as number, body }, expectation, options)
 
 	it.each([
 		[200, {}, null],
@@ -45,7 +45,7 @@ describe('an answer', () => {
 	it('without operation, or with none at all, departs from the interface', () => {
 		const none = { operation: null, canonical: 'refusal', success: null, refusal: null } as const
 		expect(judge(none, 200, {})[0]?.rule).toBe('interface.response')
-		expect(findMismatches(null as unknown as Expectation, { statusCode: 200, body: {} })).toHaveLength(1)
+		expect(findMismatches({ statusCode: 200, body: {} }, null as unknown as Expectation)).toHaveLength(1)
 	})
 
 	it('with a broken error body violates errors.1', () => {

@@ -160,7 +160,7 @@ const MISSING: readonly (readonly [ServiceRequest, unknown, string, string])[] =
 
 const mismatches = (request: ServiceRequest, body: unknown): readonly string[] => {
 	const { expectation } = ask({ ...store, state: ordered }, request, at(2))
-	return findMismatches(expectation, { statusCode: 200, body: JSON.parse(JSON.stringify(body)) }).map(
+	return findMismatches({ statusCode: 200, body: JSON.parse(JSON.stringify(body)) }, expectation).map(
 		({ path, rule }) => `${path.join('.')}: ${rule}`,
 	)
 }

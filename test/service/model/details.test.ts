@@ -233,8 +233,8 @@ describe('a state and an expectation', () => {
 		})
 		const refused = { statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } }
 		expect([
-			findMismatches(asked.expectation, refused).length,
-			findMismatches(asked.expectation, refused, { exact: true }).length,
+			findMismatches(refused, asked.expectation).length,
+			findMismatches(refused, asked.expectation, { exact: true }).length,
 		]).toEqual([0, 1])
 	})
 })

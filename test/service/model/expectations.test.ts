@@ -32,8 +32,8 @@ describe('D-106: the errors that bind every service', () => {
 	it('exclude the format of a text in list-orders: a service may find nobody by an id that is not a UUID', () => {
 		const named = ask(5, { operation: 'list-orders', parameters, body: { filter: { userIds: ['nobody'] } } })
 		expect(named.canonical).toBe('refusal')
-		expect(findMismatches(named, { statusCode: 200, body: NONE })).toEqual([])
-		expect(findMismatches(named, { statusCode: 200, body: [] })).not.toEqual([])
+		expect(findMismatches({ statusCode: 200, body: NONE }, named)).toEqual([])
+		expect(findMismatches({ statusCode: 200, body: [] }, named)).not.toEqual([])
 	})
 
 	it.each([{}, { userIds: [] }, { dateRange: { start: at(0) } }, { page: 1 }])(
@@ -41,7 +41,7 @@ describe('D-106: the errors that bind every service', () => {
 		(fields) => {
 			const filter = Object.keys(fields).length === 0 ? {} : { filter: fields }
 			const bound = ask(5, { operation: 'list-orders', parameters, body: filter })
-			expect(findMismatches(bound, { statusCode: 200, body: NONE }).map(({ code }) => code)).toEqual([
+			expect(findMismatches({ statusCode: 200, body: NONE }, bound).map(({ code }) => code)).toEqual([
 				'response.status',
 			])
 		},

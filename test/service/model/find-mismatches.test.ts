@@ -16,7 +16,7 @@ const field = (name: string, pattern: Pattern, isRequired = true): Pattern => ({
 	orNull: false,
 })
 const judge = (pattern: Pattern, body: unknown, response?: Parameters<typeof expecting>[1]) =>
-	findMismatches(expecting(pattern, response), { statusCode: 200, body })
+	findMismatches({ statusCode: 200, body }, expecting(pattern, response))
 
 describe('accepts', () => {
 	it('reports in words where a body departs', () => {
@@ -99,7 +99,7 @@ describe('accepts', () => {
 		}
 		const refused = { message: 'x', errorCode: 'x', statusCode: 422 }
 		const count = (statusCode: number, body: object, exact: boolean): number =>
-			findMismatches(open, { statusCode, body }, { exact }).length
+			findMismatches({ statusCode, body }, open, { exact }).length
 		expect([count(200, {}, false), count(200, {}, true)]).toEqual([0, 1])
 		expect([count(409, refused, false), count(409, refused, true), count(422, refused, true)]).toEqual([0, 1, 0])
 		expect([count(500, refused, false), count(302, {}, false)]).toEqual([1, 1])
@@ -108,7 +108,7 @@ describe('accepts', () => {
 
 	it('accepts an expectation after a round trip through JSON', () => {
 		const written = JSON.parse(JSON.stringify(expecting(field('title', { kind: 'text' })))) as Expectation
-		expect(findMismatches(written, { statusCode: 200, body: { title: '' } })).toHaveLength(1)
-		expect(findMismatches(written, { statusCode: 200, body: { title: 'x' } })).toEqual([])
+		expect(findMismatches({ statusCode: 200, body: { title: '' } }, written)).toHaveLength(1)
+		expect(findMismatches({ statusCode: 200, body: { title: 'x' } }, written)).toEqual([])
 	})
 })

@@ -122,7 +122,7 @@ describe.each([
 		const shows = (fields: object): boolean => {
 			const orderLineItems = listed?.orderLineItems.map((line) => ({ ...line, ...fields }))
 			return (
-				findMismatches(expectation, { statusCode: 200, body: { data: [{ ...listed, orderLineItems }], count: 1 } })
+				findMismatches({ statusCode: 200, body: { data: [{ ...listed, orderLineItems }], count: 1 } }, expectation)
 					.length === 0
 			)
 		}
@@ -229,7 +229,7 @@ describe('what the interface leaves open (D-106)', () => {
 		const all = to('list-people', { collectionId, companyId })
 		const shown = [...people, { id: 'al', email: 'al@mail.test', balance: 5 }]
 		const [before, , after] = run(store, all, give, all) as [StepResult, StepResult, StepResult]
-		const exact = findMismatches(after.expectation, { statusCode: 200, body: shown }, { exact: true })
+		const exact = findMismatches({ statusCode: 200, body: shown }, after.expectation, { exact: true })
 		expect([passes(before, shown), passes(after, shown), exact.map(({ code }) => code)]).toEqual([
 			false,
 			true,
@@ -283,7 +283,7 @@ describe('what the interface leaves open (D-106)', () => {
 		const { answer, expectation } = ask({ ...store, state: placed.state }, to('list-orders', { companyId, filter: {} }))
 		const { data } = answer.body as { data: readonly object[] }
 		const shown = (createdAt: unknown) => ({ data: data.map((each) => ({ ...each, createdAt })), count: 1 })
-		const isFine = (body: unknown): boolean => findMismatches(expectation, { statusCode: 200, body }).length === 0
+		const isFine = (body: unknown): boolean => findMismatches({ statusCode: 200, body }, expectation).length === 0
 		expect([shown(null), shown('2020-01-01T00:00:00Z')].map(isFine)).toEqual([true, false])
 	})
 

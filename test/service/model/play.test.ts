@@ -22,8 +22,8 @@ describe('the model, in generated sequences', () => {
 					const { parse } = isGood ? TYPES[operation?.response ?? 'ErrorBody'] : ErrorBody
 					expect(parse(answer.body)).toMatchObject({ status: 'valid', issues: [] })
 					if (!isGood) expect(answer.body).toMatchObject({ statusCode: answer.statusCode })
-					expect(findMismatches(expectation, answer)).toEqual([])
-					expect(findMismatches(expectation, answer, { exact: true })).toEqual([])
+					expect(findMismatches(answer, expectation)).toEqual([])
+					expect(findMismatches(answer, expectation, { exact: true })).toEqual([])
 				}
 			}),
 			{ numRuns: RUNS },
@@ -40,7 +40,7 @@ describe('the model, in generated sequences', () => {
 					const body = spoil(success.body, made.answer.body, choice)
 					if (body === undefined) continue
 					spoiled++
-					expect(findMismatches(made.expectation, { ...made.answer, body }), JSON.stringify(body)).not.toEqual([])
+					expect(findMismatches({ ...made.answer, body }, made.expectation), JSON.stringify(body)).not.toEqual([])
 				}
 			}),
 			{ numRuns: RUNS },

@@ -77,7 +77,7 @@ export function run(
 /** Returns whether an answer passes: a refusal with 4XX, or a success with this body. */
 export function passes({ expectation }: StepResult, body?: unknown): boolean {
 	const refused = { statusCode: 409, body: { message: 'No.', errorCode: 'NO', statusCode: 409 } }
-	return findMismatches(expectation, body === undefined ? refused : { statusCode: 200, body }).length === 0
+	return findMismatches(body === undefined ? refused : { statusCode: 200, body }, expectation).length === 0
 }
 
 /** Returns a service with one store of credits. */

@@ -35,9 +35,10 @@ const requests = [
 export const TOLD_BY_MODEL: readonly Issue[] = [
 	...requests.flatMap(({ answer }) => (answer.body as { error: { issues: Issue[] } }).error.issues),
 	...checkSeed({ counter: -1 }).issues,
-	...findMismatches(asked.expectation, { statusCode: 500, body: {} }),
-	...findMismatches(asked.expectation, { statusCode: 200, body: { isReady: false } }),
+	...findMismatches({ statusCode: 500, body: {} }, asked.expectation),
+	...findMismatches({ statusCode: 200, body: { isReady: false } }, asked.expectation),
 	...findMismatches(
+		{ statusCode: 200, body: [{ id: 'x' }] },
 		{
 			operation: 'list-collections',
 			canonical: 'success',
@@ -49,6 +50,5 @@ export const TOLD_BY_MODEL: readonly Issue[] = [
 			},
 			refusal: null,
 		},
-		{ statusCode: 200, body: [{ id: 'x' }] },
 	),
 ]

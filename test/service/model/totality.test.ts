@@ -87,7 +87,7 @@ describe('for any input', () => {
 					),
 				)
 				expect(JSON.parse(JSON.stringify(made))).toEqual(made)
-				expect(findMismatches(made.expectation, made.answer)).toEqual([])
+				expect(findMismatches(made.answer, made.expectation)).toEqual([])
 				expect(Number.isInteger(made.answer.statusCode)).toBe(true)
 			}),
 			{ numRuns: RUNS },
@@ -124,7 +124,7 @@ describe('for any input', () => {
 		fc.assert(
 			fc.property(fc.oneof(expectations, hostileValue), fc.oneof(answer, hostileValue), (wanted, seen) => {
 				const issues = slowest.watch(() =>
-					findMismatches(arm(wanted) as typeof expectation, arm(seen) as { statusCode: number; body: unknown }),
+					findMismatches(arm(seen) as { statusCode: number; body: unknown }, arm(wanted) as typeof expectation),
 				)
 				expect(JSON.parse(JSON.stringify(issues))).toEqual(issues)
 			}),

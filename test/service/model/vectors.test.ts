@@ -70,7 +70,7 @@ describe.each(STORIES)('%s', (_, story) => {
 		expect(made.answer.statusCode).toBe(each.answer.statusCode)
 		if (each.answer.body !== undefined) expect(made.answer.body).toMatchObject(each.answer.body)
 		for (const answer of each.refused ?? [])
-			expect(findMismatches(made.expectation, answer), JSON.stringify(answer)).not.toEqual([])
+			expect(findMismatches(answer, made.expectation), JSON.stringify(answer)).not.toEqual([])
 	})
 
 	it('has an id and a reason for every step', () => {

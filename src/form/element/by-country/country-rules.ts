@@ -1,5 +1,5 @@
 import { AsYouType, type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
-import { loadLanguage } from '../../../languages/load-language.ts'
+import { loadLanguageParts } from '../../../languages/load-language-parts.ts'
 import { translateIssue } from '../../../languages/translate/translate-issue.ts'
 import { validateAddressBy } from '../../../rules/address/validate-address.ts'
 import { createFormatFacts } from '../../../rules/address/words.ts'
@@ -148,7 +148,7 @@ function bindRules(set: CountryDataSet, load: AddressRules['load']): CountryRule
 		formatField: (...given) => formatFieldBy(facts, ...given),
 		translateIssue,
 		toInternationalPhone: (text, countryCode) => phoneAbroadBy(phones, typing, text, countryCode),
-		loadLanguage,
+		loadLanguageParts,
 		findCountry,
 		findProvince: (text, countryCode) => findProvinceBy(provinces, countryCode, text),
 		parsePlace: (text, countryCode) => readPlaceBy({ ...facts, findCountry }, text, countryCode),

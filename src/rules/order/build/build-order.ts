@@ -6,7 +6,7 @@ import type { ValidOrder } from '../../contract/resources.ts'
 import { noFindings, toIssues, toVerdict } from '../../core/finding.ts'
 import type { Issue } from '../../core/issue.ts'
 import { judgeOrCopy } from '../../core/open.ts'
-import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withChoices } from '../../core/policy.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyOptions, resolvePolicy, withChoices } from '../../core/policy.ts'
 import { type Need, type Verdict, verdictOf } from '../../core/verdict.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
@@ -118,7 +118,7 @@ let usual: Policy | undefined
 
 /** Returns the caller's policy, except that unavailable items and no items are errors, unless they are ignored (D-31, D-33). */
 export function strictPolicy(policy: unknown): Policy {
-	if (policy !== undefined) return harden(readPolicy(policy))
+	if (policy !== undefined) return harden(resolvePolicy(policy))
 	usual ??= harden(DEFAULT_POLICY)
 	return usual
 }

@@ -7,7 +7,7 @@ import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from 
 import { MAX_JUDGED_ORDERS } from '../../core/limits.ts'
 import { notePolicy } from '../../core/note-policy.ts'
 import { judgeOrCopy, openItems, own } from '../../core/open.ts'
-import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyOptions, resolvePolicy } from '../../core/policy.ts'
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { reportWhereGiven } from '../../province/judge-province.ts'
@@ -46,7 +46,7 @@ export function validateOrderBy(
 	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
 	const own = openOwnFacts(facts)
-	return validateOne(order, addresses, readField(facts, 'products'), own, readPolicy(policy), facts)
+	return validateOne(order, addresses, readField(facts, 'products'), own, resolvePolicy(policy), facts)
 }
 
 /** `validateOrders` by the facts of the caller. */
@@ -59,7 +59,7 @@ export function validateOrdersBy(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProductsBy(addresses, products as readonly ProductInput[]) : products
 	const own = openOwnFacts(facts)
-	const choices = readPolicy(policy)
+	const choices = resolvePolicy(policy)
 	return openItems(orders, MAX_JUDGED_ORDERS).map((order) =>
 		validateOne(order, addresses, catalogue, own, choices, facts),
 	)

@@ -9,8 +9,8 @@ import { signIn } from './store-places.ts'
 import { type Item, item, pairsOf, planOrders, validate } from './tools.ts'
 
 /**
- * Tests orders of each kind: with a number, a second address line, several pieces and so on. Good ones pass, and defects must be rejected
- * (not in a quick run).
+ * Tests orders of each kind: with a number, with a second address line, with several pieces and so on. Orders without a defect must pass, and
+ * orders with a defect must be rejected. A quick run sends no defects.
  */
 export function sendKinds(setting: Setting): readonly Move[] {
 	const { state, countries, isQuick } = setting
@@ -52,7 +52,7 @@ const OF_ALL_KINDS = [
 	'an RFC that lacks a letter',
 ]
 
-/** Tests the phone numbers of the vectors, landlines of large countries in three spellings, and numbers of other countries. */
+/** Tests the phone numbers of the vectors, landline numbers of large countries in three spellings, and numbers of other countries. */
 export function sendPhones(setting: Setting): readonly Move[] {
 	const abroad = setting.countries.slice(0, 4).flatMap((country) => ABROAD.map((phone) => [country, phone]))
 	return sendEach(setting, [...PHONES, ...pairsOf(LANDLINES), ...abroad], 'validate-order.3', (country, phone) =>
@@ -60,7 +60,7 @@ export function sendPhones(setting: Setting): readonly Move[] {
 	)
 }
 
-/** Sends an order for each pair of a country of the run and a value. */
+/** Sends an order for each country of the run and each value. */
 function sendEach(
 	setting: Setting,
 	pairs: readonly (readonly string[])[],
@@ -74,7 +74,7 @@ function sendEach(
 	)
 }
 
-/** Landlines by country: as at home, with spaces after the calling code, and without. */
+/** Landline numbers by country: national, with spaces after the calling code, and without spaces. */
 const LANDLINES: Readonly<Record<string, string>> = {
 	US: '(212) 736-5000|+1 212 736 5000|212.736.5000|(202) 456-1111|call me',
 	CA: '(416) 392-2489|+1 416-392-2489',
@@ -94,17 +94,17 @@ const LANDLINES: Readonly<Record<string, string>> = {
 	IN: '011 2301 2312|+91 11 2301 2312',
 	AU: '(02) 9265 9333|+61 2 9265 9333',
 }
-/** Numbers of three countries, which an order to any country may have. */
+/** Phone numbers of three countries. An order to any country may have them. */
 const ABROAD = ['+442079460958', '+33142764040', '+14155552671']
 
-/** Tests the zips of the vectors, with the province that each is in. */
+/** Tests the zips of the vectors, each with its province. */
 export function sendZips(setting: Setting): readonly Move[] {
 	return sendEach(setting, [...ZIPS, ...pairsOf(MORE_ZIPS)], 'validate-order.4', (country, zip) =>
 		withAddress(orderWithZip(country, zip), { zip }),
 	)
 }
 
-/** Zips that begin with zeros, and those of overseas parts, forces and islands. */
+/** Zips that begin with zeros, and zips of overseas territories, armed forces and islands. */
 const MORE_ZIPS: Readonly<Record<string, string>> = {
 	US: '02108|00601|07030|96910|99501|09012|2O500|2050|20500-00|20500-0003',
 	DE: '01067',
@@ -122,7 +122,7 @@ const MORE_ZIPS: Readonly<Record<string, string>> = {
 	CN: '010010',
 }
 
-/** Tests provinces by name, by code, by both, by a wrong one of each, and none. */
+/** Tests provinces by name, by code, by both, with one of them wrong, and without either. */
 export function sendProvinces(setting: Setting): readonly Move[] {
 	const { countries } = setting
 	const known = PROVINCES.flatMap(([country = '', province = '', provinceCode = '']) => {
@@ -157,7 +157,7 @@ const CHANGES: readonly ((wrong: Wrong) => Readonly<Record<string, unknown>>)[] 
 	() => ({ province: 'Nowhere', provinceCode: 'ZZZ' }),
 ]
 
-/** Tests each defect in an order with the name of its country alone, and in small letters. */
+/** Tests each defect in an order that names its country in `country` alone, and in one with a code in small letters. */
 export function nameCountries(setting: Setting): readonly Move[] {
 	const { countries } = setting
 	const orders = NAMED.filter((code) => countries.includes(code)).flatMap((country) => {
@@ -170,6 +170,6 @@ export function nameCountries(setting: Setting): readonly Move[] {
 	return planOrders(setting, orders)
 }
 
-/** Countries with one usual name, which every list of names has. */
+/** Countries whose name is the same in every list of country names. */
 export const NAMED: readonly string[] = ['BR', 'MX', 'IT', 'CN', 'CA', 'DE', 'FR', 'ES', 'JP', 'IN', 'AU', 'IE']
 const BY_NAME = ['a phone that is too short', 'a zip of signs', 'no tax number', 'a province of another country']

@@ -34,10 +34,10 @@ import { missingPrices } from './shops.ts'
 import { placeWithTaxNumbers, sendTaxNumbers } from './tax-orders.ts'
 import { nameOrders, namePeople, personalizeTexts, writeNotes } from './texts.ts'
 
-/** All scenarios: first the basic ones, which find common mistakes in few requests, then those that find the others. */
+/** All scenarios: first the basic scenarios, which find common mistakes in few requests, then all others. */
 export const ALL_SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
 
-/** A function, so that a bundle without the scenarios leaves them out. */
+/** It is a function, so that a bundle without the scenarios leaves them out. */
 function listScenarios(): readonly Scenario[] {
 	const COINS = { has: isOf('Coins'), missing: missingPrices }
 	return [

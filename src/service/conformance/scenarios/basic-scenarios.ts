@@ -44,7 +44,7 @@ import {
 	when,
 } from './tools.ts'
 
-/** Tests tokens, and what a client can read with one. */
+/** Tests tokens, and what a client can read with a token. */
 function tryTokens({ state }: Setting): readonly Move[] {
 	const store = findStore(state)
 	if (store === null) return [signIn(state, 0)]
@@ -70,7 +70,7 @@ function tryTokens({ state }: Setting): readonly Move[] {
 	]
 }
 
-/** The operations in a collection, first those that only read. */
+/** The operations in a collection, the reading operations first. */
 export const IN_COLLECTION: readonly OperationId[] = [
 	'get-collection-status',
 	'get-product',
@@ -84,10 +84,10 @@ export const IN_COLLECTION: readonly OperationId[] = [
 	'reward',
 ]
 
-/** The most collections of others that a client requests. */
+/** The most collections of other clients that a client requests. */
 const MAX_OTHERS = 5
 
-/** Tests that a client can't reach collections and companies of another client, unknown ones, or a product of another collection. */
+/** Tests that a client can't reach three things: collections and companies of another client, unknown ones, and a product of another collection. */
 function tryForeign(setting: Setting): readonly Move[] {
 	const { state, countries } = setting
 	const isMixed = (companyIds: readonly string[]): boolean =>
@@ -112,8 +112,8 @@ function tryForeign(setting: Setting): readonly Move[] {
 }
 
 /**
- * Returns a client's request to a collection. All other ids in it belong to that collection, so a service that doesn't check the
- * client accepts it.
+ * Returns a client's request to a collection. Every other id in the request belongs to that collection, so a service that doesn't check the client
+ * accepts the request.
  */
 function reach(there: Store, store: Store, operation: OperationId): PlannedRequest {
 	const planned = example(there, operation)
@@ -122,7 +122,7 @@ function reach(there: Store, store: Store, operation: OperationId): PlannedReque
 	return { ...(isNamed ? withBody(planned, { companyId }) : planned), tries: 'service.2' }
 }
 
-/** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
+/** Tests creating, listing and rewarding people: with different amounts, with one amount for all, and more than ten people at once. */
 function tryPeople({ state }: Setting): readonly Move[] {
 	const stores = ['Coins', 'Gifts'].flatMap((type) => findStore(state, ({ rewardType }) => rewardType === type) ?? [])
 	return stores.flatMap((store, at) => {
@@ -151,7 +151,7 @@ function tryPeople({ state }: Setting): readonly Move[] {
 	})
 }
 
-/** Tests personalizing a collection for people born in every month. */
+/** Tests personalizing a collection for people who were born in every month. */
 function personalizeAll(setting: Setting): readonly Move[] {
 	const months = Array.from({ length: 12 }, (_, month) => ({
 		...SOURCE,
@@ -216,7 +216,7 @@ function createThemes(store: Store): readonly Move[] {
 	return themes.map((theme) => make(store, {}, 'create-collection.2', { theme }))
 }
 
-/** Tests the operations in which partners must name their company: with it, without it, and with an empty one. */
+/** Tests the operations in which partners must name their company: with the company, without it, and with an empty one. */
 function tryPartners(store: AnyStore): readonly Move[] {
 	return OF_PARTNERS.flatMap((operation) => {
 		const good = { ...example(store, operation), tries: 'authentication.4' }
@@ -224,7 +224,7 @@ function tryPartners(store: AnyStore): readonly Move[] {
 	})
 }
 
-/** Tests that no operation works without a token, or with an unknown one. */
+/** Tests that no operation works without a token, or with an unknown token. */
 function tryWithoutToken(setting: Setting): readonly Move[] {
 	const store = findPlace(setting, { has: hasPeople })
 	if (store === null) return []
@@ -240,7 +240,7 @@ function tryWithoutToken(setting: Setting): readonly Move[] {
 	]
 }
 
-/** Returns one correct request to each operation that needs a token: to personalize, in a store that can be personalized. */
+/** Returns one correct request to each operation that needs a token. The request to personalize is for a store that can be personalized. */
 function examples(store: Store, { state }: Setting): readonly PlannedRequest[] {
 	const personal = findStores(state, isPersonal).find(({ client }) => client === store.client) ?? store
 	return OPERATIONS.flatMap(({ id }) =>
@@ -248,7 +248,7 @@ function examples(store: Store, { state }: Setting): readonly PlannedRequest[] {
 	)
 }
 
-/** Tests that a token is valid until its end, and not afterwards. */
+/** Tests that a token is valid until its end, and invalid afterwards. */
 export function outliveTokens(store: AnyStore, setting: Setting): readonly Move[] {
 	const all = examples(store, setting)
 	const old = all.map((planned) => ({ ...planned, tries: 'authentication.3' }))
@@ -258,10 +258,10 @@ export function outliveTokens(store: AnyStore, setting: Setting): readonly Move[
 
 export const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)
 
-/** All scenarios. The first are those that find common mistakes, and need few requests. */
+/** All scenarios. The first scenarios find common mistakes, and need few requests. */
 export const SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
 
-/** A function, so that a bundle without the scenarios leaves them out. */
+/** It is a function, so that a bundle without the scenarios leaves them out. */
 function listScenarios(): readonly Scenario[] {
 	return [
 		{

@@ -4,7 +4,10 @@ import type { Shop } from './shops.ts'
 import type { Store } from './store-places.ts'
 import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
-/** Tests that a rejected list of people created none of them: somebody right before somebody wrong. A service may accept or reject them all. */
+/**
+ * Tests that a rejected list of people creates nobody: a list has a valid person before an invalid one. A service may accept or reject the whole
+ * list.
+ */
 export function refuseBatches(store: Store): readonly Move[] {
 	const batches = [
 		[person(65), { ...person(66), email: '' }],
@@ -17,7 +20,7 @@ export function refuseBatches(store: Store): readonly Move[] {
 	})
 }
 
-/** Tests that a rejected order or reward changed nothing. */
+/** Tests that a rejected order or reward changes nothing. */
 export function refuseHalves(store: Shop, { now }: Setting): readonly Move[] {
 	const { order, sold } = store
 	const [variant] = sold

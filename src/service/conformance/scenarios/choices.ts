@@ -7,8 +7,8 @@ import { askIn, signIn, withBody } from './store-places.ts'
 import { create, get, given, item, list, person, placer, reward, update } from './tools.ts'
 
 /**
- * Sends what the API documentation leaves open: any answer passes, and is listed under choices. Later answers must fit it. It needs a store
- * that sells something.
+ * Sends what the API documentation leaves open. Any answer passes, and the report shows it under choices. Later answers must fit it. It needs a
+ * store that sells something.
  */
 export function leaveChoices(store: Shop, { state, countries }: Setting): readonly Move[] {
 	const { client, sold } = store
@@ -38,14 +38,14 @@ export function leaveChoices(store: Shop, { state, countries }: Setting): readon
 	]
 }
 
-/** An order to a post office of the armed forces, which ISO 3166-2 does not list. */
+/** An order to a post office of the armed forces, which isn't in ISO 3166-2. */
 function orderToForces(variantId: string): object {
 	const { address, ...order } = sampleOrder('US')
 	const there = { ...address, province: 'Armed Forces Europe', provinceCode: 'AE', zip: '09012' }
 	return orderToValidate({ ...order, address: there }, variantId)
 }
 
-/** Orders of people who are not in the store, and of people in two stores if a client has two. */
+/** Orders of people who aren't in the store, and of people in two stores if a client has two stores. */
 export function orderOpenly(setting: Setting): readonly Move[] {
 	const shop = findShop(setting, { has: takesNoCards })
 	return given(findPair(setting, { has: takesNoCards }) ?? (shop && { here: shop, there: shop }), (pair) => [
@@ -83,7 +83,7 @@ function orderIn({ here, there }: Pair): readonly Move[] {
 	]
 }
 
-/** An order of a product that only the personalization of the whole store made. */
+/** An order of a product that was made only by personalizing the whole store. */
 export function orderWhole(store: Shop): readonly Move[] {
 	const [{ variantId }] = store.sold
 	const buyer = person(124, { addBalance: 900 })

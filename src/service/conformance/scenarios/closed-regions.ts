@@ -13,7 +13,7 @@ import { given, type Item, item, validate, when } from './tools.ts'
 const MAX_STORES = 3
 const MAX_REGIONS = 8
 
-/** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
+/** Tests every closed province of a region, the whole region, and a closed product after another item. */
 export function closeRegions(setting: Setting): readonly Move[] {
 	const stores = findStores(setting.state, ({ products }) => products.some(isClosed)).slice(0, MAX_STORES)
 	return stores.flatMap((store) => closeRegionsOf(setting, store))
@@ -66,7 +66,7 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 
 type Region = NonNullable<Product['shippingRegions']>[number]
 
-/** Returns what distinguishes a region: its marks, how it writes its country, and whether it has provinces. */
+/** Returns what distinguishes a region: its marks, how its country is written, and whether it has provinces. */
 function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces }: Region): string {
 	const isNamed = [countryCode, countryName, provinces?.[0]].map((part) => part !== undefined)
 	return [isBlacklisted, denyCheckout, ...isNamed].join()
@@ -74,7 +74,7 @@ function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinc
 
 type Named = { readonly provinceName?: string; readonly provinceCode?: string }
 
-/** Returns the fields of the closed provinces: as in the region, by name alone, and by code alone. */
+/** Returns the fields of the closed provinces: as in the region, with the name alone, and with the code alone. */
 function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
 	return provinces.slice(0, MAX_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
 		{ province, provinceCode },
@@ -86,7 +86,7 @@ function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string,
 }
 
 const MAX_PROVINCES = 3
-/** The regions of one kind, and those to which orders of several kinds are sent. */
+/** The regions of one kind, and the regions for which orders of several kinds are sent. */
 const SOME_REGIONS = 2
 const isClosed = ({ product: { shippingRegions, variants } }: { readonly product: Product }): boolean =>
 	(variants ?? []).length > 0 &&

@@ -8,11 +8,11 @@ import { askIn, type Store, signIn } from './store-places.ts'
 import { create, item, list, person, personName, placer } from './tools.ts'
 
 const DAY = 86_400_000
-/** The orders around which ranges begin and end. */
+/** The orders at which ranges begin and end. */
 const MAX_MOMENTS = 8
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** Tests ranges over years, at the ends of days, and with offsets. */
+/** Tests ranges over years, ranges at the ends of days, and ranges with offsets. */
 export function rangeDays(store: Store): readonly Move[] {
 	const moments = ordersOf(store.collection)
 		.flatMap(({ order }) => parseMoment(order.createdAt) ?? [])
@@ -58,7 +58,7 @@ export function rangeDays(store: Store): readonly Move[] {
 	]
 }
 
-/** Tests that a token lives over midnight (UTC). */
+/** Tests that a token stays valid over midnight (UTC). */
 export function outliveMidnight(store: AnyStore, { state, now, longestWait }: Setting): readonly Move[] {
 	const moment = parseMoment(now)
 	const wait = moment === null ? longestWait : Math.floor((DAY - (moment % DAY)) / 1000) - MINUTES
@@ -67,13 +67,13 @@ export function outliveMidnight(store: AnyStore, { state, now, longestWait }: Se
 	return [{ wait }, signIn(state, store.client), listed, { wait: 2 * MINUTES }, listed]
 }
 
-/** A few minutes, in seconds: less than half of a token's life. */
+/** A few minutes in seconds: less than half of a token's lifetime. */
 const MINUTES = 200
 
-/** Seconds before and after midnight at which an order is placed: more than an hour, by which clocks may differ (D-107). */
+/** The seconds before and after midnight at which an order is placed: more than an hour, because clocks may differ by an hour (D-107). */
 const BESIDE = 3_900
 
-/** Tests orders on both sides of midnight (UTC): each is on its own day. */
+/** Tests orders before and after midnight (UTC): each order is on its own day. */
 export function placeAtMidnight(setting: Setting): readonly Move[] {
 	const { state, now, longestWait } = setting
 	const moment = parseMoment(now)

@@ -48,30 +48,30 @@ export function orderToPlace(
 	})
 }
 
-/** An order with the clause that it tests. */
+/** An order, and the clause that it tests. */
 export interface TriedOrder {
 	readonly rule: string
 	readonly order: SampleOrder
-	/** The number of items, of different variants if the store has them. Default: 1. */
+	/** The number of items. The items are different variants if the store has enough. Default: 1. */
 	readonly items?: number
 }
 
-/** The countries that are tested most, where most stores sell; countries with tax numbers first. */
+/** The countries with the most tests, because most stores sell there. Countries with tax numbers come first. */
 const SHOWN = 'US BR MX IT CN KR CA GB DE JP FR ES NL IE PT CH PL SE IN AU'.split(' ')
-/** The names of the defects that are tested in these countries. */
+/** The defects that are tested in these countries, by name. */
 const WRONG = [
 	'a province of another country',
 	'a phone that is too short',
 	'a zip of signs',
 	'a zip that lacks its last character',
 ]
-/** The countries where every kind of defect is tested, and the fewest that are shown: a store may sell elsewhere. */
+/** The countries where every kind of defect is tested, and the fewest countries that are shown: a store may sell elsewhere. */
 const DEFECTIVE = ['US', 'GB', 'JP']
 const MIN = 3
 
 /**
- * Returns orders that test every check: to every country one with the phone as it is written there, and to well-known countries one that
- * passes, then orders with defects and in other spellings.
+ * Returns orders that test every check. Every country gets one with a phone as people there write it. Well-known countries also get one that
+ * passes, and then orders with defects and in other spellings.
  */
 export function ordersToTry(countries: readonly string[]): readonly TriedOrder[] {
 	const known = SHOWN.filter((code) => countries.includes(code))
@@ -91,11 +91,11 @@ export function ordersToTry(countries: readonly string[]): readonly TriedOrder[]
 	return [...changed, ...national]
 }
 
-/** Fields that a plan chooses itself: missing parts are intended. */
+/** Fields that a plan sets itself. If a part is missing there, that is intended. */
 const CHOSEN: readonly string[] = ['address', 'orderItems']
 const PLAIN = { string: 'Sample', number: 1, boolean: false, 'date-time': '2020-01-10T00:00:00Z' } as const
 
-/** Returns a body with every field that a service may require: missing fields get a sample value. */
+/** Returns a body with every field that a service may require. Missing fields get a sample value. */
 export function completeBody(operation: OperationId, body: object): object {
 	return complete(body, OPEN_FIELDS[operation] ?? {})
 }

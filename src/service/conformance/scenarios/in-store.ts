@@ -4,17 +4,17 @@ import type { Scenario, Setting } from './scenario-parts.ts'
 import { type AnyStore, findPair, findPlace, findShop, type Pair, type Shop, type Wanted } from './shops.ts'
 import { findStore, type Store, signIn } from './store-places.ts'
 
-/** The steps of a scenario in a store: its requests after the client signed in. */
+/** The steps of a scenario in a store, after the client signed in. */
 type StepsAt<Where> = (where: Where, setting: Setting) => readonly Move[]
 type Steps = Scenario['steps']
 
-/** Returns the steps of a scenario in the store that best sells what it wants. Like all of these, it is empty if the seed has no such store. */
+/** Returns the steps of a scenario in the store that sells best what the scenario needs. The list is empty if the seed has no such store. */
 export const inShop =
 	(stepsAt: StepsAt<Shop>, wanted?: Wanted): Steps =>
 	(setting) =>
 		signedIn(stepsAt, findShop(setting, wanted), setting)
 
-/** Returns the steps of a scenario in the store that sells what it wants if there is one, otherwise in any. */
+/** Returns the steps of a scenario in a store that sells what the scenario needs; if there is none, in any store. */
 export const inPlace =
 	(stepsAt: StepsAt<AnyStore>, wanted?: Wanted): Steps =>
 	(setting) =>
@@ -31,7 +31,7 @@ export const inPair =
 		return pair === null ? [] : [signIn(setting.state, pair.here.client), ...stepsAt(pair, setting)]
 	}
 
-/** Returns the steps of a scenario in the first store that fulfils a condition, the first condition if one does. */
+/** Returns the steps of a scenario in the first store that satisfies a condition. The conditions are tried in order. */
 export const inStore =
 	(stepsAt: StepsAt<Store>, ...conditions: readonly ((collection: StoreCollection) => boolean)[]): Steps =>
 	(setting) => {

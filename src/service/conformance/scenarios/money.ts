@@ -19,15 +19,15 @@ import {
 	status,
 } from './tools.ts'
 
-/** The most variants of one order, and the most countries with deltas. */
+/** The most variants of one order, and the most countries with price deltas. */
 const MAX_VARIANTS = 8
 const MAX_DELTAS = 4
-/** More than the price of all orders of a scenario. */
+/** A balance that is more than the price of all orders of a scenario. */
 const RICH = 100_000.35
 
 /**
- * Tests the prices of orders: after each, the balances of the buyer and of a bystander are compared. Some orders have many lines, products
- * with and without deltas, and only the name of the country.
+ * Tests the prices of orders. After each order, the balances of the buyer and of a bystander are compared. Some orders have many lines, products
+ * with and without deltas, or only the name of the country.
  */
 export function payWithCredits(store: Shop, { countries }: Setting): readonly Move[] {
 	const [variant, other = variant] = store.sold
@@ -97,7 +97,10 @@ export function payWithGifts(store: Shop, { countries }: Setting): readonly Move
 	]
 }
 
-/** A buyer, a bystander, orders with a look at their balances after each, and a last look at their orders. */
+/**
+ * The steps: a buyer and a bystander are created, orders are placed, their balances are listed after each order, and at the end their orders are
+ * listed.
+ */
 function tellerOf(store: Shop, number: number) {
 	const buyer = person(number)
 	const bystander = person(number + 1)
@@ -117,7 +120,7 @@ function tellerOf(store: Shop, number: number) {
 	return { buyer, bystander, place, look, buy, end }
 }
 
-/** Tests rewards of many amounts, for people of a store and for new ones. */
+/** Tests rewards of many amounts, for people in the store and for new people. */
 export function giveRewards({ state }: Setting): readonly Move[] {
 	return (['Coins', 'Gifts'] as const).flatMap((type, at) => {
 		const store = findStore(state, ({ rewardType }) => rewardType === type)
@@ -150,10 +153,10 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 	})
 }
 
-/** Variants with how many of each, and the country that they go to. */
+/** Variants with their quantities, and the destination country. */
 type Bought = readonly [country: string, ...bought: readonly (readonly [SoldVariant, number])[]]
 
-/** Tests balances that are a cent short and exactly enough: for an order abroad, for several variants, and for a VIP. */
+/** Tests balances that are exactly enough or a cent short: for an order abroad, for several variants, and for a VIP. */
 export function payExactly(store: Shop, { countries }: Setting): readonly Move[] {
 	const { country: home, sold } = store
 	const [variant, other = variant] = sold
@@ -187,7 +190,7 @@ export function payExactly(store: Shop, { countries }: Setting): readonly Move[]
 
 const CENT = 0.01
 
-/** Tests a balance that is exactly enough, and whose parts add up to less in floating point. */
+/** Tests a balance that is exactly enough although the sum of its parts is less in floating point. */
 function payInParts(store: Shop): readonly Move[] {
 	const [variant] = store.sold
 	const buyer = person(117)
@@ -209,12 +212,12 @@ function payInParts(store: Shop): readonly Move[] {
 	)
 }
 
-/** Two amounts that are not exact in binary. */
+/** Two amounts that binary floating point can't represent exactly. */
 const PARTS: readonly (readonly [number, number])[] = /* @__PURE__ */ [0.1, 0.2, 0.3, 0.07, 0.29, 0.57].flatMap((a) =>
 	[0.1, 0.2, 0.11, 0.58, 0.7].map((b) => [a, b] as const),
 )
 
-/** Tests that nobody pays at checkout in a new store that does not offer it. */
+/** Tests that nobody can pay at checkout in a new store without this option. */
 export function payWithoutCheckout(store: Store, { state, countries }: Setting): readonly Move[] {
 	const collection = { ...store.collection, products: state.templates }
 	const offer = bestOffer(collection, homesOf(countries))

@@ -1,14 +1,14 @@
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
 import { orderWithZip, type SampleOrder, withAddress } from './sample-order.ts'
 
-/** A changed order and the clause that it tests. Null if the country has no such order. */
+/** A changed order, and the clause that it tests. Null if the change isn't possible in the country. */
 export interface Change {
 	readonly rule: string
 	readonly name: string
 	readonly make: (order: SampleOrder, countryCode: string) => SampleOrder | null
 }
 
-/** Returns the changed orders with their rules and names, of the changes that the country has. */
+/** Returns the changed orders that are possible in a country, with their rules and names. */
 export const makeAll = (
 	changes: readonly Change[],
 	order: SampleOrder,
@@ -27,17 +27,17 @@ const ofCountry =
 	(order, countryCode) =>
 		countryCode === code ? withTaxNumber(order, change) : null
 
-/** Returns the same order without a field of its address; null if it has no such field. */
+/** Returns the order without one field of its address; null if the address doesn't have the field. */
 const without =
 	(field: string): Change['make'] =>
 	({ address: { [field]: left, ...address }, ...order }) =>
 		left === undefined ? null : { ...order, address }
 
-/** Returns the changes that test one clause, by their names. */
+/** Returns the changes that test one clause, by name. */
 const changes = (rule: string, makes: Readonly<Record<string, Change['make']>>): readonly Change[] =>
 	Object.entries(makes).map(([name, make]) => ({ rule, name, make }))
 
-/** Other spellings of the same order, which also pass. */
+/** Other spellings of the order, which must also pass. */
 export const ALTERNATIVES: readonly Change[] = /* @__PURE__ */ listAlternatives()
 
 function listAlternatives(): readonly Change[] {
@@ -60,7 +60,7 @@ function listAlternatives(): readonly Change[] {
 	]
 }
 
-/** Defects that a service must reject, by the checks of validate-order. The model decides about each order. */
+/** Defects that a service must reject, by the check of validate-order. The model decides about each order. */
 export const DEFECTS: readonly Change[] = /* @__PURE__ */ listDefects()
 
 function listDefects(): readonly Change[] {
@@ -105,7 +105,7 @@ function listDefects(): readonly Change[] {
 	]
 }
 
-/** Returns a province that is not of this country. No list of another country has its code: many countries number their provinces. */
+/** Returns a province that doesn't belong to this country. No other country has its code: many countries number their provinces. */
 export function foreignProvince(country: string): { readonly province: string; readonly provinceCode: string } {
 	return country === 'AU' ? { province: 'Osaka', provinceCode: 'OSK' } : { province: 'Queensland', provinceCode: 'QLD' }
 }

@@ -77,7 +77,7 @@ export function placeOrders(setting: Setting): readonly Move[] {
 	return stores.flatMap((store, at) => placeIn(setting, store, at === 0))
 }
 
-/** Plans the orders in one store. Orders that are the same in every store are planned only for the first store. */
+/** Plans the orders in one store. Orders that are the same in every store are sent only in the first store. */
 function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boolean): readonly Move[] {
 	const { collection, sold, country: near } = store
 	const buyers = collection.people.filter(({ email }) => email !== null)
@@ -119,7 +119,7 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 }
 
 /**
- * Tests a personalized product: it is created for a person, which isn't immediate, and then ordered. A product that was not created can't be
+ * Tests a personalized product: it is created for a person, which takes some seconds, and then ordered. A product that was not created can't be
  * ordered.
  */
 export function tryPersonalized(store: Shop): readonly Move[] {

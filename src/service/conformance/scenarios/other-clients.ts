@@ -32,7 +32,7 @@ import {
 	when,
 } from './tools.ts'
 
-/** Tests secrets that are nearly right, of the first client and of the first partner. */
+/** Tests secrets that are nearly right, of the first client and the first partner. */
 export function guessSecrets({ state }: Setting): readonly Move[] {
 	const partner = state.clients.findIndex(({ isPartner }) => isPartner)
 	return [...new Set([0, partner])].flatMap((client) => {
@@ -62,7 +62,7 @@ const NEARLY = [
 	'no-secret',
 ]
 
-/** Tests that partners may do what others may: read and change products, and make stores and companies. */
+/** Tests that a partner can read and change products, and create stores and companies, like any client. */
 export function workAsPartner(store: AnyStore, { state }: Setting): readonly Move[] {
 	const { products, companyId } = store.collection
 	const ids = products.slice(0, 3).flatMap(({ product: { id } }) => id ?? [])
@@ -81,7 +81,7 @@ export function workAsPartner(store: AnyStore, { state }: Setting): readonly Mov
 	]
 }
 
-/** Tests headers that are nearly right, and that a second token leaves the first alone. */
+/** Tests headers that are nearly right, and that a second token doesn't end the first. */
 export function guessTokens(store: AnyStore, { state }: Setting): readonly Move[] {
 	const { client } = store
 	const reads = (['list-collections', 'list-people', 'get-product', 'list-orders'] as const).map((id) =>
@@ -135,7 +135,7 @@ export function guessTokens(store: AnyStore, { state }: Setting): readonly Move[
 /** The texts that a header can have. */
 const IN_HEADERS = /^[\x20-\x7e]+$/
 
-/** Tests that products, variants and people of another store are not those of this one. */
+/** Tests that a store doesn't contain products, variants and people of another store. */
 export function mixStores({ here, there }: Pair): readonly Move[] {
 	const { order } = here
 	const ours = new Set(here.collection.products.map(({ product }) => product.id))
@@ -185,8 +185,8 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 }
 
 /**
- * Tests that a client who is no partner may name the company: the operations accept it from everybody. Only the companies of partners
- * are surely those of the service: a seed that was learnt may have invented the others.
+ * Tests that a client who isn't a partner may also name the company: the operations accept it from everybody. Only the companies of partners
+ * certainly exist in the service. In a seed that was learned, other companies may be invented.
  */
 export function nameCompanies(store: AnyStore, { state }: Setting): readonly Move[] {
 	const { companyId } = store.collection
@@ -197,7 +197,7 @@ export function nameCompanies(store: AnyStore, { state }: Setting): readonly Mov
 	})
 }
 
-/** Tests two new stores of one company: their products have the same ids, and nothing of one shows in the other. */
+/** Tests two new stores of one company. Their products have the same ids, and nothing in one store appears in the other. */
 export function twinStores(store: Store, { state }: Setting): readonly Move[] {
 	const count = state.collections.length
 	const { companyId } = store.collection
@@ -263,7 +263,7 @@ export function twinStores(store: Store, { state }: Setting): readonly Move[] {
 	]
 }
 
-/** Tests that a new store of a new company is its maker's alone. */
+/** Tests that only the client who created a new store of a new company can use it. */
 export function hideNewStores(store: Store, { state }: Setting): readonly Move[] {
 	const other = state.clients.findIndex((_, at) => at !== store.client)
 	if (other < 0) return []
@@ -284,7 +284,7 @@ export function hideNewStores(store: Store, { state }: Setting): readonly Move[]
 	]
 }
 
-/** Tests that somebody who is in two stores has a balance in each. */
+/** Tests that a person in two stores has a balance in each. */
 export function shareEmails({ here, there }: Pair, { now }: Setting): readonly Move[] {
 	const [variant] = here.sold
 	const shared = emailsOf(here.collection).find((email) => emailsOf(there.collection).includes(email))
@@ -305,7 +305,7 @@ export function shareEmails({ here, there }: Pair, { now }: Setting): readonly M
 	]
 }
 
-/** Tests that nobody sees the orders and the people of another's store, after somebody ordered there. */
+/** Tests that a client can't see the orders and people of another client's store, after a person ordered there. */
 export function peekOrders(setting: Setting): readonly Move[] {
 	const { state, now } = setting
 	const outsider = findStore(state)

@@ -6,7 +6,7 @@ import { offerOf, type Pair, type Shop } from './shops.ts'
 import { askIn, findStore, signIn } from './store-places.ts'
 import { create, get, given, item, list, person, personName, placer, status } from './tools.ts'
 
-/** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
+/** Tests personalized products of two people: each person gets a product of their own, and each order shows the data of its person. */
 export function personalizeTwo(store: Shop): readonly Move[] {
 	const { order, sold, country } = store
 	const [{ variantId, productId }] = sold
@@ -63,7 +63,7 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 	]
 }
 
-/** Tests that a product that was made in one store does not count as another store's product. */
+/** Tests that a product made in one store doesn't count as a product of another store. */
 export function makeElsewhere({ here, there }: Pair): readonly Move[] {
 	const productId = there.sold?.[0].productId
 	const variantId = here.sold.find((variant) => variant.productId !== productId)?.variantId
@@ -83,7 +83,7 @@ export function makeElsewhere({ here, there }: Pair): readonly Move[] {
 	]
 }
 
-/** Tests that a store that was ready stays ready while nothing new is made in it. */
+/** Tests that a store that was ready stays ready if nothing new is made in it. */
 export function stayReady({ state }: Setting): readonly Move[] {
 	const stores = state.collections
 		.map(({ id }) => findStore(state, (each) => each.id === id))
@@ -94,7 +94,7 @@ export function stayReady({ state }: Setting): readonly Move[] {
 	})
 }
 
-/** Tests products: each with each delta, and in every known language, which are weighed, left out and unknown. */
+/** Tests products with each price delta, and with language headers of every known language: with weights, without, and unknown. */
 export function readProducts({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state, hasWords) ?? findStore(state, hasProducts)
 	if (store === null) return []
@@ -142,7 +142,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	]
 }
 
-/** Headers as documented and of browsers, and weights that are nearly equal. */
+/** Headers as documented and as browsers send them, and weights that are nearly equal. */
 const HEADERS: readonly string[] = [
 	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
 	'en-US',
@@ -157,7 +157,7 @@ const HEADERS: readonly string[] = [
 	'',
 ]
 
-/** Tests lists of each person alone, and of all. */
+/** Tests lists of single people, and of everybody. */
 export function listEach({ state }: Setting): readonly Move[] {
 	return state.collections.slice(0, 3).flatMap(({ id }) => {
 		const store = findStore(state, (each) => each.id === id)
@@ -173,6 +173,6 @@ export function listEach({ state }: Setting): readonly Move[] {
 }
 
 const MAX_PEOPLE = 6
-/** The deltas that are all requested, and one in so many of the others. */
+/** The first deltas are all requested. Of the others, one in `SOME_DELTAS` is. */
 const MAX_DELTAS = 24
 const SOME_DELTAS = 5

@@ -6,7 +6,7 @@ import { findPlace, findShop, type Shop } from './shops.ts'
 import { type Store, signIn } from './store-places.ts'
 import { cents, create, get, item, list, person, placer, reward, update } from './tools.ts'
 
-/** Requests that are sent at once, what happens before, and what is read afterwards. */
+/** Requests that are sent at once, with the requests before and after them. */
 export interface Race {
 	readonly about: readonly OperationId[]
 	/** The clause that they test. */
@@ -14,7 +14,7 @@ export interface Race {
 	readonly before: readonly Planned[]
 	readonly together: readonly PlannedRequest[]
 	readonly after: readonly PlannedRequest[]
-	/** Returns what is wrong with an answer that the model leaves open; null if nothing is. */
+	/** Returns what is wrong with an answer that the model leaves open; null if nothing is wrong. */
 	readonly isOpen?: (got: unknown) => string | null
 }
 
@@ -22,7 +22,7 @@ interface Track extends Pick<Setting, 'state' | 'countries' | 'now'> {
 	readonly racers: number
 }
 
-/** Returns the races: each about money in a store of credits and in one of gifts, and those about people and products in any store. */
+/** Returns the races: each race about money in a store of credits and in a store of gifts, and the races about people and products in any store. */
 export function planRaces(track: Track): readonly Race[] {
 	const { state, racers } = track
 	const store = findPlace(track)
@@ -61,7 +61,7 @@ function updateAtOnce(store: Store, sign: PlannedRequest, id: string, racers: nu
 	}
 }
 
-/** Returns races about what somebody may spend: orders at once, rewards at once, and both. */
+/** Returns races about a person's balance: orders at once, rewards at once, and both. */
 function raceForMoney({ state, now, racers }: Track, store: Shop, number: number): readonly Race[] {
 	const { index, client, collection, country, order, sold } = store
 	const [variant] = sold
@@ -103,7 +103,10 @@ type Buyer = ReturnType<typeof person>
 type Place = () => PlannedRequest
 type Together = readonly PlannedRequest[]
 
-/** Creates one person twice in turn, and another at once. If the first is listed once, so is the second. */
+/**
+ * Creates one person twice, one request after the other, and another person twice at once. If the first person is listed once, the second must be
+ * listed once, too.
+ */
 function twice(
 	store: Parameters<typeof create>[0],
 	sign: PlannedRequest,

@@ -3,7 +3,7 @@ import { provincesOf } from '../../../rules/built-in/places.ts'
 import { BUILT_IN_COUNTRIES } from '../../../rules/country/built-in-countries.ts'
 import { BUILT_IN_PHONES } from '../../../rules/phone/built-in-phones.ts'
 import { phoneExample } from '../../../rules/phone/phone-examples.ts'
-import { taxNumberField } from '../../../rules/tax/tax-number-field.ts'
+import { taxNumberFieldOf } from '../../../rules/tax/tax-number-field-of.ts'
 import { zipExamples } from '../../../rules/zip/zip-examples.ts'
 import { SAMPLES } from '../data/samples.ts'
 
@@ -15,7 +15,7 @@ export interface SampleOrder {
 }
 
 /**
- * Returns an order to a country that passes every check of the address and the tax number, made from the tables' own examples.
+ * Returns an order to a country that passes every check of address and tax number. It is made from the examples in the tables.
  *
  * @example
  * sampleOrder('BR').taxNumber // => '529.982.247-25'
@@ -26,7 +26,7 @@ export function sampleOrder(countryCode: string): SampleOrder {
 	return orderWithZip(countryCode, zip || undefined, code)
 }
 
-/** Returns the same order with another zip, and with the zip's province if it is known, or the given one. */
+/** Returns the order with another zip, and with the province of this zip if that is known; otherwise with the given province. */
 export function orderWithZip(countryCode: string, zip: string | undefined, code?: string): SampleOrder {
 	const own = provincesOf(countryCode)
 	const here = zip === undefined ? [] : provincesOfZip(zip, countryCode)
@@ -36,7 +36,7 @@ export function orderWithZip(countryCode: string, zip: string | undefined, code?
 		code === undefined
 			? (listed.find((each) => here.some(({ code }) => each.code === code)) ?? listed[0] ?? here[0] ?? own[0])
 			: own.find((each) => each.code === code)
-	const field = taxNumberField(countryCode)
+	const field = taxNumberFieldOf(countryCode)
 	return {
 		address: {
 			address1: '1 Main Street',
@@ -51,7 +51,7 @@ export function orderWithZip(countryCode: string, zip: string | undefined, code?
 	}
 }
 
-/** Returns the same order with other fields in its address. */
+/** Returns the order with other fields in its address. */
 export const withAddress = (order: SampleOrder, fields: Readonly<Record<string, unknown>>): SampleOrder => ({
 	...order,
 	address: { ...order.address, ...fields } as Readonly<Record<string, string>>,

@@ -12,34 +12,34 @@ import { askIn, type Store } from './store-places.ts'
 export interface Setting {
 	/** The state at the start. */
 	readonly state: ServiceState
-	/** The countries of the addresses: those that the seed surely ships to, if there are some. */
+	/** The countries of the addresses: the countries that the seed certainly ships to, if there are some. */
 	readonly countries: readonly string[]
 	/** All countries of the run. */
 	readonly all: readonly string[]
 	/** The current instant. */
 	readonly now: string
-	/** The longest time that may pass at once, in seconds. */
+	/** The longest single wait, in seconds. */
 	readonly longestWait: number
 	/** Whether a sample is enough. */
 	readonly isQuick: boolean
 }
 
-/** A sequence of requests that tests some clauses from start to end; empty if the store doesn't have what it needs. */
+/** A sequence of requests that tests some clauses from start to end. It is empty if the store doesn't have what it needs. */
 export interface Scenario {
-	/** The operations that it tests. It is skipped if none of them is allowed. */
+	/** The operations that it tests. The sequence is skipped if none of its operations is allowed. */
 	readonly about: readonly OperationId[]
 	readonly steps: (setting: Setting) => readonly Move[]
 }
 
-/** Waits in seconds: to just before the end of an access token's ten minutes, then to just after it. */
+/** Waits in seconds: until just before the end of an access token's ten minutes, then until just after it. */
 export const BEFORE_END = 590
 export const AFTER_END = 20
-/** Waits in seconds for readiness after "about 30 seconds": `EARLY` is less than 15, and both together are more than 45. */
+/** Waits in seconds for readiness after "about 30 seconds". `EARLY` is less than 15, and both together are more than 45. */
 export const EARLY = 12
 export const LATE = 40
-/** A wait in seconds that is longer than a personalization: "about 15 to 20 seconds", at most 30. */
+/** A wait in seconds that is longer than a personalization, which takes "about 15 to 20 seconds", at most 30. */
 export const MADE = 35
-/** A balance that pays for every order of a scenario, in credits and in gifts. */
+/** A balance that covers every order of a scenario, in credits and in gifts. */
 export const PLENTY = 5_000
 export const DAY_LENGTH = 10
 /** An id that no user has. User ids are UUIDs. */
@@ -57,7 +57,7 @@ export const isAny = (): boolean => true
 export const isPersonal = ({ products }: StoreCollection): boolean =>
 	products.some(({ product }) => product.isPersonalized === true)
 export const takesNoCards = ({ paymentCheckout }: StoreCollection): boolean => !paymentCheckout
-/** Returns a condition for stores of this reward type without payment at checkout. */
+/** Returns a condition for stores with this reward type and without payment at checkout. */
 export const isOf =
 	(type: RewardType) =>
 	(collection: StoreCollection): boolean =>
@@ -75,14 +75,14 @@ export const OF_PARTNERS: readonly OperationId[] = [
 	'place-order',
 ]
 
-/** Lists every person by e-mail, as the store writes it. */
+/** Lists every person by e-mail, written as in the store. */
 export const listAll = (store: Store): PlannedRequest =>
 	askIn(store, 'list-people', { body: { emails: emailsOf(store.collection) }, tries: 'list-people.1' })
 
 export const listOrders = (store: Store, filter: object, tries: string): PlannedRequest =>
 	askIn(store, 'list-orders', { body: { filter }, tries })
 
-/** Returns a range that has what happens now, in every time zone. */
+/** Returns a range that contains the present in every time zone. */
 export const aroundNow = (now: string): { start: string; end: string } => {
 	const moment = parseMoment(now) ?? 0
 	return { start: new Date(moment - AN_HOUR).toISOString(), end: new Date(moment + AN_HOUR).toISOString() }

@@ -19,17 +19,17 @@ export interface SoldVariant {
 /** What a store sells to a country. */
 export interface Offer {
 	readonly country: string
-	/** A good order to the country, without its items. */
+	/** An order to the country that passes, without its items. */
 	readonly order: SampleOrder
 	/** At least one. Those with different prices come first. */
 	readonly sold: readonly [SoldVariant, ...SoldVariant[]]
-	/** Whether every service ships and sells them: 0. Otherwise the higher, the less sure. */
+	/** 0 if every service certainly ships and sells them. The higher, the less certain. */
 	readonly doubt: number
 }
 
-/** A store that sells something, and the country that its orders go to. */
+/** A store that sells something, with the country of its orders. */
 export type Shop = Store & Offer
-/** A store, with what it sells if it sells something. */
+/** A store, with the things that it sells, if it sells any. */
 export type AnyStore = Store & Partial<Offer>
 
 /** The seed, and the countries of the run. */
@@ -41,26 +41,29 @@ interface Setting {
 /** What the seed must have for a scenario. */
 export interface Wanted {
 	readonly has?: (collection: StoreCollection) => boolean
-	/** Countries, the best first. Default: large countries, then the others of the run. */
+	/** Countries, the best first. Default: large countries, then the other countries of the run. */
 	readonly to?: readonly string[]
 	readonly isPersonalized?: boolean
 	readonly only?: 'partner'
-	/** Returns what is missing in a shop for the whole scenario. Among equally sure shops, the best one misses least. */
+	/**
+	 * Returns what a shop doesn't have, although the whole scenario needs it. Of the shops that are equally certain, the best is the one that has
+	 * most of it.
+	 */
 	readonly missing?: (shop: Shop, countries: readonly string[]) => readonly string[]
 }
 
 const DOUBTS: Readonly<Record<Exclude<Reach, 'none'>, number>> = { whole: 0, part: 2, unlisted: 4 }
-/** The countries that a scenario prefers: no tax numbers, and addresses that every service knows. */
+/** The countries that a scenario prefers: they need no tax number, and every service can read their addresses. */
 const HOMES = ['US', 'CA', 'DE', 'GB', 'FR', 'JP', 'AU', 'NL', 'ES', 'IE', 'IN']
-/** The countries that are looked at where the scenario may go anywhere. */
+/** The most countries to try if the scenario works with any country. */
 const MAX_COUNTRIES = 60
 
-/** Returns the countries of a run, those that a scenario prefers first. */
+/** Returns the countries of a run, with the preferred countries of a scenario first. */
 export function homesOf(countries: readonly string[]): readonly string[] {
 	return [...new Set([...HOMES.filter((code) => countries.includes(code)), ...countries])].slice(0, MAX_COUNTRIES)
 }
 
-/** Makes something of each element of a list, and returns the first with the lowest rank. Looks no further once a rank is 0. */
+/** Calls a function for each element of a list, and returns the first result with the lowest rank. Stops at a result with rank 0. */
 function best<From, To>(
 	list: Iterable<From>,
 	make: (each: From) => To | null,
@@ -77,7 +80,7 @@ function best<From, To>(
 	return found
 }
 
-/** Returns the best store for a scenario: the first that surely sells something to the first country. Null if none sells anything. */
+/** Returns the best store for a scenario: the first that certainly sells something to the first country. Null if none sells anything. */
 export function findShop(
 	{ state, countries }: Setting,
 	{ has, to = homesOf(countries), isPersonalized = false, only, missing = () => [] }: Wanted = {},
@@ -89,16 +92,16 @@ export function findShop(
 	return best(findStores(state, has, only), sell, (shop) => MAX_MISSING * shop.doubt + missing(shop, countries).length)
 }
 
-/** More than can be missing in a shop for a scenario. */
+/** A number higher than the number of things that a shop can be missing. */
 const MAX_MISSING = 100
 
-/** Returns a store for requests of every kind: one that sells something if there is one. */
+/** Returns a store for requests of every kind: if possible, one that sells something. */
 export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | null {
 	const { has: _, ...anywhere } = wanted
 	return findShop(setting, wanted) ?? findShop(setting, anywhere) ?? findStore(setting.state, undefined, wanted.only)
 }
 
-/** Returns what a store surely sells to one of these countries, the first if there are several; null if it sells nothing. */
+/** Returns what a store certainly sells to the first of these countries to which it sells anything; null if there is none. */
 export function bestOffer(collection: StoreCollection, to: readonly string[], isPersonalized = false): Offer | null {
 	return best(
 		to,
@@ -107,7 +110,7 @@ export function bestOffer(collection: StoreCollection, to: readonly string[], is
 	)
 }
 
-/** Returns what a store sells to a country, the surest alone; null if it sells nothing there. */
+/** Returns what a store sells to a country, of this only the most certain; null if it sells nothing there. */
 export function offerOf({ products }: StoreCollection, country: string, isPersonalized = false): Offer | null {
 	let found: { doubt: number; product: Product; sold: SoldVariant[] } | null = null
 	for (const { product } of products) {
@@ -136,7 +139,7 @@ function soldVariantOf(
 	return { productId: id, variantId, price, deltas: priceDeltaByCountry }
 }
 
-/** Returns a good order to a country, to a province that is not closed if there is such an example. */
+/** Returns an order to a country that passes, if possible to a province that isn't closed. */
 function orderTo(country: string, { shippingRegions }: Product): SampleOrder {
 	const first = sampleOrder(country)
 	const closed = readShippingRules(shippingRegions, BUILT_IN_ADDRESSES, country).byCountry.get(country)?.closedProvinces
@@ -152,7 +155,7 @@ export interface Pair {
 	readonly there: AnyStore
 }
 
-/** Returns two stores of one client. The first sells what is wanted; better, both do. Returns null if there are none. */
+/** Returns two stores of one client. The first variant must be what the scenario needs. It is better if both are. Returns null if there are none. */
 export function findPair(
 	{ state: { clients, collections }, countries }: Setting,
 	{ has = () => true, isPersonalized }: Wanted = {},
@@ -174,18 +177,18 @@ export function findPair(
 	return best(clients.entries(), pairOf, ({ here, isOfBoth }) => 2 * here.doubt + (isOfBoth ? 0 : 1))
 }
 
-/** A variant that surely goes to a country where it has a delta. */
+/** A variant that certainly ships to a country where its price has a delta. */
 interface Abroad {
 	readonly country: string
 	readonly variant: SoldVariant
 	readonly delta: number
-	/** The variant of a product without deltas: one that surely goes there, too, if there is one. */
+	/** A variant of a product without deltas that certainly ships to the same country, if there is one. */
 	readonly plain: string | undefined
 	/** Whether a variant goes there. */
 	readonly has: (variantId: string) => boolean
 }
 
-/** Returns where the first two variants of a shop go at another price. */
+/** Returns the countries where the first two variants of a shop have another price. */
 export function pricesAbroad({ collection, sold }: Shop, countries: readonly string[]): readonly Abroad[] {
 	const isPlain = ({ product }: StoreProduct): boolean =>
 		product.isPersonalized !== true && product.priceDeltaByCountry === undefined
@@ -200,7 +203,7 @@ export function pricesAbroad({ collection, sold }: Shop, countries: readonly str
 	)
 }
 
-/** What orders of credits need of a shop, so that the mistakes of a service show: kinds of prices and of deltas, in words. */
+/** What orders of credits need, so that mistakes of a service show: kinds of prices and deltas, in words. */
 const KINDS: Readonly<Record<string, (abroad: readonly Abroad[], shop: Shop) => boolean>> = {
 	'two prices': (_, { sold }) => new Set(sold.map(({ price }) => price)).size > 1,
 	'a price delta above zero': (abroad) => abroad.some(({ delta }) => delta > 0),
@@ -210,7 +213,7 @@ const KINDS: Readonly<Record<string, (abroad: readonly Abroad[], shop: Shop) => 
 }
 export const PRICES: readonly string[] = /* @__PURE__ */ Object.keys(KINDS)
 
-/** Returns the kinds of prices that are missing in a shop in these countries. */
+/** Returns the kinds of prices that a shop doesn't have in these countries. */
 export function missingPrices(shop: Shop, countries: readonly string[]): readonly string[] {
 	const abroad = pricesAbroad(shop, countries)
 	return PRICES.filter((kind) => KINDS[kind]?.(abroad, shop) !== true)

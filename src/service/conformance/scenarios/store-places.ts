@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '../../../rules/contract/generated/
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { PlannedRequest } from '../planned.ts'
 
-/** A collection and a client who may use it, by their indexes in the state. */
+/** A collection and a client who may use it, as indexes into the state. */
 export interface Store {
 	readonly client: number
 	readonly index: number
@@ -10,7 +10,7 @@ export interface Store {
 	readonly isPartner: boolean
 }
 
-/** Returns the collections that fulfil the condition, each with a client who may use it, those of clients who are no partners first. */
+/** Returns the collections that satisfy the condition, each with a client who may use it. Collections of clients who aren't partners come first. */
 export function findStores(
 	{ clients, collections }: ServiceState,
 	has: (collection: StoreCollection) => boolean = () => true,
@@ -50,7 +50,7 @@ export interface Details {
 	readonly tries?: string
 }
 
-/** Returns a request to an operation in a store, with its token, its collection, and the company of a partner. */
+/** Returns a request to an operation in a store, with the store's token and collection, and a partner's company. */
 export function askIn(store: Store, operation: OperationId, { parameters, body, tries }: Details = {}): PlannedRequest {
 	const found = OPERATIONS.find(({ id }) => id === operation)
 	const { id, companyId } = store.collection
@@ -72,13 +72,13 @@ export function askIn(store: Store, operation: OperationId, { parameters, body, 
 /** The operations with the collection in the body. */
 const IN_BODY: readonly OperationId[] = ['create-people', 'list-people', 'reward']
 
-/** Returns the same request with other fields in its body. Undefined fields are removed. */
+/** Returns the request with other fields in its body. Undefined fields are removed. */
 export function withBody(planned: PlannedRequest, fields: Readonly<Record<string, unknown>>): PlannedRequest {
 	const entries = Object.entries({ ...(planned.body as object), ...fields })
 	return { ...planned, body: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }
 }
 
-/** Returns the same request without a token, or with another header. */
+/** Returns the request without a token, or with another header. */
 export function withAuthorization(planned: PlannedRequest, authorization: string | null): PlannedRequest {
 	const { authorization: _, ...rest } = planned
 	return { ...rest, ...(authorization !== null && { authorization }), tries: 'authentication.1' }

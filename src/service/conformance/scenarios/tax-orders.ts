@@ -9,7 +9,7 @@ import { findShop, homesOf } from './shops.ts'
 import { signIn } from './store-places.ts'
 import { create, item, list, pairsOf, person, placer, planOrders } from './tools.ts'
 
-/** Tests every tax number of the vectors, in an order that is otherwise good. */
+/** Tests every tax number of the vectors, in an order without another defect. */
 export function sendTaxNumbers(setting: Setting): readonly Move[] {
 	const { countries, all } = setting
 	const taxed = Object.entries(TAX_RULES).filter(([code]) => all.includes(code))
@@ -50,8 +50,8 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 }
 
 /**
- * Returns orders to a country with and without a number: of several items, in small letters, and with the deprecated attributes, which are no
- * reason to reject. An attribute about something else is no number.
+ * Returns orders to a country with and without a number: with several items, in small letters, and with the deprecated attributes, by which no
+ * service may reject. An attribute about something else doesn't count as a tax number.
  */
 function kindsOf(country: string): readonly TriedOrder[] {
 	const good = sampleOrder(country)
@@ -72,14 +72,14 @@ function kindsOf(country: string): readonly TriedOrder[] {
 	]
 }
 
-/** The orders without a number to a store of gifts. */
+/** The orders without a number, to a store of gifts. */
 const MAX_OF_GIFTS = 12
-/** The rule of countries whose numbers are not validated. */
+/** The rule of countries whose tax numbers aren't validated. */
 const OPEN = 'tax-number.4'
 const ATTRIBUTES = { customAttributes: [{ key: 'color', value: '529.982.247-25' }] }
-/** The defects that are sent with a check of the province's code, too. */
+/** The defects that are sent a second time, with the flag that requires a check of the province's code. */
 const FLAGGED = ['a phone that is too short', 'a zip of signs', 'a zip that lacks its last character']
-/** Numbers in nearly the right form, and for IT, CN and KR of every shape but blank: their value is not validated. */
+/** Tax numbers in nearly the right form. For IT, CN and KR, whose numbers aren't validated: numbers of every form except blank. */
 const MORE_TAX_NUMBERS: Readonly<Record<string, string>> = {
 	BR: '111.111.111-11|000.000.000-00|529x982x247-25|529.982.24725|529982247-25|529.982.247-25\n|529.982.247–25|529.982.247/25|52.998.224/7250-12|529-982-247-25|529.982.247.25|529.982.247-2A|529,982,247-25|529.982.247-25 |529.982.247-251|X529.982.247-25|123.456.789-00|11.222.333/0001-81|XOJI740919U48',
 	MX: 'GODE561331GR8|XOJI740919U48\n|_OJI740919U48|XOJI740919_48|XOJI740919U4|XOJI740919U|1OJI740919U48|XOJI74091AU48|XOJI-740919-U48|XOJI 740919 U48|XOJ1740919U48|XOJI740919Ü48|ZZZZ740919zzz|XOJI740919U48 |xoji740919u48|ÑOJI740919U48|X&JI740919U48|ABC680524P76|XOJI740919U481|XOJI740919U-8|XOJI74O919U48| XOJI740919U48|529.982.247-25',
@@ -88,7 +88,7 @@ const MORE_TAX_NUMBERS: Readonly<Record<string, string>> = {
 	KR: '주민번호 일이삼사|123456-1234567-1234567-1234567|not a number|1|0|-|null|👍|x y',
 }
 
-/** Tests that place-order checks tax numbers by the same rules, also for VIPs and in stores of gifts. */
+/** Tests that place-order checks tax numbers by the same rules, also in orders of VIPs and in stores of gifts. */
 export function placeWithTaxNumbers(setting: Setting): readonly Move[] {
 	const met = new Set<number>()
 	const stores = (['Coins', 'Gifts'] as const).flatMap((type) =>

@@ -5,7 +5,7 @@ import type { Shop } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 import { create, get, given, item, list, listStores, person, placer, status, update } from './tools.ts'
 
-/** Texts as people write them. A service may reject those that are long or unusual (D-142). It returns what it accepted unchanged. */
+/** Texts as people write them. A service may reject long or unusual texts (D-142). It returns what it accepted unchanged. */
 export const INTERNATIONAL: readonly string[] = [
 	'José Ñuñez',
 	'Zoë Müller-Łukasz',
@@ -24,15 +24,15 @@ export const INTERNATIONAL: readonly string[] = [
 	'ﬁne Ⅳ ｆｕｌｌ №',
 	'Ann (Nan) -- wait... [1/2]',
 ]
-/** The lengths that shops use, and one more. */
+/** Lengths of texts: two that shops use, and a longer one. */
 const LENGTHS = [60, 200, 2_000]
 const long = (length: number): string =>
 	'Ada Lovelace of London '.repeat(100).slice(0, length).trimEnd().padEnd(length, 'x')
 const TEXTS: readonly string[] = /* @__PURE__ */ INTERNATIONAL.concat(/* @__PURE__ */ LENGTHS.map(long))
-/** The people of one list: more than ten may be too many. */
+/** The number of people in one list. More than ten may be too many for a service. */
 const A_LIST = 9
 
-/** Tests that people keep their names, their numbers and their days. */
+/** Tests that the names, numbers and days of people stay as they were sent. */
 export function namePeople(store: Store): readonly Move[] {
 	const people = TEXTS.map((text, at) => {
 		const [firstName, lastName] = at % 2 === 0 ? [text, 'Miller'] : ['Ada', text]
@@ -62,7 +62,7 @@ export function namePeople(store: Store): readonly Move[] {
 	]
 }
 
-/** People whom every service accepts, with names and e-mails that narrow patterns reject. */
+/** People whom every service accepts. Their names and e-mails don't match narrow patterns. */
 const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
 	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
@@ -80,7 +80,7 @@ const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
 ]
 
-/** Days that a service in another time zone, or one that counts wrongly, moves. */
+/** Days that change in a service in another time zone, or in one with a mistake in its calendar. */
 const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
 	{ birthDate: '1984-02-29T00:00:00Z', startDate: '2019-12-31T00:00:00Z' },
 	{ birthDate: '2000-01-01T00:00:00Z', startDate: '2020-02-29T00:00:00Z' },
@@ -90,7 +90,7 @@ const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[
 	{ birthDate: '1938-03-09T00:00:00Z', startDate: '1999-12-31T00:00:00Z' },
 ]
 
-/** Tests that notes come back as they were. */
+/** Tests that notes come back unchanged. */
 export function writeNotes(store: Store): readonly Move[] {
 	const { products } = store.collection
 	const stored = products.find(hasDelta) ?? products[0]
@@ -117,7 +117,7 @@ export function writeNotes(store: Store): readonly Move[] {
 	]
 }
 
-/** Tests that a personalization, and the orders of a person, keep what was sent. */
+/** Tests that a personalization and the orders of a person keep the data that was sent. */
 export function personalizeTexts(store: Store): readonly Move[] {
 	const sources = TEXTS.slice(0, -1).map((text, at) => ({
 		...SOURCE,
@@ -131,7 +131,7 @@ export function personalizeTexts(store: Store): readonly Move[] {
 	)
 }
 
-/** Tests that orders of new people keep their external ids, and are found by the new user ids. */
+/** Tests that orders of new people keep their external ids, and can be found by the new user ids. */
 export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): readonly Move[] {
 	const [{ variantId }] = sold
 	const buyer = person(90, { addBalance: PLENTY })

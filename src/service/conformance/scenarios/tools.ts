@@ -7,11 +7,11 @@ import { COLLECTION, newPerson, type Setting } from './scenario-parts.ts'
 import { findShop, type Shop, type Wanted } from './shops.ts'
 import { askIn, type Store, signIn } from './store-places.ts'
 
-/** Returns the moves of a plan that needs a value; none without it. */
+/** Returns the steps of a plan that needs a value; no steps without the value. */
 export const given = <T, M>(value: T | null | undefined, stepsFor: (value: T) => readonly M[]): readonly M[] =>
 	value === null || value === undefined ? [] : stepsFor(value)
 
-/** Returns moves if something is so; otherwise none. */
+/** Returns steps if a condition is true; otherwise none. */
 export const when = <M>(isSo: boolean, moves: readonly M[]): readonly M[] => (isSo ? moves : [])
 
 /** An item of an order. */
@@ -48,7 +48,7 @@ export const list = (store: Store, emails: readonly (string | null)[]): PlannedR
 export const reward = (store: Store, emails: readonly (string | null)[], amount: number): PlannedRequest =>
 	askIn(store, 'reward', { body: { emails, amount, shouldSendEmail: false }, tries: 'reward.1' })
 
-/** Returns a request for a product; by default for one that is not there. */
+/** Returns a request for a product; by default for a product that doesn't exist. */
 export const get = (
 	store: Store,
 	productId = 'no-such-product',
@@ -99,7 +99,7 @@ export function placer(
 	}
 }
 
-/** Returns a name for a person's id that does not depend on the service; the id of nobody if the store does not know the e-mail. */
+/** Returns the name that stands for a person's id in any service. If the store has nobody with the e-mail, returns the id of nobody. */
 export function personName({ collections }: ServiceState, index: number, email: unknown): string {
 	const at = collections[index]?.people.findIndex((each) => each.email === email) ?? -1
 	return at < 0 ? '00000000-0000-4000-8000-000000000000' : `<person ${index} ${at}>`
@@ -113,12 +113,12 @@ export function validate(store: Store, order: SampleOrder, items: readonly Item[
 	return askIn(store, 'validate-order', { body, tries })
 }
 
-/** How orders are planned. A quick run sends all of a short list. */
+/** How orders are planned. A quick run sends all items of a short list. */
 interface HowPlanned extends Pick<Wanted, 'has'> {
 	readonly isShort?: boolean
 }
 
-/** Plans these orders, each of what the seed's stores surely ship to its country. */
+/** Plans these orders, each with a product that the seed's stores certainly ship to its country. */
 export function planOrders(
 	setting: Setting,
 	all: readonly TriedOrder[],
@@ -141,11 +141,11 @@ export function planOrders(
 	})
 }
 
-/** Returns a country and a value for each value of a table: those of a country are in one text, with bars between them. */
+/** Returns a country and a value for each value of a table. In the table, the values of a country are one text, separated by bars. */
 export const pairsOf = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
 	Object.entries(table).flatMap(([country, values]) => values.split('|').map((value) => [country, value] as const))
 
-/** A quick run sends one order in so many. */
+/** A quick run sends one order of this many. */
 const ONE_IN = 6
-/** The requests after which new tokens are got: tokens live ten minutes. */
+/** The number of requests after which new tokens are requested: a token lives ten minutes. */
 const A_TOKEN = 100

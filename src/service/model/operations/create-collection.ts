@@ -11,13 +11,13 @@ import { textOrNull } from '../json.ts'
 import type { StoreCollection } from '../state.ts'
 
 /**
- * Creates a collection from JSON or a multipart body, with the seed's template products. It belongs to a company of the client, or to a new
- * company if the body has none. A service may reject a partner without a company.
+ * Creates a collection from a JSON or multipart body, with the seed's template products. The collection belongs to a company of the client. If the
+ * body names no company, the collection belongs to a new one. A service may reject the request of a partner that names no company.
  *
- * - A service may accept other reward types, themes and parameter values: neither their effect nor the names of the parameters are documented
+ * - A service may accept other reward types, themes and parameter values, because neither their effect nor the parameter names are documented
  *   (D-82).
- * - Payment at checkout is ignored in a store of gifts (D-83); a service may reject it there, because it is "only available in Credits/Points
- *   stores". It may also reject a collection without a logo (D-143).
+ * - A store of gifts ignores payment at checkout (D-83). A service may also reject it, because it is "only available in Credits/Points stores". A
+ *   service may also reject a collection without a logo (D-143).
  */
 export function createCollection(call: Call<CreateCollectionBody>): Outcome {
 	const { state, client, body } = call
@@ -72,7 +72,7 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 	}
 }
 
-/** Returns the issues of a call's query parameters: a parameter with listed values must have one of them. */
+/** Returns the issues of a call's query parameters. If the API documentation lists the values of a parameter, another value is an error. */
 function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 	const issues: Issue[] = []
 	for (const { name, schema } of operation.parameters) {

@@ -5,7 +5,7 @@ import { addCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../json.ts'
 
-/** Creates a company of the client (deprecated). The API documentation does not show whether a name is required. */
+/** Creates a company of the client (deprecated). The API documentation doesn't show whether the name is required. */
 export function createCompany({ state, client, body: { name = '' } }: Call<CreateCompanyBody>): Outcome {
 	const companyId = makeId(state.counter)
 	const companySlug = `company-${state.counter}`

@@ -12,20 +12,23 @@ import type { ServiceState, StoreCollection, StorePerson } from '../state.ts'
 
 /** The effect of create-people on a collection. */
 interface Creation {
-	/** Everyone in the collection afterwards, earlier people first. */
+	/** Everyone in the collection after the request, earlier people first. */
 	readonly people: readonly StorePerson[]
-	/** The people of the request, in its order. */
+	/** The people of the request, in the request's order. */
 	readonly listed: readonly StorePerson[]
 	readonly issues: readonly Issue[]
-	/** Whether the API documentation leaves open who is in the collection afterwards. */
+	/** Whether it is open who is in the collection after the request. */
 	readonly isOpen: boolean
-	/** Whether a service may reject them: the API documentation does not show what `amount` next to `addBalance` means, nor an invalid date. */
+	/**
+	 * Whether a service may reject the people: the API documentation doesn't show what `amount` means next to `addBalance`, nor whether a date may
+	 * be invalid.
+	 */
 	readonly isDoubtful: boolean
 }
 
 /**
- * Creates people in a collection. Each gets the balance `addBalance`, otherwise `amount` (D-84). If the collection already has
- * an e-mail, the model updates that person; a service may do otherwise (D-108).
+ * Creates people in a collection. Each person gets the balance `addBalance`, otherwise `amount` (D-84). If the collection already has the e-mail,
+ * the model updates that person. A service may do something else (D-108).
  */
 export function createPeople(call: Call<CreatePeopleBody>): Outcome {
 	return enter(call, (collection) => {
@@ -53,7 +56,7 @@ export function createPeople(call: Call<CreatePeopleBody>): Outcome {
 	})
 }
 
-/** Returns the outcome of a body that the model can't read: a service that accepts its people may have created them. */
+/** Returns the outcome of a body that the model can't read. A service may accept the body, and create its people. */
 export function openPeople({ state, body }: Call, outcome: Outcome): Outcome {
 	const id = textOrNull(body, 'collectionId')
 	const collection = state.collections.find((each) => each.id === id)
@@ -102,7 +105,7 @@ function create(
 	return { people, listed, issues, isOpen, isDoubtful }
 }
 
-/** Returns the pattern of the response: each person once, by e-mail, with the service's own id. */
+/** Returns the pattern of the response: each person once, by e-mail, with the id that the service chose. */
 function patternOf(listed: readonly StorePerson[], { people }: StoreCollection): Pattern {
 	const taken = people.map(({ id }) => id)
 	return { kind: 'set', key: 'email', items: listed.map((person) => itemOf(person, taken)) }

@@ -7,8 +7,8 @@ import { modelIssue } from '../messages.ts'
 import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
 
 /**
- * Creates a pair of tokens for a client with its secret (authentication.2). `expiresIn` is in seconds (D-82), but any number above zero
- * passes, because the API documentation does not show the unit. Expired pairs are dropped.
+ * Creates a pair of tokens for a client with the right secret (authentication.2). `expiresIn` is in seconds (D-82). Any number above zero passes,
+ * because the API documentation doesn't show the unit. Expired pairs are dropped.
  */
 export function createTokens({ state, now, moment, body }: Call<CreateTokensBody>): Outcome {
 	const { clientId, clientSecret } = body

@@ -8,8 +8,8 @@ import { isMaking, readinessOf } from '../readiness.ts'
 const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
 
 /**
- * Returns whether a collection is ready: 30 seconds after its creation (D-80). With a person's parameters, both answers pass, because the
- * API documentation does not show their meaning. A service may report an unknown collection as not ready.
+ * Returns whether a collection is ready: 30 seconds after its creation (D-80). If the parameters describe a person, both answers pass, because the
+ * API documentation doesn't show what these parameters mean. A service may return that an unknown collection isn't ready.
  */
 export function getCollectionStatus(call: Call): Outcome {
 	const collection = findCollection(call, call.parameter('collectionId'))

@@ -17,7 +17,7 @@ import { ordersOf } from '../order-log.ts'
 import { resemble } from '../resemble.ts'
 import type { ProductTranslation, StoreCollection, StoreProduct } from '../state.ts'
 
-/** Fields that change by themselves, or do not belong to the product. */
+/** Fields that may change at any time, or don't belong to the product. */
 const ALWAYS_FREE = ['creationStatus', 'errors', 'notes'] as const
 /** Fields with translated texts. */
 const WORDS = [
@@ -30,7 +30,7 @@ const WORDS = [
 	'sizeChartTable',
 	'sizeChartImages',
 ]
-/** "Returned prices already include the country delta": the API documentation does not show whether retail prices do. */
+/** "Returned prices already include the country delta." Whether retail prices include it is not shown. */
 const RETAIL = ['retailPrice', 'retailPriceRange']
 /** Fields that stores of gifts hide. */
 const PRICES = ['price', 'retailPrice', 'priceRange', 'retailPriceRange', 'priceDeltaByCountry']
@@ -38,10 +38,10 @@ const PRICES = ['price', 'retailPrice', 'priceRange', 'retailPriceRange', 'price
 const PICTURES = ['featuredImage', 'images']
 
 /**
- * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A
- * personalized product is created for the person in the parameters (get-product.3): pending, and done 20 seconds later (D-80). Its
- * `descriptionV2` is the "same text without HTML tags" (product.1). Any field may be missing, because the API documentation does not show
- * which are always present; the fields that are present must be the product's.
+ * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A personalized product
+ * is created for the person in the parameters (get-product.3). It is pending at first, and done 20 seconds later (D-80). The field `descriptionV2`
+ * is the "same text without HTML tags" (product.1). Any field may be missing, because the API documentation doesn't show which fields are always
+ * present. A field that is present must be the product's.
  */
 export function getProduct(call: Call): Outcome {
 	return enter(call, (collection) => {
@@ -65,7 +65,7 @@ export function getProduct(call: Call): Outcome {
 	})
 }
 
-/** Returns whether an order of a product was placed since the seed. */
+/** Returns whether the product was ordered after the seed. */
 function isOrdered(collection: StoreCollection, { product }: StoreProduct): boolean {
 	return ordersOf(collection).some(
 		({ order, isPlaced }) =>
@@ -73,19 +73,19 @@ function isOrdered(collection: StoreCollection, { product }: StoreProduct): bool
 	)
 }
 
-/** Returns whether a service supports a language of the header. */
+/** Returns whether the header names a language that the service supports. */
 function isSupported(call: Call): boolean {
 	const header = headerOf(call) ?? ''
 	return header.trim() === '' || parseLanguageRanges(header).some(isOffered)
 }
 
-/** Returns whether the client accepts the range and a supported locale has its language. */
+/** Returns whether the client accepts a range of the header, and a supported locale has its language. */
 function isOffered({ range, weight }: LanguageRange): boolean {
 	const [language] = range.split('-', 1)
 	return weight > 0 && (range === '*' || LOCALES.some((locale) => locale.slice(0, 2) === language))
 }
 
-/** Header names match in any case, and servers pass them in lower case. */
+/** Header names match in any case, because servers pass them in lower case. */
 function headerOf({ parameter }: Call): string | null {
 	return parameter('Accept-Language') ?? parameter('accept-language')
 }
@@ -144,7 +144,9 @@ function patternOf(
 	return fieldsOf([...known, ...fields.map(withRule)])
 }
 
-/** Returns the pattern of the deltas: if a service shows them, each that is not zero must be there, because the client adds it. */
+/**
+ * Returns the pattern of the price deltas. If a service returns deltas, every delta that isn't zero must be among them, because the client adds it.
+ */
 function deltasOf({ priceDeltaByCountry }: Product): readonly FieldPattern[] {
 	const deltas = Object.entries(priceDeltaByCountry ?? {})
 	if (deltas.length === 0) return []
@@ -155,16 +157,16 @@ function deltasOf({ priceDeltaByCountry }: Product): readonly FieldPattern[] {
 	return [optional('priceDeltaByCountry', fieldsOf(fields), 'get-product.2')]
 }
 
-/** Adds the clause to a field that depends on the language or the country. */
+/** Adds a clause to a field that depends on the language or the country. */
 function withRule(field: FieldPattern): FieldPattern {
 	if (field.name === 'variants' || field.name === 'priceRange') return { ...field, rule: 'get-product.2' }
 	return WORDS.includes(field.name) ? { ...field, rule: 'get-product.1' } : field
 }
 
 /**
- * Returns the product's texts in the chosen language. If the range with the highest weight in the header is a supported locale,
- * that locale is binding. If it is a language or `*`, the locale is a decision (D-70): any locale of the language passes, if all
- * their texts are known.
+ * Returns the texts of the product in the chosen language. If the header's range with the highest weight is a supported locale, a service must
+ * choose that locale. If that range is a language or `*`, the choice of a locale is a decision (D-70). Any locale of the language then passes, if
+ * the texts of all these locales are known.
  */
 function wordsOf(
 	{ product, translations }: StoreProduct,
@@ -189,8 +191,8 @@ function wordsOf(
 const UNTAGGED: FieldPattern = optional('descriptionV2', { kind: 'untagged', of: 'description' }, 'product.1')
 
 /**
- * Returns whether a service that shows these texts keeps the clause of `descriptionV2`. It need not if the store's own texts differ, or
- * if one of them may be in another language.
+ * Returns whether a service with these texts satisfies the clause about `descriptionV2`. The clause doesn't apply if the store's own texts differ,
+ * or if one of them may be in another language.
  */
 function hasSameText({ description, descriptionV2 }: ProductTranslation, locale: Locale): boolean {
 	if (typeof description === 'string' && typeof descriptionV2 === 'string')
@@ -198,7 +200,7 @@ function hasSameText({ description, descriptionV2 }: ProductTranslation, locale:
 	return locale === 'en-US'
 }
 
-/** Returns the supported range with the highest weight in a header, in lower case; empty if several ranges have that weight. */
+/** Returns the supported range with the highest weight in a header, in lower case; an empty text if several ranges have this weight. */
 function heaviestOf(header: string): string {
 	let heaviest: Pick<LanguageRange, 'range' | 'weight'> = { range: '', weight: 0 }
 	for (const each of parseLanguageRanges(header).filter(isOffered)) {

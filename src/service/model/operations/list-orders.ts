@@ -11,11 +11,11 @@ import type { StoreCollection } from '../state.ts'
 const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
 
 /**
- * Returns the orders that `filterOrders` finds, in any order, and their number.
+ * Returns the orders that `filterOrders` returns, in any order, and their number.
  *
- * - Open orders, about which the model knows too little, may be among them.
- * - A long list may be a page, and `count` the length of the page or of the whole list.
- * - A service may reject a range whose start is after its end. If its first day is after its last, it may return any orders for it.
+ * - Open orders may be among them: orders about which the model knows too little.
+ * - A long list may be one page. `count` may then be the length of the page or of the whole list.
+ * - A service may reject a range whose start is after its end. If the first day of a range is after its last, a service may return any orders.
  * - A service may reject a filter without users and days, or with an unknown user.
  */
 export function listOrdersOf(call: Call<ListOrdersBody>): Outcome {
@@ -50,7 +50,7 @@ export function listOrdersOf(call: Call<ListOrdersBody>): Outcome {
 	return enter(call, inCollection, { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE })
 }
 
-/** Returns whether a range starts after its end, even if both are on the same day: a service may reject such a range before it compares the days. */
+/** Returns whether a range starts after it ends, even on the same day. A service may reject such a range before it compares days. */
 function isReversed(range: { readonly start?: unknown; readonly end?: unknown } | undefined): boolean {
 	const [start, end] = [parseMoment(range?.start), parseMoment(range?.end)]
 	return start !== null && end !== null && start > end

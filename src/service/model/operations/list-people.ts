@@ -26,10 +26,10 @@ const FIELDS = Object.entries(PERSON_FIELDS) as readonly [keyof typeof PERSON_FI
 const NOBODY: Pattern = { kind: 'sequence', items: [] }
 
 /**
- * Returns everyone in the collection, or the people with the listed e-mails (D-84), in any order. The model learns open balances from the
+ * Returns everyone in the collection, or the people with these e-mails (D-84), in any order. If a balance is open, the model reads it from the
  * answer.
  *
- * - The API documentation does not show what the e-mails do. A service may require them, return everyone, or reject e-mails that are
+ * - The API documentation doesn't show what the parameter `emails` does. A service may require the parameter, ignore it, or reject e-mails that are
  *   unknown or listed twice.
  * - A long list may be a page.
  */

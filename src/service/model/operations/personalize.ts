@@ -9,8 +9,8 @@ import { modelIssue } from '../messages.ts'
 import { personalizationPattern } from '../order-pattern.ts'
 
 /**
- * Creates all personalized products of a collection for one person (deprecated). The collection must have one. The status is pending, and
- * done 20 seconds later (D-80). A service may return any status, because the API documentation shows no other value.
+ * Creates all personalized products of a collection for one person (a deprecated operation). The collection must have one. The products are pending
+ * at first, and done 20 seconds later (D-80). A service may return any status, because the API documentation shows only one value.
  */
 export function personalize(call: Call<PersonalizeBody>): Outcome {
 	const { sourceFields = {} } = call.body

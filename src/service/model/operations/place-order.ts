@@ -15,13 +15,13 @@ import { newestIds, withOrder } from '../order-log.ts'
 import { openBalances, rewardTypeOf, showName } from '../people.ts'
 import type { ServiceState, StoreCollection, StoreOrder, StorePerson } from '../state.ts'
 
-/** The assumed balance of a person whose balance is unknown, so that all other checks run. */
+/** The balance to assume for a person whose balance is unknown, so that all other checks run. */
 const PLENTY = 1e12
 
 /**
- * Places an order for a user of the collection, with `buildOrder`. The balance is reduced by its price or its items (D-81). Personalized
- * items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept the order (D-109). A
- * service may also reject an order with warnings.
+ * Places an order for a user of the collection, with `buildOrder`. The price, or the number of items, is subtracted from the balance (D-81).
+ * Personalized items must have been created for the person (get-product.3, D-86). An unknown person can't order here, but another service may
+ * accept the order (D-109). A service may also reject an order that has warnings.
  */
 export function placeOrder(call: Call<PlaceOrderBody>): Outcome {
 	return enter(call, (collection) => {
@@ -114,9 +114,9 @@ interface Placement {
 	readonly person: StorePerson | null
 	readonly orderId: string
 	readonly orderNumber: string
-	/** Null if it is unknown what the service does with the order. */
+	/** Null if the effect of the order on the service is unknown. */
 	readonly built: BuiltOrder | null
-	/** Whether every service does the same with it. */
+	/** Whether the order has the same effect in every service. */
 	readonly isSure: boolean
 }
 
@@ -162,7 +162,7 @@ function successOf(
 	}
 }
 
-/** Returns the state after an unknown person's order. Another collection's person with that e-mail may have paid for it (D-109). */
+/** Returns the state after an order of an unknown person. A person of another collection with the same e-mail may have paid for the order (D-109). */
 function openTwins({ state, body }: Call<PlaceOrderBody>): ServiceState {
 	const collections = state.collections.map((each) => {
 		const twin = findPerson(each, body.user?.email)
@@ -171,7 +171,7 @@ function openTwins({ state, body }: Call<PlaceOrderBody>): ServiceState {
 	return { ...state, collections }
 }
 
-/** Returns the person in the form that `buildOrder` accepts; empty without a person. */
+/** Returns the person as `buildOrder` expects one; an empty object without a person. */
 function draftOf(person: StorePerson | null): { readonly person?: Person } {
 	if (person === null) return {}
 	const { externalId } = person

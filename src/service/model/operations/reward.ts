@@ -9,14 +9,13 @@ import type { StoreCollection, StorePerson } from '../state.ts'
 const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
 
 /**
- * Adds credits, points or gifts to balances, depending on the collection's reward type (D-81, D-84). A service may decide these
- * cases:
+ * Adds credits, points or gifts to balances. The reward type of the collection decides which (D-81, D-84). A service may decide these cases:
  *
- * - If `applyReward` has a warning (nobody has the e-mail, or the amount adds nothing), it may reject. It may subtract a negative amount
- *   or not.
- * - If an e-mail differs in case from the person's, it may or may not match.
- * - A person listed twice may get the reward once or twice.
- * - It may create somebody with an unknown e-mail.
+ * - If `applyReward` returns a warning (nobody has the e-mail, or the amount adds nothing), a service may reject the request. A service may
+ *   subtract a negative amount, or ignore it.
+ * - An e-mail in another case than the person's may match or not.
+ * - A person who is listed twice may get the reward once or twice.
+ * - A service may create a person for an unknown e-mail.
  */
 export function rewardPeople(call: Call<RewardBody>): Outcome {
 	const { state, body } = call

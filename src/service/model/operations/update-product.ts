@@ -7,15 +7,15 @@ import { ANY, objectOf, type Pattern } from '../expectation.ts'
 import { enter, findProduct, withCollection } from '../find.ts'
 import type { StoreCollection, StoreProduct } from '../state.ts'
 
-/** Anything but `{ success: true }`: "object or null". */
+/** The API documentation has "object or null": any answer other than `{ success: true }` means that the update may have failed. */
 const NO_SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } }, true)
 
 /**
  * Updates a product's notes.
  *
- * - The summary in the API documentation also mentions a status, which the body does not show. The model sets it, and a service may
- *   return either status from then on.
- * - The meaning of `success` is not shown. After an answer without `success: true`, a service may show any notes. It may also give this
+ * - The summary in the API documentation also mentions a status, which isn't in the body. The model sets the status. After that, a service may
+ *   return the old or the new one.
+ * - The meaning of `success` is not shown. After an answer without `success: true`, a service may return any notes. A service may also return this
  *   answer for an unknown product.
  */
 export function updateProduct(call: Call<UpdateProductBody>): Outcome {
@@ -50,12 +50,12 @@ export function updateProduct(call: Call<UpdateProductBody>): Outcome {
 	return enter(call, inCollection, ifMissing)
 }
 
-/** Returns a product without its notes, which are unknown. */
+/** Returns a product without its notes, because they are unknown. */
 function withoutNotes({ notes: _, ...product }: Product): Product {
 	return product
 }
 
-/** Returns a product with its fields in the order of the API documentation, as the state stores them. */
+/** Returns a product with its fields in the documented order, as in the state. */
 function inOrder(product: Product): Product {
 	const verdict = Product.parse(product)
 	return verdict.status === 'valid' ? verdict.value : product

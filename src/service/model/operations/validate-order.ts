@@ -6,16 +6,15 @@ import { enter, findMissingVariants } from '../find.ts'
 import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import type { StoreCollection } from '../state.ts'
 
-/** `{ success: true }` or null: "object or null". */
+/** The body is `{ success: true }` or null, by "object or null". */
 const SUCCESS: Pattern = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: true } }, true)
 
-/** The API documentation lists the failures that are errors, and an unknown collection is not one of them. */
+/** The API documentation lists the failures that are errors. An unknown collection isn't one of them. */
 const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } })
 
 /**
- * Validates an order with `validateOrder` and the collection's products. A variant that belongs to no product can't be shipped
- * (validate-order.2). A service may reject an order with warnings, and an order for which `isOrderOpen` is true. Without an
- * address, both answers pass.
+ * Validates an order with `validateOrder` and the collection's products. A variant that isn't in any product can't be shipped (validate-order.2). A
+ * service may reject an order with warnings, and one for which `isOrderOpen` returns true. Without an address, both answers pass.
  */
 export function answerValidateOrder(call: Call<ValidateOrderBody>): Outcome {
 	const { body } = call

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BUILT_IN_ADDRESSES } from '../../../../src/rules/address/built-in-addresses.ts'
 import { noFindings } from '../../../../src/rules/core/finding.ts'
 import { type Issue, makeIssue } from '../../../../src/rules/core/issue.ts'
-import { DEFAULT_POLICY, readPolicy } from '../../../../src/rules/core/policy.ts'
+import { DEFAULT_POLICY, resolvePolicy } from '../../../../src/rules/core/policy.ts'
 import { judgeDraft, strictPolicy } from '../../../../src/rules/order/build/build-order.ts'
 import { failedLines, judgeLines, lineIndexOf, withoutFailed } from '../../../../src/rules/order/build/judge-lines.ts'
 import { judgePerson } from '../../../../src/rules/order/build/judge-person.ts'
@@ -133,7 +133,7 @@ describe('a draft', () => {
 		expect(unavailable({ unavailable: 'ignored' })).toBe('ignored')
 		expect(strictPolicy(undefined)).toBe(strictPolicy(undefined))
 		expect(strictPolicy({ phone: 'max' })).toEqual({
-			...readPolicy({ phone: 'max' }),
+			...resolvePolicy({ phone: 'max' }),
 			unavailable: 'error',
 			noItems: 'error',
 		})

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../../src/rules/core/finding.ts'
-import { readPolicy } from '../../../../src/rules/core/policy.ts'
+import { resolvePolicy } from '../../../../src/rules/core/policy.ts'
 import { checkOrderItems, judgeItems } from '../../../../src/rules/order/judge/check-order-items.ts'
 
 const item = { variantId: 'v', quantity: 1 }
-const POLICY = readPolicy({ maxItems: 10 })
+const POLICY = resolvePolicy({ maxItems: 10 })
 const told = (items: unknown): string[] =>
 	checkOrderItems(items as never).issues.map(
 		({ severity, path, code, rule }) => `${severity} ${path.join('.')} ${code} ${rule}`,

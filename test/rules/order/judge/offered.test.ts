@@ -6,7 +6,7 @@ import {
 	type Need,
 	type PolicyOptions,
 	type ProductInput,
-	readPolicy,
+	resolvePolicy,
 	validateOrder,
 } from '../../../../src/entries/index.ts'
 import { provincesOf } from '../../../../src/rules/built-in/places.ts'
@@ -59,7 +59,7 @@ describe('D-30: a country that the regions of a product do not list', () => {
 		expect(said(DE, [mug(CLOSED)], { unlistedRegion: 'warning' })).toHaveLength(1)
 	})
 	it('means the same with a copy of the default policy', () => {
-		for (const policy of [{ ...DEFAULT_POLICY }, JSON.parse(JSON.stringify(DEFAULT_POLICY)), readPolicy({})]) {
+		for (const policy of [{ ...DEFAULT_POLICY }, JSON.parse(JSON.stringify(DEFAULT_POLICY)), resolvePolicy({})]) {
 			expect(said(DE, [mug(OPEN)], policy)).toEqual(said(DE, [mug(OPEN)]))
 			expect(said(US, [mug(HAWAII)], policy)).toEqual(said(US, [mug(HAWAII)]))
 		}
@@ -103,7 +103,7 @@ describe('D-30: the countries of the policy', () => {
 		expect(said(DE, [mug(undefined)], { countries } as PolicyOptions)).toEqual(expected)
 	})
 	it('are frozen in a policy, and in the parameters of the issue', () => {
-		const policy = readPolicy({ countries: ['us', 'CA'] })
+		const policy = resolvePolicy({ countries: ['us', 'CA'] })
 		expect([policy.countries, Object.isFrozen(policy.countries)]).toEqual([['US', 'CA'], true])
 		const { issues } = validateOrder({ address: DE, orderItems: [] }, {}, policy)
 		expect(issues.find(({ code }) => code.endsWith('offered'))).toMatchObject({

@@ -6,9 +6,9 @@ import { LANGUAGES, PROVINCES } from './generated/loaders.ts'
  * Resolves to null for a language without messages, and for `en`, which needs none.
  *
  * @example
- * loadLanguage('fr') instanceof Promise // => true
+ * loadLanguageParts('fr') instanceof Promise // => true
  */
-export async function loadLanguage(language: string): Promise<LanguageParts | null> {
+export async function loadLanguageParts(language: string): Promise<LanguageParts | null> {
 	const code = typeof language === 'string' && language !== 'en' ? language.slice(0, 2) : ''
 	if (!Object.hasOwn(LANGUAGES, code)) return null
 	const [loaded, provinces] = await Promise.all([LANGUAGES[code]?.(), PROVINCES[code]?.()])

@@ -1,29 +1,29 @@
 import { findTaxCountry, type TaxCountryCode } from './tax-countries.ts'
 import { TAX_FIELDS } from './tax-fields.ts'
 
-/** What a form needs for the field of a country's tax number. */
+/** What a form needs for its tax number field, by country. */
 export interface TaxNumberField {
 	readonly country: TaxCountryCode
-	/** The name of the required number; in English if the issuer uses another script. */
+	/** The name of the required number. It is in English if the issuer uses another script. */
 	readonly name: string
 	/** A number without issues. */
 	readonly example: string
-	/** The interface's pattern; null if the value is not validated. */
+	/** The documented pattern; null if the value isn't validated. */
 	readonly pattern: string | null
 	/** The number of characters that the pattern allows. */
 	readonly maxLength: number | null
 }
 
 /**
- * Returns the name, example and limits, in English, of the form field for the tax number that a country requires (tax number
- * rule 1); null for a country that requires none, and for an unknown code.
+ * Returns a form's tax number field for a country that requires one: the number's name in English, an example, the pattern and the length (tax
+ * number rule 1). Returns null for a country that requires none, and for an unknown code.
  *
  * @example
- * taxNumberField('br')?.example // => '529.982.247-25'
- * taxNumberField('MX')?.maxLength // => 13
- * taxNumberField('US') // => null
+ * taxNumberFieldOf('br')?.example // => '529.982.247-25'
+ * taxNumberFieldOf('MX')?.maxLength // => 13
+ * taxNumberFieldOf('US') // => null
  */
-export function taxNumberField(countryCode: string | null | undefined): TaxNumberField | null {
+export function taxNumberFieldOf(countryCode: string | null | undefined): TaxNumberField | null {
 	const found = findTaxCountry(countryCode)
 	if (!found) return null
 	const { country, name } = found
