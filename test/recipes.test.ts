@@ -129,7 +129,7 @@ console.log(JSON.stringify({
 	long: [long.code, translateIssue(long, fr).message],
 	high: checkOrderItems([{ variantId: 'v', quantity: 9 }], { mostPieces: 5 }).issues.map((issue) => issue.code),
 	province: checkProvince({ province: 'raperin' }, 'IQ').value,
-	polish: [pl.language, (await loadLanguageParts('pl')).translation.countries.includes('PLPolska')],
+	polish: [pl.language, (await loadLanguageParts('pl')).language.countries.includes('PLPolska')],
 	operation: step(
 		signedIn.state,
 		{ operation: 'get-company', parameters: { companyId: 'co' }, authorization: 'Bearer ' + signedIn.answer.body.accessToken },

@@ -16,13 +16,13 @@ async function loadLanguage(language) {
 	const { LOCAL_NAMES } = await import('orderwright/names-local')
 	if (language === 'fr') {
 		const { fr } = await import('orderwright/fr')
-		return { names: [fr, LOCAL_NAMES], translation: fr }
+		return { names: [fr, LOCAL_NAMES], language: fr }
 	}
 	if (language === 'es') {
 		const { es } = await import('orderwright/es')
-		return { names: [es, LOCAL_NAMES], translation: es }
+		return { names: [es, LOCAL_NAMES], language: es }
 	}
-	return { names: [LOCAL_NAMES], translation: null }
+	return { names: [LOCAL_NAMES], language: null }
 }
 
 async function showLanguage() {

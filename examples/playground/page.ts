@@ -187,7 +187,7 @@ function showSource(): void {
 
 function speak(): void {
 	address.setAttribute('language', localeSelect.value)
-	address.translation = negotiateTranslation(localeSelect.value, LANGUAGES)
+	address.language = negotiateTranslation(localeSelect.value, LANGUAGES)
 }
 
 function switchTheme(): void {

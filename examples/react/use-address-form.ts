@@ -34,8 +34,8 @@ export function useAddressForm(
 	more: FormTools = {},
 ) {
 	const [rules, setRules] = useState<AddressRules>()
-	const { names, translation } = more
-	const tools = useMemo(() => ({ rules, names, translation }), [rules, names, translation])
+	const { names, language } = more
+	const tools = useMemo(() => ({ rules, names, language }), [rules, names, language])
 	const [state, send] = useReducer(
 		(before, [event, known]: [AddressFormEvent, FormTools]) => addressFormReducer(before, event, known),
 		null,

@@ -60,9 +60,12 @@ async function buildMetro(folder: string, facts: string): ReturnType<Host> {
 	writeFileSync(join(folder, 'page.js'), scriptOf(facts))
 	mkdirSync(join(folder, 'out'))
 	const Metro = require('metro')
-	const config = await Metro.loadConfig({ cwd: folder, 'reset-cache': true })
+	const { transformer, ...config } = await Metro.loadConfig({ cwd: folder, 'reset-cache': true })
+	// React Native's preset of Babel turns imports into calls, which Metro alone does only if asked.
+	const getTransformOptions = async () => ({ transform: { experimentalImportSupport: true } })
 	const options = { entry: 'page.js', out: join(folder, 'out/page.js'), platform: 'web', dev: false, minify: true }
-	await Metro.runBuild({ ...config, maxWorkers: 1, reporter: { update() {} } }, options)
+	const quiet = { maxWorkers: 1, reporter: { update() {} } }
+	await Metro.runBuild({ ...config, ...quiet, transformer: { ...transformer, getTransformOptions } }, options)
 	writeFileSync(join(folder, 'out/index.html'), `${TAG}<script src="/page.js"></script>`)
 	return [join(folder, 'out'), 'index.html']
 }

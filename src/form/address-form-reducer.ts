@@ -6,7 +6,7 @@ import type { AddressFormOptions, AddressFormState } from './form-state.ts'
 
 /**
  * Returns a new address form: its fields with their labels, and no errors. The state is plain JSON; `addressFormReducer` returns the next
- * state after each event. `tools` has the rules, the names and the translation; missing parts may arrive later.
+ * state after each event. `tools` has the rules, the names and the language; missing parts may arrive later.
  *
  * @example
  * const state = initAddressForm({ language: 'fr', values: { country: 'JP' } })

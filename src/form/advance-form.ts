@@ -1,6 +1,6 @@
-import { MAX_COUNTRIES, MAX_FIELDS } from '../rules/core/limits.ts'
-import { openList } from '../rules/core/open.ts'
-import { resolvePolicy } from '../rules/core/policy.ts'
+import { MAX_COUNTRIES, MAX_FIELDS, MAX_KEYS } from '../rules/core/limits.ts'
+import { openKeys, openList } from '../rules/core/open.ts'
+import type { PolicyOptions } from '../rules/core/policy.ts'
 import { isList, readField } from '../rules/core/read.ts'
 import { BUILT_IN_COUNTRIES } from '../rules/country/built-in-countries.ts'
 import { readCountryCode } from '../rules/country/countries.ts'
@@ -238,9 +238,15 @@ function readSettings(options: unknown): FormSettings {
 		address2: address2 === 'link' || address2 === 'hidden' ? address2 : 'shown',
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
-		policy: resolvePolicy(policy),
+		policy: copyChoices(policy),
 		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
+}
+
+/** Returns the choices of a policy as plain JSON. The rules read them: a form has them before its rules, which know the table. */
+function copyChoices(policy: unknown): PolicyOptions {
+	const choices = openKeys(policy, MAX_KEYS).map((key) => [key, readField(policy, key)] as const)
+	return Object.fromEntries(choices.filter(([, value]) => typeof value === 'string' || Number.isSafeInteger(value)))
 }
 
 function readCodes(countries: unknown): readonly string[] {

@@ -38,6 +38,7 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
  *   belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.
  * - If a form has only `provinceCode`, it also gets the error of `province`, and the other way round. So do `country` and `countryCode`
  *   (D-121).
+ * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are English.
  * - A value that is not a form has no elements.
  *
  * @example

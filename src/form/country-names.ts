@@ -8,7 +8,7 @@ import { inReaderOrder } from './place-names.ts'
 
 /**
  * Returns all countries with their names in a language, sorted as its readers expect: the options of a select. A country that the
- * language does not name, and every country without a language, has its English name.
+ * language does not name, and every country without a language or with a tag, has its English name.
  *
  * @example
  * countryNames({ countries: 'DEDeutschland;EGÄgypten' }).find(({ code }) => code === 'DE')?.name // => 'Deutschland'
@@ -22,7 +22,7 @@ export function countryNames(language?: CountryLanguage | null): readonly Countr
 }
 
 /**
- * Returns the name of a country in a language, by its alpha-2 code; in English without a language, or if the language doesn't name it. Null for
+ * Returns the name of a country in a language, by its alpha-2 code; in English without a language, with a tag, or if the language doesn't name it. Null for
  * any other text.
  *
  * @example

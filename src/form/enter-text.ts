@@ -266,5 +266,5 @@ function cutText(value: unknown): string | null {
 function findCountryCode(text: string, tools: KnownTools): string | null {
 	if (text.trim() === '') return ''
 	const code = readCountryCode(text)
-	return code ?? rulesOf(tools)?.findCountry(text, tools.translation ? [tools.translation] : []) ?? null
+	return code ?? rulesOf(tools)?.findCountry(text, tools.language ? [tools.language] : []) ?? null
 }

@@ -54,7 +54,7 @@ export function rulesOf(tools: KnownTools): AddressRules | null {
 }
 
 export function toolsOf(tools: unknown): FormTools {
-	return openFields<FormTools>(tools, ['rules', 'names', 'translation']) as FormTools
+	return openFields<FormTools>(tools, ['rules', 'names', 'language']) as FormTools
 }
 
 /**
@@ -84,10 +84,9 @@ export function layoutOf(
 		)
 }
 
-/** Returns the lists of names, with those of a translation that has its own. */
+/** Returns the lists of names, with those of a language that has its own. */
 export function namesOf(tools: KnownTools): readonly unknown[] {
-	const translation = tools.translation
-	const own = isFormLanguage(translation) ? [translation] : []
+	const own = isFormLanguage(tools.language) ? [tools.language] : []
 	return [...openList(tools.names, MAX_NAME_LISTS), ...own]
 }
 
@@ -97,19 +96,19 @@ export function namesOf(tools: KnownTools): readonly unknown[] {
  */
 export function shownLocale({ language: locale }: FormSettings, tools: KnownTools): Spoken {
 	if (!LOCALES.some((each) => each === locale)) {
-		const translation = translationIn(locale, tools)
-		return isFormLanguage(translation) ? translation : 'en-US'
+		const language = translationIn(locale, tools)
+		return isFormLanguage(language) ? language : 'en-US'
 	}
 	const isTranslated = locale.startsWith('en') || rulesOf(tools) === null || translationIn(locale, tools) !== null
 	return isTranslated ? (locale as Locale) : 'en-US'
 }
 
-/** Returns the translation if it is in the locale's language. A translation that doesn't name its language is. */
+/** Returns the texts of the tools if they are in the locale's language. Texts that don't name their language are. */
 export function translationIn(locale: string, tools: KnownTools): PartialTranslation | null {
-	const translation = tools.translation
+	const texts = tools.language
 	const language = locale.slice(0, 2)
-	const isOfLanguage = isRecord(translation) && (readField(translation, 'language') ?? language) === language
-	return isOfLanguage ? inRegion(translation, locale) : null
+	const isOfLanguage = isRecord(texts) && (readField(texts, 'language') ?? language) === language
+	return isOfLanguage ? inRegion(texts, locale) : null
 }
 
 function countryOptions(locale: Spoken, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {

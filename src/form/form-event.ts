@@ -35,7 +35,7 @@ export type AddressFormEvent =
 	/** A person accepted the suggestion of a field. */
 	| { readonly type: 'apply'; readonly name: FieldName }
 	| { readonly type: 'submit' }
-	/** Rules, names or a translation were loaded, or changed. */
+	/** Rules, names or a language were loaded, or changed. */
 	| { readonly type: 'rules' }
 	| { readonly type: 'language'; readonly language: string }
 	/** Other settings, as in `initAddressForm`. Those that are absent stay. */
@@ -71,7 +71,7 @@ export interface AddressRules extends CountryFacts {
 
 /** What a form shows in a language in addition to its own labels. */
 export interface LanguageParts {
-	readonly translation: PartialTranslation
+	readonly language: PartialTranslation
 	readonly names: readonly PlaceNames[]
 }
 
@@ -81,7 +81,7 @@ export interface FormTools {
 	/** The names of countries and provinces. Default: English. */
 	readonly names?: readonly PlaceNames[] | undefined
 	/** The messages of the rules in the language of the locale, or a whole language such as `de` of `orderwright/de`. Default: English. */
-	readonly translation?: PartialTranslation | null | undefined
+	readonly language?: PartialTranslation | null | undefined
 }
 
 /** What a form has: the tools, and the facts of countries. `addressFormReducer` always has these; the element gets some with its rules. */

@@ -25,7 +25,7 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  *
  * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
  *   issues for a library that keeps only their messages.
- * - `language` translates the messages.
+ * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are English.
  * - It fits a form with values of any type. Pass one for a check of the values: `addressSchema<AddressInput>()`.
  *
  * @example

@@ -1,6 +1,6 @@
 import type { Address } from '../rules/contract/resources.ts'
 import type { Issue } from '../rules/core/issue.ts'
-import type { Policy, PolicyOptions } from '../rules/core/policy.ts'
+import type { PolicyOptions } from '../rules/core/policy.ts'
 import type { Need } from '../rules/core/verdict.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { ContactFieldName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
@@ -34,7 +34,7 @@ export type FieldTexts = { readonly [Name in FieldName]?: string }
 /** Options of a new form. */
 export interface AddressFormOptions {
 	/**
-	 * Any language tag: the nearest of the seven locales applies, or another language if the tools have its translation. Default:
+	 * Any language tag: the nearest of the seven locales applies, or another language if the tools have its texts. Default:
 	 * en-US.
 	 */
 	readonly language?: string | undefined
@@ -80,7 +80,7 @@ export interface FormSettings {
 	readonly hasPhone: boolean
 	/** Whether the address may be left out as a whole. */
 	readonly isOptional: boolean
-	readonly policy: Policy
+	readonly policy: PolicyOptions
 	readonly shouldValidateProvinceCode: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { PartialTranslation } from '../languages/translate/translation.ts'
 import type { Issue } from '../rules/core/issue.ts'
 import { lengthOfLine } from '../rules/core/line-length.ts'
-import type { Policy } from '../rules/core/policy.ts'
+import type { PolicyOptions } from '../rules/core/policy.ts'
 import { isRecord, readField } from '../rules/core/read.ts'
 import { FORM_NEEDS } from './address-fields.ts'
 import { fieldNameOf, hasField, optionsOf, valueIn } from './enter-text.ts'
@@ -125,10 +125,10 @@ function judgeName(
 	firstName: string,
 	lastName: string,
 	countryCode: string,
-	policy: Policy,
+	policy: PolicyOptions,
 	rules: NonNullable<ReturnType<typeof rulesOf>>,
 ): readonly Issue[] {
-	if (policy.lineLength === 0 && policy.lineScript === 'any') return []
+	if (!policy.lineLength && policy.lineScript !== 'latin') return []
 	const { issues } = rules.validateAddress({ city: `${firstName} ${lastName}`.trim(), countryCode }, policy)
 	const path = [lastName.trim() === '' ? 'firstName' : 'lastName']
 	return issues.filter(({ code }) => code.startsWith('address.line.')).map((issue) => ({ ...issue, path }))
@@ -207,7 +207,7 @@ const LINES: readonly FieldName[] = ['address1', 'address2', 'city']
 /** Returns the characters of a line that has at least four fifths of the carrier's limit (D-17). */
 function countOf(name: FieldName, value: string, { settings }: Draft): string | undefined {
 	const { lineLength } = settings.policy
-	if (lineLength === 0 || !LINES.includes(name)) return undefined
+	if (lineLength === undefined || lineLength < 1 || !LINES.includes(name)) return undefined
 	const length = lengthOfLine(value)
 	return length * 5 >= lineLength * 4 ? `${length}/${lineLength}` : undefined
 }

@@ -2,7 +2,7 @@ import type { LanguageParts } from '../form/form-event.ts'
 import { LANGUAGES, PROVINCES } from './generated/loaders.ts'
 
 /**
- * Loads `{ translation, names }` of a language: the messages of the rules and the names of places (ISO 639-1, or a tag such as `en-GB`).
+ * Loads `{ language, names }` of a tag: the messages of the rules and the names of places (ISO 639-1, or a tag such as `en-GB`).
  * Resolves to null for a language without messages, and for `en`, which needs none.
  *
  * @example
@@ -13,6 +13,6 @@ export async function loadLanguageParts(language: string): Promise<LanguageParts
 	if (!Object.hasOwn(LANGUAGES, code)) return null
 	const [loaded, provinces] = await Promise.all([LANGUAGES[code]?.(), PROVINCES[code]?.()])
 	if (loaded === undefined) return null
-	const translation = provinces === undefined ? loaded : { ...loaded, provinces }
-	return { translation, names: code === 'en' ? [] : [translation] }
+	const texts = provinces === undefined ? loaded : { ...loaded, provinces }
+	return { language: texts, names: code === 'en' ? [] : [texts] }
 }

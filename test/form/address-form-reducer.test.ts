@@ -269,7 +269,7 @@ describe('languages', () => {
 	})
 
 	it('change while the form stands', () => {
-		const tools = { rules, translation: fr, names: [fr] }
+		const tools = { rules, language: fr, names: [fr] }
 		const state = addressFormReducer(
 			play(enter('zip', '9'), inCountry('FR')),
 			{ type: 'language', language: 'fr' },

@@ -197,12 +197,12 @@ describe('settings', () => {
 			initAddressForm({ language: 'fr', values: { countryCode: 'FR' } }, tools).fields.find(
 				({ name }) => name === 'zip',
 			)?.label
-		expect([labels({}), labels({ rules }), labels({ rules, translation: fr })]).toEqual([
+		expect([labels({}), labels({ rules }), labels({ rules, language: fr })]).toEqual([
 			'Code postal',
 			'Postal code',
 			'Code postal',
 		])
-		const english = play([...enter('zip', '9')], filled({}), { rules, translation: fr })
+		const english = play([...enter('zip', '9')], filled({}), { rules, language: fr })
 		expect(fieldOf(english, 'zip').message).toMatch(/isn't/)
 	})
 })

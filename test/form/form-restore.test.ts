@@ -5,7 +5,6 @@ import {
 	addressFormReducer,
 	initAddressForm,
 } from '../../src/entries/form.ts'
-import { DEFAULT_POLICY } from '../../src/rules/core/policy.ts'
 import { CPF, choose, enter, fieldOf, fill, filled, input, play, RULES, SUBMIT, TOOLS } from './events.ts'
 
 /** Returns the form of a state from elsewhere, after an event that changes nothing itself. */
@@ -252,7 +251,7 @@ describe('settings', () => {
 		address2: 'shown',
 		hasPhone: true,
 		isOptional: false,
-		policy: DEFAULT_POLICY,
+		policy: {},
 		shouldValidateProvinceCode: false,
 	}
 	const broken: unknown = new Proxy([], {
@@ -271,10 +270,15 @@ describe('settings', () => {
 		[
 			'for each policy',
 			{ policy: { province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
-			{ policy: { ...DEFAULT_POLICY, province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
+			{ policy: { province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
 		],
-		['of the phone alone', { policy: { phone: 'max' } }, { policy: { ...DEFAULT.policy, phone: 'max' } }],
-		['of no known policy', { policy: { province: 'strict', phone: 'most' } }, {}],
+		['of the phone alone', { policy: { phone: 'max' } }, { policy: { phone: 'max' } }],
+		['of no known policy', { policy: { province: 'strict' } }, { policy: { province: 'strict' } }],
+		[
+			'of a policy that is no JSON',
+			{ policy: { phone: broken, province: {}, lineLength: Number.NaN, isPartner: null } },
+			{},
+		],
 		['of the province code', { shouldValidateProvinceCode: true }, { shouldValidateProvinceCode: true }],
 		['of countries', { countries: ['us', 'XX', 7, 'CA'] }, { countries: ['US', 'CA'] }],
 		['of a thousand countries and one', { countries: [...Array(999).fill('XX'), 'CA', 'US'] }, { countries: ['CA'] }],

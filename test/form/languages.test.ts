@@ -29,7 +29,7 @@ describe('a form in a language that is not one of the seven locales', () => {
 	})
 
 	it('is in that language: labels, names of countries, words and messages', () => {
-		const tools = { rules, translation: de }
+		const tools = { rules, language: de }
 		let state = initAddressForm({ language: 'de-AT', values: { countryCode: 'US', zip: '9' } }, tools)
 		expect(labels(state.fields)['zip']).toBe('ZIP-Code')
 		expect(state.fields[0]?.options?.find(({ value }) => value === 'US')?.label).toBe('USA')
@@ -44,17 +44,17 @@ describe('a form in a language that is not one of the seven locales', () => {
 		const state = initAddressForm({ language: 'ja' }, { rules })
 		expect(labels(state.fields)['zip']).toBe('Postal code')
 		expect(JSON.parse(JSON.stringify(state.settings)).language).toBe('ja')
-		const loaded = addressFormReducer(state, { type: 'rules' }, { rules, translation: ja })
+		const loaded = addressFormReducer(state, { type: 'rules' }, { rules, language: ja })
 		expect(labels(loaded.fields)['zip']).toBe('郵便番号')
 	})
 
-	it('does not show a translation into another language', () => {
-		const state = initAddressForm({ language: 'it' }, { rules, translation: de })
+	it('does not show texts of another language', () => {
+		const state = initAddressForm({ language: 'it' }, { rules, language: de })
 		expect(labels(state.fields)['countryCode']).toBe('Country or region')
 	})
 
-	it('takes the names of a translation beside lists of names', () => {
-		const state = initAddressForm({ language: 'fr' }, { rules, translation: fr, names: [LOCAL_NAMES] })
+	it('takes the names of a language beside lists of names', () => {
+		const state = initAddressForm({ language: 'fr' }, { rules, language: fr, names: [LOCAL_NAMES] })
 		expect(state.fields[0]?.options?.find(({ value }) => value === 'DE')?.label).toBe('Allemagne')
 	})
 
@@ -78,7 +78,7 @@ describe('a form in a language that is not one of the seven locales', () => {
 
 	it('loads every language with the rules', async () => {
 		for (const language of LANGUAGE_CODES)
-			expect((await rules.loadLanguageParts(language))?.translation.language).toBe(language)
+			expect((await rules.loadLanguageParts(language))?.language.language).toBe(language)
 		expect(await rules.loadLanguageParts('nl')).toBe(null)
 	})
 })

@@ -93,7 +93,7 @@ describe('a region of a language', () => {
 describe('the names of provinces in messages', () => {
 	it.each(['de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh'])('%s: are those of the list beside them', async (tag) => {
 		const parts = await loadLanguageParts(tag)
-		const language = parts?.translation as Language
+		const language = parts?.language as Language
 		let named = 0
 		for (const country of COUNTRIES) {
 			const options = addressFieldsOf(country, { language }).find(({ name }) => name === 'provinceCode')?.options ?? []

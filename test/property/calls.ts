@@ -85,7 +85,7 @@ const COUNTRY_DATA = cutCountry('MC')
 const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } })
 const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
 const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, maxSends: 9, countries: ['US'] }
-const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], translation: fr.fr }))
+const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], language: fr.fr }))
 const STATE = new Made(() => form.initAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
 const STORE = new Made(() => model.createState(SEED as object))
 const SIGNED_IN = new Made(() => open(SEED as object).state)

@@ -155,8 +155,8 @@ async function playWithData(
 		pauses,
 	}: { readonly first: string; readonly language: keyof typeof LANGUAGES; readonly pauses: readonly boolean[] },
 ): Promise<AddressFormState> {
-	const translation = LANGUAGES[locale]
-	const parts = translation === undefined ? {} : { translation, names: [translation] }
+	const language = LANGUAGES[locale]
+	const parts = language === undefined ? {} : { language, names: [language] }
 	const facts = formFacts([cutForm(first)])
 	let tools: KnownTools = { ...facts, ...parts }
 	let state = startForm({ language: locale, values: { countryCode: first } }, tools)
@@ -200,8 +200,8 @@ describe('a form with data by country', () => {
 						...NAMES.map((name) => ({ type: 'blur', name }) as const),
 						{ type: 'submit' } as const,
 					]
-					const translation = LANGUAGES[locale]
-					const tools = { rules: world, ...(translation === undefined ? {} : { translation, names: [translation] }) }
+					const language = LANGUAGES[locale]
+					const tools = { rules: world, ...(language === undefined ? {} : { language, names: [language] }) }
 					const whole = events.reduce(
 						(state, event) => addressFormReducer(state, event, tools),
 						initAddressForm({ language: locale, values: { countryCode: first } }, tools),

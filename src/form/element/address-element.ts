@@ -10,7 +10,6 @@ import {
 	isOptional,
 	type Loadable,
 	readJson,
-	readOptions,
 } from './element-options.ts'
 import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
@@ -18,6 +17,7 @@ import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
 import { FORM_EVENTS, FormEvents } from './form-events.ts'
 import { internalsOf } from './own-internals.ts'
 import { textsOf } from './page-form.ts'
+import { tagOf } from './tool-loader.ts'
 
 /** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
@@ -26,7 +26,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
 const PROPERTIES = [
 	'rules',
 	'names',
-	'translation',
+	'language',
 	'policy',
 	'lookup',
 	'name',
@@ -63,7 +63,7 @@ export interface AddressElement {
  * - Attributes: `country`, `language`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
  *   `email!` is required, `-phone` leaves the phone's field out, `+address2` puts that line behind a link), `autocomplete`, `label`,
  *   `optional`, `disabled`, `name` (a prefix for the names of the fields, followed by a full stop).
- * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it), `policy`, `phone`, and those of a
+ * - Properties: `rules`, `names`, `language` (each a value, or a function that loads it), `policy`, `phone`, and those of a
  *   form control.
  * - Events: `input` and `change` when a value is entered, `verdict` when the verdict changes.
  */
@@ -168,12 +168,17 @@ export class AddressElement extends Base {
 		this.#session.give('names', names)
 	}
 
-	get translation(): Loadable<PartialTranslation> {
-		return this.#session.loader.given('translation') ?? null
+	/** A language whose texts the page has, or a function that loads it; or else the tag of the attribute. */
+	get language(): Loadable<PartialTranslation> | string {
+		return this.#session.loader.given('language') ?? this.getAttribute('language')
 	}
 
-	set translation(translation: Loadable<PartialTranslation>) {
-		this.#session.give('translation', translation)
+	set language(language: Loadable<PartialTranslation> | string | undefined) {
+		const texts = typeof language === 'string' ? null : (language ?? null)
+		if (texts !== this.#session.loader.given('language')) this.#session.give('language', texts)
+		const tag = tagOf(language)
+		const isSpoken = texts !== null && this.#session.readOptions().language?.startsWith(tag ?? '')
+		if (tag !== undefined && !isSpoken) this.setAttribute('language', tag)
 	}
 
 	get policy(): AddressFormOptions['policy'] {
@@ -306,7 +311,7 @@ export class AddressElement extends Base {
 		else if (name === 'value') this.value = value
 		else if (name === 'name' || name === 'autocomplete' || name === 'label') this.#session.refresh()
 		else {
-			const { values: _, countries, language: locale, ...settings } = readOptions(this, this.#session.policy)
+			const { values: _, countries, language: locale, ...settings } = this.#session.readOptions()
 			this.send({
 				type: 'settings',
 				...settings,

@@ -27,7 +27,7 @@ const loadRules = (): Promise<typeof import('./by-country/country-rules.ts')> =>
  *
  * - `countries` is what the element knows before it has rules: `ALL_FORM` of `orderwright/countries/all/form`, or the countries that a page
  *   begins with, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Another country than these loads when it is chosen.
- * - `rules`, `names` and `translation` serve every element that has none of its own.
+ * - `rules`, `names` and `language` (a tag, or texts such as `de` of `orderwright/de`) serve every element that has none of its own.
  */
 export function defineAddressElement(
 	countries: readonly FormCountryData[],

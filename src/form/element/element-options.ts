@@ -34,8 +34,11 @@ export interface AddressDefaults {
 	readonly rules?: Loadable<AddressRules> | undefined
 	/** Default: the names that the rules load for the locale's language. */
 	readonly names?: Loadable<readonly PlaceNames[]> | undefined
-	/** Default: the messages that the rules load for the locale's language. */
-	readonly translation?: Loadable<PartialTranslation> | undefined
+	/**
+	 * The texts of the element's language, such as `de` of `orderwright/de`, or a tag for which the rules load them. Default: the page's
+	 * language.
+	 */
+	readonly language?: Loadable<PartialTranslation> | string | undefined
 }
 
 /** The events of `<orderwright-address>`: `input`, `change` and `verdict`. */
@@ -51,7 +54,6 @@ export interface AddressElementEventMap {
 /** The attributes and properties of `<orderwright-address>`, for the types of a framework's templates. */
 export interface AddressElementProps extends AddressDefaults {
 	readonly country?: string | undefined
-	readonly language?: string | undefined
 	/** The alpha-2 codes of the offered countries, separated by spaces. `*` means all other countries. Default: all. */
 	readonly countries?: string | undefined
 	/**
@@ -76,6 +78,7 @@ export interface AddressElementProps extends AddressDefaults {
 export function readOptions(
 	element: HTMLElement,
 	policy: AddressFormOptions['policy'],
+	tag: string | undefined,
 ): Required<Omit<AddressFormOptions, 'shouldValidateProvinceCode'>> {
 	const words = (name: string): readonly string[] | undefined =>
 		element
@@ -85,6 +88,7 @@ export function readOptions(
 	const [fields, countries] = [words('fields') ?? [], words('countries')]
 	warnOfUnknown('fields', fields, (word) => FIELD_WORDS.includes(word), FIELD_WORDS.join(', '))
 	const country = element.getAttribute('country')
+	const page = element.closest('[lang]')?.getAttribute('lang') ?? undefined
 	const isCountry = (word: string): boolean => word === '*' || readCountryCode(word) !== null
 	for (const [name, codes] of [
 		['country', country ? [country] : []],
@@ -92,7 +96,7 @@ export function readOptions(
 	] as const)
 		warnOfUnknown(name, codes, isCountry, 'alpha-2 codes, such as GB')
 	return {
-		language: element.getAttribute('language') ?? element.closest('[lang]')?.getAttribute('lang') ?? undefined,
+		language: element.getAttribute('language') ?? (tag === undefined || page?.startsWith(tag) ? page : tag),
 		countries,
 		contact: fields as ContactFieldName[],
 		required: fields.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)) as RequirableName[],

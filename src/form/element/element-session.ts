@@ -75,9 +75,14 @@ export class ElementSession {
 		}
 	}
 
+	/** Returns the options of the form that the attributes give. */
+	readOptions(): ReturnType<typeof readOptions> {
+		return readOptions(this.element, this.policy, this.loader.tag)
+	}
+
 	/** Begins with the values of the attributes, or with these alone. */
 	start(texts?: FieldTexts): void {
-		const options = readOptions(this.element, this.policy)
+		const options = this.readOptions()
 		this.#stopTimer()
 		if (this.state === null) this.loader.begin(localeOf(options.language).slice(0, 2))
 		this.state = startForm(texts === undefined ? options : { ...options, values: texts }, this.loader.tools)
@@ -192,7 +197,7 @@ export class ElementSession {
 		return text
 	}
 
-	/** Takes rules, names or a translation for this element. */
+	/** Takes rules, names or a language for this element. */
 	give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): void {
 		if (this.loader.give(key, thing)) this.send({ type: 'rules' })
 		this.#tools = this.loader.tools

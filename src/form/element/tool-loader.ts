@@ -15,13 +15,13 @@ let shared: { readonly by: AddressDefaults; readonly language: string; readonly 
 
 /** Sets what every element uses that has none of its own. What is not given stays as it is. */
 export function setDefaults(given: unknown): void {
-	for (const key of ['rules', 'names', 'translation'] as const) {
+	for (const key of ['rules', 'names', 'language'] as const) {
 		const value = readField(given, key)
 		if (value !== undefined) defaults = { ...defaults, [key]: value }
 	}
 }
 
-/** Loads the rules, the names and the translation of an element. */
+/** Loads the rules, the names and the language of an element. */
 export class ToolLoader {
 	/** What is known of countries before there are rules. */
 	readonly #facts: FormFacts
@@ -45,6 +45,11 @@ export class ToolLoader {
 
 	get needsLanguage(): boolean {
 		return this.#lacksLanguage
+	}
+
+	/** The language that the page gave to all elements: its tag, or that of its texts. */
+	get tag(): string | undefined {
+		return tagOf(defaults.language)
 	}
 
 	get hasRules(): boolean {
@@ -146,12 +151,13 @@ export class ToolLoader {
 
 	/** Loads the names and messages of a language: those that the page gave, or else those of the rules. */
 	async #loadLanguage(language: string, rules: AddressRules | undefined): Promise<KnownTools> {
-		const [names, translation] = await Promise.all([
+		const given = this.#source('language')
+		const [names, texts] = await Promise.all([
 			resolve(this.#source('names')),
-			resolve(this.#source('translation')),
+			typeof given === 'string' ? null : resolve(given),
 		])
-		const parts = translation === null && language !== 'en' ? await rules?.loadLanguageParts?.(language) : null
-		return { names: names ?? parts?.names, translation: translation ?? parts?.translation ?? null }
+		const parts = texts === null && language !== 'en' ? await rules?.loadLanguageParts?.(language) : null
+		return { names: names ?? parts?.names, language: texts ?? parts?.language ?? null }
 	}
 
 	/** The facts of countries come with the rules, except those that are there from the start. */
@@ -162,6 +168,12 @@ export class ToolLoader {
 	#source<Key extends keyof AddressDefaults>(key: Key): NonNullable<AddressDefaults[Key]> | null {
 		return this.#given[key] ?? defaults[key] ?? null
 	}
+}
+
+/** Returns the tag of a language that is a tag or has texts. */
+export function tagOf(language: unknown): string | undefined {
+	const tag = typeof language === 'string' ? language : readField(language, 'language')
+	return typeof tag === 'string' ? tag : undefined
 }
 
 async function resolve<T>(thing: Loadable<T>): Promise<T | null> {

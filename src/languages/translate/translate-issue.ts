@@ -8,7 +8,7 @@ import type { Wording } from './translation.ts'
 /**
  * Returns the same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
  *
- * - Without a translation, or without a message for the code, the result is the issue itself, in English.
+ * - Without texts, for a tag such as `'de'`, or without a message for the code, the result is the issue itself, in English.
  * - Issues that were JSON, such as those of an error body, are translated too.
  * - A value that is not an issue, or that throws when it is read, is returned as it is.
  *
