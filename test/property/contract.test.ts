@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../src/entries/contract.ts'
-import { parseInstant, RFC_3339, UNREADABLE } from '../../src/rules/calendar/parse-instant.ts'
+import { parseInstant } from '../../src/rules/calendar/parse-instant.ts'
 import type { Issue } from '../../src/rules/core/issue.ts'
 import type { Verdict } from '../../src/rules/core/verdict.ts'
 import { leastOf, runs } from '../fuzz.ts'
@@ -168,10 +168,10 @@ describe('date-times', () => {
 				const verdict = parse('PersonalizationSource', { birthDate: text })
 				const instant = parseInstant(text, 0)
 				const codes = verdict.issues.map(({ code }) => code.split('.')[1])
-				const isStrict = instant !== UNREADABLE && (instant & 3) === RFC_3339
-				expect(codes, text).toEqual(instant === UNREADABLE ? ['format'] : isStrict ? [] : ['loose-date-time'])
+				const isStrict = instant?.isLoose === false
+				expect(codes, text).toEqual(instant === null ? ['format'] : isStrict ? [] : ['loose-date-time'])
 				if (isStrict) strict++
-				else if (instant !== UNREADABLE) loose++
+				else if (instant !== null) loose++
 			}),
 			{ numRuns: runs(5000) },
 		)

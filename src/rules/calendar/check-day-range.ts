@@ -4,7 +4,7 @@ import type { PolicyCode } from '../core/note-policy.ts'
 import { openFields } from '../core/open.ts'
 import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { type InstantCode, noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
+import { type Instant, type InstantCode, noteInstant, parseInstant } from './parse-instant.ts'
 import { type DayOptions, openZone, type Zone } from './zone.ts'
 
 export const RANGE_MESSAGES = { 'days.range.reversed': 'The start is after the end. Swap start and end.' } as const
@@ -56,21 +56,24 @@ export function judgeDayRange(
 ): DaySpan {
 	const end = parseInstant(range.end, zone)
 	const start = parseInstant(range.start, zone)
-	const first = start >> 2
-	const last = end >> 2
-	if (last < first && end !== UNREADABLE)
+	if (start !== null && end !== null && end.day < start.day)
 		note(to, RANGE_MESSAGES, 'days.range.reversed', { severity: 'warning', path: [], rule: 'D-51' })
 	const mayBePlain = form === 'days'
-	if (!(mayBePlain && isPlain(range.end, end))) noteReading(end, ['end'], to)
-	if (!(mayBePlain && isPlain(range.start, start))) noteReading(start, ['start'], to)
-	return { first, last }
+	if (!(mayBePlain && isPlain(range.end, end))) noteInstant(end, ['end'], to)
+	if (!(mayBePlain && isPlain(range.start, start))) noteInstant(start, ['start'], to)
+	return { first: start?.day ?? 0, last: end?.day ?? 0 }
+}
+
+/** Returns whether a day is one of the days of a range. */
+export function isWithin(instant: Instant | null, { first, last }: DaySpan): boolean {
+	return instant !== null && first <= instant.day && instant.day <= last
 }
 
 const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Returns true for a day without a time, where such days are allowed. Returns false for a day that its month doesn't have. */
-function isPlain(bound: unknown, reading: number): boolean {
-	return typeof bound === 'string' && PLAIN_DAY.test(bound) && reading !== UNREADABLE
+function isPlain(bound: unknown, instant: Instant | null): boolean {
+	return typeof bound === 'string' && PLAIN_DAY.test(bound) && instant !== null
 }
 
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
@@ -90,9 +93,9 @@ export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
 export function checkInDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
 	const findings = noFindings(null)
 	const zone = openZone(options, findings)
-	const day = parseInstant(instant, zone)
-	noteReading(day, ['instant'], findings)
+	const parsed = parseInstant(instant, zone)
+	noteInstant(parsed, ['instant'], findings)
 	findings.prefix = ['range']
-	const { first, last } = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), zone, findings)
-	return toVerdict(first <= day >> 2 && day >> 2 <= last, findings)
+	const span = judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), zone, findings)
+	return toVerdict(isWithin(parsed, span), findings)
 }

@@ -3,8 +3,8 @@ import { MAX_DATED_ORDERS } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, isList, lengthOf } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { type DayRange, judgeDayRange, RANGE_FIELDS, type RangeCode } from './check-day-range.ts'
-import { noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
+import { type DayRange, isWithin, judgeDayRange, RANGE_FIELDS, type RangeCode } from './check-day-range.ts'
+import { noteInstant, parseInstant } from './parse-instant.ts'
 import { type DayOptions, openZone } from './zone.ts'
 
 export const ORDERS_MESSAGES = {
@@ -39,7 +39,7 @@ export function filterByDayRange<T extends DatedOrder>(
 	const findings = noFindings(null)
 	const zone = openZone(options, findings)
 	findings.prefix = ['range']
-	const { first, last } = judgeDayRange(bounds, zone, findings)
+	const span = judgeDayRange(bounds, zone, findings)
 	if (!isList(orders) || lengthOf(orders) > MAX_DATED_ORDERS) return refuseOrders(bounds, options)
 	if (findings.isRefused) return toVerdict<readonly T[], FilterCode>(undefined, findings)
 	findings.prefix = ['orders']
@@ -49,10 +49,9 @@ export function filterByDayRange<T extends DatedOrder>(
 			const order = orders[i]
 			const { createdAt } = openFields<DatedOrder>(order, ['createdAt'])
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
-			const reading = parseInstant(isoOf(createdAt), zone)
-			const day = reading >> 2
-			if (reading !== UNREADABLE && first <= day && day <= last) kept.push(order)
-			noteReading(reading, [i, 'createdAt'], findings, SKIPPED)
+			const created = parseInstant(isoOf(createdAt), zone)
+			if (isWithin(created, span)) kept.push(order)
+			noteInstant(created, [i, 'createdAt'], findings, SKIPPED)
 		}
 	} catch {
 		return refuseOrders(bounds, options)

@@ -4,12 +4,13 @@ import { type Day, dayNumber, parseTwoDigits } from './day.ts'
 import { DATE_TIME, parseLeadingDay, rewriteIso } from './rewrite-iso.ts'
 import { localOffset, offsetAt, type Zone } from './zone.ts'
 
-/** The form of an instant, in the two low bits of a parsed instant: complete by RFC 3339, or incomplete. */
-export const RFC_3339 = 0
-const LOOSE = 1
-
-/** Sentinel: unreadable. Its form bits differ from RFC_3339. */
-export const UNREADABLE: number = -0x40000001
+/** A date-time that was read. */
+export interface Instant {
+	/** The number of its day in the zone, counted from 1970-01-01. */
+	readonly day: number
+	/** Whether it lacks something that RFC 3339 requires. */
+	readonly isLoose: boolean
+}
 
 const MINUTES_A_DAY = 1440
 
@@ -17,7 +18,7 @@ const MINUTES_A_DAY = 1440
 const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
 
 /**
- * Parses a date-time. Returns the number of its day and its form, packed as `day * 4 + form`. `UNREADABLE` for anything else (D-50).
+ * Parses a date-time. Returns null for anything else (D-50).
  *
  * - A day begins at midnight of the zone.
  * - Accepts every form of RFC 3339: `T` or `t`, decimals, `Z`, `z` or an offset, and a leap second at 23:59:60 UTC.
@@ -26,15 +27,15 @@ const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
  * - A value out of range isn't carried over: 30 February and an offset of 24 hours can't be read. Years are 0001 to 9999.
  *
  * @example
- * parseInstant('1970-01-02T23:30:00-01:00', 0) >> 2 // => 2
- * parseInstant('1970-01-02T23:30:00-01:00', -60) >> 2 // => 1
- * parseInstant('1970-02-30', 0) === UNREADABLE // => true
+ * parseInstant('1970-01-02T23:30:00-01:00', 0) // => { day: 2, isLoose: false }
+ * parseInstant('1970-01-02 23:30', -60) // => { day: 1, isLoose: true }
+ * parseInstant('1970-02-30', 0) // => null
  */
-export function parseInstant(given: unknown, zone: Zone): number {
+export function parseInstant(given: unknown, zone: Zone): Instant | null {
 	const text = typeof given !== 'string' ? null : DATE_TIME.test(given) ? given : rewriteIso(given)
 	const day = text === null ? null : parseLeadingDay(text)
-	if (text === null || day === null) return UNREADABLE
-	if (text.length === 10) return dayNumber(day) * 4 + LOOSE
+	if (text === null || day === null) return null
+	if (text.length === 10) return { day: dayNumber(day), isLoose: true }
 
 	const [, utc, sign = '', clock = ''] = OFFSET.exec(text) ?? []
 	const hasOffset = utc !== undefined || sign !== ''
@@ -42,9 +43,9 @@ export function parseInstant(given: unknown, zone: Zone): number {
 	const local = dayNumber(day) * MINUTES_A_DAY + parseClock(text, 11)
 	const ahead = parseClock(clock, 0) * (sign === '-' ? -1 : 1)
 	const minute = local - (utc !== undefined ? 0 : sign === '' ? localOffset(zone, local) : ahead)
-	if (hasSeconds && text.charAt(17) === '6' && (minute + 1) % MINUTES_A_DAY !== 0) return UNREADABLE
-	const number = Math.floor((minute + offsetAt(zone, minute)) / MINUTES_A_DAY)
-	return number * 4 + (text === given && hasOffset && hasSeconds && text.charAt(10) !== ' ' ? RFC_3339 : LOOSE)
+	if (hasSeconds && text.charAt(17) === '6' && (minute + 1) % MINUTES_A_DAY !== 0) return null
+	const isStrict = text === given && hasOffset && hasSeconds && text.charAt(10) !== ' '
+	return { day: Math.floor((minute + offsetAt(zone, minute)) / MINUTES_A_DAY), isLoose: !isStrict }
 }
 
 /** Returns the number of minutes from midnight to a time `hh:mm`. */
@@ -77,15 +78,14 @@ export type InstantCode = keyof typeof INSTANT_MESSAGES
  * Adds an issue for an instant that isn't complete by RFC 3339 (D-50). `parseInstant` returned its form. An instant that can't be read is an error.
  * In a list that skips such items, it is a warning.
  */
-export function noteReading(
-	reading: number,
+export function noteInstant(
+	instant: Instant | null,
 	path: Path,
 	to: Findings<unknown>,
 	{ severity, policy }: PolicySeverity = { severity: 'error' },
 ): void {
-	if ((reading & 3) === RFC_3339) return
-	if (reading !== UNREADABLE) {
-		note(to, INSTANT_MESSAGES, 'days.instant.loose', { severity: 'warning', path, rule: 'D-50' })
+	if (instant !== null) {
+		if (instant.isLoose) note(to, INSTANT_MESSAGES, 'days.instant.loose', { severity: 'warning', path, rule: 'D-50' })
 		return
 	}
 	const about = severity === 'error' ? 'refusal' : 'change'

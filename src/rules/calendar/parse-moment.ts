@@ -1,5 +1,5 @@
 import { type Day, dayNumber } from './day.ts'
-import { parseClock, parseInstant, UNREADABLE } from './parse-instant.ts'
+import { parseClock, parseInstant } from './parse-instant.ts'
 import { parseLeadingDay, toUsual } from './rewrite-iso.ts'
 
 const MS_A_MINUTE = 60_000
@@ -21,7 +21,7 @@ const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?[
  * parseMoment('1970-02-30') // => null
  */
 export function parseMoment(text: unknown): number | null {
-	if (parseInstant(text, 0) === UNREADABLE) return null
+	if (parseInstant(text, 0) === null) return null
 	const usual = toUsual(text as string) as string
 	const day = dayNumber(parseLeadingDay(usual) as Day) * MS_A_DAY
 	const [, clock, seconds = '0', decimals = '', offset] = PARTS.exec(usual) ?? []

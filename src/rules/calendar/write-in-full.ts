@@ -1,5 +1,5 @@
 import { minuteOf } from '../core/day-offsets.ts'
-import { parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
+import { parseInstant } from './parse-instant.ts'
 import { toUsual } from './rewrite-iso.ts'
 import { localOffset, type Zone } from './zone.ts'
 
@@ -14,9 +14,9 @@ const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
  * writeInFull('20260120 2330+01', 0) // => '2026-01-20T23:30:00+01:00'
  */
 export function writeInFull(text: unknown, zone: Zone): string | null {
-	const reading = parseInstant(text, zone)
-	if (typeof text !== 'string' || reading === UNREADABLE) return null
-	if ((reading & 3) === RFC_3339) return text
+	const instant = parseInstant(text, zone)
+	if (typeof text !== 'string' || instant === null) return null
+	if (!instant.isLoose) return text
 	const [, day, time = '00:00', seconds = ':00', offset] = PARTS.exec(toUsual(text) ?? '') ?? []
 	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(localOffset(zone, minuteOf(`${day}T${time}:00Z`)))}`
 }

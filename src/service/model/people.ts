@@ -1,4 +1,4 @@
-import { parseInstant, UNREADABLE } from '../../rules/calendar/parse-instant.ts'
+import { parseInstant } from '../../rules/calendar/parse-instant.ts'
 import { PERSON_FIELDS } from '../../rules/contract/generated/body-fields.ts'
 import type { CreatePeopleBody, Person, RewardType } from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
@@ -76,7 +76,7 @@ export function renew(
 export function hasUnreadDate(given: Given): boolean {
 	return DATES.some((field) => {
 		const date = given[field]?.trim() ?? ''
-		return date !== '' && parseInstant(date, 0) === UNREADABLE
+		return date !== '' && parseInstant(date, 0) === null
 	})
 }
 

@@ -28,7 +28,7 @@ describe('D-50: days in a zone with daylight saving', () => {
 			minute = (minute + 7_368_787) % MINUTES
 			const instant = new Date(FIRST + minute * 60_000)
 			const day = Date.parse(clock.format(instant)) / 86_400_000
-			if (parseInstant(instant.toISOString(), zone) >> 2 !== day) wrong++
+			if (parseInstant(instant.toISOString(), zone)?.day !== day) wrong++
 		}
 		expect(wrong).toBe(0)
 	})

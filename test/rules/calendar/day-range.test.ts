@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDayRange, checkInDayRange } from '../../../src/rules/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../../src/rules/calendar/filter-by-day-range.ts'
-import { parseDay, parseInstant, UNREADABLE } from '../../../src/rules/calendar/parse-instant.ts'
+import { parseDay, parseInstant } from '../../../src/rules/calendar/parse-instant.ts'
 import { writeInFull } from '../../../src/rules/calendar/write-in-full.ts'
 
 const range = { start: '2026-01-10T00:00:00Z', end: '2026-01-20T00:00:00Z' }
@@ -19,8 +19,8 @@ describe('D-50 completed date-times', () => {
 		['20260120 2330+01', 60, '2026-01-20T23:30:00+01:00'],
 	])('%s at %i', (instant, dayOffset, full) => {
 		expect(writeInFull(instant, dayOffset)).toBe(full)
-		expect(checkInDayRange(full, range, { dayOffset }).issues).toEqual([])
-		expect(parseInstant(full, dayOffset) >> 2).toBe(parseInstant(instant, dayOffset) >> 2)
+		expect(matchesDayRange(full, range, { dayOffset }).issues).toEqual([])
+		expect(parseInstant(full, dayOffset)?.day).toBe(parseInstant(instant, dayOffset)?.day)
 	})
 
 	it('reads only a readable text', () => {
@@ -54,7 +54,7 @@ describe('D-50: what is no date-time is none in any place, not even in all three
 			'days.instant.invalid',
 			'days.instant.invalid',
 		])
-		expect(parseInstant(text, 0)).toBe(UNREADABLE)
+		expect(parseInstant(text, 0)).toBeNull()
 	})
 
 	it('reads 24:00 as a loose form of the next midnight', () => {
@@ -124,8 +124,8 @@ describe('list-orders.2 day ranges', () => {
 	})
 
 	it('moves an instant by up to two days, from one side of the world to the other', () => {
-		expect(parseInstant('1970-01-03T00:00:00+23:59', -1439) >> 2).toBe(0)
-		expect(parseInstant('1970-01-03T23:59:00-23:59', 1439) >> 2).toBe(4)
+		expect(parseInstant('1970-01-03T00:00:00+23:59', -1439)?.day).toBe(0)
+		expect(parseInstant('1970-01-03T23:59:00-23:59', 1439)?.day).toBe(4)
 	})
 
 	it('ignores an offset of a day or more', () => {
@@ -152,15 +152,14 @@ describe('list-orders.2 day ranges', () => {
 
 	it('accepts 44 decimals and not 45', () => {
 		const text = (decimals: number): string => `2026-01-15T12:00:00.${'1'.repeat(decimals)}Z`
-		expect(parseInstant(text(44), 0)).not.toBe(UNREADABLE)
-		expect(parseInstant(text(45), 0)).toBe(UNREADABLE)
+		expect(parseInstant(text(44), 0)).not.toBeNull()
+		expect(parseInstant(text(45), 0)).toBeNull()
 	})
 
 	it('accepts days of the years 0001 to 9999', () => {
 		expect(parseDay('0001-01-01')).toEqual({ year: 1, month: 1, day: 1 })
 		expect(parseDay('9999-12-31')).toEqual({ year: 9999, month: 12, day: 31 })
-		for (const text of ['0000-12-31', '0000-W52-1', '0000-12-31T12:00:00Z'])
-			expect(parseInstant(text, 0)).toBe(UNREADABLE)
+		for (const text of ['0000-12-31', '0000-W52-1', '0000-12-31T12:00:00Z']) expect(parseInstant(text, 0)).toBeNull()
 		for (const text of ['0000-12-31', '10000-01-01', '+010000-01-01', '-0001-01-01', '2026-01', '', 20260101]) {
 			expect(parseDay(text)).toBeNull()
 		}
@@ -168,7 +167,7 @@ describe('list-orders.2 day ranges', () => {
 
 	it('ignores the time behind a valid day: only instants check leap seconds', () => {
 		expect(parseDay('1984-05-29T12:00:60Z')).toEqual({ year: 1984, month: 5, day: 29 })
-		expect(parseInstant('1984-05-29T12:00:60Z', 0)).toBe(UNREADABLE)
+		expect(parseInstant('1984-05-29T12:00:60Z', 0)).toBeNull()
 		for (const text of ['1984-05-29T12:00:61Z', '1984-05-29T24:00:00Z', '1984-02-30T12:00:00Z'])
 			expect(parseDay(text)).toBeNull()
 	})

@@ -1,7 +1,7 @@
 import { ENUMS, NAMED, type NamedType, sideOf } from '../../../scripts/contract/names.ts'
 import { RESOURCES } from '../../../scripts/contract/resources.ts'
 import type { Field, Type } from '../../../scripts/contract/schema.ts'
-import { parseInstant, RFC_3339, UNREADABLE } from '../../../src/rules/calendar/parse-instant.ts'
+import { parseInstant } from '../../../src/rules/calendar/parse-instant.ts'
 
 type Path = readonly (string | number)[]
 
@@ -74,13 +74,13 @@ function read(type: Type, value: unknown, path: Path, tell: Tell): unknown {
 				: tell('enum', path)
 		case 'date':
 			if (typeof value !== 'string') return tell('type', path)
-			if (value.trim() !== '' && parseInstant(value.trim(), 0) === UNREADABLE) tell('odd-date', path)
+			if (value.trim() !== '' && parseInstant(value.trim(), 0) === null) tell('odd-date', path)
 			return value
 		case 'date-time': {
 			if (typeof value !== 'string') return tell('type', path)
 			const instant = parseInstant(value, 0)
-			if (instant === UNREADABLE) return tell('format', path)
-			if ((instant & 3) !== RFC_3339) tell('loose-date-time', path)
+			if (instant === null) return tell('format', path)
+			if (instant.isLoose) tell('loose-date-time', path)
 			return value
 		}
 		case 'any':

@@ -1,5 +1,5 @@
 import type { AddressFacts } from '../../address/address-facts.ts'
-import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
+import { type InstantCode, noteInstant, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
 import { openZone } from '../../calendar/zone.ts'
 import type { ValidOrder } from '../../contract/resources.ts'
@@ -64,7 +64,7 @@ export function buildOrderBy(
 	const purse = judgePurse(known, given.person?.balance, rest)
 	rest.check++
 	const zone = openZone(strict)
-	if (known.now !== null) noteReading(parseInstant(known.now, zone), ['facts', 'now'], rest, factDetails(strict))
+	if (known.now !== null) noteInstant(parseInstant(known.now, zone), ['facts', 'now'], rest, factDetails(strict))
 	const ofPayment = noFindings(strict)
 	const totals = judgeTotals(lines, ofPayment)
 	const payment = totals === null || purse === null ? null : payOrder(totals, purse)

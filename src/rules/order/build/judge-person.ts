@@ -1,4 +1,4 @@
-import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
+import { parseDay, parseInstant } from '../../calendar/parse-instant.ts'
 import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed } from '../../core/finding.ts'
@@ -75,7 +75,7 @@ export function writeSource(source: Fields<PersonalizationSource>): Personalizat
 	for (const name of DATES) {
 		const text = textOf(source[name]).trim()
 		if (parseDay(text) === null) continue
-		body[name] = (parseInstant(text, 0) & 3) === RFC_3339 ? text : `${text.slice(0, 10)}T00:00:00Z`
+		body[name] = parseInstant(text, 0)?.isLoose === false ? text : `${text.slice(0, 10)}T00:00:00Z`
 	}
 	return Object.keys(body).length === 0 ? undefined : body
 }

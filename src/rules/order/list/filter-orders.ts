@@ -1,5 +1,5 @@
-import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/check-day-range.ts'
-import { noteReading, parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
+import { checkDayRange, isWithin, type RangeCode } from '../../calendar/check-day-range.ts'
+import { noteInstant, parseInstant } from '../../calendar/parse-instant.ts'
 import { openZone } from '../../calendar/zone.ts'
 import { FIELD_MESSAGES, typeDetails } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
@@ -84,9 +84,9 @@ export function filterOrders(
 		if (days !== null) {
 			const { createdAt } = openFields<Order>(order, ['createdAt'])
 			if ((createdAt ?? null) === null) continue
-			const reading = parseInstant(createdAt, zone)
-			noteReading(reading, ['records', at, 'order', 'createdAt'], findings, { severity: 'warning' })
-			if (!isWithin(reading, days.value)) continue
+			const created = parseInstant(createdAt, zone)
+			noteInstant(created, ['records', at, 'order', 'createdAt'], findings, { severity: 'warning' })
+			if (!isWithin(created, days.value)) continue
 		}
 		data.push(order)
 	}
@@ -102,8 +102,4 @@ export function noteTooMany(field: string, actual: number, to: Findings<unknown>
 
 function isOrder(value: unknown): value is Order {
 	return isRecord(value)
-}
-
-function isWithin(reading: number, { first, last }: DaySpan): boolean {
-	return reading !== UNREADABLE && first <= reading >> 2 && reading >> 2 <= last
 }
