@@ -75,8 +75,8 @@ export const INSTANT_MESSAGES = {
 export type InstantCode = keyof typeof INSTANT_MESSAGES
 
 /**
- * Adds an issue for an instant that isn't complete by RFC 3339 (D-50). `parseInstant` returned its form. An instant that can't be read is an error.
- * In a list that skips such items, it is a warning.
+ * Adds an issue for an instant that isn't complete by RFC 3339 (D-50). One that can't be read, null, is an error. In a list that skips such
+ * items, it is a warning.
  */
 export function noteInstant(
 	instant: Instant | null,

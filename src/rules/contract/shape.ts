@@ -89,9 +89,7 @@ function listsOf(shape: Shape): Copy {
 }
 
 function fieldsOf([text, ...inner]: Shape): readonly Field[] {
-	return [...text.matchAll(FIELD)].map(([, key = '', required, nullable, values, word = 'string']): Field => {
-		// Engines compare strings that are keys of an object faster than parts of a longer text.
-		const [name = key, type = word] = Object.keys({ [key]: 0, [word]: 0 })
+	return [...text.matchAll(FIELD)].map(([, name = '', required, nullable, values, type = 'string']): Field => {
 		const [expected, copy] =
 			values === undefined ? (TYPES[type] ?? typeOf(inner.shift() as AnyShape)) : listOf(values.split('|'))
 		const plainType = copy === noCopy ? type : ''

@@ -19,7 +19,7 @@ describe('D-50 completed date-times', () => {
 		['20260120 2330+01', 60, '2026-01-20T23:30:00+01:00'],
 	])('%s at %i', (instant, dayOffset, full) => {
 		expect(writeInFull(instant, dayOffset)).toBe(full)
-		expect(matchesDayRange(full, range, { dayOffset }).issues).toEqual([])
+		expect(checkInDayRange(full, range, { dayOffset }).issues).toEqual([])
 		expect(parseInstant(full, dayOffset)?.day).toBe(parseInstant(instant, dayOffset)?.day)
 	})
 
