@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 export interface Command {
 	readonly name: string
-	/** What it does, in one line of the program's help. */
+	/** What the command does, in one line for the program's help. */
 	readonly summary: string
 	readonly usage: string
 	/** Two calls that its help shows. A rejected call shows the first. */
@@ -13,16 +13,22 @@ export interface Command {
 	readonly run: (args: readonly string[]) => Promise<number>
 }
 
-/** The exit status of a run that could not do its work: wrong arguments, or a file that can't be read. */
+/** Returns the words with which a person starts the program: `npx orderwright` if npx runs it, which finds it where a shell doesn't. */
+export function programWords(env: NodeJS.ProcessEnv = process.env): readonly string[] {
+	const isNpx = env['npm_lifecycle_event'] === 'npx' && /^['"]?orderwright\b/.test(env['npm_lifecycle_script'] ?? '')
+	return isNpx ? ['npx', 'orderwright'] : ['orderwright']
+}
+
+/** The exit status of a run that couldn't do its work: wrong arguments, or a file that can't be read. */
 export const USAGE_STATUS = 2
 
-/** Wrong arguments. The message states what is wrong and what to do. */
+/** Wrong arguments. The message shows what is wrong and what to do. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
 
-/** Parses a command's arguments. Throws a `UsageError` that names an unknown option and the most similar one. */
+/** Parses a command's arguments. Throws a `UsageError` that shows an unknown option and the most similar option. */
 export function readArguments<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
 	try {
 		return parseArgs({ args: [...args], options, allowPositionals: true })
@@ -38,14 +44,14 @@ function explain({ message }: Error, names: readonly string[]): string {
 	return `--${unknown} isn't an option. ${hintFor(`--${unknown}`, options, 'Options:')}`
 }
 
-/** Reads an option as a whole number in a range. */
+/** Reads an option as a whole number within limits. */
 export function readNumber(name: string, text: string, from: number, to: number): number {
 	const number = Number(text)
 	if (/^-?\d+$/.test(text) && number >= from && number <= to) return number
 	throw new UsageError(`--${name} needs a whole number from ${from} to ${to}, not "${text}".`)
 }
 
-/** Reads an option as one of its allowed values. */
+/** Reads an option as one of its possible values. */
 export function readChoice<T extends string>(name: string, text: string, choices: readonly T[]): T {
 	const chosen = choices.find((choice) => choice === text)
 	if (chosen !== undefined) return chosen
@@ -55,13 +61,13 @@ export function readChoice<T extends string>(name: string, text: string, choices
 /** The most letters that may differ. */
 const MAX_EDITS = 2
 
-/** Returns what to do about an unknown name: the one that was probably meant, or the list of all, after a label. */
+/** Returns what to do about an unknown name: the probable name, or after a label the list of all names. */
 export function hintFor(given: string, names: readonly string[], label: string, quote = ''): string {
 	const nearest = findNearest(given, names)
 	return nearest === null ? `${label} ${names.join(', ')}.` : `Did you mean ${quote}${nearest}${quote}?`
 }
 
-/** Returns the name that was probably meant: the closest one, at most two letters away; null if none is that close. */
+/** Returns the probable name: the nearest one, at most two letters away; null if none is near. */
 export function findNearest(given: string, names: readonly string[]): string | null {
 	let nearest: string | null = null
 	let fewest = Math.min(MAX_EDITS, Math.floor(given.length / 2)) + 1

@@ -33,8 +33,8 @@ export function readJsonFile(file: string): unknown {
 }
 
 /**
- * Throws a `UsageError` if standard output is written to this file: a command that reads what it writes never ends, and a shell has emptied
- * the file before the command starts. `-` is standard input.
+ * Throws a `UsageError` if standard output is redirected to this file. A command that reads what it writes would never end, and the shell has
+ * already emptied the file. `-` is standard input.
  */
 export function refuseOutput(file: string): void {
 	const output = statOf(1)
@@ -52,14 +52,14 @@ function statOf(file: string | number): ReturnType<typeof fstatSync> | null {
 	}
 }
 
-/** Writes a value as a file of JSON, without secrets, as `writeReport` does. */
+/** Writes a value as a JSON file without secrets, like `writeReport`. */
 export function writeJsonReport(file: string, value: unknown): void {
 	writeReport(file, redact(`${JSON.stringify(value, null, '\t')}\n`))
 }
 
 /**
- * Writes a file that an option names, under another name until it is whole: a full disk leaves the old report as it is. Throws a
- * `UsageError` if that fails.
+ * Writes the file of an option, under another name until it is complete. So a full disk leaves the old report unchanged. Throws a `UsageError` if
+ * that fails.
  */
 export function writeReport(file: string, text: string): void {
 	const draft = startDraft(file)
@@ -67,7 +67,7 @@ export function writeReport(file: string, text: string): void {
 	draft.finish()
 }
 
-/** A file that has its name only when it is whole. */
+/** A file that gets its name only when it is complete. */
 export interface Draft {
 	readonly write: (bytes: Uint8Array) => void
 	readonly finish: () => void
@@ -75,7 +75,10 @@ export interface Draft {
 	readonly drop: () => void
 }
 
-/** Starts to write a file. A device or a pipe is written as it is; a link keeps its target, and a file its mode. Throws a `UsageError` if that fails. */
+/**
+ * Starts to write a file. A device or pipe is written directly. A link keeps its target, and a file keeps its mode. Throws a `UsageError` if that
+ * fails.
+ */
 export function startDraft(file: string): Draft {
 	const old = statSync(file, { throwIfNoEntry: false })
 	const isPlain = old?.isFile() ?? true
@@ -108,8 +111,8 @@ export function startDraft(file: string): Draft {
 }
 
 /**
- * Throws a `UsageError` if a file that an option names can't be written, or is one of the files that the program reads. Called before a
- * long run, so that its report isn't lost.
+ * Throws a `UsageError` if the file of an option can't be written, or is one of the files that the program reads. The function is called before a
+ * long run, so that the report isn't lost.
  */
 export function tryReport(option: string, file: string | undefined, read: readonly (string | undefined)[]): void {
 	if (file === undefined) return
@@ -137,18 +140,18 @@ const REASONS: Readonly<Record<string, string>> = {
 	EMFILE: 'too many files are open',
 }
 
-/** Returns the system's reason for an error, in words. */
+/** Returns the system's reason for an error in words. */
 export function reasonOf(error: unknown): string {
 	const { code, message } = error as NodeJS.ErrnoException
 	return REASONS[code ?? ''] ?? message
 }
 
-/** The folder with the package's mappings. It is next to this file, and in the package next to the program. */
+/** The folder with the package's mappings. The folder is next to this file; in the package, it is next to the program. */
 const FOLDER = fileURLToPath(new URL('maps', import.meta.url))
 
 let read: readonly (readonly [name: string, value: unknown])[] | undefined
 
-/** Returns every mapping of the package with its name. They are read at the first call. */
+/** Returns every mapping in the package with its name. They are read at the first call. */
 export function shippedMaps(): readonly (readonly [name: string, value: unknown])[] {
 	read ??= readdirSync(FOLDER)
 		.sort()

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-/** The program `orderwright`: runs the command, and sets the exit status. In a thread of its own, it is a worker of `check`. */
+/** The program `orderwright`: runs a command and sets the exit status. In a thread, this file is a worker of `check`. */
 import { isMainThread } from 'node:worker_threads'
 import { answerBatches } from './check/jobs.ts'
 import { USAGE_STATUS } from './command.ts'
 import { main } from './run.ts'
 import { sayError, stopAtLostOutput } from './terminal.ts'
 
-/** The exit status of Node for a program that waits for nothing any more. */
+/** Node's exit status for a program that has nothing left to wait for. */
 const UNSETTLED = 13
 
 if (isMainThread) {

@@ -3,7 +3,7 @@ import { checkSeed, createState, type ServiceState, type StateSeed } from 'order
 import { hintFor, UsageError } from './command.ts'
 import { readJsonFile } from './files.ts'
 
-/** Returns the products in a file; null without a file. Throws a `UsageError` if it holds no list. */
+/** Returns the products in a file; null without a file. Throws a `UsageError` if the file doesn't contain a list. */
 export function readProducts(file: string | undefined): readonly Product[] | null {
 	if (file === undefined) return null
 	const products = readJsonFile(file)
@@ -11,7 +11,7 @@ export function readProducts(file: string | undefined): readonly Product[] | nul
 	throw new UsageError(`${file} isn't a list of products.`)
 }
 
-/** Returns the policy in a file. Throws a `UsageError` that names an unknown key or value. */
+/** Returns the policy in a file. Throws a `UsageError` that shows an unknown key or value. */
 export function readPolicyFile(file: string | undefined): PolicyOptions {
 	const given = file === undefined ? {} : readJsonFile(file)
 	if (!isObject(given))
@@ -36,7 +36,7 @@ export function readPolicyFile(file: string | undefined): PolicyOptions {
 	return given
 }
 
-/** Returns the state that a file describes. Throws a `UsageError` that names a part, a list or an item of a list that the model drops. */
+/** Returns the state that a file describes. Throws a `UsageError` that shows a part, a list or a list item that the model drops. */
 export function readSeed(file: string): ServiceState {
 	const given = readJsonFile(file)
 	if (!isObject(given))

@@ -1,15 +1,15 @@
-/** The texts that no output may show, and the text that each output shows in their place. */
+/** The texts that no output may contain, and the text to print instead of each. */
 const secrets = new Map<string, string>()
-/** Finds any of them; made anew after another one is hidden. */
+/** Matches any of them. The pattern is made again when another text is added. */
 let pattern: RegExp | null = null
 
-/** A shorter text isn't replaced. One that is not long is replaced only as a word of its own, because words contain it by accident. */
+/** A shorter text isn't replaced. A short text is replaced only as a separate word, because it may be part of other words by accident. */
 const MIN_LENGTH = 3
 const LONG = 8
 
 /**
- * Keeps a secret out of everything that the program prints or writes from now on, wherever it stands: as it is, as a URL, JSON or
- * base64 writes it, and, if it is long, in other case.
+ * From now on, removes a secret from everything that the program prints or writes: unchanged, in a URL, JSON or base64, and, if it is long, in
+ * another case.
  */
 export function hide(secret: unknown, shown = '<secret>', isIssued = false): void {
 	if (typeof secret !== 'string' || secret.length < MIN_LENGTH) return
@@ -22,7 +22,7 @@ export function hide(secret: unknown, shown = '<secret>', isIssued = false): voi
 	pattern = null
 }
 
-/** Returns the letters of base64 that stand for a secret, after any number of bytes before it, such as those of `client:`. */
+/** Returns the base64 characters of a secret after any number of other bytes, for example after `client:`. */
 function inBase64(secret: string): string[] {
 	return [0, 1, 2].flatMap((before) => {
 		const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])
@@ -33,7 +33,7 @@ function inBase64(secret: string): string[] {
 }
 
 /**
- * Forgets every secret, so that the next run in this process starts without any.
+ * Removes all secrets from memory, so that the next run in this process has none.
  *
  * @public Tests call it in a process of their own.
  */
@@ -42,7 +42,7 @@ export function forget(): void {
 	pattern = null
 }
 
-/** Hides the user and the password of a URL. */
+/** Hides the user and password in a URL. */
 export function hideUrl({ username, password }: URL): void {
 	for (const part of [password, username]) {
 		hide(part, '***')
@@ -58,25 +58,25 @@ function decodePercent(part: string): string {
 	}
 }
 
-/** Hides the tokens and secrets of a body of ours: every text of a field such as `accessToken` or `clientSecret`. */
+/** Hides the tokens and secrets in a body of ours: every text in a field such as `accessToken` or `clientSecret`. */
 export function hideFields(body: unknown): void {
 	for (const [key, secret] of secretsOf(body)) hide(secret, `<${key}>`)
 }
 
 /**
- * Hides the tokens and secrets of an answer. A hostile service could call any text a token. A text that reports contain anyway, such as
- * `failed` or `</td>`, is not hidden, and neither is a token after the first `MAX_ISSUED`.
+ * Hides the tokens and secrets in an answer. A hostile service could use any text as a token. So a text that occurs in reports anyway, such as
+ * `failed` or `</td>`, isn't hidden, and neither is a token after the first `MAX_ISSUED`.
  */
 export function hideIssued(body: unknown): void {
 	for (const [key, secret] of secretsOf(body))
 		if (secrets.size < MAX_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`, true)
 }
 
-/** A bearer token (RFC 6750) that no report contains by itself: it has a digit, or is longer than our words. */
+/** Matches a bearer token (RFC 6750) that can't be a word of a report: it has a digit, or is longer than our words. */
 const ISSUED = /^(?=.*\d|.{24})[\w.~+/=-]{8,}$/
 /** A run of `conform` gets fewer tokens. */
 const MAX_ISSUED = 5_000
-/** How deep to look for secrets in a body. */
+/** How deep to search a body for secrets. */
 const MAX_DEPTH = 64
 
 function* secretsOf(body: unknown, depth = 0): Generator<readonly [key: string, secret: unknown]> {
@@ -88,17 +88,17 @@ function* secretsOf(body: unknown, depth = 0): Generator<readonly [key: string, 
 }
 
 const SECRET_FIELD = /^(?:access|refresh)Token$|secret$|password$/i
-/** The end of such a field's name in JSON. */
+/** Matches the end of such a field's name in JSON. */
 const SECRET_NAME = /(?:token|secret|password)"/i
 
-/** Writes a value as JSON. The texts of fields such as `accessToken` are not shown. */
+/** Writes a value as JSON. Texts of fields such as `accessToken` aren't shown. */
 export function writeJson(value: unknown): string {
 	const text = JSON.stringify(value)
 	if (!SECRET_NAME.test(text)) return text
 	return JSON.stringify(value, (key, part) => (SECRET_FIELD.test(key) && typeof part === 'string' ? `<${key}>` : part))
 }
 
-/** Parses JSON that may begin with a byte order mark, as some editors write it. An error quotes nothing of a text that holds secrets. */
+/** Parses JSON. The text may begin with a byte order mark, which some editors write. An error doesn't repeat any part of a text with secrets. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
@@ -110,12 +110,12 @@ export function parseJson(text: string): unknown {
 	}
 }
 
-/** The user and the password of any URL, which may themselves hold an `@`. */
+/** Matches the user and password in any URL. They may contain an `@` themselves. */
 const USER = /(\b[a-z][a-z\d+.-]*:\/\/)([^\s/?#"'<>]*)@/gi
-/** A parameter of any URL that holds a token or a secret. */
+/** Matches a parameter of any URL that contains a token or secret. */
 const PARAMETER = /([?&][\w-]*(?:token|secret|password)=)(?!<)[^\s&#"'<>]+/gi
 
-/** Returns a text without the secrets, and without those that any URL holds. The longest comes first, because it may hold a shorter one. */
+/** Returns a text without the secrets, and without the secrets in any URL. The longest secret comes first, because it may contain a shorter one. */
 export function redact(text: string): string {
 	let shown = text.includes('://')
 		? text.replace(USER, (_, scheme: string, user: string) => `${scheme}${user.includes(':') ? '***:***' : '***'}@`)
@@ -136,16 +136,17 @@ export function redact(text: string): string {
 	})
 }
 
-/** Returns true for a letter, a digit, and the start of a placeholder of a report, such as `<secret 0>`. */
+/** Returns true for a letter, a digit, and the start of a placeholder in a report, such as `<secret 0>`. */
 function isInWord(character: string | undefined): boolean {
 	return character !== undefined && /[\p{L}\d<]/u.test(character)
 }
 
-/** Controls that a terminal obeys: C0 but tab and line feed, C1, separators of lines, and the marks of direction. */
+/** Matches characters that control a terminal: C0 except tab and line feed, C1, line separators, and direction marks. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<![\t\n])/gu
 
 /**
- * Returns a text with every control as `\u001b`, so that a terminal shows it and obeys nothing. In JSON this is the same value.
+ * Returns a text with every control character as `\u001b` and the like, so that a terminal displays it without any effect. In JSON this is the same
+ * value.
  *
  * @example
  * showControls('\u001b[2J') // => '\\u001b[2J'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { RULESET } from 'orderwright'
 import { check } from './check/check.ts'
-import { type Command, hintFor, USAGE_STATUS, UsageError } from './command.ts'
+import { type Command, hintFor, programWords, USAGE_STATUS, UsageError } from './command.ts'
 import { conform } from './conform/conform.ts'
 import { facts } from './facts/facts.ts'
 import { reasonOf } from './files.ts'
@@ -10,7 +10,7 @@ import { serve } from './serve/serve.ts'
 import { say, sayError } from './terminal.ts'
 import { vectors } from './vectors/vectors.ts'
 
-/** Runs the program with these arguments and returns its exit status. */
+/** Runs the program with these arguments, and returns its exit status. */
 export async function main(args: readonly string[]): Promise<number> {
 	const [name, ...rest] = args
 	if (name === '--version' || name === '-v') return print(RULESET.version)
@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		return USAGE_STATUS
 	}
 	const command = COMMANDS.find((each) => each.name === asked)
-	if (command === undefined) return reject(unknownCommand(asked ?? ''), 'orderwright --help')
+	if (command === undefined) return reject(unknownCommand(asked ?? ''), '--help')
 	if (name === 'help' || rest.includes('--help') || rest.includes('-h')) return print(helpOf(command))
 	return run(command, rest)
 }
@@ -31,10 +31,10 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
 	try {
 		return await command.run(args)
 	} catch (error) {
-		if (error instanceof UsageError) return reject(error.message, `orderwright ${command.name} --help`)
+		if (error instanceof UsageError) return reject(error.message, `${command.name} --help`)
 		// A disk that fails during the run isn't a fault of the orders.
 		const { syscall, path = 'a file' } = error as NodeJS.ErrnoException
-		if (syscall !== undefined) return reject(`${path}: ${reasonOf(error)}.`, `orderwright ${command.name} --help`)
+		if (syscall !== undefined) return reject(`${path}: ${reasonOf(error)}.`, `${command.name} --help`)
 		throw error
 	}
 }
@@ -45,14 +45,14 @@ function print(text: string): number {
 }
 
 function reject(message: string, help: string): number {
-	sayError(`orderwright: ${message}\nHelp: ${help}`)
+	sayError(`orderwright: ${message}\nHelp: ${programWords().join(' ')} ${help}`)
 	return USAGE_STATUS
 }
 
-/** Returns the help of a command: its options, two calls, and its page in this package. */
+/** Returns the help of a command: its options, two example calls, and its page in this package. */
 function helpOf({ usage, examples, page }: Command): string {
 	const guide = fileURLToPath(new URL(`../docs/${page}`, import.meta.url))
-	return `${usage.trim()}\n\nExamples:\n${examples.map((call) => `  ${call}\n`).join('')}Guide: ${guide}`
+	return `${usage.trim()}\n\nExamples:\n${examples.map((call) => `  ${call.replace(/^orderwright/, programWords().join(' '))}\n`).join('')}Guide: ${guide}`
 }
 
 function unknownCommand(name: string): string {

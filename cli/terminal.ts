@@ -1,4 +1,4 @@
-/** The program's output: results to standard output, progress and errors to standard error. */
+/** The program's output: results go to standard output, progress and errors to standard error. */
 import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import { isMainThread, workerData } from 'node:worker_threads'
@@ -6,15 +6,15 @@ import { USAGE_STATUS } from './command.ts'
 import { reasonOf } from './files.ts'
 import { redact, showControls } from './redact.ts'
 
-/** Stands for the escape character of our own colours until they are printed. Nothing that is printed can contain it by accident. */
+/** Stands for the escape character of our own colors until they are printed. No printed text can contain it by accident. */
 const OWN = randomUUID()
 
-/** Returns a text as a terminal may get it: without secrets, with every control as text but those of our own colours. */
+/** Returns a text for a terminal: without secrets, and with control characters as text, except in our own colors. */
 export function clean(text: string): string {
 	return showControls(redact(text)).replaceAll(OWN, '\u001b')
 }
 
-/** Returns a text of one line: a line break inside it is shown as `\n`, so that a value can't look like a line of ours. */
+/** Returns a text for one line: a line break in it becomes `\n`, so that a value can't look like one of our lines. */
 export function oneLine(text: string): string {
 	return text.replaceAll('\n', '\\n')
 }
@@ -30,7 +30,7 @@ export function sayError(text: string): void {
 /** How much text is written at once, in UTF-16 code units. */
 const FULL = 65_536
 
-/** What a command writes: texts that are gathered, since a write costs as much as judging an order. */
+/** The output of a command. Texts are collected, because one write takes as long as checking an order. */
 export interface Output {
 	write(text: string, toBytes?: ToBytes): void
 	flush(): void
@@ -40,8 +40,8 @@ export interface Output {
 export type ToBytes = (text: string) => Uint8Array
 
 /**
- * Returns an output that gathers texts. What was gathered is written when it is long, and before the program waits for input, so that the
- * reader of a slow stream gets each verdict at once. Calls `before` first. Standard output gets it, or the function that is given.
+ * Returns an output that gathers texts. Collected text is written when it is long enough, and before the program waits for input, so that the
+ * reader of a slow stream gets each verdict at once. Calls `before` first. The text goes to standard output, or to the given function.
  */
 export function startOutput(before: () => void, file: ((bytes: Uint8Array) => void) | null = null): Output {
 	let gathered = ''
@@ -69,15 +69,15 @@ export function startOutput(before: () => void, file: ((bytes: Uint8Array) => vo
 	}
 }
 
-/** Resolves when standard output can take more. It keeps memory constant while a long list is printed. */
+/** Resolves when standard output can take more. So memory doesn't grow while a long list is printed. */
 export async function drain(): Promise<void> {
 	if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
 
 /**
- * Ends the program when its output can't be written: with the exit status that was set so far if the reader is gone, as in
- * `orderwright check big.csv | head`; otherwise, on a full disk, with a sentence and the status of what could not be done. Without this, the
- * status would be that of an invalid order.
+ * Ends the program when its output can't be written: with the exit status that was set so far if the reader is gone, as in `orderwright check
+ * big.csv | head`; otherwise, on a full disk, with a sentence and the status of what could not be done. Otherwise the exit status would be the
+ * status for an invalid order.
  */
 export function stopAtLostOutput(): void {
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -89,7 +89,7 @@ export function stopAtLostOutput(): void {
 	process.stderr.on('error', () => {})
 }
 
-/** Whether the output has colours. A worker gets it from the main thread, because its own output is never a terminal. */
+/** Whether the output has colours. A worker gets it from the main thread, because the worker's own output is never a terminal. */
 export const isColoured: boolean = isMainThread
 	? process.stdout.isTTY === true && !process.env['NO_COLOR']
 	: (workerData as { isColoured?: boolean } | null)?.isColoured === true
@@ -105,18 +105,18 @@ export const green = paint('green')
 export const yellow = paint('yellow')
 export const cyan = paint('cyan')
 
-/** The least time between two updates of the progress line, in milliseconds. */
+/** The shortest time between two updates of the progress line, in milliseconds. */
 const PAUSE = 100
 
-/** One line on standard error that is overwritten. Writes nothing if standard error isn't a terminal. */
+/** A line on standard error that is overwritten. If standard error isn't a terminal, nothing is written. */
 export interface Progress {
-	/** Shows this line, unless the last one was shown just before. */
+	/** Shows this line, unless the last line was shown just before. */
 	readonly show: (line: () => string) => void
 	/** Removes the line. */
 	readonly clear: () => void
 }
 
-/** Starts a progress line for a run that takes longer than so many milliseconds. */
+/** Starts a progress line for a run that takes longer than this many milliseconds. */
 export function startProgress(after = 0): Progress {
 	const isShown = process.stderr.isTTY === true
 	const start = Date.now()
@@ -135,7 +135,7 @@ export function startProgress(after = 0): Progress {
 	}
 }
 
-/** Returns a number with a noun: `1 order`, `2 orders`. */
+/** Returns a number with its noun: `1 order`, `2 orders`. */
 export function count(number: number, what: string): string {
 	return `${group(number)} ${what}${number === 1 ? '' : what.endsWith('h') ? 'es' : 's'}`
 }
@@ -145,14 +145,14 @@ export function group(number: number): string {
 	return number.toLocaleString('en-US')
 }
 
-/** A row of a table: its name, its numbers and its colour. */
+/** A row of a table: its name, its numbers and its color. */
 export interface Row {
 	readonly name: string
 	readonly cells: readonly number[]
 	readonly paint?: (text: string) => string
 }
 
-/** Returns a table of numbers below their heads. */
+/** Returns a table of numbers with column headings. */
 export function table(title: string, head: readonly string[], rows: readonly Row[]): string {
 	const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
 	const line = (name: string, cells: readonly string[]): string =>

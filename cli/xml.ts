@@ -1,9 +1,12 @@
 import { redact } from './redact.ts'
 
-/** Characters that XML 1.0 can't hold, and halves of surrogate pairs. */
+/** Matches characters that XML 1.0 doesn't allow, and halves of surrogate pairs. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Returns a text for XML and HTML, between tags or in quotes, without secrets. Once it is written, the names of elements would look like words. */
+/**
+ * Returns a text for XML and HTML, between tags or in quotes, without secrets. Secrets are removed first, because names of elements look like words
+ * after that.
+ */
 export function escapeXml(text: string): string {
 	return redact(text)
 		.replace(FORBIDDEN, '\ufffd')
@@ -36,7 +39,7 @@ export function writeComment(text: string): string {
 	return text === '' ? '' : `\t\t<!-- ${escapeXml(text).replaceAll('--', '- -')} -->\n`
 }
 
-/** The beginning and the end of a JUnit file with one suite. */
+/** The start and the end of a JUnit file with one suite. */
 export const JUNIT_START = (suite: string): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n\t<testsuite name="${escapeXml(suite)}">\n`
 export const JUNIT_END = '\t</testsuite>\n</testsuites>\n'

@@ -1,20 +1,20 @@
 import { checkPhone } from 'orderwright'
 import type { FieldName } from './fields.ts'
 
-/** Fields of words: an apostrophe at their start is a letter of a name, as in `'s-Hertogenbosch`. */
+/** Fields with words. An apostrophe at their start is a part of a name, as in `'s-Hertogenbosch`. */
 const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', 'province', 'country'])
 
-/** A cell that a spreadsheet was told to keep as text: `="02139"`. */
+/** Matches a cell that a spreadsheet keeps as text: `="02139"`. */
 const FORMULA = /^="(.*)"$/s
-/** An apostrophe that tells a spreadsheet to keep digits, a phone number or a bracket as text. */
+/** Matches an apostrophe by which a spreadsheet keeps digits, a phone number or a bracket as text. */
 const APOSTROPHE = /^['\u2019](?=[\d(+])/
-/** What people and programs write into a cell to say that it is empty. */
+/** What people and programs write into an empty cell. */
 const NOTHING = /^(?:[-\u2013\u2014]|#N\/A|n\/a|\\N|\(null\))$/i
-/** What programs write, too, where no name of a street or a city can be. */
+/** What programs also write, but only in fields that can't have the name of a street or city. */
 const NO_VALUE = /^(?:null|nan|none)$/i
 /** Nan is a province of Thailand. */
 const PROVINCE = /^N(?:an|AN)$/
-/** A number that a spreadsheet rounded to show it. */
+/** Matches a number that a spreadsheet rounded when it displayed it. */
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i
 
 export const isRounded = (cell: string): boolean => ROUNDED.test(cell.trim())
@@ -23,7 +23,7 @@ export const isRounded = (cell: string): boolean => ROUNDED.test(cell.trim())
 const HARD_SPACES = /[\u00a0\u2007\u202f]/g
 
 /**
- * Returns what a cell says, without what a spreadsheet adds: `="02139"`, an apostrophe before digits, hard spaces, spaces at the ends.
+ * Returns the text of a cell without what a spreadsheet adds: `="02139"`, an apostrophe before digits, hard spaces, spaces at the ends.
  *
  * @example
  * cleanCell('="02139"', 'zip') // => '02139'
@@ -45,15 +45,15 @@ function isNothing(text: string, field: FieldName): boolean {
 	return NO_VALUE.test(text) && !(field === 'province' && PROVINCE.test(text))
 }
 
-/** The fields that the rules take for empty if they have a text such as `N/A`, `none` or `sin provincia`. */
+/** The fields that the rules read as empty if they contain a text such as `N/A`, `none` or `sin provincia`. */
 const PLACES: ReadonlySet<FieldName> = new Set(['province', 'provinceCode', 'country', 'countryCode', 'zip'])
 
-/** Returns whether a cell has a text that the rules take for an empty field: as a phone, it is missing. */
+/** Returns whether the rules read the text of a cell as an empty field. A phone with this text counts as missing. */
 export function isNotGiven(cell: unknown, field: FieldName): boolean {
 	return PLACES.has(field) && checkPhone(String(cell)).issues.some(({ code }) => code === 'address.phone.missing')
 }
 
-/** Returns true for a cell that begins and ends with a letter or digit of ASCII and has no hard space: most cells of most files. */
+/** Returns true for a cell that begins and ends with an ASCII letter or digit and has no hard space. Most cells of most files are like this. */
 function isClean(cell: string): boolean {
 	return isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(cell.length - 1)) && !cell.includes('\u00a0')
 }
@@ -61,14 +61,13 @@ function isClean(cell: string): boolean {
 const isPlain = (unit: number): boolean => (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x7a)
 
 const WHOLE = /^-?\d+$/
-/** Decimals, of which one or two zeros are none: behind three digits, the mark may part thousands. */
+/** Matches a number with one or two zeros after the decimal mark. After three digits, the mark may separate thousands. */
 const WITH_ZEROS = /^(-?\d+)[.,]0{1,2}$/
 const DECIMAL = /^-?\d+\.\d+$/
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/
 
 /**
- * Returns a quantity as a number. Text that is no number, and text that may be a thousand, stays text, so that the rule about it is
- * reported.
+ * Returns a quantity as a number. A text that isn't a number, or that may be a thousand, stays text, so that the rule about it reports it.
  *
  * @example
  * toQuantity('1,00') // => 1
@@ -81,7 +80,7 @@ export function toQuantity(cell: string): number | string {
 	return DECIMAL.test(cell) && !THOUSANDS.test(cell) ? Number(cell) : cell
 }
 
-/** Returns what is wrong with a cell that should hold a quantity, in its own words. */
+/** Returns what is wrong with a cell that should contain a quantity, in words about cells. */
 export function describeQuantity(cell: string): string {
 	if (THOUSANDS.test(cell)) {
 		const [whole = ''] = cell.split(/[.,]/)

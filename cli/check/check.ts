@@ -1,5 +1,13 @@
 import { checkShippable, type Product } from 'orderwright'
-import { type Command, readArguments, readChoice, readNumber, USAGE_STATUS, UsageError } from '../command.ts'
+import {
+	type Command,
+	programWords,
+	readArguments,
+	readChoice,
+	readNumber,
+	USAGE_STATUS,
+	UsageError,
+} from '../command.ts'
 import { startDraft, tryReport } from '../files.ts'
 import { readPolicyFile, readProducts } from '../read-options.ts'
 import { clean, count, drain, sayError, startOutput, startProgress } from '../terminal.ts'
@@ -42,9 +50,9 @@ const OPTIONS = {
 	'allow-empty': { type: 'boolean', default: false },
 	'exit-zero': { type: 'boolean', default: false },
 } as const
-/** More threads than any machine of a shop has processors for. */
+/** The most threads. No computer of a shop has more processors. */
 const MAX_JOBS = 64
-/** A run that takes longer shows its progress, in milliseconds. */
+/** After this time in milliseconds, a run shows its progress. */
 const SOON = 1000
 
 export const check: Command = {
@@ -95,7 +103,9 @@ checked.`,
 async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	if (positionals.length === 0)
-		throw new UsageError('Add a file with orders, or - for standard input: orderwright check orders.csv')
+		throw new UsageError(
+			`Add a file with orders, or - for standard input: ${programWords().join(' ')} check orders.csv`,
+		)
 	const files = expandFolders(positionals)
 	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
 	const jobs = readNumber('jobs', values.jobs, 1, MAX_JOBS)
@@ -119,7 +129,7 @@ async function run(args: readonly string[]): Promise<number> {
 	}
 	const reading: Reading = {
 		input: values.input === undefined ? undefined : readChoice('input', values.input, INPUTS),
-		maps: readMaps(values.map ?? [], ['orderwright', 'check', ...args], !values['no-header']),
+		maps: readMaps(values.map ?? [], [...programWords(), 'check', ...args], !values['no-header']),
 		group: values.group,
 		encoding: readEncoding(values.encoding),
 		sheet: values.sheet,
@@ -180,7 +190,7 @@ async function run(args: readonly string[]): Promise<number> {
 	return status
 }
 
-/** Says which fields of products have no effect, with the place in their file. */
+/** Prints the fields of products that have no effect, with their place in the file. */
 function noteProducts(file: string, products: readonly Product[]): void {
 	for (const [at, product] of products.entries()) {
 		const variantId = product?.variants?.[0]?.id ?? ''
@@ -189,12 +199,12 @@ function noteProducts(file: string, products: readonly Product[]): void {
 	}
 }
 
-/** Judges parts of files in this thread: yields what to print for each, when it is counted. */
+/** Checks parts of files in this thread. For each part, yields what to print after it is counted. */
 async function* judgeHere(parts: AsyncIterable<Part>, { judge }: Judging, tally: Tally): AsyncGenerator<Judged> {
 	for await (const { source, witness, batch } of parts) yield [judge(batch, source, witness, tally), source]
 }
 
-/** Says at a signal how much was written before the program ends by it, and removes what looks whole and is not. Returns how to stop that. */
+/** If a signal ends the program, prints how much was written, and removes a file that isn't complete but looks so. Returns how to stop that. */
 function watchSignals(tally: Tally, target: string | undefined, drop: () => void): () => void {
 	const end = (signal: NodeJS.Signals): void => {
 		drop()
@@ -238,7 +248,7 @@ async function* readParts(
 	}
 }
 
-/** Returns the name of an encoding, or throws a `UsageError` if there is none of this name. */
+/** Returns an encoding's name. Throws a `UsageError` if no encoding has this name. */
 function readEncoding(name: string | undefined): string | undefined {
 	if (name === undefined) return undefined
 	const found = nameOf(name)
@@ -248,7 +258,7 @@ function readEncoding(name: string | undefined): string | undefined {
 	)
 }
 
-/** Returns the exit status. A file without a single order to check is an error. */
+/** Returns the exit status. If no file contains an order, that is an error. */
 function statusOf({ counts, judged }: Tally, isForgiving: boolean, allowsEmpty: boolean): number {
 	if (counts.unreadable > 0 || (judged === 0 && !allowsEmpty)) return USAGE_STATUS
 	return counts.invalid + counts.unknown > 0 && !isForgiving ? 1 : 0

@@ -21,38 +21,38 @@ export type Cells = readonly string[]
 /** How the rows of a CSV file are read. */
 export interface Plan extends Layout {
 	readonly sources: readonly ColumnSource[]
-	/** The columns that hold the quantity of one variant each. */
+	/** Columns that each contain the quantity of one variant. */
 	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
 	/** The columns that a source reads. */
 	readonly used: ReadonlySet<number>
-	/** Columns where an empty cell means the same as the last filled cell above it. */
+	/** Columns in which an empty cell means the same as the last filled cell above it. */
 	readonly above: readonly number[]
-	/** The column that names an order, and groups its rows; -1 for none. */
+	/** The column with the name of an order, by which rows are grouped; -1 for none. */
 	readonly order: number
-	/** The column that is filled in a row with an item; -1 if every row has one. */
+	/** The column that is filled in rows with an item; -1 if every row has an item. */
 	readonly itemRow: number
 	readonly language: Language | null
-	/** Whether the mapping was found by the headers, and not named. */
+	/** Whether the mapping was found by the headers, and not passed as an option. */
 	readonly isFound: boolean
-	/** The columns of fields that one cell holds alone. */
+	/** The columns of fields that are alone in a cell. */
 	readonly single: { readonly zip?: number; readonly taxNumber?: number }
 }
 
-/** A source with the columns that it reads. */
+/** A source, and the columns that it reads. */
 export interface ColumnSource extends Source<Cells> {
 	readonly at: readonly number[]
 }
 
-/** A column of a line item, by its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
+/** Matches a column of a line item with its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
 const ITEM_COLUMN = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
 const WHOLE_CELL = parsePlace([], '')
 
-/** Returns headers as they are compared and shown: on one line, without spaces at the ends. */
+/** Returns headers in the form in which they are compared and shown: on one line, without spaces at the ends. */
 export const trimHeaders = (headers: Cells): Cells => headers.map((header) => header.replace(/\s+/g, ' ').trim())
 
 /**
- * Plans how the rows below these headers are read: by the first named mapping that fits, by the mapping of the package whose headers they
- * are, or by our own names. Returns text if that can't be done: what is wrong with the headers.
+ * Decides how the rows below these headers are read: by the first passed mapping that fits, by the package's mapping with these headers, or by our
+ * own names. Returns a text if that isn't possible: what is wrong with the headers.
  */
 export function planColumns(names: Cells, maps: Maps, group: string | undefined): Plan | string {
 	const { named, single } = maps
@@ -111,7 +111,7 @@ export function planColumns(names: Cells, maps: Maps, group: string | undefined)
 	}
 }
 
-/** Returns the index of a column: by its whole name, otherwise without case, otherwise by its number: `#3`. */
+/** Returns the index of a column: by its exact name, otherwise by its name in any case, otherwise by its number (`#3`). */
 function indexOf(names: Cells, name: string): number {
 	const given = name.replace(/\s+/g, ' ').trim()
 	const at = names.indexOf(given)
@@ -121,13 +121,13 @@ function indexOf(names: Cells, name: string): number {
 	return alike >= 0 || number > names.length ? alike : number - 1
 }
 
-/** Returns what to type for a column in an option: its header; its number if two columns share the header, or a terminal can't show the header. */
+/** Returns what to type for a column in an option: its header, or its number if two columns have the header or a terminal can't show it. */
 export function nameAt(names: Cells, at: number): string {
 	const name = names[at] ?? ''
 	return indexOf(names, name) === at && !/[\p{Cc}\p{Cf}]/u.test(name) ? name : `#${at + 1}`
 }
 
-/** Returns the field and the index of the item that a header names by our own names. */
+/** Returns the field and item index for a header with one of our own names. */
 function ownColumn(header: string): { readonly field: FieldName; readonly index: number } | null {
 	const [, bracket, dot, name] = ITEM_COLUMN.exec(header) ?? []
 	const field = ownField(name ?? header)
@@ -135,7 +135,7 @@ function ownColumn(header: string): { readonly field: FieldName; readonly index:
 	return { field, index: Number(bracket ?? dot ?? 0) }
 }
 
-/** Returns the sources of our own columns, without those that `--map` sets. */
+/** Returns the sources of columns with our own names, except those that `--map` sets. */
 function ownSources(names: Cells, single: Mapping | null): ColumnSource[] {
 	return names.flatMap((name, at): ColumnSource[] => {
 		const column = ownColumn(name)
@@ -146,7 +146,7 @@ function ownSources(names: Cells, single: Mapping | null): ColumnSource[] {
 	})
 }
 
-/** Returns the sources of a mapping's fields, as far as the file has their columns. */
+/** Returns the sources of a mapping's fields, if the file has their columns. */
 function sourcesOf(names: Cells, fields: Fields): ColumnSource[] {
 	return Object.entries(fields).flatMap(([field, place]): ColumnSource[] => {
 		if (!isField(field)) return []
@@ -162,7 +162,7 @@ function sourcesOf(names: Cells, fields: Fields): ColumnSource[] {
 	})
 }
 
-/** Returns the mapping of the package whose headers these are. Other columns may be there, too, if they can be no field. */
+/** Returns the package's mapping for a file with these headers. Other columns may exist, too, if they can't be fields. */
 function findMap(names: Cells): Mapping | null {
 	return allMaps().find((mapping) => mapping.columns.length > 0 && isExact(mapping, names)) ?? null
 }
@@ -183,7 +183,7 @@ const mayBeField = (name: string): boolean => {
 	return likely !== null && likely.of !== 'bill'
 }
 
-/** Returns what is wrong with our own columns if two have one field. */
+/** Returns what is wrong if two columns are for the same field, by our own names. */
 function findClash(names: Cells, single: Mapping | null): string | null {
 	const places = new Map<string, number>()
 	for (const [at, name] of names.entries()) {
@@ -201,7 +201,7 @@ function findClash(names: Cells, single: Mapping | null): string | null {
 	return null
 }
 
-/** Returns the problem of columns that a mapping names and the file does not have. */
+/** Returns what is wrong if the file doesn't have columns of the mapping. */
 function missingColumn(names: Cells, mapping: Mapping | null, single: Mapping | null): string | null {
 	const own = mapping?.isShipped === false ? Object.entries(mapping.fields) : []
 	const lost = [...own, ...Object.entries(single?.fields ?? {})].flatMap(([field, { from, join, optional }]) => {
@@ -216,10 +216,10 @@ function missingColumn(names: Cells, mapping: Mapping | null, single: Mapping | 
 	return `has none of the columns that ${mapping.name} reads: ${list(mapping.columns)}.`
 }
 
-/** The fields that are reported as missing from an order if the file has no column for them. */
+/** The fields that are reported as missing if the file has no column for them. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'taxNumber', 'variantId', 'quantity']
 
-/** Returns what is wrong if a header resembles a field that nothing reads, or if nothing of an order is there. */
+/** Returns what is wrong if a header looks like a field that isn't read, or if the file has no field of an order. */
 function findProblem(
 	names: Cells,
 	sources: readonly ColumnSource[],
@@ -271,7 +271,7 @@ function findProblem(
 	return 'has no column for the country, which decides everything else. Name its column, or the one country of all orders: --map country=COLUMN or --map country==US'
 }
 
-/** Returns the answer to a file with other names than ours: one command to paste, and then a line for each name. */
+/** Returns the answer to a file with other names than ours: a command to paste, and a line for each name. */
 export const describeOptions = (command: string, options: readonly string[], lines: readonly string[]): string =>
 	['has fields of an order by other names. To read them, run:', `${command} ${writeOptions(options)}`, ...lines].join(
 		'\n',
@@ -282,7 +282,7 @@ export const writeOptions = (options: readonly string[]): string =>
 
 export const NO_COUNTRY = 'nothing looks like the country: write that of all orders in place of US'
 
-/** The order's own number names it, and groups its rows. */
+/** The order's own number is its name, by which rows are grouped. */
 export const optionOf = (field: FieldName): string => (field === 'orderNumber' ? 'order' : field)
 
 export function labelOf(field: FieldName): string {
@@ -291,7 +291,7 @@ export function labelOf(field: FieldName): string {
 	return field === 'orderNumber' ? 'number of the order' : 'second line of the street'
 }
 
-/** Returns whether a column says that a parcel goes there, and the column of our own name for the same part does not. */
+/** Returns whether a column is for the delivery, and the column with our own name for the same part isn't. */
 function beatsOwn(
 	part: Part,
 	sources: readonly ColumnSource[],
@@ -306,7 +306,7 @@ function beatsOwn(
 	return others.some(isShip) && !own.some(isShip)
 }
 
-/** The columns that probably hold each field. A phone number may have several columns: the first filled one counts. */
+/** The columns that probably hold each field. A phone number may have several columns. The first filled one counts. */
 export interface LikelyColumns {
 	readonly fields: ReadonlyMap<FieldName, readonly number[]>
 	readonly otherwise: ReadonlyMap<FieldName, number>
@@ -323,7 +323,10 @@ const ADDRESS: readonly FieldName[] = [
 	'countryCode',
 ]
 
-/** Returns the columns that headers probably mean, where nothing reads them: those of a parcel before others, and those of a bill for rows without any. */
+/**
+ * Returns the probable columns of fields that aren't read: columns of the delivery before others, and columns of the bill for rows without a
+ * delivery address.
+ */
 export function likelyColumns(names: Cells, used: ReadonlySet<number> = new Set()): LikelyColumns {
 	const all = names.flatMap((name, at) => {
 		const likely = used.has(at) ? null : likelyOf(name)
@@ -355,16 +358,16 @@ export function likelyColumns(names: Cells, used: ReadonlySet<number> = new Set(
 	return { fields, otherwise }
 }
 
-/** Returns what a header probably means, also by our own names. */
+/** Returns the probable meaning of a header, including our own names. */
 function likelyOf(name: string): Likely | null {
 	const field = ownField(name)
 	return field === null ? likelyField(name) : { field, of: 'any' }
 }
 
-/** Returns how many headers of a row probably name a field. */
+/** Returns how many headers of a row are probably fields. */
 export const countLikely = (names: Cells): number => names.filter((name) => likelyOf(name) !== null).length
 
-/** Returns a hint at the mapping of the package that would fit but for some columns. */
+/** Returns a hint at the package's mapping that would fit if some columns weren't missing. */
 function nearMap(names: Cells, mapping: Mapping | null): string | null {
 	if (mapping !== null) return null
 	const near = allMaps().find((each) => isFit(each, names))

@@ -6,14 +6,14 @@ import type { RawRow } from './record.ts'
 
 /** The column that is added. */
 const NAME = 'orderwright'
-/** What a spreadsheet would run at the start of a cell. */
+/** Matches the start of a cell that a spreadsheet would run as a formula. */
 const RUN = /^[=+\-@\t\r]/
-/** What a spreadsheet would run at the start of a part of our own cell, where another separator than ours counts. */
+/** Matches the start of a part of our own cell that a spreadsheet would run, if it uses another separator than ours. */
 const RUN_INSIDE = /([,;\t|\r\n][\s"'\u00a0]*)(?=[=+\-@])/g
 
 /**
- * Gives a CSV file back as it is, row by row, byte by byte, with one more column that says what is wrong. Without `hasColumn` it is only what
- * was read. An ASCII file stays ASCII.
+ * Writes a CSV file again, row by row and byte by byte, with an added column that shows what is wrong. Without `hasColumn`, only the given rows are
+ * written. An ASCII file stays ASCII.
  */
 export function csvFormat(hasColumn: boolean): Format {
 	return {
@@ -37,7 +37,7 @@ export interface Csv {
 	readonly encoding: Encoding
 }
 
-/** Returns what each row has to say: a finding about an item stands in the item's row, any other in the first. */
+/** Returns the added cell of each row. An issue of an item is in the item's row, and any other issue is in the first row. */
 function notesOf(result: Exclude<Result, { about: string }>): string[][] {
 	const rows = result.rows ?? []
 	const notes: string[][] = rows.map(() => [])
@@ -70,7 +70,7 @@ function describe({ severity, message, suggestion }: Issue): string {
 	return `${severity}: ${message}${changes === undefined ? '' : ` -> ${changes}`}`
 }
 
-/** Adds a cell after the last one of a row. A blank line stays blank. */
+/** Adds a cell at the end of a row. A blank line stays blank. */
 function addCell({ raw }: RawRow, { separator, encoding }: Csv, text: string): Raw {
 	let end = raw.length
 	if (raw.charCodeAt(end - 1) === 10) end--
@@ -79,19 +79,22 @@ function addCell({ raw }: RawRow, { separator, encoding }: Csv, text: string): R
 	return `${raw.slice(0, end)}${separator}${text === '' ? '' : encoding.encode(writeOwnCell(text, separator))}${raw.slice(end)}`
 }
 
-/** Writes a text as a cell: nothing that a spreadsheet would run, quoted if that is needed. */
+/** Writes a text as a cell that a spreadsheet doesn't run. It is quoted if necessary. */
 export function writeCell(text: string, separator: string): string {
 	const safe = RUN.test(text) ? `'${text}` : text
 	return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Writes our own text as a cell. It may quote values of a file or a service: none of them becomes a formula, whatever separator a spreadsheet uses. */
+/**
+ * Writes our own text as a cell. The text may contain values of a file or service. No text becomes a formula, whatever separator a spreadsheet
+ * uses.
+ */
 export function writeOwnCell(text: string, separator: string): string {
 	return writeCell(text.replace(RUN_INSIDE, "$1'"), separator)
 }
 
 /**
- * Returns a row in which the text of one cell is another, and every other byte is as it was; null if the cell writes it in another way, or
+ * Returns a row in which the text of one cell is replaced and every other byte stays. Returns null if the cell has its text in another form, or if
  * the encoding doesn't have the new text.
  */
 export function replaceInCell(
@@ -116,10 +119,10 @@ export function replaceInCell(
 	return raw.slice(0, start) + encoded + raw.slice(end)
 }
 
-/** A longer row is searched no byte by byte, in bytes. */
+/** A row with more bytes is not searched byte by byte. */
 const MAX_SEARCH = 10_000
 
-/** Returns where the bytes of a character begin; null if no place decodes to the text before it. */
+/** Returns the byte at which a character begins; null if no byte decodes to the text before it. */
 function offsetOf(raw: Raw, text: string, at: number, encoding: Encoding): number | null {
 	if (raw.length === text.length) return at
 	const before = text.slice(0, at)

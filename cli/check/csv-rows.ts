@@ -1,20 +1,20 @@
 import type { Raw } from './encoding.ts'
 import { type Line, TOO_LONG } from './lines.ts'
 
-/** A row of a CSV text by its first line, or the line that a stray quote makes unreadable. */
+/** A row of a CSV text, with the number of its first line; or a line that a wrong quote makes unreadable. */
 export type CsvRow = {
 	readonly line: number
-	/** Its bytes with those of the ends of its lines. */
+	/** The row's bytes, including its line ends. */
 	readonly raw: Raw
 } & ({ readonly cells: readonly string[] } | { readonly problem: string })
 
-/** The longest quoted row of several lines, in UTF-16 units. A quote that stays open for longer is a stray one. */
+/** The longest quoted row of several lines, in UTF-16 units. A quote that is open for longer is a mistake. */
 const MAX_QUOTE = 100_000
 const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes inside it. Only this line was skipped.'
 
 /**
- * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or is followed
- * by other text, makes its own line unreadable and no other: the lines after it are read again. csv-parse and papaparse can't do that: both take what
+ * Reads the rows of a CSV text. A quoted cell may contain separators, doubled quotes and line breaks. A quote that is not closed, or is followed by
+ * other text, makes its own line unreadable and no other: the lines after it are read again. csv-parse and papaparse can't do that: both take what
  * follows a quote that is not closed for one cell, up to the next quote or the end, and lose the rows in it. A blank line is a row without cells.
  */
 export class RowReader {
@@ -23,14 +23,14 @@ export class RowReader {
 	#row: Row
 	#taken: Line[] = []
 
-	/** `width` is the number of cells of the first row, if it was read before. */
+	/** `width` is the number of cells in the first row, if that was read before. */
 	constructor(separator: string, width: number | null = null) {
 		this.#separator = separator
 		this.#width = width
 		this.#row = new Row(separator)
 	}
 
-	/** Whether no row is open: what comes next is read as if it were the start. */
+	/** Whether no row is open, so that the next line is read like the first. */
 	get isBetween(): boolean {
 		return this.#taken.length === 0
 	}
@@ -45,7 +45,7 @@ export class RowReader {
 		return rows
 	}
 
-	/** Returns the rows of a quote that was never closed. */
+	/** Returns the rows after a quote that was never closed. */
 	end(): CsvRow[] {
 		const rows: CsvRow[] = []
 		while (!this.isBetween) {
@@ -62,7 +62,7 @@ export class RowReader {
 		return { line: number, raw, cells }
 	}
 
-	/** Reads lines, the first one first. Those after a stray quote are read again. */
+	/** Reads lines, the first one first. Rows after a wrong quote are read again. */
 	#read(lines: readonly Line[], rows: CsvRow[]): void {
 		const waiting = [...lines].reverse()
 		for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -82,7 +82,7 @@ export class RowReader {
 		}
 	}
 
-	/** Whether the lines are one row: not of another width, and not whole rows between two stray quotes. */
+	/** Whether the lines are one row: they have the right width, and aren't complete rows between two wrong quotes. */
 	#isWhole(): boolean {
 		if (this.#taken.length === 1 || this.#width === null) return true
 		const inner = this.#taken.slice(1, -1)
@@ -95,7 +95,7 @@ export class RowReader {
 		this.#taken = []
 	}
 
-	/** Reports the first line of the row, and returns the others, which are read again. */
+	/** Reports the first line of the row, and returns the other lines, which are read again. */
 	#giveUp(rows: CsvRow[]): Line[] {
 		const [first, ...others] = this.#taken as [Line, ...Line[]]
 		this.#restart()
@@ -106,7 +106,7 @@ export class RowReader {
 
 const NO_CELLS: readonly string[] = []
 
-/** A cell of the text of a row: where it starts and ends there, with its quotes. */
+/** A cell in the text of a row: where it starts and ends, including its quotes. */
 export interface Span {
 	readonly start: number
 	readonly end: number
@@ -146,7 +146,7 @@ class Row {
 		this.#separator = separator
 	}
 
-	/** Reads one more line: `open` if a quoted cell goes on in the next line, `broken` if text follows a quoted cell. */
+	/** Reads one more line. The result is `open` if a quoted cell continues on the next line, and `broken` if text follows a quoted cell. */
 	push(line: string): 'open' | 'done' | 'broken' {
 		this.length += line.length + 1
 		let at = 0

@@ -3,24 +3,24 @@ import { TextDecoder } from 'node:util'
 import { analyse } from 'chardet'
 
 /**
- * A text as the bytes of its file: one UTF-16 unit a byte; in UTF-16 it is the text itself. Rows are cut, sent to workers and written again as
- * they are, so that no byte changes that nobody corrected.
+ * The bytes of a file as text, with one UTF-16 unit for each byte. For a file in UTF-16, it is the text itself. Rows are cut, sent to workers and
+ * written again in this form, so that only corrected bytes change.
  */
 export type Raw = string
 
-/** How a file writes characters. Its name is that of a `TextDecoder`, or `ascii`. */
+/** How a file writes characters. The name of an encoding is one that `TextDecoder` accepts, or `ascii`. */
 export interface Encoding {
 	readonly name: string
 	/** Returns the text of whole lines. */
 	readonly decode: (raw: Raw) => string
-	/** Returns a text as the file writes it; a character that the encoding doesn't have becomes `?`. */
+	/** Returns a text in the encoding of the file. A character that the encoding doesn't have becomes `?`. */
 	readonly encode: (text: string) => Raw
 	readonly toBytes: (raw: Raw) => Buffer
 }
 
 const NOT_ASCII = /[^\0-\x7f]/
 
-/** Returns how an encoding reads and writes lines. */
+/** Returns the functions by which lines in an encoding are read and written. */
 export function encodingOf(name: string): Encoding {
 	const known = encodings.get(name)
 	if (known !== undefined) return known
@@ -72,16 +72,16 @@ function charactersOf(decoder: TextDecoder): ReadonlyMap<string, Raw> {
 	return table
 }
 
-/** Reads the chunks of a file as raw text, and finds its encoding. */
+/** Reads the chunks of a file as raw text, and finds out its encoding. */
 export class RawReader {
-	/** The encoding so far: `ascii` until another byte comes. */
+	/** The encoding so far: `ascii` until a byte that isn't ASCII. */
 	encoding: Encoding
 	readonly #named: string | undefined
 	readonly #warn: (message: string) => void
 	#isFirst = true
 	#odd: Buffer = Buffer.alloc(0)
 
-	/** `named` is the encoding that is known, if it is; `warn` is called if the encoding is a guess. */
+	/** `named` is the encoding if it is known. `warn` is called if the encoding is a guess. */
 	constructor(named: string | undefined, warn: (message: string) => void) {
 		this.#named = named
 		this.#warn = warn
@@ -115,9 +115,9 @@ export class RawReader {
 	}
 }
 
-/** What old spreadsheets write where no mark says otherwise. */
+/** The encoding of old spreadsheets, if no mark shows another one. */
 const FALLBACK = 'windows-1252'
-/** The encodings of Windows that have letters where those of ISO have controls. */
+/** The Windows encodings that have letters where the ISO encodings have control characters. */
 const OF_WINDOWS: Readonly<Record<string, string>> = {
 	'iso-8859-2': 'windows-1250',
 	'iso-8859-5': 'windows-1251',
@@ -126,7 +126,7 @@ const OF_WINDOWS: Readonly<Record<string, string>> = {
 	'iso-8859-9': 'windows-1254',
 }
 
-/** Returns up to three encodings that the bytes are probably in, the most likely first. */
+/** Returns up to three encodings that the bytes probably have, the most likely first. */
 export function likelyEncodings(bytes: Uint8Array): string[] {
 	const names = analyse(bytes).flatMap(({ name }) => {
 		const label = nameOf(name)
@@ -150,10 +150,10 @@ function isAsian(bytes: Uint8Array, name: string): boolean {
 	return !characters.includes('\ufffd') && beside.length * 2 > at.length
 }
 
-/** Returns the bytes up to the last line break, which no character contains. */
+/** Returns the bytes up to the last line break. No character contains a line break. */
 const withoutLast = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.lastIndexOf(10) + 1 || bytes.length)
 
-/** Returns the label of the platform's `TextDecoder` for an encoding; null if the platform has none. */
+/** Returns the label of an encoding for the platform's `TextDecoder`; null if the platform doesn't have it. */
 export function nameOf(label: string): string | null {
 	try {
 		return new TextDecoder(label).encoding
@@ -162,14 +162,14 @@ export function nameOf(label: string): string | null {
 	}
 }
 
-/** Returns the encoding that a byte order mark names. */
+/** Returns the encoding of a byte order mark. */
 function markOf([first, second, third]: Uint8Array): string | null {
 	if (first === 0xff && second === 0xfe) return 'utf-16le'
 	if (first === 0xfe && second === 0xff) return 'utf-16be'
 	return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null
 }
 
-/** Returns the kind of UTF-16 that has the zeros of its ASCII at even or at odd places, and nowhere else. */
+/** Returns the kind of UTF-16 in which the zeros of ASCII characters are only at even or only at odd places. */
 function unmarked16(bytes: Uint8Array): string | null {
 	const zeros = [0, 0]
 	for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -178,7 +178,7 @@ function unmarked16(bytes: Uint8Array): string | null {
 	return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Returns whether most lines with other characters than ASCII are UTF-8: those of another encoding are so by accident alone. */
+/** Returns whether most lines with characters other than ASCII are UTF-8. Lines of another encoding are UTF-8 only by accident. */
 function hasUtf8Lines(bytes: Buffer): boolean {
 	const lines = bytes
 		.toString('latin1')
@@ -187,7 +187,7 @@ function hasUtf8Lines(bytes: Buffer): boolean {
 	return lines.filter((line) => isUtf8(Buffer.from(line, 'latin1'))).length * 2 >= lines.length
 }
 
-/** Returns bytes without a character of UTF-8 that the next chunk continues. */
+/** Returns the bytes without a UTF-8 character at their end that the next chunk continues. */
 function withoutEnd(bytes: Uint8Array): Uint8Array {
 	for (let at = bytes.length - 1; at >= 0 && at >= bytes.length - 3; at--) {
 		const byte = bytes[at] ?? 0

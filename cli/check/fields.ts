@@ -1,13 +1,13 @@
-/** A field of an order, by the name that columns and mappings use. */
+/** A field of an order, by its name in columns and mappings. */
 export type FieldName = keyof typeof FIELDS
 
-/** A part of an order that a file can lack as a whole: a check of it is then not judged. */
+/** A part of an order for which a file may have no place. Its check is then left out. */
 export type Part = 'street' | 'city' | 'province' | 'zip' | 'country' | 'phone' | 'taxNumber' | 'items' | ItemPart
 export type ItemPart = 'variantId' | 'quantity'
 
 /**
- * Every field that a column can hold, with its names in other people's files. A column with such a name gets a suggestion; it is not read.
- * Names are compared without case, accents, spaces and signs.
+ * Every field that a column can contain, with its names in files of other systems. A column with such a name is suggested, but not read. Case,
+ * accents, spaces and signs don't matter in names.
  */
 const FIELDS = {
 	address1: `street streetaddress street1 streethouseno streetandhouseno streethousenumber addrline1 streetline1 streetname addressline1 addressline line1 addr addr1 address address12 addressone streetaddress1 addressstreet
@@ -76,7 +76,10 @@ for (const field of FIELD_NAMES) {
 	for (const name of FIELDS[field].split(/\s+/)) if (name !== '') USUAL.set(fold(name), field)
 }
 
-/** Returns the field that a header names by our own name, as headers write it: `zip`, `ZIP Code`, `address.zip`; null for any other. */
+/**
+ * Returns the field for a header with one of our own names, in any spelling of headers: `zip`, `ZIP Code`, `address.zip`; null for any other
+ * header.
+ */
 export function ownField(header: string): FieldName | null {
 	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
 }
@@ -90,16 +93,16 @@ const PERSON = /^(?:recipient|receiver|consignee|addressee)$/
 const BILL =
 	wordSet(`billing bill billto invoice payment payer purchaser buyer soldto rechnung rechnungsadresse rechnungs facturation facturacion factura
 	fatturazione cobranca faktura facturatie`)
-/** Words that leave the meaning of a name as it is. */
+/** Words that don't change the meaning of a name. */
 const NEUTRAL = wordSet(
 	'the your my default primary main contact customer client employee person user shopper member attendee optional required 1 de du des del della di da do la le el',
 )
-/** Names that mean something else behind a word: Ship Via, Mobile Cap. */
+/** Names that mean something else after another word: Ship Via, Mobile Cap. */
 const ALONE = wordSet('via cap cell line1 line2 cp uf order region')
-/** States of a payment or a parcel, not of a country. */
+/** States of a payment or parcel, and not of a country. */
 const DECOYS = wordSet('paymentstate billstate invoicestate estadoenvio estadoentrega estadofactura')
 
-/** Words for where a parcel goes that are written without a space before the name of the field. */
+/** Words for the delivery that come directly before the name of a field. */
 const SHIP_START =
 	/^(?:收[货件貨][人方]?|配送先|お届け先|届け先|送り先|送付先|受取人|받는\s?(?:분|사람)|수[취령]인|배송지?)\s?/u
 
@@ -107,15 +110,16 @@ function wordSet(words: string): ReadonlySet<string> {
 	return new Set(words.split(/\s+/))
 }
 
-/** A field that a header probably means, and whose it is: where a parcel goes, who pays, or nobody says. */
+/** The probable field of a header, and whose it is: of the delivery, of the bill, or unknown. */
 export interface Likely {
 	readonly field: FieldName
 	readonly of: 'ship' | 'bill' | 'any'
 }
 
 /**
- * Returns what a header probably means, by the table of usual names, also with words about whose it is (`Shipping ZIP`, `Mobile No.`,
- * `Postcode (Billing)`, `*Shipping Address City`). Null for any other: a single word that is in no list is a reason not to guess.
+ * Returns the probable meaning of a header by a table of usual names. The header may contain words that show whose the field is (`Shipping ZIP`,
+ * `Mobile No.`, `Postcode (Billing)`, `*Shipping Address City`). Returns null for any other header: one word that isn't in a list is enough not to
+ * guess.
  */
 export function likelyField(header: string): Likely | null {
 	// Carriers write the longest text of a column behind its name: Ort (30).
@@ -140,10 +144,10 @@ export function likelyField(header: string): Likely | null {
 	return field === undefined ? null : { field, of: whose.startsWith('bill') ? 'bill' : 'ship' }
 }
 
-/** Words about whose it is in front of a name, without a space. */
+/** Words that show whose a field is, directly before its name. */
 const JOINED = /^(shipping|shipto|ship|delivery|recipient|billing|billto|bill)(.+)$/
 
-/** Returns whether a word of a header is the name of a part. */
+/** Returns whether a word in a header is the name of a part. */
 export function isNear(header: string, part: Part): boolean {
 	return wordsOf(header).some((word) => {
 		const field = USUAL.get(word) ?? OWN.get(word)
@@ -151,7 +155,7 @@ export function isNear(header: string, part: Part): boolean {
 	})
 }
 
-/** Returns the words of a header as they are compared: `shippingZip` has two. */
+/** Returns the words of a header, as they are compared: `shippingZip` has two. */
 function wordsOf(header: string): string[] {
 	return header
 		.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -160,14 +164,14 @@ function wordsOf(header: string): string[] {
 		.filter((word, at, all) => word !== '' && word !== all[at - 1])
 }
 
-/** The fields that are not called as their part. */
+/** The fields whose name differs from the name of their part. */
 const PARTS: { readonly [field: string]: Part } = {
 	address1: 'street',
 	provinceCode: 'province',
 	countryCode: 'country',
 }
 
-/** Returns the part that a field belongs to; null for one that no check needs. */
+/** Returns the part to which a field belongs; null for a field that no check needs. */
 export const partOf = (field: FieldName): Part | null =>
 	PARTS[field] ?? (Object.hasOwn(PART_NAMES, field) ? (field as Part) : null)
 
@@ -185,7 +189,7 @@ export const PART_NAMES: Readonly<Record<Part, string>> = {
 	quantity: 'quantity of the items',
 }
 
-/** Returns the part that an issue is about, by its path. */
+/** Returns the part that an issue concerns, by the issue's path. */
 export function partOfPath(path: readonly (string | number)[]): Part | null {
 	if (path[0] === 'orderItems') return path.length === 1 ? 'items' : partOfName(path[2])
 	return partOfName(path[0] === 'address' ? path[1] : path[0])

@@ -2,26 +2,26 @@ import { applySuggestion, type Issue, provincesOf, validateAddress } from 'order
 import { partOfPath } from './fields.ts'
 import type { Judged } from './judge.ts'
 
-/** A cell that is written in another way. */
+/** A cell with its new text. */
 export interface Fix {
 	readonly field: 'zip' | 'taxNumber'
 	readonly from: string
 	readonly to: string
 }
 
-/** What is known of the file of an order, beside the order itself. */
+/** What is known about an order's file, besides the order itself. */
 export interface Witness {
-	/** The codes of countries whose zips lost their zeros in this file. Null if the file was not read before: then no zero comes back. */
+	/** The codes of countries whose zips lost their zeros in this file. Null if the file wasn't read before: then no zero is added. */
 	readonly zeros: readonly string[] | null
 }
 
-/** Digits that people write with a letter that looks like them. */
+/** Letters that look like digits, and that people write for them. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
 
 /**
- * Corrects what has one reading: look-alike letters, labels and separators of a zip or a tax number, and the lost zeros of a zip if a second
- * witness knows of them. Any other suggestion is left alone: a change of province, country or phone number, and one that drops something. Each
- * correction is judged again, and counts only if the issue is gone and no other came.
+ * Corrects only what has one possible value: letters that look like digits, labels and separators of a zip or tax number, and lost zeros of a zip
+ * if there is other evidence for them. All other suggestions are left alone: another province, country or phone number, and one that drops
+ * something. Each correction is checked again. A correction counts only if its issue disappears and no other issue appears.
  */
 export function fixOrder(
 	order: object,
@@ -65,8 +65,8 @@ function fixOf({ path, suggestion }: Issue, order: object): Fix | null {
 }
 
 /**
- * Returns how one spelling of a code differs from another: in other signs, a label in front, and letters that look like digits, or also in
- * zeros in front. Null for another code.
+ * Returns how two spellings of a code differ. One kind: only in signs, a label at the start, and letters that look like digits. The other kind:
+ * also in zeros at the start. Null for another code.
  *
  * @example
  * changeOf('9810l', '98101') // => 'signs'
@@ -95,12 +95,12 @@ const compared = (text: string): string =>
 		.toUpperCase()
 		.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A code that lost more digits than this has too many readings. */
+/** If a code lost more digits than this, it has too many possible values. */
 const MAX_LOST = 2
 
 /**
- * Returns whether the zeros were really there: a code that begins with one lost none, and a second witness has to know of them, the column
- * or the province. The province does if it is known to have this code, and no code with other digits in any place.
+ * Returns whether the zeros were really lost. A code that begins with a zero lost none. Otherwise the column or the province must be evidence. The
+ * province is evidence if it is known to have this code, and no code with other digits in any place.
  */
 function hasLostZeros(
 	{ field, from, to }: Fix,
@@ -131,10 +131,10 @@ function hasLostZeros(
 	return isHere(padded) && !insertDigits(digits, lost).some((code) => code !== padded && isHere(code))
 }
 
-/** So many other provinces are tried: codes of neighbours overlap. */
+/** The most other provinces to try, because codes of neighboring provinces overlap. */
 const MAX_ELSEWHERE = 3
 
-/** Returns every code that is another one with so many digits added. */
+/** Returns every code that is another one with this many digits added. */
 function insertDigits(digits: string, count: number): string[] {
 	if (count === 0) return [digits]
 	const codes = new Set<string>()

@@ -4,7 +4,7 @@ import type { Judged } from './judge.ts'
 import type { OwnIds, RawRow } from './record.ts'
 import type { Tally } from './tally.ts'
 
-/** One judged order, a record that can't be read, or a sentence about a file. */
+/** A checked order, a record that can't be read, or a sentence about a file. */
 export type Result = {
 	readonly file: string
 	readonly place: string
@@ -18,7 +18,7 @@ export type Result = {
 	| { readonly about: string; readonly isHeader?: boolean }
 )
 
-/** An output format. Each method returns text for standard output; an empty text writes nothing. */
+/** An output format. Each method returns text for standard output. For an empty text, nothing is written. */
 export interface Format {
 	readonly begin?: () => string
 	readonly result: (result: Result) => string

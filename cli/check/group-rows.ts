@@ -1,13 +1,13 @@
 import type { OrderRecord } from './record.ts'
 
-/** A row as an order of its own, with the value of the column that groups rows; empty for a row without one. */
+/** A row as an order of its own, with its value in the column by which rows are grouped; empty for a row without a value. */
 export type KeyedRecord = OrderRecord & { readonly key: string }
 
 type Fields = { [field: string]: unknown }
 
 /**
- * Joins neighbouring rows with one key to one order: its line items are those of all rows, and each other field is named by one row at
- * least. Rows that name different values are reported. A row without a key stays alone.
+ * Joins neighboring rows with the same key to one order: it has the line items of all rows, and every other field of at least one row. Rows that
+ * name different values are reported. A row without a key stays alone.
  */
 export function* groupRows(rows: Iterable<KeyedRecord>): Generator<OrderRecord> {
 	let group: KeyedRecord[] = []
@@ -48,7 +48,7 @@ function rowsOf(records: readonly KeyedRecord[]): Pick<OrderRecord, 'rows'> {
 	return rows.length === 0 ? {} : { rows }
 }
 
-/** Adds a row's fields to an order, and returns the path of a field that differs, or null. */
+/** Adds the fields of a row to an order. Returns the path of a field that differs, or null. */
 function merge(order: Fields, row: Fields, path = ''): string | null {
 	for (const [key, value] of Object.entries(row)) {
 		const old = order[key]

@@ -13,7 +13,7 @@ export function inputOf(file: string, start: string): Input {
 	return text.startsWith('[') || /\.json$/i.test(file) ? 'json' : 'csv'
 }
 
-/** Returns whether the first line is a complete object and another line follows. */
+/** Returns whether the first line is a complete object, and another line follows. */
 function isLines(text: string): boolean {
 	const [first = '', next] = text.split('\n', 2)
 	if (next === undefined || next.trim() === '') return false
@@ -27,14 +27,14 @@ function isLines(text: string): boolean {
 
 /** How the files of a run are read. A worker gets a copy. */
 export interface Reading {
-	/** The format of the files; undefined if it is found by their names and starts. */
+	/** The format of the files; if it is undefined, it is found by their names and starts. */
 	readonly input: Input | undefined
 	readonly maps: Maps
-	/** The column whose neighbouring rows with one value are one order. */
+	/** The column in which neighboring rows of one order have the same value. */
 	readonly group: string | undefined
-	/** The encoding of the files; undefined if it is found by their bytes. */
+	/** The encoding of the files; if it is undefined, it is found by their bytes. */
 	readonly encoding: string | undefined
-	/** The sheet of a spreadsheet; undefined for the first. */
+	/** The sheet of a spreadsheet; undefined for the first one. */
 	readonly sheet: string | undefined
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
@@ -44,6 +44,6 @@ export interface Reading {
 	readonly keepsRows: boolean
 	/** Whether records keep every field of the file. */
 	readonly keepsFields: boolean
-	/** Whether each line has one answer: a blank line, or a row with nothing of an order, a blank one. */
+	/** Whether each line has one answer. If a line is blank or a row has no field of an order, its answer is a blank line. */
 	readonly keepsBlank: boolean
 }

@@ -19,7 +19,7 @@ export interface Part {
 	readonly batch: Batch
 }
 
-/** What a worker gets: records as they are, or the raw text of rows or lines, which it parses again. */
+/** What a worker gets: records, or the raw text of rows or lines, which the worker parses. */
 type Message = {
 	readonly file: string
 	readonly reading: Reading
@@ -32,19 +32,19 @@ type Message = {
 	| { readonly raw: string; readonly first: number; readonly isStart: boolean; readonly above: readonly string[] }
 )
 
-/** A worker's answer to a message: what to print, and what to count. */
+/** The answer of a worker to a message: what to print, and what to count. */
 interface Answer {
 	readonly text: string
 	readonly count: Count
 }
 
-/** The batches of one worker that wait for it or for their turn to be printed. More would only need more memory. */
+/** The batches of one worker that aren't checked or printed yet. More would only need more memory. */
 const BATCHES_EACH = 2
 
 /** Text to print, and how it becomes bytes. */
 export type Judged = readonly [text: string, source: Source]
 
-/** Judges parts of files in several threads: yields what to print for each, in their order, when it is counted. */
+/** Checks parts of files in several threads. For each part, in order, yields what to print after it is counted. */
 export async function* judgeInWorkers(
 	parts: AsyncIterable<Part>,
 	settings: Settings,
@@ -98,7 +98,7 @@ interface Asked {
 	readonly end: () => void
 }
 
-/** Starts this program again in a thread, where `main.ts` calls `answerBatches`. If it ends before its answers, so does the program. */
+/** Starts this program again in a thread, in which `main.ts` calls `answerBatches`. If the thread ends before its answers, the program ends, too. */
 function startWorker(settings: Settings): Asked {
 	const worker = new Worker(new URL(import.meta.url), { workerData: { settings, isColoured } })
 	const asked: ((answer: Answer) => void)[] = []
@@ -121,7 +121,7 @@ function startWorker(settings: Settings): Asked {
 	}
 }
 
-/** Answers the messages of the main thread, until it sends null. */
+/** Answers messages of the main thread until it sends null. */
 export function answerBatches(): void {
 	const { judge } = createJudging((workerData as { settings: Settings }).settings)
 	let source: Source | null = null
@@ -139,7 +139,7 @@ export function answerBatches(): void {
 	})
 }
 
-/** Parses the raw text of a message: it begins and ends with whole rows. */
+/** Parses the raw text of a message. It begins and ends with whole rows. */
 function batchOf(message: Message, { encoding, csv }: Source): Batch {
 	if ('batch' in message) return message.batch
 	const { raw, first, isStart, above } = message

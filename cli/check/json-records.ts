@@ -20,7 +20,7 @@ export interface JsonPlan extends Layout {
 	readonly isFound: boolean
 }
 
-/** Returns how the text or the list at a path of an object is read, such as `shipping_address.zip` or `street.0`. */
+/** Returns how the text or list at a path of an object is read, such as `shipping_address.zip` or `street.0`. */
 function readPath(path: string): (value: unknown) => unknown {
 	const keys = path.split('.')
 	return (value) => {
@@ -40,7 +40,10 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
 
 const has = (value: unknown, path: string): boolean => valueAt(value, path.split('.')) !== undefined
 
-/** Returns the mapping for an object: the one that the user names, else a shipped one whose keys the object has; null for our own field names. */
+/**
+ * Returns the mapping for an object: the one that the user passes, otherwise the package's mapping with the object's keys. Returns null for our own
+ * field names.
+ */
 function findMapping(value: unknown, { named }: Maps): Mapping | null {
 	const fits = ({ keys }: Mapping): boolean => keys.length > 0 && keys.every((key) => has(value, key))
 	if (named === null && isObject(value) && 'orderItems' in value) return null
@@ -51,10 +54,10 @@ function findMapping(value: unknown, { named }: Maps): Mapping | null {
 	return allMaps().find(fits) ?? allMaps().find(first) ?? null
 }
 
-/** Names of what holds one order, and nothing else of it. */
+/** The names under which an object contains one order, and no other part of it. */
 const WRAPPERS = ['order', 'node', 'data', 'payload']
 
-/** Returns the order in what wraps it: `{ "order": … }`, or a node of GraphQL. */
+/** Returns the order inside an object: `{ "order": … }`, or a node of GraphQL. */
 function unwrap(value: unknown, maps: Maps): unknown {
 	let inner = value
 	for (
@@ -73,11 +76,11 @@ type Json = { readonly [key: string]: unknown }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns whether an object is an order as validate-order takes it; an address in one text is a field of a flat object. */
+/** Returns whether an object is an order in the form of validate-order. An address in one text is a field of a flat object. */
 const isOrder = (value: Json): boolean =>
 	'orderItems' in value || ('address' in value && typeof value['address'] !== 'string')
 
-/** Returns how an object is read; null for an order as validate-order takes it. */
+/** Returns how an object is read; null for an order in the form of validate-order. */
 export function planObject(given: unknown, maps: Maps, addresses: boolean): JsonPlan | null {
 	const value = unwrap(given, maps)
 	const mapping = findMapping(value, maps)
@@ -89,7 +92,7 @@ export function planObject(given: unknown, maps: Maps, addresses: boolean): Json
 	return makePlan({ ...own, ...maps.single?.fields }, null, maps.single)
 }
 
-/** Returns where an object has the fields of an order by our own names, as a row of a table has them. */
+/** Returns where an object has the fields of an order under our own names, as a row of a table has them. */
 const ownFields = (value: Json): Fields =>
 	Object.fromEntries(
 		Object.entries(value).flatMap(([name, part]) => {
@@ -103,7 +106,7 @@ const placesOf = (paths: ReadonlyMap<FieldName, string>): Fields =>
 
 const plans = new WeakMap<Mapping, JsonPlan>()
 
-/** Returns how objects of a mapping are read. It is made once: the options of a run do not change. */
+/** Returns how objects of a mapping are read. The function is made once, because the options of a run don't change. */
 function planOf(mapping: Mapping, single: Mapping | null): JsonPlan {
 	const plan = plans.get(mapping) ?? makePlan({ ...mapping.fields, ...single?.fields }, mapping, single)
 	if (mapping.isShipped && single === null) plans.set(mapping, plan)
@@ -143,7 +146,7 @@ function makePlan(given: Fields, mapping: Mapping | null, single: Mapping | null
 	}
 }
 
-/** Returns a function that makes a record of each value, by the plan that the value itself decides. */
+/** Returns a function that makes a record from each value. The value decides how it is read. */
 export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
 	return (place, given) => {
 		if (isTooDeep(given)) return tooDeep(place)
@@ -159,7 +162,7 @@ export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
 	}
 }
 
-/** Returns a record of an order as validate-order takes it, with what `--map` reads from other fields. */
+/** Returns the record of an order in the form of validate-order, with what `--map` reads from other fields. */
 function ownRecord(place: string, value: unknown, single: Mapping | null, addresses: boolean): OrderRecord {
 	const record = toRecord(place, value, addresses)
 	if (single === null || !('order' in record)) return record
@@ -174,12 +177,15 @@ function ownRecord(place: string, value: unknown, single: Mapping | null, addres
 	return { ...record, order: { ...order, ...others, address: { ...order.address, ...address }, orderItems: items } }
 }
 
-/** The fields that make an order look wrong when they are missing. */
+/** The fields without which an order looks wrong. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'variantId', 'quantity']
-/** An order or an address as the service takes it has to have these, too. */
+/** An order or address in the service's form must also have these. */
 const NEEDED_OF_OURS: readonly FieldName[] = [...NEEDED, 'address1', 'city']
 
-/** Returns the options that read fields with other names than ours, and a line for each, if ours are missing; null without such fields. */
+/**
+ * If our own field names are missing, returns the options that read fields with other names, and a line for each. Returns null if there are no such
+ * fields.
+ */
 function findNear(value: unknown, { single }: Maps, addresses: boolean): { options: string[]; lines: string[] } | null {
 	if (!isObject(value) || isWhole(value)) return null
 	const { fields, items, own } = pathsOf(value, addresses)
@@ -200,7 +206,7 @@ function findNear(value: unknown, { single }: Maps, addresses: boolean): { optio
 	return { options, lines }
 }
 
-/** Returns whether an order has all that it needs by our own names, and no other name for any of it in the same place. */
+/** Returns whether an order has all fields that it needs under our own names, and none of these fields a second time under another name. */
 function isWhole({ address, orderItems }: Json): boolean {
 	if (!isPart(address, 'address.', ['zip', 'phone']) || !Array.isArray(orderItems)) return false
 	return orderItems.length === 0 || isPart(orderItems[0], '', ['variantId', 'quantity'])
@@ -241,11 +247,11 @@ function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecor
 	return { place, order, fields: value, layout, ...ids }
 }
 
-/** Names of lists of orders, and of what holds them. */
+/** The names of lists of orders, and of the objects that contain them. */
 const LISTS =
 	/^(?:data|orders|edges|nodes|results|records|rows|value|values|payload|response|addresses|recipients|shipments|users|customers|contacts|people|employees|submissions|receipts)$/
 
-/** Returns where the list of orders is in an object that begins so, by the mappings of the package or by the usual names; null for an order by itself. */
+/** Returns where the list of orders is in an object with this beginning, by the package's mappings or by the usual names; null for a single order. */
 export function findList(start: string): string | null {
 	const lists = listPaths(start)
 	const found = allMaps().find(
@@ -257,10 +263,10 @@ export function findList(start: string): string | null {
 	return found?.list ?? lists.find((path) => path.split('.').every((name) => LISTS.test(name))) ?? null
 }
 
-/** How deep a list of orders is in an object at most: `data.orders.edges` is 3, and a text of 20,000 brackets has as many paths. */
+/** The deepest place of a list of orders: `data.orders.edges` is 3. A text of 20,000 brackets has as many paths. */
 const MAX_LIST_DEPTH = 8
 
-/** Returns the paths of an object whose values are lists, as far as the text goes. */
+/** Returns the paths of an object whose values are lists, up to the end of the text. */
 function listPaths(text: string): string[] {
 	const lists: string[] = []
 	const path: string[] = []
@@ -274,24 +280,24 @@ function listPaths(text: string): string[] {
 	return lists
 }
 
-/** The paths of an object that probably hold fields of an order. */
+/** The paths of an object that are probably fields of an order. */
 export interface LikelyPaths {
-	/** Those that nothing reads; of a phone number the first that is filled counts. */
+	/** Paths that aren't read. For a phone number, the first filled one counts. */
 	readonly fields: ReadonlyMap<FieldName, readonly string[]>
 	/** Where the list of items is. */
 	readonly items: string | null
-	/** The fields that are read by our own names. */
+	/** The fields that are read under our own names. */
 	readonly own: ReadonlyMap<FieldName, string>
 }
 
 const OF_ITEM: ReadonlySet<FieldName> = new Set(['variantId', 'quantity'])
 const ITEMS = /^(?:items|products|lines|(?:line|order|cart)_?(?:items|lines|products))$/i
-/** Names of objects that say nothing about whose the fields in them are. */
+/** Names of objects that don't show whose their fields are. */
 const PLAIN = /^address\.|(?:information|info|details|data|attributes|fields|properties)(?=\.)/gi
-/** How deep a field of an order is in an object at most. */
+/** The deepest place of a field of an order in an object. */
 const MAX_DEPTH = 4
 
-/** What paths probably mean: the records of a file have the same. */
+/** The probable meaning of paths. All records of a file have the same paths. */
 const known = new Map<string, Likely | null>()
 /** So many paths are kept. */
 const MAX_KNOWN = 10_000
@@ -304,7 +310,7 @@ function likelyAt(path: string): Likely | null {
 	return likely
 }
 
-/** Returns the paths that name a field or usually do: those of a parcel before others, and none of a bill or a sender. */
+/** Returns the paths that are or probably are fields: paths of the delivery before others, and no path of a bill or sender. */
 export function likelyPaths(given: unknown, maps: Maps, addresses: boolean): LikelyPaths {
 	const value = unwrap(given, maps)
 	return isObject(value) ? pathsOf(value, addresses) : { fields: new Map(), items: null, own: new Map() }

@@ -16,7 +16,7 @@ export type OrderVerdict = ReturnType<typeof validateOrder>
 
 /** The facts for judging orders. */
 export interface Facts {
-	/** Null if no products are given; shipping is then not checked. */
+	/** Null if no products are given: shipping is then not checked. */
 	readonly products: ProductIndex | null
 	readonly policy: PolicyOptions
 	/** The language of the messages. */
@@ -25,7 +25,7 @@ export interface Facts {
 	readonly addresses: boolean
 }
 
-/** What was not judged in an order: a part that its file has no place for, or the shipping of products that nobody named. */
+/** What was not checked in an order: a part for which its file has no place, or shipping if no products are given. */
 export type NotJudged = Part | 'products'
 
 export interface Judged {
@@ -34,7 +34,7 @@ export interface Judged {
 	readonly notJudged: readonly NotJudged[]
 }
 
-/** An order as it is read, with the fields that are looked at here. */
+/** The fields of an order that are read here. */
 interface Read {
 	readonly address?: { readonly country?: unknown; readonly countryCode?: unknown }
 	readonly orderItems?: unknown
@@ -42,8 +42,8 @@ interface Read {
 }
 
 /**
- * Judges an order. What the order's file has no place for is not missing: its issues are dropped, and it counts as not judged. Without a
- * list of products, whether they ship isn't judged.
+ * Judges an order. A part for which the order's file has no place isn't missing: its issues are dropped, and it counts as not checked. Without a
+ * list of products, shipping isn't checked.
  */
 export function judge(given: object, layout: Layout | undefined, facts: Facts): Judged {
 	const isAddress = facts.addresses || layout?.addresses === true
@@ -87,20 +87,20 @@ function goesTo({ address }: Read, countries: readonly string[]): boolean {
 /** Codes of what is not there. */
 const MISSING = /\.(?:missing|none)$/
 
-/** Returns whether an empty cell of this part says nothing in this order. */
+/** Returns whether an empty cell of this part means nothing in this order. */
 function isBlank(part: Part, layout: Layout | undefined, order: Read): boolean {
 	const blank = layout?.blank[part === 'items' ? 'variantId' : part]
 	return blank !== undefined && (blank === true || goesTo(order, blank))
 }
 
-/** Returns products that have the items' own variants and say nothing else, so that only shipping stays open. */
+/** Returns products that have the variants of the items and no other data, so that only shipping is open. */
 function productsOf({ orderItems }: Read): { readonly id: string; readonly variants: { readonly id: string }[] }[] {
 	if (!Array.isArray(orderItems)) return []
 	const variants = orderItems.map((item) => (item as { variantId?: unknown } | null)?.variantId)
 	return [{ id: '', variants: variants.filter((id) => typeof id === 'string').map((id) => ({ id })) }]
 }
 
-/** Returns an issue about a cell in words about cells: a row of a file has no types. */
+/** Returns an issue about a cell in words about cells, because a row of a file has no types. */
 function worded(issue: Issue, order: Read, layout: Layout | undefined, language: Language): Issue {
 	const [first, at, field] = issue.path
 	if (layout?.isCsv !== true || first !== 'orderItems' || field !== 'quantity') return issue

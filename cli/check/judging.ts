@@ -15,15 +15,15 @@ import type { Tally } from './tally.ts'
 export const FORMATS = ['table', 'json', 'junit', 'csv'] as const
 export const STATUSES = ['valid', 'invalid', 'unknown', 'unreadable', 'warning'] as const
 
-/** How a run judges orders and shows them. A worker gets a copy. */
+/** How a run checks orders and shows them. A worker gets a copy. */
 export interface Settings {
-	/** Null if no products are given; shipping is then not checked. */
+	/** Null if no products are given: shipping is then not checked. */
 	readonly products: readonly Product[] | null
 	readonly policy: PolicyOptions
-	/** The tag of the language of the messages. */
+	/** The tag of the language of messages. */
 	readonly lang: string
 	readonly format: (typeof FORMATS)[number]
-	/** The only status that is shown, or orders with a warning; null for all. */
+	/** The only status that is shown, or orders with a warning; null for all orders. */
 	readonly only: (typeof STATUSES)[number] | null
 	/** Whether valid orders are shown, too. */
 	readonly all: boolean
@@ -31,15 +31,15 @@ export interface Settings {
 	readonly balance: number | null
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
-	/** Whether what has one reading is corrected in the rows that are given back. */
+	/** Whether the written rows contain the corrections that have only one possible value. */
 	readonly fix: boolean
-	/** Whether rows that are given back have our own column. */
+	/** Whether the written rows have our added column. */
 	readonly hasColumn: boolean
 	/** Whether the end has a summary. */
 	readonly hasSummary: boolean
 }
 
-/** Judges records, counts them, and returns what to print. */
+/** Checks and counts records, and returns what to print. */
 export interface Judging {
 	readonly begin: () => string
 	/** Returns what to print for the records of a part of a file. */
@@ -80,7 +80,7 @@ export function createJudging(settings: Settings): Judging {
 	}
 }
 
-/** Returns how the rows of a file are written: messages in another language need more than ASCII. */
+/** Returns how the rows of a file are written. Messages in other languages need more than ASCII. */
 function csvOf({ csv, encoding }: Source, { language }: Facts): Csv | undefined {
 	if (csv === null) return undefined
 	const isPlain = encoding.name !== 'ascii' || language.language === 'en'
@@ -130,7 +130,7 @@ function judgeRecord(
 
 const NO_FIXES: readonly Fix[] = []
 
-/** Returns the rows of an order with its corrections; null if a cell does not write what was corrected. */
+/** Returns the rows of an order with its corrections; null if a cell can't contain its correction. */
 function fixRows(
 	rows: readonly RawRow[],
 	csv: Csv,

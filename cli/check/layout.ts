@@ -4,28 +4,28 @@ import { type FieldName, isField, type Part, partOf } from './fields.ts'
 import { countryIn } from './languages.ts'
 import { type Mapping, NO_MEANINGS, type Place } from './mapping.ts'
 
-/** What a file has of an order, once for all its records. */
+/** What a file has of an order. The layout is the same for all records of the file. */
 export interface Layout {
-	/** The name of the mapping by which the file is read; null for our own fields. */
+	/** The name of the mapping with which the file is read; null for our own fields. */
 	readonly map: string | null
 	/** Whether the records are rows of cells. */
 	readonly isCsv: boolean
-	/** The parts that the file has no place for. */
+	/** The parts for which the file has no place. */
 	readonly absent: readonly Part[]
-	/** The parts whose column is for some countries only. */
+	/** The parts whose column is only for some countries. */
 	readonly limits: Readonly<Partial<Record<Part, readonly string[]>>>
-	/** Parts that the source leaves empty on purpose, for orders to these countries or to all: an empty cell is no missing data. */
+	/** Parts that the source leaves empty on purpose, in orders to these countries or in all orders: an empty cell isn't missing data. */
 	readonly blank: Readonly<Partial<Record<Part, readonly string[] | true>>>
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
-	/** Columns that nothing reads and whose name has a word of a part that the file has no place for. */
+	/** Columns that aren't read, but have in their name a word for a part that isn't in the file. */
 	readonly near: Readonly<Partial<Record<Part, readonly string[]>>>
 }
 
-/** One field and how its text is found in a record of type `T`: a row of cells, or an object. */
+/** A field, and how its text is found in a record of type `T`: a row of cells, or an object. */
 export interface Source<T> {
 	readonly field: FieldName
-	/** Whether it is a part of the address that counts only where every other one is empty. */
+	/** Whether this part of the address counts only if all others are empty. */
 	readonly isOtherwise?: boolean
 	/** The path in the order. */
 	readonly path: readonly (string | number)[]
@@ -35,7 +35,7 @@ export interface Source<T> {
 	readonly read: (record: T) => unknown
 }
 
-/** Returns the parts for which no source exists. Items count as one part if nothing of them is there. */
+/** Returns the parts without a source. Items are one part if the file has none of their fields. */
 export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
 	const parts = new Set([...fields].map(partOf))
 	const absent = (['street', 'city', 'province', 'zip', 'country', 'phone', 'taxNumber'] as const).filter(
@@ -45,7 +45,7 @@ export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
 	return items.length === 2 ? [...absent, 'items'] : [...absent, ...items]
 }
 
-/** Returns two facts of a mapping about each part: the countries that its column is for, and those where it stays empty. */
+/** Returns two things about each part from a mapping: the countries that its column is for, and the countries for which it stays empty. */
 export function limitsOf(mapping: Mapping | null): Pick<Layout, 'limits' | 'blank'> {
 	const limits: Partial<Record<Part, readonly string[]>> = {}
 	const blank: Partial<Record<Part, readonly string[] | true>> = {}
@@ -123,7 +123,7 @@ function meaningOf(text: unknown, field: FieldName, { is }: Pick<Place, 'is'>, l
 	return typeof text === 'number' && field !== 'quantity' ? String(text) : text
 }
 
-/** Returns how the text of a place is read, where `readOne` reads one column or path. */
+/** Returns how the text of a field is read. `readOne` reads one column or path. */
 export function readerOf<T>(place: Place, readOne: (name: string) => (record: T) => unknown): (record: T) => unknown {
 	const read = readWhole(place, readOne)
 	if (place.pattern === null) return read
@@ -157,7 +157,7 @@ function readWhole<T>(place: Place, readOne: (name: string) => (record: T) => un
 const isFilled = (value: unknown): boolean =>
 	value !== null && value !== undefined && (typeof value !== 'string' || value.trim() !== '')
 
-/** Returns the names of a place as people write them. */
+/** Returns the columns or paths of a field, as people write them. */
 export function showPlace({ from, join, value }: Place): string {
 	if (value !== null) return `always ${JSON.stringify(value)}`
 	return join.length > 0

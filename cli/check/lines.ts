@@ -1,6 +1,6 @@
 import { type Encoding, encodingOf, type Raw } from './encoding.ts'
 
-/** The longest line, in bytes or UTF-16 units: the longest text of one order. */
+/** The longest line, in bytes or UTF-16 units. It limits the text of one order. */
 export const MAX_LINE = 100_000_000
 export const TOO_LONG: string = `is longer than ${MAX_LINE.toLocaleString('en-US')} characters. Only this line was skipped.`
 
@@ -9,19 +9,19 @@ export interface Line {
 	readonly number: number
 	/** Its bytes with those of its end. */
 	readonly raw: Raw
-	/** Its text without the end; null for a line that is too long. */
+	/** The text without the line end; null for a line that is too long. */
 	readonly text: string | null
 }
 
 /**
- * Splits raw text at every kind of line break: old spreadsheets end lines with a carriage return alone. `node:readline` would also end a line
- * at U+2028, which JSON strings may contain. No encoding that has a decoder writes another character with the bytes of a line break.
+ * Splits raw text at every kind of line break, because old spreadsheets end lines with only a carriage return. `node:readline` would also end a
+ * line at U+2028, which JSON strings may contain. In every encoding with a decoder, the bytes of a line break are only used for a line break.
  */
 export class LineSplitter {
 	#number: number
 	#parts: Raw[] = []
 	#length = 0
-	/** The first line with a character that its encoding doesn't have, and the number of all of them. */
+	/** The first line with a character that its encoding doesn't have, and the number of such lines. */
 	broken: { readonly line: number; count: number } | null = null
 
 	/** `before` is the number of lines before the first one. */
@@ -54,7 +54,7 @@ export class LineSplitter {
 		return lines
 	}
 
-	/** Returns the last line, if it has no end. */
+	/** Returns the last line, if it has no line end. */
 	end(encoding: Encoding): Line[] {
 		return this.#length > 0 ? [this.#finish('', encoding)] : []
 	}

@@ -2,8 +2,10 @@ import { writeJson } from '../redact.ts'
 import { JUNIT_END, JUNIT_START, writeComment, writeTestCase } from '../xml.ts'
 import { type Format, nameOf, type Result, titleOf } from './format.ts'
 
-/** Writes JSON lines: one object for each order, with every field that the file has of it, then one with the summary. The mapping that reads a
- * file comes before its orders, and each names what was not judged. */
+/**
+ * Writes JSON lines: one object for each order, with all of its fields in the file, and at the end an object with the summary. The mapping of a
+ * file comes before its orders, and each order lists what was not checked.
+ */
 export const jsonFormat: Format = {
 	result: (result) => {
 		const name = nameOf(result)
@@ -37,10 +39,7 @@ function line(value: unknown): string {
 	return `${writeJson(value)}\n`
 }
 
-/**
- * Writes JUnit's XML, one test case for each order. It has no totals, because JUnit has them at the start, before the orders are
- * read.
- */
+/** Writes JUnit XML with one test case for each order. There are no totals, because JUnit has them at the start, before the orders are read. */
 export const junitFormat: Format = {
 	begin: () => JUNIT_START('orderwright check'),
 	result: (result) =>

@@ -3,29 +3,29 @@ import { hintFor, UsageError } from '../command.ts'
 import { readJsonFile, shippedMaps } from '../files.ts'
 import { FIELD_NAMES, type FieldName, isField } from './fields.ts'
 
-/** Where the text of a field stands: in a column of a CSV file, or at a path such as `shipping_address.zip` of a JSON file. */
+/** Where a field's text is: in a column of a CSV file, or at a path of a JSON file, such as `shipping_address.zip`. */
 export interface Place {
 	/** Columns or paths. The first that is filled counts. */
 	readonly from: readonly string[]
-	/** Columns or paths whose texts are joined: street and house number. */
+	/** Columns or paths whose texts are joined, such as street and house number. */
 	readonly join: readonly string[]
 	/** One text for every order. */
 	readonly value: string | null
-	/** What a cell stands for: `{ "M": "tee-m" }`. A cell that is not named stands for itself. */
+	/** The meaning of each text in a cell: `{ "M": "tee-m" }`. A text that isn't listed has itself as its meaning. */
 	readonly is: Readonly<Record<string, string>>
 	/** The countries that the column is for; null for all. */
 	readonly countries: readonly string[] | null
-	/** Whether an empty cell says nothing: in orders to these countries, or in all; null if it means that the field is missing. */
+	/** Whether an empty cell means nothing, in orders to these countries or in all orders; null if it means that the field is missing. */
 	readonly blank: readonly string[] | true | null
-	/** The sign between the items of a cell that holds several; null for a cell with one. */
+	/** The sign between the items of a cell that contains several; null for a cell with one item. */
 	readonly split: string | null
-	/** The label before the text in such a cell: the text ends at the next comma. */
+	/** The label before the text in such a cell. The text ends at the next comma. */
 	readonly label: string | null
-	/** A regular expression whose first group is the text, in a cell that holds two fields; null for the whole cell. */
+	/** A regular expression for a cell that contains two fields: its first group is the text. Null for the whole cell. */
 	readonly pattern: string | null
-	/** Whether an empty cell means what the last filled one above it says. */
+	/** Whether an empty cell has the text of the last filled cell above it. */
 	readonly above: boolean
-	/** Whether a file may lack all of its columns. */
+	/** Whether a file may have none of its columns. */
 	readonly optional: boolean
 }
 
@@ -34,31 +34,31 @@ export interface Mapping {
 	readonly name: string
 	/** Whether it comes with the package. */
 	readonly isShipped: boolean
-	/** The columns that every such CSV file has, and the others that it can have. */
+	/** The columns of every such CSV file, and other columns that it may have. */
 	readonly columns: readonly string[]
 	readonly optional: readonly string[]
-	/** Whether it can have any other column, too: the questions of a form. */
+	/** Whether the file may have any other column, such as the questions of a form. */
 	readonly open: boolean
-	/** The paths that every order of such a JSON file has. */
+	/** The paths of every order in such a JSON file. */
 	readonly keys: readonly string[]
-	/** Where the list of orders is in a JSON file; null for a list at the top. */
+	/** Where a JSON file has the list of orders; null for a list at the top. */
 	readonly list: string | null
-	/** Where the items are in an order of a JSON file. */
+	/** Where an order of a JSON file has its items. */
 	readonly items: string | null
-	/** The column or path that names an order. Neighbouring rows with one name are one order. */
+	/** The column or path of an order's name. Neighboring rows with the same name are one order. */
 	readonly order: string | null
-	/** The column that is filled in a row with an item; null if every row has one. */
+	/** The column that is filled in rows with an item; null if every row has an item. */
 	readonly itemRow: string | null
-	/** Whether each row is a person's address, without items. */
+	/** Whether each row is the address of a person, without items. */
 	readonly addresses: boolean
-	/** The language in which countries are named, such as `de`. */
+	/** The language of the names of countries, such as `de`. */
 	readonly language: string | null
 	readonly fields: Fields
-	/** The fields of rows in which every column of the address is empty: those of the bill. */
+	/** The fields of the bill. The bill's fields are used in rows in which every column of the address is empty. */
 	readonly otherwise: Fields
-	/** Columns that hold the quantity of one variant each: `{ "S": "tee-s", "M": "tee-m" }`. */
+	/** Columns that each contain the quantity of one variant: `{ "S": "tee-s", "M": "tee-m" }`. */
 	readonly sizes: Readonly<Record<string, string>>
-	/** False if no row names the columns: the first is called `#1`. */
+	/** False if no row contains the names of columns. The first column is then called `#1`. */
 	readonly header: boolean
 }
 
@@ -67,17 +67,20 @@ export type Fields = Readonly<Partial<Record<FieldName, Place>>>
 /** Options of `--map` that are no field. */
 const SETTINGS = ['order', 'list', 'items', 'language'] as const
 
-/** The mappings of a run: those that were named, and single fields on top. */
+/** The mappings of a run: those passed as options, and the settings of single fields, which have priority. */
 export interface Maps {
-	/** The mappings that `--map` names, of which the first that fits a file reads it; null if it names none. */
+	/** The mappings of `--map`. The first one that fits reads the file. Null if there is none. */
 	readonly named: readonly Mapping[] | null
-	/** The settings of single fields, on top of any mapping or of our own columns. */
+	/** The settings of single fields. These settings have priority over any mapping and over our own columns. */
 	readonly single: Mapping | null
-	/** The command without further options of `--map`, as a shell reads it. */
+	/** The command without more `--map` options, as text for a shell. */
 	readonly command: string
 }
 
-/** Reads the options `--map`: a name of a mapping of the package, a file, or `field=column`. Of several columns of a field, the first that is filled counts. */
+/**
+ * Reads the `--map` options: the name of a mapping in the package, a file, or `field=column`. If a field has several columns, the first filled one
+ * counts.
+ */
 export function readMaps(options: readonly string[], command: readonly string[], header = true): Maps {
 	const named: Mapping[] = []
 	const fields: { [field: string]: unknown } = {}
@@ -101,12 +104,12 @@ export function readMaps(options: readonly string[], command: readonly string[],
 	}
 }
 
-/** Returns a word as a shell reads it, whatever it holds. */
+/** Returns a word, quoted for a shell if necessary. */
 export function quote(word: string): string {
 	return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
-/** Returns the mappings that an option names: those of the package with this name, or that of a file. */
+/** Returns the mappings of an option: those in the package with this name, or the mapping in a file. */
 function findMaps(option: string): Mapping[] {
 	const shipped = shippedMaps().filter(([name]) => name === option || name.startsWith(`${option}-`))
 	if (shipped.length > 0) return shipped.map(([name, value]) => readMapping(value, name, true))
@@ -127,7 +130,7 @@ export function allMaps(): readonly Mapping[] {
 }
 let all: readonly Mapping[] | undefined
 
-/** Returns a mapping from its JSON. Throws a `UsageError` that says what is wrong with it. */
+/** Returns a mapping from its JSON. Throws a `UsageError` that explains what is wrong. */
 export function readMapping(value: unknown, name: string, isShipped = false): Mapping {
 	const given = asObject(value, name, 'a mapping')
 	const { columns, optional, open, keys, list, items, order, itemRow, addresses, language, header } = given
@@ -166,10 +169,10 @@ function readTexts(value: unknown, where: string, what: string): Readonly<Record
 	)
 }
 
-/** The meanings of cells that stand for themselves. */
+/** The texts of cells whose meaning is themselves. */
 export const NO_MEANINGS: Readonly<Record<string, string>> = {}
 
-/** Reads where a field stands from its JSON. */
+/** Reads where a field is from the JSON of a mapping. */
 export function parsePlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
 	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')
@@ -191,7 +194,7 @@ export function parsePlace(value: unknown, where: string): Place {
 	return place
 }
 
-/** Throws a `UsageError` for a part that was not read. */
+/** Throws a `UsageError` for a part that wasn't read. */
 function refuseOthers(given: object, read: object, where: string): void {
 	const known = Object.keys(read)
 	const other = Object.keys(given).find((key) => !known.includes(key))

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { NoText, sheetToCsv } from './xlsx.ts'
 
-/** A spreadsheet has no more bytes than this. */
+/** No spreadsheet has more bytes. */
 const MAX_SHEET = 200_000_000
 
-/** What the first bytes of a file say that holds no orders as text, and what to do. */
+/** The first bytes of files that don't contain orders as text, and what to do about each. */
 const CONTAINERS: readonly (readonly [start: RegExp, what: string])[] = [
 	[/^PK\p{Cc}{2}/u, 'is a ZIP archive. Unpack it, and name the files in it.'],
 	[
@@ -20,7 +20,7 @@ const CONTAINERS: readonly (readonly [start: RegExp, what: string])[] = [
 	[/^Obj\p{Cc}/u, 'is an Avro file. Write it as CSV or JSON lines.'],
 ]
 
-/** Returns the bytes of a file or of standard input as text: what gzip packed is unpacked, and a sheet of a spreadsheet is CSV. Throws `NoText`. */
+/** Returns the bytes of a file or of standard input as text. A gzip file is unpacked, and a sheet of a spreadsheet becomes CSV. Throws `NoText`. */
 export async function* openFile(
 	file: string,
 	sheet: string | undefined,
@@ -41,7 +41,7 @@ export async function* openFile(
 	}
 }
 
-/** Returns whether a ZIP file begins as spreadsheets do. */
+/** Returns whether a ZIP file begins like a spreadsheet. */
 const isSheet = (bytes: Uint8Array): boolean =>
 	/\[Content_Types\]\.xml|_rels\/|xl\/|docProps\//.test(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1'))
 

@@ -9,7 +9,7 @@ export interface Pace {
 	readonly describe: (judged: number) => string
 }
 
-/** Starts to measure how fast files are read. What remains is known for files that have a size. */
+/** Starts measuring how fast files are read. For files that have a size, the remaining time is known. */
 export function startPace(files: readonly string[]): Pace {
 	const start = Date.now()
 	const sizes = files.map((file) =>

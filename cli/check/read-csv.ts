@@ -11,11 +11,11 @@ import { idsIn, type OrderRecord, type OwnIdColumns, ownIdColumns } from './reco
 const SEPARATORS = [',', ';', '\t', '|', ':::'] as const
 /** The line that tells spreadsheets the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i
-/** The names of the columns stand in one of the first rows: some files have a letterhead above. */
+/** The names of the columns are in one of the first rows, because some files have a letterhead above them. */
 const MAX_TOPS = 11
-/** So many likely names make a row the one that names the columns. */
+/** A row with this many probable names contains the names of the columns. */
 const MIN_LIKELY = 2
-/** At least this many keys are kept, to find one that comes again. */
+/** At least this many keys are kept, so that a repeated key is found. */
 const MAX_KEYS = 50_000
 
 /** How the rows of a CSV file become records. */
@@ -28,7 +28,7 @@ export interface CsvPlan {
 	readonly reading: Reading
 }
 
-/** Returns how the rows of a file with these names of columns become records; text if they can't. */
+/** Returns how the rows of a file with these column names become records; a text if they can't. */
 export function planCsv(names: Cells, separator: string, reading: Reading): CsvPlan | string {
 	const plan = planColumns(names, reading.maps, reading.group)
 	if (typeof plan === 'string') return plan
@@ -37,16 +37,16 @@ export function planCsv(names: Cells, separator: string, reading: Reading): CsvP
 	return { plan, separator, names, layout, ownIds: ownIdColumns(names), reading }
 }
 
-/** What stands above the rows of orders, and how they are read. */
+/** What is above the rows of orders, and how these rows are read. */
 export interface Head {
-	/** The rows down to the names of the columns. */
+	/** The rows up to the names of the columns. */
 	readonly tops: readonly CsvRow[]
-	/** The rows after them that were read, too. */
+	/** The rows after these that were also read. */
 	readonly rest: readonly CsvRow[]
 	readonly plan: CsvPlan | string
 }
 
-/** Finds the names of the columns in the first lines of a CSV file, and cuts the lines after them into rows. */
+/** Finds the names of the columns in the first lines of a CSV file, and splits the lines after them into rows. */
 export class CsvReader {
 	readonly #reading: Reading
 	#rows: RowReader | null = null
@@ -55,24 +55,24 @@ export class CsvReader {
 	#separator = ','
 	#tops: CsvRow[] = []
 	head: Head | null = null
-	/** The rows of the last key, which the next row may belong to. */
+	/** The rows of the last key. The next row may belong to them. */
 	#held: CsvRow[] = []
 	#heldKey = ''
-	/** The latest keys, and those before them: it is slow to drop the oldest keys of a large set one by one. */
+	/** The latest keys, and the keys before them, because removing the oldest keys of a large set one by one is slow. */
 	#keys = new Set<string>()
 	#before: ReadonlySet<string> = new Set()
-	/** The first key that comes again after another one, and how many do. */
+	/** The first key that occurs again after another key, and how many do. */
 	again: { readonly key: string; count: number } | null = null
-	/** What the last filled cell of each column says in which an empty one means the same. */
+	/** The last text of each column in which an empty cell means the same as the cell above. */
 	readonly #above: string[] = []
-	/** What they said before the rows that were returned last. */
+	/** The same texts, before the rows that were returned last. */
 	above: readonly string[] = []
 
 	constructor(reading: Reading) {
 		this.#reading = reading
 	}
 
-	/** Returns the rows of orders that end in these lines, without those whose order may go on. */
+	/** Returns the rows of orders that end in these lines, without the rows of an order that may continue. */
 	push(lines: readonly Line[]): readonly CsvRow[] {
 		let own = lines
 		if (this.#rows === null) {
@@ -136,7 +136,7 @@ export class CsvReader {
 		return best === null ? found(this.#tops.length, 'has no row with the names of columns.') : found(best.at, best.plan)
 	}
 
-	/** Holds the rows of the last key back until the next one comes, and fills what blank cells mean. */
+	/** Keeps the rows of the last key until another key comes, and fills in blank cells. */
 	#cut(rows: readonly CsvRow[], plan: Plan, isEnd: boolean): readonly CsvRow[] {
 		if (this.#held.length === 0) this.above = [...this.#above]
 		const filled = plan.above.length === 0 ? rows : fillAbove(rows, plan.above, this.#above)
@@ -168,13 +168,13 @@ export class CsvReader {
 	}
 }
 
-/** Returns the value of the column that names an order; null for a row without any value, which breaks no order. */
+/** Returns the value of the column with the name of an order; null for a row without any value. Such a row doesn't end an order. */
 function keyOf(row: CsvRow, { order }: Plan): string | null {
 	if ('problem' in row) return ''
 	return isBlank(row.cells) ? null : (row.cells[order]?.trim() ?? '')
 }
 
-/** Fills the empty cells of some columns with what the last filled ones above them say. */
+/** Fills the empty cells of some columns with the last text above them. */
 export function fillAbove(rows: readonly CsvRow[], columns: readonly number[], last: string[]): readonly CsvRow[] {
 	return rows.map((row) => {
 		if ('problem' in row || isBlank(row.cells)) return row
@@ -187,7 +187,7 @@ export function fillAbove(rows: readonly CsvRow[], columns: readonly number[], l
 	})
 }
 
-/** Returns the rows above the orders as they come back, and sentences about the file. */
+/** Returns the rows above the orders as they are written again, and sentences about the file. */
 export function* aboutFile({ tops, plan }: Head & { readonly plan: CsvPlan }): Generator<OrderRecord> {
 	const { map } = plan.plan
 	const about = map === null ? '' : `is read as ${map} (--map ${map})`
@@ -195,13 +195,16 @@ export function* aboutFile({ tops, plan }: Head & { readonly plan: CsvPlan }): G
 	if (about !== '' || rows !== undefined) yield { place: '', about, isHeader: true, ...(rows && { rows }) }
 }
 
-/** Returns the columns that neither a field nor the name of an order is read from. */
+/** Returns the columns from which neither a field nor the name of an order is read. */
 export const unusedColumns = ({ plan, names, ownIds: { ids, numbers } }: CsvPlan): Cells => {
 	const used = new Set([...plan.used, ...ids, ...numbers])
 	return names.filter((name, at) => !used.has(at) && name !== '' && name !== 'orderwright')
 }
 
-/** Makes records of rows; those of one key are one order. `isStart` is true for the first rows of a file. Calls `skip` for a row with nothing of an order. */
+/**
+ * Makes records from rows. Rows with the same key are one record. `isStart` is true for the first rows of a file. Calls `skip` for a row without
+ * any field of an order.
+ */
 export function recordsOf(
 	rows: readonly CsvRow[],
 	csv: CsvPlan,
@@ -268,7 +271,7 @@ function* readRecords(
 	}
 }
 
-/** Returns an item for each column of a variant that is filled. */
+/** Returns an item for each filled column of a variant. */
 const itemsOf = (cells: Cells, { sizes }: Plan): { variantId: string; quantity: unknown }[] =>
 	sizes.flatMap(({ at, variantId }) => {
 		const cell = cells[at]?.trim() ?? ''
@@ -276,7 +279,7 @@ const itemsOf = (cells: Cells, { sizes }: Plan): { variantId: string; quantity: 
 	})
 
 const NO_ROWS = {}
-/** Stands for the fields of a row where no output shows them. */
+/** An empty value instead of a row's fields, if no output shows them. */
 const NO_FIELDS: object = {}
 
 function fieldsOf(names: Cells, cells: Cells): object {
@@ -289,7 +292,7 @@ function fieldsOf(names: Cells, cells: Cells): object {
 	return fields
 }
 
-/** Returns what is wrong with a cell of digits that a spreadsheet rounded; null if there is none. */
+/** Returns what is wrong if a spreadsheet rounded a cell of digits; null if no cell is wrong. */
 function roundedCell(cells: Cells, { plan }: CsvPlan): string | null {
 	for (const { field, at } of plan.sources)
 		for (const column of at) {
@@ -306,14 +309,14 @@ const isBlank = (cells: Cells): boolean => {
 	return true
 }
 
-/** Returns cells without the empty ones behind the last column, or with those that a spreadsheet leaves out at the end of a row. */
+/** Returns cells without empty cells after the last column, or with the empty cells that a spreadsheet leaves out at the end of a row. */
 function fitCells(cells: Cells, width: number): Cells {
 	let { length } = cells
 	while (length > width && cells[length - 1]?.trim() === '') length--
 	return length < width ? [...cells, ...Array<string>(width - length).fill('')] : cells.slice(0, length)
 }
 
-/** Returns whether a row repeats the names of the columns; the first row can also write them in another way below our own. */
+/** Returns whether a row repeats the names of the columns. The first row after our own names may have them in another form. */
 function isHeader(cells: Cells, { used }: Plan, names: Cells, isFirst: boolean): boolean {
 	let found = 0
 	for (const at of used) {
@@ -326,13 +329,16 @@ function isHeader(cells: Cells, { used }: Plan, names: Cells, isFirst: boolean):
 	return found > 1
 }
 
-/** Returns whether a row has something of an order. */
+/** Returns whether a row has any field of an order. */
 function isOrder(cells: Cells, { used }: Plan): boolean {
 	for (const at of used) if (cells[at]?.trim()) return true
 	return false
 }
 
-/** Returns the separator that makes names of fields of one of the first lines, otherwise the most frequent one in the first line that has one. */
+/**
+ * Returns the separator with which one of the first lines contains names of fields; otherwise the most frequent separator in the first line that
+ * has one.
+ */
 export function separatorOf(lines: readonly Pick<Line, 'text'>[]): string {
 	let first: string | null = null
 	for (const { text } of lines.slice(0, MAX_TOPS)) {

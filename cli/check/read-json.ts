@@ -4,7 +4,7 @@ import { findList, type ToRecord } from './json-records.ts'
 import { MAX_LINE } from './lines.ts'
 import type { OrderRecord } from './record.ts'
 
-/** Reads the orders of a JSON text: one object, or a list that is read element by element. */
+/** Reads the orders of a JSON text: a single object, or a list that is read item by item. */
 export async function* readJson(
 	pieces: AsyncIterable<string>,
 	start: string,
@@ -20,7 +20,7 @@ export async function* readJson(
 	}
 }
 
-/** Reads one order; `tooLong` is the problem of a text that is null because of its length. */
+/** Reads one order. `tooLong` is the problem of a text that is null because it is too long. */
 export function readOne(place: string, text: string | null, tooLong: string, toRecord: ToRecord): OrderRecord {
 	if (text === null) return { place, problem: tooLong }
 	let value: unknown

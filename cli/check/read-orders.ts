@@ -16,7 +16,10 @@ import { NoText } from './xlsx.ts'
 
 const READABLE = /\.(?:json|jsonl|ndjson|csv|tsv|xlsx)(?:\.gz)?$/i
 
-/** Returns the named files. A folder is replaced by its files that contain orders; what else is in it is named. Throws a `UsageError` if it has none. */
+/**
+ * Returns the named files. A folder is replaced with the files in it that contain orders. All other files in it are listed. Throws a `UsageError`
+ * if it has none.
+ */
 export function expandFolders(files: readonly string[]): string[] {
 	return files.flatMap((file) => {
 		if (file === '-' || !isFolder(file)) return [file]
@@ -35,19 +38,19 @@ function isFolder(file: string): boolean {
 	return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** A file that is read, with what its records depend on. */
+/** A file that is being read, and what its records depend on. */
 export interface Source {
 	readonly file: string
 	readonly reading: Reading
 	encoding: Encoding
 	/** How rows become records; null for JSON. */
 	csv: CsvPlan | null
-	/** The rows with the names of its columns. */
+	/** The rows with the names of the file's columns. */
 	head: Head | null
 	readonly toRecord: ToRecord
 }
 
-/** A part of a file: records as they are, rows of a CSV file, or lines of JSON. */
+/** A part of a file: records, rows of a CSV file, or lines of JSON. */
 export type Batch =
 	| { readonly kind: 'records'; readonly records: readonly OrderRecord[] }
 	| {
@@ -58,7 +61,7 @@ export type Batch =
 	  }
 	| { readonly kind: 'lines'; readonly lines: readonly Line[] }
 
-/** Returns the records of a part of a file. Calls `skip` for a row with nothing of an order. */
+/** Returns the records of a part of a file. Calls `skip` for a row without any field of an order. */
 export function* recordsIn(batch: Batch, { csv, reading, toRecord }: Source, skip: () => void): Generator<OrderRecord> {
 	if (batch.kind === 'records') yield* batch.records
 	else if (batch.kind === 'rows' && csv !== null) yield* recordsOf(batch.rows, csv, batch.isStart, skip)
@@ -74,7 +77,7 @@ export function sourceOf(file: string, reading: Reading): Source {
 	return { file, reading, encoding: encodingOf(reading.encoding ?? 'ascii'), csv: null, head: null, toRecord }
 }
 
-/** Reads a file part by part; `-` is standard input. What can't be read is a record with a problem. */
+/** Reads a file part by part. `-` is standard input. Something that can't be read becomes a record with a problem. */
 export async function* readBatches(
 	source: Source,
 	count: (bytes: number) => void,
@@ -110,7 +113,7 @@ export async function* readBatches(
 	}
 }
 
-/** Returns the encoding of a file that is given back, so that our own column is written in it from the first row on. */
+/** Returns the encoding of a file that is written again, so that our added column has this encoding from the first row on. */
 async function knownEncoding({ file, reading }: Source, warn: (message: string) => void): Promise<string | undefined> {
 	if (!reading.keepsRows || file === '-') return undefined
 	const raw = new RawReader(undefined, warn)
@@ -175,7 +178,7 @@ async function* readAnyJson(
 ): AsyncGenerator<Batch> {
 	const { maps, addresses } = reading
 	let isFirst = true
-	/** By which mapping the first order is read. */
+	/** The mapping with which the first order is read. */
 	let about: OrderRecord[] = []
 	const lookAt = (value: unknown): void => {
 		if (!isFirst) return
@@ -209,7 +212,7 @@ async function* readAnyJson(
 	if (isEmpty && !reading.allowsEmpty) yield { kind: 'records', records: [{ place: '', problem: 'has no orders.' }] }
 }
 
-/** Returns the lines of a file, chunk by chunk, then null. Warns of characters that can't be read. */
+/** Returns the lines of a file chunk by chunk, and null at the end. Warns of characters that can't be read. */
 async function* linesOf(
 	chunks: AsyncIterable<string>,
 	raw: RawReader,
@@ -228,7 +231,7 @@ async function* linesOf(
 	yield null
 }
 
-/** Returns the text of a file, chunk by chunk. */
+/** Returns the text of a file chunk by chunk. */
 async function* decodeLines(
 	chunks: AsyncIterable<string>,
 	raw: RawReader,
@@ -253,7 +256,7 @@ async function* decodeLines(
 	yield (decoder as TextDecoder | null)?.decode() ?? ''
 }
 
-/** Returns the first raw text that isn't blank, and the whole raw text again. */
+/** Returns the first raw text that isn't blank, and all of the raw text again. */
 async function peek(
 	chunks: AsyncGenerator<Uint8Array>,
 	raw: RawReader,

@@ -2,48 +2,48 @@ import type { Raw } from './encoding.ts'
 import type { Fix } from './fixes.ts'
 import type { Layout } from './layout.ts'
 
-/** A row of a CSV file as it stands there, with the ends of its lines. */
+/** A row of a CSV file unchanged, including its line ends. */
 export interface RawRow {
 	readonly raw: Raw
-	/** How many items of the order come from this row. */
+	/** How many items of the order are in this row. */
 	readonly items: number
 }
 
-/** One order of a file, the reason why it can't be read, or something about the file. */
+/** One order of a file, the reason why it can't be read, or a sentence about the file. */
 export type OrderRecord = {
-	/** The place in the file: `line 3`, `[2]`. Empty if the file is one order. */
+	/** The place in the file: `line 3` or `[2]`. Empty if the file is one order. */
 	readonly place: string
 	readonly ids?: OwnIds
 	readonly layout?: Layout
-	/** The rows of a CSV file, if they are to be given back. */
+	/** The rows of a CSV file, if they will be written again. */
 	readonly rows?: readonly RawRow[]
 	/** The columns of these rows that can be corrected. */
 	readonly fixable?: Readonly<Partial<Record<Fix['field'], number>>>
 } & (
 	| {
 			readonly order: object
-			/** Every field that the file has of the order, also those that no order has. */
+			/** Every field of the order in the file, including those that an order doesn't have. */
 			readonly fields: object
 	  }
 	| { readonly problem: string }
 	| {
-			/** A sentence about the file, such as the mapping by which it is read; empty for rows that are no order. */
+			/** A sentence about the file, such as the mapping with which it is read; empty for rows that aren't an order. */
 			readonly about: string
-			/** Whether its last row has the names of the columns. */
+			/** Whether the last of the rows has the names of the columns. */
 			readonly isHeader?: boolean
 	  }
 )
 
-/** The most levels of an order. JSON that is nested by thousands can't be written again, or sent to a worker. */
+/** The most levels of an order. JSON that is nested thousands of levels deep can't be written again, or sent to a worker. */
 const MAX_LEVELS = 500
 
-/** Returns whether plain JSON has more levels than an order can have. */
+/** Returns whether plain JSON has more levels than any order. */
 export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean {
 	if (typeof value !== 'object' || value === null) return false
 	return levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1))
 }
 
-/** Returns a record for a parsed JSON value that is an order as validate-order takes it, or an address if `addresses` is true. */
+/** Returns a record for a parsed JSON value: an order in the form of validate-order, or an address if `addresses` is true. */
 export function toRecord(place: string, value: unknown, addresses = false): OrderRecord {
 	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
 	if (isObject && ('address' in value || 'orderItems' in value))
@@ -54,7 +54,7 @@ export function toRecord(place: string, value: unknown, addresses = false): Orde
 	return { place, problem: `${what} with ${addresses ? 'zip, countryCode and phone' : 'an address and orderItems'}.` }
 }
 
-/** Returns an order without its fields of null, also in its address and its items: a file has null for what is not there (D-92). */
+/** Returns an order without null fields, also in its address and items. In a file, null means that nothing is there (D-92). */
 function withoutNulls(value: unknown): object {
 	if (!hasNull(value as object)) return value as object
 	if (Array.isArray(value))
@@ -76,36 +76,36 @@ export const tooDeep = (place: string): OrderRecord => ({
 	problem: `is nested deeper than ${MAX_LEVELS} levels.`,
 })
 
-/** What the owner of an order calls it. */
+/** The owner's own name for an order. */
 export interface OwnIds {
 	readonly id?: string
 	readonly orderNumber?: string
 }
 
-/** The fields that hold an order's own id, the first that is there counts; in CSV also the names of their columns. */
+/** The fields with an order's own id and number, of which the first that exists counts. In CSV, they are also names of columns. */
 const ID_FIELDS = ['id', 'orderId', 'order_id', 'externalId']
 const NUMBER_FIELDS = ['orderNumber', 'order_number']
 
-/** Returns the order's own id and number, as text, from the fields of an order. */
+/** Returns the order's own id and number as text, from the fields of an order. */
 function readOwnIds(fields: object): OwnIds {
 	const texts = Object.values(fields).map((value) => (/^(?:string|number)$/.test(typeof value) ? String(value) : ''))
 	return idsIn(texts, ownIdColumns(Object.keys(fields).map((name) => name.trim())), '')
 }
 
-/** The columns of a CSV file that hold an order's own id and number; -1 for none. */
+/** The columns of a CSV file with an order's own id and number; -1 for none. */
 export interface OwnIdColumns {
 	readonly ids: readonly number[]
 	readonly numbers: readonly number[]
 }
 
-/** Returns the columns of an order's own id and number, by the names of all columns. */
+/** Returns the columns with an order's own id and number, by the names of all columns. */
 export function ownIdColumns(names: readonly string[]): OwnIdColumns {
 	const find = (known: readonly string[]): number[] =>
 		known.map((name) => names.findIndex((each) => each.toLowerCase() === name.toLowerCase())).filter((at) => at >= 0)
 	return { ids: find(ID_FIELDS), numbers: find(NUMBER_FIELDS) }
 }
 
-/** Returns the order's own id and number from its row; `key` names the order if it is not empty. */
+/** Returns the order's own id and number from its row. If `key` isn't empty, it is the order's name. */
 export function idsIn(cells: readonly string[], { ids, numbers }: OwnIdColumns, key: string): OwnIds {
 	const id = key || firstFilled(cells, ids)
 	const orderNumber = firstFilled(cells, numbers)

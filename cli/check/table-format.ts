@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts'
 /** What the table shows besides orders that aren't valid. */
 type TableOptions = Pick<Settings, 'all' | 'balance'>
 
-/** Writes a table for people: each order that isn't valid, with its issues and what to do about them, then the count of each code. */
+/** Writes a table for people: each order that isn't valid, with its issues and what to do about them. The number of each code is at the end. */
 export function tableFormat(facts: Facts, options: TableOptions): Format {
 	const marks = { valid: green('✓ valid  '), invalid: red('✗ invalid'), unknown: yellow('? unknown') }
 	return {
@@ -65,7 +65,7 @@ function fieldOf(path: Path): string {
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
-/** The effect of an error, and of a warning by what it is about. */
+/** The effect of an error, and the effect of a warning, by what it concerns. */
 const INVALID = 'makes the order invalid'
 const WARNING: Readonly<Record<Issue['about'], string>> = {
 	refusal: 'the store may reject it',
@@ -75,7 +75,7 @@ const WARNING: Readonly<Record<Issue['about'], string>> = {
 	response: 'wrong answer',
 }
 
-/** Returns the count of each code, the verdicts, and what wasn't checked. */
+/** Returns how often each code and verdict occurs, and what wasn't checked. */
 export function summary(tally: Tally, products: unknown): string {
 	const width = Math.max(...tally.codes.map(({ code }) => code.length))
 	const rows = tally.codes.map(
@@ -91,7 +91,7 @@ export function summary(tally: Tally, products: unknown): string {
 
 type Draft = Parameters<typeof buildOrder>[0]
 
-/** Explains the order that a store of credits builds, amount by amount, or the issues that prevent it. */
+/** Explains the order that a store of credits builds, amount by amount, or shows the issues that prevent it. */
 export function explain(order: object, { products, policy, language }: Facts, balance: number): string[] {
 	const facts = { collection: { rewardType: 'Coins', paymentCheckout: true }, balance } as const
 	const built = buildOrder(order as Draft, products === null ? facts : { ...facts, products }, policy)

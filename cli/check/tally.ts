@@ -4,7 +4,7 @@ import { PART_NAMES, type Part } from './fields.ts'
 import type { Judged } from './judge.ts'
 import type { Layout } from './layout.ts'
 
-/** The number of orders with an issue of a code. */
+/** The number of orders that have an issue with a code. */
 export interface CodeCount {
 	readonly code: string
 	readonly severity: Issue['severity']
@@ -16,7 +16,7 @@ export interface CodeCount {
 export interface NotJudgedCount {
 	readonly file: string
 	readonly part: Part
-	/** The number of orders that need the part. */
+	/** The number of orders that need this part. */
 	readonly orders: number
 	readonly sentence: string
 }
@@ -34,11 +34,11 @@ export interface Count {
 /** The counts of a run so far. */
 export class Tally {
 	readonly counts = { valid: 0, invalid: 0, unknown: 0, unreadable: 0 }
-	/** Whether an order was judged with its items. */
+	/** Whether an order was checked with its items. */
 	hasItems = false
 	/** The number of cells that were corrected. */
 	fixed = 0
-	/** The number of rows of each file with nothing of an order. */
+	/** The number of rows in each file without any field of an order. */
 	readonly skipped = new Map<string, number>()
 	readonly #codes = new Map<string, Omit<CodeCount, 'code' | 'orders'> & { orders: number }>()
 	readonly #notJudged = new Map<string, NotJudgedCount>()

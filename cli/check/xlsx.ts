@@ -1,12 +1,12 @@
 import type { CellValue } from 'hucre/xlsx'
 import { writeCell } from './csv-format.ts'
 
-/** Thrown for bytes that hold no orders, with a sentence about them. */
+/** Thrown for bytes that don't contain orders, with a sentence about them. */
 export class NoText extends Error {}
 
 /**
- * Returns a sheet of a spreadsheet as CSV: by its name, otherwise the first. Numbers keep the digits of the file, with the zeros that a format
- * such as 00000 shows; formulas have their stored results, and dates are written as 2026-01-31. Rows keep their numbers.
+ * Returns a sheet of a spreadsheet as CSV: the sheet with the name, otherwise the first one. Numbers keep the digits of the file, with the zeros
+ * that a format such as 00000 shows. Formulas become their stored results, and dates are written as 2026-01-31. Rows keep their numbers.
  */
 export async function sheetToCsv(bytes: Uint8Array, name: string | undefined): Promise<string> {
 	// The reader is loaded for a spreadsheet alone.

@@ -3,21 +3,21 @@ import { readBatches, recordsIn, type Source } from './read-orders.ts'
 
 /** The codes of one country in a file. */
 interface Codes {
-	/** How often each length of a code of digits comes that begins with another digit than 0. */
+	/** How many codes of digits there are of each length, of those that don't begin with 0. */
 	readonly lengths: Map<number, number>
-	/** The lengths of those that begin with 0. */
+	/** The lengths of the codes that begin with 0. */
 	readonly withZero: Set<number>
 	/** The codes themselves, by their length. */
 	readonly codes: Map<number, Set<string>>
 }
 
-/** So many different codes of a length are compared. */
+/** The most different codes of one length that are compared. */
 const MAX_CODES = 2_000
-/** Fewer short codes than this are no witness: each may have lost another digit. */
+/** With fewer short codes, they aren't evidence: each may have lost another digit. */
 const MIN_SHORT = 3
-/** Codes of one area, which begin with fewer different digits, say nothing about the zeros of a country. */
+/** The codes of a single area, which begin with fewer different digits, aren't evidence about the zeros of a country. */
 const MIN_SPREAD = 4
-/** The share of short codes in the file may differ from the share of the country's codes that begin with 0 by at most this factor, up or down. */
+/** The share of short codes in the file may be at most this factor higher or lower than the share of the country's codes that begin with 0. */
 const MAX_RATIO = 3
 
 /**
@@ -80,14 +80,14 @@ function lostZeros(country: string, { lengths, withZero, codes }: Codes): boolea
 
 const isZip = (zip: string, country: string): boolean => checkZip(zip, country).status === 'valid'
 
-/** Returns the share of codes that begin with 0 among all codes of digits of a length, by their first two digits. */
+/** Returns the share of codes beginning with 0 among all codes of this length, by their first two digits. */
 function shareWithZero(country: string, length: number): number {
 	const starts = Array.from({ length: 100 }, (_, start) => String(start).padStart(2, '0'))
 	const codes = starts.filter((start) => ENDS.some((end) => isZip((start + end).slice(0, length), country)))
 	return codes.filter((start) => start.startsWith('0')).length / Math.max(1, codes.length)
 }
 
-/** Ends of codes, of which one at least exists in an area that is in use. */
+/** Ends of codes. In an area that is in use, at least one of them exists. */
 const ENDS: readonly string[] = [
 	'0000000',
 	'1000000',

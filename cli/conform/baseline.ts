@@ -12,7 +12,7 @@ export function readBaseline(file: string): readonly string[] {
 	throw new UsageError(`${file} isn't a baseline. Write one with --write-baseline ${file}.`)
 }
 
-/** Returns a baseline of all mismatches of a run. */
+/** Returns a baseline with all mismatches of a run. */
 export function toBaseline({ mismatches }: Result): object {
 	const known = [...new Set(mismatches.map(({ signature }) => signature))].sort()
 	return { about: ABOUT_KNOWN, known }

@@ -48,10 +48,10 @@ const OPTIONS = {
 
 /** The countries of a quick run. */
 const QUICK = 'US BR MX IT DE JP'.split(' ')
-/** The longest wait in real time, in seconds: a little longer than a token lives. */
+/** The longest wait in real time, in seconds: a little longer than a token's lifetime. */
 const MAX_WAIT = 700
 
-/** The default countries of the orders: all with tax numbers, and large countries with different address formats. */
+/** The countries to which orders go by default: all with tax numbers, and large countries with different address formats. */
 const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
 
 export const conform: Command = {
@@ -159,10 +159,10 @@ async function run(args: readonly string[]): Promise<number> {
 /** The number of mismatches after which a run ends. */
 const MAX_FOUND = 20
 
-/** What the arguments say about the check, and where the service's clock is moved; null without one. */
+/** The options of the check that the arguments contain, and the path that sets the service's clock; null without one. */
 type Settings = Omit<ServiceOptions, 'seed' | 'now'> & Pick<Result, 'clock'>
 
-/** Returns the options of the check that decide what may be asked. */
+/** Returns the options of the check that decide which requests it may send. */
 function planOf(seed: ServiceState, settings: Settings, { reset, wait }: Connection) {
 	return { ...settings, seed, ...(reset === null ? {} : { reset }), ...(wait === null ? {} : { wait }) }
 }
@@ -190,7 +190,7 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 	return toResult(url, settings.clock, new Date().toISOString(), report)
 }
 
-/** Returns some countries that the products' regions name, so that closed ones are asked about. */
+/** Returns some countries of the products' regions, so that orders to closed regions are sent. */
 function regionsOf({ collections }: ServiceState): readonly string[] {
 	const regions = collections.flatMap(({ products }) =>
 		products.flatMap(({ product }) => product.shippingRegions ?? []),
@@ -200,7 +200,7 @@ function regionsOf({ collections }: ServiceState): readonly string[] {
 
 const MAX_REGIONS = 12
 
-/** Refuses operations that write, if nothing may be written. */
+/** Rejects operations that write, unless writing is allowed. */
 function needWrites(operations: readonly OperationId[] | undefined, writes: boolean): void {
 	if (writes || operations === undefined || operations.length === 0) return
 	const reads = operations.filter((id) => READS.includes(id))

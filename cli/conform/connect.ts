@@ -2,7 +2,7 @@ import { type Send, toHttpRequest } from 'orderwright/conformance'
 import { UsageError } from '../command.ts'
 import { hideIssued } from '../redact.ts'
 
-/** The connection to a service, with its controls for tests. */
+/** The connection to a service, and its controls for tests. */
 export interface Connection {
 	readonly send: Send
 	readonly now: () => string
@@ -10,22 +10,22 @@ export interface Connection {
 	readonly reset: (() => Promise<void>) | null
 	/** Null if the run never waits. */
 	readonly wait: ((seconds: number) => Promise<void>) | null
-	/** Returns whether the run waited for the service as long as it may. */
+	/** Returns whether the run has waited for the service as long as it may. */
 	readonly isGivenUp: () => boolean
 }
 
 export interface ConnectOptions {
 	/** The base address of the interface's paths. */
 	readonly base: URL
-	/** The time limit of one answer, in seconds. */
+	/** The time limit for one answer, in seconds. */
 	readonly timeout: number
-	/** The time in all for which the run waits for a service that is busy or away, in seconds. */
+	/** The limit for all waits together, if the service is busy or can't be reached, in seconds. */
 	readonly patience: number
 	/** The most requests a second. */
 	readonly pace: number
-	/** A path or URL. A POST to it resets the service to the seed. */
+	/** A path or URL. The path or URL where a POST resets the service to the seed. */
 	readonly reset?: string | undefined
-	/** A path or URL where GET returns the time, and POST `{ "advance": seconds }` moves it. */
+	/** The path or URL where a GET returns the time, and a POST with `{ "advance": seconds }` changes it. */
 	readonly clock?: string | undefined
 	/** Whether to wait in real time. */
 	readonly isPatient?: boolean
@@ -33,14 +33,14 @@ export interface ConnectOptions {
 
 /** The longest wait after an answer 429 or 503, in seconds. */
 const MAX_PAUSE = 60
-/** The waits for a service that went away, in seconds. */
+/** The waits for a service that can't be reached any more, in seconds. */
 const AWAY = [0.5, 1, 2, 4]
 /** The most bytes of one answer. */
 const MAX_BYTES = 10_000_000
 
 const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** An answer, with its text cut at 10 MB. */
+/** An answer whose text is cut at 10 MB. */
 interface Answered {
 	readonly status: number
 	readonly headers: Headers
@@ -49,12 +49,12 @@ interface Answered {
 	readonly isMarked: boolean
 }
 
-/** Returns the address of a service without the prefix of the paths, and without a slash at its end. */
+/** Returns the address of a service without the paths' prefix, and without a slash at its end. */
 export function rootOf({ href }: URL): string {
 	return href.replace(/\/(?:api\/ext\/v1\/?)?$/, '')
 }
 
-/** Connects to a service. Throws a `UsageError` with the reason if it doesn't answer. */
+/** Connects to a service. Throws a `UsageError` with the reason if the service doesn't answer. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
 	const { base, timeout, reset, clock, isPatient = false } = options
 	const root = rootOf(base)
@@ -158,7 +158,7 @@ function pauseOf(retryAfter: string | null): number {
 	return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, MAX_PAUSE) : 1
 }
 
-/** Ends work after some seconds, also if it never settles. The timer keeps the process alive until then. */
+/** Ends a promise's wait after some seconds, even if the promise never settles. The timer keeps the process alive until then. */
 function within<T>(seconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
 	const controller = new AbortController()
 	return new Promise((resolve, reject) => {
@@ -173,7 +173,7 @@ function within<T>(seconds: number, work: (signal: AbortSignal) => Promise<T>): 
 	})
 }
 
-/** Returns an answer with its text, cut at 10 MB. */
+/** Returns an answer with its text, which is cut at 10 MB. */
 async function readAnswer({ status, headers, body }: Response): Promise<Answered> {
 	const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 	let text = ''
@@ -192,7 +192,7 @@ async function readAnswer({ status, headers, body }: Response): Promise<Answered
 	return { status, headers, text: isMarked ? text.slice(1) : text, isMarked }
 }
 
-/** Parses a body as JSON. Text that isn't JSON stays text, and the report shows it. */
+/** Parses a body as JSON. A text that isn't JSON stays a text, and the report shows it. */
 function parse(text: string): unknown {
 	try {
 		return text === '' ? null : JSON.parse(text)
@@ -201,7 +201,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** What fetch reports of a service that is not there, or that just went. */
+/** What fetch reports about a service that can't be reached, or that has just stopped. */
 const GONE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_SOCKET)$/
 
 function isAway(error: unknown): boolean {

@@ -2,13 +2,13 @@ import { type Planned, type PlannedRequest, toHttpRequest } from 'orderwright/co
 import type { ServiceState } from 'orderwright/model'
 import type { Result } from './result.ts'
 
-/** `<token 0>`, `<person 0 2>`: placeholders for secrets and for ids that the service creates. */
+/** Matches placeholders for secrets and for ids that the service creates: `<token 0>`, `<person 0 2>`. */
 const NAMES = /<(short |other |unsigned )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
-/** A placeholder of the report in a request, such as `<token 0>`. It becomes a shell variable. */
+/** Matches a placeholder of the report in a request, such as `<token 0>`. It becomes a shell variable. */
 const VARIABLE = /__([A-Z_]+_\d+(?:_\d+)?)__/g
 
 /**
- * Returns the shell lines that send a sequence again. Ids of the seed are written out. Secrets and ids that the service creates are
+ * Returns the shell lines with which a sequence can be sent again. Ids of the seed are written out. Secrets, and ids that the service creates, are
  * variables: the reader sets `$SECRET_0`, and the lines read `$TOKEN_0` and `$COLLECTION_2` from the answers.
  */
 export function toCurl(
@@ -48,7 +48,7 @@ export function toCurl(
 	return [...needed, ...lines.flatMap((line) => [...changed(line), line])]
 }
 
-/** Returns the lines that make the nearly right tokens and secrets of a line. */
+/** Returns the lines that make the tokens and secrets in a line which are nearly right. */
 function changed(line: string): string[] {
 	const forms = new Set(line.match(/\$(?:SHORT|OTHER|UNSIGNED)_[A-Z]+_\d+/g) ?? [])
 	return [...forms].map((form) => {
@@ -60,7 +60,7 @@ function changed(line: string): string[] {
 	})
 }
 
-/** Stores the parts of an answer that later lines need in variables. */
+/** Stores parts of an answer in variables, for later lines. */
 function keep(
 	{ operation, body }: PlannedRequest,
 	line: string,
@@ -89,7 +89,7 @@ function read(field: string): string {
 	return `node -pe 'JSON.parse(require("fs").readFileSync(0)).${field}'`
 }
 
-/** Returns a copy with the placeholders replaced by the seed's values, or by variables. */
+/** Returns a copy in which placeholders are replaced with the seed's values, or with variables. */
 function name(value: unknown, seed: ServiceState): unknown {
 	if (typeof value === 'string') {
 		return value.replace(

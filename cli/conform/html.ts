@@ -15,7 +15,7 @@ import {
 } from './result.ts'
 import { STYLE } from './style.ts'
 
-/** Returns the report as one page that loads nothing and runs no script. */
+/** Returns the report as a single page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
 	const { url, at, ruleset, verdict, label, sends, mismatches, choices } = result
 	const { seedGaps, reasons, operations, clauses, unreached } = result
@@ -107,7 +107,7 @@ ${parts.join('\n')}
 </details>`
 }
 
-/** A longer value is cut, in UTF-16 units: a page for people, and `--json` has it whole. */
+/** A longer value (in UTF-16 units) is cut, because the page is for people. `--json` contains it in full. */
 const MAX_LENGTH = 20_000
 
 function json(value: unknown): string {

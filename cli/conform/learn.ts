@@ -9,12 +9,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** All days that an order can have. */
 const EVERY_DAY = { start: '2000-01-01T00:00:00Z', end: '2099-12-31T23:59:59Z' }
-/** What a seed knows of an order's texts in another language. */
+/** What a seed contains about an order's texts in another language. */
 const TEXTS = ['title', 'description', 'descriptionV2', 'sizeChartTable']
 
 /**
- * Writes a seed from what the service shows to the clients of a given one: their stores, the people and orders of these, and the
- * products that orders name or the caller lists. It guesses no id. Prints what it could not learn. Returns the exit status.
+ * Writes a new seed from a given one. It contains what the service shows to the seed's clients: their stores, the people and orders in these, and
+ * the products that are in orders or that the caller lists. It guesses no id. Prints what it could not learn. Returns the exit status.
  */
 export async function learn(
 	{ send }: Connection,

@@ -15,9 +15,9 @@ export interface Mismatched {
 	readonly isReproduced: boolean
 	readonly expected: unknown
 	readonly got: unknown
-	/** The number of requests of the same kind that departed. */
+	/** The number of requests of the same kind that had the mismatch. */
 	readonly times: number
-	/** Other mismatches with probably the same cause, in one line each. */
+	/** Other mismatches with probably the same cause, one line each. */
 	readonly others: readonly string[]
 	/** Whether the baseline contains it. */
 	readonly isKnown: boolean
@@ -32,7 +32,7 @@ export interface Result extends Coverage {
 	readonly at: string
 	readonly ruleset: { readonly version: string; readonly digest: string }
 	readonly verdict: ReportVerdict
-	/** The verdict in words, with what was left out: `passed (read-only)`. */
+	/** The verdict in words, with what was excluded: `passed (read-only)`. */
 	readonly label: string
 	/** Why the verdict isn't `passed`. */
 	readonly reasons: readonly string[]
@@ -50,12 +50,12 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
 	'no answer': 'does not answer',
 }
 
-/** Returns the sentence of the interface for a clause of an operation; null for a decision. */
+/** Returns the sentence of the API documentation for a clause of an operation; null for a decision. */
 export function sentenceOf({ clauses }: Result, operation: string, rule: string): string | null {
 	return clauses.find((clause) => clause.operation === operation && clause.rule === rule)?.sentence ?? null
 }
 
-/** Returns what was not asked, in one line for each reason. */
+/** Returns what was not tested, one line for each reason. */
 export function listNotAsked({ notAsked }: Result): string[] {
 	return Object.entries(WHY_NOT).flatMap(([because, why]) => {
 		const own = notAsked.filter((clause) => clause.because === because)
@@ -81,7 +81,7 @@ const WHY_NOT: Readonly<Record<string, string>> = {
 	limits: 'the run ended before',
 }
 
-/** Returns the answers 5XX, in one line each. */
+/** Returns the answers 5XX, one line each. */
 export function listServerErrors({ serverErrors }: Result): string[] {
 	return serverErrors.map(({ operation, statusCode, country, request, times }) => {
 		const where = country === '' ? '' : ` to ${country}`
@@ -92,7 +92,7 @@ export function listServerErrors({ serverErrors }: Result): string[] {
 
 const MAX_LENGTH = 300
 
-/** Returns what a service said, in one line: its status, code and message. */
+/** Returns an answer of the service on one line: its status, code and message. */
 export function tellAnswer(got: unknown): string | null {
 	if (typeof got !== 'object' || got === null) return null
 	const { statusCode, body } = got as { readonly statusCode?: unknown; readonly body?: unknown }
@@ -103,12 +103,12 @@ export function tellAnswer(got: unknown): string | null {
 	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** Returns what is allowed and bad for clients, in one line each. */
+/** Returns what is allowed but causes problems for clients, one line each. */
 export function listRemarks({ remarks }: Result): string[] {
 	return remarks.map(({ operation, message, times }) => `remark: ${operation}, ${count(times, 'time')}: ${message}`)
 }
 
-/** Returns where the interface leaves open what the service did, in one line for each operation. */
+/** Returns what the service does where the API documentation leaves a choice, with one line for each operation. */
 export function listOpen({ choices }: Result): string[] {
 	return [...new Set(choices.map(({ operation }) => operation))].map((operation) => {
 		const own = choices.filter((choice) => choice.operation === operation)

@@ -1,4 +1,4 @@
-/** The style of the report: light or dark like the reader's system, and printable. */
+/** The style of the report: light or dark like the reader's system, and suitable for printing. */
 export const STYLE = `
 :root { --text: #1c2430; --soft: #5b6675; --line: #dde2e9; --page: #f5f7fa; --card: #fff; --good: #157347; --bad: #b3261e; --open: #8a5a00; --code: #eef1f5 }
 @media (prefers-color-scheme: dark) { :root { --text: #e6eaf0; --soft: #9aa5b4; --line: #313a47; --page: #12161c; --card: #1b2129; --good: #5fcf94; --bad: #ff8a80; --open: #f0b95b; --code: #232b35 } }

@@ -14,7 +14,7 @@ import {
 	tellAnswer,
 } from './result.ts'
 
-/** Returns the text of a result for a terminal: mismatches with the lines that show them again, then the coverage. */
+/** Returns the text of a result for a terminal: the mismatches with lines that show them again, then the coverage. */
 export function writeSummary(result: Result, seed: ServiceState, most: number): string {
 	const fresh = result.mismatches.filter(({ isKnown }) => !isKnown)
 	const shown = fresh.slice(0, most).map((mismatched) => describe(mismatched, result, seed))

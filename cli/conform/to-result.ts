@@ -1,13 +1,13 @@
 import type { ServiceReport } from 'orderwright/conformance'
 import type { Mismatched, Result } from './result.ts'
 
-/** The mismatches of one clause are probably one cause; so are those of a token, whatever operation took it. */
+/** All mismatches of a clause probably have the same cause. So do all mismatches of a token, whatever the operation. */
 function causeOf({ operation, rule, difference }: Mismatched): string {
 	const isShared = rule.startsWith('authentication.') || rule === 'errors.1' || rule === 'bodies.1'
 	return [isShared ? '' : operation, rule, difference].join(' ')
 }
 
-/** Returns one mismatch for each cause, the shortest first, with the others folded into it. */
+/** Returns one mismatch for each cause, shortest first. Mismatches with the same cause are listed inside the first one. */
 function fold(mismatches: readonly Mismatched[]): Mismatched[] {
 	const causes = new Map<string, Mismatched>()
 	for (const mismatched of mismatches) {
@@ -25,7 +25,7 @@ function fold(mismatches: readonly Mismatched[]): Mismatched[] {
 	return [...causes.values()]
 }
 
-/** Returns the result of a check, before the baseline is applied. */
+/** Returns the result of a check before the baseline is applied. */
 export function toResult(url: string, clock: string | null, at: string, report: ServiceReport): Result {
 	const mismatches = report.failures.map((failure): Mismatched => {
 		const { canonical: _, foundAfter: __, ...shown } = failure

@@ -2,10 +2,10 @@ import { UsageError } from '../command.ts'
 
 const DAY = 86_400_000
 const QUARTER = 900_000
-/** The years before and after this one whose orders a test store may have. */
+/** The orders of a test store may be at most this many years before or after the current year. */
 const YEARS = 10
 
-/** Returns the offsets of a zone's days around a year, such as `America/New_York`, for `dayOffsets`. Throws a `UsageError` for another name. */
+/** Returns the offsets of a zone's days around a year (`America/New_York`, for example), for `dayOffsets`. Throws a `UsageError` for another name. */
 export function dayOffsetsOf(timeZone: string, year: number): readonly (readonly [string, number])[] {
 	const clock = openClock(timeZone)
 	const minutesAt = (at: number): number => {

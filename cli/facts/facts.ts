@@ -7,7 +7,7 @@ import { say } from '../terminal.ts'
 
 const OPTIONS = { out: { type: 'string' }, country: { type: 'string', multiple: true } } as const
 
-/** What is about all countries: their names, numbers and provinces. */
+/** The data about all countries: their names, numbers and provinces. */
 const EVERYTHING = ['all-names', 'all-phones', 'all-places']
 
 export const facts: Command = {
@@ -27,7 +27,7 @@ Exit status: 0 written; 2 wrong arguments.`,
 	run: (args) => writeFacts(args, (name) => import(name)),
 }
 
-/** Writes the file. `load` returns a module of the package by its name. */
+/** Writes the file. `load` returns a module of the package by name. */
 export async function writeFacts(
 	args: readonly string[],
 	load: (name: string) => Promise<Readonly<Record<string, CountryData>>>,

@@ -5,13 +5,13 @@ import type { ServiceAnswer } from 'orderwright/model'
 const MEGABYTE = 1024 * 1024
 /** The largest body that is read by default, in bytes. */
 const MAX_BYTES = 5 * MEGABYTE
-/** A larger body is read and dropped up to this size in bytes, so that its sender gets the answer. Then the connection is closed. */
+/** A larger body is read up to this size (in bytes) and dropped, so that its sender gets the answer. Then the connection is closed. */
 const MAX_DISCARDED = 100 * 1024 * 1024
 
-/** The body of a request, or the answer to a body that can't be read. */
+/** The body of a request, or the answer if the body can't be read. */
 export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswer }
 
-/** Reads a request's body: multipart as its text fields, anything else as JSON. Without a body, the value is undefined. */
+/** Reads the body of a request: of multipart, the text fields; of anything else, JSON. Without a body, the value is undefined. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
 	const read = await readBytes(request)
 	if ('answer' in read) return read
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 	return /^multipart\/form-data\b/i.test(type) ? readForm(bytes, type) : readJson(bytes)
 }
 
-/** Reads the bytes of a request's body, at most so many. An empty body may name any encoding. */
+/** Reads the bytes of a request's body, up to this many. An empty body may name any encoding. */
 export async function readBytes(
 	request: IncomingMessage,
 	most: number = MAX_BYTES,
@@ -53,7 +53,7 @@ export function readJson(bytes: Uint8Array): Body {
 	}
 }
 
-/** Returns the text fields of a form. Its files are dropped, because the model ignores the logo. */
+/** Returns the text fields of a form. Files in the body are dropped, because the model ignores the logo. */
 async function readForm(bytes: Buffer, type: string): Promise<Body> {
 	try {
 		const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
@@ -64,7 +64,7 @@ async function readForm(bytes: Buffer, type: string): Promise<Body> {
 	}
 }
 
-/** Returns the answer to a request that reaches no operation, with an error body in the form of the store's API. */
+/** Returns the answer to a request without an operation. The answer has an error body in the form of the store's API. */
 export function problem(statusCode: number, errorCode: string, message: string): ServiceAnswer {
 	const body: ErrorBody = { message, errorCode, statusCode }
 	return { statusCode, body }

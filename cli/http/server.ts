@@ -4,14 +4,14 @@ import { UsageError } from '../command.ts'
 import { reasonOf } from '../files.ts'
 import { problem } from './read-body.ts'
 
-/** In milliseconds. Longer than clients keep a connection, so that no client sends on a connection that is being closed. */
+/** In milliseconds. Longer than clients keep a connection open, so that no client uses a connection that is being closed. */
 const KEEP_ALIVE = 65_000
 
-/** The time for a request's headers and for the whole request, in milliseconds. */
+/** The time limits for a request's headers and for the whole request, in milliseconds. */
 const HEADERS_PATIENCE = 60_000
 const REQUEST_PATIENCE = 300_000
 
-/** Limits the time of a request, and answers what is no request in the shape of the interface. */
+/** Limits the time of a request, and answers bytes that aren't a request in the form of the API. */
 export function setLimits(server: Server): void {
 	server.keepAliveTimeout = KEEP_ALIVE
 	server.headersTimeout = HEADERS_PATIENCE
@@ -21,13 +21,13 @@ export function setLimits(server: Server): void {
 
 const TIMES = `${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}`
 
-/** Why Node refuses bytes before they are a request, by its code. */
+/** Node's reasons, by code, to reject bytes before they are a request. */
 const UNREADABLE: Readonly<Record<string, readonly [statusCode: number, errorCode: string, message: string]>> = {
 	HPE_HEADER_OVERFLOW: [431, 'request.headers', `Send headers of at most ${maxHeaderSize} bytes together.`],
 	ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.timeout', `Send the headers within ${TIMES}.`],
 }
 
-/** Answers bytes that aren't HTTP, headers that are too long, and a request that takes too long, with the limit. */
+/** Answers bytes that aren't HTTP, headers that are too long, and a request that takes too long. The answer states the limit. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	if (!socket.writable || error.code === 'ECONNRESET') {
 		socket.destroy()
@@ -41,7 +41,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
 }
 
-/** Starts a server, and returns its address as a URL. Port 0 picks a free one. Throws a `UsageError` if it can't listen there. */
+/** Starts a server and returns its address as a URL. Port 0 picks a free one. Throws a `UsageError` if the server can't use the port. */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(explain(error, port, host))))
@@ -57,7 +57,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
 	return `The server can't listen on ${host}:${port}: ${reasonOf(error)}.`
 }
 
-/** The time limit for open requests, in milliseconds. */
+/** The time limit for open requests at the end, in milliseconds. */
 const PATIENCE = 5_000
 
 /** Resolves after SIGINT or SIGTERM, when the last open request is answered, or after five seconds. */

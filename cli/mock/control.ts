@@ -16,7 +16,7 @@ interface ControlPath {
 	readonly run: (store: Store, body: unknown) => ServiceAnswer
 }
 
-/** Paths outside the interface, for tests: the time, the whole state, and a reset to the seed. */
+/** Paths for tests that the API doesn't have: the time, the whole state, and a reset to the seed. */
 const CONTROL_PATHS: readonly ControlPath[] = [
 	{ method: 'GET', path: '/__clock', run: ({ clock }) => ok({ now: clock.now() }) },
 	{ method: 'POST', path: '/__clock', run: moveClock },
@@ -31,18 +31,18 @@ const CONTROL_PATHS: readonly ControlPath[] = [
 	},
 ]
 
-/** Returns the methods of a control path; an empty list if it isn't one. */
+/** Returns the methods of a control path; an empty list for any other path. */
 export function controlMethods(path: string): readonly string[] {
 	return CONTROL_PATHS.filter((control) => control.path === path).map(({ method }) => method)
 }
 
-/** Answers a control request; null if the path has no such method. */
+/** Returns the answer to a control request; null if the path doesn't have the method. */
 export function control(store: Store, method: string, path: string, body: unknown): ServiceAnswer | null {
 	const found = CONTROL_PATHS.find((each) => each.path === path && each.method === method)
 	return found === undefined ? null : found.run(store, body)
 }
 
-/** `{ "advance": 30 }` moves the clock by seconds, `{ "now": "2026-01-31T09:30:00Z" }` sets it. */
+/** `{ "advance": 30 }` moves the clock by seconds, and `{ "now": "2026-01-31T09:30:00Z" }` sets it. */
 function moveClock({ clock }: Store, body: unknown): ServiceAnswer {
 	const { advance, now } = (body ?? {}) as { readonly advance?: unknown; readonly now?: unknown }
 	const instant = typeof now === 'string' ? Date.parse(now) : Number.NaN
@@ -59,7 +59,7 @@ function ok(body: unknown): ServiceAnswer {
 	return { statusCode: 200, body }
 }
 
-/** The mock's clock: it runs like the machine's, and can be moved. */
+/** The mock's clock. The mock's clock runs like the machine's, and can be changed. */
 export interface Clock {
 	/** The instant, as a date-time. */
 	readonly now: () => string
@@ -67,11 +67,11 @@ export interface Clock {
 	readonly set: (instant: number) => void
 }
 
-/** The limits of a clock, in milliseconds from 1970: date-times have the years 1 to 9999. */
+/** The limits of the clock, in milliseconds from 1970: date-times have the years 1 to 9999. */
 const FIRST = Date.parse('0001-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59Z')
 
-/** Returns whether a clock can show this instant, in milliseconds from 1970. */
+/** Returns whether the clock can show this instant (in milliseconds from 1970). */
 export function isShown(instant: number): boolean {
 	return instant >= FIRST && instant <= LAST
 }
@@ -99,7 +99,7 @@ function readStart(text: string): number {
 	)
 }
 
-/** Returns the refusal of a request that a page of another origin may have sent: the paths for tests show every secret of the store. */
+/** Rejects a request that a page of another origin may have sent, because the paths for tests show every secret of the store. */
 export function refuseForeign({ host, origin }: IncomingHttpHeaders, isControl: boolean): ServiceAnswer | null {
 	if (isControl && origin !== undefined && origin !== `http://${host}`)
 		return problem(403, 'request.origin', 'The paths for tests show secrets. Ask them from no page of another origin.')

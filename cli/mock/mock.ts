@@ -72,7 +72,7 @@ async function run(args: readonly string[]): Promise<number> {
 	return 0
 }
 
-/** Prints the clients and the contents of the store. Only the secrets of the built-in one are shown: everybody knows them. */
+/** Prints the clients and the contents of the store. Only the secrets of the built-in store are printed, because they are public. */
 function greet({ clients, collections }: ServiceState, isBuiltIn: boolean): void {
 	for (const { clientId, clientSecret, isPartner } of clients) {
 		const secret = isBuiltIn ? ` ${dim(`secret: ${clientSecret}`)}` : ''

@@ -2,7 +2,7 @@ import { OPERATIONS, type Operation } from 'orderwright/contract'
 import type { ServiceAnswer } from 'orderwright/model'
 import { problem } from '../http/read-body.ts'
 
-/** The operation of a request, with its path and query parameters. */
+/** The operation of a request, with the path and query parameters. */
 export interface Route {
 	readonly operation: Operation
 	readonly parameters: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface NoRoute {
 	readonly allowed: readonly string[]
 }
 
-/** Finds the operation for a method and a URL's path and query. A slash at the end makes no difference. */
+/** Finds the operation for a method and the path and query of a URL. A slash at the end doesn't matter. */
 export function findRoute(method: string, url: string): Route | NoRoute {
 	const [path = '', search = ''] = splitOnce(url, '?')
 	const parts = splitPath(path)

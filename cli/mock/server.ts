@@ -6,7 +6,7 @@ import { setLimits } from '../http/server.ts'
 import { control, controlMethods, refuseForeign, type Store } from './control.ts'
 import { findRoute } from './route.ts'
 
-/** Headers that allow a page in a browser to send and read everything. */
+/** Headers by which a web page may send and read everything. */
 const CORS = {
 	'Access-Control-Allow-Origin': '*',
 	'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, OPTIONS',
@@ -17,8 +17,8 @@ const CORS = {
 export type Listener = (method: string, url: string, statusCode: number) => void
 
 /**
- * Serves the model over HTTP. Every request gets an answer in the interface's shapes. With a list of hosts, a request to any other
- * name is refused: a page of the web can point a name of its own at this machine, and would read what the mock answers.
+ * Serves the model over HTTP. Every request gets an answer in a form of the API. With a list of hosts, a request with any other name is rejected: a
+ * web page can direct its own name to this machine, and would read the mock's answers.
  */
 export function createMockServer(
 	store: Store,

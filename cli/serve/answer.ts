@@ -4,20 +4,20 @@ import { languageFor, SPOKEN, withCountryCode } from '../check/languages.ts'
 import { problem } from '../http/read-body.ts'
 import type { Parameter, ServedFunction, Text } from './functions.ts'
 
-/** What a request has if it does not name it: the products and the policy of the command line, as JSON text, and the language. */
+/** What applies to a request that doesn't set it: the products and policy of the command line (as JSON text), and the language. */
 export interface Defaults {
 	readonly products: Text
 	readonly policy: Text
-	/** The language of messages, and of names of countries besides those that the rules read. */
+	/** The language of messages, and of country names besides those that the rules read. */
 	readonly language: Language
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** JSON text, or the error body of the interface in its place. */
+/** JSON text, or an error body instead. */
 export type Answer = { readonly text: string } | { readonly error: ErrorBody }
 
-/** Calls a function with the named arguments of a body. */
+/** Calls a function with the arguments in a body, by name. */
 export function answerOne(served: ServedFunction, body: unknown, defaults: Defaults): Answer {
 	const spoken = inOwnLanguage(body, defaults)
 	if ('error' in spoken) return spoken
@@ -26,12 +26,12 @@ export function answerOne(served: ServedFunction, body: unknown, defaults: Defau
 	return call(served, texts, spoken.language)
 }
 
-/** Returns the answers to a body, one by one: to each element of a list, and to each order of `/validate-orders`. */
+/** Returns the answers to a body one by one: for each item of a list, and for each order of `/validate-orders`. */
 export function* answerList(served: ServedFunction, list: readonly unknown[], defaults: Defaults): Generator<Answer> {
 	for (const body of list) yield answerOne(served, body, defaults)
 }
 
-/** Returns the verdicts of `/validate-orders` one by one, or one error if the body is not its arguments. */
+/** Returns the verdicts of `/validate-orders` one by one, or a single error if the arguments in the body are wrong. */
 export function answerOrders(
 	served: ServedFunction,
 	body: unknown,
@@ -46,7 +46,7 @@ export function answerOrders(
 	return callEach(served, orders, texts.slice(1), spoken.language)
 }
 
-/** Returns the defaults in the language that a body names; an error if nobody speaks it. */
+/** Returns the defaults in the language of a body; an error if the package doesn't have the language. */
 function inOwnLanguage(body: unknown, defaults: Defaults): Defaults | { readonly error: ErrorBody } {
 	const named = typeof body === 'object' && body !== null && Object.hasOwn(body, 'language')
 	const tag = named ? (body as { readonly language: unknown }).language : null
@@ -71,7 +71,7 @@ function* callEach(
 /** The end of a verdict without issues. */
 const NO_ISSUES = '"issues":[]}'
 
-/** Returns an argument as the rules read it: countries by code, and issues in the language. */
+/** Returns an argument as the rules expect it: countries as codes, and issues in the language. */
 function inLanguage(value: unknown, schema: string, language: Language): unknown {
 	if (schema === 'Issues') return Array.isArray(value) ? translateIssues(value, language) : value
 	if (schema === 'Address') return withCountryCode({ address: value }, language).address
@@ -92,7 +92,7 @@ function call({ run, result, namedIn }: ServedFunction, texts: readonly Text[], 
 	}
 }
 
-/** Returns the JSON text of each argument, or the error that a body gets which names others. */
+/** Returns the JSON text of each argument; an error if the body has other arguments. */
 function readTexts(served: ServedFunction, body: unknown, defaults: Defaults): readonly Text[] | Answer {
 	const names = served.parameters.map(({ name }) => name)
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -119,7 +119,7 @@ function readText({ name, schema }: Parameter, body: Fields, defaults: Defaults)
 	return text === undefined && name === 'policy' ? defaults.policy : text
 }
 
-/** Adds the products of the command line to the text of facts that name none. */
+/** Adds the products of the command line to facts that have none. */
 function withProducts(facts: unknown, text: Text, products: Text): Text {
 	if (products === undefined) return text
 	if (text === undefined || text === '{}') return `{"products":${products}}`
@@ -127,7 +127,7 @@ function withProducts(facts: unknown, text: Text, products: Text): Text {
 	return isPlain ? `${text.slice(0, -1)},"products":${products}}` : text
 }
 
-/** Returns the JSON text of a parsed value; null if it is nested too deep to be written. */
+/** Returns the JSON text of a parsed value; null if it is nested too deep. */
 function write(value: unknown): string | null {
 	try {
 		return JSON.stringify(value)

@@ -2,17 +2,17 @@ import * as library from 'orderwright'
 import type { Language } from 'orderwright/de'
 import { addressFieldsOf } from 'orderwright/form'
 
-/** JSON text, or undefined for an absent argument. */
+/** JSON text, or undefined for a missing argument. */
 export type Text = string | undefined
 
-/** An argument of a function: its name, and the name of its schema in the OpenAPI document. */
+/** An argument of a function: its name, and its schema's name in the OpenAPI document. */
 export interface Parameter {
 	readonly name: string
 	readonly schema: string
 	readonly isOptional: boolean
 }
 
-/** A function of the library at a path, with JSON text for each argument and for the result. */
+/** A function of the library at a path. Its arguments and result are JSON text. */
 export interface ServedFunction {
 	readonly name: string
 	readonly path: string
@@ -21,11 +21,11 @@ export interface ServedFunction {
 	readonly parameters: readonly Parameter[]
 	readonly result: string
 	readonly run: (...texts: readonly Text[]) => string
-	/** Of a list of names: returns the function in a language. It has nobody's data, so that a URL may ask for it, too. */
+	/** For a list of names: returns the function in a language. The list contains no personal data, so GET is also allowed. */
 	readonly namedIn: ((language: Language) => ServedFunction['run']) | null
 }
 
-/** Makes a function accept and return JSON text, as those of `orderwright/bulk` do. */
+/** Makes a function with JSON text for arguments and result, like those of `orderwright/bulk`. */
 function withText(run: (...args: never[]) => unknown): ServedFunction['run'] {
 	return (...texts) => {
 		const args = texts.map((text) => (text === undefined ? undefined : JSON.parse(text)))
@@ -33,7 +33,7 @@ function withText(run: (...args: never[]) => unknown): ServedFunction['run'] {
 	}
 }
 
-/** The arguments of each function with the names of their schemas, and the schema of the result, if it is no verdict. */
+/** The arguments of each function with the names of their schemas, and the schema of the result if that isn't a verdict. */
 const SIGNATURES = {
 	validateOrder: 'order:Order facts?:Facts policy?:Policy',
 	validateOrders: 'orders:Orders facts?:Facts policy?:Policy -> Verdicts',
@@ -83,7 +83,7 @@ const ABOUT: Readonly<Record<keyof typeof SIGNATURES, string>> = {
 	negotiateLocale: 'Returns the locale of the interface that fits an Accept-Language header.',
 }
 
-/** Returns a country's provinces with their names in a language, as a form offers them. */
+/** Returns the provinces of a country with their names in a language, as a form shows them. */
 function provincesIn(language: Language, countryCode: string): readonly library.Province[] {
 	const fields = addressFieldsOf(countryCode, { language, names: [language] })
 	const options = fields.find(({ name }) => name === 'provinceCode')?.options ?? []
@@ -91,10 +91,10 @@ function provincesIn(language: Language, countryCode: string): readonly library.
 	return library.provincesOf(countryCode).map((each) => ({ ...each, name: labels.get(each.code) ?? each.name }))
 }
 
-/** Judges the orders of one request with its facts: `answer.ts` calls `validateOrder` for each. */
+/** Checks the orders of one request with its facts: `answer.ts` calls `validateOrder` for each. */
 export const VALIDATE_ORDERS = 'validateOrders'
 
-/** The lists of names: each takes the language of a request first. */
+/** The lists of names. The first argument of each is the language of the request. */
 const LISTS: { readonly [name: string]: (language: Language, ...args: never[]) => unknown } = {
 	countryNames: library.countryNames,
 	provincesOf: provincesIn,
@@ -104,8 +104,8 @@ const LISTS: { readonly [name: string]: (language: Language, ...args: never[]) =
 }
 
 /**
- * Returns all functions that are served, in the order of the OpenAPI document. `orderwright/bulk`, a script as large as the library, is
- * loaded here: no other command needs it.
+ * Returns all functions that are served, in the order of the OpenAPI document. `orderwright/bulk` is loaded here, because it is a script as large
+ * as the library, and no other command needs it.
  */
 export async function loadFunctions(): Promise<readonly ServedFunction[]> {
 	const bulk: Functions = { ...(await import('orderwright/bulk')) }

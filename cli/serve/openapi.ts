@@ -7,7 +7,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `${REFS}${name}` })
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 const object = (description: string): JsonSchema => ({ type: 'object', description, additionalProperties: true })
 
-/** Types of the contract. An order, an address or a person that breaks them is judged, too. */
+/** Types of the contract. An order, address or person that doesn't match the schema is checked, too. */
 const CONTRACT: readonly SchemaName[] = [
 	'ValidateOrderBody',
 	'PlaceOrderBody',
@@ -45,7 +45,7 @@ const LANGUAGE: JsonSchema = {
 	schema: { type: 'string' },
 }
 
-/** The language that a request names itself, before its header. */
+/** The language that a request sets itself. It has priority over the header. */
 const LANGUAGE_TAG: JsonSchema = { type: 'string', description: 'A tag such as de or fr-CA, in place of the header.' }
 
 /** The schemas that parameters and results name. */
@@ -172,7 +172,7 @@ function json(schema: JsonSchema): JsonSchema {
 	return { 'application/json': { schema } }
 }
 
-/** Returns the contract's types, with every type that they refer to. */
+/** Returns types of the contract, with every type that they refer to. */
 function contractSchemas(): JsonSchema {
 	const found = Object.assign({}, ...CONTRACT.map((name) => toJsonSchema(name)?.['$defs']))
 	return JSON.parse(JSON.stringify(found).replaceAll('"#/$defs/', `"${REFS}`))

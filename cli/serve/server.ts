@@ -15,12 +15,12 @@ export interface Settings {
 	readonly defaults: Defaults
 	/** The largest body, in bytes. */
 	readonly mostBytes: number
-	/** The names in `Host` that are answered beside this machine's own; null for all. */
+	/** The names in `Host` that are accepted besides the names of this machine; null for all names. */
 	readonly allowedHosts?: readonly string[] | null
 	readonly listener: (method: string, url: string, statusCode: number) => void
 }
 
-/** A list's answers: written one by one, so that memory stays flat however long the list is. */
+/** The answers to a list. The answers are written one by one, so that memory doesn't grow with the list. */
 interface Stream {
 	readonly form: 'json' | 'lines'
 	readonly answers: Iterable<Answer>
@@ -28,13 +28,13 @@ interface Stream {
 
 type Reply = { readonly statusCode: number; readonly text: string; readonly allow?: string } | Stream
 
-/** A list gives others a turn after so many answers. */
+/** After this many answers of a list, other requests get a turn. */
 const ANSWERS_A_TURN = 100
-/** A connection on which nothing is read or written for so many milliseconds is closed. */
+/** After this many milliseconds without reading or writing, a connection is closed. */
 const IDLE = 120_000
 const LINES = /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines)\b/i
 
-/** Serves the functions over HTTP. Every request gets an answer; an error has the body of the interface. */
+/** Serves the functions over HTTP. Every request gets an answer. An error has the error body of the API. */
 export function createRulesServer(settings: Settings): Server {
 	const server = createServer((request, response) => {
 		reply(settings, request)
@@ -89,7 +89,7 @@ function answerBody(served: ServedFunction, body: unknown, defaults: Defaults): 
 	return 'text' in answer ? { statusCode: 200, text: answer.text } : { form: 'json', answers: answer }
 }
 
-/** Answers each line of a body. A line that isn't JSON gets an error in its place. Blank lines are skipped. */
+/** Answers each line of a body. For a line that isn't JSON, the answer contains an error. Blank lines are skipped. */
 function* answerLines(served: ServedFunction, bytes: Buffer, defaults: Defaults): Generator<Answer> {
 	for (let from = 0; from < bytes.length; ) {
 		const end = bytes.indexOf('\n', from)
@@ -132,7 +132,7 @@ async function send(
 	return statusCode
 }
 
-/** Resolves when a response can take more, or is closed, and leaves no listener behind. */
+/** Resolves when a response can be written to again, or is closed. No listener remains. */
 function canTakeMore(response: ServerResponse): Promise<void> {
 	return new Promise((resolve) => {
 		const end = (): void => {
@@ -144,7 +144,7 @@ function canTakeMore(response: ServerResponse): Promise<void> {
 	})
 }
 
-/** Writes answers as fast as the client reads them. The whole request is read before, so that neither waits for the other. */
+/** Writes answers as fast as the client reads them. The whole request is read first, so that neither side waits for the other. */
 async function stream(response: ServerResponse, { form, answers }: Stream): Promise<void> {
 	const marks = form === 'json' ? { start: '[', between: ',', end: ']' } : { start: '', between: '', end: '' }
 	let count = 0

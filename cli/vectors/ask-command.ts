@@ -8,19 +8,19 @@ import type { NamedVector } from './read-vectors.ts'
 export interface Answers {
 	/** By the id of the question. */
 	readonly answers: ReadonlyMap<string, unknown>
-	/** The reason why there are no answers to compare; null if the command ran to its end. */
+	/** The reason why there are no answers to compare; null if the command ended normally. */
 	readonly problem: string | null
 }
 
-/** How long a command may go on after its last answer, in seconds. */
+/** How long a command may run after its last answer, in seconds. */
 const LAST_PATIENCE = 2
-/** The exit status of a program that an interrupt ends. */
+/** The exit status of a program that was interrupted. */
 const INTERRUPTED = 130
 
 /**
- * Runs a command once, writes every question to its standard input as a line `{ "id", "call", "args" }`, and reads a line
- * `{ "id", "answer" }` for each from its standard output, in any order. Prints its standard error like all other output: controls as text,
- * secrets hidden. Stops a command, with all that it started, if it answers nothing for `patience` seconds, or goes on after its last
+ * Runs a command once. Each question is written to the command's standard input as a line `{ "id", "call", "args" }`. The answers are read from its
+ * standard output as lines `{ "id", "answer" }`, in any order. Prints the command's standard error like all other output: control characters as
+ * text, secrets hidden. Stops a command and its child processes if there is no answer for `patience` seconds, or if it continues after its last
  * answer.
  */
 export async function askCommand(

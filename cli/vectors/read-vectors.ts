@@ -5,14 +5,14 @@ import type { Vector, VectorFile, VectorReport } from 'orderwright/conformance'
 import { UsageError } from '../command.ts'
 import { readJsonFile } from '../files.ts'
 
-/** Files of the published folder that contain no vectors. */
+/** Files in the published folder that don't contain vectors. */
 const OTHERS = ['schema.json', 'calls.json', 'package.json']
-/** The published files in one, next to the program. */
+/** All published files in one file, next to the program. */
 const PACKED = new URL('./vectors.br', import.meta.url)
 
 export type Files = Readonly<Record<string, unknown>>
 
-/** One vector, and the name of its file without extension. */
+/** A vector, and the name of its file without the extension. */
 export interface NamedVector extends Vector {
 	readonly file: string
 }
@@ -24,7 +24,7 @@ export function readFiles(folder: string | undefined): Files {
 	return Object.fromEntries(names.sort().map((name) => [name, readJsonFile(join(folder, name))]))
 }
 
-/** Returns the vectors of files, as files and as one list. Throws a `UsageError` that names a file of another kind. */
+/** Returns the vectors in files, as files and as one list. Throws a `UsageError` that shows a file of another kind. */
 export function readVectors(given: Files): { readonly files: VectorFile[]; readonly vectors: NamedVector[] } {
 	const entries = Object.entries(given).filter(([name]) => !OTHERS.includes(name))
 	const files = entries.map(([name, content]) => readFile(name, content))
@@ -55,7 +55,7 @@ function isVector(value: unknown): value is Vector {
 	return areTexts && Array.isArray(args) && typeof expected === 'object' && expected !== null
 }
 
-/** The number of vectors of one kind that passed. */
+/** How many vectors of one kind passed. */
 export interface Tally {
 	readonly name: string
 	readonly passed: number
@@ -71,7 +71,7 @@ export interface Tallies {
 	readonly byBinding: readonly Tally[]
 }
 
-/** Counts a run by call, rule and file. */
+/** Counts the results of a run by call, rule and file. */
 export function tallyVectors(
 	vectors: readonly NamedVector[],
 	{ failures }: VectorReport,

@@ -131,7 +131,7 @@ interface Call {
 	readonly returns: string
 }
 
-/** Writes each file into a folder, which is made if it is not there. */
+/** Writes each file into a folder. If the folder doesn't exist, it is created. */
 function unpack(files: Files, folder: string): number {
 	mkdirSync(folder, { recursive: true })
 	for (const [name, content] of Object.entries(files)) writeJsonReport(join(folder, name), content)
@@ -165,7 +165,7 @@ function describe(
 	return `${lines.join('\n')}\n`
 }
 
-/** Returns a table of how many vectors of each group passed, failed and were skipped. A group that was skipped whole has no row. */
+/** Returns a table of how many vectors of each group passed, failed or were skipped. A group in which all vectors were skipped has no row. */
 function tallyTable(title: string, rows: readonly Tally[]): string {
 	const asked = rows.filter(({ passed, failed }) => passed + failed > 0)
 	const body = asked.map(({ name, passed, failed, skipped }) => {

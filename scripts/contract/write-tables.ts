@@ -43,7 +43,7 @@ export function writeOperations(): string {
 	return `/** The seven languages in which a product can be fetched; the first is the default. */
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(LOCALES)})
 
-/** Every operation of the interface, in its order. */
+/** Every operation of the API with its method, path, parameters and types, in the documented order. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(rows, null, '\t')})
 `
 }

@@ -45,7 +45,7 @@ function writeWrong(type: Type): string {
 /** Every type by its name. */
 export function writeTypeTable(): string {
 	const names = NAMED.map(({ name }) => name)
-	return `/** Every type of the contract by its name, for programs that go by the table of operations. */
+	return `/** An object with every type of the contract by its name: \`TYPES.Product.parse(body)\`. */
 export const TYPES: {
 ${names.map((name) => `readonly ${name}: typeof ${name}`).join('\n')}
 } = /* @__PURE__ */ Object.freeze({ ${names.join(', ')} })

@@ -12,20 +12,20 @@ export const JSON_MESSAGES = {
 /** The issue codes of a text that is not JSON. */
 export type JsonCode = keyof typeof JSON_MESSAGES
 
-/** An argument from a warehouse: JSON text. Null counts as absent. */
+/** The type of an argument of `orderwright/bulk`: JSON text. Null counts as absent. */
 export type JsonText = string | null | undefined
 
-/** The value of a text, or an issue if it has none. */
+/** The value of a text, or an issue if the text has no value. */
 type ParsedJson =
 	| { readonly value: unknown; readonly issue: undefined }
 	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
 
-/** Deeper than any documented body, and within the smallest stack of an engine. */
+/** Deeper than any documented body, and possible in the smallest stack of an engine. */
 const MAX_LEVELS = 500
 
 /**
- * Returns the value of a JSON text (D-105). Null and undefined count as absent. The result has an issue if the argument is not a string, not
- * JSON, or nested so deep that the engine's stack could overflow. The issue has the position of the argument, counted from 1.
+ * Returns the value of a JSON text or an issue (D-105). Null and undefined count as absent. There is an issue if the argument isn't a string, isn't
+ * JSON, or is nested so deep that the engine's stack could overflow. The issue has the position of the argument, which counts from 1.
  *
  * @example
  * parseJson('{"zip":"75005"}', 1).value // => { zip: '75005' }
@@ -43,8 +43,8 @@ export function parseJson(text: JsonText, argument: number): ParsedJson {
 }
 
 /**
- * Returns the value of a row's JSON text. A null field counts as absent, without a warning (D-105), because `json_object` of a
- * warehouse writes null for an empty column.
+ * Returns the value of a JSON text from a row. A null field counts as absent, without a warning (D-105), because `json_object` of a warehouse
+ * writes null for an empty column.
  *
  * @example
  * parseRow('{"zip":null,"city":"Paris"}', 1).value // => { zip: undefined, city: 'Paris' }
@@ -55,7 +55,7 @@ export function parseRow(text: JsonText, argument: number): ParsedJson {
 	return parsed
 }
 
-/** Deletes null fields from a value that was just parsed. A null in a list stays, because it keeps the positions of the others. */
+/** Deletes null fields from a value that was just parsed. A null in a list stays, because the positions of other items must not change. */
 function dropNulls(value: unknown): void {
 	if (isList(value)) {
 		for (const item of value) dropNulls(item)
@@ -90,17 +90,16 @@ function nestsDeep(text: string): boolean {
 	return false
 }
 
-/** A parser of one argument's text. */
 type JsonParser = (text: JsonText, argument: number) => ParsedJson
 
-/** Matches any escape, and completely a lone surrogate, which JSON.stringify writes as an escape and strict parsers reject. */
+/** Matches any escape, and a lone surrogate completely. JSON.stringify writes a lone surrogate as an escape, which strict parsers reject. */
 const ESCAPE = /\\(?:ud[89a-f][\da-f]{2}|.)/g
 
 /**
- * Makes a rule accept JSON text for each argument and return JSON text (D-105). `parsers` parse the first arguments, and
- * `parseJson` the others.
+ * Makes a function of a rule whose arguments and result are JSON text (D-105). `parsers` parse the first arguments, and `parseJson` parses the
+ * others.
  *
- * - An argument that cannot be parsed gets its own verdict, so that a row never fails its query.
+ * - An argument that can't be parsed gets a special verdict, so that one row never makes its query fail.
  * - A lone surrogate in the input becomes U+FFFD in the result.
  *
  * @example
@@ -134,12 +133,12 @@ interface Kept {
 	readonly read: ParsedJson
 }
 
-/** A cache of the last facts: a warehouse passes the same text with every row. */
+/** The last facts, because a warehouse passes the same text with every row. */
 let kept: Kept = { text: null, argument: 0, read: { issue: undefined, value: undefined } }
 
 /**
- * Returns the facts of a JSON text, with their products indexed. A list counts as the list of products. The last text and its index
- * are cached, so that a million rows parse it once.
+ * Returns the facts in a JSON text. Their products are indexed. If the facts are a list, they are the list of products. The last text and its index
+ * are kept, so that a million rows parse it once.
  *
  * @example
  * parseFacts('[{"id":"mug","variants":[{"id":"mug-s"}]}]', 2).value.products.entries.size // => 1

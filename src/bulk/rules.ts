@@ -18,7 +18,7 @@ import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
  */
 
 /**
- * Returns the verdict on an order, as JSON text.
+ * `validateOrder` with JSON text for each argument. Returns the verdict on an order as JSON text.
  *
  * @example
  * JSON.parse(validateOrder('{"orderItems":[]}')).issues[0].code // => 'request.missing'
@@ -30,7 +30,8 @@ export const validateOrder: (order: JsonText, facts?: JsonText, options?: JsonTe
 )
 
 /**
- * Returns a list of verdicts as JSON text. Returns one invalid verdict if an argument cannot be parsed.
+ * `validateOrders` with JSON text for each argument. Returns a list of verdicts as JSON text. If an argument can't be parsed, returns one invalid
+ * verdict.
  *
  * @example
  * JSON.parse(validateOrders('[{"orderItems":[]}]')).length // => 1
@@ -39,7 +40,7 @@ export const validateOrders: (orders: JsonText, facts?: JsonText, options?: Json
 	/* @__PURE__ */ asJson(judgeOrders, parseRow, parseFacts)
 
 /**
- * Returns the verdict on an address: country, province, phone and zip together.
+ * `validateAddress` with JSON text for each argument. Returns the verdict on country, province, phone and zip together, as JSON text.
  *
  * @example
  * JSON.parse(validateAddress('{"countryCode":"US","zip":"9O210"}')).status // => 'invalid'
@@ -50,7 +51,7 @@ export const validateAddress: (address: JsonText, options?: JsonText) => string 
 )
 
 /**
- * Returns the verdict on the country of `{ "country", "countryCode" }`.
+ * `checkCountry` with JSON text for each argument. Returns the verdict on the country of `{ "country", "countryCode" }` as JSON text.
  *
  * @example
  * JSON.parse(checkCountry('{"country":"Germany"}')).value.code // => 'DE'
@@ -61,7 +62,8 @@ export const checkCountry: (input: JsonText, options?: JsonText) => string = /* 
 )
 
 /**
- * Returns the verdict on the province of `{ "province", "provinceCode" }` in a country.
+ * `checkProvince` with JSON text for each argument. Returns the verdict on the province of `{ "province", "provinceCode" }` in a country, as JSON
+ * text.
  *
  * @example
  * JSON.parse(checkProvince('{"province":"California"}', '"US"')).value.code // => 'CA'
@@ -70,7 +72,8 @@ export const checkProvince: (input: JsonText, countryCode: JsonText, options?: J
 	/* @__PURE__ */ asJson(judgeProvince, parseRow)
 
 /**
- * Returns the verdict on a zip in a country; with `{ "provinceCode" }`, on the two together.
+ * `checkZip` with JSON text for each argument. Returns the verdict on a zip in a country as JSON text. With `{ "provinceCode" }`, the zip is
+ * compared with the province.
  *
  * @example
  * JSON.parse(checkZip('"k1a0b1"', '"CA"')).value // => 'K1A 0B1'
@@ -79,7 +82,7 @@ export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText
 	/* @__PURE__ */ asJson(judgeZip)
 
 /**
- * Returns the verdict on a phone number in a country.
+ * `checkPhone` with JSON text for each argument. Returns the verdict on a phone number in a country as JSON text.
  *
  * @example
  * JSON.parse(checkPhone('"(415) 983-8030"', '"US"')).value.e164 // => '+14159838030'
@@ -88,7 +91,7 @@ export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: Jso
 	/* @__PURE__ */ asJson(judgePhone)
 
 /**
- * Returns the verdict on the tax number of an order to a country.
+ * `checkTaxNumber` with JSON text for each argument. Returns the verdict on the tax number of an order to a country, as JSON text.
  *
  * @example
  * JSON.parse(checkTaxNumber('"529.982.247-25"', '"BR"')).value // => '529.982.247-25'
@@ -97,7 +100,7 @@ export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText, option
 	/* @__PURE__ */ asJson(judgeTaxNumber)
 
 /**
- * Returns the price in a country as a JSON number. Returns `null` if the arguments have no price.
+ * `priceWithDelta` with JSON text for each argument. Returns the price in a country as JSON text. Returns `null` if the arguments contain no price.
  *
  * @example
  * priceWithDelta('14.5', '{"DE":1.25}', '"DE"') // => '15.75'
@@ -106,7 +109,7 @@ export const priceWithDelta: (price: JsonText, deltas: JsonText, countryCode: Js
 	/* @__PURE__ */ asJson(computePrice)
 
 /**
- * Returns the verdict on whether a date-time falls on a day of a range.
+ * `checkInDayRange` with JSON text for each argument. Returns the verdict on whether a date-time is on a day of a range, as JSON text.
  *
  * @example
  * JSON.parse(checkInDayRange('"2026-01-31T12:00:00Z"', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}')).value // => true
@@ -115,7 +118,8 @@ export const checkInDayRange: (instant: JsonText, range: JsonText, options?: Jso
 	/* @__PURE__ */ asJson(judgeDay)
 
 /**
- * Returns the verdict with the fields that personalized items show of a person.
+ * `derivePersonalization` with JSON text for each argument. Returns the verdict with the fields that personalized items show of a person, as JSON
+ * text.
  *
  * @example
  * JSON.parse(derivePersonalization('{"firstName":"Zoë"}')).value.name.first // => 'Zoë'

@@ -1,5 +1,5 @@
 /**
- * The rules as one script, with JSON text in and out, for warehouses and any engine.
+ * The rules as one script for warehouses and any engine. Arguments and results are JSON text.
  *
  * @module orderwright/bulk
  */

@@ -1,6 +1,5 @@
 /**
- * A client of the service over any HTTP client: 14 typed operations, tokens, polling, orders that are checked before they are sent, and what
- * to do when an answer is lost.
+ * A client of the store's API over any HTTP client: 14 typed operations, tokens, polling, and orders that are checked before they are sent.
  *
  * @module orderwright/client
  */

@@ -1,5 +1,5 @@
 /**
- * Tests of a running service against the model, and of a port against the published cases.
+ * Tests of a running service against the model, and tests of a port against the published cases.
  *
  * @module orderwright/conformance
  */

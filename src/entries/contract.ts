@@ -1,5 +1,5 @@
 /**
- * The interface's resources and operations: each type as a value that parses, with its JSON Schema.
+ * The resources and operations of the API: each type is a value that parses and has a JSON Schema.
  *
  * @module orderwright/contract
  */

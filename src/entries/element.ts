@@ -1,6 +1,5 @@
 /**
- * The custom element `<orderwright-address>`. Importing this module has no effect: call `defineAddressElement()` to define the
- * element.
+ * The custom element `<orderwright-address>`. Importing this module has no effect. Call `defineAddressElement()` to define the element.
  *
  * @module orderwright/element
  */

@@ -1,5 +1,5 @@
 /**
- * The rules that `addressFormReducer` and `<orderwright-address>` use, as one object of functions, which a page can load later.
+ * The rules that `addressFormReducer` and `<orderwright-address>` use: a module that a page can load later.
  *
  * @module orderwright/form-rules
  */

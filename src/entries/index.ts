@@ -1,5 +1,5 @@
 /**
- * The rules of an order, each as a function. A bundler drops what you do not import.
+ * The rules of an order, each as a function. A bundler leaves out what you don't import.
  *
  * @module orderwright
  */

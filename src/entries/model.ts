@@ -1,5 +1,5 @@
 /**
- * The service itself as a pure function: from a state and a request to the next state and the answer.
+ * The store's API as a pure function: for a state and a request, it returns the answer and the next state.
  *
  * @module orderwright/model
  */

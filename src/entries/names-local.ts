@@ -1,5 +1,5 @@
 /**
- * The names of provinces in the script of their country, for `orderwright/form`.
+ * The names of provinces in the script of their country, for a form.
  *
  * @module orderwright/names-local
  */

@@ -1,5 +1,5 @@
 /**
- * A phone number in its usual format, also while it is typed.
+ * Formats a phone number, also during typing.
  *
  * @module orderwright/phone-format
  */

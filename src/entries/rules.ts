@@ -1,5 +1,5 @@
 /**
- * The rules for your own countries, by the data of `orderwright/countries/…`.
+ * The rules for countries of your choice, with the data of `orderwright/countries/…`.
  *
  * @module orderwright/rules
  */

@@ -5,7 +5,7 @@ import { shownZip } from '../rules/zip/shown-zip.ts'
 import { addressFields, type FieldOptions, type FormFacts } from './address-fields.ts'
 import type { FormField } from './form-field.ts'
 
-/** What a form shows about all countries. A function returns the forms: reading a member here would keep the tables in every bundle. */
+/** What a form shows about all countries. `shownZip` is a function, because reading a member here would keep the tables in every bundle. */
 export const BUILT_IN_FACTS: FormFacts = {
 	shownZip: (countryCode) => shownZip(ZIP_FORMATS, countryCode),
 	provincesOf,
@@ -13,15 +13,15 @@ export const BUILT_IN_FACTS: FormFacts = {
 }
 
 /**
- * Returns the fields of an address form: the country, the parts of the address in the country's order, the phone, and the tax
- * number if the country requires one (D-122).
+ * Returns the fields of an address form as a list: the country, the parts of the address in the country's order, the phone, and the tax number if
+ * the country requires one (D-122).
  *
- * - A field is `required` if the rules reject an order without it (D-11, D-13, D-15, D-20). Street and city are required by the form alone,
- *   as in every checkout, unless they are `optional`: the rules warn without them (D-16).
- * - The province is a select of `provinceCode` if addresses name a province.
+ * - A field is `required` if the rules reject an order without it (D-11, D-13, D-15, D-20). Only the form requires street and city, as other
+ *   checkouts do, unless they are `optional`. The rules only warn (D-16).
+ * - If addresses name a province, its field is a select of `provinceCode`.
  * - Fields that the country doesn't use are included, but hidden.
- * - The examples, with a street and a city, make an address without warnings.
- * - An unknown country has the fields that all countries have. `allCountries` returns the options of the country field.
+ * - The examples, together with a street and a city, are an address without warnings.
+ * - An unknown country gets the fields that all countries have. `allCountries` returns the options of the country field.
  *
  * @example
  * const fields = addressFieldsOf('JP', { language: 'en' })

@@ -13,26 +13,32 @@ import type { ContactFieldName, FieldName, FormField, OptionalName, RequirableNa
 import { type BuiltInLanguage, type FormLanguage, type Spoken, spokenLanguage, spokenOf } from './form-words.ts'
 import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
-/** The language of a form, the person's fields that it has, and which fields are optional. */
+/** The options of `addressFieldsOf`: the `language` of the labels, the person's fields to add (`contact`), the `optional` fields, and the `policy`. */
 export interface FieldOptions {
-	/** A tag of English, French or Spanish, or a language such as `de` of `orderwright/de`. Default: en-US, also for a tag without texts. */
+	/**
+	 * A tag of English, French or Spanish, or a language object such as `de` of `orderwright/de`. Default: en-US. A tag without
+	 * texts also means en-US.
+	 */
 	readonly language?: BuiltInLanguage | FormLanguage | undefined
-	/** The service's choices: what they make a warning is not required (`missingProvince`, `missingZip`, `missingPhone`). */
+	/**
+	 * The policy keys that decide whether a field is required: a key that makes its absence a warning makes the field optional (`missingProvince`,
+	 * `missingZip`, `missingPhone`).
+	 */
 	readonly policy?: PolicyOptions | undefined
-	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
+	/** The order's flag (D-11): with it, a province code is required in each country where addresses need a province. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** The person's fields that the form has in addition to the address. Default: none. */
+	/** The fields of the person that the form has besides the address. Default: none. */
 	readonly contact?: readonly ContactFieldName[] | undefined
-	/** The street and the city, if they may stay empty. By default, a form requires them, as checkouts do. */
+	/** Street and city, if they may be empty. By default, a form requires them, as checkouts do. */
 	readonly optional?: readonly OptionalName[] | undefined
-	/** The names of provinces in the locale's language and in their own script. Default: English. */
+	/** The names of provinces, in the locale's language and in their own script. Default: English. */
 	readonly names?: readonly PlaceNames[] | undefined
 }
 
-/** Returns a country's provinces, sorted by code; null if they are not loaded. */
+/** Returns the provinces of a country, sorted by code; null if they aren't loaded. */
 export type ProvinceLists = (countryCode: string) => readonly { readonly code: string; readonly name: string }[] | null
 
-/** Facts that a form shows about a country: provinces, and an example of a phone number. The element loads them with its rules. */
+/** What a form shows about a country: its provinces, and an example of a phone number. The element loads them with its rules. */
 export interface CountryFacts {
 	readonly provincesOf?: ProvinceLists | undefined
 	/** The example of a phone number. */
@@ -57,12 +63,12 @@ const TEXT = {
 	example: '',
 } as const
 
-/** Countries where the family name comes first, as concatenated alpha-2 codes. */
+/** Countries in which the family name comes first, as joined alpha-2 codes. */
 const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
 
 /**
- * Returns the fields of an address form, as `addressFieldsOf` documents them. Without `provincesOf`, the list of provinces is empty and the
- * province isn't required: nobody could choose one.
+ * Returns the fields of an address form. `addressFieldsOf` describes them. Without `provincesOf`, the list of provinces is empty, and the province
+ * isn't required, because nobody could choose one.
  */
 export function addressFields(
 	countryCode: string | null | undefined,
@@ -125,13 +131,13 @@ type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
 export const CONTACT: readonly ContactFieldName[] = ['firstName', 'lastName', 'email', 'company']
 
-/** What a form requires although the rules don't. */
+/** The fields that a form requires although the rules don't. */
 export const FORM_NEEDS: readonly OptionalName[] = ['address1', 'city']
 
-/** The fields that a shop can require. A country's own fields are not among them: where it has none, an order could never be sent. */
+/** The fields that a shop can require. Fields that only some countries have aren't among them: in any other country, an order could never be sent. */
 export const REQUIRABLE: readonly RequirableName[] = [...CONTACT, 'address1', 'address2', 'city', 'phone']
 
-/** Returns the lines of the person's fields: the e-mail, the names in the country's order, the company. */
+/** Returns the lines with the person's fields: the e-mail, the names in the country's order, the company. */
 function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {
 	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => readField(asked, at) === name)
 	const first = { ...named('firstName', 'firstName', 'given-name'), autocapitalize: 'words' } as const
@@ -156,7 +162,7 @@ function provinceField(
 	const isRequired = provinceUse(country) === 'required' && !isMild && !isWarning(options, 'missingProvince')
 	const provinces = lists?.(country) ?? null
 	const { provinceName, localName } = placesIn(locale, readField(options, 'names'))
-	/** A list in Chinese, or in the country's own script, stays in the order of codes, as its readers know it. */
+	/** A list in Chinese, or in the country's own script, is sorted by code, as its readers know it. */
 	let isInOrder = spokenLanguage(locale) === 'zh'
 	// HK, MO and TW are countries of their own here (D-12).
 	const offered = (provinces ?? []).flatMap(({ code, name }) => {

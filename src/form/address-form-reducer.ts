@@ -5,8 +5,8 @@ import type { AddressFormEvent, FormTools } from './form-event.ts'
 import type { AddressFormOptions, AddressFormState } from './form-state.ts'
 
 /**
- * Returns a new address form: its fields with their labels, and no errors. The state is plain JSON; `addressFormReducer` returns the next
- * state after each event. `tools` has the rules, the names and the language; missing parts may arrive later.
+ * Returns the state of a new address form: its fields with labels, and no errors. The state is plain JSON. `addressFormReducer` returns the next
+ * state after each event. `tools` contains the rules, the names and the language. Parts that are missing may come later, with an event.
  *
  * @example
  * const state = initAddressForm({ language: 'fr', values: { country: 'JP' } })
@@ -19,11 +19,11 @@ export function initAddressForm(options?: AddressFormOptions, tools?: FormTools)
 }
 
 /**
- * Returns the form after an event. It is a pure function for `useReducer`, a store or an element.
+ * Returns the form after an event. The reducer is a pure function for `useReducer`, a store or an element.
  *
- * - An error shows when its field is left or the form is submitted, and disappears as soon as it is fixed.
- * - The function decides which values stay when the country changes, and what a screen reader announces.
- * - It blocks nothing that the rules accept, except an empty street or city that the form requires (D-122).
+ * - An error is shown when a person leaves its field or submits the form. An error disappears as soon as it is fixed.
+ * - The reducer also decides which values stay when the country changes, and what a screen reader announces.
+ * - A submit that the rules accept is never stopped, except for an empty street or city that the form requires (D-122).
  * - An unknown event changes nothing.
  *
  * @example

@@ -31,7 +31,7 @@ import { type Occasion, showForm } from './show-form.ts'
 /** The states that `addressFormReducer` created itself. They need not be verified again. */
 const own = /* @__PURE__ */ new WeakSet<object>()
 
-/** Returns a new form, as `initAddressForm` documents it. */
+/** Returns a new form. `initAddressForm` describes it. */
 export function startForm(options: AddressFormOptions | undefined, known: KnownTools): AddressFormState {
 	const draft = newDraft(readSettings(options), '', known)
 	fillForm(draft, readField(options, 'values'), known)
@@ -39,7 +39,7 @@ export function startForm(options: AddressFormOptions | undefined, known: KnownT
 	return keep(showForm(draft, known, null, 'nothing'))
 }
 
-/** Returns the form after an event, as `addressFormReducer` documents it. */
+/** Returns the form after an event. `addressFormReducer` describes it. */
 export function advanceForm(state: AddressFormState, event: AddressFormEvent, known: KnownTools): AddressFormState {
 	const before = own.has(Object(state)) ? state : restore(state, known)
 	const draft = draftOf(before)
@@ -52,7 +52,7 @@ export function advanceForm(state: AddressFormState, event: AddressFormEvent, kn
 	return keep(showForm(draft, known, before, isSwapped ? 'swapped' : occasion, isHurried ? before.verdict : undefined))
 }
 
-/** Returns whether another country was chosen, and has other fields or labels; or whether the facts of the country came, and have other fields. */
+/** Returns whether another country with other fields or labels was chosen, or whether the facts of the country were loaded and changed its fields. */
 function hasOtherFields({ countryCode, layout }: Draft, before: AddressFormState, isOfRules: boolean): boolean {
 	const isOther = countryCode !== before.countryCode
 	const texts = (fields: readonly FormField[]): string =>
@@ -109,13 +109,13 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 	}
 }
 
-/** Takes a field that is edited again off the finished ones, unless its error shows: that stays until it is fixed. */
+/** Removes a field that is edited again from the touched fields, unless the field shows an error. An error stays until it is fixed. */
 function unfinish(draft: Draft, { fields }: AddressFormState, edited: FieldName | null): void {
 	if (edited === 'countryCode' || fields.some(({ name, status }) => name === edited && status === 'invalid')) return
 	draft.touched = draft.touched.filter((name) => name !== edited)
 }
 
-/** Shows what is wrong in a field that was left. Moving past an empty field is not a mistake. */
+/** Shows what is wrong in a field that a person left. Passing an empty field isn't a mistake. */
 function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasion {
 	if (name === null) return 'nothing'
 	const wasActive = draft.active === name
@@ -132,7 +132,7 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	return 'left'
 }
 
-/** Returns the state as plain JSON, whose texts have a prototype again: a framework passes no other from a server to a page. */
+/** Returns the state as plain JSON, in which objects of texts have a prototype: a framework passes no other objects from a server to a page. */
 function keep({ values, given, kept, ...shown }: AddressFormState): AddressFormState {
 	const texts = Object.entries(kept).map(([code, each]) => [code, { ...each }])
 	const state = { ...shown, values: { ...values }, given: { ...given }, kept: Object.fromEntries(texts) }
@@ -174,7 +174,7 @@ function draftOf(state: AddressFormState): Draft {
 	}
 }
 
-/** Restores a state from JSON or another source: parses its data again, and derives the rest. */
+/** Restores a state from JSON or another source. The data of the state is parsed again, and the rest is derived from it. */
 function restore(state: unknown, tools: KnownTools): AddressFormState {
 	const given = (name: keyof AddressFormState): unknown => readField(state, name)
 	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)
@@ -214,7 +214,6 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
 }
 
-/** Returns the settings with those of an event in their place. */
 function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
 	const names = Object.keys(settings) as (keyof FormSettings)[]
 	const entries = names.map((name) => {

@@ -11,35 +11,35 @@ export interface ValidityElement {
 	setCustomValidity?(message: string): void
 }
 
-/** An element and its name, with dots instead of brackets. */
+/** An element, and its name with dots instead of brackets. */
 interface NamedElement {
 	readonly element: ValidityElement
 	readonly name: string
 	readonly canShow: boolean
 }
 
-/** The properties of a form that this library uses: its elements, as in `HTMLFormElement`. */
+/** The part of a form that this library reads: its elements, as in `HTMLFormElement`. */
 export interface ValidityForm {
 	readonly elements: ArrayLike<object>
 }
 
 /**
- * Brackets and quotes in the name of an element: `address[zip]` is `address.zip`, and `orderItems[0].quantity` is
+ * Matches brackets and quotes in the name of an element: `address[zip]` becomes `address.zip`, and `orderItems[0].quantity` becomes
  * `orderItems.0.quantity`.
  */
 const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
 
 /**
- * Sets the browser's native field errors from a verdict, and returns the errors that no element shows. Each element with an error gets the
- * first message as its custom validity, and all other elements are cleared; `form.reportValidity()` shows them. Warnings are not shown
- * (D-03). Returns the errors without an element.
+ * Shows in a form the errors of a verdict, as the browser's own field errors. Returns the errors for which there is no element. Each element with
+ * an error gets its first message as custom validity, and all other elements are cleared. `form.reportValidity()` shows the messages. Warnings are
+ * not shown (D-03).
  *
- * - An error of `['address', 'zip']` belongs to the element named `address.zip` or `address[zip]`, otherwise `zip`. An error of `['zip']`
+ * - An error at `['address', 'zip']` belongs to the element with the name `address.zip` or `address[zip]`, otherwise `zip`. An error at `['zip']`
  *   belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.
- * - If a form has only `provinceCode`, it also gets the error of `province`, and the other way round. So do `country` and `countryCode`
+ * - If a form has only one of `provinceCode` and `province`, its element also gets the errors of the other field. So do `country` and `countryCode`
  *   (D-121).
- * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are English.
- * - A value that is not a form has no elements.
+ * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are in English.
+ * - A value that isn't a form has no elements.
  *
  * @example
  * const zip = { name: 'zip', setCustomValidity: (message) => { zip.message = message } }
@@ -64,7 +64,7 @@ export function applyValidity<Own extends string = never>(
 	return withoutElement
 }
 
-/** Returns the elements with a name and a custom validity. Elements that the browser does not validate can only be cleared. */
+/** Returns the elements that have a name and a custom validity. Elements that the browser doesn't validate can only be cleared. */
 function readElements(form: unknown): readonly NamedElement[] {
 	const named: NamedElement[] = []
 	try {
@@ -83,7 +83,7 @@ function readElements(form: unknown): readonly NamedElement[] {
 	return named
 }
 
-/** Returns what finds the element for the errors of a path or its sibling field; null for the empty path. */
+/** Returns a function that finds the element for errors at a path or its sibling field; null for the empty path. */
 function createFinder(elements: readonly NamedElement[]): (path: Path) => ValidityElement | null {
 	// By full name, the first of each; by the last part of a name, null if several share it.
 	const byName = new Map<string, ValidityElement>()

@@ -7,8 +7,8 @@ import { type CountryLanguage, MAX_LIST_LENGTH } from '../rules/country/find-cou
 import { inReaderOrder } from './place-names.ts'
 
 /**
- * Returns all countries with their names in a language, sorted as its readers expect: the options of a select. A country that the
- * language does not name, and every country without a language or with a tag, has its English name.
+ * Returns all countries with their names in a language, for the options of a select. The list is sorted for readers of that language. Without a
+ * language or with a tag, names are in English, and so is a name that the language doesn't have.
  *
  * @example
  * countryNames({ countries: 'DEDeutschland;EGÄgypten' }).find(({ code }) => code === 'DE')?.name // => 'Deutschland'
@@ -22,8 +22,8 @@ export function countryNames(language?: CountryLanguage | null): readonly Countr
 }
 
 /**
- * Returns the name of a country in a language, by its alpha-2 code; in English without a language, with a tag, or if the language doesn't name it. Null for
- * any other text.
+ * Returns the name of a country in a language by its alpha-2 code. The name is in English without a language, with a tag, or if the language doesn't
+ * have it. Returns null if the text isn't a code.
  *
  * @example
  * countryName('DE', { countries: 'DEDeutschland;EGÄgypten' }) // => 'Deutschland'

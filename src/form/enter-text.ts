@@ -7,7 +7,7 @@ import type { FieldName, FieldOption } from './form-field.ts'
 import type { AddressFormState } from './form-state.ts'
 import { readerKey } from './place-names.ts'
 
-/** The fields with free text, each formatted by its country. */
+/** The fields with free text. Each has the format of its country. */
 const TEXT_FIELDS: readonly FieldName[] = [
 	'email',
 	'firstName',
@@ -21,7 +21,7 @@ const TEXT_FIELDS: readonly FieldName[] = [
 	'taxNumber',
 ]
 
-/** Handles typing. Keeps the text as typed, and formats it unless an input method composes it or the browser undoes a change. */
+/** Handles typing. Keeps the text as typed and formats it, unless an input method is composing it or the browser undoes a change. */
 export function enterInput(draft: Draft, event: OpenEvent, tools: KnownTools): void {
 	const name = fieldNameOf(event('name'))
 	const text = cutText(event('text'))
@@ -55,9 +55,8 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
 }
 
 /**
- * Changes the country. Values that the new country can use stay. The province and the tax number are stored for the old country and
- * come back with it, so that a person who scrolls past a country loses nothing. Texts that no country has understood yet are parsed
- * again.
+ * Changes the country. Values that the new country can use stay. The province and tax number are kept for the old country and come back with that
+ * country. So a person who scrolls past a country loses nothing. Texts that no country could read are parsed again.
  */
 export function chooseCountry(draft: Draft, text: string, tools: KnownTools): void {
 	const code = findCountryCode(text, tools)
@@ -89,14 +88,14 @@ export function chooseCountry(draft: Draft, text: string, tools: KnownTools): vo
 	reformat(draft, tools)
 }
 
-/** Chooses the only country that the shop offers, unless another one was entered. */
+/** Chooses the only country that the shop offers, unless another country was entered. */
 export function chooseOnly(draft: Draft, tools: KnownTools): void {
 	const [only, another] = draft.settings.countries ?? []
 	const isChosen = draft.countryCode !== '' || Boolean(draft.given['countryCode'])
 	if (only !== undefined && only !== '*' && another === undefined && !isChosen) chooseCountry(draft, only, tools)
 }
 
-/** Leaves a country that the shop doesn't offer. It is chosen again if the shop offers it later. */
+/** Removes a country that the shop doesn't offer. If the shop offers it later, it is chosen again. */
 export function leaveUnoffered(draft: Draft, tools: KnownTools): void {
 	const { countryCode, settings } = draft
 	if (countryCode === '' || isOffered(settings.countries, countryCode)) return
@@ -104,7 +103,7 @@ export function leaveUnoffered(draft: Draft, tools: KnownTools): void {
 	draft.given['countryCode'] = countryCode
 }
 
-/** Chooses the province that a text means. An unknown text is kept, so that the rules can report it. */
+/** Chooses the province that a text means. An unknown text stays, so that the rules can report it. */
 function enterProvince(draft: Draft, text: string, tools: KnownTools, name = ''): void {
 	const options = optionsOf(draft, 'provinceCode')
 	draft.given['province'] = name
@@ -120,7 +119,7 @@ function enterProvince(draft: Draft, text: string, tools: KnownTools, name = '')
 	draft.values['provinceCode'] = option?.value ?? ''
 }
 
-/** Chooses the province that a code means, or else its name. A list that is not loaded yet decides nothing. */
+/** Chooses the province of a code, otherwise of a name. If the list isn't loaded yet, nothing is decided. */
 function enterBoth(draft: Draft, code: string, tools: KnownTools, name: string): void {
 	enterProvince(draft, code, tools, name)
 	const isLoaded = draft.layout.find((field) => field.name === 'provinceCode')?.options?.length !== 0
@@ -128,15 +127,15 @@ function enterBoth(draft: Draft, code: string, tools: KnownTools, name: string):
 }
 
 /**
- * Chooses the province again if its code and name were filled in together, when the zip field is left: the zip may decide which of the two
- * counts.
+ * If the code and name of a province were filled in together, chooses the province again when the zip field is left: the zip may decide which of
+ * the two counts.
  */
 export function chooseAgain(draft: Draft, tools: KnownTools): void {
 	const { provinceCode = '', province = '' } = draft.given
 	if (province !== '') enterProvince(draft, provinceCode, tools, province)
 }
 
-/** Returns the province that the rules choose from a code and a name, which may come from different lists; null if they choose none. */
+/** Returns the province that the rules choose from a code and a name, which may come from different lists; null if the rules choose none. */
 function provinceOfBoth(draft: Draft, provinceCode: string, province: string, tools: KnownTools): string | null {
 	const { countryCode, given } = draft
 	const rules = rulesOf(tools)
@@ -156,7 +155,7 @@ export function reformat(draft: Draft, tools: KnownTools): void {
 	}
 }
 
-/** Parses texts again that were not understood before: the country first, because the rest depends on it. */
+/** Parses texts again that couldn't be read before. The country comes first, because the others depend on it. */
 export function readAgain(draft: Draft, tools: KnownTools): void {
 	draft.layout = layoutOf(draft, tools)
 	const country = draft.given['countryCode'] ?? ''
@@ -170,8 +169,8 @@ export function readAgain(draft: Draft, tools: KnownTools): void {
 }
 
 /**
- * Fills in values that nobody typed: the country first, then the rest; the province by its code, otherwise by its name. An order, and the
- * value of a form, have an address and a user.
+ * Fills in values that nobody typed: first the country, then the rest. The province is found by its code, otherwise by its name. An order and the
+ * value of a form contain an address and a user.
  */
 export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void {
 	draft.submission = 'none'
@@ -222,7 +221,7 @@ export function applyTo(draft: Draft, { fields }: AddressFormState, of: FieldNam
 	draft.focus = of
 }
 
-/** Marks fields as finished, so that their messages show. */
+/** Marks fields as touched, so that their messages are shown. */
 export function finish(draft: Draft, names: readonly FieldName[]): void {
 	draft.touched = [...draft.touched, ...names.filter((name) => !draft.touched.includes(name))]
 }
@@ -235,7 +234,7 @@ export function valueIn({ countryCode, values }: Draft, name: FieldName): string
 	return name === 'countryCode' ? countryCode : (values[name] ?? '')
 }
 
-/** Returns the choices of a field; none for a field that the form doesn't have. */
+/** Returns the options of a field; none for a field that the form doesn't have. */
 export function optionsOf(draft: Draft, name: FieldName): readonly FieldOption[] {
 	return draft.layout.find((field) => field.name === name)?.options ?? []
 }
@@ -250,19 +249,19 @@ export function readTexts(texts: unknown): DraftTexts {
 	return read
 }
 
-/** Returns the field for a name. The two fields of the province are one field, as are the two of the country. */
+/** Returns the field for a name. The two fields of the province count as one field, and so do the two of the country. */
 export function fieldNameOf(name: unknown): FieldName | null {
 	if (name === 'province' || name === 'provinceCode') return 'provinceCode'
 	if (name === 'country' || name === 'countryCode') return 'countryCode'
 	return TEXT_FIELDS.find((field) => field === name) ?? null
 }
 
-/** Returns a text, cut if it is too long; null for anything else. */
+/** Returns a text, shortened if it is too long; null for any other value. */
 function cutText(value: unknown): string | null {
 	return typeof value === 'string' ? value.slice(0, MAX_ENTERED_LENGTH) : null
 }
 
-/** Returns the alpha-2 code of the country; empty for an empty text, null for an unknown country. */
+/** Returns the alpha-2 code of the country; an empty text for an empty text, null for an unknown country. */
 function findCountryCode(text: string, tools: KnownTools): string | null {
 	if (text.trim() === '') return ''
 	const code = readCountryCode(text)

@@ -34,15 +34,15 @@ export const ENGLISH_LABELS = {
 	state: 'State',
 } as const
 
-/** The fields that have the same label in each country. */
+/** The fields whose label is the same for every country. */
 export type Field = 'countryCode' | 'address1' | 'address2' | 'phone' | 'firstName' | 'lastName' | 'email' | 'company'
 
-/** The country's kinds of provinces, zips and cities. */
+/** The kinds of provinces, zips and cities in countries. */
 export type Kind = Exclude<keyof typeof ENGLISH_LABELS, Field>
 
 const COMMONWEALTH = { address2: 'Flat, unit, etc.', postal: 'Postcode' }
 
-/** The labels of the English locales that differ from those of en-US. */
+/** The labels in which other English locales differ from en-US. */
 export const ENGLISH_REGIONS: Readonly<
 	Record<Exclude<Extract<Locale, `en-${string}`>, 'en-US'>, Readonly<Record<string, string>>>
 > = {
@@ -51,8 +51,8 @@ export const ENGLISH_REGIONS: Readonly<
 }
 
 /**
- * Returns the label of a field or a kind in one of the locales, or in a language with labels of its own; in en-US for anything else.
- * `postal-BR` of a language is its label for the kind in BR alone. Returns an empty string for an unknown kind.
+ * Returns the label of a field or kind in one of the locales, or in a language object with labels. For any other language, the label is in English
+ * (en-US). `postal-BR` of a language is its label for this kind only in BR. Returns an empty string for an unknown kind.
  */
 export function fieldLabel(kind: string, locale: unknown, country = ''): string {
 	const language = typeof locale === 'string' ? locale.slice(0, 2) : ''

@@ -15,19 +15,19 @@ import { inReaderOrder, type PlaceNames, placesIn } from './place-names.ts'
 /** Texts by field, mutable. */
 export type DraftTexts = { [Name in FieldName]?: string }
 
-/** Returns a copy of texts that inherits nothing: a text that is missing stays so, whatever `Object.prototype` has. */
+/** Returns a copy of texts that inherits nothing. So a missing text stays missing, whatever `Object.prototype` has. */
 export function ownTexts<T extends object>(texts: T): T {
 	return Object.assign(Object.create(null), texts)
 }
 
-/** The form while an event changes it: only what the event decides. The rest is derived later. */
+/** The form while an event changes it. It contains only what the event decides. The rest is derived later. */
 export interface Draft extends Decided {
 	values: DraftTexts
 	given: DraftTexts
 	kept: Record<string, DraftTexts>
 	/** The visible fields of the country. */
 	layout: readonly FormField[]
-	/** The new position of the caret in the active field; null if it stays. */
+	/** The new position of the caret in the active field; null if it doesn't change. */
 	caret: number | null
 }
 
@@ -47,7 +47,7 @@ const RULES = [
 	'findProvince',
 ] as const
 
-/** Returns the rules if they are complete, otherwise null. */
+/** Returns the rules if they have all functions, otherwise null. */
 export function rulesOf(tools: KnownTools): AddressRules | null {
 	const rules = readField(tools, 'rules')
 	return RULES.every((name) => typeof readField(rules, name) === 'function') ? (rules as AddressRules) : null
@@ -58,8 +58,8 @@ export function toolsOf(tools: unknown): FormTools {
 }
 
 /**
- * Returns the visible fields of the draft's country. The first is the country field, whose options are the offered countries; pass them
- * if they are known already.
+ * Returns the visible fields of the draft's country. The first is the country field, whose options are the countries that the shop offers. Pass
+ * these if you already have them.
  */
 export function layoutOf(
 	{ settings, countryCode, values }: Pick<Draft, 'settings' | 'countryCode' | 'values'>,
@@ -84,15 +84,15 @@ export function layoutOf(
 		)
 }
 
-/** Returns the lists of names, with those of a language that has its own. */
+/** Returns the lists of names, including the lists in a language object. */
 export function namesOf(tools: KnownTools): readonly unknown[] {
 	const own = isFormLanguage(tools.language) ? [tools.language] : []
 	return [...openList(tools.names, MAX_NAME_LISTS), ...own]
 }
 
 /**
- * Returns the language of everything that the form shows: one of the seven locales, or another language with texts. If the rules have no
- * messages in it, everything is in English, so that a French label never has an English message.
+ * Returns the language of everything in the form: one of the seven locales, or another language with texts. If the rules have no messages in this
+ * language, everything is in English, so that a French label never has an English message.
  */
 export function shownLocale({ language: locale }: FormSettings, tools: KnownTools): Spoken {
 	if (!LOCALES.some((each) => each === locale)) {
@@ -103,7 +103,7 @@ export function shownLocale({ language: locale }: FormSettings, tools: KnownTool
 	return isTranslated ? (locale as Locale) : 'en-US'
 }
 
-/** Returns the texts of the tools if they are in the locale's language. Texts that don't name their language are. */
+/** Returns the texts of the tools if they are in the language of the locale. Texts that don't state their language count, too. */
 export function translationIn(locale: string, tools: KnownTools): PartialTranslation | null {
 	const texts = tools.language
 	const language = locale.slice(0, 2)
@@ -126,22 +126,21 @@ function countryOptions(locale: Spoken, offered: readonly string[] | null, names
 	return [...likely, ...inReaderOrder(others, ({ label }) => label)]
 }
 
-/** Returns whether a country is among those that the shop offers. */
+/** Returns whether the shop offers a country. */
 export function isOffered(offered: readonly string[] | null, code: string): boolean {
 	return offered === null || offered.includes('*') || offered.includes(code)
 }
 
-/** Returns a text as its field shows it. */
 export function formatText(draft: Draft, name: FieldName, tools: KnownTools): string {
 	const text = draft.given[name] ?? ''
 	if (name === 'phone') return formatGivenPhone(draft, text, tools)
 	return rulesOf(tools)?.formatField(text, text.length, name, draft.countryCode).value ?? text
 }
 
-/** Full-width digits and plus signs, as a Japanese keyboard enters them. */
+/** Matches full-width digits and plus signs, which Japanese keyboards enter. */
 const WIDE = /[\uff10-\uff19\uff0b]/g
 
-/** Returns a phone number with ASCII digits: with its calling code if it was entered for another country and is valid there (D-124). */
+/** Returns a phone number with ASCII digits. If it was entered for another country and is valid there, it has its calling code (D-124). */
 function formatGivenPhone(draft: Draft, given: string, tools: KnownTools): string {
 	const { countryCode, typedFor } = draft
 	const rules = rulesOf(tools)

@@ -1,7 +1,9 @@
-/** The name of a field about the person of an order, or the company for a label. A form has these fields on request. */
+/**
+ * The name of a field about the order's person (first name, last name, e-mail, company). A form has such a field only if you request it.
+ */
 export type ContactFieldName = 'firstName' | 'lastName' | 'email' | 'company'
 
-/** The documented own name of a field. */
+/** The name of a form field, such as `zip`, `countryCode` or `phone`. */
 export type FieldName =
 	| 'countryCode'
 	| 'address1'
@@ -14,23 +16,23 @@ export type FieldName =
 	| 'taxNumber'
 	| ContactFieldName
 
-/** A field that the form requires although the rules don't, unless the shop makes it optional. */
+/** A field that the form requires although the rules don't. A shop can make it optional. */
 export type OptionalName = 'address1' | 'city'
 
 /** A field that a shop may require although the rules don't. */
 export type RequirableName = ContactFieldName | 'address1' | 'address2' | 'city' | 'phone'
 
-/** A form field in HTML terms. */
+/** A field of an address form in HTML terms: its name, label, autofill token, length and so on. */
 export interface FormField {
 	readonly name: FieldName
 	readonly label: string
-	/** Whether the rules reject an order without it; street and city, unless the shop's options let them stay empty. */
+	/** Whether an order is rejected without the field. Street and city are also required, unless the shop's options make them optional. */
 	readonly required: boolean
-	/** Whether a parcel needs the field although no rule requires it: the rules warn without it. */
+	/** Whether a parcel needs the field although no rule requires it: without the field, the rules warn. */
 	readonly expected: boolean
-	/** False for a field that the country's addresses don't use. */
+	/** False if addresses of the country don't use the field. */
 	readonly visible: boolean
-	/** Fields with the same number are on one line of the country's format. */
+	/** Fields with the same number are on the same line of an address. */
 	readonly line: number
 	/** Autofill tokens of the HTML standard. */
 	readonly autocomplete: string
@@ -40,7 +42,7 @@ export interface FormField {
 	readonly type: 'text' | 'tel' | 'email' | 'select'
 	/** The longest text that is read, in UTF-16 units. Null without a limit. */
 	readonly maxLength: number | null
-	/** A valid value, also together with the other examples. Empty if there is none. */
+	/** A valid value. Together, the examples of all fields are valid, too. Empty if there is none. */
 	readonly example: string
 	/** For the attribute `pattern`. Never stricter than the rule. */
 	readonly pattern?: string
@@ -52,6 +54,6 @@ export interface FormField {
 export interface FieldOption {
 	readonly value: string
 	readonly label: string
-	/** True for one of the likely choices, which come before the others. */
+	/** True for a likely choice. Likely choices come before the others. */
 	readonly isLikely?: true
 }

@@ -6,12 +6,15 @@ import { openFields, openList } from '../rules/core/open.ts'
 import { isList, lengthOf, readField } from '../rules/core/read.ts'
 import { isOfShopper } from './is-of-shopper.ts'
 
-/** Returns the errors of a verdict in their order, with translated messages, without warnings (D-03). */
+/** Returns the errors of a verdict in their order, with translated messages. */
 export function errorsOf(verdict: unknown, language: PartialTranslation | null | undefined): readonly Issue[] {
 	return issuesOf(verdict, 'error', language)
 }
 
-/** Returns the warnings of a verdict that a shopper can act on, in their order, with translated messages. What only the page's code can fix is left out. */
+/**
+ * Returns the warnings of a verdict that a shopper can react to, in their order, with translated messages. Warnings that only the page's code can
+ * fix are left out.
+ */
 export function warningsOf(verdict: unknown, language: PartialTranslation | null | undefined): readonly Issue[] {
 	return issuesOf(verdict, 'warning', language).filter(isOfShopper)
 }
@@ -25,7 +28,7 @@ function issuesOf(
 	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, language))
 }
 
-/** Returns true for an issue of this severity with all properties of an issue. */
+/** Returns true for an issue of this severity that has all properties of an issue. */
 function isIssue(issue: unknown, severity: Severity): issue is Issue {
 	try {
 		const { code, message, path, severity: given } = openFields<Issue>(issue, ['code', 'message', 'path', 'severity'])
@@ -40,7 +43,7 @@ function isPath(path: unknown): path is Path {
 	return path.every((step) => typeof step === 'string' || typeof step === 'number')
 }
 
-/** Pairs of address fields with the same meaning. Most forms have only one of a pair, and an issue may be about the other (D-121). */
+/** Pairs of address fields with the same meaning. Most forms have only one field of a pair. An issue may concern the other field (D-121). */
 const SIBLINGS = ['province', 'provinceCode', 'country', 'countryCode']
 
 /** Returns the other field of a pair; null for any other field. */
@@ -50,10 +53,10 @@ export function siblingOf(field: unknown): string | null {
 }
 
 /**
- * Returns the path where a form shows an issue (D-121): the issue's path, or its sibling if the form has only that. If the form has
- * both or neither, an issue of an empty field goes to the code, which most forms have.
+ * Returns the path at which a form shows an issue (D-121): the issue's path, or the path of the sibling if the form has only that. If the form has
+ * both fields or neither, an issue about an empty field is shown at the code, which most forms have.
  *
- * The form's fields are those of its values. Reading the values may throw.
+ * A form has the fields that its values have. Reading the values may throw.
  */
 export function pathInForm(path: Path, values: unknown): Path {
 	const sibling = siblingOf(path[path.length - 1])

@@ -11,22 +11,21 @@ import type { ValidationFacts } from '../rules/order/judge/validate-order.ts'
 import type { ProvinceOptions } from '../rules/province/check-province.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
-/** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */
-export interface FormSchema<Output, Input> extends StandardSchema<Output, Input> {
-	/** The first error of each field, by its path in dots: `address.zip`. */
+/** A Standard Schema for a form. A separate function returns warnings, because they must not stop a submit. */
+export interface FormSchema<Input, Output> extends StandardSchema<Input, Output> {
+	/** The first error of each field, by a path with dots: `address.zip`. */
 	readonly errors: (values: unknown) => Readonly<Record<string, Issue>>
-	/** The first warning of each field, by its path in dots. */
+	/** The first warning of each field, by a path with dots. */
 	readonly warnings: (values: unknown) => Readonly<Record<string, Issue>>
 }
 
 /**
- * `validateAddress` as a Standard Schema. The value is the normalized address. The issues are ours, with code, params and
- * suggestion.
+ * `validateAddress` as a Standard Schema. The value is the normalized address. The issues come from the rules, with code, params and suggestion.
  *
- * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
- *   issues for a library that keeps only their messages.
- * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are English.
- * - It fits a form with values of any type. Pass one for a check of the values: `addressSchema<AddressInput>()`.
+ * - Only errors are reported (D-03), each at the field that the values have (D-121). `warnings` returns the warnings. `errors` returns the complete
+ *   issues, for a library that keeps only messages.
+ * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are in English.
+ * - The schema fits a form with values of any type. To check the type of the values, pass a type: `addressSchema<AddressInput>()`.
  *
  * @example
  * const schema = addressSchema({}, { messages: { 'address.zip.invalid': '{zip} est faux.' } })
@@ -41,18 +40,15 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
 export function addressSchema<Values = any, Own extends string = never>(
 	options?: ProvinceOptions,
 	language?: Wording<Own> | null,
-): FormSchema<Address, Values> {
+): FormSchema<Values, Address> {
 	return toFormSchema((address) => validateAddress(address as AddressInput, options), language)
 }
 
-/**
- * Makes a Standard Schema from a rule. It reports only errors, with translated messages, each at the field that the values have
- * (D-121).
- */
+/** Makes a Standard Schema from a rule. Only errors are reported, with translated messages, each at the field that the values have (D-121). */
 export function toFormSchema<Output, Input>(
 	judge: (input: unknown) => Verdict<Output>,
 	language: PartialTranslation | null | undefined,
-): FormSchema<Output, Input> {
+): FormSchema<Input, Output> {
 	const schema = toStandardSchema<Output, Input>((input) => {
 		const verdict = judge(input)
 		const [first, ...others] = atFields(errorsOf(verdict, language), input)
@@ -80,15 +76,15 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
 }
 
 /**
- * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues are
- * ours, with code, params and suggestion.
+ * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues come from the rules,
+ * with code, params and suggestion.
  *
- * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings, and `errors` the whole
- *   issues for a library that keeps only their messages.
- * - A product that is missing from `facts` is not an error: a form without products leaves that check to the service (D-120).
+ * - Only errors are reported (D-03), each at the field that the values have (D-121). `warnings` returns the warnings. `errors` returns the complete
+ *   issues, for a library that keeps only messages.
+ * - A product that isn't in `facts` isn't an error: without products, the service makes that check (D-120).
  * - `language` translates the messages.
- * - The value has no other fields, such as a note or the person: add them yourself.
- * - It fits a form with values of any type. Pass one for a check of the values: `orderSchema<OrderInput>()`.
+ * - The value has no other fields, such as a note or the person, so add these yourself.
+ * - The schema fits a form with values of any type. To check the type of the values, pass a type: `orderSchema<OrderInput>()`.
  *
  * @example
  * const schema = orderSchema()
@@ -102,11 +98,11 @@ export function orderSchema<Values = any, Own extends string = never>(
 	facts?: ValidationFacts,
 	options?: PolicyOptions,
 	language?: Wording<Own> | null,
-): FormSchema<ValidOrder, Values> {
+): FormSchema<Values, ValidOrder> {
 	return toFormSchema((order) => judgeForForm(order, facts, options), language)
 }
 
-/** Returns the verdict with the facts. If only products are missing, returns the verdict without shippability. */
+/** Returns the verdict with the facts. If only products are missing, returns the verdict without the check of shippability. */
 function judgeForForm(
 	order: unknown,
 	facts: ValidationFacts | undefined,
@@ -118,7 +114,7 @@ function judgeForForm(
 	return open.status === 'unknown' ? validateOrder(order, { products: open.needs.map(productOf) }, options) : verdict
 }
 
-/** Returns a product with only the variant, which ships anywhere. */
+/** Returns a product that has only the variant, and ships everywhere. */
 function productOf(need: Need): { readonly variants: readonly { readonly id: string }[] } {
 	return { variants: need.kind === 'product' ? [{ id: need.variantId }] : [] }
 }

@@ -5,17 +5,17 @@ import type { Need } from '../rules/core/verdict.ts'
 import type { Locale } from '../rules/locale/negotiate-locale.ts'
 import type { ContactFieldName, FieldName, FormField, OptionalName, RequirableName } from './form-field.ts'
 
-/** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */
+/** The status of a field. `untouched` and `incomplete` show nothing, because the person hasn't completed the field. */
 export type FieldStatus = 'untouched' | 'incomplete' | 'valid' | 'warning' | 'invalid'
 
-/** The suggestion of a button next to a field. */
+/** The suggestion of a field, for a button next to it. */
 export interface FieldSuggestion {
 	/** For the button: `Akita`, not `05`. */
 	readonly label: string
 	readonly changes: readonly { readonly name: FieldName; readonly value: string }[]
 }
 
-/** A form field with its state. */
+/** A field of a form with its text (`value`), `status`, `message` and `suggestion`. */
 export interface FieldState extends FormField {
 	readonly value: string
 	/** The position of the caret after formatting, in UTF-16 units. Null if it stays. */
@@ -23,7 +23,7 @@ export interface FieldState extends FormField {
 	readonly status: FieldStatus
 	/** The message below the field. Empty for no message. */
 	readonly message: string
-	/** The characters of a line that nears the carrier's limit (`lineLength` of the policy), such as `32/35`. Absent for any other field. */
+	/** The length of a line that is near the carrier's limit (`lineLength` of the policy), such as `32/35`. Absent for any other field. */
 	readonly count?: string
 	readonly suggestion: FieldSuggestion | null
 }
@@ -31,131 +31,139 @@ export interface FieldState extends FormField {
 /** Texts by field name. A field without a text is absent. */
 export type FieldTexts = { readonly [Name in FieldName]?: string }
 
-/** Options of a new form. */
+/**
+ * The options of `initAddressForm`: the `language`, the offered `countries`, the person's fields (`contact`), which fields are `required` or
+ * `optional`, and known `values`.
+ */
 export interface AddressFormOptions {
 	/**
 	 * Any language tag: the nearest of the seven locales applies, or another language if the tools have its texts. Default:
 	 * en-US.
 	 */
 	readonly language?: string | undefined
-	/** The alpha-2 codes of the offered countries. With `*`, the others follow those before it. Default: all. */
+	/** The alpha-2 codes of the offered countries. With `*`, all other countries follow after those before it. Default: all. */
 	readonly countries?: readonly string[] | undefined
 	/** The person's fields of the form. Default: none. */
 	readonly contact?: readonly ContactFieldName[] | undefined
 	/**
-	 * The fields that the shop requires although the rules don't, wherever the country's form has them. Those of a person are added to
+	 * The fields that the shop requires although the rules don't, in countries whose form has them. Fields of the person in this list are added to
 	 * the form. Default: none.
 	 */
 	readonly required?: readonly RequirableName[] | undefined
-	/** The street and the city, if they may stay empty; a form requires them otherwise. Default: none. */
+	/** Street and city, if they may be empty. Otherwise a form requires them. Default: none. */
 	readonly optional?: readonly OptionalName[] | undefined
-	/** The second line of the address: `shown` (the default), `link` until a person opens it, or `hidden`. One with a value always shows. */
+	/** The second line of the address: `shown` (the default), `link` (a link opens it), or `hidden`. One with a value always shows. */
 	readonly address2?: 'shown' | 'link' | 'hidden' | undefined
-	/** False for a form without the phone's field: `values.phone` is checked with the address. Default: true. */
+	/** False for a form without a phone field: `values.phone` is then checked with the address. Default: true. */
 	readonly hasPhone?: boolean | undefined
-	/** True if nothing at all may be entered: then no address is sent. Default: false. */
+	/** True if everything may be empty: then no address is sent. Default: false. */
 	readonly isOptional?: boolean | undefined
 	/** The service's choices about addresses. */
 	readonly policy?: PolicyOptions | undefined
 	/** The order's own flag (D-11). Default: false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and the rest. */
+	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and all others. */
 	readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The settings of the form. */
 export interface FormSettings {
 	/** One of the seven locales, or another language (`de`). */
 	readonly language: Locale | (string & {})
-	/** The alpha-2 codes of the offered countries, or `*` for all others. Null for all. */
+	/** The alpha-2 codes of the countries that the shop offers, or `*` for all others. Null for all. */
 	readonly countries: readonly string[] | null
 	readonly contact: readonly ContactFieldName[]
 	/** The fields that the shop requires. The rules require none of them (D-122). */
 	readonly required: readonly RequirableName[]
-	/** The street and the city, if they may stay empty. */
+	/** Street and city, if they may be empty. */
 	readonly optional: readonly OptionalName[]
-	/** How the second line of the address shows. */
+	/** How the second line of the address is shown. */
 	readonly address2: 'shown' | 'link' | 'hidden'
-	/** False if the page has the phone number from elsewhere: it is checked, and has no field. */
+	/** False if the page has the phone number from elsewhere: it is checked, but has no field. */
 	readonly hasPhone: boolean
-	/** Whether the address may be left out as a whole. */
+	/** Whether the whole address may be left out. */
 	readonly isOptional: boolean
 	readonly policy: PolicyOptions
 	readonly shouldValidateProvinceCode: boolean
 }
 
-/** An issue that a server reported, as a form's state keeps it. It shows at its field until that field changes. */
+/**
+ * An `issue` from a server, as the state of a form stores it: with the `name` of its field, and the `value` that was rejected. The issue is shown
+ * at its field until the field changes.
+ */
 export interface ServerIssue {
-	/** Null for an issue that belongs to no field of the form. */
+	/** Null for an issue that doesn't belong to a field of the form. */
 	readonly name: FieldName | null
-	/** The field's value when the issue was reported. */
+	/** The value of the field when the issue was reported. */
 	readonly value: string
 	readonly issue: Pick<Issue, 'message'> & Partial<Issue>
 }
 
-/** What stops a submit, whether its message shows yet or not. */
+/** What stops a submit, even if its message isn't shown yet. */
 export interface FormProblem {
-	/** Null if the form has no field for it. */
+	/** Null if the form has no such field. */
 	readonly name: FieldName | null
 	readonly message: string
 }
 
-/** The address and related values in normalized form, for place-order. */
+/** The values of a valid form, for place-order: the normalized `address`, the `taxNumber`, the `user` and the `company`. */
 export interface FormValue {
 	readonly address: Address
 	/** Absent if the country requires none. */
 	readonly taxNumber?: string
-	/** The person, with only the fields that the form has. */
+	/** The person, with the fields that the form has. */
 	readonly user: { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
-	/** Empty if the form has no such field. Place-order has no field for it. */
+	/** Empty if the form doesn't have the field. Place-order has no field for it. */
 	readonly company: string
 }
 
-/** The verdict of the rules on all values: `unknown` before the rules are loaded, or without what they need. */
+/**
+ * The result of the rules on all values of a form, as plain JSON. It is like a verdict, but its `value` is null unless it is valid. The verdict
+ * is `unknown` before the rules are loaded, or if they need more facts.
+ */
 export type FormVerdict =
 	| {
 			readonly status: 'unknown'
 			readonly value: null
 			readonly issues: readonly Issue[]
-			/** The missing facts of rules for some countries. */
+			/** The facts that rules for some countries need. */
 			readonly needs?: readonly Need[] | undefined
 	  }
 	| { readonly status: 'invalid'; readonly value: null; readonly issues: readonly Issue[]; readonly needs?: never }
 	| { readonly status: 'valid'; readonly value: FormValue; readonly issues: readonly Issue[]; readonly needs?: never }
 
-/** The whole form as plain JSON: the argument and the result of `addressFormReducer`. */
+/** The state of the whole form as plain JSON. The state is the argument and the result of `addressFormReducer`. */
 export interface AddressFormState {
 	readonly settings: FormSettings
 	/** Alpha-2. Empty before a country is chosen. */
 	readonly countryCode: string
-	/** The values of the fields, including fields of other countries. */
+	/** The values of all fields, including fields that only other countries have. */
 	readonly values: FieldTexts
-	/** The country that the phone number was entered for (D-124). */
+	/** The country for which the phone number was entered (D-124). */
 	readonly typedFor: string
-	/** The values as entered, before formatting. For a province and a country, the text that is not understood yet. */
+	/** The values as entered, before formatting. The texts of a province and a country that couldn't be read yet. */
 	readonly given: FieldTexts
-	/** The province and the tax number by country, for countries that were chosen before: they come back with the country. */
+	/** The province and tax number of each country that was chosen before. They come back with the country. */
 	readonly kept: Readonly<Record<string, FieldTexts>>
-	/** The fields whose messages show: fields that were left, and all fields after a submit. */
+	/** The fields whose messages may be shown: those that a person left, and after a submit all. */
 	readonly touched: readonly FieldName[]
-	/** The field that a person is typing in. Null after it was left. */
+	/** The field in which a person is typing. Null after it was left. */
 	readonly active: FieldName | null
-	/** Whether an input method is composing text in the active field, which must not be changed then. */
+	/** Whether an input method is composing text in the active field. The text must not be changed then. */
 	readonly isComposing: boolean
-	/** The messages that a screen reader has announced, by field. */
+	/** The messages that were announced to a screen reader, by field. */
 	readonly announced: Readonly<Record<string, string>>
 	/** The visible fields, in order. */
 	readonly fields: readonly FieldState[]
 	readonly verdict: FormVerdict
-	/** The first thing that stops a submit. Null if nothing does, or if the rules aren't loaded. */
+	/** The first thing that stops a submit. Null if nothing stops it, or if the rules aren't loaded. */
 	readonly problem: FormProblem | null
-	/** The message of a rejected form if no field can show the problem. Empty for no message. */
+	/** The message of a rejected form, if no field can show it. Empty for no message. */
 	readonly message: string
 	readonly serverIssues: readonly ServerIssue[]
 	/** `waiting`: submitted before the rules were loaded. Send the order only after `accepted`. */
 	readonly submission: 'none' | 'waiting' | 'refused' | 'accepted'
-	/** The field that gets the focus after the last event. Null if the focus stays. */
+	/** The field that should get the focus after the last event. Null if the focus stays. */
 	readonly focus: FieldName | null
-	/** The text for a screen reader, announced politely each time that `count` grows. */
+	/** The text for a screen reader. The text is announced politely each time `count` becomes higher. */
 	readonly announcement: { readonly count: number; readonly text: string }
 }

@@ -3,34 +3,34 @@ import { LOCALES, type Locale, negotiateLocale } from '../rules/locale/negotiate
 import { WORDS } from './generated/built-in-words.ts'
 import type { PlaceNames } from './place-names.ts'
 
-/** The form's own words, in addition to labels and the messages of the rules. `{label}` and `{count}` are parameters. */
+/** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
 	readonly optional: string
-	/** The first choice of a select. It ends with a letter, so that it is in order on a page from right to left. */
+	/** The first choice of a select. The word ends with a letter, so that its order is right on a page that reads from right to left. */
 	readonly choose: string
 	/** The button of a suggestion. */
 	readonly use: string
 	/** The message of an empty required field, before the rules are loaded. */
 	readonly required: string
-	/** The message of an empty e-mail address that the shop requires. */
+	/** The message of an empty e-mail field that the shop requires. */
 	readonly emailNeeded: string
 	/** The announcement of a rejected form. */
 	readonly oneError: string
 	readonly errors: string
-	/** The warning about an e-mail address that no mail reaches. */
+	/** The warning about an e-mail address that can't receive mail. */
 	readonly email: string
-	/** The names of a form for a screen reader, by its autofill. */
+	/** The names of a form for screen readers, by its kind of autofill. */
 	readonly delivery: string
 	readonly billing: string
-	/** The announcement of a country with other fields. */
+	/** The announcement that another country has other fields. */
 	readonly swapped: string
-	/** The warning of a field with more of the address than its own part. */
+	/** The warning that a field contains other parts of the address. */
 	readonly holds: string
 	/** Shown and announced while a submit waits for the rules. */
 	readonly checking: string
-	/** The message of a submit that was dropped, because the address changed while it waited. */
+	/** The message after a submit was cancelled, because the address changed while it waited. */
 	readonly changed: string
-	/** The message of an order that a server rejected without an issue. */
+	/** The message for an order that a server rejected without an issue. */
 	readonly refused: string
 }
 
@@ -52,7 +52,7 @@ export const ENGLISH_WORDS: FormWords = {
 	refused: 'The order wasn’t accepted. Please check the address.',
 }
 
-/** Returns the words of a locale, or those of a language that has its own (D-126). */
+/** Returns the words of a locale, or of a language object (D-126). */
 export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
 	if (typeof locale !== 'string') {
 		const own = readField(locale, 'form')
@@ -66,28 +66,31 @@ export function wordsIn(locale: string | { readonly form: FormWords }): FormWord
 	return { ...ENGLISH_WORDS, ...builtIn[locale.slice(0, 2)], ...builtIn[locale] }
 }
 
-/** Fills in the parameter of a word. A separate function, because a form without rules needs no more of the messages. */
+/** Fills in the parameter of a word. `fillWord` is a separate function, because a form without rules needs no other part of the messages. */
 export function fillWord(word: string, value: string): string {
 	return word.replace(/\{(?:label|count)\}/g, () => value)
 }
 
-/** What a form shows in a language that is not built in: `de` of `orderwright/de`. */
+/**
+ * What a form shows in a language that isn't built in, such as `de` of `orderwright/de`. Pass it as `language` of `addressFieldsOf` and
+ * `formatAddress`, or as `language` of a form's tools.
+ */
 export interface FormLanguage extends PlaceNames {
-	/** The labels of fields, by field name or by the country's kind of field. `tax-CN` is the tax number of CN. */
+	/** The labels by the name of a field, or by the kind of field in a country. `tax-CN` is the tax number of CN. */
 	readonly labels: Readonly<Record<string, string>>
 	/** The form's own words. */
 	readonly form: FormWords
 }
 
 /**
- * A tag of English, French or Spanish, whose labels are built in. Any other language is an object, such as `de` of `orderwright/de`: its tag has no
- * texts, so it doesn't compile.
+ * A tag of English, French or Spanish. Their labels are built in. Any other language is an object, such as `de` of `orderwright/de`. A tag of such
+ * a language has no texts, so it doesn't compile.
  */
 export type BuiltInLanguage = BuiltIn | `${BuiltIn}-${string}`
 type LanguageOf<Tag extends string> = Tag extends `${infer Language}-${string}` ? Language : never
 type BuiltIn = LanguageOf<Locale>
 
-/** One of the seven locales, or a language with labels and words of its own. */
+/** One of the seven locales, or a language object with labels and words. */
 export type Spoken = Locale | FormLanguage
 
 /** A language: `de` of `de-AT`. */
@@ -95,8 +98,8 @@ const LANGUAGE = /^[a-z]{2}$/
 const AFTER_LANGUAGE = /[-_]/g
 
 /**
- * Returns the nearest of the seven locales to a language tag. For a tag of another language, returns the language (`de`): a form
- * shows it if it has the words of the language, and English otherwise.
+ * Returns the nearest of the seven locales to a language tag. For a tag of another language, returns the language (`de`). A form shows that
+ * language if it has its words, and otherwise English.
  *
  * @example
  * localeOf('fr-BE') // => 'fr-FR'
@@ -110,18 +113,18 @@ export function localeOf(tag: unknown): Locale | (string & {}) {
 	return isBuiltIn || !LANGUAGE.test(language) ? negotiateLocale(text) : language
 }
 
-/** Returns a language with words of its own as it is, and one of the seven locales for anything else. */
+/** Returns a language object with words unchanged, and one of the seven locales for any other value. */
 export function spokenOf(given: unknown): Spoken {
 	if (isFormLanguage(given)) return given
 	return negotiateLocale(typeof given === 'string' ? given : undefined)
 }
 
-/** Returns true for a language with labels and words of its own. */
+/** Returns true for a language object with labels and words. */
 export function isFormLanguage(value: unknown): value is FormLanguage {
 	return isRecord(value) && isRecord(readField(value, 'labels')) && isRecord(readField(value, 'form'))
 }
 
-/** Returns the language of a locale or of a language object (ISO 639-1). */
+/** Returns the language of a locale or language object (ISO 639-1). */
 export function spokenLanguage(spoken: Spoken): string {
 	if (typeof spoken === 'string') return spoken.slice(0, 2)
 	const language = readField(spoken, 'language')

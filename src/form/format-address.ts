@@ -9,39 +9,38 @@ import { provinceByCode } from '../rules/province/province-table.ts'
 import { type BuiltInLanguage, type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
-/** What a label shows in addition to the address, and how. */
+/** The options of `formatAddress`: the `language`, the sender's country (`from`), and the recipient's `name` and `company`. */
 export interface LabelOptions {
-	/** The language of the country's name: a tag of English, French or Spanish, or a language such as `de` of `orderwright/de`. Default: en-US. */
+	/**
+	 * The language of the country's name: a tag of English, French or Spanish, or a language object such as `de` of `orderwright/de`. Default:
+	 * en-US.
+	 */
 	readonly language?: BuiltInLanguage | FormLanguage | undefined
-	/** Names of countries and provinces in other languages than English. */
+	/** Names of countries and provinces in languages other than English. */
 	readonly names?: readonly PlaceNames[] | undefined
-	/** The alpha-2 code of the country from which the parcel is sent. A label within one country doesn't name it. */
+	/** The alpha-2 code of the country from which the parcel is sent. A label for the same country doesn't name the country. */
 	readonly from?: string | undefined
 	/** The recipient. */
 	readonly name?: string | undefined
 	readonly company?: string | undefined
 }
 
-/**
- * The countries whose addresses write the province's code. All others write its name. Source: the keys of Google's address
- * metadata.
- */
+/** The countries whose addresses contain the code of the province. All others write its name. Source: the keys of Google's address metadata. */
 const WRITE_CODES = ['AU', 'BR', 'CA', 'IT', 'US']
 /** Characters of Chinese, Japanese and Korean. */
 const EAST_ASIAN = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g
-/** Matches one placeholder of a line, or the text before the next. */
+/** Matches one placeholder of a line, or the text before the next placeholder. */
 const PARTS = /%[NOACSZ]|[^%]+/g
 const LETTER = /[A-ZÅ]/g
 const SPACE = /\s+/g
 
 /**
- * Returns an address as the lines of a label, in the order and with the separators of its country. Source: Google's address
- * metadata (D-122).
+ * Returns the lines of a label for an address as a list, in the country's order and with its separators. Source: Google's address metadata (D-122).
  *
- * - The last line is the country in `language`, unless the parcel is sent from there (`from`).
- * - In China, Japan, Korea and their neighbours, addresses in Latin letters begin with the street, addresses in the local script
- *   with the province.
- * - Fields that the country doesn't write are omitted. Missing fields are omitted with their separators.
+ * - The last line is the country in `language`, unless the parcel is sent from the same country (`from`).
+ * - In China, Japan, Korea and their neighbors, an address in Latin letters starts with the street, and an address in the local script with the
+ *   province.
+ * - Fields that addresses of the country don't use are left out. Missing fields are omitted with their separators.
  * - Without an address, there are no lines.
  *
  * @example
@@ -85,7 +84,7 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 	return isAbroad && last !== '' ? [...shown, last] : shown
 }
 
-/** Returns the province as the country's addresses write it: its code, otherwise its name. */
+/** Returns the province as addresses of the country write it: as a code, or otherwise as a name. */
 function provinceText(
 	country: string,
 	name: string,
@@ -97,7 +96,7 @@ function provinceText(
 	return (known && ownName(known.code)) || name || known?.name || code
 }
 
-/** Returns the lines of a pattern: two for a street with a second line, none if the line would be empty. */
+/** Returns the lines of a pattern: two for a street with a second line, none for an empty line. */
 function writeLine(
 	pattern: string,
 	texts: Readonly<Record<string, readonly string[]>>,
@@ -120,7 +119,7 @@ function writeLine(
 	return whole === '' ? [] : [{ text: whole, isWritten }]
 }
 
-/** Returns a text on one line; empty for anything else. */
+/** Returns a text on one line; an empty text for any other value. */
 function labelText(value: unknown): string {
 	return typeof value === 'string' ? value.slice(0, MAX_LABEL_TEXT_LENGTH).replace(SPACE, ' ').trim() : ''
 }

@@ -5,11 +5,11 @@ import { BUILT_IN_ZIP_FORMS } from '../rules/zip/built-in-zip-forms.ts'
 import { formatZip } from '../rules/zip/zip-partial.ts'
 import type { ZipFacts } from '../rules/zip/zips.ts'
 
-/** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
+/** The characters that formatting adds, removes or replaces: all except letters, digits and plus signs. */
 const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
 let separators: RegExp | undefined
 
-/** What formatting needs: the forms of postal codes, and how numbers are typed. */
+/** What formatting needs: the forms of postal codes, and the typing formats of phone numbers. */
 interface FieldFacts {
 	readonly zips: ZipFacts
 	readonly typing: PhoneTyping
@@ -27,8 +27,8 @@ type TypedField = [
 export const BUILT_IN_FIELDS: FieldFacts = { zips: BUILT_IN_ZIP_FORMS, typing: BUILT_IN_TYPING }
 
 /**
- * `formatField` for `orderwright/form-rules`. If both entries exported one function, esbuild would load the rules with a form that loads them
- * later.
+ * Formats what a person has typed so far into a field, and moves the caret, as `formatField` of `orderwright/form` does. If both entries exported
+ * the same function, esbuild would put the rules into the first file of a form that loads them later.
  *
  * @example
  * formatBuiltInField('k1a0', 4, 'zip', 'CA') // => { value: 'K1A 0', caret: 5 }
@@ -69,7 +69,7 @@ function countSigns(text: string): number {
 	return text.replace(separators, '').length
 }
 
-/** Returns the index after that many letters, digits and plus signs, or before the next one. */
+/** Returns the index after this many letters, digits and plus signs, or before the next one. */
 function placeOf(text: string, count: number, isForward: boolean): number {
 	let at = 0
 	while (at < text.length && countSigns(text.slice(0, at)) < count) at++

@@ -2,13 +2,14 @@ import type { CaretText } from '../rules/phone/phone-format.ts'
 import { BUILT_IN_FIELDS, formatFieldBy } from './format-field-by.ts'
 
 /**
- * Formats the text that a person is typing into a field, with its caret, for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
- * `taxNumber` in the country's format. Other fields stay as they are.
+ * Formats what a person has typed so far into a field of a country's address, and moves the caret (D-123). The arguments are the text, the caret,
+ * the field's name and the country. `phone` has libphonenumber-js's format, `zip` and `taxNumber` have the country's. Other fields stay as they
+ * are.
  *
- * - The caret, in UTF-16 units, stays after the same letter or digit. If `inputType` is a forward deletion, it stays before the next letter
- *   or digit. So neither key gets stuck at a separator.
- * - A value that a rule accepts is still accepted afterwards, and means the same.
- * - A value in the country's format or without separators, and without an extension, gives the same result typed or pasted.
+ * - The caret, in UTF-16 units, stays after the same letter or digit. If `inputType` is a forward deletion, the caret stays before the next letter
+ *   or digit. So neither Backspace nor Delete gets stuck at a separator.
+ * - A value that a rule accepts is still accepted after formatting, and means the same.
+ * - A value in the country's format, or without separators, gives the same result if it is typed or pasted. Extensions are an exception.
  *
  * @example
  * formatField('k1a0', 4, 'zip', 'CA') // => { value: 'K1A 0', caret: 5 }

@@ -4,20 +4,20 @@ import type { FieldName } from './form-field.ts'
 /** The properties of a control that this library uses, as in `HTMLInputElement` and `HTMLSelectElement`. */
 export interface InputControl {
 	readonly value: string
-	/** The position of the caret; null or absent for a control without one, such as a select. */
+	/** The position of the caret; null or absent for a control that has none, such as a select. */
 	readonly selectionStart?: number | null
 }
 
-/** The properties of the browser's `InputEvent` that this library uses. */
+/** The part of the browser's `InputEvent` that this library reads. */
 export interface InputDetails {
 	readonly inputType?: string
 	readonly isComposing?: boolean
 }
 
 /**
- * Returns the event `input` of `addressFormReducer` from a field's name, its control and the browser's own event. After `compositionend`,
- * omit the browser's event: the text is then final, and is formatted. A value that is not a control has an empty text, and a property that
- * throws is absent.
+ * Returns the event `input` for `addressFormReducer`, made from a field's name, its control and the browser's event. After `compositionend`, leave
+ * out the browser's event: the text is then final, and is formatted. If the value isn't a control, the text is empty. A property that throws is
+ * absent.
  *
  * @example
  * toInputEvent('zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText', isComposing: false })
@@ -41,7 +41,7 @@ export function toInputEvent(
 	}
 }
 
-/** Returns a property of a DOM element or event, where it is a getter; undefined if it throws. */
+/** Returns a property (a getter) of a DOM element or event; undefined if the getter throws. */
 function propertyOf(object: unknown, name: string): unknown {
 	try {
 		return (object as Readonly<Record<string, unknown>> | null | undefined)?.[name]

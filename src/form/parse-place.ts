@@ -8,20 +8,23 @@ import { checkZipFormatBy } from '../rules/zip/check-zip.ts'
 import { readZip } from '../rules/zip/read-zip.ts'
 import type { ZipFacts } from '../rules/zip/zips.ts'
 
-/** The parts of a text that ends with a zip, or with a province after one. */
+/**
+ * The parts of a text that ends with a zip, or with a zip and a province: `zip`, `provinceCode` (`isNamed`: whether the text names it), and the
+ * `rest` before them (`isPlaceName`: whether it may be a place).
+ */
 export interface PlaceParts {
-	/** The text before the province and the zip. */
+	/** The text before the province and zip. */
 	readonly rest: string
-	/** Whether that may be what a place is called: no number, and no word for another kind of number. */
+	/** Whether this text may be the name of a place: it has no number, and no word for another kind of number. */
 	readonly isPlaceName: boolean
-	/** The province that the text names, or else the only one of the zip; otherwise empty. */
+	/** The province that the text names, otherwise the only province of the zip; empty if there is neither. */
 	readonly provinceCode: string
-	/** Whether the text itself has the province or the country: evidence that the number is a zip. */
+	/** Whether the text names the province or country. Such a name is evidence that the number is a zip. */
 	readonly isNamed: boolean
 	readonly zip: string
 }
 
-/** What reading a place needs: the zips, the provinces, and the country of a name. */
+/** What `parsePlace` needs: the zips, the provinces, and a function that finds a country by name. */
 interface PlaceFacts {
 	readonly zips: ZipFacts
 	readonly provinces: ProvinceFacts
@@ -30,21 +33,21 @@ interface PlaceFacts {
 
 const BUILT_IN_PLACES: PlaceFacts = { zips: BUILT_IN_ZIPS, provinces: BUILT_IN_PROVINCES, findCountry }
 
-/** How much of a text is read, and in how many words a zip and the name of a province are written. */
+/** How much of a text is read, and the most words of a zip and of a province's name. */
 const MAX_LENGTH = 300
 const MAX_WORDS = 4
 const DIGIT = /\d/g
 const BETWEEN = /[\s,;]+/g
 const SIGNS = /^[-–·|]*$/
-/** Words before another kind of number: that of a box, an office or a floor. Such a number is no zip (D-13). */
+/** Words before another kind of number: of a box, an office or a floor. Such a number is no zip (D-13). */
 const NUMBERED =
 	/^(?:.* )?(?:p\.? ?o\.?|post|box|bag|suite|ste|apt|apartment|unit|flat|floor|level|room|lot|no|nr|postfach|postbus|postboks|bo[iî]te|bp|b\.p\.|apartado|casilla|caixa|casella|case)\.?(?: .*)?$/i
 /** What a place is called. */
 const PLACE = /^[^\d]{3,40}$/
 
 /**
- * Returns the parts of a text that ends as an address of the country does: place, province, zip; null for a text without a zip of
- * the country at its end, and if the province that it names cannot have the zip.
+ * Returns the zip and province at the end of a text, and the `rest` before them, which may be a place (`isPlaceName`). Returns null if the text
+ * doesn't end with a zip of the country, or if the named province can't have the zip.
  *
  * @example
  * parsePlace('San Francisco CA 94111', 'US') // => { rest: 'San Francisco', isPlaceName: true, provinceCode: 'CA', isNamed: true, zip: '94111' }
@@ -98,7 +101,7 @@ function withProvince(
 	return { rest, isPlaceName, provinceCode, isNamed: hasCountry, zip }
 }
 
-/** Returns how many of the last words make a name that fits: the longest. */
+/** Returns how many of the last words are the longest name that fits. */
 function lastThat(words: readonly string[], isName: (name: string) => boolean): number {
 	for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--)
 		if (isName(words.slice(-count).join(' '))) return count
@@ -111,8 +114,8 @@ function zipIn({ zips }: PlaceFacts, text: string, countryCode: string): string 
 }
 
 /**
- * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its
- * name in English or the local language. Returns null for any other text.
+ * Returns the code of the province that a text means, in the form that addresses of the country use. The text may be any code of the province, or
+ * its name in English or the local language. Returns null for any other text.
  *
  * @example
  * findProvince('東京都', 'JP') // => '13'

@@ -3,20 +3,19 @@ import { readField, textField } from '../rules/core/read.ts'
 import { nameInList, provinceInLines } from '../rules/country/country-lists.ts'
 
 /**
- * Names of countries and provinces for a form's selects, in one language: `fr` of `orderwright/fr`, `es` of
- * `orderwright/es`, and `LOCAL_NAMES` of `orderwright/names-local`, with provinces in their country's script. English names are
- * built in.
+ * Names of countries and provinces in one language, for the selects of a form: `fr` of `orderwright/fr`, for example. `LOCAL_NAMES` of
+ * `orderwright/names-local` has provinces in their country's script. English names are built in.
  */
 export interface PlaceNames {
-	/** ISO 639-1: `fr`; empty for names in the language of the place. */
+	/** ISO 639-1, such as `fr`; empty for names in the language of the place. */
 	readonly language: string
-	/** The alpha-2 code and the name of each country, separated by semicolons. */
+	/** The alpha-2 code and name of each country, separated by semicolons. */
 	readonly countries: string
-	/** By locale: the names that differ from the names of its language. */
+	/** By locale: names that differ from the names in its language. */
 	readonly variants: Readonly<Record<string, string>>
 	/**
-	 * Lines with a country's code, and the codes of its provinces with their names: `US CA Kalifornien; DC Washington, D.C.`. The English name
-	 * applies to others.
+	 * Lines with a country's code, then the codes and names of its provinces: `US CA Kalifornien; DC Washington, D.C.`. The English name applies to
+	 * others.
 	 */
 	readonly provinces: string
 }
@@ -27,14 +26,11 @@ interface Places {
 	readonly countryName: (code: string) => string | undefined
 	/** Undefined if the English name applies. */
 	readonly provinceName: (country: string, code: string) => string | undefined
-	/** The same in the country's script, if that is not Latin. */
+	/** The names in the country's script, if that isn't Latin. */
 	readonly localName: (country: string, code: string) => string | undefined
 }
 
-/**
- * Returns the names in a locale, or in a language that has its own, from several lists. Values that are not lists of names are
- * ignored.
- */
+/** Returns the names in a locale or language, from several lists. Values that aren't lists of names are ignored. */
 export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 	const spoken = typeof locale === 'string' ? findNames(names, locale.slice(0, 2)) : locale
 	const local = findNames(names, '')
@@ -59,7 +55,7 @@ function findNames(names: unknown, language: string): unknown {
 /** Combining marks, after decomposition. */
 const MARKS = /[\u0300-\u036f]/g
 
-/** Sorts by label, as readers expect: ignoring case and accents. */
+/** Sorts by label, without regard to case and accents, as readers expect. */
 export function inReaderOrder<T>(items: readonly T[], labelOf: (item: T) => string): readonly T[] {
 	const keyed = items.map((item) => ({ item, key: readerKey(labelOf(item)) }))
 	keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
@@ -70,11 +66,11 @@ export function readerKey(label: string): string {
 	return label.normalize('NFD').replace(MARKS, '').toLowerCase()
 }
 
-/** The province of a country's example zip, if it is not the country's first province: the country's code, then the province's. */
+/** The province of a country's example zip, if it isn't the country's first province: the code of the country, then of the province. */
 const PROVINCE_EXAMPLES =
 	'AMER ARC AUNSW BRSP CAON CNBJ CODC EGC ESM IDJK IED INDL ITRM JP13 MXCMX MY14 NIBO PT11 ROB RUMOW TWTPE UA30 USCA UYMO'
 
-/** Returns the example province of a country (alpha-2 code in capitals). Returns undefined for the first province. */
+/** Returns the example province of a country (an alpha-2 code in capitals). Returns undefined for the first province. */
 export function provinceExample(countryCode: string): string | undefined {
 	return PROVINCE_EXAMPLES.split(' ')
 		.find((pair) => pair.startsWith(countryCode))

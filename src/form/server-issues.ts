@@ -9,8 +9,8 @@ import type { ServerIssue } from './form-state.ts'
 import { wordsIn } from './form-words.ts'
 
 /**
- * Reads what a server reported: a list of issues, a verdict, or an error body, which has the issues in `error.issues`. Warnings are
- * left out. Without an issue, the body's own message shows, or else that the order was not accepted.
+ * Reads what a server reported: a list of issues, a verdict, or an error body with issues in `error.issues`. Warnings are left out. Without an
+ * issue, the form shows the message of the body, otherwise that the order was not accepted.
  */
 export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServerIssue[] {
 	const lists = [report, readField(report, 'issues'), readField(readField(report, 'error'), 'issues')]
@@ -29,18 +29,18 @@ export function readServed(report: unknown, draft: Draft, tools: KnownTools): re
 	return [{ name: null, value: textIn(draft, null), issue }]
 }
 
-/** Returns the issues whose fields still have the value that the server rejected. */
+/** Returns the issues of fields that still have the value that the server rejected. */
 export function stillServed(draft: Draft): readonly ServerIssue[] {
 	return draft.serverIssues.filter(({ name, value }) => value === textIn(draft, name))
 }
 
-/** Returns the last part of a path if it is a field of the form, otherwise null. */
+/** Returns the last part of a path if a field of the form has this name, otherwise null. */
 function nameIn(path: unknown, draft: Draft): FieldName | null {
 	const names = openList(path, MAX_SERVED_PATH_LENGTH).map(fieldNameOf)
 	return names.reverse().find((name) => name !== null && hasField(draft, name)) ?? null
 }
 
-/** Returns the value of a field. An issue without a field is about the whole address. */
+/** Returns the value of a field. An issue without a field concerns the whole address. */
 function textIn(draft: Draft, name: FieldName | null): string {
 	return name === null ? JSON.stringify([draft.countryCode, draft.values]) : valueIn(draft, name)
 }

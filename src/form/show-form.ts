@@ -21,10 +21,10 @@ import { isOfShopper } from './is-of-shopper.ts'
 import { placesIn } from './place-names.ts'
 import { stillServed } from './server-issues.ts'
 
-/** The reason for an announcement to a screen reader. */
+/** Why something is announced to a screen reader. */
 export type Occasion = 'nothing' | 'left' | 'submitted' | 'served' | 'swapped'
 
-/** Derives everything else from the values: the verdict, each field's status and message, the focus and the announcement. */
+/** Derives everything else from the values: the verdict, the status and message of each field, the focus and the announcement. */
 export function showForm(
 	draft: Draft,
 	tools: KnownTools,
@@ -73,7 +73,7 @@ export function showForm(
 	}
 }
 
-/** Returns the verdict of the rules on the values of the country's fields. */
+/** Returns the rules' verdict on the values of the country's fields. */
 function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	const rules = rulesOf(tools)
 	if (rules === null) return { status: 'unknown', value: null, issues: [] }
@@ -120,7 +120,10 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	return { status: 'valid', value, issues }
 }
 
-/** Returns the issues of the name, which is one line of the label as the city is (D-17): at the field that a shopper fills last. */
+/**
+ * Returns the issues of the person's name, which is one line of the label, like the city (D-17). Issues of the name are shown at the field that a
+ * shopper fills in last.
+ */
 function judgeName(
 	firstName: string,
 	lastName: string,
@@ -134,7 +137,7 @@ function judgeName(
 	return issues.filter(({ code }) => code.startsWith('address.line.')).map((issue) => ({ ...issue, path }))
 }
 
-/** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
+/** Returns the translation, with the name of the country if names are loaded. Without it, messages show the country's code. */
 function translationOf({ countryCode, settings }: Draft, tools: KnownTools): PartialTranslation | null {
 	const translation = translationIn(settings.language, tools)
 	if (isFormLanguage(translation)) return translation
@@ -144,12 +147,12 @@ function translationOf({ countryCode, settings }: Draft, tools: KnownTools): Par
 	return { ...translation, words: { ...words, country: { [countryCode]: name } } }
 }
 
-/** Returns true for an issue of a field or its sibling: both fields of the province are one field. */
+/** Returns true for an issue of a field or its sibling: the two fields of the province count as one. */
 function isOf({ path }: Issue, name: string): boolean {
 	return fieldNameOf(path[0]) === name
 }
 
-/** Returns a field's new state; the old object if nothing has changed. */
+/** Returns the new state of a field; the old object if nothing changed. */
 function showField(
 	draft: Draft,
 	field: FormField,
@@ -201,10 +204,9 @@ function showField(
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
 }
 
-/** The fields that are one line of a label each. */
 const LINES: readonly FieldName[] = ['address1', 'address2', 'city']
 
-/** Returns the characters of a line that has at least four fifths of the carrier's limit (D-17). */
+/** Returns the length of a line if it is at least four fifths of the carrier's limit (D-17). */
 function countOf(name: FieldName, value: string, { settings }: Draft): string | undefined {
 	const { lineLength } = settings.policy
 	if (lineLength === undefined || lineLength < 1 || !LINES.includes(name)) return undefined
@@ -212,12 +214,12 @@ function countOf(name: FieldName, value: string, { settings }: Draft): string | 
 	return length * 5 >= lineLength * 4 ? `${length}/${lineLength}` : undefined
 }
 
-/** What an e-mail address looks like. A quoted one may contain anything. No rule requires it: another text is a warning. */
+/** What an e-mail address looks like. A quoted one may contain anything. No rule requires an e-mail address, so any other text is only a warning. */
 const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 
 /**
- * Returns the e-mail address that a text means: without the spaces, the full-width letters, the `mailto:` and the last full stop that people
- * copy with it. Null for a text that means none. A quoted address stays as it is.
+ * Returns the e-mail address in a text: without the spaces, full-width letters, `mailto:` and full stop at the end that people copy with it. Null
+ * for a text that means none. A quoted address stays as it is.
  */
 function meantEmail(text: string): string | null {
 	if (text.startsWith('"')) return text
@@ -231,12 +233,12 @@ function meantEmail(text: string): string | null {
 
 const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
 
-/** Returns the value of a field; for a province that its list doesn't have, the text that was given. */
+/** Returns the value of a field. For a province that its list doesn't have, it is the given text. */
 function enteredIn(draft: Draft, name: FieldName): string {
 	return valueIn(draft, name) || (name === 'provinceCode' && draft.given[name]) || ''
 }
 
-/** Returns true for an optional form that is empty, except for the country. */
+/** Returns true for an optional form that is empty except for the country. */
 function isLeftOut(draft: Draft): boolean {
 	return (
 		draft.settings.isOptional &&
@@ -244,7 +246,7 @@ function isLeftOut(draft: Draft): boolean {
 	)
 }
 
-/** Returns the message of an empty field that the form or the shop requires, or that the rules will require once they are loaded; otherwise ''. */
+/** Returns the message of an empty field that the form or the shop requires, or that the rules will require when they are loaded; otherwise ''. */
 function missing(
 	{ name, required, label }: FormField,
 	judged: FormVerdict['status'],
@@ -258,7 +260,7 @@ function missing(
 	return name === 'email' ? words.emailNeeded : fillWord(words.required, label)
 }
 
-/** Returns the first thing that stops a submit: of a field, in the order of the fields, otherwise of the whole address. */
+/** Returns the first problem that stops a submit: of a field, in the order of the fields, otherwise of the whole address. */
 function findProblem(draft: Draft, { status, issues }: FormVerdict, words: FormWords): FormProblem | null {
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	for (const field of draft.layout) {
@@ -271,25 +273,25 @@ function findProblem(draft: Draft, { status, issues }: FormVerdict, words: FormW
 	return first === undefined ? null : { name: null, message: first.message }
 }
 
-/** Returns the message that no field can show, after a submit and until it no longer applies. */
+/** Returns the message that no field can show. The message is shown after a submit, until it no longer applies. */
 function messageOf(draft: Draft, problem: FormProblem | null, isSubmitted: boolean, tools: KnownTools): string {
 	const refused = draft.serverIssues.find(({ name }) => name === null)
 	if (refused !== undefined) return translate(refused.issue, draft, tools)
 	return problem?.name === null && (isSubmitted || draft.message !== '') ? problem.message : ''
 }
 
-/** Returns the message of an issue from a server, in the language of the form if its code is known. */
+/** Returns the message of a server's issue. The message is in the language of the form if the code is known. */
 function translate(issue: ServerIssue['issue'], draft: Draft, tools: KnownTools): string {
 	return rulesOf(tools)?.translateIssue(issue as Issue, translationOf(draft, tools)).message ?? issue.message
 }
 
-/** Returns whether the old state has all properties of the field, which depend on the country and the language. */
+/** Returns whether the old state has all properties of the field. The properties depend on the country and the language. */
 function hasPropertiesOf(old: FieldState, field: FormField): boolean {
 	const names = Object.keys(field) as (keyof FormField)[]
 	return old.pattern === field.pattern && names.every((name) => old[name] === field[name])
 }
 
-/** Returns the suggestion for a button. If the value is an option of a select, the label is the option's. */
+/** Returns the suggestion for a button. If the value is an option of a select, the label is the option's label. */
 function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const suggestion = readField(issue, 'suggestion') as Issue['suggestion']
 	const changes = (suggestion ?? []).flatMap(({ path, value }) => {
@@ -307,7 +309,7 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : (written ?? first.value)), changes }
 }
 
-/** Returns the changes for a text that has a place, a province or the country next to its zip, as people copy it; null for any other text. */
+/** Returns the changes for a pasted text that has a place, a province or the country next to its zip; null for any other text. */
 function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const { countryCode, values } = draft
 	const parts = rulesOf(tools)?.parsePlace?.(values.zip ?? '', countryCode) ?? null
@@ -324,7 +326,7 @@ function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	return { label: zip, changes }
 }
 
-/** Returns what a field has in addition to its own part: a whole address, by its zip and its province. Otherwise an empty text. */
+/** Returns what a field contains besides its own part: a whole address, with zip and province. Otherwise an empty text. */
 function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 	if (name !== 'address1' && name !== 'address2' && name !== 'city') return ''
 	const text = (draft.values[name] ?? '').trim()
@@ -339,7 +341,7 @@ function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 
 const DIGIT = /\d/g
 
-/** Returns the province of the zip for a form in which none is chosen, if the zip names just one. */
+/** If no province is chosen in a form, returns the province of the zip, provided that the zip has only one. */
 function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const { zip = '' } = draft.values
 	if (draft.active === 'zip' || zip === '' || enteredIn(draft, 'provinceCode') !== '') return null
@@ -348,7 +350,7 @@ function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null 
 	return value && label ? { label, changes: [{ name: 'provinceCode', value }] } : null
 }
 
-/** Returns the text for a screen reader: new messages when a field is left, the number of invalid fields when a form is rejected. */
+/** Returns the text for a screen reader: new messages when a person leaves a field, the number of invalid fields when a form is rejected. */
 function announce(
 	draft: Draft,
 	fields: readonly FieldState[],

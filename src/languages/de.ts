@@ -2,8 +2,8 @@ import { COUNTRIES, INFLECTED, KINDS, PROVINCES } from './data/names-de.ts'
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * German, for customers of every German-speaking country: Sie. Nouns after „für“ and „nach“ are in the accusative, and every word of `words`
- * has one form for nominative and accusative. The names of the API's fields are not translated.
+ * German, for customers of every German-speaking country, in the polite form (Sie). Nouns after „für“ and „nach“ are in the accusative. Each word
+ * of `words` has the same form in the nominative and accusative. Names of API fields are not translated.
  *
  * @example
  * translateIssues(checkZip('9O21O', 'CH').issues, de)[0].message

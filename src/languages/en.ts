@@ -14,8 +14,8 @@ const WORDS = /\{(a(?=[A-Z]))?(\w)(\w*)\|[^{}]*\}/g
 const COUNTRIES = /\{(?:country|other)(?=\}(?!"))/g
 
 /**
- * English with the names of countries. A rule alone, such as `checkZip`, shows codes, because names would be a large part of a small
- * bundle. All texts are those of the rules and of the form.
+ * English with the names of countries. A rule that is called alone, such as `checkZip`, shows codes, because names would be a large part of a small
+ * bundle. The object has all texts of the rules and of the form.
  *
  * @example
  * checkZip('9O21O', 'US').issues[0].message // => '"9O21O" isn\'t a valid postal code for US. Use a format like 95014.'

@@ -2,8 +2,8 @@ import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './dat
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names of the API's fields are
- * not translated.
+ * Spanish, for customers of every Spanish-speaking country, in the polite form (usted), with words that Spain and Mexico share. Names of API fields
+ * are not translated.
  *
  * @example
  * es.messages['address.zip.unused'] // => 'Deje vacío {zipField.the}: en {country.the} no se usa.'

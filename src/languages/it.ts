@@ -2,7 +2,7 @@ import { COUNTRIES, INFLECTED, KINDS, PROVINCES } from './data/names-it.ts'
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * Italian, for customers of Italy and Switzerland: Lei. The names of the API's fields are not translated.
+ * Italian, for customers of Italy and Switzerland, in the polite form (Lei). Names of API fields are not translated.
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, it)[0].message

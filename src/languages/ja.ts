@@ -2,7 +2,7 @@ import { COUNTRIES, PROVINCES } from './data/names-ja.ts'
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * Japanese, in です and ます. The names of the API's fields are not translated.
+ * Japanese, in です and ます. Names of API fields are not translated.
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, ja)[0].message

@@ -5,10 +5,10 @@ import { negotiateTranslation } from './translate/negotiate-translation.ts'
 import { translateIssues } from './translate/translate-issue.ts'
 
 /**
- * Returns a function that writes messages in one of these languages, with JSON text in and out: of a verdict, of a list of verdicts, or of
- * issues. The language is a tag such as `de-AT`, or an `Accept-Language` header; for any other, the text stays as it is.
+ * Returns a function that translates the messages of a verdict, a list of verdicts, or issues into one of these languages. Its argument and result
+ * are JSON text. The language is a tag such as `de-AT`, or an `Accept-Language` header. For any other language, the text stays as it is.
  *
- * `dist/warehouses/languages.cjs` is this function with all languages, in one script.
+ * `dist/warehouses/languages.cjs` is this function with all languages, as one script.
  *
  * @example
  * const translate = makeTranslator([{ language: 'de', messages: { 'address.zip.missing': 'Ihre Postleitzahl?' } }])

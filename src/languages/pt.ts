@@ -2,7 +2,7 @@ import { COUNTRIES, KINDS, PROVINCES } from './data/names-pt.ts'
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * Portuguese as in Brazil: você. The names of the API's fields are not translated.
+ * Portuguese as in Brazil: você. Names of API fields are not translated.
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, pt)[0].message

@@ -2,7 +2,7 @@ import { COUNTRIES, PROVINCES } from './data/names-zh.ts'
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * Chinese in simplified characters, polite (请). The names of the API's fields are not translated.
+ * Chinese in simplified characters, polite (请). Names of API fields are not translated.
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, zh)[0].message

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { programWords } from '../../cli/command.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { buildCli } from '../../scripts/build-cli.ts'
 import { buildProgram, call, FOLDER, run } from './program.ts'
@@ -9,6 +10,16 @@ beforeAll(buildProgram)
 const NAMES = ['check', 'serve', 'mock', 'conform', 'vectors', 'facts']
 
 describe('orderwright', () => {
+	it('is called as npx orderwright in its own texts where npx runs it', () => {
+		const npx = (script: string) => programWords({ npm_lifecycle_event: 'npx', npm_lifecycle_script: script }).join(' ')
+		expect(["'orderwright'", 'orderwright check a.csv', "'vitest' 'run'", ''].map(npx)).toEqual([
+			'npx orderwright',
+			'npx orderwright',
+			'orderwright',
+			'orderwright',
+		])
+		expect(programWords({ npm_lifecycle_event: 'test', npm_lifecycle_script: 'orderwright' })).toEqual(['orderwright'])
+	})
 	it('prints its version', () => {
 		for (const option of ['--version', '-v']) expect(run([option]).stdout).toBe(`${packageJson.version}\n`)
 	})

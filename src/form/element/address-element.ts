@@ -22,7 +22,7 @@ import { tagOf } from './tool-loader.ts'
 /** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
 
-/** The properties that a page may set before the element is defined. */
+/** The properties that a page may have set before the element was defined. */
 const PROPERTIES = [
 	'rules',
 	'names',
@@ -37,7 +37,6 @@ const PROPERTIES = [
 	'phone',
 ] as const
 
-/** Adds the types of its own events. */
 export interface AddressElement {
 	addEventListener<Type extends keyof AddressElementEventMap>(
 		type: Type,
@@ -57,14 +56,15 @@ export interface AddressElement {
 }
 
 /**
- * `<orderwright-address>`: an address form in the light DOM of a page, driven by `addressFormReducer`. Labels, autofill and the page's
- * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid (D-125).
+ * `<orderwright-address>`: an address form in the DOM of the page, not in a shadow root. `addressFormReducer` decides what it shows. Labels,
+ * autofill and the page's style work as for any other field. The element belongs to its `<form>`, which isn't submitted while the address is
+ * invalid (D-125).
  *
  * - Attributes: `country`, `language`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
  *   `email!` is required, `-phone` leaves the phone's field out, `+address2` puts that line behind a link), `autocomplete`, `label`,
  *   `optional`, `disabled`, `name` (a prefix for the names of the fields, followed by a full stop).
- * - Properties: `rules`, `names`, `language` (each a value, or a function that loads it), `policy`, `phone`, and those of a
- *   form control.
+ * - Properties: `rules`, `names`, `language` (each a value, or a function that loads it), `policy`, `phone`, and the properties of a form
+ *   control.
  * - Events: `input` and `change` when a value is entered, `verdict` when the verdict changes.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface only adds overloads of an inherited method.
@@ -79,11 +79,11 @@ export class AddressElement extends Base {
 	readonly #fieldEvents: FieldEvents
 	readonly #formEvents: FormEvents
 	#form: HTMLFormElement | null = null
-	/** Values and issues that came before the element was in a page. */
+	/** Values and issues that were set before the element was in a page. */
 	#early: Readonly<Record<string, unknown>>[] = []
 	#earlyIssues: unknown
 
-	/** Takes what it knows of countries before it has rules. */
+	/** Accepts what the element knows about countries before the rules are loaded. */
 	constructor(facts: FormFacts) {
 		super()
 		this.#session = new ElementSession(this, internalsOf(this), facts)
@@ -97,20 +97,21 @@ export class AddressElement extends Base {
 		}
 	}
 
-	/** The state of the form, as returned by `addressFormReducer`. Null before the element is in a page. */
+	/** The state of the form, as from `addressFormReducer`. The state is null before the element is in a page. */
 	get state(): AddressFormState | null {
 		return this.#session.validateNow()
 	}
 
-	/** The address in normalized form; null while it stops the form, or before the rules are loaded. */
+	/** The address in normalized form. The value is null while the address is invalid or the rules aren't loaded. */
 	get value(): FormValue | null {
 		const { state } = this
 		return state?.problem === null ? state.verdict.value : null
 	}
 
 	/**
-	 * Fills in values that nobody typed, as the event `fill` does: also the value of another element, or an order. Null clears an element
-	 * that has a value. The value that the element has changes nothing, because a framework writes back what it has read while a person types.
+	 * Fills in values that nobody typed, like the event `fill`. The value of another element or an order is also accepted. Null clears an element
+	 * that has a value. Setting the value that the element already has changes nothing, because a framework writes the value back while a person
+	 * types.
 	 */
 	set value(values: Readonly<Record<string, unknown>> | string | null | undefined) {
 		const old = this.value
@@ -121,7 +122,7 @@ export class AddressElement extends Base {
 		else if (JSON.stringify(given) !== JSON.stringify(old)) this.send({ type: 'fill', values: given })
 	}
 
-	/** The texts of all fields as they were entered, also of a form that is half filled in. Set them in another element to copy them all. */
+	/** The texts of all fields as they were entered, even if the form isn't complete. Set them in another element to copy them all. */
 	get texts(): FieldTexts {
 		return textsOf(this.state)
 	}
@@ -131,7 +132,7 @@ export class AddressElement extends Base {
 		else this.#session.start(texts)
 	}
 
-	/** Empties every field. The country is that of the attribute again. */
+	/** Empties every field. The country becomes the country of the attribute again. */
 	clear(): void {
 		this.#early = []
 		this.#session.start({ countryCode: this.getAttribute('country') ?? '' })
@@ -141,7 +142,7 @@ export class AddressElement extends Base {
 		return this.state?.verdict ?? null
 	}
 
-	/** The phone number as entered, or as the page has it from elsewhere. */
+	/** The phone number as it was entered, or as the page set it. */
 	get phone(): string {
 		const early = this.#early.flatMap(({ phone }) => phone ?? []).at(-1)
 		return this.#session.state?.values.phone ?? String(early ?? '')
@@ -190,7 +191,7 @@ export class AddressElement extends Base {
 		this.send({ type: 'settings', policy: policy ?? {} })
 	}
 
-	/** The page's own search for places, for what is typed in the street, the city or the zip; null for none. */
+	/** A search for places by your page. The element calls it with the text typed in street, city or zip; null for no search. */
 	get lookup(): AddressLookup | null {
 		return this.#session.lookup
 	}
@@ -219,7 +220,7 @@ export class AddressElement extends Base {
 		this.toggleAttribute('disabled', isDisabled)
 	}
 
-	/** False for an element that may be left empty: the attribute `optional`, without names of fields. */
+	/** False if the element may be left empty: it has the attribute `optional` without names of fields. */
 	get required(): boolean {
 		return !isOptional(this)
 	}
@@ -248,13 +249,13 @@ export class AddressElement extends Base {
 		return this.#session.quietly(() => this.#session.internals.checkValidity())
 	}
 
-	/** Like `checkValidity`, and shows the messages, with the focus at the first one. */
+	/** Works like `checkValidity`, and also shows the messages and moves the focus to the first one. */
 	reportValidity(): boolean {
 		void this.state
 		return this.#formEvents.report()
 	}
 
-	/** Stops the form with a message of the page, which shows below the fields; an empty text lifts it. */
+	/** Makes the form invalid with a message of the page, shown below the fields. An empty text removes the message. */
 	setCustomValidity(message: string): void {
 		this.#session.custom = String(message)
 		if (this.#session.custom === '') this.#session.notice = ''
@@ -263,8 +264,8 @@ export class AddressElement extends Base {
 	}
 
 	/**
-	 * Shows the issues of a server at their fields, each until that field changes: a list of issues, a verdict, or an error body as
-	 * `toErrorBody` makes it.
+	 * Shows the issues of a server at their fields, each until its field changes. Accepts a list of issues, a verdict, or an error body of
+	 * `toErrorBody`.
 	 */
 	showIssues(issues: unknown): void {
 		if (this.#session.state === null) this.#earlyIssues = issues

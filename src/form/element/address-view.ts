@@ -6,11 +6,11 @@ import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 
 let count = 0
 
-/** What the element adds to a state when it shows it. */
+/** What the element shows besides a state. */
 export interface ViewOptions {
-	/** The locale or language of everything that shows. */
+	/** The locale or language of all texts. */
 	readonly language: Spoken
-	/** The name of the group of fields; empty for one by its autofill. */
+	/** The name of the group of fields; if it is empty, the name follows from the autofill. */
 	readonly label: string
 	readonly autocomplete: string
 	readonly isDisabled: boolean
@@ -19,7 +19,7 @@ export interface ViewOptions {
 	readonly isBusy: boolean
 }
 
-/** The nodes of an address form in the page, and how they show a state. */
+/** The DOM nodes of an address form, and how they show a state. */
 export class AddressView {
 	readonly #nodes = new Map<FieldName, FieldNode>()
 	readonly #id = `orderwright-${++count}`
@@ -27,7 +27,7 @@ export class AddressView {
 	readonly #live: HTMLElement
 	readonly #message: HTMLElement
 	#said = 0
-	/** True if the offer with the focus got it from what follows it. */
+	/** True if the focus came to the suggestion's button from a later element. */
 	#isBack = false
 
 	constructor(host: HTMLElement) {
@@ -47,7 +47,7 @@ export class AddressView {
 		host.append(host.ownerDocument.createComment('/$'), this.#fields, this.#message, this.#live)
 	}
 
-	/** Listens in the fields. Their own events end there, as those of any control. */
+	/** Listens in the fields. The fields' own events don't leave the element, as in any control. */
 	listen(types: readonly string[], listener: EventListenerObject): void {
 		for (const type of types) this.#fields.addEventListener(type, listener)
 	}
@@ -56,7 +56,7 @@ export class AddressView {
 		return name === null ? undefined : this.#nodes.get(name)?.control
 	}
 
-	/** Returns the name of the field whose control, suggestion or box contains the target; null if there is none. */
+	/** Returns the name of the field whose control, suggestion or box contains the target; null if no field does. */
 	nameOf(target: EventTarget | null, part: 'control' | 'button' | 'box'): FieldName | null {
 		if (!(target instanceof Node)) return null
 		// In happy-dom, a list doesn't contain itself.
@@ -64,19 +64,19 @@ export class AddressView {
 		return null
 	}
 
-	/** Moves the focus to a field, or else to the form's message. */
+	/** Moves the focus to a field; if there is none, to the form's message. */
 	focus(name: FieldName | null): void {
 		const control = this.controlOf(name)
 		if (control !== undefined) control.focus()
 		else if (!this.#message.hidden) this.#message.focus()
 	}
 
-	/** Remembers from which side the focus came to an offer. */
+	/** Remembers from which side the focus came to a suggestion's button. */
 	arrive({ target, relatedTarget: from }: FocusEvent): void {
 		this.#isBack = from instanceof Node && follows(target as Node, from)
 	}
 
-	/** Shows the text of one field and leaves everything else, so that a letter shows at once. An offer for the old text goes with it. */
+	/** Shows the text of one field and changes nothing else, so that a letter appears at once. The suggestion for the old text disappears. */
 	showText(state: AddressFormState, name: FieldName): void {
 		const field = state.fields.find((each) => each.name === name)
 		const node = this.#nodes.get(name)
@@ -127,7 +127,7 @@ export class AddressView {
 		else this.#fields.removeAttribute('aria-busy')
 	}
 
-	/** Moves the focus on from what is about to go: the keys that follow would be lost. */
+	/** Moves the focus away from what will be removed. Otherwise the next keys would be lost. */
 	#moveOn({ fields }: AddressFormState, message: string): void {
 		const active = activeIn(this.#fields) as HTMLButtonElement | null
 		const name = this.nameOf(active, 'box')
@@ -152,7 +152,7 @@ export class AddressView {
 		if (next instanceof HTMLInputElement) next.select()
 	}
 
-	/** Puts the boxes in order. The box with the focus is never moved, because it would lose the focus. */
+	/** Puts the boxes in order. The box with the focus is never moved in the DOM, because it would lose the focus. */
 	#order(boxes: readonly HTMLElement[]): void {
 		const fields = this.#fields
 		for (const child of [...fields.children]) if (!boxes.includes(child as HTMLElement)) child.remove()
@@ -170,7 +170,7 @@ export class AddressView {
 	}
 }
 
-/** Returns the texts in the nodes of a clone or of restored markup, and removes these nodes. */
+/** Returns the texts in the nodes of a cloned or restored element, and removes the nodes. */
 export function takeTexts(host: HTMLElement): Readonly<Record<string, string>> {
 	const texts: Record<string, string> = {}
 	for (const part of ['fields', 'form-message', 'announcement'])

@@ -10,24 +10,24 @@ import type { AddressDefaults, Loadable } from './element-options.ts'
 import { loadModule } from './load-module.ts'
 import { setDefaults } from './tool-loader.ts'
 
-/** What `defineAddressElement` sets for every element of the page. */
+/** The options of `defineAddressElement`: the element's `name`, and the `rules`, `names` and `language` of all elements on the page. */
 export interface DefineOptions extends AddressDefaults {
 	/** Default: `orderwright-address`. */
 	readonly name?: string | undefined
 }
 
-/** More countries than a page names first, and more files than one has. */
+/** The most countries that a page passes, and the most files of one country. */
 const MAX_FIRST = 300
 
 const loadRules = (): Promise<typeof import('./by-country/country-rules.ts')> => import('./by-country/country-rules.ts')
 
 /**
- * Defines `<orderwright-address>`, or an element of another name, once, with the data of the countries that it begins with. Does nothing on
- * a server, where there are no custom elements.
+ * Defines the custom element `<orderwright-address>`, or one with another name, once, with the form data of its first countries, such as
+ * `[US_FORM]`. Does nothing on a server, because a server has no custom elements.
  *
- * - `countries` is what the element knows before it has rules: `ALL_FORM` of `orderwright/countries/all/form`, or the countries that a page
- *   begins with, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Another country than these loads when it is chosen.
- * - `rules`, `names` and `language` (a tag, or texts such as `de` of `orderwright/de`) serve every element that has none of its own.
+ * - `countries` is what the element knows before the rules are loaded: `ALL_FORM` of `orderwright/countries/all/form`, or the first countries of a
+ *   page, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Any other country is loaded when a person chooses it.
+ * - `rules`, `names` and `language` (a tag, or texts such as `de` of `orderwright/de`) apply to every element that doesn't have its own.
  */
 export function defineAddressElement(
 	countries: readonly FormCountryData[],
@@ -49,7 +49,7 @@ export function defineAddressElement(
 	)
 }
 
-/** Returns what loads the rules: those of all countries, or those of the given ones; undefined if there is nothing to load. */
+/** Returns a function that loads the rules of all countries, or of the given ones; undefined if there is nothing to load. */
 function rulesOf(countries: readonly FormCountryData[]): Loadable<AddressRules> | undefined {
 	const data = openItems(countries, MAX_FIRST)
 	const ofAll = data.map((each) => readField(each, 'rules')).find((load) => typeof load === 'function')
@@ -73,7 +73,7 @@ function rulesOf(countries: readonly FormCountryData[]): Loadable<AddressRules> 
 	}
 }
 
-/** Returns what a form shows of the countries of this data before it has rules. Leaves out data of another format. */
+/** Returns what a form shows about the countries in this data before the rules are loaded. Leaves out data of another format. */
 export function formFacts(data: readonly FormCountryData[]): FormFacts {
 	const given = openItems(data, MAX_FIRST).filter((each) => readField(each, 'format') === DATA_FORMAT)
 	const all = <T>(kind: 'zips' | 'phones' | 'provinces'): Readonly<Record<string, T>> =>

@@ -1,6 +1,6 @@
 /**
- * Writes a text into a field, in a way that the browser can undo: replaces only the part that differs, as if it were typed. Sets
- * the value if the field has no focus, or if the browser can't edit this way.
+ * Writes a text into a field so that the browser can undo it. Only the part that differs is replaced, as if it was typed. If the field doesn't have
+ * the focus, or if the browser can't edit like this, its value is set.
  */
 export function editText(input: HTMLInputElement, value: string, caret: number | null): void {
 	const old = input.value
@@ -26,7 +26,7 @@ export function editText(input: HTMLInputElement, value: string, caret: number |
 	if (caret !== null && hasFocus) input.setSelectionRange(caret, caret)
 }
 
-/** Returns what has the focus in the document or the shadow root of a node. */
+/** Returns the element with the focus in the document or shadow root of a node. */
 export function activeIn(node: Node): Element | null {
 	return (node.getRootNode() as Document | ShadowRoot).activeElement ?? null
 }

@@ -6,21 +6,21 @@ import type { ContactFieldName, RequirableName } from '../form-field.ts'
 import type { AddressFormOptions, FieldTexts, FormValue, FormVerdict } from '../form-state.ts'
 import type { PlaceNames } from '../place-names.ts'
 
-/** A value, or a function that loads it. */
+/** A value, or a function that loads the value. */
 export type Loadable<T> = T | (() => T | Promise<T>) | null
 
-/** What a person typed, and the name of the field, for a page that looks for places. */
+/** What a page gets for its search: the typed `text`, and the `name` of the field. */
 export interface LookupQuery {
 	readonly name: 'address1' | 'city' | 'zip'
 	readonly text: string
 }
 
-/** A place as address fields, as in the event `fill`. `label` is its line in the list. */
+/** A place that the page found: address fields as in the event `fill`, and a `label` for its line in the list. */
 export type LookupPlace = Readonly<Record<string, unknown>>
 
 /**
- * A page's own search for places by the typed text, the country and a signal: the element sends no request. The signal ends a search that is
- * not needed any more.
+ * A function of the page that searches for places. Its arguments are a `LookupQuery` (the typed text), the country and a signal. The element itself
+ * sends no request. The signal is aborted when the search is no longer needed.
  */
 export type AddressLookup = (
 	typed: LookupQuery,
@@ -28,11 +28,11 @@ export type AddressLookup = (
 	signal: AbortSignal,
 ) => readonly LookupPlace[] | Promise<readonly LookupPlace[]>
 
-/** The rules, names and texts that every element of a page uses, unless an element has its own. */
+/** The `rules`, `names` and `language` of every element on the page, unless an element has its own. */
 export interface AddressDefaults {
 	/** All exports of `orderwright/form-rules`, or `() => import('orderwright/form-rules')`. */
 	readonly rules?: Loadable<AddressRules> | undefined
-	/** Default: the names that the rules load for the locale's language. */
+	/** Default: the names in the locale's language, which the rules load. */
 	readonly names?: Loadable<readonly PlaceNames[]> | undefined
 	/**
 	 * The texts of the element's language, such as `de` of `orderwright/de`, or a tag for which the rules load them. Default: the page's
@@ -41,9 +41,9 @@ export interface AddressDefaults {
 	readonly language?: Loadable<PartialTranslation> | string | undefined
 }
 
-/** The events of `<orderwright-address>`: `input`, `change` and `verdict`. */
+/** The types of the events `input`, `change` and `verdict` of `<orderwright-address>`. */
 export interface AddressElementEventMap {
-	/** Something was entered, key by key, and is checked. The events of single fields end inside the element. */
+	/** Sent after every key, when something was entered and checked. Events of single fields don't leave the element. */
 	readonly input: Event
 	/** A value was entered. */
 	readonly change: Event
@@ -51,14 +51,14 @@ export interface AddressElementEventMap {
 	readonly verdict: CustomEvent<FormVerdict>
 }
 
-/** The attributes and properties of `<orderwright-address>`, for the types of a framework's templates. */
+/** The types of the attributes and properties of `<orderwright-address>` in a framework's templates. */
 export interface AddressElementProps extends AddressDefaults {
 	readonly country?: string | undefined
-	/** The alpha-2 codes of the offered countries, separated by spaces. `*` means all other countries. Default: all. */
+	/** The alpha-2 codes of the countries that the shop offers, separated by spaces. `*` means all other countries. Default: all. */
 	readonly countries?: string | undefined
 	/**
-	 * The fields in addition to the address, separated by spaces. A field with `!` is required; `-phone` and `-address2` are left out;
-	 * `+address2` is opened by a link.
+	 * The fields besides the address, separated by spaces. A field with `!` is required. `-phone` and `-address2` leave a field out. `+address2` is
+	 * a field that a link opens.
 	 */
 	readonly fields?: string | undefined
 	/** The name of the group of fields for a screen reader. Default: by `autocomplete`. */
@@ -109,13 +109,12 @@ export function readOptions(
 	}
 }
 
-/** Returns true for an address that may be left out as a whole: the attribute `optional` lists no field. */
+/** Returns true if the whole address may be left out: the attribute `optional` has no names of fields. */
 export function isOptional(element: HTMLElement): boolean {
 	const optional = element.getAttribute('optional')
 	return optional !== null && !FORM_NEEDS.some((name) => optional.split(/[\s,]+/g).includes(name))
 }
 
-/** The words of the attribute `fields`. */
 const FIELD_WORDS = [...REQUIRABLE.flatMap((name) => [name, `${name}!`]), '-phone', '-address2', '+address2']
 
 /** The attributes' words that had their warning. */
@@ -134,13 +133,13 @@ function warnOfUnknown(
 	}
 }
 
-/** Tells the page's developer, who has no other way to learn of it. */
+/** Writes a warning to the console, because the page's developer can't learn of it in another way. */
 export function warn(...about: readonly unknown[]): void {
 	// biome-ignore lint/suspicious/noConsole: it is for the developer.
 	console.warn(...about)
 }
 
-/** Returns the object in a JSON text; an empty one for any other text. */
+/** Returns the object in a JSON text; an empty object for any other text. */
 export function readJson(text: string | null): Readonly<Record<string, unknown>> {
 	try {
 		const value: unknown = JSON.parse(text ?? '{}')

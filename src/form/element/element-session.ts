@@ -12,12 +12,12 @@ import { sentData, textsOf, typedData, whenIdle } from './page-form.ts'
 import { ToolLoader } from './tool-loader.ts'
 import { loadTypeAhead } from './type-ahead.ts'
 
-/** The pause after which the address is checked while a person types, in milliseconds. */
+/** The pause in milliseconds during typing after which the address is checked. */
 const PAUSE = 120
 
 /**
- * The state that the parts of one element share. It shows the state in the element's view, and reports it to the browser and the page.
- * The view and the state are null until the element is in a page.
+ * The state that the parts of one element share. The session shows the state in the element's view, and reports it to the browser and the page. The
+ * view and the state are null before the element is in a page.
  */
 export class ElementSession {
 	readonly element: HTMLElement & { readonly name: string }
@@ -29,21 +29,21 @@ export class ElementSession {
 	lookup: AddressLookup | null = null
 	/** The page's message that stops the form. */
 	custom = ''
-	/** The message below the fields, in addition to those of the state. */
+	/** The message below the fields, in addition to the messages of the state. */
 	notice = ''
 	/** How often somebody entered something. */
 	edits = 0
-	/** How many of these edits the page has heard of, by `input` and by `change`. */
+	/** The number of these edits that the page received, by `input` and by `change`. */
 	#told = 0
 	#changed = 0
 	isBusy = false
 	isDisabled = false
-	/** True while the element writes its fields. Events of that time are ignored: nobody typed. */
+	/** True while the element writes its fields. Events during that time are ignored, because nobody typed. */
 	isShowing = false
-	/** The event that the form of the page heard last. */
+	/** The last event that the page's form received. */
 	heard: Event | null = null
 	mayFocus = true
-	/** True while an event is sent to the page. */
+	/** True while the page handles an event. */
 	#isTelling = false
 	#tools: unknown
 	#toldVerdict = ''
@@ -55,13 +55,13 @@ export class ElementSession {
 		this.loader = new ToolLoader(facts)
 	}
 
-	/** Returns the state after everything that was typed. While a pointer is pressed, nothing may move under it. */
+	/** Returns the state after everything that was typed so far. While a pointer is pressed, nothing below it may move. */
 	validateNow(isPressed = false): AddressFormState | null {
 		if (this.#timer !== null) this.send({ type: 'validate' }, isPressed)
 		return this.state
 	}
 
-	/** Reads what a script wrote into the fields without an event. An empty list may not have the value. */
+	/** Reads values that a script wrote into the fields without an event. If the list is empty, it may not contain the value. */
 	readFields(): void {
 		// All are read before the first is shown, which writes the others.
 		const written = (this.state?.fields ?? []).flatMap(({ name, value }) => {
@@ -80,7 +80,7 @@ export class ElementSession {
 		return readOptions(this.element, this.policy, this.loader.tag)
 	}
 
-	/** Begins with the values of the attributes, or with these alone. */
+	/** Starts with the values of the attributes, or only with these values. */
 	start(texts?: FieldTexts): void {
 		const options = this.readOptions()
 		this.#stopTimer()
@@ -91,7 +91,7 @@ export class ElementSession {
 		this.refresh()
 	}
 
-	/** Passes an event to the form and shows the new state. Then dispatches one `input` event, as an `<input>` does for each key. */
+	/** Passes an event to the reducer, and shows the new state. Then sends one `input` event, as an `<input>` does for each key. */
 	send(event: AddressFormEvent, isPressed = false): void {
 		if (this.state === null) return
 		this.#stopTimer()
@@ -106,8 +106,8 @@ export class ElementSession {
 	}
 
 	/**
-	 * Shows a letter at once, and checks the address when no other follows. Until then the browser treats the form as valid; a submit checks
-	 * it first.
+	 * Shows a letter at once, and checks the address when no other letter follows. Until then, the browser treats the form as valid. A submit
+	 * checks the form first.
 	 */
 	hurry(entered: AddressFormEvent & { readonly type: 'input' }): void {
 		if (this.state === null) return
@@ -126,7 +126,7 @@ export class ElementSession {
 		this.#timer = null
 	}
 
-	/** What the browser keeps, for a page that comes back without its page cache. */
+	/** The values that the browser keeps for a page that it restores without its page cache. */
 	#keptText(): string {
 		return JSON.stringify(textsOf(this.state))
 	}
@@ -165,18 +165,18 @@ export class ElementSession {
 		this.internals.setValidity(message === '' ? {} : { customError: true }, message)
 	}
 
-	/** Tells the page that something was entered, once: the browser reports what an offer wrote when its field is left. */
+	/** Sends a `change` event to the page, once. After a suggestion, the browser sends one when the field is left. */
 	tellChange(): void {
 		if (this.#changed < this.edits) this.notify(new Event('change', { bubbles: true }))
 		this.#changed = this.edits
 	}
 
-	/** Sends an event to the page. A page that checks its form then requests no messages. */
+	/** Sends an event to the page. If the page then checks its form, no messages are shown. */
 	notify(event: Event): void {
 		this.quietly(() => this.element.dispatchEvent(event))
 	}
 
-	/** True while the page hears an event, and may check its form: nothing shows then. */
+	/** True while the page handles an event and may check its form. Nothing is shown then. */
 	get isQuiet(): boolean {
 		return this.#isTelling || (this.heard !== null && this.heard.eventPhase !== 0)
 	}
@@ -189,7 +189,7 @@ export class ElementSession {
 		return result
 	}
 
-	/** Announces what the element does, in its language. Returns the text. */
+	/** Announces in the element's language what the element does. Returns the text. */
 	say(word: 'checking' | 'changed'): string {
 		const text = this.state === null ? '' : wordsIn(shownLocale(this.state.settings, this.loader.tools))[word]
 		this.refresh()
@@ -197,14 +197,14 @@ export class ElementSession {
 		return text
 	}
 
-	/** Takes rules, names or a language for this element. */
+	/** Accepts rules, names or a language for this element. */
 	give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): void {
 		if (this.loader.give(key, thing)) this.send({ type: 'rules' })
 		this.#tools = this.loader.tools
 		if (this.element.isConnected) this.loadSoon()
 	}
 
-	/** Loads at idle time, before the first key; at once for what shows a value or another language. */
+	/** Loads at idle time, before the first key. What is needed for a value or another language is loaded at once. */
 	loadSoon(): void {
 		const view = this.element.ownerDocument.defaultView
 		if (this.element.hasAttribute('value') || !this.#language().startsWith('en')) void this.load()
@@ -212,8 +212,8 @@ export class ElementSession {
 	}
 
 	/**
-	 * Resolves to false if the rules or their missing data could not be loaded. Then the next use tries again, and so does the browser's
-	 * return to a network.
+	 * Resolves to false if the rules or their missing data couldn't be loaded. Loading is tried again at the next use, and when the browser is
+	 * online again.
 	 */
 	async load(): Promise<boolean> {
 		void loadTypeAhead()
@@ -229,7 +229,7 @@ export class ElementSession {
 		return this.load()
 	}
 
-	/** The language of the messages to load; a tag for English that has words of its own. */
+	/** The language whose messages are loaded. For English with its own words, it is a tag. */
 	#language(): string {
 		const locale = this.state?.settings.language ?? 'en'
 		return Object.hasOwn(ENGLISH_REGIONS, locale) ? locale : locale.slice(0, 2)

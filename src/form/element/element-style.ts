@@ -1,13 +1,14 @@
 /**
- * The element's default style. Colours, fonts and spaces have specificity 0 (`:where`), so that any rule of the page wins. What is hidden,
- * closed or laid out is `!important`: style sheets have rules for every label and button, and for every group. Only a page that writes
- * `!important` changes that. A field with an error looks so beside rules for every `input`.
+ * The element's default style. Colors, fonts and spaces have specificity 0 (`:where`), so that any rule of the page has priority. What is hidden,
+ * closed or laid out is `!important`, because style sheets have rules for every label, button and group. Only a page's own `!important` can change
+ * it. A field with an error looks different even if the page has rules for every `input`.
  *
- * A message has no room of its own while it is empty: a form of ten fields fits on a phone. The button of a suggestion is below the message
- * that it answers. A container has no width of its own; where its parent asks for one, it is as wide as a plain field.
- * Sizes follow the text around the element, because some pages make a rem 10 pixels.
+ * An empty message takes no space, so that a form of ten fields fits on a phone. The button of a suggestion is below its message. A container has
+ * no width of its own. If the parent needs a width, the container is as wide as an ordinary field. Sizes depend on the text around the element,
+ * because some pages make a rem 10 pixels.
  *
- * The colours of messages lean to the text around them, and follow the page's `color-scheme`: also a dark page that names none is readable.
+ * The colors of messages are mixed with the color of the text around them, and follow the page's `color-scheme`. So a dark page without a color
+ * scheme is readable, too.
  */
 const STYLE = `
 :where(orderwright-address) { display: block; container-type: inline-size; contain-intrinsic-inline-size: 16em; min-inline-size: 0; max-inline-size: 100%; text-align: start; --orderwright--invalid: #b3261e; --orderwright--warning: #7a4f01; --orderwright--line: GrayText; --orderwright--focus: Highlight; }
@@ -48,7 +49,7 @@ const STYLE = `
 /** A sheet serves one document alone. */
 const sheets = /* @__PURE__ */ new WeakMap<Document, CSSStyleSheet>()
 
-/** Puts the default style into the document or the shadow tree of the element. */
+/** Adds the default style to the document or the shadow root of the element. */
 export function adoptStyle(element: HTMLElement): void {
 	const root = element.getRootNode() as Document | ShadowRoot
 	// jsdom has no such sheets.

@@ -8,18 +8,17 @@ import type { LookupList } from './lookup-list.ts'
 import { isSubmit, pressDefault } from './page-form.ts'
 import { TypeAhead } from './type-ahead.ts'
 
-/** What the element listens to in its fields. */
 export const FIELD_EVENTS = ['input', 'change', 'compositionend', 'focusin', 'focusout', 'keydown', 'click'] as const
-/** What it listens to in the whole document. */
+/** The events of the whole document. */
 export const POINTER_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const
 
-/** What a person does in the fields: types, chooses, moves on, accepts a suggestion. */
+/** Handles what a person does in the fields: typing, choosing, moving to another field, accepting a suggestion. */
 export class FieldEvents {
 	readonly #session: ElementSession
 	readonly #typeAhead = new TypeAhead()
-	/** The list of places, which loads when a page looks for some. */
+	/** The list of places. The list is loaded if the page searches for places. */
 	#places: LookupList | null = null
-	/** The field that was left, until its message may show. */
+	/** The field that a person left, until its message may be shown. */
 	#left: FieldName | null = null
 	#isPressed = false
 
@@ -51,7 +50,7 @@ export class FieldEvents {
 		}
 	}
 
-	/** Shows the places that the page finds for a text. */
+	/** Shows places that the page finds for a text. */
 	async #lookFor(input: HTMLInputElement, query: LookupQuery): Promise<void> {
 		const session = this.#session
 		const take = (values: LookupPlace): void => {
@@ -81,7 +80,7 @@ export class FieldEvents {
 		void session.load()
 	}
 
-	/** Password managers and older autofill set a value and send `change` alone. */
+	/** Password managers and older kinds of autofill set a value and send only `change`. */
 	#change(event: Event): void {
 		const session = this.#session
 		event.stopPropagation()
@@ -107,7 +106,7 @@ export class FieldEvents {
 		else if (!this.#isPressed) this.#finish()
 	}
 
-	/** Shows the message of the field that was left. */
+	/** Shows the message of the field that a person left. */
 	#finish(): void {
 		const name = this.#left
 		const { view, element } = this.#session

@@ -3,27 +3,25 @@ import type { FieldState } from '../form-state.ts'
 import type { FormWords } from '../form-words.ts'
 import { editText } from './edit-text.ts'
 
-/** The DOM nodes of a field: created once, and kept as long as the form exists. */
+/** The DOM nodes of a field. The nodes are created once, and stay as long as the form exists. */
 export interface FieldNode {
 	readonly box: HTMLElement
 	readonly label: HTMLLabelElement
 	readonly control: HTMLInputElement | HTMLSelectElement
 	readonly button: HTMLButtonElement
 	readonly message: HTMLElement
-	/** What opens a field that shows only on request. */
 	link: HTMLButtonElement | null
-	/** The state that was last shown. */
 	shown: FieldState | null
 }
 
-/** How a field shows, in addition to its own state. */
+/** How a field is shown, besides its own state. */
 export interface FieldLook {
 	readonly words: FormWords
 	/** The number of fields on its line. */
 	readonly share: number
-	/** Whether no field follows, so that the Enter key of a phone ends the form. */
+	/** Whether this is the last field, so that the Enter key of a phone completes the form. */
 	readonly isLast: boolean
-	/** Whether a link opens the field while it is empty. */
+	/** Whether a link opens the field if it is empty. */
 	readonly isClosed: boolean
 	readonly autocomplete: string
 	readonly isDisabled: boolean
@@ -53,7 +51,7 @@ export function makeFieldNode(document: Document, name: FieldName, id: string): 
 	return { box, label, control, button, message, link: null, shown: null }
 }
 
-/** Shows a field. Changes only what differs, so that a screen reader repeats nothing and no open list closes. */
+/** Shows a field. Changes only what differs, so that a screen reader repeats nothing, and an open list stays open. */
 export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLook): void {
 	const { box, control, message, button, shown } = node
 	const { value, suggestion } = field
@@ -90,7 +88,7 @@ export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLoo
 	node.shown = field
 }
 
-/** Shows a link instead of an empty field that nobody opened yet. */
+/** Shows a link instead of an empty field that nobody has opened. */
 function showLink(node: FieldNode, { label, value, status }: FieldState, { isClosed, isDisabled }: FieldLook): void {
 	const { box, control } = node
 	if (node.link === null) {
@@ -113,7 +111,7 @@ function showLink(node: FieldNode, { label, value, status }: FieldState, { isClo
 /** The token that `addressFieldsOf` writes. */
 const SHIPPING = 'shipping'
 
-/** Returns a field's autofill tokens with those of the element: `billing`, or `section-gift shipping`. */
+/** Returns the autofill tokens of a field together with the element's: `billing`, or `section-gift shipping`. */
 function autocompleteOf({ autocomplete }: FieldState, own: string): string {
 	if (own === 'off') return own
 	return autocomplete.startsWith(SHIPPING) ? own + autocomplete.slice(SHIPPING.length) : autocomplete
@@ -140,8 +138,8 @@ function showLabel({ label }: FieldNode, field: FieldState, words: FormWords): v
 }
 
 /**
- * Sets what a browser and an autofill need to know. None of it constrains the value: the rules decide, and a constraint of the
- * browser's own would stop a submit that they accept.
+ * Sets attributes for the browser and autofill. None of them limits the value. The rules decide, and the browser's own validation would stop a
+ * submit that the rules accept.
  */
 function showAttributes({ control }: FieldNode, field: FieldState, words: FormWords): void {
 	control.setAttribute('aria-required', String(field.required))
@@ -159,7 +157,7 @@ function showAttributes({ control }: FieldNode, field: FieldState, words: FormWo
 	input.placeholder = field.example
 }
 
-/** Shows the options of a select. If the values stay the same, only the texts of the existing options change. */
+/** Shows the options of a select. If the values are the same, only the texts of the options change. */
 function showOptions(select: HTMLSelectElement, options: readonly FieldOption[], choose: string): void {
 	const all = [{ value: '', label: choose }, ...options]
 	const likely = options.filter(({ isLikely }) => isLikely).length

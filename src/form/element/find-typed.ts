@@ -1,7 +1,7 @@
 import type { AddressRules } from '../form-event.ts'
 import { readerKey } from '../place-names.ts'
 
-/** Names that shoppers type in part, and that begin no name of the list: the alpha-2 code, then the names. */
+/** Names that shoppers often begin to type, although no name in the list begins with them: the alpha-2 code, then the names. */
 const OTHER_NAMES: readonly string[] = [
 	'AE uae,emirates',
 	'CD congo-kinshasa,dr congo,drc',
@@ -19,17 +19,18 @@ const OTHER_NAMES: readonly string[] = [
 	'VA vatican',
 ]
 
-/** What people write in front of a name, and lists leave out. */
+/** Matches what people write before a name, but lists leave out. */
 const IN_FRONT = /^(?:the |republic of )+(.*)$/
 
 /** The languages of the package. People write a country in theirs. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh']
 
 /**
- * Returns the value of the option that typed letters mean, as a browser does, and also by a country's other names, in other languages,
- * by its code, and without accents: `UK` is the United Kingdom, `Holl` the Netherlands, `Schw` Switzerland. Returns null if they mean none.
+ * Returns the value of the option for the typed letters, as a browser does. The search also finds a country's other names, names in other
+ * languages, codes, and names without accents: `UK` is the United Kingdom, `Holl` is the Netherlands, `Schw` is Switzerland. Returns null if they
+ * mean none.
  *
- * A letter that is repeated steps through the names that begin with it.
+ * If the same letter is typed again, the next name with this letter is chosen.
  */
 export function findTyped(typed: string, list: HTMLSelectElement, rules: AddressRules | null): string | null {
 	const options = [...list.options].filter(({ value }) => value !== '')
@@ -64,12 +65,12 @@ export function findTyped(typed: string, list: HTMLSelectElement, rules: Address
 	)
 }
 
-/** Returns the country that is chosen in the same form as a list of provinces. */
+/** Returns the country that is chosen in the form of a list of provinces. */
 function countryOf(list: HTMLSelectElement): string {
 	return list.closest('[part="fields"]')?.querySelector<HTMLSelectElement>('[data-kind="country"]')?.value ?? ''
 }
 
-/** Returns the countries of which another name begins with these letters. */
+/** Returns the countries with another name that begins with these letters. */
 function otherNames(typed: string): readonly { readonly code: string; readonly name: string }[] {
 	return OTHER_NAMES.flatMap((line) => {
 		const names = line.slice(3).split(',')
@@ -79,10 +80,10 @@ function otherNames(typed: string): readonly { readonly code: string; readonly n
 	})
 }
 
-/** The names of each country in the languages of the package and its own, by its code. */
+/** The names of each country in the package's languages and its own language, by its code. */
 let names: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Returns the first country of the list whose name in another language begins so; the whole name before a longer one. */
+/** Returns the first country in the list with a name in another language that begins like this. A complete name comes before a longer one. */
 function inOtherLanguages(typed: string, options: readonly HTMLOptionElement[]): string | null {
 	names ??= new Map(options.map(({ value }) => [value, namesOf(value)]))
 	const isOne = (matches: (name: string) => boolean): string | undefined =>

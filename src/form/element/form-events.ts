@@ -1,19 +1,18 @@
 import type { ElementSession } from './element-session.ts'
 import { isFirstInvalid, submitAgain } from './page-form.ts'
 
-/** What the element listens to in its form. */
 export const FORM_EVENTS = ['submit', 'invalid', 'input', 'change'] as const
 
-/** What the form of the page does: it checks whether the element is valid, and submits. */
+/** Handles what the page's form does: it checks whether the element is valid, and it submits. */
 export class FormEvents {
 	readonly #session: ElementSession
-	/** The submit that waits for the rules, and how much was entered before it. */
+	/** The submit that waits for the rules, and the number of edits before it. */
 	#waiting: { readonly submitter: HTMLElement | null; readonly edits: number } | null = null
-	/** True while a submit passes that no rules could check. */
+	/** True during a submit that no rules could check. */
 	#isPassing = false
-	/** True while the page calls `reportValidity` of this element alone. */
+	/** True while the page calls `reportValidity` of only this element. */
 	#isAlone = false
-	/** True while the focus belongs to the element's first error, whatever is invalid after it. */
+	/** True while the focus belongs to the element's first error, even if later controls are invalid. */
 	#holdsFocus = false
 
 	constructor(session: ElementSession) {
@@ -29,7 +28,7 @@ export class FormEvents {
 		} else session.heard = event
 	}
 
-	/** Asks the browser to show what is wrong with this element alone. */
+	/** Makes the browser show what is wrong with only this element. */
 	report(): boolean {
 		this.#isAlone = true
 		const isValid = this.#session.internals.reportValidity()
@@ -37,7 +36,7 @@ export class FormEvents {
 		return isValid
 	}
 
-	/** Handles the browser's `invalid` event at the element: it shows its own messages instead of the browser's. */
+	/** Handles the event `invalid` of the element: the element shows its own messages, and the browser shows none. */
 	refuse(event: Event): void {
 		const session = this.#session
 		if (event.target !== session.element) {
@@ -82,7 +81,7 @@ export class FormEvents {
 		session.mayFocus = true
 	}
 
-	/** Loads the rules for a submit that waits for them, then repeats it. */
+	/** Loads the rules for a waiting submit, then repeats the submit. */
 	async #wait(submitter: HTMLElement | null): Promise<void> {
 		const session = this.#session
 		const isFirst = this.#waiting === null

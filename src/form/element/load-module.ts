@@ -1,12 +1,11 @@
-/** The address of a module in the message of a failed import. */
+/** Matches the address of a module in the message of a failed import. */
 const ADDRESS = /https?:\/\/\S+/g
-/** The functions that failed before. */
 const failed = /* @__PURE__ */ new WeakSet<() => unknown>()
 let attempts = 0
 
 /**
- * Returns what a function loads. Firefox keeps the failure of a module while the page is open, so another attempt imports the address in its
- * message once more, with a fragment that makes it a new one.
+ * Returns what a function loads. Firefox remembers a failed module as long as the page is open. So the next attempt imports the address in the
+ * message, with a fragment that makes it a new address.
  */
 export async function loadModule<T>(load: () => T | Promise<T>): Promise<T> {
 	try {

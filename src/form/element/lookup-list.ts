@@ -3,15 +3,15 @@ import { readField } from '../../rules/core/read.ts'
 import { activeIn } from './edit-text.ts'
 import { type AddressLookup, type LookupPlace, type LookupQuery, warn } from './element-options.ts'
 
-/** The pause after the last key before the page's search is called, in milliseconds. */
+/** The pause in milliseconds between the last key and the page's search. */
 const PAUSE = 200
-/** The shortest text that is looked up, and the longest list that shows. */
+/** The shortest text for a search, and the longest list of places. */
 const MIN_TYPED = 3
 const MAX_PLACES = 10
-/** What a line of the list shows of a place without a label. */
+/** The line of the list for a place without a label. */
 const SHOWN = ['address1', 'address2', 'zip', 'city', 'province', 'provinceCode'] as const
 
-/** The places that the page found for what a person types: a list below the field, as a combobox has it. */
+/** The places that the page found for a typed text, as a list below the field (a combobox). */
 export class LookupList {
 	readonly #take: (place: LookupPlace) => void
 	#input: HTMLInputElement | null = null
@@ -20,12 +20,12 @@ export class LookupList {
 	#at = -1
 	#abort = new AbortController()
 
-	/** Takes what fills in a place that a person chose. */
+	/** Accepts a function that fills in the chosen place. */
 	constructor(take: (place: LookupPlace) => void) {
 		this.#take = take
 	}
 
-	/** Asks the page a moment after the last key. What it still looks for is dropped. */
+	/** Calls the page's search a moment after the last key. What it still looks for is dropped. */
 	ask(lookup: AddressLookup, input: HTMLInputElement, query: LookupQuery, countryCode: string): void {
 		this.close()
 		if (query.text.trim().length < MIN_TYPED) return
@@ -51,7 +51,7 @@ export class LookupList {
 		this.#input?.removeAttribute('aria-activedescendant')
 	}
 
-	/** Returns true for a key that the open list handles. */
+	/** Returns true if the open list handles the key. */
 	press(event: KeyboardEvent): boolean {
 		const chosen = this.#places[this.#at]
 		if (this.#list === null || event.isComposing) return false

@@ -1,16 +1,16 @@
 import type { AddressFormState, FieldTexts } from '../form-state.ts'
 
-/** A control of a form, as the browser validates it. */
+/** A control of a form that the browser validates. */
 type Control = Element & Partial<Pick<HTMLInputElement, 'willValidate' | 'validity'>>
 
-/** Returns true if no invalid control of the form comes before the element: then the element gets the focus. */
+/** Returns true if no invalid control comes before the element in the form. The element then gets the focus. */
 export function isFirstInvalid(element: HTMLElement, form: HTMLFormElement | null): boolean {
 	const controls: readonly Control[] = form === null ? [] : [...form.elements]
 	const first = controls.find(({ willValidate, validity }) => willValidate === true && validity?.valid === false)
 	return first === undefined || element.contains(first)
 }
 
-/** Submits a form again, by the same button if it is still there. */
+/** Submits a form again, with the same button if it still exists. */
 export function submitAgain(form: HTMLFormElement | null, submitter: HTMLElement | null): void {
 	const isThere = (submitter as HTMLButtonElement | null)?.form === form
 	form?.requestSubmit(isThere ? submitter : null)
@@ -22,14 +22,14 @@ export function isSubmit(element: Element | null): element is HTMLButtonElement 
 	return type === 'submit' || type === 'image'
 }
 
-/** Does what the Enter key does in a field of the form: presses its first button that submits, if there is one. */
+/** Does the same as the Enter key in a field: presses the form's first submit button, if there is one. */
 export function pressDefault(form: HTMLFormElement | null): void {
 	const button = [...(form?.elements ?? [])].find(isSubmit)
 	if (button === undefined) form?.requestSubmit()
 	else button.click()
 }
 
-/** Runs a task when the page has loaded and has nothing else to do. */
+/** Runs a function when the page is loaded and the browser is idle. */
 export function whenIdle(view: Window & typeof globalThis, task: () => void): void {
 	// Safari has no idle callback.
 	const ask = (): unknown =>
@@ -39,8 +39,8 @@ export function whenIdle(view: Window & typeof globalThis, task: () => void): vo
 }
 
 /**
- * Returns what the element sends: the address in normalized form, or the texts as typed if the rules don't accept it and the form is
- * sent all the same. Nothing for an optional address that was left out. `name` is a prefix, followed by a full stop.
+ * Returns what the element sends: the normalized address. If the rules don't accept it and the form is sent anyway, returns the texts as typed. For
+ * an optional address that is empty, nothing is sent. `name` and a full stop come before each field's name.
  */
 export function sentData(state: AddressFormState, name: string): FormData {
 	const { verdict, settings, problem, fields } = state
@@ -56,14 +56,14 @@ export function sentData(state: AddressFormState, name: string): FormData {
 	return dataOf({ ...address, ...contact, ...user, ...tax, ...(hasCompany && { company }) }, name)
 }
 
-/** Returns the texts of the fields as typed. A province that the list doesn't have is sent by its name. */
+/** Returns the texts of the fields as typed. If the list doesn't have a province, its name is sent. */
 export function typedData({ fields, settings, values, given }: AddressFormState, name: string): FormData {
 	const texts: Record<string, string> = Object.fromEntries(fields.map((field) => [field.name, field.value]))
 	if (texts['provinceCode'] === '' && given.provinceCode) texts['province'] = given.provinceCode
 	return dataOf(settings.hasPhone ? texts : { ...texts, phone: values.phone ?? '' }, name)
 }
 
-/** Returns the texts of the fields as they were entered, also those that no rule accepts. Another element accepts them. */
+/** Returns the texts of the fields as they were entered, including texts that no rule accepts. Another element accepts them. */
 export function textsOf(state: AddressFormState | null): FieldTexts {
 	if (state === null) return {}
 	const { given, values, countryCode } = state

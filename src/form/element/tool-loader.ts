@@ -6,14 +6,14 @@ import type { AddressFormState } from '../form-state.ts'
 import { type AddressDefaults, type Loadable, warn } from './element-options.ts'
 import { loadModule } from './load-module.ts'
 
-/** What a page gave to `defineAddressElement`, for every element. */
+/** What a page passed to `defineAddressElement` for all elements. */
 let defaults: AddressDefaults = {}
-/** True after a warning that an element has no rules: a page gets one. */
+/** True after the warning that an element has no rules. A page gets only one. */
 let isWarnedOfRules = false
-/** What the defaults last loaded, for elements that come later. */
+/** The tools that the defaults loaded last, for elements that are created later. */
 let shared: { readonly by: AddressDefaults; readonly language: string; readonly tools: KnownTools } | null = null
 
-/** Sets what every element uses that has none of its own. What is not given stays as it is. */
+/** Sets what elements without tools of their own use. Tools that aren't passed stay as they are. */
 export function setDefaults(given: unknown): void {
 	for (const key of ['rules', 'names', 'language'] as const) {
 		const value = readField(given, key)
@@ -21,17 +21,17 @@ export function setDefaults(given: unknown): void {
 	}
 }
 
-/** Loads the rules, the names and the language of an element. */
+/** Loads the rules, the names and the language for an element. */
 export class ToolLoader {
-	/** What is known of countries before there are rules. */
+	/** What is known about countries before the rules are loaded. */
 	readonly #facts: FormFacts
 	#given: AddressDefaults = {}
 	#tools: KnownTools
 	#running: Promise<boolean> | null = null
 	#isWarned = false
-	/** The language whose messages the rules have loaded. */
+	/** The language for which the rules have loaded messages. */
 	#language = 'en'
-	/** True if the rules are there and their language is not: it is tried again, and until then they are English. */
+	/** True if the rules are loaded and their language isn't. Loading is tried again, and messages are in English until then. */
 	#lacksLanguage = false
 
 	constructor(facts: FormFacts) {
@@ -56,7 +56,7 @@ export class ToolLoader {
 		return this.#source('rules') !== null
 	}
 
-	/** Uses at once what another element has loaded already. */
+	/** At once uses what another element has already loaded. */
 	begin(language: string): void {
 		if (shared?.by === defaults && shared.language === language && this.#hasDefaults) this.#tools = shared.tools
 	}
@@ -65,12 +65,12 @@ export class ToolLoader {
 		return Object.keys(this.#given).length === 0
 	}
 
-	/** Returns what the page gave for this element. */
+	/** Returns what the page set for this element. */
 	given<Key extends keyof AddressDefaults>(key: Key): AddressDefaults[Key] | null {
 		return this.#given[key] ?? null
 	}
 
-	/** Takes a value or a function that loads it. Returns true if the value can be used at once. */
+	/** Accepts a value, or a function that loads the value. Returns true if the value can be used at once. */
 	give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): boolean {
 		this.#given = { ...this.#given, [key]: thing }
 		this.#running = null
@@ -81,8 +81,8 @@ export class ToolLoader {
 	}
 
 	/**
-	 * Loads what is not loaded yet, in the language (ISO 639-1). Resolves to false if the rules could not be loaded. The next call tries again
-	 * what failed. Never rejects.
+	 * Loads everything that isn't loaded yet, in the language (ISO 639-1). Resolves to false if the rules couldn't be loaded. The next call tries
+	 * again what failed. Never rejects.
 	 */
 	load(language: string): Promise<boolean> {
 		if (!this.hasRules && !isWarnedOfRules) {
@@ -111,7 +111,7 @@ export class ToolLoader {
 		return running
 	}
 
-	/** Loads missing data of the rules for a form, as `load` loads the rules. */
+	/** Loads data that the rules need for a form, with `load` of the rules. */
 	async loadMore(state: AddressFormState | null): Promise<boolean> {
 		const load = this.#tools.rules?.load
 		if (!load || !state) return true
@@ -139,7 +139,7 @@ export class ToolLoader {
 		}
 	}
 
-	/** Loads the rules, unless they are there already. */
+	/** Loads the rules, unless they are already loaded. */
 	async #loadRules(): Promise<AddressRules | undefined> {
 		if (this.#lacksLanguage) return this.#tools.rules
 		const source = this.#source('rules')
@@ -149,7 +149,7 @@ export class ToolLoader {
 		return rules ?? undefined
 	}
 
-	/** Loads the names and messages of a language: those that the page gave, or else those of the rules. */
+	/** Loads the names and messages of a language, from the page or otherwise from the rules. */
 	async #loadLanguage(language: string, rules: AddressRules | undefined): Promise<KnownTools> {
 		const given = this.#source('language')
 		const [names, texts] = await Promise.all([
@@ -160,7 +160,7 @@ export class ToolLoader {
 		return { names: names ?? parts?.names, language: texts ?? parts?.language ?? null }
 	}
 
-	/** The facts of countries come with the rules, except those that are there from the start. */
+	/** The facts of countries come with the rules, except those that the page had at the start. */
 	#withFacts(tools: KnownTools): KnownTools {
 		return { ...this.#facts, ...tools, ...tools.rules }
 	}

@@ -1,10 +1,10 @@
 import type { AddressRules } from '../form-event.ts'
 import type { findTyped } from './find-typed.ts'
 
-/** The longest pause between two letters of a name, in milliseconds. */
+/** The longest pause in milliseconds between two letters of a name. */
 const PAUSE = 1500
 
-/** What finds an option; it loads with the rules. Until then, a list is the browser's. */
+/** The function that finds an option. It is loaded with the rules. Until then, a list is the browser's. */
 let find: typeof findTyped | null = null
 
 export async function loadTypeAhead(): Promise<void> {
@@ -12,7 +12,7 @@ export async function loadTypeAhead(): Promise<void> {
 	if (find === null) ({ findTyped: find } = await import('./find-typed.ts').catch(() => ({ findTyped: null })))
 }
 
-/** The letters that a person types in a list, and what they mean. */
+/** The letters that a person types in a list, and the option that they mean. */
 export class TypeAhead {
 	#typed = ''
 	#last = 0
@@ -24,7 +24,7 @@ export class TypeAhead {
 		this.#typed = ''
 	}
 
-	/** Returns the value to choose after a key; undefined for a key that is no letter. Letters that mean nothing choose what was before. */
+	/** Returns the value to choose after a key; undefined if the key isn't a letter. If no option fits the letters, the earlier choice stays. */
 	press(event: KeyboardEvent, list: HTMLSelectElement, rules: AddressRules | null): string | undefined {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || [...event.key].length !== 1)
 			return undefined

@@ -43,7 +43,7 @@ import type { SeedCode } from '../../service/model/check-seed.ts'
 import type { AcceptCode } from '../../service/model/find-mismatches.ts'
 import { ACCEPT_MESSAGES, MODEL_MESSAGES, type ModelCode, SEED_MESSAGES } from '../../service/model/messages.ts'
 
-/** The code of any issue of this library. */
+/** The code of any issue that this library reports. */
 export type IssueCode =
 	| BuildCode
 	| ListOrdersCode
@@ -59,8 +59,7 @@ export type IssueCode =
 	| AcceptCode
 
 /**
- * The English message of every code, with the names of its parameters in braces: the source of translations. `formatMessage` fills
- * in your own messages.
+ * The English message of every code as a template, with the names of parameters in braces. Translations start from it.
  *
  * @example
  * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} don\'t have one.'

@@ -5,7 +5,7 @@ import type { NumberMarks } from '../../rules/core/write-number.ts'
 /** More than a language has. */
 const MAX_REGIONS = 100
 
-/** What a region writes otherwise than its language. */
+/** What a region writes differently from its language. */
 export interface Region extends NumberMarks {
 	readonly labels?: Readonly<Record<string, string>>
 	readonly nouns?: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ export interface Region extends NumberMarks {
 }
 
 /**
- * Returns a language as a region writes it: `regional` of the language has what differs, by tags with a blank between them. Returns
- * the language itself for any other tag.
+ * Returns a language as a region writes it. `regional` of the language contains what differs, by tags that are separated by a space. For any other
+ * tag, returns the language unchanged.
  *
  * @example
  * const spanish = { decimalMark: ',', labels: { city: 'Ciudad' }, regional: { 'es-MX es-US': { decimalMark: '.' } } }

@@ -4,19 +4,19 @@ import { readField } from '../../rules/core/read.ts'
 import { inRegion } from './in-region.ts'
 import type { Translation } from './translation.ts'
 
-/** A member of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
+/** Matches a part of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
 const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 /** Separators of language and region. */
 const AFTER_LANGUAGE = /[-_]/g
 
 /**
- * Returns the translation for an `Accept-Language` header or a single language tag: that of the language with the highest weight, at
- * equal weights of the first.
- * A region with words or numbers of its own (`fr-CA`, `es-MX`, `en-GB`) gets a copy that has them. Returns null if none fits, or if English comes first; `translateIssue` then keeps
- * English. The caller passes the translations, so that a bundle contains no others.
+ * Returns one of several translations for an `Accept-Language` header or a single language tag. The language with the highest weight counts; of
+ * equal weights, the first. For a region with words or numbers of its own (`fr-CA`, `es-MX`, `en-GB`), the result is a copy with these words and
+ * numbers. Returns null if no translation fits, or if English comes first. `translateIssue` then keeps English. You pass the translations, so that
+ * a bundle contains no others.
  *
  * - A language with weight 0 is never chosen. `*` chooses nothing, because English fits everybody.
- * - A malformed member is dropped, not the header.
+ * - Only the malformed part of a header is dropped.
  *
  * @example
  * const [german, french] = [{ language: 'de' }, { language: 'fr' }]

@@ -7,7 +7,7 @@ import { type NumberMarks, writeNumber } from '../../rules/core/write-number.ts'
 import { countryGroup, nameInList, provinceInLines } from '../../rules/country/country-lists.ts'
 import type { Words } from './translation.ts'
 
-/** The parameters that are words of this library, with the list of these words (D-150). */
+/** The parameters whose values are words of this library, each with the list of its words (D-150). */
 const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>>> = {
 	expected: 'expected',
 	actual: 'type',
@@ -18,24 +18,24 @@ const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>
 	reason: 'reason',
 }
 
-/** The codes whose `actual` is the name of a type or a missing value. In all other codes, `actual` is a value that was sent. */
+/** The codes in which `actual` is the name of a type, or stands for a missing value. For all other codes, `actual` is a value that was sent. */
 const NAMED_ACTUAL: readonly unknown[] = ['request.type', 'response.type', 'response.status', 'response.field']
 
-/** The codes whose `field` is a date of a person. Their messages name it in words. */
+/** The codes in which `field` is a date of a person. Their messages name it in words. */
 const DATED: readonly unknown[] = ['personalization.date.invalid', 'personalization.date.future']
 
 const ENGLISH_SEPARATOR = ', '
 
-/** The suffix of a list's name in a template, as in `{provinces.or}`: the language's word for "or" is put before the last item. */
+/** The suffix of a list in a template, as in `{provinces.or}`: the word for "or" comes before the last item. */
 const EITHER = '.or'
 
-/** An amount in a template, such as `{29.99}`: an example, as the language writes numbers. */
+/** Matches an amount in a template, such as `{29.99}`. The amount is an example, and is written as the language writes numbers. */
 const AMOUNT = /^\d+\.\d+$/
 
-/** The name of a parameter in a template. */
+/** Matches the name of a parameter in a template. */
 const NAMES = /\{([^{}]*)\}/g
 
-/** The codes with a list of our own names in one text. Lists of sent texts stay as they were sent. */
+/** The codes in which one text contains a list of our own names. Lists of texts that were sent stay unchanged. */
 const LISTING: readonly unknown[] = [
 	'request.unknown-property',
 	'request.enum',
@@ -45,8 +45,9 @@ const LISTING: readonly unknown[] = [
 ]
 
 /**
- * Returns the parameters that a template names, as a language writes them: our own words translated, countries by name, numbers
- * with its decimal mark. `{country.of}` is the country's name in the form `of` of the language (`des États-Unis`). Values that the caller sent stay as they are. Accepts any values, and drops unusable ones.
+ * Returns the parameters of a template as a language writes them: with translated words of this library, names of countries, and numbers with its
+ * decimal mark. `{country.of}` is the country's name in the language's form `of` (`des États-Unis`). Values that the caller sent stay unchanged.
+ * Accepts any values, and drops unusable ones.
  *
  * @example
  * const french = { decimalMark: ',', words: { type: { number: 'nombre' } } }
@@ -95,12 +96,11 @@ function marksOf(translation: unknown): NumberMarks {
 	}
 }
 
-/** The parameters that are codes of provinces, if the issue has their English names too. */
+/** The parameters that are codes of provinces, if the issue also has their English names. */
 const PROVINCES: readonly string[] = ['province', 'provinces', 'expected']
-/** Between English names. */
 const BETWEEN_NAMES = /, | or /g
 
-/** Returns a parameter; of a province, its name: that of the language, or else the English one. */
+/** Returns a parameter. For a province, it is the name in the language, otherwise in English. */
 function paramOf(issue: unknown, name: string, translation: unknown): unknown {
 	const params = readField(issue, 'params')
 	const value = readField(params, name)
@@ -120,7 +120,7 @@ function paramOf(issue: unknown, name: string, translation: unknown): unknown {
 	return value
 }
 
-/** Returns the translation of a word of this library. Any other text stays as it is. */
+/** Returns the translation of one of this library's words. Any other text stays as it is. */
 function wordFor(text: string, name: string, code: unknown, words: unknown): string {
 	const list = name === 'field' && DATED.includes(code) ? 'date' : readField(WORDS_OF, name)
 	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.includes(code))) return text
@@ -128,7 +128,7 @@ function wordFor(text: string, name: string, code: unknown, words: unknown): str
 	return typeof word === 'string' ? word : text
 }
 
-/** Returns the first change of the suggestion, which the English hint also shows. */
+/** Returns the first change of the suggestion. The English hint shows the same one. */
 function hintOf(issue: unknown, translation: unknown): string {
 	const hint = readField(translation, 'hint')
 	const change = readField(readField(issue, 'suggestion'), 0)
@@ -141,7 +141,7 @@ function hintOf(issue: unknown, translation: unknown): string {
 	return typeof value === 'string' && value !== '' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
 }
 
-/** Returns the sentence that orders to the suggested country need a tax number, if the English message has it. */
+/** Returns the sentence that orders to the suggested country need a tax number, if the English message contains it. */
 function taxHintOf(issue: unknown, translation: unknown): string {
 	if (textField(readField(issue, 'params'), 'taxHint') === '') return ''
 	const country = readField(readField(readField(issue, 'suggestion'), 0), 'value')
@@ -152,7 +152,7 @@ function taxHintOf(issue: unknown, translation: unknown): string {
 /** The parameters that are a country's code. */
 const COUNTRIES: readonly string[] = ['country', 'other']
 
-/** A parameter with several of them: `AR, ES`. */
+/** Matches a parameter with several countries: `AR, ES`. */
 const SEVERAL_CODES = /^[A-Z]{2}(?:, [A-Z]{2}){1,300}$/
 
 /** The words that depend on the country of an issue. */
@@ -166,9 +166,9 @@ const FIELDS: Readonly<Record<string, (country: string) => string>> = {
 const COMMON = '_'
 
 /**
- * Returns a country's name, or its word for provinces, zips or cities, for a slot of a template; null for any other slot. Several countries are joined. The part of
- * the slot after the point is the form of the language: `{country.of}` is `des États-Unis`. A country without a name is shown by its
- * code.
+ * Returns what a placeholder about the country stands for: its name, or its word for provinces, zips or cities; null for any other placeholder.
+ * Several countries are joined. The part after the point is a form of the language: `{country.of}` is `des États-Unis`. A country without a name is
+ * shown by its code.
  *
  * @example
  * const french = { countries: 'USÉtats-Unis', grammar: { forms: { of: { p: 'des ', m: 'du ' } }, kinds: 'p:US', nouns: { zip: 'mcode ZIP' } } }
@@ -196,7 +196,7 @@ export function nounFor(slot: string, params: unknown, translation: unknown): st
 	return countries.join(separator) + (textField(grammar, 'or') || separator) + last
 }
 
-/** Returns a country's name in a form of the language; its code if the language has no name for it. */
+/** Returns the name of a country in a form of the language; its code if the language doesn't have the name. */
 function countryFor(code: string, form: string, translation: unknown): string {
 	const grammar = readField(translation, 'grammar')
 	const names = readField(readField(translation, 'words'), 'country')
@@ -207,25 +207,25 @@ function countryFor(code: string, form: string, translation: unknown): string {
 	return around(article, inflected ?? own ?? code)
 }
 
-/** Returns the text before a noun of this kind, or around it. */
+/** Returns the text before or around a noun of this kind. */
 function formOf(kind: string, form: string, grammar: unknown): string {
 	return textField(readField(readField(grammar, 'forms'), form), kind)
 }
 
-/** Writes the noun after the text, or instead of its `{}`. */
+/** Writes the noun after the text, or in the place of `{}` in the text. */
 function around(text: string, noun: string): string {
 	const at = text.indexOf('{}')
 	return at < 0 ? text + noun : text.slice(0, at) + noun + text.slice(at + 2)
 }
 
-/** A character of Chinese text next to a slot, and a Latin letter or digit at the start or the end of its text. */
+/** Matches a Chinese character next to a placeholder, and a Latin letter or digit at the start or end of its text. */
 const SLOTS_IN_HAN = '(\\p{Script=Han}?)\\{([^{}]*)\\}(?=(\\p{Script=Han}?))'
 const STARTS_LATIN = '^[\\p{Script=Latin}\\d]'
 const ENDS_LATIN = '[\\p{Script=Latin}\\d]$'
 let patterns: { readonly slots: RegExp; readonly starts: RegExp; readonly ends: RegExp } | undefined
 
 /**
- * Returns a Chinese template with a space where a Latin text or a number comes next to Chinese text.
+ * Returns a Chinese template with a space between Chinese text and a Latin text or a number.
  *
  * @example
  * spaceLatin('{field}应为{expected}', { field: 'note', expected: '文本' }) // => '{field} 应为{expected}'

@@ -6,11 +6,11 @@ import { shownParams, spaceLatin } from './shown-params.ts'
 import type { Wording } from './translation.ts'
 
 /**
- * Returns the same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
+ * Returns a copy of an issue with its message in another language (D-150). Everything else stays the same: `code`, `path`, `params` and so on.
  *
  * - Without texts, for a tag such as `'de'`, or without a message for the code, the result is the issue itself, in English.
- * - Issues that were JSON, such as those of an error body, are translated too.
- * - A value that is not an issue, or that throws when it is read, is returned as it is.
+ * - Issues that were sent as JSON, such as those in an error body, can be translated, too.
+ * - A value that isn't an issue, or that throws when it is read, is returned unchanged.
  *
  * @example
  * const german = { messages: { 'address.zip.invalid': '{zip} ist keine Postleitzahl; {example} wäre eine.' } }
@@ -38,8 +38,8 @@ export function translateIssue<T extends Issue, Own extends string = never>(
 }
 
 /**
- * Returns a list of issues in another language, each translated by `translateIssue`. A list ends at its first hole. For a
- * value that is not a list, the result is empty.
+ * Returns a list of the issues with their messages in another language, each from `translateIssue`. A list ends at its first hole. For a value that
+ * isn't a list, the result is an empty list.
  *
  * @example
  * const german = { messages: { 'address.phone.missing': 'Wie ist Ihre Telefonnummer?' } }

@@ -3,7 +3,6 @@ import type { BuildCode } from '../../rules/order/build/build-order.ts'
 import type { PhoneReason } from '../../rules/phone/phone-reason.ts'
 import type { TaxNumberName } from '../../rules/tax/tax-countries.ts'
 
-/** The names of expected types and values in messages. */
 export type ExpectedWord =
 	| 'a string'
 	| 'true or false'
@@ -18,7 +17,7 @@ export type ExpectedWord =
 	| 'a text that is not empty'
 	| 'there'
 
-/** The names of a value's type in messages, or of a missing value. */
+/** The words for the type of a value, or for a missing value, in messages. */
 export type TypeWord =
 	| 'string'
 	| 'number'
@@ -32,13 +31,13 @@ export type TypeWord =
 	| 'bigint'
 	| 'missing'
 
-/** The names for a field without a name, or with a name that is too long. */
+/** The words for a field without a name, or with a name that is too long. */
 export type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
 
-/** The dates of a person in messages, by field. */
+/** The words for dates of a person in messages, by field. */
 export type DateWord = 'birthDate' | 'startDate' | 'asOf'
 
-/** This library's own English words in parameters, with their translations as the templates need them. */
+/** English words of this library that occur in parameters, with their translations in the form that templates need. */
 export interface Words {
 	readonly expected: Readonly<Record<ExpectedWord, string>>
 	readonly type: Readonly<Record<TypeWord, string>>
@@ -46,29 +45,29 @@ export interface Words {
 	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
 	/** Why a text is no phone number. */
 	readonly reason: Readonly<Record<PhoneReason, string>>
-	/** The names of dates in `personalization.date.*`. A date without a name is shown by its field. */
+	/** The names of dates in `personalization.date.*`. A date without a word is shown by the name of its field. */
 	readonly date?: Readonly<Record<DateWord, string>>
-	/** The names of countries by code, instead of those in `countries`. A country without a name is shown by its code. */
+	/** Names of countries by code, which replace those in `countries`. A country without a name is shown by its code. */
 	readonly country?: Readonly<Record<string, string>>
 }
 
-/** The forms of a name with an article or a preposition in a language. */
+/** The forms of a name with an article or preposition in a language. */
 export interface Grammar {
 	/**
-	 * By form, then by kind of noun: the text before the noun. `{country.of}` in a template is the country's name after the text of
-	 * the form `of`: `{ of: { m: 'du ', p: 'des ' } }`. The kind `_` has all nouns without one. If the text has `{}`, the noun
-	 * takes its place: `{}를`.
+	 * By form, then by kind of noun: the text before the noun. In a template, `{country.of}` is the country's name after the text of the form `of`:
+	 * `{ of: { m: 'du ', p: 'des ' } }`. The kind `_` is for all nouns without another kind. If the text contains `{}`, the noun is inserted there:
+	 * `{}를`.
 	 */
 	readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
 	/** The countries of each kind: `m:BRCA;p:USNL`. */
 	readonly kinds: string
 	/** The text before the last of several countries: ` ou `. Default: the separator of lists. */
 	readonly or?: string
-	/** The names of countries that change after an article, as in `countries`. */
+	/** Names of countries that are different after an article, in the form of `countries`. */
 	readonly inflected?: string
 	/**
-	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`): the kind of noun, then the word
-	 * (`fprovince`). A template shows them as `{provinceField.the}`, `{zipField}` or `{cityField}`. `postal-BR` is the word for BR alone.
+	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`): first the kind of noun, then the word
+	 * (`fprovince`). A template contains them as `{provinceField.the}`, `{zipField}` or `{cityField}`. `postal-BR` is the word for BR alone.
 	 */
 	readonly nouns: Readonly<Record<string, string>>
 }
@@ -77,11 +76,11 @@ export interface Grammar {
 export interface Translation<Code extends string = string> {
 	/** ISO 639-1: `fr`. */
 	readonly language: string
-	/** A template for each code, with the names of parameters in braces. */
+	/** A template for each code. The names of parameters are in braces. */
 	readonly messages: Messages<Code>
-	/** The text for `{hint}` if the issue has a suggestion. `{value}` is the suggested value. */
+	/** The text of `{hint}` if the issue has a suggestion. `{value}` is the suggested value. */
 	readonly hint: string
-	/** The text for `{taxHint}` if orders to the suggested country need a tax number. `{country}` is that country. */
+	/** The text of `{taxHint}` if orders to the suggested country need a tax number. `{country}` is that country. */
 	readonly taxHint?: string
 	/** The decimal mark of numbers. */
 	readonly decimalMark: string
@@ -91,10 +90,10 @@ export interface Translation<Code extends string = string> {
 	readonly groupsFrom?: number
 	/** The text between the items of a list. Default: a comma and a space. */
 	readonly separator?: string
-	/** True if a space separates Chinese text from the Latin texts and the numbers that fill a template. */
+	/** True if a space separates Chinese text from the Latin texts and numbers in a template. */
 	readonly spacesLatin?: boolean
 	readonly words: Words
-	/** The alpha-2 code and the name of each country, separated by semicolons: `DEAllemagne;USÉtats-Unis`. */
+	/** The alpha-2 code and name of each country, separated by semicolons: `DEAllemagne;USÉtats-Unis`. */
 	readonly countries?: string
 	readonly grammar?: Grammar
 }
@@ -105,17 +104,17 @@ export type PartialTranslation<Code extends string = string> = Partial<Omit<Tran
 	readonly words?: Partial<Words>
 }
 
-/** The codes that begin like those of an order: of the rules, and of the reference model. */
+/** The codes that begin like codes of orders: codes of the rules and of the reference model. */
 type OrderCode = BuildCode | 'order.personalization.missing'
 
-/** A misspelt code of ours: it begins as ours do, and isn't one of them (`address.zip.invlaid`). */
+/** A misspelled code: it begins like our codes, but isn't one of them (`address.zip.invlaid`). */
 type Misspelt<Code extends string> = Code extends OrderCode
 	? never
 	: Code extends `${'address' | 'order' | 'tax-number'}.${string}`
 		? Code
 		: never
 
-/** A translation of some messages, and of issues of your own. Begin their codes with a word of your own: `shop.po-box`. */
+/** Messages in a language: of some of our codes, and of your own issues. Begin a code of your own with your own word: `shop.po-box`. */
 export type Wording<Own extends string> = PartialTranslation & {
 	readonly messages: { readonly [Code in OrderCode | Own]?: string } & { readonly [Code in Misspelt<Own>]?: never }
 }

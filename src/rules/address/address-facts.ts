@@ -4,7 +4,7 @@ import type { ProvinceFacts } from '../province/province-facts.ts'
 import type { ZipFacts } from '../zip/zips.ts'
 import type { FormatFacts } from './words.ts'
 
-/** What the rules know about addresses, one source a kind. */
+/** The data that the rules have about addresses, with one source for each kind. */
 export interface AddressFacts {
 	readonly countries: CountryNameFacts
 	readonly provinces: ProvinceFacts

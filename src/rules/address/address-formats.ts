@@ -10,11 +10,11 @@ import {
 	ZIP_KINDS,
 } from './data/address-formats.ts'
 
-/** A country's address format: the order of the parts, and the country's names for them, by kind. */
+/** The format of a country's addresses: the order of the parts, and the country's names for each kind of part. */
 export interface AddressFormat {
 	/** The order of the parts: A is the street, C the city, S the province, Z the zip; `/` ends a line. */
 	readonly lines: string
-	/** False if the country's addresses have no city. */
+	/** False if addresses of the country have no city. */
 	readonly hasCity: boolean
 	/** `state`, `prefecture` …; `province` by default. */
 	readonly provinceKind: string
@@ -25,7 +25,7 @@ export interface AddressFormat {
 }
 
 /**
- * Returns the address format of a country, by its alpha-2 code in capitals; the most common format for any other text.
+ * Returns the address format of a country by its alpha-2 code in capitals; the most common format for any other text.
  *
  * @example
  * addressFormat('JP') // => { lines: 'ZS/C/A', hasCity: true, provinceKind: 'prefecture', cityKind: 'city', zipKind: 'postal' }
@@ -41,8 +41,8 @@ export function addressFormat(countryCode: string): AddressFormat {
 }
 
 /**
- * Returns the format of a country's address labels. Placeholders: `%N` person, `%O` company, `%A` street, `%C` city, `%S` province,
- * `%Z` zip. `/` starts a new line; every other character is literal. Some countries in East Asia have a second format for Latin letters.
+ * Returns the format of a country's address labels. The placeholders are `%N` person, `%O` company, `%A` street, `%C` city, `%S` province, `%Z`
+ * zip. `/` starts a new line, and every other character is literal. Some countries in East Asia have a second format for Latin letters.
  *
  * @example
  * labelLines('US', true) // => '%N/%O/%A/%C, %S %Z'
@@ -54,8 +54,8 @@ export function labelLines(countryCode: string, isLatin: boolean): string {
 }
 
 /**
- * Returns true if addresses in a country need a city. They don't in a city state, in a country whose addresses have no city, or where the
- * province or the zip identifies the city.
+ * Returns true if addresses in a country need a city. No city is needed in a city state, in a country whose addresses have no city, or where the
+ * province or zip identifies the city.
  */
 export function needsCity(countryCode: string): boolean {
 	return !CITY_NOT_NEEDED.includes(countryCode)

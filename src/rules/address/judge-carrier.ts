@@ -14,7 +14,7 @@ export const CARRIER_MESSAGES = {
 
 export type CarrierIssueCode = keyof typeof CARRIER_MESSAGES
 
-/** Letters that are neither Latin nor of no script, such as ʻ, and full-width Latin letters. */
+/** Matches letters that are neither Latin nor of no script (such as ʻ), and full-width Latin letters. */
 const OTHER_LETTERS = '(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}|[\\uff21-\\uff3a\\uff41-\\uff5a]'
 const LETTER = '\\p{L}'
 let otherLetters: RegExp | undefined
@@ -23,12 +23,12 @@ let anyLetter: RegExp | undefined
 const MAX_LETTERS = 5
 
 /**
- * Countries where a box is the usual address, since the post brings nothing to doors: a box is at most a warning there. Sources: the terms of
- * Emirates Post (a box is its renter's legal address), Wikipedia's article on post office boxes (KE, NA, and most of Africa).
+ * Countries where a post box is the usual address, because the post doesn't bring mail to doors. There, a post box is at most a warning. Sources:
+ * the terms of Emirates Post (a box is its renter's legal address), Wikipedia's article on post office boxes (KE, NA, and most of Africa).
  */
 const BOX_COUNTRIES: readonly string[] = ['AE', 'BW', 'KE', 'NA', 'SA', 'ZW']
 
-/** Notes lines that the carrier of the policy can't print, and post boxes if it needs a door (D-17). Off by default. */
+/** Adds a finding for each line that the policy's carrier can't print, and for a post box if the carrier needs a door (D-17). Off by default. */
 export function judgeCarrier({ address1, address2, city }: Address, country: string, to: Findings): void {
 	const { lineLength, lineScript, postBox } = to.policy
 	if (lineLength === 0 && lineScript === 'any' && postBox === 'ignored') return
@@ -52,7 +52,7 @@ export function judgeCarrier({ address1, address2, city }: Address, country: str
 	})
 }
 
-/** The same for the name of an order's person, which is one line of the label. */
+/** The same for the name of the order's person, which is one line of the label. */
 export function judgeCarrierName(user: unknown, to: Findings): void {
 	const { lineLength, lineScript } = to.policy
 	if ((lineLength === 0 && lineScript === 'any') || !isRecord(user)) return
@@ -93,7 +93,7 @@ function hasLetters(line: string): boolean {
 	return line.search(anyLetter) >= 0
 }
 
-/** Returns the changes that put the last words of a long line into the second line; undefined if the two lines are still too long. */
+/** Returns the changes that move the last words of a long line into the second line; undefined if the two lines are still too long. */
 function breakLine(line: string, most: number): readonly Change[] | undefined {
 	const words = line.split(' ')
 	for (let at = words.length - 1; at > 0 && words.length <= most; at--) {

@@ -15,8 +15,8 @@ export type DeliveryIssueCode = keyof typeof DELIVERY_MESSAGES
 const TOWNS: Readonly<Record<string, string>> = { IT: 'none', TH: 'nan' }
 
 /**
- * Notes a street or city that is empty, or a text such as `N/A`, each as a warning: no clause requires them, but a parcel needs them (D-16).
- * A street may stand in the second line. Some countries need no city (`needsCity`).
+ * Adds a warning for a street or city that is empty, or a text such as `N/A`. No clause requires them, but a parcel needs them (D-16). A street may
+ * stand in the second line. Some countries need no city (`needsCity`).
  */
 export function judgeDelivery({ address1, address2, city }: Address, country: string, to: Findings): void {
 	to.check = CHECK.delivery

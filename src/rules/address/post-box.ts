@@ -1,4 +1,7 @@
-/** What people call a post box: words, which count before a number, those of every country also at the end, and abbreviations, which begin a line and have a number. */
+/**
+ * What people call a post box. Words count before a number, and words of every country also at the end. Abbreviations must be at the start of a
+ * line and have a number.
+ */
 interface BoxWords {
 	/** Alpha-2 codes; `*` is every country. */
 	readonly countries: string
@@ -7,8 +10,9 @@ interface BoxWords {
 }
 
 /**
- * The words for post boxes and lockers, with the countries in which each has that meaning (D-17): in capitals, without accents or full
- * stops. `BOX 12` is a post box in SE, and a part of `RR 2 BOX 12` in US. A word that is missing here goes unnoticed, and rejects no order.
+ * The words for post boxes and lockers, each with the countries in which it has that meaning (D-17). The words are in capitals, without accents and
+ * full stops. `BOX 12` is a post box in SE, but part of `RR 2 BOX 12` in US. A post box with a word that isn't in this list isn't noticed, and no
+ * order is rejected for it.
  */
 const BOXES: readonly BoxWords[] = [
 	{
@@ -54,29 +58,31 @@ const BOXES: readonly BoxWords[] = [
 	{ countries: 'VN', words: 'HOM THU|HOP THU' },
 ]
 
-/** Words that are a post box or a locker in any place. */
+/** Words that mean a post box or locker anywhere in a line. */
 const ANYWHERE =
 	/私書箱|郵政信箱|邮政信箱|사서함|ตู้ ?ปณ|PACKSTATION ?\d|PACZKOMAT|PARCEL ?LOCKER|AMAZON LOCKER|PAKIAUTOMAAT|PAKOMAT|PASTOMATAS|PAKKEAUTOMAT/g
 
-/** Full stops and their like, and white space. */
+/** Matches full stops and similar signs, and white space. */
 const STOPS = /[\s.:#'"״׳]+/g
 const MARKS = '\\p{M}'
 let marks: RegExp | undefined
-/** The most of a line that is read: far more than one has. */
+/** The longest line that is read. No address has a longer one. */
 const MAX_LINE = 250
 /** `No.` and the like before the number. */
 const NUMBER = '(?: (?:N|NO|NR|NUM|NUMERO|N°|Nº))?(?: \\p{L}{1,2})? ?\\p{N}'
 
 const patterns = new Map<string, RegExp>()
 
-/** Returns whether a line of an address in a country is a post box or a locker. */
+/** Returns whether a line of an address in a country is a post box or locker. */
 export function isPostBox(line: string, country: string): boolean {
 	marks ??= new RegExp(MARKS, 'gu')
 	const text = line.slice(0, MAX_LINE).normalize('NFKD').replace(marks, '').toUpperCase().replace(STOPS, ' ').trim()
 	return text.normalize('NFKC').search(ANYWHERE) >= 0 || patternOf(country).test(text)
 }
 
-/** The words of every country count anywhere, those of one country only where a line or a part of it begins: `Calle Apartado 3` is a street. */
+/**
+ * Words of every country count anywhere. Words of one country count only at the start of a line or of a part of it: `Calle Apartado 3` is a street.
+ */
 function patternOf(country: string): RegExp {
 	const known = patterns.get(country)
 	if (known !== undefined) return known

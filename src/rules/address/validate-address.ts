@@ -68,7 +68,7 @@ function validateOwn(
 	return toVerdict<Address, AddressIssueCode>(undefined, findings)
 }
 
-/** Returns the text fields of an address, each as given or empty. Notes fields of the wrong type. */
+/** Returns the text fields of an address, each as given, or empty. Notes fields of the wrong type. */
 export function openAddress(input: object, to: Findings): Address {
 	const fields: Fields<AddressInput> = own(input)
 	const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = fields
@@ -89,8 +89,8 @@ export function openAddress(input: object, to: Findings): Address {
 }
 
 /**
- * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a field with an
- * error stays as given, or is empty. Sets `to.country`, null if the country is unknown. Suggestions to change the country are tried.
+ * Checks the country, province, phone, zip, street and city of an address, each once. Returns the normalized address. A field with an error stays
+ * as given, or is empty. Sets `to.country`; null if the country is unknown. Suggestions to change the country are tried.
  */
 export function judgeAddress(given: Address, requireCode: boolean, facts: AddressFacts, to: Findings): Address {
 	const address = judgeOnce(given, requireCode, facts, to)
@@ -139,8 +139,8 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 }
 
 /**
- * Returns the countries of a province abroad that a second piece of evidence supports: a whole code, the zip, the country's name, the phone.
- * If nothing is known of provinces abroad, it may support any country.
+ * Returns the countries of a province abroad for which there is more evidence: a full code, the zip, the country's name, or the phone. If the data
+ * has no provinces abroad, any country may be supported.
  */
 function supportedAbroad(
 	{ country }: ProvinceReading,
@@ -175,9 +175,9 @@ const NONE: readonly string[] = []
 const ANY: readonly string[] = ['*']
 
 /**
- * Adds the names of countries to a finding about the province, and the country's name to its suggestion to change the country. Drops the
- * suggestion if it would add an issue to the address (D-11, D-12). The message adds that orders to that country need a tax number, if they
- * do, because an address has none.
+ * Adds the names of countries to a finding about the province. If its suggestion changes the country, the country's name is added there, too.
+ * Removes the suggestion if it would add an issue to the address (D-11, D-12). If orders to the suggested country need a tax number, the message
+ * states it, because an address contains no tax number.
  */
 function completeCountry(
 	finding: Finding,
@@ -205,18 +205,21 @@ function completeCountry(
 	finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value, facts)} need a tax number.` }
 }
 
-/** Returns whether two findings are the same problem of the same field. */
+/** Returns whether two findings are the same problem in the same field. */
 function isAlike(a: Finding, b: Finding): boolean {
 	return a.code === b.code && a.severity === b.severity && a.path[a.path.length - 1] === b.path[b.path.length - 1]
 }
 
-/** Replaces country codes, separated by commas, with country names. */
+/** Replaces country codes (separated by commas) with the names of the countries. */
 function nameCountries(codes: string, { formats }: AddressFacts): string {
 	const names = codes.split(', ').map((code) => formats.wordsOf(code).shown['country'] as string)
 	return joinTexts(names, ', ', ' or ')
 }
 
-/** Notes a zip in other provinces (D-14): at the field that the caller filled, with a change for each filled province field. */
+/**
+ * Adds a warning for a zip in other provinces (D-14), at the field that the caller filled. The suggestion changes each province field that is
+ * filled.
+ */
 function noteOtherProvinces(
 	{ code: zip, place }: ZipReading,
 	{ code: province, name: provinceName }: Province,
@@ -263,7 +266,7 @@ function normalize(
 	}
 }
 
-/** Returns a province's name; empty if only its ISO code is known and was given. A name can also be the code (Midland). */
+/** Returns the name of a province; empty if only its ISO code was given and is known. A name can also be the code (Midland). */
 function nameOf(province: Province | null, given: string): string {
 	if (province === null) return ''
 	const isNameless = province.name === province.code && province.code === province.code.toUpperCase()

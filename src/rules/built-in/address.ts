@@ -36,8 +36,8 @@ import {
 import { readZip } from '../zip/read-zip.ts'
 
 /**
- * Returns the country of an address (D-10). Reads `countryCode` if it isn't empty: an alpha-2 code in any case. Otherwise reads `country`: a name
- * in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
+ * Checks the country of an address, and returns a verdict whose value is the country (D-10). Reads `countryCode` if it isn't empty: an alpha-2 code
+ * in any case. Otherwise reads `country`: a name in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
  *
  * - If both are given and differ, that is a warning.
  * - An unknown code or name is an error. The suggestion is the country that is probably meant.
@@ -79,8 +79,8 @@ export function findCountry(
 }
 
 /**
- * Checks that the province of an address belongs to the country, and returns a verdict whose value is the province (validate-order.1, D-11, D-12).
- * The province may be a code or a name.
+ * Checks that a province (`province` or `provinceCode` of an address) belongs to the country in the second argument, and returns a verdict whose
+ * value is the province, or null if none is given (validate-order.1, D-11, D-12). The province may be a code or a name.
  *
  * - With `shouldValidateProvinceCode`, an unknown code is an error, and so is a missing code where addresses need a province.
  * - A province of another country is an error in countries where an unknown province is, and a warning in others. A province with the name of a
@@ -115,8 +115,8 @@ export function checkProvince(
  * - Empty or missing: `address.phone.missing`.
  * - `address.phone.invalid`: libphonenumber rejects the number, it is longer than 250 characters, or it isn't a string.
  * - `address.phone.joined`, a warning: two numbers around a slash or dash read as one.
- * - `address.phone.doubtful`: only the smaller metadata of libphonenumber accepts the number. It is a warning, or an error if the policy's `phone`
- *   is `max`.
+ * - `address.phone.doubtful`: only the smaller metadata of libphonenumber accepts the number. `address.phone.doubtful` is a warning, or an error if
+ *   the policy's `phone` is `max`.
  *
  * @example
  * checkPhone('(415) 555-2671', 'US').value
@@ -153,7 +153,7 @@ export function checkZip(
 
 /**
  * Checks the format of a postal code, and returns a verdict whose value is the code in its country's format (the fourth check of validate-order,
- * D-13). Only lengths, letters and ranges count, not the province. The province doesn't count.
+ * D-13). Only lengths, letters and ranges count, not the province.
  *
  * - Digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip are accepted.
  * - A wrong format is only a warning in countries where the post hardly uses codes (D-104).
@@ -199,7 +199,7 @@ export function provincesOfZip(
  *
  * - `match`: the zip is in this province.
  * - `mismatch`: the zip is in another province.
- * - `shared`: the zip is in several provinces. `shared`: the zip is in several provinces. This province may be one of them or not.
+ * - `shared`: the zip is in several provinces. The given province may or may not be one of them.
  * - `unknown`: the zip or the province isn't in the tables, or an argument is invalid.
  *
  * @example

@@ -1,6 +1,6 @@
 import { PHONE_PLANS } from '../phone/data/phone.ts'
 
-/** A calling code, such as `49`, with the countries that use it. The main country comes first. */
+/** A calling `code`, such as `49`, with the `countries` that use it. The main country comes first. */
 export interface CallingCode {
 	/** Its digits, without the plus: `49`. */
 	readonly code: string

@@ -18,9 +18,9 @@ import {
 import { type FetchProduct, validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
 
 /**
- * Checks an order item, its product and a destination: the value is the variant if the product's shipping regions allow the destination
- * (validate-order.2, D-30). A variant or product that may be unavailable is a warning (D-31). If the product doesn't have the variant, the
- * verdict is `unknown`, and the product is the need (D-32).
+ * Checks whether an item of a product can be shipped to a destination, and returns a verdict whose value is the variant (validate-order.2, D-30).
+ * The arguments are the item, its product and the destination. A variant or product that may be unavailable is a warning (D-31). If the product
+ * doesn't have the variant, the verdict is `unknown`, and `needs` lists the product (D-32).
  *
  * @example
  * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }

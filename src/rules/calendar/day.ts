@@ -7,7 +7,7 @@ export interface Day {
 	readonly day: number
 }
 
-/** The number of days from 1 March of year 0, less one, to 1 January 1970. */
+/** The number of days from the day before 1 March of year 0 to 1 January 1970. */
 const EPOCH = 719_469
 
 /**
@@ -26,7 +26,6 @@ export function dayNumber({ year, month, day }: Day): number {
 	return started * 365 + leapDays + Math.floor((monthsSinceMarch * 153 + 2) / 5) + day - EPOCH
 }
 
-/** Returns the number of days in a month. */
 export function daysInMonth(year: number, month: number): number {
 	if (month === 2) return isLeap(year) ? 29 : 28
 	return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31

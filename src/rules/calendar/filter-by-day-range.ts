@@ -20,7 +20,8 @@ export interface DatedOrder {
 }
 
 /**
- * Returns a verdict whose value lists the orders that were created on a day of the range, in the given order (list-orders.2, D-50, D-51).
+ * Filters a list of orders by days, and returns a verdict whose value is a list: the given orders that were created on a day of the range, in the
+ * same order (list-orders.2, D-50, D-51).
  *
  * - An order without `createdAt` is skipped.
  * - `createdAt` may be a `Date`, as a database returns it. An order whose `createdAt` isn't a date-time is skipped, with a warning.

@@ -82,7 +82,6 @@ export function rewriteIso(text: string): string | null {
 	return exact + (sign ? `${sign === '+' ? '+' : '-'}${ahead}:${rest}` : utc.toUpperCase())
 }
 
-/** Returns the number of the first day of a year. */
 function firstDay(year: number): number {
 	return dayNumber({ year, month: 1, day: 1 })
 }

@@ -14,7 +14,7 @@ export interface DayOptions {
 	readonly dayOffsets?: DayOffsets | null | undefined
 }
 
-/** The form of a table, as `POLICY` shows it. It is repeated here, so that a bundle of this rule doesn't contain `POLICY`. */
+/** The form of a table, as `POLICY` shows it. The text is repeated here, so that a bundle of this rule doesn't contain `POLICY`. */
 const TABLE = "[['2026-03-08T07:00:00Z', -240], …]"
 
 /** The minutes east of UTC at which days begin: always the same, or from an instant on. */

@@ -3,8 +3,8 @@ import type { Verdict } from '../core/verdict.ts'
 import type { SchemaName } from './generated/schemas.ts'
 import type { Limits } from './parse-context.ts'
 
-/** A schema by the Standard Schema specification, version 1. Form and server libraries accept such schemas. */
-export interface StandardSchema<Output, Input = Output> {
+/** A schema by the Standard Schema specification, version 1, with the types of its input and output. Form and server libraries accept such schemas. */
+export interface StandardSchema<Input = unknown, Output = Input> {
 	readonly '~standard': {
 		readonly version: 1
 		readonly vendor: 'orderwright'
@@ -28,7 +28,7 @@ export type StandardResult<Output> =
  */
 export function toStandardSchema<Output, Input = Output>(
 	parse: (input: unknown) => Verdict<Output>,
-): StandardSchema<Output, Input> {
+): StandardSchema<Input, Output> {
 	return Object.freeze({ '~standard': standardOf<Output, Input>(typeof parse === 'function' ? parse : refuseAll) })
 }
 
@@ -42,7 +42,7 @@ type Result<Output> =
 /** Returns the property `~standard` of a schema, for a parser. */
 function standardOf<Output, Input = Output>(
 	parse: (input: unknown) => Result<Output>,
-): StandardSchema<Output, Input>['~standard'] {
+): StandardSchema<Input, Output>['~standard'] {
 	const validate = (input: unknown): StandardResult<Output> => {
 		const verdict = parse(input)
 		return verdict.status === 'valid' ? { value: verdict.value } : { issues: verdict.issues }
@@ -50,7 +50,10 @@ function standardOf<Output, Input = Output>(
 	return Object.freeze({ version: 1, vendor: 'orderwright', validate })
 }
 
-/** A type of the contract as a value: its parser. The parser is also a Standard Schema. `toJsonSchema` returns its JSON Schema. */
+/**
+ * A type of the contract as a value: its `parse`, and a Standard Schema. The function `toJsonSchema` makes its JSON Schema:
+ * `toJsonSchema(Product)`.
+ */
 export interface ContractType<Output, Code extends string = string> extends StandardSchema<Output> {
 	readonly name: SchemaName
 	/** Returns a verdict: a copy of the input, or all issues of the input. It needs no `this`. */

@@ -6,7 +6,7 @@ import type { ErrorBody } from './generated/types.ts'
 
 export type { ErrorBody }
 
-/** The error body that this library makes. */
+/** The error body that `toErrorBody` returns: the documented fields, and the issues in `error.issues`. */
 export interface IssuesErrorBody extends ErrorBody {
 	readonly error: { readonly issues: readonly Issue[] }
 }

@@ -38,8 +38,8 @@ function hasType(value: unknown, type: FieldType): boolean {
 export const MAX_ATTRIBUTES = 100_000
 
 /**
- * Checks the types of custom attributes. They are deprecated, but still part of the API. A list that is too long is rejected without reading it
- * (D-91).
+ * Checks the types of custom attributes. Custom attributes are deprecated, but still part of the API. A list that is too long is rejected without
+ * reading it (D-91).
  */
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
 	if (attributes === undefined) return
@@ -67,7 +67,6 @@ export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Finding
 	}
 }
 
-/** Notes a value of the wrong type. */
 export function noteWrongType(
 	value: unknown,
 	type: FieldType,

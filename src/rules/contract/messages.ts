@@ -15,7 +15,6 @@ export const REQUEST_MESSAGES: Messages<Exclude<RequestCode, FieldIssueCode>> = 
 	'request.enum': 'Send {field} as one of {expected}. Received: {actual}.',
 }
 
-/** The message of each fault in a response. */
 export const RESPONSE_MESSAGES: Messages<ResponseCode> = {
 	'response.type': '{field} should be {expected}. Received: {actual}.',
 	'response.format': '{field} should be {expected}. Received: {actual}.',
@@ -49,7 +48,6 @@ function responseCode(code: string): ResponseCode {
 	return `response.${code.slice('request.'.length) as Fault}`
 }
 
-/** The codes of the parsers of responses. */
 export type ResponseCode = `response.${Fault}`
 
 /** Returns the verdict of `parse` about a response, with `response.*` codes and messages. */

@@ -8,7 +8,10 @@ import type { ResponseCode } from './messages.ts'
 import type { CheckTime, Limits } from './parse-context.ts'
 import { judgeResponse } from './response-type.ts'
 
-/** A parsed answer of an operation: a typed value after a success, or the error body after a rejection. */
+/**
+ * A parsed answer of an operation. `Answer<PlaceOrderResult>` has a typed `value` after a success (`isSuccess`), and an `error` body after a
+ * rejection.
+ */
 export type Answer<T> =
 	| { readonly isSuccess: true; readonly statusCode: number; readonly value: T }
 	| { readonly isSuccess: false; readonly statusCode: number; readonly error: ErrorBody }
@@ -17,7 +20,7 @@ export type Answer<T> =
 export type AnswerCode = ResponseCode | 'response.status'
 
 /**
- * Parses the status code and body of an operation's answer, and returns a verdict. Its value is the typed body of a success, or the error body of a
+ * Parses the status code and body of an operation's answer, and returns a verdict. The value is the typed body of a success, or the error body of a
  * rejection.
  *
  * - A success has a status of 2XX, for list-orders 200. A rejection has a status of 4XX or 5XX.

@@ -26,7 +26,7 @@ export type Fault = (typeof FAULTS)[number]
 /** The code of a fault in a request. Responses use these codes while they are read, because most faults are in requests. */
 export type RequestCode = `request.${Fault}`
 
-/** An unfinished issue. Its path becomes longer while the readers return, and its message is written when the path is complete. */
+/** An unfinished issue. The path becomes longer while the readers return. The message is written when the path is complete. */
 export interface Draft {
 	readonly code: RequestCode
 	readonly severity: Severity
@@ -150,7 +150,7 @@ export function readCount(object: unknown, name: keyof Limits | 'length', standa
 	return typeof count === 'number' && count >= 0 ? count : standard
 }
 
-/** Returns how many items of a list to read: all of them, or none if the limit is exceeded. */
+/** Returns how many items of a list to read: all of them, or none of them if the limit is exceeded. */
 export function takeItems(length: number, context: ParseContext): number {
 	if (length > context.itemsLeft) {
 		addIssue(context, 'request.too-many', undefined, '', length)

@@ -10,7 +10,7 @@ export type {
 } from './generated/types.ts'
 export type { AddressInput }
 
-/** The body of validate-order or place-order. The operation ignores fields that only the other one has. */
+/** The body of validate-order or place-order. validate-order ignores the fields of place-order, and the other way round. */
 export interface OrderInput extends Omit<PlaceOrderBody, 'address'>, Omit<ValidateOrderBody, 'address'> {
 	readonly address?: AddressInput | undefined
 }
@@ -23,8 +23,8 @@ export interface OrderItem {
 }
 
 /**
- * The address, the items and the tax number of a valid order, normalized. It is a type and not an interface, because form libraries require values
- * with an index signature.
+ * The `address`, the `orderItems` and the `taxNumber` of a valid order, normalized. `ValidOrder` is a type and not an interface, because form libraries
+ * require values with an index signature.
  */
 export type ValidOrder = {
 	address: Address
@@ -34,8 +34,8 @@ export type ValidOrder = {
 }
 
 /**
- * A normalized address, in which each field is a text: trimmed, `countryCode` in capitals, `country` as a name, the zip in its country's format,
- * the phone in E.164.
+ * A normalized address. Each field is a text: trimmed, `countryCode` in capitals, `country` as a name, the zip in its country's format, the phone
+ * in E.164.
  */
 export interface Address {
 	address1: string
@@ -61,7 +61,7 @@ type Loose<T> = T extends string
 /** A product as get-product returns it. No cast is needed for parsed JSON, or for the type of another description of the API. */
 export interface ProductInput extends Loose<Product> {}
 
-/** The documented fields that personalized items show, derived from a person's data. They are derived from a person's data. */
+/** The documented fields that personalized items show, derived from a person's data. */
 export interface PersonalizationFields {
 	name: NameFields
 	/** Derived from the start date; null without one (D-66). */

@@ -24,7 +24,6 @@ export type AnyShape = Shape | readonly [Shape]
 /** The shape of a whole response, and how date-times in it are checked. */
 export interface Response {
 	readonly shape: AnyShape
-	/** Whether the response may also be null. */
 	readonly orNull?: boolean | undefined
 	/** Judges each date-time. Without `checkTime`, any text passes as a date-time, and as one of the listed values with a warning (D-162). */
 	readonly checkTime?: CheckTime | undefined

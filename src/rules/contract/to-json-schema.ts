@@ -8,7 +8,7 @@ export interface JsonSchemaOptions {
 }
 
 /**
- * Returns the JSON Schema of a type of the contract. The schema contains every type that it refers to. Takes the type or its name. Returns null for
+ * Returns the JSON Schema of a type of the contract. The schema contains every type that it refers to. Pass the type or its name. Returns null for
  * anything else.
  *
  * @example

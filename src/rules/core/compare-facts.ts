@@ -1,6 +1,6 @@
 import { openFields } from './open.ts'
 
-/** The date and digest of facts: `RULESET` of this package, or a file of `orderwright facts`. */
+/** The `date` and `digest` of facts: `RULESET` of this package, or a file of `orderwright facts`. */
 export interface FactsVersion {
 	/** The day of their sources, `YYYY-MM-DD`. */
 	readonly date: string
@@ -10,7 +10,7 @@ export interface FactsVersion {
 
 /**
  * Compares our facts with other facts, such as those in a response header, and returns how the others are: `same`, `newer`, `older` or `other`.
- * `newer`: theirs are newer than ours. `other`: they have the same day but differ, or can't be read.
+ * `newer`: the others are newer than ours. `other`: they have the same day but differ, or can't be read.
  *
  * @example
  * compareFacts({ date: '2026-11-20' }, { date: '2026-11-27' }) // => 'newer'

@@ -36,9 +36,8 @@ export interface Findings<Choices = Policy> {
 	isRefused: boolean
 	/** The country that the issues concern; null while it is unknown. */
 	country: string | null
-	/** The policy of the service. */
 	readonly policy: Choices
-	/** Returns the words for a country in messages. It is null if a rule is called alone: messages then show codes. */
+	/** Returns the words for a country in messages. The words are null if a rule is called alone. Messages then show codes. */
 	readonly wordsOf: WordsOf | null
 }
 

@@ -6,19 +6,19 @@ import { ENGLISH_MARKS, writeNumber } from './write-number.ts'
 /** Where a finding is in the caller's own input: keys and indexes, the outermost first. */
 export type Path = readonly (string | number)[]
 
-/** The values that a message can show. They are plain data, so that an issue can be sent as JSON and translated. */
+/** The values that a message can show. Parameters are plain data, so that an issue can be sent as JSON and translated. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** An `error` makes the verdict invalid. A `warning` never does (D-03). */
 export type Severity = 'error' | 'warning'
 
 /**
- * What an issue concerns (D-172):
+ * What an issue concerns: `refusal`, `delivery`, `change`, `usage` (your program is wrong) or `response` (D-172).
  *
  * - `refusal`: the store rejects this, or may reject it.
  * - `delivery`: the store accepts this, but the parcel may not arrive.
  * - `change`: a value of the caller was changed, replaced or ignored.
- * - `usage`: the calling code has to change. Examples: an unknown key of a policy, a null, a deprecated field, an argument of the wrong type.
+ * - `usage`: the program that calls has to change. Examples: an unknown key of a policy, a null, a deprecated field, an argument of the wrong type.
  * - `response`: a response of the store differs from the API documentation.
  */
 export type About = 'refusal' | 'delivery' | 'change' | 'usage' | 'response'
@@ -26,7 +26,7 @@ export type About = 'refusal' | 'delivery' | 'change' | 'usage' | 'response'
 /** A clause of the API documentation (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
 export type RuleId = `${string}.${string}` | `D-${number}`
 
-/** A field to change, and its new value. */
+/** A field to change (`path`), its new `value`, and perhaps a `label` for a button. */
 export interface Change {
 	readonly path: Path
 	readonly value: string
@@ -35,7 +35,8 @@ export interface Change {
 }
 
 /**
- * One finding about the input. An issue has every field of a Standard Schema issue, so forms can use it directly.
+ * One finding about the input: `code`, `severity`, `path`, `message`, `params`, `rule`, `about`, and perhaps a `suggestion`. An issue has every
+ * field of a Standard Schema issue, so forms can use it directly.
  *
  * `code` is stable. `message` is in English, and made from the code and `params`. If you apply all changes of `suggestion`, the issue disappears.
  */

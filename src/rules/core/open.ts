@@ -43,12 +43,12 @@ export function judgeOrCopy<T>(input: unknown, judge: (input: unknown) => T): T 
 	return judge(copyOwn(input, { itemsLeft: MAX_COPIED }, 0))
 }
 
-/** Returns the object if it is a plain one; otherwise a copy of its own fields. */
+/** Returns the object itself if it is a plain object; otherwise a copy of its own fields. */
 export function own<T extends object>(object: T): T {
 	return isForeign(object) ? (copyFields(object, readField) as T) : object
 }
 
-/** Returns a safe copy of any value. It has only own fields, except fields that throw and fields beyond the limits. */
+/** Returns a safe copy of any value. The copy has only own fields. Fields that throw and fields beyond the limits are left out. */
 export function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	if (depth > MAX_COPY_DEPTH) return undefined

@@ -23,8 +23,8 @@ export interface PolicyEntry<T> {
 /** The policy table. Types, readers and documents derive from it. */
 const CHOICES = {
 	/**
-	 * D-10: the severity of a missing or unknown country. It can't be a warning, because nothing else of an address can be checked without a
-	 * country.
+	 * D-10: the severity of a missing or unknown country. A missing country can't be a warning, because nothing else of an address can be checked
+	 * without a country.
 	 */
 	country: { default: 'error', values: ['error', 'unknown'], documented: 'unknown', decision: 'D-10' },
 	/** D-170: the severity of a missing address, variant or quantity. Without them, nothing can be checked. */
@@ -94,7 +94,7 @@ const CHOICES = {
 	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], documented: 'ignored', decision: 'D-31' },
 	/** D-41: whether a country's price delta also applies to retail prices. */
 	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
-	/** D-50: how many minutes the service's days begin before those of UTC: a whole number from -840 to 840. */
+	/** D-50: how many minutes earlier than a day of UTC the service's day begins: a whole number from -840 to 840. */
 	dayOffset: { default: 0, values: { from: -840, to: 840 }, decision: 'D-50' },
 	/** D-50: the offsets for a zone with daylight saving: rows of an instant and the minutes from then on. Stated, `dayOffset` doesn't count. */
 	dayOffsets: { default: null, values: { rows: "[['2026-03-08T07:00:00Z', -240], …]" }, decision: 'D-50' },
@@ -112,7 +112,6 @@ const CHOICES = {
 	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, documented: 10_000_000, decision: 'D-91' },
 } as const
 
-/** The values of every key in a table. */
 type Settings<Table> = { readonly [Key in keyof Table]: ValueOf<Table[Key]> }
 
 type ValueOf<Entry> = Entry extends { readonly values: { readonly codes: string } }
@@ -146,9 +145,9 @@ export const POLICY: PolicyTable = /* @__PURE__ */ deepFreeze(CHOICES)
 export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')
 
 /**
- * The policy in which only documented checks give errors (D-172). These are the five checks of validate-order on values that are given, a missing
- * tax number, and the patterns of Brazil and Mexico. With it, a verdict is `invalid` only if every service that can read the country's code rejects
- * the order. Some services can't read a code in small letters (D-106).
+ * The policy in which only documented checks give errors (D-172). The documented checks are the five checks of validate-order on values that are
+ * given, the check for a missing tax number, and the patterns of Brazil and Mexico. With it, a verdict is `invalid` only if every service that can
+ * read the country's code rejects the order. Some services can't read a code in small letters (D-106).
  *
  * @example
  * const address = { countryCode: 'FR', address1: '1 rue de la Paix', city: 'Paris', zip: '75002' }

@@ -17,7 +17,6 @@ export function textOf(value: unknown): string {
 	return typeof value === 'string' ? value : ''
 }
 
-/** Returns an own field of an object as text (`textOf`). */
 export function textField(object: unknown, key: string): string {
 	return textOf(readField(object, key))
 }
@@ -62,8 +61,8 @@ export function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Returns true for a typed array, and for a `String` object. All their fields are numbered, so none is a field of a rule. Listing eight million of
- * them takes a minute.
+ * Returns true for a typed array, and for a `String` object. All their fields are numbered, so none is a field of a rule. It takes a minute to list
+ * eight million of these fields.
  */
 export function isNumbered(value: object): boolean {
 	if (ArrayBuffer.isView(value)) return true

@@ -1,7 +1,7 @@
 import type { CodeParams } from './generated/issue-params.ts'
 import type { Issue, Path } from './issue.ts'
 
-/** A missing fact. With it, an `unknown` verdict can become `valid` or `invalid`. */
+/** A missing fact, by its `kind`: a product, a field, a balance and so on. With it, an `unknown` verdict can become `valid` or `invalid`. */
 export type Need =
 	| ProductNeed
 	| FieldNeed
@@ -49,7 +49,7 @@ export type IssueOf<Code extends string> = {
 	[Each in Code]: Each extends keyof CodeParams ? Issue<Each> & { readonly params: CodeParams[Each] } : Issue<Each>
 }[Code]
 
-/** The input passes. The input passes. `value` is its normalized form, and `issues` contains only warnings. */
+/** The input passes. `value` is its normalized form, and `issues` contains only warnings. */
 export interface Valid<T, Code extends string = string> {
 	readonly status: 'valid'
 	readonly value: T
@@ -58,7 +58,7 @@ export interface Valid<T, Code extends string = string> {
 	readonly needs?: undefined
 }
 
-/** The input is rejected: at least one issue is an error. */
+/** The input is rejected: at least one of the `issues` is an error. There is no `value`. */
 export interface Invalid<Code extends string = string> {
 	readonly status: 'invalid'
 	/** Never there: only `valid` has a value. `value` is in the type, so that a caller can read it from any verdict. */
@@ -69,8 +69,8 @@ export interface Invalid<Code extends string = string> {
 }
 
 /**
- * No error was found, but a fact is missing. With more facts, the verdict becomes valid or invalid. A valid or invalid verdict doesn't change with
- * more facts.
+ * No error was found, but a fact is missing, which `needs` lists. With more facts, the verdict becomes valid or invalid. A valid or invalid verdict
+ * doesn't change with more facts.
  */
 export interface Unknown<Code extends string = string> {
 	readonly status: 'unknown'

@@ -10,8 +10,8 @@ import { isFactsFile, MAX_ENTRIES, openFactsFile, writeJson } from './facts-file
 import { KINDS } from './safe-facts.ts'
 
 /**
- * The kind of facts in country data: everything about a country, or one kind of its facts; the numbering plans of a calling code; the typing
- * formats of a calling code; the provinces' names of all countries.
+ * The kind of facts in country data: all facts of a country, or facts of one kind. Other kinds are numbering plans and typing formats (by calling
+ * code), and the provinces' names of all countries.
  */
 export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
@@ -57,7 +57,10 @@ export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
 	readonly brings?: readonly CountryData[]
 }
 
-/** The facts of countries as JSON. `orderwright facts` writes such a file. Rules of the same format can read it, whatever their release. */
+/**
+ * The facts of countries as JSON, with `format`, `release`, `date` and `digest`. `orderwright facts` writes such a file. Rules of the same format
+ * can read it, whatever their release.
+ */
 export interface FactsFile {
 	readonly format: number
 	/** The version of the package that wrote the file. */
@@ -74,8 +77,8 @@ export interface FactsFile {
 export type CountryDataLoader = () => Promise<Readonly<Record<string, CountryData | FactsFile | string>>>
 
 /**
- * What a form of some countries shows before it has rules, by alpha-2 code, and a function that loads the rest of these countries, or the rules of
- * all countries.
+ * Data for a form of some countries, by alpha-2 code: what the form shows before it has rules, and what loads more (`rest`: a loader for each of
+ * these countries, or `rules`: for all countries).
  */
 export interface FormCountryData {
 	readonly format: number
@@ -88,7 +91,6 @@ export interface FormCountryData {
 	readonly rules?: () => Promise<object>
 }
 
-/** The country data of a caller. */
 export interface CountryDataSet {
 	/** All facts. A kind without data is empty. */
 	readonly facts: Facts
@@ -97,7 +99,6 @@ export interface CountryDataSet {
 	readonly reasonFor: (kind: CountryDataKind, of: string) => string | undefined
 }
 
-/** The parts of one country. */
 const PARTS: readonly CountryDataKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof CountryData)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
@@ -144,8 +145,8 @@ function flawOf(of: string, format: unknown): string {
 }
 
 /**
- * Returns whether facts about a country exist: those of one kind, or all. The numbers of a country exist if the plans of its calling code do. The
- * data contains that code.
+ * Returns whether facts about a country exist: facts of one kind, or all facts. The numbers of a country exist if the plans of its calling code do.
+ * The data contains that code.
  */
 export function hasFacts(set: CountryDataSet, kind: CountryDataKind, country: string): boolean {
 	const { has, facts } = set

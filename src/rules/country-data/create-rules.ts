@@ -90,7 +90,7 @@ export function createRules(data: readonly (CountryData | FactsFile | string)[])
 
 /**
  * Returns a `buildOrder` for a list of countries' data, such as `DE`. If data is missing, it returns an `unknown` verdict whose `needs` lists the
- * data. It is separate from `createRules`, so that a bundle contains it only if you use it.
+ * data. `createBuildOrder` is separate from `createRules`, so that a bundle contains it only if you use it.
  *
  * @example
  * createBuildOrder([])({ address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }).needs?.[0]

@@ -22,10 +22,9 @@ export const COUNTRY_MESSAGES = {
 	'address.country.conflict': '{code} is the code of {name}, not of {given}. Check the country. The code is used.',
 } as const
 
-/** The issue codes of `checkCountry`. */
 export type CountryIssueCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryIssueCode
 
-/** The fields of an address that name its country. */
+/** The fields of an address that name its country: `country` and `countryCode`. */
 export interface CountryInput {
 	readonly country?: string | null | undefined
 	readonly countryCode?: string | null | undefined
@@ -44,17 +43,15 @@ export function checkCountryBy(
 	return toVerdict(found ? { ...found } : undefined, findings)
 }
 
-/** The meaning of the two fields of a country. An empty field, or one with a text such as `N/A`, counts as empty. */
+/** The meaning of the two fields of a country. An empty field counts as empty, and so does a field with a text such as `N/A`. */
 export interface CountryReading {
 	readonly code: string
 	readonly name: string
 	/** The country of the code; without a code, the country of the name. */
 	readonly country: Country | null
-	/** The country that the name means. */
 	readonly named: Country | null
 }
 
-/** Reads the two fields of a country. */
 export function readCountry(countryCode: string, country: string, facts: CountryNameFacts): CountryReading {
 	const coded = facts.countryByCode(countryCode) ?? facts.countryByCode(readCountryCode(countryCode) ?? '')
 	const named = country === '' ? null : facts.resolveCountryName(country)

@@ -4,7 +4,7 @@ import { dropUnseen } from '../text/unseen.ts'
 import { type FactTable, factOf } from './fact-table.ts'
 import { oncePerCountry } from './once-per-country.ts'
 
-/** A country or territory of ISO 3166-1, or one of XK, AC and TA. */
+/** A country or territory of ISO 3166-1, or one of XK, AC and TA: its `code` (alpha-2), `alpha3` and English `name`. */
 export interface Country {
 	/** ISO 3166-1 alpha-2 code. */
 	readonly code: string

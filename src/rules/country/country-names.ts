@@ -34,7 +34,6 @@ export interface CountryNameFacts extends CountryFacts {
 
 interface Guesses {
 	readonly spellings: Spellings<Country>
-	/** The codes of the countries by name. */
 	readonly friends: ReadonlyMap<string, string>
 }
 
@@ -44,7 +43,6 @@ interface NameIndex {
 	readonly byKey: ReadonlyMap<string, Country>
 }
 
-/** Returns the facts of a table. */
 export function createCountryNameFacts(
 	countries: CountryFacts,
 	tables: CountryNameTables,

@@ -1,4 +1,4 @@
-/** The version of what facts mean. The format's number. It becomes higher when rules read facts differently. */
+/** The version of what facts mean. The format's number. The number becomes higher when rules read facts differently. */
 export const DATA_FORMAT = 3
 
 /**

@@ -31,7 +31,6 @@ export function findCountryBy(
 	return codes.size === 1 ? ([...codes][0] as string) : null
 }
 
-/** The decoded names of each list of countries. */
 const decoded = /* @__PURE__ */ new Map<string, ReadonlyMap<string, string>>()
 /** The most lists that are kept. There are fewer languages. */
 const MAX_LISTS = 100

@@ -6,8 +6,8 @@ export function isTwoCapitals(text: string): boolean {
 }
 
 /**
- * Returns a function that creates the value of a country only once. Its argument is an alpha-2 code in capitals. For any other text, the value is
- * created at each call, so that wrong codes can't fill the memory.
+ * Returns a function that creates the value of a country only once. The argument of the returned function is an alpha-2 code in capitals. For any
+ * other text, the value is created at each call, so that wrong codes can't fill the memory.
  */
 export function oncePerCountry<T>(make: (countryCode: string) => T): (countryCode: string) => T {
 	const known = new Map<string, T>()

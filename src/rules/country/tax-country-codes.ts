@@ -1,5 +1,5 @@
 /**
- * The countries of tax number rule 1, in the documented order. This is the only list of them. It is a separate list, so that a rule that needs only
+ * The countries of tax number rule 1, in the documented order. This is the only list of them. The list is separate, so that a rule that needs only
  * the list doesn't load the tax number rules.
  */
 export const TAX_COUNTRY_CODES = ['BR', 'MX', 'CN', 'IT', 'KR'] as const

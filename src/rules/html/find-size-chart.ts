@@ -2,7 +2,7 @@ import type { ProductInput } from '../contract/resources.ts'
 import { MAX_IMAGES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 
-/** The size chart of a product: HTML or pictures. */
+/** The size chart of a product, by its `kind`: `html`, or `images`. */
 export type SizeChart =
 	| { readonly kind: 'table'; readonly html: string }
 	| { readonly kind: 'images'; readonly images: readonly SizeChartImage[] }
@@ -16,7 +16,7 @@ export interface SizeChartImage {
 
 /**
  * Returns the size chart to show for a product: its table or its images, "whichever is available". Returns null if it has neither. The table is
- * preferred, because it is text in the language of the answer (D-87).
+ * preferred, because it is text, in the language of the product's texts (D-87).
  *
  * - A blank table, an empty list and a picture without an address don't count.
  * - The table is HTML from the store. Show it as HTML only if you trust the store; otherwise show it as text, with `htmlToText`.

@@ -20,7 +20,6 @@ interface Match {
 	/** 0 without a match. */
 	readonly kind: number
 	readonly weight: number
-	/** The position of the range in the header. */
 	readonly position: number
 	/** 0 if no other locale is nearer to the range, otherwise higher. */
 	readonly distance: number
@@ -30,11 +29,10 @@ interface Match {
 interface Candidate {
 	readonly locale: Locale
 	readonly tag: string
-	/** The match of the most specific range: one that names the locale itself, its language, or `*`. */
+	/** The match of the most specific range: a range that names the locale itself, its language, or `*`. */
 	own: Match
-	/** The match of the bare language. */
 	language: Match
-	/** The match with the highest weight of a range that means this locale of its language: the locale's own tag, or a region nearest to it. */
+	/** The match with the highest weight of a range that means this locale: a range with the locale's own tag, or with a region nearest to it. */
 	naming: Match
 	/** The match of the unsupported region with the highest weight for which the locale can be used. */
 	region: Match
@@ -44,8 +42,8 @@ const NO_MATCH: Match = { kind: 0, weight: 0, position: 0, distance: 0 }
 const NAMED = { kind: EXACT, distance: 0 }
 
 /**
- * The regions whose English follows British use, and the regions whose Spanish follows Latin American use, without the supported locales. They are
- * the children of en-001, en-150 and es-419 in the parent locales of CLDR 48 (Unicode License). UK counts as GB.
+ * The regions whose English follows British use, and the regions whose Spanish follows Latin American use, without the supported locales. The
+ * regions are the children of en-001, en-150 and es-419 in the parent locales of CLDR 48 (Unicode License). UK counts as GB.
  */
 const LIKE_GB =
 	'001 150 ag ai at bb be bm bs bw bz cc ch ck cm cx cy cz de dg dk dm ee er es fi fj fk fm fr gd ge gg gh gi gm gs gy hk hu id ie il im in io it je jm ke ki kn ky lc lr ls lt lv mg mo ms mt mu mv mw my na nf ng nl no nr nu nz pg pk pl pn pt pw ro rw sb sc sd se sg sh si sk sl ss sx sz tc tk to tt tv tz ua ug uk vc vg vu ws za zm zw'
@@ -55,11 +53,12 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
 /**
  * Returns the supported locale that fits an `Accept-Language` header best (get-product.1, D-70, D-98); en-US if none fits.
  *
- * - The weight of a locale is that of the most specific range that matches it. The highest weight wins. Of equal weights, the earlier range wins.
- * - An unsupported region matches every locale of its language, the nearest first (`es-AR`: es-MX, then es-ES). The own weights of these locales
- *   may be lower: `en-CA, fr-FR;q=0.9, en-US;q=0.7` is en-US.
- * - A language without a region means one of its locales: the one that the header names with the highest weight, itself or by a region nearest to
- *   it; otherwise the first. `fr, fr-FR;q=0.8` is fr-FR, and `es, es-AR;q=0.9` is es-MX.
+ * - The weight of a locale is the weight of the most specific range that matches the locale. The highest weight wins. Of equal weights, the earlier
+ *   range wins.
+ * - An unsupported region matches every locale of its language, the nearest first (`es-AR`: es-MX, then es-ES). The header may give these locales a
+ *   lower weight: `en-CA, fr-FR;q=0.9, en-US;q=0.7` is en-US.
+ * - A language without a region means one of its locales. It is the locale that the header names with the highest weight, itself or by a region
+ *   nearest to it; otherwise the first locale. `fr, fr-FR;q=0.8` is fr-FR, and `es, es-AR;q=0.9` is es-MX.
  * - `*` matches every locale that no range names. At equal weights, `*` comes after every other range (RFC 4647): `*, en` is en-US.
  * - A weight of 0 excludes a locale.
  * - Only the malformed part of a header is dropped.

@@ -8,8 +8,8 @@ const MAX_DISTINCT = 2 ** 49
 const MAX_PLAIN = 1e15
 
 /**
- * Returns an amount in whole cents. It is rounded from its shortest decimal string, half away from zero (D-40). So 1.005 is rounded up, although
- * its double is smaller. Returns null for NaN, for infinity, for more than 2^53 cents, and for a value that isn't a number.
+ * Returns an amount in whole cents. The amount is rounded from its shortest decimal string, half away from zero (D-40). So 1.005 is rounded up,
+ * although its double is smaller. Returns null for NaN, for infinity, for more than 2^53 cents, and for a value that isn't a number.
  *
  * @example
  * toCents(29.99) // => 2999

@@ -52,7 +52,7 @@ export function applyPriceDelta(
 
 /**
  * Subtracts a country's price delta from a product that was fetched with this `countryCode`, and returns a verdict whose value is a changed copy.
- * It is the inverse of `applyPriceDelta` with the same policy (get-product.2, D-41).
+ * The function is the inverse of `applyPriceDelta` with the same policy (get-product.2, D-41).
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 33.49 }], priceDeltaByCountry: { CA: 3.5 } }

@@ -3,7 +3,8 @@ import { readField } from '../core/read.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 
 /**
- * Returns a price plus the delta of the destination country, rounded to whole cents: a number, or null (get-product.2, D-40, D-41).
+ * Returns a price plus the delta of the destination country, rounded to whole cents: a number, or null (get-product.2, D-40, D-41). The arguments
+ * are the price, the product's `priceDeltaByCountry` and the country.
  *
  * - The code matches in any case. Only own fields of the object with the deltas count.
  * - A country without a delta adds nothing.

@@ -23,7 +23,7 @@ export const REWARD_MESSAGES = {
 /** The issue codes of `applyReward`. */
 export type RewardCode = keyof typeof REWARD_MESSAGES | RewardTypeCode | RequestCode | FieldIssueCode
 
-/** The people after the reward, and the number of people who got it. */
+/** The `people` after a reward, and how many of them got it (`numAffectedPeople`). */
 export interface RewardedPeople {
 	/** In the given order. People whose balance changed are copies. */
 	readonly people: readonly Person[]
@@ -33,12 +33,13 @@ export interface RewardedPeople {
 const RULE = 'reward.body'
 
 /**
- * Returns a verdict whose value is a copy of the people, with an amount added to the balance of everyone whose e-mail is listed (D-81). The
- * collection's reward type decides: credits in whole cents, gifts in whole items. Without a reward type, the verdict is `unknown`.
+ * Adds an amount to the balance of each of the people whose e-mail is listed, and returns a verdict whose value has a changed copy of the people
+ * (D-81). The arguments are the people, the e-mails, the amount and the collection's `rewardType`. The reward type of the collection decides the
+ * unit: credits in whole cents, or gifts in whole items. If the reward type is missing, the verdict is `unknown`.
  *
- * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning and does not count (D-84).
+ * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning, and doesn't count (D-84).
  * - A person without a balance starts from 0. An amount below zero is subtracted, with a warning (D-84).
- * - A reward type that is not one of the two documented ones is an error.
+ * - A reward type other than the two documented ones is an error.
  *
  * @example
  * const people = [{ email: 'ann@mail.test', balance: 10 }, { email: 'Bob@mail.test' }]
@@ -70,7 +71,7 @@ export function applyReward(
 
 const NOBODY: RewardedPeople = { people: [], numAffectedPeople: 0 }
 
-/** Returns an amount in cents; null for a value that is not an amount. */
+/** Returns an amount in cents; null for a value that isn't an amount. */
 function judgeAmount(amount: unknown, type: RewardType | null, to: Findings<unknown>): number | null {
 	if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
 	const cents = toCents(amount)
@@ -113,7 +114,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, to:
 	return { people: after, numAffectedPeople }
 }
 
-/** Returns a copy with another balance. Returns null for a person whose fields cannot be read. */
+/** Returns a copy with another balance. Returns null for a person whose fields can't be read. */
 function withBalance(person: Person, balance: number): Person | null {
 	try {
 		return { ...person, balance }
@@ -122,10 +123,7 @@ function withBalance(person: Person, balance: number): Person | null {
 	}
 }
 
-/**
- * Returns the canonical form of an e-mail for comparisons: trimmed and case-folded by way of capitals (ß is ss, final sigma is
- * sigma).
- */
+/** Returns an e-mail in the form for comparisons: trimmed, and case-folded by way of capitals (ß becomes ss, and final sigma becomes sigma). */
 export function foldEmail(email: string): string {
 	return email.trim().toUpperCase().toLowerCase()
 }

@@ -5,17 +5,17 @@ import { createNumberReader, UNASKED } from './number-reader.ts'
  *
  * The form is a sequence of small numbers for `number-reader.ts`: likely numbers need less than a bit. The odds are learned separately for each
  * place in the form. The constants below list the places. Roots are grouped in blocks, so that one root can be read without all roots before it. A
- * block starts with the odds that the first block learned. A very large block would save little by that, so it starts without them. Within a block,
- * roots are read in the order in which they were packed. A node is written in full where it first occurs. The height of a node is its longest path
- * to the end.
+ * block starts with the odds that the first block learned. If a block is very large, this would save little, so it starts without the learned odds.
+ * Within a block, roots are read in the order in which they were packed. A node is written in full where it first occurs. The height of a node is
+ * its longest path to the end.
  *
  * - A node is its label (2 means that five bits follow, with the label minus 2), then its digits from 0 to 9, in runs with one target each:
  *   the kind of target, the number of digits minus one, and the target, unless it is the dead node. Neighbouring runs have different targets.
  * - A child is a target that is new to its node. A child is written as the difference between the greatest possible height and its own. Then 0
- *   means that no earlier node had this target: its node follows. Any other number, minus one, is the number of bits of its rank: rank 0 has no
- *   bits, ranks 1 and 2 have one, ranks 3 to 6 have two. The rank of a node is its place in the list of nodes of its height. When a node is used
+ *   means that no earlier node had this target: its node follows. Any other number, minus one, is the number of bits of the node's rank: rank 0 has
+ *   no bits, ranks 1 and 2 have one, ranks 3 to 6 have two. The rank of a node is its place in the list of nodes of its height. When a node is used
  *   again, its rank becomes an eighth of what it was. A new node gets the last rank, and then moves in the same way. So ranks stay low.
- * - Any other target is a back-reference: the number of children that came after it, except the last one.
+ * - Any other target is a back-reference. It is the number of children that came after the target, except the last child.
  */
 
 /**
@@ -46,7 +46,7 @@ export const MAX_CHILDREN = 2
 /**
  * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's height; of kinds and
  * runs, by children so far and by width (the number of digits that led to the node when it was first read), and for kinds also by height and the
- * kind before; of ranks, by height, by role and by width. These are plain numbers with enough space between them, because bundlers drop unused
+ * kind before; of ranks, by height, by role and by width. The kinds are plain numbers with enough space between them, because bundlers drop unused
  * constants, but not sums.
  */
 export const LABELS = 0
@@ -60,12 +60,12 @@ export const PLACES = 15700
 export const RANK_BITS = 16
 /** The space for the nodes of one height in a block, and for their number. */
 export const LIST_CELLS = 1024
-/** The blocks from this one on start with the odds that the first block learned. The blocks before it start without them. */
+/** From this block on, each block starts with the odds that the first block learned. The blocks before it start without them. */
 export const FIRST_CONTINUED = 2
 
 /**
- * Returns what is known before the first root: the odds, and for each height, from `PLACES` on, the number of nodes so far and the nodes in the
- * order of their ranks.
+ * Returns what is known before the first root. That is the odds, and for each height, from `PLACES` on, the number of nodes so far and the nodes in
+ * the order of their ranks.
  */
 export function createLearned(): Int32Array {
 	return new Int32Array(PLACES + ROOT_HEIGHT * LIST_CELLS).fill(UNASKED, 0, PLACES)

@@ -38,7 +38,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 	}
 }
 
-/** Returns the largest unit of which at least one has passed; otherwise days. */
+/** Returns the largest unit of which at least one has passed; if there is none, days. */
 function writeElapsed({ years, months, days }: Elapsed, language: Language): string {
 	const count = years || months || days
 	const isSeveral = language === 'fr' ? count > 1 : count !== 1

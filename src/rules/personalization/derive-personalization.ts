@@ -21,7 +21,10 @@ import { type PossessiveStyle, writePossessive } from './to-possessive.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
 
-/** Up to which day time is counted, the style of possessives, and the language. */
+/**
+ * The options of `derivePersonalization`: the day up to which time is counted (`asOf`), the style of possessives (`possessive`), and the
+ * `language`.
+ */
 export interface PersonalizationOptions {
 	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time of which only the day counts, as written. */
 	readonly asOf: string

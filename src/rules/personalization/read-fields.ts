@@ -21,7 +21,6 @@ export const DATE_WORDS: Readonly<Record<DateField, Words>> = {
 	asOf: /* @__PURE__ */ makeWords({ field: 'reference date' }),
 }
 
-/** The issue codes of `derivePersonalization`. */
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
 
 export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
@@ -33,7 +32,6 @@ export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
 	'startDate',
 ]
 
-/** The findings about a person. */
 export type PersonFindings = Findings<Pick<Policy, 'wrongType'>>
 
 /** Returns the severity of a wrong value (D-171). */
@@ -74,7 +72,6 @@ export function judgeDay(
 	return day
 }
 
-/** Notes a problem of a date. */
 export function noteDate(
 	code: keyof typeof PERSONALIZATION_MESSAGES,
 	details: Omit<IssueDetails, 'path' | 'params'> & {
@@ -104,7 +101,7 @@ export function noteType(
 	})
 }
 
-/** Returns the six fields of a person's data as canonical JSON (RFC 8785). It is equal for the same person (D-67). */
+/** Returns the six fields of a person's data as canonical JSON (RFC 8785). The text is equal for the same person (D-67). */
 export function canonicalSource(person: unknown): string {
 	const given = openFields<PersonalizationSource>(person, SOURCE_FIELDS)
 	return JSON.stringify({

@@ -9,7 +9,7 @@ const CAPITAL = '\\p{Lu}'
 let capital: RegExp | undefined
 
 /**
- * Returns the possessive of a name (D-65), such as `Zoë's`, without spaces around it.
+ * Returns the possessive of a name (D-65), such as `Zoë's`, without spaces around it; null for a blank name.
  *
  * - With the style `ap`, a name that ends in s gets only an apostrophe.
  * - The apostrophe is straight, unless the name has a curly one.

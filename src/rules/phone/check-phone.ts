@@ -24,12 +24,11 @@ export const PHONE_MESSAGES = {
 		'Check the phone number: {first} and {second} are read as one number, {number}. If they are two, enter one of them.',
 } as const
 
-/** The issue codes of `checkPhone`. */
 export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 const PATH = ['phone'] as const
 
-/** Countries without a numbering plan: their numbers are those of another country. A number is only suggested in it. */
+/** Countries without a numbering plan, and the country whose numbers they use. A number is only suggested in it. */
 const LENDERS: Readonly<Record<string, string>> = { PN: 'NZ', UM: 'US' }
 
 /** The digits on a phone's keypad, for the letters a to z. */
@@ -40,7 +39,7 @@ const MISREAD = /[oil]/gi
 
 const ZEROS = /^0+/g
 
-/** Matches a text that begins with a letter, such as `Office`. It is a word, because no number that letters spell begins with a letter. */
+/** Matches a text that begins with a letter, such as `Office`. Such a text is a word, because no number that letters spell begins with a letter. */
 const LETTER_FIRST = /^[^a-z\d]*[a-z]/gi
 /** Matches a letter of a word, or of a label for an extension. Labels that aren't ASCII have letters from Greek on. */
 const LETTER = /[a-z\u0370-\uffff]/gi
@@ -48,12 +47,12 @@ const LETTER = /[a-z\u0370-\uffff]/gi
 /** Matches a letter of any script, or a digit of a script that isn't read here. Dashes and other signs don't match. */
 const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
 
-/** The calling codes of countries that write numbers with letters: those of NANP, ZA, NL, CH, AT, GB, DE, MX, AU, PH, NZ, IE, AE and IL. */
+/** The calling codes of countries that write numbers with letters: NANP, ZA, NL, CH, AT, GB, DE, MX, AU, PH, NZ, IE, AE and IL. */
 const PRINTING_LETTERS = ['1', '27', '31', '41', '43', '44', '49', '52', '61', '63', '64', '353', '971', '972']
 
 /**
- * Matches old prefixes of numbers in Mexico: 01, 044, 045, and 1 after the calling code. They ended in 2019, but many address books still contain
- * them.
+ * Matches old prefixes of numbers in Mexico: 01, 044, 045, and 1 after the calling code. The prefixes ended in 2019, but many address books still
+ * contain them.
  */
 const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
 

@@ -38,7 +38,7 @@ const DOMAIN_CONTEXT =
 /**
  * Returns the digits of a phone number, after `+` if it starts with a plus; '' for any other text. A plus alone stays. Leaves out white space,
  * brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after the last digit. Digits of other scripts become
- * ASCII. It works like libphonenumber-js, step by step and in linear time, except for a full-width plus and a decimal (D-15).
+ * ASCII. The function works like libphonenumber-js, step by step and in linear time, except for a full-width plus and a decimal (D-15).
  *
  * @example
  * phoneDigits('Tel. (020) 7946-0958 ext. 12') // => '02079460958'
@@ -50,7 +50,7 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(dropUnseen(text))
 }
 
-/** The fast way for ASCII digits with ordinary punctuation. Returns null for any other text, and for one with a decimal. */
+/** The fast way for ASCII digits with ordinary punctuation. Returns null for any other text, and for a text with a decimal. */
 export function plainDigits(text: string): string | null {
 	let digits = text.charCodeAt(0) === PLUS ? '+' : ''
 	let from = digits.length
@@ -85,7 +85,7 @@ function anyDigits(text: string): string {
 
 /**
  * Returns the number in a `tel:` URI with its context; '' if the context is malformed. Only this differs on purpose from libphonenumber-js 1.13.16.
- * Its two patterns are global and keep their position between calls, so it misreads every second such URI.
+ * The two patterns of that library are global and keep their position between calls, so it misreads every second such URI.
  */
 function withContext(text: string): string {
 	const at = text.indexOf(CONTEXT)

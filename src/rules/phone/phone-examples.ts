@@ -6,7 +6,6 @@ const TAIL = '1234567890'
 /** The example for a country without phone numbers of its own. */
 const ANY_EXAMPLE = '+12015550123'
 
-/** A cache by plan. */
 const examples = /* @__PURE__ */ new Map<PhonePlan, string>()
 
 /**

@@ -1,6 +1,6 @@
 import { digitOf } from '../text/digit.ts'
 
-/** The most digits of an extension, by the label before it: a clear, a probable, an ambiguous one, or none. */
+/** The most digits of an extension, by the label before it: a clear, a probable or an ambiguous label, or no label. */
 const AFTER_CLEAR = 20
 const AFTER_PROBABLE = 15
 const AFTER_AMBIGUOUS = 9
@@ -70,8 +70,8 @@ function labelStart(number: string, end: number, pattern: RegExp): number {
 }
 
 /**
- * Returns the index of commas between `from` and `to` that act as a label: one comma for a short extension, otherwise two in a row; -1 if there are
- * none.
+ * Returns the index of commas between `from` and `to` that act as a label. One comma is enough for a short extension; otherwise there must be two
+ * in a row. Returns -1 if there are none.
  */
 function commasStart(number: string, from: number, to: number, count: number): number {
 	if (count > AFTER_PROBABLE) return -1

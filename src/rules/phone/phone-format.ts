@@ -5,7 +5,7 @@ import { readCountryCode } from '../country/countries.ts'
 /** How to write a number: `national`, `international`, or `uri` for a link (RFC 3966). */
 export type PhoneStyle = 'national' | 'international' | 'uri'
 
-/** The text of a field, and the position of its caret in UTF-16 units. */
+/** The text of a field as `value`, and the position of its `caret` in UTF-16 units. */
 export interface CaretText {
 	readonly value: string
 	readonly caret: number
@@ -14,7 +14,6 @@ export interface CaretText {
 /** Returns a formatter for a number that is being typed, for callers in a country or from anywhere. `AsYouType` of libphonenumber-js does. */
 export type PhoneTyping = (countryCode: string | undefined) => { readonly input: (text: string) => string }
 
-/** Formats the numbers of all countries. */
 export const BUILT_IN_TYPING: PhoneTyping = (countryCode) => new AsYouType(countryCode as CountryCode | undefined)
 
 const MAX_E164_LENGTH = 24
@@ -37,9 +36,8 @@ export function formatPhone(e164: string | null | undefined, style: PhoneStyle =
 }
 
 /**
- * Formats what a person has typed so far, and moves the caret with the same digit. `countryCode` is alpha-2. The formats are those of
- * libphonenumber-js. The caret stays after the same digit. A text with anything except digits and punctuation stays unchanged. For a value that
- * isn't a string, the text is empty.
+ * Formats a phone number that is being typed, in the format of libphonenumber-js for `countryCode` (alpha-2), and moves the caret. The caret stays
+ * after the same digit. A text with anything except digits and punctuation stays unchanged. For a value that isn't a string, the text is empty.
  *
  * @example
  * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
@@ -64,8 +62,8 @@ export function formatPhoneBy(
 }
 
 /**
- * Formats by libphonenumber-js. Returns the value unchanged if the formatter throws. It does at 02 to 09 in CV and WS, where it reads a prefix as
- * another country's.
+ * Formats by libphonenumber-js. Returns the value unchanged if the formatter throws. The formatter throws at 02 to 09 in CV and WS, where it reads
+ * a prefix as another country's.
  */
 function format(typing: PhoneTyping, value: string, countryCode: string | undefined): string {
 	try {

@@ -10,17 +10,18 @@ export interface PhoneTable {
 	readonly plans: string
 	/** The automaton as `phone-pack.ts` describes it: blocks that are separated by spaces. */
 	readonly automaton: string
-	/** The number of its nodes. */
 	readonly nodes: number
 }
 
 /** What the rules know about phone numbers. */
 export interface PhoneFacts {
-	/** Returns the group of a calling code; null for an unknown calling code. */
 	readonly groupOf: (callingCode: number) => PhoneGroup | null
 	/** Returns the plan of a country by its alpha-2 code in capitals; null for any other text. */
 	readonly planOf: (countryCode: string) => PhonePlan | null
-	/** Returns the calling code at the start of the digits if its data is left out; null if the data is there, and for a code that isn't in use. */
+	/**
+	 * Returns the calling code at the start of the digits if its data is left out. Returns null if the data is there, and for a code that isn't in
+	 * use.
+	 */
 	readonly missingCallingCode: (digits: string) => string | null
 }
 
@@ -58,7 +59,10 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 		return known.get(key) as T | null
 	}
 
-	/** Opens a block. First, the remaining rows of the current block are unpacked, and the first block if this one builds on it. */
+	/**
+	 * Opens a block. First, the remaining rows of the current block are unpacked. If this block builds on the first block, the first block is
+	 * unpacked, too.
+	 */
 	function open(block: number): void {
 		if (block >= FIRST_CONTINUED && afterFirst === undefined) open(0)
 		while (rows.length > 0) unpackNext()

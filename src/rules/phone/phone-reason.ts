@@ -3,7 +3,6 @@ import { cutPrefix, lengthsOf, matchingPlan, splitPhone } from './phone.ts'
 import { phoneDigits } from './phone-digits.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
-/** Why a text is no phone number. */
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
 
 /** The fewest digits of a number, and the most with its calling code. */
@@ -13,7 +12,7 @@ const MAX_DIGITS = 18
 
 /**
  * Returns why a text isn't a phone number: it is shorter or longer than every number of its plan, or no number begins like it. A text of a possible
- * length is read digit by digit. It is too short if a number begins with all of its digits, and too long if it continues after a whole number.
+ * length is read digit by digit. A text is too short if a number begins with all of its digits, and too long if it continues after a whole number.
  */
 export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReason {
 	const digits = phoneDigits(text)

@@ -41,9 +41,9 @@ export interface PhoneGroup {
 
 /**
  * Reads a row of the table: the calling code, then for each plan its country, lengths, flags, first digits of an example, leading digits, rule and
- * prefix (`scripts/build-phone.ts` writes the rows). The roots come from the automaton in this order: the group's, then for each plan those of the
- * national number, of the prefix for calls abroad (flag `i`) and of the prefix within the country (flag `p`). A row contains lengths only if they
- * differ from those of the possible national numbers.
+ * prefix (`scripts/build-phone.ts` writes the rows). The roots come from the automaton in this order: first the group's root. Then for each plan:
+ * the root of the national number, of the prefix for calls abroad (flag `i`), and of the prefix within the country (flag `p`). A row contains
+ * lengths only if they differ from the lengths of possible national numbers.
  */
 export function unpackGroup(row: string, unpack: () => number, cells: Int32Array): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')

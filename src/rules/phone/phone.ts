@@ -4,7 +4,7 @@ import { isDigit } from '../text/digit.ts'
 import { isPunctuation, PLUS, phoneDigits, plainDigits } from './phone-digits.ts'
 import type { PhoneFacts, PhoneGroup, PhonePlan } from './phone-plans.ts'
 
-/** A phone number that is valid in its numbering plan. */
+/** A phone number that is valid in its numbering plan: `e164`, `countryCode` (or null) and `nationalNumber`. */
 export interface Phone {
 	/** `+`, the calling code and the national number, only digits. */
 	readonly e164: string
@@ -14,7 +14,7 @@ export interface Phone {
 	readonly nationalNumber: string
 }
 
-/** A number, and which metadata of libphonenumber accepts it (D-15): the full one, or only the smaller one. */
+/** A number, and which metadata of libphonenumber accepts it (D-15): the full metadata, or only the smaller metadata. */
 export interface JudgedPhone {
 	readonly phone: Phone
 	readonly accepted: 'max' | 'min'
@@ -35,7 +35,6 @@ export function classifyPhone(text: string, home: PhonePlan | null, phones: Phon
 	return phone === null ? classifyDigits(phoneDigits(text), home, phones) : { phone, accepted: 'max' }
 }
 
-/** Classifies the digits that `phoneDigits` returns. */
 export function classifyDigits(digits: string, home: PhonePlan | null, phones: PhoneFacts): JudgedPhone | null {
 	const parts = splitPhone(digits, home, phones)
 	if (parts === null) return null
@@ -126,9 +125,9 @@ const MAX_NATIONAL_LENGTH = 17
 const MAX_CALLING_CODE_LENGTH = 3
 
 /**
- * Finds the calling code and national number in the result of `phoneDigits`. The order is that of libphonenumber-js: a prefix for calls abroad, the
- * calling code with or without its plus, then the prefix for calls within the country. Digits without a calling code belong to `home`. Returns null
- * if the digits can't be a number.
+ * Finds the calling code and national number in the result of `phoneDigits`. The order is the same as in libphonenumber-js: a prefix for calls
+ * abroad, the calling code with or without its plus, then the prefix for calls within the country. Digits without a calling code belong to `home`.
+ * Returns null if the digits can't be a number.
  */
 export function splitPhone(digits: string, home: PhonePlan | null, phones: PhoneFacts): PhoneParts | null {
 	const abroad = abroadDigits(digits, home)
@@ -204,7 +203,8 @@ function longest(lengths: number): number {
 }
 
 /**
- * Returns the first plan of a group to which a national number belongs, by its leading digits or because it is valid there; null if there is none.
+ * Returns the first plan of a group to which a national number belongs: by its leading digits, or because the number is valid there. Returns null
+ * if there is none.
  */
 export function matchingPlan(group: PhoneGroup, national: string): PhonePlan | null {
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan
@@ -233,8 +233,8 @@ export function prefixLength(cells: Int32Array, root: number, digits: string): n
 }
 
 /**
- * Returns the possible lengths of national numbers in a plan: bit n stands for n digits. They are computed on first use, because few numbers need
- * them.
+ * Returns the possible lengths of national numbers in a plan: bit n stands for n digits. The lengths are computed on first use, because few numbers
+ * need them.
  */
 export function lengthsOf(plan: PhonePlan): number {
 	if (plan.lengths === 0) plan.lengths = lengthsFrom(plan.group.cells, plan.national)

@@ -35,8 +35,8 @@ function isNone(phone: string): boolean {
 }
 
 /**
- * Returns the valid number of the country for a text without a plus whose first digits, or the digits after zeros, are the country's calling code:
- * `62812…` in ID, `0057 321…` in CO. Returns null if it was read so.
+ * Returns the country's number for a text without a plus that begins with the country's calling code, or with zeros and the code: `62812…` in ID,
+ * `0057 321…` in CO. Returns null if it was read so.
  */
 function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {
 	const { phone, accepted } = found

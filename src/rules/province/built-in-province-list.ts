@@ -1,5 +1,4 @@
 import { PROVINCES } from './data/provinces.ts'
 import { createProvinceList, type ProvinceList } from './province-table.ts'
 
-/** The provinces of all countries. */
 export const BUILT_IN_PROVINCE_LIST: ProvinceList = /* @__PURE__ */ createProvinceList(PROVINCES)

@@ -12,10 +12,9 @@ import type { Province } from './province-table.ts'
 import { readProvince } from './read-province.ts'
 import { NO_PLACE } from './zip-place.ts'
 
-/** The issue codes of `checkProvince`. */
 export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
 
-/** The fields of an address that name its province. */
+/** The fields of an address that name its province: `province` and `provinceCode`. */
 export interface ProvinceInput {
 	readonly province?: string | null | undefined
 	readonly provinceCode?: string | null | undefined

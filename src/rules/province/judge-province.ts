@@ -120,7 +120,7 @@ export function judgeProvince(
 
 /**
  * If the names of all provinces are left out, a text that nothing reads may name a province abroad. Returns whether the finding would then be
- * different: an error instead of none, none, or one at another field.
+ * different. The finding could become an error, disappear, or move to the other field.
  */
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
 	if (!isNamedIn(read.country) && !isSureAbroad(read, to)) return false
@@ -215,7 +215,10 @@ export function isUndivided({ provinces }: ProvinceTable): boolean {
 	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
 }
 
-/** Returns the province to suggest: the known one, otherwise the nearest, otherwise the zip's. It is never one that the zip contradicts. */
+/**
+ * Returns the province to suggest: the known province, otherwise the nearest one, otherwise the province of the zip. The suggested province is
+ * never one that the zip contradicts.
+ */
 function meantBy({ country, of, near, abroad, zip }: ProvinceReading): Province | null {
 	if (abroad !== null) return null
 	if (near !== null) return !isCountryUnderCn(country, near.code) && canBeIn(zip, near.code) ? near : null

@@ -34,7 +34,6 @@ export interface ProvinceNames {
 	 * these names.
 	 */
 	readonly byText: ReadonlyMap<string, Province>
-	/** By the key of the whole name. */
 	readonly byWhole: ReadonlyMap<string, Province>
 	/** By the key of a name without the kind of province; null if several provinces have it. */
 	readonly byBare: ReadonlyMap<string, Province | null>
@@ -69,7 +68,6 @@ type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
 
 /** The data besides the provinces themselves, by country. A table that the data doesn't have counts as empty. */
 interface ProvinceTables {
-	/** Other names of the provinces. */
 	readonly otherNames: FactTable
 	/** The ISO 3166-2 codes that addresses don't use, with their names. */
 	readonly otherDivisions: FactTable
@@ -83,7 +81,6 @@ interface ProvinceTables {
 /** In a shorter key, a different letter is more often another name. */
 const MIN_LETTERS = 7
 
-/** Returns the facts of tables. */
 export function createProvinceFacts(
 	list: ProvinceList,
 	{ otherNames, otherDivisions, nearPlaces = {}, alternativeCodes = {}, namesakes = null }: ProvinceTables,
@@ -110,7 +107,6 @@ export function createProvinceFacts(
 	return { of, countries: list.countries, namesAbroad }
 }
 
-/** Returns the function with a memory. */
 function once<T>(make: () => T): () => T {
 	let made: { readonly value: T } | undefined
 	return () => {

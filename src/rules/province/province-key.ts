@@ -1,6 +1,8 @@
 import { foldName, foldWords } from '../text/fold.ts'
 
-/** Words for kinds of provinces, and words that join them to a name. They are folded, in the languages of the tables, and separated by spaces. */
+/**
+ * Words for kinds of provinces, and words that join them to a name. The words are folded, in the languages of the tables, and separated by spaces.
+ */
 const DROPPED =
 	'province provincia principality principado pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
 /** Matches the French `de` before a vowel, after a word for the kind: `province d'Asti`. */
@@ -9,7 +11,7 @@ const ELIDED = / d['’‘`´]/gi
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
 /** More letters of Ukrainian and Kazakh, each before its Latin letter. */
 const LATIN_PAIRS = 'ёeіiїiєeґgқqғgңnөoұuүuһhәa'
-/** Matches the Russian abbreviation of `край`. It is read before its letters become Latin, because KR is a code. */
+/** Matches the Russian abbreviation of `край`. The abbreviation is read before its letters become Latin, because KR is a code. */
 const KRAI = / кр\.?$/g
 const CYRILLIC = /[\u0400-\u04ff]/g
 /** Words for `and`. People leave them out or translate them. */
@@ -99,11 +101,10 @@ export const BETWEEN_DASHED: RegExp = /[(),;:/·[\]]| [-–—] /g
 /** Only a text in Latin letters is read as a code with signs between its letters: the Cyrillic МО is the region of Moscow, and not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
-/** The two lookup keys of a name. */
 export type ProvinceKeys = readonly [whole: string, bare: string]
 
 /**
- * Returns the two lookup keys of a province's name: one for the whole name, one without the words for the kind of province. Both keys are folded
+ * Returns the two lookup keys of a province's name: one for the whole name, one without the words for the kind of province. The two keys are folded
  * and have no spaces. Cyrillic letters become Latin, and abbreviations are written in full.
  *
  * @example
@@ -123,7 +124,7 @@ export function provinceKeys(name: string): ProvinceKeys {
 	return [whole, bare.replace(ATTACHED, keepGroup) || bare]
 }
 
-/** A text that may name a province. Its keys are made when they are needed. */
+/** A text that may name a province. The keys of the text are made when they are needed. */
 export interface ProvinceText {
 	readonly text: string
 	keys: ProvinceKeys | null

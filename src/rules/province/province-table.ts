@@ -2,7 +2,7 @@ import { readCountryCode } from '../country/countries.ts'
 import { type FactTable, factOf, readNameLines } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 
-/** A state, province, county or other division that addresses of a country name above the city. */
+/** A state, province, county or other division that addresses of a country name above the city: its `code`, `name` and `isoCode` (or null). */
 export interface Province {
 	/** The code that addresses use: the ISO 3166-2 suffix, if ISO has one. */
 	readonly code: string
@@ -11,7 +11,6 @@ export interface Province {
 	readonly isoCode: string | null
 }
 
-/** The provinces of one country. */
 export interface ProvinceTable {
 	/** Sorted by code. */
 	readonly provinces: readonly Province[]
@@ -21,7 +20,6 @@ export interface ProvinceTable {
 	readonly byIso: ReadonlyMap<string, Province>
 }
 
-/** The provinces of countries. */
 export interface ProvinceList {
 	/** Returns the provinces of a country by its alpha-2 code in capitals; none for any other text. */
 	readonly of: (countryCode: string) => ProvinceTable

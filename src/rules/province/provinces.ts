@@ -32,8 +32,8 @@ const MAX_NAMES = 5
  *
  * - The text may also be a code, even with full stops, or several names and codes of the same province.
  * - For a county of a British nation, the result has the county's name. A county of US or CN isn't a province.
- * - `beside` is the province in the field of the code. Its name without the kind means this province, even if the name alone means another one:
- *   `Maputo` next to MZ-MPM is the city.
+ * - `beside` is the province in the field of the code. The name of `beside` without the kind means this province, even if the name alone means
+ *   another one: `Maputo` next to MZ-MPM is the city.
  */
 export function resolveProvinceName(
 	of: CountryProvinces,
@@ -75,7 +75,7 @@ function findBesideCode(of: CountryProvinces, text: string): Province | null {
 	return null
 }
 
-/** Words that distinguish two provinces with the same name. They belong to the name, unless a code is given. */
+/** Words that distinguish two provinces with the same name. Such words belong to the name, unless a code is given. */
 const TELLING_KIND = /^cidadede|(?:city|islands)$/
 
 /** Returns whether a text is the shown name of the province, with or without the words for its kind. */
@@ -180,7 +180,7 @@ export function findCountyProvince(of: CountryProvinces, name: ProvinceText, { p
 	return province !== null && isCounty(of, name.text) && isNameOf(province, name) ? province : null
 }
 
-/** The fewest letters of a name in which one wrong letter is a misspelling, and the fewest in which two are. */
+/** The fewest letters of a name in which one wrong letter is a misspelling, and the fewest letters for two wrong letters. */
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 

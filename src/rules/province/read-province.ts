@@ -19,7 +19,7 @@ export interface GivenPlace {
 }
 
 /**
- * What the two fields of a province mean together. A division is one that addresses of the country don't use. `abroad` is for names and codes of
+ * What the two fields of a province mean together. A division is a part of the country that addresses don't use. `abroad` is for names and codes of
  * provinces in other countries.
  */
 export type ProvinceKind =
@@ -48,7 +48,6 @@ export type ProvinceKind =
 export interface ProvinceReading {
 	readonly kind: ProvinceKind
 	readonly country: string
-	/** The facts about the country. */
 	readonly of: CountryProvinces
 	/** The facts about all countries. */
 	readonly provinces: ProvinceFacts
@@ -59,7 +58,7 @@ export interface ProvinceReading {
 	readonly byName: Province | null
 	/** The province of the address by its code or name, if it is known. */
 	readonly known: Province | null
-	/** The known province, otherwise the one with the nearest name. */
+	/** The known province, otherwise the province with the nearest name. */
 	readonly near: Province | null
 	/** The ISO 3166-2 suffix of a level. */
 	readonly level: string | null
@@ -158,8 +157,8 @@ function kindOf(
 }
 
 /**
- * Returns whether the name wins over the code next to it. It does if only the list of a shop system has the code, and no list has it for the name's
- * province. A code of ISO 3166-2 always wins over the name, and so does any other code if the zip can only be in its province.
+ * Returns whether the name wins over the code next to it. The name wins if only the list of a shop system has the code, and no list has the code
+ * for the name's province. A code of ISO 3166-2 always wins over the name, and so does any other code if the zip can only be in its province.
  */
 function isBeaten(
 	of: CountryProvinces,
@@ -181,7 +180,10 @@ function findAsCode(of: CountryProvinces, code: ProvinceText): Province | null {
 	return isName ? findNamedProvince(of, code, null) : null
 }
 
-/** If the zip can only be in the province of the name in the code's field, returns that one; otherwise the province of the name's own field. */
+/**
+ * If the zip can only be in the province that is named in the code's field, returns that province; otherwise the province that is named in its own
+ * field.
+ */
 function chooseNamed(coded: Province | null, byName: Province | null, zip: ZipPlace): Province | null {
 	if (coded === null || byName === null) return coded ?? byName
 	return canBeIn(zip, coded.code) && !canBeIn(zip, byName.code) ? coded : byName
@@ -195,9 +197,11 @@ function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byNam
 }
 
 /**
- * Returns the province of a code in this address, if it isn't the usual one, or if there is no usual one (D-11). Null if the usual one counts.
+ * Returns the province of a code in this address if that isn't the usual province of the code, or if the code has no usual province (D-11). Null if
+ * the usual one counts.
  *
- * - If there is a name next to the code: the province of the name, if a list in use has the code for it, or if the zip can only be there.
+ * - With a name next to the code, it is the province of the name. The condition is that a list in use has the code for that province, or that the
+ *   zip can only be there.
  * - Without a name: the province of another list, if the zip can only be there.
  */
 function chooseOther(
@@ -262,8 +266,8 @@ function isBeginning(code: ProvinceText, name: ProvinceText): boolean {
 }
 
 /**
- * Returns whether a province field contains the city of the address, with or without a word for the kind. It is then neither a misspelling nor a
- * place abroad.
+ * Returns whether a province field contains the city of the address, with or without a word for the kind. Such a text is neither a misspelling nor
+ * a place abroad.
  */
 function isCity(name: ProvinceText, city: ProvinceText): boolean {
 	if (name.text === '' || city.text === '') return false

@@ -24,14 +24,14 @@ export const TAX_NUMBER_MESSAGES = {
 
 const PATH = ['taxNumber'] as const
 
-/** The issue codes of `checkTaxNumber`. */
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /**
- * Checks the tax number of an order to a country, and returns a verdict whose value is the number (tax number rules 1 to 4, D-20 to D-22).
+ * Checks the tax number of an order to a country, and returns a verdict whose value is the number, or null if the country needs none (tax number
+ * rules 1 to 4, D-20 to D-22).
  *
- * - Orders to Brazil, Mexico, China, Italy and South Korea need one. An empty string counts as missing. So does a blank one, in the countries whose
- *   numbers aren't validated.
+ * - Orders to Brazil, Mexico, China, Italy and South Korea need a tax number. An empty string counts as missing. In the countries whose numbers
+ *   aren't validated, a blank string counts as missing, too.
  * - Numbers of Brazil and Mexico must match the documented patterns exactly. Nothing is trimmed. If only the format of a number is wrong, the
  *   suggestion is the formatted number.
  * - All other problems are warnings: wrong check digits, dates that don't exist, generic numbers, unknown forms.
@@ -70,13 +70,13 @@ export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, to: Fin
 	return first === null ? searchNumber(value, country, to) : noteProblem(first, country, to)
 }
 
-/** Adds a finding for a blank value or one that isn't text, unless the number is optional in the country. */
+/** Adds a finding for a value that is blank or isn't text, unless the number is optional in the country. */
 function noteMissingNumber(value: unknown, country: KnownTaxCountry, to: Findings): Finding | null {
 	const { country: code, name } = country
 	const { example, isOptional, pattern } = TAX_FIELDS[code]
 	const isMissing = typeof (value ?? '') === 'string'
 	if (isMissing && isOptional) return null
-	/** The value is blank or has another type. If a country's numbers aren't validated, a service may accept a blank one (D-20). */
+	/** The value is blank or has another type. If a country's numbers aren't validated, a service may accept a blank number (D-20). */
 	const policy = !isMissing ? 'wrongType' : typeof value === 'string' && pattern === null ? 'blankTaxNumber' : undefined
 	return note(to, TAX_NUMBER_MESSAGES, isMissing ? 'tax-number.missing' : 'tax-number.type', {
 		severity: policy === undefined ? 'error' : to.policy[policy],

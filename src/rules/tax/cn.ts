@@ -8,7 +8,7 @@
  * A social credit code has 18 characters from a set of 31, without the letters I, O, S, V and Z: two for the registering department and
  * the class of organisation, six digits for the region, nine for the organisation, and a check character modulo 31.
  *
- * Eighteen digits may be either number: the one whose check character is correct, otherwise a resident identity number.
+ * Eighteen digits may be either number. The number whose check character is correct counts, otherwise a resident identity number.
  */
 import { isDay, type TaxCountry, type TaxNumberProblem, valuesOf, weightedSum } from './tax-country.ts'
 

@@ -2,10 +2,10 @@ import { MAX_TAX_NUMBER_LENGTH } from '../core/limits.ts'
 import { findTaxCountry, type KnownTaxCountry, type TaxNumberKind } from './tax-countries.ts'
 import { applyMask, type TaxNumberProblem } from './tax-country.ts'
 
-/** A tax number's kind and problem. */
+/** The `kind`, `name` and `value` of a tax number, and its `problem` (or null). */
 export interface TaxNumberDescription {
 	readonly kind: TaxNumberKind
-	/** The issuer's name for the number. It is in English if the issuer uses another script. */
+	/** The issuer's name for the number. The name is in English if the issuer uses another script. */
 	readonly name: string
 	/** The number in its issuer's format. */
 	readonly value: string

@@ -4,7 +4,7 @@
  *
  * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a letter for the month,
  * two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter modulo 26. If two people would have the
- * same one, digits are replaced with letters, from the right (omocodia).
+ * same number, digits are replaced with letters, from the right (omocodia).
  *
  * A partita IVA has 11 digits: seven for the business (not all 0), three for the province, and a Luhn check digit. Outside Italy, IT precedes it.
  * Organizations use a partita IVA as their codice fiscale, and so do persons with a provisional code.

@@ -15,7 +15,7 @@ import { isDay, type TaxCountry, type TaxNumberProblem, weightedSum } from './ta
 const PCCC = /^P\d{12}$/
 const BUSINESS = /^[1-9]\d\d-\d\d-\d{5}$/
 const RESIDENT = /^\d{6}-\d{7}$/
-/** The weights of a business number; 0 for its hyphens. The last digit but one counts five times. The tens digit of that product is added. */
+/** The weights of a business number; 0 for its hyphens. The next to last digit counts five times. The tens digit of that product is added. */
 const BUSINESS_WEIGHTS = [1, 3, 7, 0, 1, 3, 0, 7, 1, 3, 5, 1]
 /** The century in which a resident was born, by the seventh digit (0 to 9). */
 const CENTURIES = [18, 19, 19, 20, 20, 19, 19, 20, 20, 18]

@@ -10,7 +10,6 @@ import type { TaxCountry } from './tax-country.ts'
 
 export type { TaxCountryCode } from '../country/tax-country-codes.ts'
 
-/** The countries of `Codes`, in their order. */
 type InOrder<Codes extends readonly string[]> = { readonly [At in keyof Codes]: { readonly country: Codes[At] } }
 
 /** The rules of the countries in `TAX_COUNTRY_CODES`, in that order. */
@@ -24,13 +23,11 @@ export const TAX_COUNTRIES: readonly [typeof BR, typeof MX, typeof CN, typeof IT
 
 type Listed = (typeof TAX_COUNTRIES)[number]
 
-/** The kinds of tax numbers. */
 export type TaxNumberKind = (Listed['accepted'] | Listed['refused'])[number]['kind']
 
 /** The names of tax numbers in messages. Each needs a translation. */
 export type TaxNumberName = Listed['name'] | (Listed['accepted'] | Listed['refused'])[number]['name']
 
-/** A country of the list. */
 export type KnownTaxCountry = TaxCountry<TaxCountryCode, TaxNumberKind, TaxNumberName>
 
 /**

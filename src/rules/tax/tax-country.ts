@@ -4,10 +4,9 @@ import type { RuleId } from '../core/issue.ts'
 /** The problem of a number with a correct format. */
 export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits' | 'generic'
 
-/** A kind of tax number in a country. */
 export interface TaxNumberForm<Kind extends string = string, Name extends string = string> {
 	readonly kind: Kind
-	/** The issuer's name for the number. It is in English if the issuer uses another script. */
+	/** The issuer's name for the number. The name is in English if the issuer uses another script. */
 	readonly name: Name
 	/** The prefix that people write before the number, in capitals and without separators: CPF in `CPF 529.982.247-25`. */
 	readonly prefix: string | null
@@ -63,7 +62,6 @@ export function valuesOf(...alphabets: readonly string[]): readonly number[] {
 	return values
 }
 
-/** The values of 0 to 9. */
 const DIGITS = /* @__PURE__ */ valuesOf('0123456789')
 
 /** Returns the sum of the characters' values, each multiplied by its weight. The text must have one character for each weight. */
@@ -80,7 +78,6 @@ export function numberAt(text: string, start: number, end: number, values: reado
 	return number
 }
 
-/** Returns the value of one character. */
 export function characterValue(text: string, at: number, values: readonly number[]): number {
 	return values[text.charCodeAt(at)] as number
 }

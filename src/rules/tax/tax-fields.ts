@@ -12,7 +12,6 @@ export interface TaxField {
 	readonly pattern: RegExp | null
 }
 
-/** The fields of all countries that have a tax number. */
 export const TAX_FIELDS: Readonly<Record<TaxCountryCode, TaxField>> = {
 	BR: { label: 'CPF', example: '529.982.247-25', pattern: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/ },
 	MX: { label: 'RFC', example: 'XOJI740919U48', pattern: /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/ },

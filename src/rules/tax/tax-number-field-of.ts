@@ -1,10 +1,10 @@
 import { findTaxCountry, type TaxCountryCode } from './tax-countries.ts'
 import { TAX_FIELDS } from './tax-fields.ts'
 
-/** What a form needs for its tax number field, by country. */
+/** What a form needs for the tax number field of a `country`: the `name` of the number, an `example`, the `pattern` and the `maxLength`. */
 export interface TaxNumberField {
 	readonly country: TaxCountryCode
-	/** The name of the required number. It is in English if the issuer uses another script. */
+	/** The name of the required number. The name is in English if the issuer uses another script. */
 	readonly name: string
 	/** A number without issues. */
 	readonly example: string

@@ -12,7 +12,9 @@ export function isTooShort(text: string): boolean {
 	return text.length < MIN_LENGTH && !(text.charCodeAt(0) > 127)
 }
 
-/** The correct spellings of some meanings, prepared for comparison with misspelled texts. They are columns of one table, sorted by length. */
+/**
+ * The correct spellings of some meanings, prepared for comparison with misspelled texts. The spellings are columns of one table, sorted by length.
+ */
 export interface Spellings<T> {
 	readonly texts: readonly string[]
 	/** A bit set of the letters of each text. */
@@ -73,7 +75,6 @@ export function nearest<T>(
 	return tied || best < 0 ? null : (meanings[best] as T)
 }
 
-/** Returns whether more than `most` bits are set. */
 function hasMoreBits(bits: number, most: number): boolean {
 	let rest = bits
 	for (let count = 0; count < most; count++) rest &= rest - 1
@@ -87,7 +88,7 @@ function lettersOf(text: string): number {
 	return letters
 }
 
-/** The last three rows of the table of edits. They are reused for each comparison, because new rows would take longer than the comparison. */
+/** The last three rows of the table of edits. The rows are reused for each comparison, because new rows would take longer than the comparison. */
 let before: number[] = []
 let previous: number[] = []
 let row: number[] = []

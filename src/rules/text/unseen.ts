@@ -4,7 +4,7 @@ const ASCII = /^[\0-\x7f]*$/
 let unseen: RegExp | undefined
 
 /**
- * Returns a text without its invisible characters. They come from copied pages and files, and mean nothing in a code or number.
+ * Returns a text without its invisible characters. Invisible characters come from copied pages and files, and mean nothing in a code or number.
  *
  * @example
  * dropUnseen('+1\ufe0d-416') // => '+1-416'

@@ -9,10 +9,8 @@ import { judgeZip, noteOtherProvince, type ZIP_MESSAGES, type ZIP_PROVINCE_MESSA
 import { isZeros, readZip } from './read-zip.ts'
 import type { ZipFacts } from './zips.ts'
 
-/** The issue codes of `checkZipFormat`. */
 export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
-/** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
 /** A policy with optional keys, and the province with which to compare the zip: `provinceCode`. */

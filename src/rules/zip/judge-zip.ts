@@ -72,7 +72,7 @@ function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findin
 	return text
 }
 
-/** Checks a text that isn't a code. It is only a warning if other codes may exist. */
+/** Checks a text that isn't a code. Such a text is only a warning if other codes may exist. */
 function noteInvalid(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, characters } = zip
 	const { countryCode: country, example } = forms

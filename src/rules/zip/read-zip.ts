@@ -21,7 +21,6 @@ export interface ZipReading {
 	readonly code: string | null
 	/** The same for a code that the country doesn't use (D-13). */
 	readonly notAssigned: string | null
-	/** Where the code is. */
 	readonly place: ZipPlace
 }
 
@@ -137,7 +136,7 @@ function readForms(
 	return found
 }
 
-/** Returns which characters a code keeps, as ones and zeros. Of two codes, the one that keeps earlier characters is the greater. */
+/** Returns which characters a code keeps, as ones and zeros. Of two codes, the greater is the code that keeps earlier characters. */
 function keptIn(code: string, characters: string): string {
 	const read = code.replace(/[ -]/g, '')
 	return Array.from(characters, (character, at) => (character === read[at] ? '1' : '0')).join('')

@@ -21,7 +21,7 @@ const DIGIT_PLACE = /\[[^[\]]+\]|[n\d]/g
 
 /**
  * Returns the numbers of digits of these forms, if the forms have only digits and optional separators: 5 and 9 for US. Returns an empty list for
- * any other form, such as that of CA.
+ * any other form, such as the form of CA.
  */
 export function zipDigits(forms: string): readonly number[] {
 	if (!DIGITS_ALONE.test(forms)) return []

@@ -19,7 +19,7 @@ const LABEL =
 
 /** Cities and post offices that people write before a code, by country: `GPO:9000`, `Kingston 6`. */
 const PLACES: Readonly<Record<string, RegExp>> = { BD: /^(?:GPO|DHAKA)(\d+)$/, JM: /^KINGSTON(\d+)$/ }
-/** Match a code with zeros before it, and one with at least two letters after it. */
+/** Two patterns: for a code with zeros before it, and for a code with at least two letters after it. */
 const ZEROS = /^0+([1-9].*)$/
 const LETTERS_BEHIND = /^(\d+)[A-Z]{2,}$/
 

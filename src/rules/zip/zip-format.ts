@@ -37,7 +37,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 	Z: '2',
 }
 
-/** A form without alternatives. */
 export interface ZipForm {
 	readonly places: readonly ZipPlace[]
 	/** How many letters and digits it has. */
@@ -52,8 +51,8 @@ interface ZipPlace {
 }
 
 /**
- * Returns a regular expression for texts that begin like a code in this notation. It has no repetition, so it never reads further than the longest
- * form.
+ * Returns a regular expression for texts that begin like a code in this notation. The expression has no repetition, so it never reads further than
+ * the longest form.
  */
 export function startPattern(notation: string): RegExp {
 	return new RegExp(`^(?:${sourceOf(notation)})`)

@@ -28,13 +28,11 @@ export type ZipProvinces = Readonly<Record<string, string>>
 /** The postal codes of a country, prepared for reading. */
 export interface ZipForms {
 	readonly countryCode: string
-	/** The forms as in the table. */
 	readonly text: string
 	/** Matches a code of the country in its format. */
 	readonly pattern: RegExp
 	/** Also matches codes that the country doesn't use; null if none of these are known. */
 	readonly anyPattern: RegExp | null
-	/** The forms without alternatives. */
 	readonly forms: readonly ZipForm[]
 	/** The shapes of its codes. A zip is written into each shape to find out whether it is a code. */
 	readonly shapes: readonly ZipForm[]
@@ -52,7 +50,7 @@ export interface ZipForms {
 	readonly places: ZipStart | null
 }
 
-/** The places of codes by their beginnings: each beginning has its provinces, and the beginnings that are one character longer. */
+/** The places of codes by their beginnings. Each beginning has its provinces, and the beginnings that are one character longer. */
 interface ZipStart {
 	place: ZipPlace
 	readonly longer: Map<string, ZipStart>

@@ -7,7 +7,7 @@ import type { Signal } from './types.ts'
  */
 const STOPS = /* @__PURE__ */ new WeakMap<Signal, { readonly stops: Set<() => void>; readonly listener: () => void }>()
 
-/** Returns the promise, or one that rejects as soon as the signal is aborted. */
+/** Returns a promise with the same result, which rejects as soon as the signal is aborted. */
 export function abortable<T>(promise: T | PromiseLike<T>, signal: Signal | undefined): Promise<T> {
 	if (signal === undefined) return Promise.resolve(promise)
 	return new Promise((resolve, reject) => {

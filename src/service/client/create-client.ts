@@ -18,11 +18,11 @@ const HYPHEN = /-(.)/g
 type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: unknown }
 
 /**
- * Returns a client of the service: its 14 operations, typed, over any HTTP client. The client does no input or output and has no clock: the caller
- * passes `send`, `now` and `wait`.
+ * Returns a client of the store's API: a typed method for each of the 14 operations, over any HTTP client. The client does no input or output and
+ * has no clock: the caller passes `send`, `now` and `wait`.
  *
- * - The client gets a token with its credentials and keeps it. It renews the token before the ten minutes are over, and after a 401. Calls at the
- *   same time share one token request (D-166).
+ * - The client gets a token with its credentials and keeps it. The client renews the token before the ten minutes are over, and after a 401. Calls
+ *   at the same time share one token request (D-166).
  * - A request is repeated once after a 401 or 429. A request that only reads is also repeated once if its answer is lost. A write whose answer is
  *   lost is never repeated: its result is `no-response` (D-161). An answer that differs from the API documentation is returned unchanged (D-165).
  * - `placeOrder` validates the order first, and doesn't send an invalid one.

@@ -19,7 +19,10 @@ export interface AbortLike {
 /** The `AbortSignal` of the platform, if it has one. */
 export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Own } } ? Own & AbortLike : AbortLike
 
-/** A request in HTTP terms, for the caller's own HTTP client. `path` comes after the service's base address, which the client doesn't have. */
+/**
+ * A request in HTTP terms, which `send` gets: `method`, `path`, `headers`, `body` or `form`, `signal` and `timeoutMs`. `path` comes after the
+ * service's base address, which the client doesn't have.
+ */
 export interface ClientRequest {
 	readonly operation: OperationId
 	readonly method: 'GET' | 'POST' | 'PUT'
@@ -30,7 +33,9 @@ export interface ClientRequest {
 	readonly body: string | null
 	/** The parts of a multipart body: the image file of a logo, and texts. Such a request has no `body`. Null for all other requests. */
 	readonly form: Readonly<Record<string, unknown>> | null
-	/** The signal of the call. The signal of the call, or null, as fetch accepts it. A token request has none, because many calls wait for it. */
+	/**
+	 * The signal of the call, or null, as fetch accepts it. A token request has no signal, because many calls wait for it.
+	 */
 	readonly signal: Signal | null
 	/**
 	 * The time limit of a token request, in milliseconds. `send` should then reject, so that one hanging request doesn't block all calls. Null for
@@ -67,7 +72,10 @@ export interface ValidatedOrder {
 /** What `send` returns. */
 type Sent = ClientAnswer | ResponseLike
 
-/** The client's credentials, and the caller's functions: `send`, `now` and `wait`. `send` adds the base address. */
+/**
+ * The options of `createClient`: the credentials (`clientId`, `clientSecret`), and your functions `send`, `now` and `wait`. `send` adds the base
+ * address.
+ */
 export interface ClientOptions {
 	readonly clientId: string
 	readonly clientSecret: string
@@ -81,7 +89,7 @@ export interface ClientOptions {
 	readonly validate?: ValidateBeforeSend | null | undefined
 	/** If true, an order isn't sent when `validate` throws. By default the order is then sent, with a note, and the service decides. */
 	readonly mustValidate?: boolean | undefined
-	/** For partners: the company to add to a body that may have `companyId` and has none. */
+	/** For partners: the company to add to each body that may have a `companyId` but doesn't. */
 	readonly companyId?: string | undefined
 	/** The service's own names of query parameters, by our names: `{ firstName: 'first_name' }`. The API documentation doesn't show them (D-82). */
 	readonly names?: Readonly<Record<string, string>> | undefined
@@ -103,7 +111,8 @@ export interface ClientNote {
 }
 
 /**
- * The result of a call. It never rejects. `notes` list faults of functions in the options that didn't stop the call.
+ * How a call ended: `done`, `refused`, `malformed`, `no-response`, `unsent`, `usage-error` or `invalid`. The promise of a call never rejects.
+ * `notes` list faults of functions in the options that didn't stop the call.
  *
  * - `done`: the service accepted the request. `value` is the parsed answer of the service, and `issues` are warnings about it.
  * - `refused`: the service returned 4XX, or 5XX for a request that only reads. `error` has the service's `errorCode`.
@@ -164,7 +173,7 @@ export interface Refused {
 	readonly retryAfter: number | null
 }
 
-/** What every call accepts: a signal and a time limit. */
+/** The fields `signal` and `timeoutMs` (in milliseconds), which the input of every call may have. */
 export interface CallOptions {
 	/** Aborts the call: its promise resolves at once. `send` gets the signal, too. */
 	readonly signal?: Signal | undefined
@@ -177,7 +186,6 @@ export type CallInput<Id extends OperationId> = Exchanges[Id]['parameters'] &
 	(Exchanges[Id]['body'] extends undefined ? unknown : { readonly body: Exchanges[Id]['body'] }) &
 	CallOptions
 
-/** One operation of the client. */
 export type Method<Id extends OperationId> = (input: CallInput<Id>) => Promise<ClientResult<Exchanges[Id]['response']>>
 
 /** The result of waiting: `pending` if it took longer than two minutes. */
@@ -199,10 +207,9 @@ type MethodName<Id extends string> = Id extends `${infer First}-${infer Rest}`
 /** The operations whose input is optional, or has more than parameters and a body. */
 type OwnInput = 'create-tokens' | 'create-collection' | 'list-collections' | 'place-order'
 
-/** The other operations. */
 type Methods = { readonly [Id in Exclude<OperationId, OwnInput> as MethodName<Id>]: Method<Id> }
 
-/** A method for every operation of the API, and two methods that wait. */
+/** A method for every operation of the API, such as `placeOrder`, and two methods that wait (`waitForCollection`, `waitForProduct`). */
 export interface Client extends Methods {
 	/** The client fetches its tokens by itself. This operation returns a pair to you. */
 	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>

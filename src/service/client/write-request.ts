@@ -40,8 +40,8 @@ export function writeRequest(operation: OperationId, input: unknown, options: Op
 }
 
 /**
- * Returns the body of a request as JSON. It is the caller's body, with two additions: the client's company, where the operation accepts a company
- * and the body has none; and the client's credentials, for a token.
+ * Returns the body of a request as JSON. The body is the caller's, with two additions. The client's company is added where the operation accepts a
+ * company and the body has none. The client's credentials are added for a token.
  */
 function readBody(operation: OperationId, input: unknown, options: OpenOptions): unknown {
 	const body = toJson(readField(input, 'body') ?? {})

@@ -22,7 +22,7 @@ import { isOver, needsLogins, readNow } from './session.ts'
 import { isWrite, type Mismatched, rewind, type Shown, shorten } from './shorten.ts'
 import { isOfEveryZone } from './zones.ts'
 
-/** A mismatch from the model, with the shortest sequence of requests that shows it. */
+/** A mismatch from the model: the `rule`, what was `expected` and `got`, and the shortest `sequence` of requests that shows it. */
 export interface ServiceFailure extends Mismatch {
 	readonly sequence: readonly Planned[]
 	/** False if sending the same requests again didn't show the mismatch, or wasn't possible. */
@@ -31,7 +31,7 @@ export interface ServiceFailure extends Mismatch {
 	readonly foundAfter: number
 }
 
-/** The result of `checkService`: the verdict, each failure with the requests that show it, and which clauses were tested. */
+/** The result of `checkService`: the `verdict`, the `failures` with the requests that show them, and the `clauses` that were tested. */
 export interface ServiceReport extends Coverage, RunVerdict {
 	readonly ruleset: typeof RULESET
 	readonly sequences: number
@@ -169,8 +169,8 @@ function allowedBy({ operations, writes, session, days, concurrency, reset }: Se
 }
 
 /**
- * Returns the gaps of a seed: what the seed needs, so that a run with these options can test every clause completely. `checkService` puts it first
- * into its report.
+ * Returns the gaps of the `seed` in these options: what the seed needs, so that a run with the options can test every clause completely.
+ * `checkService` puts it first into its report.
  *
  * @example
  * findSeedGaps({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 14) // => 'The seed lacks'
@@ -235,7 +235,7 @@ function isDaySure({ days }: Settings, planned: PlannedRequest, state: ServiceSt
 	return days !== null || isOfEveryZone(planned, state)
 }
 
-/** Returns whether a request creates a personalized product. It is the only read that changes something. */
+/** Returns whether a request creates a personalized product. Such a request is the only read that changes something. */
 function isMaking({ operation, parameters }: PlannedRequest): boolean {
 	return operation === 'get-product' && parameters?.['firstName'] !== undefined
 }

@@ -58,7 +58,10 @@ export interface RuleTally {
 	readonly lost: number
 }
 
-/** The result of `checkValidateOrder`: by clause, where the service is stricter or laxer, with the orders that show it. */
+/**
+ * The result of `checkValidateOrder`: the `verdict`, counts by clause (`rules`), and the orders for which the service is stricter or laxer
+ * (`differences`).
+ */
 export interface ValidateOrderReport extends Coverage, Omit<RunVerdict, 'label'> {
 	readonly ruleset: typeof RULESET
 	readonly sends: number

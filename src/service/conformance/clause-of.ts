@@ -90,7 +90,6 @@ export const TAX_RULES: Readonly<Record<string, string>> = {
 	KR: 'tax-number.4',
 }
 
-/** Returns the rules for the tax numbers of a country. */
 function taxClauses(country: unknown): readonly string[] {
 	const rule = TAX_RULES[readCountryCode(country) ?? '']
 	return rule === undefined ? [] : ['tax-number.1', rule]

@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
 import { deepFreeze } from '../../rules/core/deep-freeze.ts'
 
-/** A sentence of the API documentation about an operation. */
+/** A `sentence` of the API documentation about an `operation`, with its id (`rule`). */
 export interface Clause {
 	readonly operation: OperationId
 	/** The part of the API documentation and the number of its sentence or bullet: `tax-number.2`, `authentication.4`. */
@@ -136,13 +136,13 @@ function listClauses(): readonly Clause[] {
 	})
 }
 
-/** A part of the API documentation that the kit does not check. */
+/** A part of the API documentation that the kit does not check: `what` and `why`. */
 export interface Unchecked {
 	readonly what: string
 	readonly why: string
 }
 
-/** What the kit does not check, and why. */
+/** The list of everything that the kit does not check, and why. */
 export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ deepFreeze(listUnchecked())
 
 function listUnchecked(): readonly Unchecked[] {

@@ -115,7 +115,6 @@ function addError(errors: Map<string, Mutable<ServerError>>, error: Omit<ServerE
 	else if (errors.size < MAX_ERRORS) errors.set(name, { ...error, times: 1 })
 }
 
-/** Returns the name of a clause of an operation. */
 export function clauseName({ operation, rule }: { readonly operation: string; readonly rule: string }): string {
 	return `${operation} ${rule}`
 }

@@ -12,7 +12,7 @@ export interface EvaluateOptions {
 	readonly allowUntested?: boolean | undefined
 }
 
-/** The verdict of a run. */
+/** What `evaluateCoverage` returns: the `verdict` of a run, its `label` in words, and the `reasons`. */
 export interface RunVerdict {
 	readonly verdict: ReportVerdict
 	/** The verdict in words, with what the options exclude: `passed (read-only)`. */
@@ -22,11 +22,12 @@ export interface RunVerdict {
 }
 
 /**
- * Returns the verdict of a run from its coverage and the number of its mismatches. `passed` means: every clause that the options and the seed allow
- * to test got an answer that could have broken it. For a value that isn't a coverage, the verdict is `inconclusive`, because it shows no token.
+ * Returns the verdict of a run from its coverage and `{ failures }`, the number of its mismatches. `passed` means: every clause that the
+ * options and the seed allow to test got an answer that could have broken it. For a value that isn't a coverage, the verdict is `inconclusive`,
+ * because it shows no token.
  *
  * @example
- * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }
+ * const nothing = { seedGaps: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }
  * evaluateCoverage(nothing, { failures: 0 }).verdict // => 'inconclusive'
  */
 export function evaluateCoverage(coverage: Coverage, options: EvaluateOptions): RunVerdict {

@@ -10,7 +10,6 @@ export interface Allowed {
 	readonly writes: boolean
 	/** Whether wrong secrets and extra tokens could be requested. */
 	readonly logins: boolean
-	/** Whether time could pass. */
 	readonly time: boolean
 	/** Whether the zone of the service's days is known. */
 	readonly days: boolean

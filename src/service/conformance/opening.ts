@@ -12,7 +12,7 @@ export interface Opened {
 	/** The clients that got a token. Nothing is sent with another client's token. */
 	readonly clients: readonly StoreClient[]
 	readonly mismatches: readonly Mismatched[]
-	/** If at least one client has a token: one reason for each client without one. */
+	/** If at least one client has a token: one reason for each client without a token. */
 	readonly hindrances: readonly Reason[]
 }
 

@@ -132,7 +132,6 @@ function take(
 	return after
 }
 
-/** Returns every order of a few items. */
 function orders<T>(items: readonly T[]): readonly (readonly T[])[] {
 	if (items.length < 2) return [items]
 	return items.flatMap((first) => orders(items.filter((each) => each !== first)).map((rest) => [first, ...rest]))

@@ -5,11 +5,11 @@ import type { PlannedRequest } from './planned.ts'
 /** The verdict of a run: `failed` if an answer differs from the API documentation, `inconclusive` if there were too few answers, otherwise `passed`. */
 export type ReportVerdict = 'passed' | 'failed' | 'inconclusive'
 
-/** Why a run is not `passed`. */
+/** Why a run is not `passed`: a `code`, the `operation` (or null), and a `message`. */
 export interface Reason {
 	readonly code: /** Answers differ from the API documentation. */
 		| 'mismatches'
-		/** No token request succeeded, or none of this client. */
+		/** No token request succeeded, or no token request of this client. */
 		| 'no-token'
 		/** The service could not be reached any more. */
 		| 'gone'
@@ -114,11 +114,11 @@ export interface Choice {
 	readonly refused: number
 }
 
-/** A gap of a seed, because of which some clauses aren't tested, or only partly. */
+/** A gap of a seed: a `message`, and the `clauses` that aren't tested because of it, or only partly. */
 export interface SeedGap {
 	/** What is missing, and the smallest addition to the seed that fixes it, in one sentence each. */
 	readonly message: string
-	/** The clauses. The clauses with this gap, without those that the run doesn't test anyway. */
+	/** The clauses with this gap, without those that the run doesn't test anyway. */
 	readonly clauses: readonly Clause[]
 	/** False if other parts of the seed test the same clauses: then only some requests are left out. */
 	readonly isWhole: boolean
@@ -132,7 +132,7 @@ export interface Remark {
 	readonly times: number
 }
 
-/** What a run observed of a service, except mismatches. */
+/** What a run observed of a service, except mismatches: counts for `operations` and `clauses`, and what was not asked. */
 export interface Coverage {
 	/** The gaps of the seed for the clauses that the options allow to test. It is known before the first request. */
 	readonly seedGaps: readonly SeedGap[]

@@ -17,7 +17,7 @@ export interface Progress {
 	readonly failed: number
 }
 
-/** Which cases `runVectors` runs, and how much of each answer it compares. */
+/** The options of `runVectors`: which cases it runs (`only`), how much of each answer it compares (`level`), a `timeout`. */
 export interface RunOptions {
 	/** How much of an answer is compared. Default: `full`. */
 	readonly level?: Level | undefined
@@ -29,7 +29,7 @@ export interface RunOptions {
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
 }
 
-/** A case whose answer differs from the expected answer. */
+/** A case whose answer differs: its `id`, `call`, `args`, what was `expected` and `got`, and `why`. */
 export interface VectorFailure {
 	readonly id: string
 	readonly rule: string
@@ -44,7 +44,10 @@ export interface VectorFailure {
 	readonly why: string
 }
 
-/** How many cases of a run passed and failed: plain JSON, the same for the same answers. */
+/**
+ * What `runVectors` returns: how many cases `passed`, `failed` and were `skipped`, and the `failures`. It is plain JSON, and the same for the same
+ * answers.
+ */
 export interface VectorReport {
 	readonly ruleset: typeof RULESET
 	readonly level: Level

@@ -13,7 +13,7 @@ import type { Session } from './session.ts'
 /** Sends one `ServiceRequest` and returns its answer, with the caller's own HTTP client, usually through `toHttpRequest`. */
 export type Send = (request: ServiceRequest) => ServiceAnswer | PromiseLike<ServiceAnswer>
 
-/** What a check of a service is given: the contents of the store as a seed, and the clock. */
+/** The options of `checkService`: the contents of the store as a seed, the clock, and what the run may send. */
 export interface ServiceOptions {
 	/** The contents of the service as a seed (`createState`): the clients with their secrets, and every collection that the clients can see. */
 	readonly seed: StateSeed
@@ -60,7 +60,7 @@ export interface ServiceOptions {
 	readonly onProgress?: ((progress: ServiceProgress) => void) | undefined
 }
 
-/** How far a run of `checkService` is: sequences done and planned, requests sent, and failures found. */
+/** How far a run of `checkService` is: `done` of `total` sequences, the requests sent (`sends`), and the `failures` found. */
 export interface ServiceProgress {
 	readonly done: number
 	readonly total: number
@@ -137,7 +137,6 @@ export function readSettings(send: unknown, options: unknown): Settings {
 
 /** The largest offset of a day from UTC, in minutes. */
 const MAX_OFFSET = 1_440
-/** The most requests at once. */
 const MAX_AT_ONCE = 64
 /** The longest single wait: until a midnight, and past it. */
 const A_DAY = 2 * 86_400
@@ -161,7 +160,7 @@ function readOperations(given: unknown, writes: boolean): readonly OperationId[]
 	return isList(given) ? allowed.filter((id) => asked.includes(id)) : allowed
 }
 
-/** Returns those of the given codes that are countries; all countries if there are none. */
+/** Returns the given codes that are countries; all countries if there are none. */
 export function readCountries(given: unknown): readonly string[] {
 	const codes = openItems(given, MAX_NAMES).flatMap((code) => readCountryCode(code) ?? [])
 	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)

@@ -28,7 +28,6 @@ export interface Session {
 	readonly shas: Map<string, string>
 	/** How often each read is planned with nothing changing in between; null if something may change. */
 	readonly reads: Map<string, number> | null
-	/** Whether an answer had headers. */
 	hasHeaders: boolean
 	/** The number of successive requests without an answer in time. */
 	timeouts: number

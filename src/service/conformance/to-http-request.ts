@@ -3,7 +3,7 @@ import type { OperationId } from '../../rules/contract/generated/types.ts'
 import { lengthOf, readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 
-/** A request in HTTP terms. The path after the service's base address. */
+/** A request in HTTP terms: `method`, `path`, `headers` and `body`. The path after the service's base address. */
 export interface HttpRequest {
 	readonly method: string
 	/** With the query. */
@@ -13,12 +13,11 @@ export interface HttpRequest {
 	readonly body: string | null
 }
 
-/** The most items of one list of a body. */
 const MAX_ITEMS = 1_000_000
 
 /**
  * Returns a `ServiceRequest` in HTTP terms: method and path, each parameter in its place, the body as JSON. The parameter `access_token` is a token
- * in the query (RFC 6750, 2.3). The API documentation doesn't have it. Null for an unknown operation.
+ * in the query (RFC 6750, 2.3). The API documentation doesn't have it. Returns null for an unknown operation.
  *
  * @example
  * toHttpRequest({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
@@ -52,7 +51,7 @@ function encode(value: unknown): string | null {
 	}
 }
 
-/** Returns a body as JSON; null without a body, or for a list that is longer than that of any body. */
+/** Returns a body as JSON; null without a body, or if a list in it is longer than that of any body. */
 function write(body: unknown): string | null {
 	try {
 		return JSON.stringify(body, bounded) ?? null

@@ -3,7 +3,7 @@ import { isList, isRecord, readField } from '../../rules/core/read.ts'
 import type { RULESET } from '../../rules/core/ruleset.ts'
 import { toPlain } from './to-plain.ts'
 
-/** The expected parts of one issue. Missing parts aren't compared. If `suggestion` is null, the issue must not have one. */
+/** The expected parts of one issue. Missing parts aren't compared. If `suggestion` is null, the issue must not have a suggestion. */
 export interface ExpectedIssue {
 	readonly code?: string | undefined
 	readonly severity?: string | undefined
@@ -32,7 +32,7 @@ export interface Expected {
 	readonly needs?: readonly unknown[] | undefined
 }
 
-/** One question, with the answer that every implementation of the rules must give. */
+/** A case of the vectors: the function (`call`) and its `args`, with the answer that every implementation must give (`expected`). */
 export interface Vector {
 	/** Permanent, and unique over all files. */
 	readonly id: string
@@ -52,7 +52,7 @@ export interface Vector {
 	readonly source: string
 }
 
-/** A file of `orderwright-vectors`. */
+/** A file of `orderwright-vectors`: what it is `about`, the `ruleset`, and the `cases`. */
 export interface VectorFile {
 	readonly about: string
 	readonly ruleset: typeof RULESET

@@ -9,8 +9,8 @@ const DAY = 86_400_000
 const QUARTER = 900_000
 
 /**
- * Returns whether a request for orders gets the same answer in every time zone: the API documentation states none (D-50). That is the case if each
- * order of the collection is between the ends of the range, in the same quarter of an hour as an end, or at least a day away.
+ * Returns whether a request for orders gets the same answer in every time zone: the API documentation states none (D-50). The answer is the same if
+ * each order of the collection is between the ends of the range, in the same quarter of an hour as an end, or at least a day away.
  */
 export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boolean {
 	const { operation, parameters, body } = resolve(planned, state)
@@ -38,7 +38,7 @@ function isInUtc(range: unknown): boolean {
 	return ['start', 'end'].every((name) => String(readField(range, name)).toUpperCase().endsWith('Z'))
 }
 
-/** Returns ranges that contain a moment in every time zone, or in none: they end shortly before or after it, or a day away. */
+/** Returns ranges that contain a moment in every time zone, or in no time zone. The ranges end shortly before or after the moment, or a day away. */
 export function rangesAround(moment: number): readonly (readonly [string, string])[] {
 	const quarter = Math.floor(moment / QUARTER) * QUARTER
 	const write = (at: number): string => new Date(at).toISOString()

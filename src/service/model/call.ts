@@ -6,7 +6,7 @@ import { owns } from '../../rules/core/read.ts'
 import type { Expectation, Pattern } from './expectation.ts'
 import type { ServiceState, StoreClient } from './state.ts'
 
-/** A request in the API's terms: operation, parameters, authorization, body. `toHttpRequest` makes HTTP of it. */
+/** A request in the API's terms: `operation`, `parameters`, `authorization` and `body`. `toHttpRequest` makes HTTP of it. */
 export interface ServiceRequest {
 	readonly operation: OperationId
 	/** The path, query and header parameters, by their names in `OPERATIONS`. */
@@ -26,7 +26,7 @@ export interface ServiceAnswer {
 	readonly headers?: unknown
 }
 
-/** The effect of a request, and its answer. */
+/** What `step` returns: the next `state`, the `answer`, the `expectation`, and the `issues` of an observed answer. */
 export interface StepResult {
 	/** The state after the request: frozen, plain JSON data. */
 	readonly state: ServiceState

@@ -16,7 +16,7 @@ import type { ServiceState, StateSeed } from './state.ts'
 
 export type SeedCode = keyof typeof SEED_MESSAGES
 
-/** The reader of each list in a seed or in one of its collections. It returns null for an item that is dropped. */
+/** The reader of each list in a seed or in one of its collections. The reader returns null for an item that is dropped. */
 type Readers = Readonly<Record<string, (item: unknown) => unknown>>
 
 const PARTS: Readers = {
@@ -36,8 +36,8 @@ const COLLECTION_PARTS: Readers = {
 const NO_PARTS: Readers = {}
 
 /**
- * Returns the state that `createState` makes of a seed, with a warning for each part that is dropped (D-113): an item that can't be read, and a
- * field that the state doesn't have or that has a wrong type. Null and empty texts count as absent.
+ * Checks a seed, and returns a verdict whose value is the state that `createState` makes of it. Each part that is dropped is a warning (D-113): an
+ * item that can't be read, and a field that the state doesn't have or that has a wrong type. Null and empty texts count as absent.
  *
  * @example
  * const seed = { collections: [{ id: 'store', rewardType: 'coins', people: [{ email: 'zoe@mail.test' }, {}] }] }

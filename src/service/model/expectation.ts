@@ -35,7 +35,7 @@ export interface RefusalExpectation {
 	readonly rule: string
 }
 
-/** The condition for a part of a body. */
+/** The condition for a part of a body, as plain data. */
 export type Pattern =
 	/** Anything that the schema allows. */
 	| { readonly kind: 'any' }
@@ -85,7 +85,7 @@ export type Pattern =
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
 	/**
 	 * A list in any order. The field whose text identifies an item. The texts compare like e-mails. An open list may have other items. With
-	 * `exact`, it may not if a decision says so. A list with pages may be incomplete, because the API documentation doesn't show how pages work.
+	 * `exact`, it may not if a decision forbids it. A list with pages may be incomplete, because the API documentation doesn't show how pages work.
 	 */
 	| {
 			readonly kind: 'set'

@@ -15,7 +15,7 @@ import { ACCEPT_MESSAGES } from './messages.ts'
 /** The issue codes of `findMismatches`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
-/** The options of a comparison: `exact` and `page`. */
+/** The options of `findMismatches`: `exact` and `page`. */
 export interface MismatchOptions {
 	/**
 	 * Whether an answer must follow this project's decisions, too: the status codes of D-02, 200 for a success, and the model's choice where the
@@ -33,7 +33,8 @@ export interface MismatchOptions {
 const MIN_PAGE_LENGTH = 10
 
 /**
- * Returns how an answer differs from an expectation; an empty list if the answer passes. Never stricter than the API documentation (D-106).
+ * Compares an answer with an expectation, in this order of arguments, and returns the differences as a list of issues. The list is empty if the
+ * answer passes. Never stricter than the API documentation (D-106).
  *
  * - If the API documentation doesn't show whether a request is rejected, both answers pass.
  * - A rejection has an error body and a status of 4XX. If the request must be rejected, an answer 5XX passes, too.

@@ -62,7 +62,6 @@ export function findCollection({ state, client }: Call, id: string | null): Stor
 		: modelIssue('resource.collection', 'D-02', ['collectionId'], { id: id ?? '' })
 }
 
-/** Returns the state with a changed collection. */
 export function withCollection(state: ServiceState, collection: StoreCollection): ServiceState {
 	return { ...state, collections: state.collections.map((each) => (each.id === collection.id ? collection : each)) }
 }

@@ -14,8 +14,8 @@ import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
 /**
- * Warnings about the field of a tax number. Warnings about the number itself are not among them, because the API documentation shows a pattern, or
- * that there is none.
+ * Warnings about the field of a tax number. Warnings about the number itself are not among them: for some countries the API documentation shows a
+ * pattern, and for the others there is none.
  */
 const OPEN_TAX_NUMBERS: readonly string[] = ['tax-number.missing', 'tax-number.deprecated-attribute']
 

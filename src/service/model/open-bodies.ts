@@ -58,7 +58,7 @@ const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 /** An e-mail that every service accepts. */
 const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
 
-/** Returns whether a body has a text that a service may reject, up to `depth` levels deep: a long text, or one with other characters (D-142). */
+/** Returns whether a body has a text that a service may reject, up to `depth` levels deep. Such a text is long, or has other characters (D-142). */
 function isUnusual(value: unknown, depth = MAX_DEPTH): boolean {
 	if (depth < 0) return false
 	if (isList(value)) return hasItem(value, (item) => isUnusual(item, depth - 1))

@@ -64,9 +64,9 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 }
 
 /**
- * Returns the pattern of each line with a variant. The title may be any title of the product, but not that of another line. Retail prices, ids and
- * pictures of a new line may also differ (D-142). The price is that of one piece (D-102) or of all pieces. The API documentation doesn't show
- * which.
+ * Returns the pattern of each line with a variant. The title may be any title of the product, but not a title of another line. Retail prices, ids
+ * and pictures of a new line may also differ (D-142). The price is the price of one piece (D-102) or of all pieces. The API documentation doesn't
+ * show which.
  */
 function linePattern(
 	lines: readonly OrderLineItem[],
@@ -97,7 +97,7 @@ function linePattern(
 	return fieldsOf(fields)
 }
 
-/** Returns the patterns of lines in the seed, for a line that may be any of them. */
+/** Returns the patterns of lines in the seed, for a line that may be any of these lines. */
 function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
 	const oneOf = (all: readonly unknown[]): Pattern => {
 		const texts = all.filter((text) => typeof text === 'string')
@@ -121,7 +121,7 @@ function notThatOf(
 const bothOf = (decided: Pattern, bound: Pattern): Pattern =>
 	bound.kind === 'any' ? { kind: 'exact', pattern: decided } : bound
 
-/** Returns the pattern of an amount that is one of these, for one piece or several. Any amount matches if none is known. */
+/** Returns the pattern of an amount that is one of these amounts, for one piece or several. Any amount matches if none is known. */
 function amountTimes(amounts: readonly number[], counts: readonly number[]): Pattern {
 	const values = amounts.flatMap((amount) => [
 		amount,

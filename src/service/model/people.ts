@@ -39,7 +39,6 @@ export function openBalances(
 	return people.map((person) => (isConcerned(person) ? { ...person, isBalanceOpen: true } : person))
 }
 
-/** A person in the body of create-people. */
 type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 const DATES = ['birthDate', 'startDate'] as const

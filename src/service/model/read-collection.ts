@@ -62,7 +62,6 @@ export function readStoreProduct(item: unknown): StoreProduct | null {
 	}
 }
 
-/** Returns the product without deltas that are null. */
 function withoutNullDeltas(product: unknown): unknown {
 	const deltas = readField(product, 'priceDeltaByCountry')
 	if (!isRecord(product) || !isRecord(deltas) || !Object.values(deltas).includes(null)) return product

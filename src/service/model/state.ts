@@ -23,7 +23,6 @@ export interface ServiceState {
 	readonly counter: number
 }
 
-/** A caller. */
 export interface StoreClient {
 	readonly clientId: string
 	readonly clientSecret: string
@@ -98,7 +97,6 @@ export interface StorePerson extends ShownPerson {
 	readonly isBalanceOpen: boolean
 }
 
-/** An order with its user's id. */
 export interface StoreOrder extends OrderRecord {
 	/** True if the service accepted the order, but the model knows only its id. */
 	readonly isOpen: boolean
@@ -123,7 +121,7 @@ export interface StorePersonalization {
 /** A part of the state whose fields are optional. */
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
 
-/** An initial state. Every part is optional, and a state is also a seed. */
+/** An initial state of the model: `clients`, `companies`, `collections` and so on. Every part is optional, and a state is also a seed. */
 export interface StateSeed {
 	readonly policy?: PolicyOptions | undefined
 	readonly counter?: number | undefined

@@ -35,8 +35,8 @@ const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, 
  * Returns the answer to one request at an instant, the expectation for the answer of any service, and the next state.
  *
  * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80). `findMismatches` compares an answer with it.
- * - If you pass the `observed` answer of a service, the next state follows that answer: the state has the service's ids, tokens and order numbers,
- *   and stays the same after a rejection. `issues` lists the differences between the observed answer and the expectation.
+ * - If you pass the `observed` answer of a service, the next state follows that answer. The state then has the service's ids, tokens and order
+ *   numbers, and stays the same after a rejection. `issues` lists the differences between the observed answer and the expectation.
  * - `now` is the instant of the request, a date-time. If `now` isn't a valid instant, the answer is an error 422.
  * - Every request gets an answer. The arguments are not changed.
  *

@@ -33,25 +33,27 @@ import { phoneAbroadBy } from '../../phone-abroad.ts'
 import { loadModule } from '../load-module.ts'
 import type { FILES } from './country-files.ts'
 
-/** The issue with the countries of a province. */
+/** The issue that lists the countries of a province. */
 const MISMATCH = 'address.province.mismatch'
 
-/** The parts of the metadata of libphonenumber-js that a calling code has its own entries of. */
+/** The parts of the metadata of libphonenumber-js that have an entry for each calling code. */
 const METADATA = ['country_calling_codes', 'countries', 'nonGeographic'] as const
 
 type CountryDataModule = Awaited<ReturnType<CountryDataLoader>>
 
-/** The rules of a form, with what returns its missing files. */
+/** The rules of a form, and the functions that load missing files. */
 interface CountryRules extends AddressRules, FormFacts {
 	readonly filesFor: (state: AddressFormState) => readonly string[]
 }
 
 const importFiles = (): Promise<{ readonly FILES: typeof FILES }> => import('./country-files.ts')
 
-/** The English names of all countries, which the form shows in its list, as `findCountry` reads those of a language. */
+/** The English names of all countries, as the form's list shows them. `findCountry` reads these names like the names of any language. */
 let english: CountryLanguage | undefined
 
-/** Returns the rules of a form for the countries of these modules. `load` adds missing data of a form, for every form of the page. */
+/**
+ * Returns the rules of a form for the countries in these modules. `load` adds data that a form needs. Every form on the page can then use the data.
+ */
 export function countryRules(
 	modules: readonly CountryDataModule[],
 	loadFiles: typeof importFiles = importFiles,
@@ -82,7 +84,7 @@ function openModules(modules: Iterable<CountryDataModule>): CountryDataSet {
 	return openCountryData([...modules].flatMap((module) => Object.values(module)))
 }
 
-/** Returns the name of the file with missing data; empty if no file has the data. */
+/** Returns the name of the file that has the missing data; an empty text if no file has it. */
 function fileOf(need: Need): string {
 	switch (need.kind) {
 		case 'country':
@@ -118,7 +120,7 @@ function bindRules(set: CountryDataSet, load: AddressRules['load']): CountryRule
 		return findCountryBy(countries, text, countries.isWhole ? languages : [...languages, english])
 	}
 
-	/** Asks for what was entered, too, because an invalid verdict has no needs. */
+	/** Also checks what was entered, because an invalid verdict has no needs. */
 	function filesFor({ countryCode, typedFor, given, values, verdict }: AddressFormState): readonly string[] {
 		const { countryCode: text = '', provinceCode: province = '' } = given
 		const phone = checkPhone(values.phone, countryCode || undefined)
@@ -157,7 +159,7 @@ function bindRules(set: CountryDataSet, load: AddressRules['load']): CountryRule
 	}
 }
 
-/** Returns what formats the numbers of the calling codes whose data is there: a part of the metadata of libphonenumber-js. */
+/** Returns the formatters for the calling codes whose data is loaded. The data is a part of the metadata of libphonenumber-js. */
 function typingFacts(parts: Facts['typing']): PhoneTyping {
 	let metadata: MetadataJson | undefined
 	return (countryCode) => {

@@ -17,7 +17,7 @@ export const LOCALES: readonly Locale[] = /* @__PURE__ */ deepFreeze([
 	'en-GB',
 ])
 
-/** Every operation of the interface, in its order. */
+/** Every operation of the API with its method, path, parameters and types, in the documented order. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ deepFreeze([
 	{
 		id: 'create-tokens',

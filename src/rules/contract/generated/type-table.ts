@@ -49,7 +49,7 @@ import {
 } from './responses.ts'
 import { ListOrdersBody, RewardBody } from './rule-bodies.ts'
 
-/** Every type of the contract by its name, for programs that go by the table of operations. */
+/** An object with every type of the contract by its name: `TYPES.Product.parse(body)`. */
 export const TYPES: {
 	readonly TokenPair: typeof TokenPair
 	readonly Collection: typeof Collection

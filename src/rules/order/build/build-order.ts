@@ -105,18 +105,21 @@ function dedupe(needs: readonly Need[]): readonly Need[] {
 interface JudgedDraft {
 	/** All issues of validate-order. Some of its warnings are errors here. */
 	readonly issues: readonly Issue<OrderIssueCode>[]
-	/** The normalized order, as far as possible. An invalid item has no id, or a quantity of 0. */
+	/** The normalized order, as far as possible. An item that isn't valid has no id, or the quantity 0. */
 	readonly order: ValidOrder
-	/** What is missing in the order, except in its lines. */
+	/** What is missing in the order, not counting its lines. */
 	readonly needs: readonly Need[]
-	/** Null if the address has no known country. */
+	/** Null if the address doesn't have a known country. */
 	readonly country: string | null
 }
 
-/** The policy for callers without one; created on first use. */
+/** The policy for callers without one. It is created on first use. */
 let usual: Policy | undefined
 
-/** Returns the caller's policy, except that unavailable items and no items are errors, unless they are ignored (D-31, D-33). */
+/**
+ * Returns the caller's policy with one change: unavailable items and an order without items are errors, unless the policy ignores them (D-31,
+ * D-33).
+ */
 export function strictPolicy(policy: unknown): Policy {
 	if (policy !== undefined) return harden(resolvePolicy(policy))
 	usual ??= harden(DEFAULT_POLICY)
@@ -132,8 +135,8 @@ function harden(policy: Policy): Policy {
 }
 
 /**
- * Judges a draft by the checks of `validateOrder`. A wrong type in a field of place-order is an error here, because place-order needs what
- * validate-order may ignore (D-92).
+ * Checks a draft with the checks of `validateOrder`. Here, a wrong type in a field of place-order is an error, because place-order needs fields
+ * that validate-order may ignore (D-92).
  */
 export function judgeDraft(
 	draft: unknown,

@@ -5,13 +5,13 @@ import type { Line } from './judge-lines.ts'
 import type { Amount, LinePrice, Payment } from './judge-payment.ts'
 import type { CalculationStep, Explanation } from './read-draft.ts'
 
-/** Limits of the text, because it is for people: the number of lines, and the length of a title. The steps are always complete. */
+/** Limits of the text, which people read: the number of lines, and the length of a title. The steps are always complete. */
 const MAX_DESCRIBED = 1000
 const MAX_TITLE_LENGTH = 100
 
 /**
- * Returns the calculation of every amount of an order: each price from the product's price and the deltas, each total from the
- * lines, the payment from the total and the balance.
+ * Returns how each amount of an order is calculated: a price from the product's price and the deltas, a total from the lines, the payment from the
+ * total and the balance.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
 	const steps: CalculationStep[] = []
@@ -78,8 +78,8 @@ function addPayment(steps: CalculationStep[], { totals, purse, used, dueByCard, 
 }
 
 /**
- * Returns an order's explanation as text: one line for each order line, the total and the payment. It has no prices if the store
- * hides them.
+ * Returns the explanation of an order as text: a line for each order line, for the total and for the payment. If the store hides prices, the
+ * explanation has none.
  */
 function describeOrder(lines: readonly Line[], payment: Payment): string {
 	const { totals, purse } = payment
@@ -92,7 +92,7 @@ function describeOrder(lines: readonly Line[], payment: Payment): string {
 	return [...texts, describePayment(payment)].join('\n')
 }
 
-/** Returns an amount in cents with two decimals, exact at any size. */
+/** Returns an amount in cents with two decimals. It is exact at any size. */
 function writeCents(cents: number): string {
 	const size = Math.abs(cents)
 	const rest = size % 100

@@ -26,7 +26,7 @@ export interface Line extends Priced {
 	readonly item: OrderItem
 	readonly price: LinePrice
 	readonly isPersonalized: boolean
-	/** The service's own sha, for a personalized line (D-67). */
+	/** The service's own sha for a personalized line (D-67). */
 	readonly sha: string | null
 }
 
@@ -36,9 +36,9 @@ interface LineNeed {
 	readonly need: Need
 }
 
-/** The lines of a draft and their missing facts. */
+/** The lines of a draft, and the facts that they need. */
 interface JudgedLines {
-	/** The lines with all their facts, in the draft's order. */
+	/** The lines whose facts are complete, in the draft's order. */
 	readonly lines: readonly Line[]
 	readonly needs: readonly LineNeed[]
 	/** The indexes of personalized items. */
@@ -50,18 +50,18 @@ interface LinesContext {
 	/** As the caller passed them, or indexed. */
 	readonly products: unknown
 	readonly facts: GivenFacts
-	/** Null if the address has no known country. */
+	/** Null if the address doesn't have a known country. */
 	readonly country: string | null
 	/** The person for whom personalized lines are made. */
 	readonly person: GivenPerson
 }
 
-/** Returns true up to the most pieces that a line may have: a gift's hundredths must also stay within 2^53. */
+/** Returns true up to the highest quantity of a line. The hundredths of a gift must also be below 2^53. */
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
 
 /**
- * Returns each order item with its product, its price and, if it is personalized, the creation for this person (D-86). An item
- * without an id or a whole quantity is no line: it needs them.
+ * Returns each order item with its product and price. A personalized item also has its creation for this person (D-86). An item without an id or a
+ * whole quantity isn't a line, and these are needed.
  */
 export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Findings): JudgedLines {
 	const { products, facts, country } = context
@@ -114,7 +114,7 @@ function fieldNeed(index: number, field: string): Need {
 	return { kind: 'field', path: ['orderItems', index, field] }
 }
 
-/** Returns a line's price. Returns null after noting that it has none, or that its product was fetched for an unknown country. */
+/** Returns a line's price. Returns null after a finding that the item has no product, or that the product was fetched for an unknown country. */
 function judgeLinePrice(
 	priced: Priced,
 	entry: CatalogueEntry,
@@ -146,7 +146,7 @@ function noteTooLarge(path: Path, to: Findings): void {
 	note(to, LINE_MESSAGES, 'order.amount.too-large', { ...factDetails(to.policy), path, rule: 'D-40' })
 }
 
-/** Returns the index of the order item of an issue. Returns -1 for an issue of the whole order. */
+/** Returns the index of the order item that an issue concerns. Returns -1 for an issue of the whole order. */
 export function lineIndexOf({ path }: Issue): number {
 	const [field, index] = path
 	return field === 'orderItems' && typeof index === 'number' ? index : -1
@@ -155,8 +155,8 @@ export function lineIndexOf({ path }: Issue): number {
 const NO_LINES: ReadonlyMap<number, never> = /* @__PURE__ */ new Map<number, never>()
 
 /**
- * Returns the lines that have an error, by index, each with all its issues. Returns an empty map if all `count` lines have an
- * error: then the whole order is rejected (D-100).
+ * Returns the lines with an error by index, each with all of its issues. If all `count` lines have an error, returns an empty map: the whole order
+ * is then rejected (D-100).
  */
 export function failedLines<Code extends string>(
 	issues: readonly Issue<Code>[],
@@ -171,7 +171,7 @@ export function failedLines<Code extends string>(
 	return failed
 }
 
-/** Returns the entries that do not belong to a failed line. */
+/** Returns the entries that don't belong to a failed line. */
 export function withoutFailed<T>(
 	list: readonly T[],
 	failed: ReadonlyMap<number, unknown>,
@@ -180,7 +180,7 @@ export function withoutFailed<T>(
 	return failed.size === 0 ? list : list.filter((each) => !failed.has(indexOf(each)))
 }
 
-/** Returns the sums over lines. Returns null after noting that a sum exceeds 2^53 cents, or the pieces 2^53 hundredths (D-40). */
+/** Returns the sums over lines. Returns null after a finding that a sum is above 2^53 cents, or the pieces are above 2^53 hundredths (D-40). */
 export function judgeTotals(lines: readonly Line[], to: Findings): Totals | null {
 	let items: number | null = 0
 	let price: number | null = 0
@@ -200,7 +200,7 @@ export function judgeTotals(lines: readonly Line[], to: Findings): Totals | null
 	return { items, price, retailPrice: hasRetail ? retailPrice : null }
 }
 
-/** Returns the lines with duplicates of a variant merged into the first (D-101). */
+/** Returns the lines, in which all lines of a variant are merged into the first (D-101). */
 export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	const merged = new Map<string, Line>()
 	for (const line of lines) {

@@ -16,7 +16,7 @@ export const PURSE_MESSAGES = {
 
 export type PurseCode = keyof typeof PURSE_MESSAGES | RewardTypeCode | PriceCode
 
-/** The sums over the lines: pieces, and amounts in cents. */
+/** The sums of all lines: the number of pieces, and amounts in cents. */
 export interface Totals {
 	readonly items: number
 	readonly price: number
@@ -33,8 +33,8 @@ interface Purse {
 }
 
 /**
- * Returns the means of payment; null while a fact is missing. The balance comes from the facts, otherwise from the person. Notes a
- * balance that is given but is not an amount, an unknown reward type (D-93), and payment at checkout in a store of gifts, which is ignored (D-83).
+ * Returns the means of payment; null if a fact is missing. The balance is taken from the facts, otherwise from the person. Adds a finding for a
+ * balance that isn't an amount, for an unknown reward type (D-93), and for payment at checkout in a store of gifts, which is ignored (D-83).
  */
 export function judgePurse(
 	{ rewardType: givenType, balance: ofFacts, hasCheckout }: Pick<GivenFacts, 'rewardType' | 'balance' | 'hasCheckout'>,
@@ -75,8 +75,8 @@ export interface Payment {
 }
 
 /**
- * Pays an order from the balance (D-81). A store of credits charges the price, a store of gifts the number of pieces. For a price below zero
- * nothing is due, and a balance below zero counts as empty.
+ * Pays an order from the balance (D-81). A store of credits charges the price, and a store of gifts the number of pieces. If the price is below
+ * zero, nothing is due. A balance below zero counts as empty.
  */
 export function payOrder(totals: Totals, purse: Purse): Payment {
 	const needed = purse.rewardType === 'Gifts' ? totals.items * 100 : Math.max(0, totals.price)
@@ -84,7 +84,7 @@ export function payOrder(totals: Totals, purse: Purse): Payment {
 	return { totals, purse, used, dueByCard: needed - used, balanceAfter: purse.balance - used }
 }
 
-/** Notes a payment above the balance, if the store accepts no cards. */
+/** Adds a finding for a payment above the balance, if the store doesn't accept cards. */
 export function judgePayment({ purse, used, dueByCard }: Payment, to: Findings): void {
 	if (dueByCard === 0 || purse.takesCards) return
 	const { balance } = purse
@@ -96,7 +96,7 @@ export function judgePayment({ purse, used, dueByCard }: Payment, to: Findings):
 	note(to, PAYMENT_MESSAGES, 'order.balance.insufficient', details)
 }
 
-/** Returns the totals of an order and its payment, as amounts. */
+/** Returns the totals and the payment of an order as amounts. */
 export function writeTotals({ totals, purse, used, dueByCard }: Payment): OrderTotals {
 	const isGifts = purse.rewardType === 'Gifts'
 	return {
@@ -116,7 +116,8 @@ export const REWARD_TYPE_MESSAGES = {
 export type RewardTypeCode = keyof typeof REWARD_TYPE_MESSAGES
 
 /**
- * Returns a collection's reward type; null if it is missing or empty, and after noting that it is neither Coins nor Gifts (service.1, D-93).
+ * Returns the reward type of a collection. Returns null if it is missing or empty, and after a finding that it is neither Coins nor Gifts
+ * (service.1, D-93).
  */
 export function judgeRewardType(
 	value: unknown,
@@ -138,7 +139,7 @@ export function judgeRewardType(
 	return type
 }
 
-/** Returns the value as a reward type, otherwise null. */
+/** Returns the value if it is a reward type, otherwise null. */
 export function readRewardType(value: unknown): RewardType | null {
 	return value === 'Coins' || value === 'Gifts' ? value : null
 }
@@ -153,15 +154,15 @@ export const PRICE_LINE_MESSAGES = {
 
 export type PriceLineCode = keyof typeof PRICE_LINE_MESSAGES
 
-/** One change of an amount from the product to the order, in cents. */
+/** A change of an amount, in cents, between the product and the order. */
 interface PriceChange {
 	readonly reason: 'delta' | 'delta-of-other-country'
 	readonly country: string
-	/** Below zero for a delta that is subtracted. */
+	/** Below zero if a delta is subtracted. */
 	readonly cents: number
 }
 
-/** The price of one piece in cents, with its changes. */
+/** The price of one piece in cents, and its changes. */
 export interface Amount {
 	readonly given: number
 	readonly changes: readonly PriceChange[]
@@ -181,13 +182,13 @@ export interface Priced {
 	readonly variant: Fields<Variant>
 }
 
-/** The destination, and the country of the prices. */
+/** The destination, and the country whose delta the prices include. */
 interface PriceContext {
 	readonly country: string
 	/** The country whose delta the product's prices include; null for none. */
 	readonly pricedFor: string | null
 	readonly deltaOnRetail: boolean
-	/** True in a store of gifts: a variant without a price then has the price 0 (D-85). */
+	/** True in a store of gifts: there, the price of a variant without a price is 0 (D-85). */
 	readonly hidesPrices: boolean
 }
 
@@ -195,9 +196,9 @@ const UNCHANGED: readonly PriceChange[] = []
 const FREE: Amount = { given: 0, changes: UNCHANGED, cents: 0 }
 
 /**
- * Returns the price of a variant for a country (get-product.2, D-40, D-41). If the product was fetched for another country, that
- * delta is subtracted first. The destination's delta is added once. Returns null if the price is missing, or if the price or a
- * delta is not an amount.
+ * Returns the price of a variant in a country (get-product.2, D-40, D-41). If the product was fetched for another country, the delta of that
+ * country is subtracted first. The destination's delta is added once. Returns null if there is no price, or if the price or a delta isn't an
+ * amount.
  */
 function priceLine({ product, variant }: Priced, context: PriceContext): LinePrice | null {
 	const changes = readChanges(product.priceDeltaByCountry, context)
@@ -213,14 +214,14 @@ function isPriceMissing({ price }: Priced['variant']): boolean {
 	return (price ?? null) === null
 }
 
-/** Returns true if a line needs the price of its variant: it has none, and the store shows prices. */
+/** Returns true if a line needs the price of its variant: the variant has none, and the store shows prices. */
 function needsPrice({ variant }: Priced, { hidesPrices }: Pick<PriceContext, 'hidesPrices'>): boolean {
 	return !hidesPrices && isPriceMissing(variant)
 }
 
 /**
- * Returns a line's price as `priceLine` does, and notes problems. Notes a missing price as missing data, because the caller can still supply
- * it, except in a store of gifts. A price that is not an amount is an error.
+ * Returns the price of a line as from `priceLine`, and adds findings. A missing price counts as missing data, because the caller can still add it,
+ * except in a store of gifts. A price that isn't an amount is an error.
  */
 export function judgePrice(
 	priced: Priced,
@@ -252,7 +253,7 @@ export function judgePrice(
 	return price
 }
 
-/** Returns the deltas that turn a product's prices into those of the destination. Returns null if one is not an amount. */
+/** Returns the deltas that change a product's prices into the prices at the destination. Returns null if a delta isn't an amount. */
 function readChanges(deltas: unknown, { country, pricedFor }: PriceContext): readonly PriceChange[] | null {
 	if (pricedFor === country) return UNCHANGED
 	const delta = readDelta(deltas, country)

@@ -23,7 +23,7 @@ import {
 interface JudgedPerson {
 	/** The fields that personalized lines show. Null if no line is personalized, or if a fact is missing. */
 	readonly fields: PersonalizationFields | null
-	/** The person's data for the body of place-order. Undefined if the body needs none. */
+	/** The data of the person, for the body of place-order. Undefined if the body needs none. */
 	readonly body: PersonalizationSource | undefined
 }
 
@@ -39,8 +39,8 @@ function sourceNames(type: 'date-time' | 'string') {
 const NOTHING: JudgedPerson = { fields: null, body: undefined }
 
 /**
- * Returns the person for whom personalized lines are made: the draft's `personalizations`, otherwise its person, otherwise its user (D-102).
- * The dates of `personalizations` are checked even if no line needs them, because place-order reads them.
+ * Returns the person for whom personalized lines are made: the draft's `personalizations`, otherwise its `person`, otherwise its `user` (D-102).
+ * The dates in `personalizations` are checked even if no line needs them, because place-order reads them.
  */
 export function judgePerson(
 	{ personalizations, person, user }: Pick<GivenDraft, 'personalizations' | 'person' | 'user'>,
@@ -69,7 +69,7 @@ export function sourceOf({
 	return personalizations ?? person ?? user ?? NOBODY
 }
 
-/** Writes the source in the contract's form: the texts that exist, and days as date-times. Returns undefined if it is empty. */
+/** Returns the source in the form of the contract: only texts that exist, and days as date-times. Returns undefined if it is empty. */
 export function writeSource(source: Fields<PersonalizationSource>): PersonalizationSource | undefined {
 	const body: Record<string, string> = pickTexts(source, TEXTS)
 	for (const name of DATES) {
@@ -80,13 +80,16 @@ export function writeSource(source: Fields<PersonalizationSource>): Personalizat
 	return Object.keys(body).length === 0 ? undefined : body
 }
 
-/** The query parameters of get-product that describe a person: names, department, dates. The interface does not show their names (D-82). */
+/**
+ * The query parameters of get-product that describe a person: `firstName`, `lastName`, `department`, `location`, `startDate`, `birthDate`. The API
+ * documentation doesn't show their names (D-82).
+ */
 export type GetProductQuery = { -readonly [Name in keyof PersonalizationSource]?: string }
 
 /**
- * Returns the query with which get-product makes a personalized product for the person of an order: the person that `buildOrder` and
- * the service then look for (get-product.3, D-163). That is the order's `personalizations`, otherwise its person, otherwise its user.
- * Blank fields, and dates that don't exist, are left out. Dates are date-times.
+ * Returns the query parameters of get-product for the person of an order. With these, the store creates a personalized product for the person
+ * (get-product.3, D-163). The person is the order's `personalizations`, otherwise its `person`, otherwise its `user`. Blank fields, and dates that
+ * don't exist, are left out. Dates are date-times.
  *
  * @example
  * toGetProductQuery({ user: { firstName: 'Ada', lastName: '', email: 'ada@mail.test' } }) // => { firstName: 'Ada' }
@@ -97,7 +100,7 @@ export function toGetProductQuery(order: OrderDraft): GetProductQuery {
 	return writeQuery(sourceOf(readDraft(order)))
 }
 
-/** Returns the fields of a person that are not blank, as `writeSource` writes them. */
+/** Returns the fields of a person that aren't blank, in the form of `writeSource`. */
 function writeQuery(person: Fields<PersonalizationSource>): GetProductQuery {
 	const written = Object.entries(writeSource(person) ?? {})
 	return Object.fromEntries(written.filter(([, text]) => text.trim() !== ''))
@@ -117,8 +120,8 @@ const MAX_CREATIONS = 100_000
 const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
 
 /**
- * Returns the creation of a product for a person: the one with the person, otherwise one without a person (D-163). Returns an empty one if
- * the product was only made for others.
+ * Returns the creation of a product for this person; if there is none, a creation without a person (D-163). If the product was created only for
+ * others, returns an empty creation.
  */
 export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
 	const given = isList(creations) ? openList(creations, MAX_CREATIONS) : [creations]
@@ -138,8 +141,8 @@ export function findCreation(creations: unknown, person: Fields<PersonalizationS
 }
 
 /**
- * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation as a
- * warning, and a failed one as an error. Where the policy makes the failed one a warning, it isn't known.
+ * Returns true if a personalized product can be ordered for this person, and false if that isn't known (D-86). A pending creation adds a warning,
+ * and a failed creation an error. If the policy makes a failed creation a warning, it counts as not known.
  */
 export function judgeCreation({ status }: Fields<Creation>, title: string, path: Path, to: Findings): boolean {
 	if (status === 'Done') return true

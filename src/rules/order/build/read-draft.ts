@@ -10,21 +10,18 @@ import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { ProductIndex } from '../judge/index-products.ts'
 import type { OwnFacts } from '../judge/own-facts.ts'
 
-/** A person, a user, or the source of personalizations: unverified fields of any type. */
+/** A person, a user, or the source of personalizations, with fields of any type that aren't checked yet. */
 export type GivenPerson = Fields<Person & PersonalizationSource>
 
-/**
- * The fields of a draft that are needed to build an order: each has its type, or is undefined. The checks of the order report wrong
- * types.
- */
+/** The fields of a draft that are needed to build an order. Each has its type, or is undefined. The checks of the order report wrong types. */
 export interface GivenDraft {
 	readonly itemCount: number
-	/** True if there is a tax number of any type. */
+	/** True if there is a tax number, of any type. */
 	readonly hasTaxNumber: boolean
-	/** The custom attributes of the order and of its address, reduced to their strings. */
+	/** The custom attributes of the order and its address. Only their strings are kept. */
 	readonly attributes: readonly CustomAttribute[]
 	readonly ofAddress: readonly CustomAttribute[]
-	/** Null if not an object. The user and the personalizations have only their strings. */
+	/** Null if not an object. Of the user and the personalizations, only strings are kept. */
 	readonly user: GivenPerson | null
 	readonly person: GivenPerson | null
 	readonly personalizations: GivenPerson | null
@@ -33,7 +30,7 @@ export interface GivenDraft {
 }
 
 type OrderFields = typeof VALIDATE_ORDER_FIELDS & typeof PLACE_ORDER_FIELDS
-/** Every field of the bodies of an order. */
+/** Every field in the bodies of an order. */
 const ORDER_FIELDS: OrderFields = /* @__PURE__ */ Object.assign({}, VALIDATE_ORDER_FIELDS, PLACE_ORDER_FIELDS)
 type PlainName = { [Name in keyof OrderFields]: OrderFields[Name] extends string ? Name : never }[keyof OrderFields]
 /** The texts, numbers and booleans of an order. */
@@ -46,7 +43,7 @@ function personNames({ personalizations }: typeof PLACE_ORDER_FIELDS) {
 	return fieldNames(personalizations, 'email', 'externalId', 'balance')
 }
 
-/** Returns the names of a table's fields, and more names after them. */
+/** Returns the names of the fields in a table, followed by more names. */
 export function fieldNames<Fields extends object, More extends string = never>(
 	fields: Fields,
 	...more: readonly More[]
@@ -90,14 +87,14 @@ function openAttributes(attributes: unknown): CustomAttribute[] {
 /** A person without any data. */
 export const NOBODY: GivenPerson = /* @__PURE__ */ openFields<Person & PersonalizationSource>(undefined, PERSON_NAMES)
 
-/** Returns the fields with all non-strings undefined: the checks of the body report them. */
+/** Returns the fields, with undefined for everything that isn't a string. The checks of the body report these values. */
 function onlyTexts(person: GivenPerson): GivenPerson {
 	const texts: Partial<Record<keyof GivenPerson, string | undefined>> = {}
 	for (const name of Object.keys(person) as (keyof GivenPerson)[]) texts[name] = asText(person[name])
 	return texts
 }
 
-/** Returns a new object with only the fields that are strings. */
+/** Returns a new object with only those fields that are strings. */
 export function pickTexts<Name extends string>(
 	fields: { readonly [Each in Name]?: unknown },
 	names: readonly Name[],
@@ -114,23 +111,23 @@ function asText(value: unknown): string | undefined {
 	return typeof value === 'string' ? value : undefined
 }
 
-/** The body of place-order, and the person who gets the order, as list-people returns them. */
+/** An order to build: the fields of place-order's body, and the `person` who gets the order, as list-people returns them. */
 export interface OrderDraft extends OrderInput {
-	/** Used where `user` and `personalizations` are missing, and for the balance if it isn't in the facts. */
+	/** Used if `user` and `personalizations` are missing, and for the balance if the facts don't have it. */
 	readonly person?: Person | undefined
 }
 
-/** The state of a personalized product's creation, with the service's own sha (D-67, D-86). */
+/** The `status` of the creation of a personalized product, with the service's own `sha` (D-67, D-86). */
 export interface Creation {
 	readonly status: 'Pending' | 'Done' | 'Error'
 	readonly sha?: string | null | undefined
-	/** The person that it was made for: the query of get-product (`toGetProductQuery`). Without it, it counts for any person. */
+	/** The person for whom it was created: the query of get-product (`toGetProductQuery`). Without it, it counts for any person. */
 	readonly person?: PersonalizationSource | undefined
 }
 
 /**
- * The caller's facts about the store and the moment; the policy is an argument of its own. A missing fact that is needed makes the verdict
- * `unknown`.
+ * The facts about the store and the moment that `buildOrder` uses: `products`, `collection`, `balance`, `asOf` and others. The policy is a separate
+ * argument. If a fact is missing but needed, the verdict is `unknown`.
  */
 export interface OrderFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
@@ -138,24 +135,24 @@ export interface OrderFacts extends OwnFacts {
 	readonly collection?:
 		| (Pick<Collection, 'rewardType'> & { readonly paymentCheckout?: boolean | undefined })
 		| undefined
-	/** The person's credits, or the number of items that they may still order. */
+	/** The credits of the person, or the number of items that the person may still order. */
 	readonly balance?: number | undefined
 	/** The reference day of personalized dates: `YYYY-MM-DD`. */
 	readonly asOf?: string | undefined
 	/** The order's `createdAt`, a date-time. Without it, `createdAt` is null (D-85). */
 	readonly now?: string | undefined
-	/** Maps a product id to the country that the product was fetched for: its prices include that country's delta (D-41). */
+	/** For each product id, the country for which the product was fetched: its prices include that country's delta (D-41). */
 	readonly pricedFor?: Readonly<Record<string, string>> | undefined
 	/**
-	 * Maps a product id to the creation of the personalized product for this person, or to all its creations, each with its person. A
-	 * creation for somebody else does not count: `needs` lists the product (D-163).
+	 * For each product id, the creation of the personalized product for this person, or all its creations, each with a person. A creation for
+	 * somebody else doesn't count, and `needs` lists the product (D-163).
 	 */
 	readonly creations?: Readonly<Record<string, Creation | readonly Creation[]>> | undefined
-	/** The ids of the order and of the lines, one for each order item. Default: `draft` and `draft-1`, `draft-2` … */
+	/** The id of the order, and an id for each order item. Default: `draft` and `draft-1`, `draft-2` … */
 	readonly ids?: { readonly order?: string | undefined; readonly lines?: readonly string[] | undefined } | undefined
 }
 
-/** Amounts in credits (US dollars), and numbers of pieces. */
+/** Amounts are in credits (US dollars), or are numbers of pieces. */
 export interface OrderTotals {
 	/** The number of pieces. */
 	readonly items: number
@@ -169,7 +166,7 @@ export interface OrderTotals {
 	readonly dueByCard: number
 }
 
-/** One step in the calculation of an amount. The steps of an amount, in order, give the amount. */
+/** A step in the calculation of an amount. Together, the steps of an amount are the amount. */
 export interface CalculationStep {
 	/** The path of the amount in the built order. */
 	readonly of: Path
@@ -179,30 +176,30 @@ export interface CalculationStep {
 	readonly reason: 'product' | 'delta' | 'delta-of-other-country' | 'line' | 'order' | 'balance' | 'credits' | 'gifts'
 	/** The amount after the step. */
 	readonly result: number
-	/** The country of a delta, or the quantity and the price of a line. */
+	/** The country of a delta, or the quantity and price of a line. */
 	readonly country?: string
 	readonly quantity?: number
 	readonly price?: number
 }
 
-/** How each amount was calculated: as data, and as text with one line for each order line, the total and the payment. */
+/** How each amount was calculated: as data, and as text with a line for each order line, for the total and for the payment. */
 export interface Explanation {
 	readonly steps: readonly CalculationStep[]
 	readonly text: string
 }
 
-/** A line that was rejected under `errorPolicy: 'reject-failed-lines'`. */
+/** A line that was rejected with `errorPolicy: 'reject-failed-lines'`. */
 export interface RejectedLine<Code extends string = string> {
 	/** Its index in the draft's `orderItems`. */
 	readonly index: number
 	readonly issues: readonly Issue<Code>[]
 }
 
-/** An order ready to place. */
+/** What `buildOrder` returns: the `order` as list-orders shows it, the `body` of place-order, the totals, and the explanation of each amount. */
 export interface BuiltOrder<Code extends string = string> {
 	/** The order as list-orders returns it. */
 	readonly order: Order
-	/** False in a store of gifts, which hides its prices (D-85). */
+	/** False in a store of gifts, because it hides prices (D-85). */
 	readonly showPrices: boolean
 	/** The body for place-order, in normalized form. */
 	readonly body: PlaceOrderBody
@@ -212,7 +209,7 @@ export interface BuiltOrder<Code extends string = string> {
 	readonly rejected: readonly RejectedLine<Code>[]
 }
 
-/** The caller's facts, as passed: the rules that need a fact check it. */
+/** The facts as the caller passed them. The rules that need a fact check it. */
 export interface GivenFacts {
 	/** As passed by the caller, or indexed. */
 	readonly products: unknown
@@ -224,7 +221,7 @@ export interface GivenFacts {
 	readonly asOf: unknown
 	/** Null if missing. */
 	readonly now: unknown
-	/** Maps by product id, and the list of line ids. Entries are read one by one. */
+	/** Maps by product id, and a list of line ids. Entries are read one by one. */
 	readonly pricedFor: unknown
 	readonly creations: unknown
 	readonly lineIds: unknown
@@ -262,7 +259,7 @@ export function readFacts(facts: unknown): GivenFacts {
 	}
 }
 
-/** Returns the severity of a fact with which no order can be built, with the key of the policy: an error, or as if it were missing (D-93). */
+/** Returns how a fact counts with which no order can be built: as an error, or as missing (D-93). The result includes the policy key. */
 export function factDetails({ invalidFacts }: Policy): { severity: Severity; policy: 'invalidFacts' } {
 	return { severity: invalidFacts === 'error' ? 'error' : 'warning', policy: 'invalidFacts' }
 }

@@ -24,8 +24,8 @@ import {
 const DRAFT_ID = 'draft'
 
 /**
- * Returns the order as list-orders returns it, with all documented keys, in the documented order. A missing text of the product is empty. A
- * line has its product's title (D-85) and the price of one piece (D-102). The e-mail is the user's in the body.
+ * Returns the order as list-orders returns it: all documented keys, in the documented order. If the product has no such text, the text is empty. A
+ * line has the title of its product (D-85) and the price of one piece (D-102). The e-mail is the e-mail of the user in the body.
  */
 export function writeOrder(
 	draft: GivenDraft,
@@ -72,7 +72,7 @@ function writeLine(line: Line, id: string, personalization: PersonalizationField
 	}
 }
 
-/** Returns an image, with its aspect ratio if both sizes are known (D-85). Returns null if it has no URL. */
+/** Returns an image. If both sizes are known, it has an aspect ratio (D-85). Returns null if it has no URL. */
 function writeImage(image: unknown): OrderLineItem['image'] | null {
 	if (image === undefined) return null
 	const { url, width, height } = openFields<Image>(image, ['url', 'width', 'height'])
@@ -89,11 +89,11 @@ function textOrNull(value: unknown): string | null {
 type Normalized = Pick<PlaceOrderBody, 'address' | 'taxNumber'>
 
 /**
- * Returns the body for place-order: all its fields that the draft has, with address, items and tax number normalized (D-102).
+ * Returns the body of place-order: all of its fields that the draft has, with normalized address, items and tax number (D-102).
  *
- * - Without a person in the draft, the person is the user.
- * - `personalizations` holds the person's data, not the `fields` that the operation `personalize` returns (D-68).
- * - The attribute that became the tax number is dropped (D-23).
+ * - If the draft has no `person`, the person is the `user`.
+ * - `personalizations` contains the person's data, and not the `fields` that the operation `personalize` returns (D-68).
+ * - If an attribute was used as the tax number, the attribute is left out (D-23).
  * - A tax number that the country doesn't require stays as given.
  */
 export function writeBody(
@@ -128,23 +128,24 @@ export function writeBody(
 	return body
 }
 
-/** Returns the index of the attribute that became the body's tax number (D-23); -1 if none did. */
+/** Returns the index of the attribute that was used as the tax number (D-23); -1 if there is none. */
 function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft): number {
 	if (hasTaxNumber) return -1
 	return taxNumberFromAttributes(attributes)?.index ?? -1
 }
 
-/** The most items of one list of a body. */
+/** The most items in one list of a body. */
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns the body of place-order for an order that `validateOrder` or `validateOrderFetchingProducts` found valid: the value of the verdict,
- * with everything else of the order that place-order accepts (D-164). The parser of the body accepts it without a warning, unless a date of
- * `personalizations` is no date: it stays as given, and the service decides.
+ * Returns the body of place-order, made from the value of a valid verdict and from the order itself: the normalized parts of the value, and
+ * everything else of the order that place-order accepts (D-164). The parser of the body accepts it without a warning. There is one exception: if a
+ * date of `personalizations` isn't a date, it stays as given, and the service decides.
  *
- * - The value is normalized; the rest is as given, without nulls, wrong types and blank dates (D-112).
- * - The custom attribute that became the tax number is dropped (D-23). A tax number that the country doesn't require stays.
- * - A value that is no order gives a body without address and items.
+ * - The parts in the value are normalized. The rest is as given, but without nulls, wrong types and blank dates (D-112).
+ * - If a custom attribute was used as the tax number, the attribute is left out (D-23). A tax number that the country doesn't require stays as
+ *   given.
+ * - For a value that isn't an order, the body has no address and items.
  *
  * @example
  * const address = { countryCode: 'DE', address1: 'Platz 1', city: 'Berlin', zip: ' 10557', phone: '030 901820' }
@@ -182,7 +183,7 @@ function copyItem(item: unknown): OrderItemInput {
 	}
 }
 
-/** Returns the dates as given, without blank ones. */
+/** Returns the dates as given. Blank dates are left out. */
 function odd(person: GivenPerson): Readonly<Record<string, string>> {
 	return Object.fromEntries(Object.entries(pickTexts(person, DATES)).filter(([, text]) => text.trim() !== ''))
 }

@@ -17,15 +17,17 @@ export const ORDER_ITEMS_MESSAGES = {
 /** The issue codes of `checkOrderItems`. */
 export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
 
-/** The rule and severity for wrong types in the list of items. */
+/** The rule and severity of a wrong type in the list of items. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
 /**
- * Checks the items of an order: each needs a variant id and a quantity, a whole number of 1 or more (D-33). The value is a plain copy.
+ * Checks the items of an order, and returns a verdict whose value is a plain copy of them. Each item needs a variant id, and a quantity that is a
+ * whole number of 1 or more (D-33).
  *
- * - An empty list is a warning, because no clause requires items.
- * - A field that is missing is an error. With `missingField: 'unknown'` of the policy, `needs` of an `unknown` verdict lists it (D-170).
- * - A list longer than `maxItems` is rejected without reading it (D-91).
+ * - An empty list is only a warning, because no clause requires items.
+ * - A field that is missing is an error. With `missingField: 'unknown'` in the policy, the verdict is `unknown`, and `needs` lists the field
+ *   (D-170).
+ * - A list longer than `maxItems` is rejected without being read (D-91).
  *
  * @example
  * checkOrderItems([{ variantId: 'mug-s', quantity: 2 }]).value // => [{ variantId: 'mug-s', quantity: 2 }]
@@ -42,7 +44,7 @@ export function checkOrderItems(
 }
 
 /**
- * Returns plain copies of an order's items, at the same indexes. Notes problems of an item; it then has no id, or a quantity of 0.
+ * Returns plain copies of an order's items at the same indexes. Adds findings about an item. An item with an error has no id, or the quantity 0.
  * The list ends at its first hole.
  */
 export function judgeItems(items: unknown, to: Findings): OrderItem[] {
@@ -92,7 +94,7 @@ function judgeItem(entry: unknown, at: number, to: Findings): OrderItem {
 	return { variantId: typeof variantId === 'string' ? variantId : '', quantity: readQuantity(quantity, to) }
 }
 
-/** Returns the quantity that a checked item keeps: 0 for an error. */
+/** Returns the quantity of a checked item: 0 after an error. */
 function readQuantity(quantity: unknown, { policy }: Findings): number {
 	if (isQuantity(quantity)) return quantity
 	return Number.isFinite(quantity) && policy.quantity === 'warning' ? (quantity as number) : 0
@@ -103,7 +105,7 @@ export function isQuantity(quantity: unknown): quantity is number {
 	return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1
 }
 
-/** Notes problems of an item: a field that is missing or of the wrong type, or the quantity (D-33). */
+/** Adds findings about an item: a field that is missing or has a wrong type, and a wrong quantity (D-33). */
 function noteItem(entry: unknown, variantId: unknown, quantity: unknown, to: Findings): void {
 	if (!isRecord(entry)) {
 		noteWrongType(entry, 'object', [], TYPES, to)

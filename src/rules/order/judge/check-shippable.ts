@@ -44,20 +44,23 @@ export const SHIPPABLE_MESSAGES = {
 /** The issue codes of `checkShippable`. */
 export type ShippableCode = keyof typeof SHIPPABLE_MESSAGES
 
-/** The destination of an order. The province may be a code or name, in any form that `checkProvince` accepts. */
+/**
+ * The destination of an order: `countryCode`, and `provinceCode` or `province`. The province may be a code or a name, in any form that
+ * `checkProvince` accepts.
+ */
 export interface Destination {
 	readonly countryCode: string
 	readonly provinceCode?: string | undefined
 	readonly province?: string | undefined
 }
 
-/** A list that was too long is ignored from some entry on. */
+/** If a list is too long, it is ignored from some entry on. */
 const READ_IN_PART = { severity: 'warning', about: 'change', policy: undefined } as const
 
-/** A closed province that need not be the destination's. */
+/** A closed province that may or may not be the destination's. */
 const DOUBTED: PolicySeverity = { severity: 'warning', policy: undefined }
 
-/** The issue code for each reason of D-31. */
+/** The issue code for each reason in D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
 	'not-for-sale': 'order.variant.not-for-sale',
 	draft: 'order.product.draft',
@@ -96,14 +99,14 @@ export function checkShippableBy(
 	return toVerdict(entry?.variant, findings)
 }
 
-/** The texts that name a destination's province, and the destination if it is a territory. */
+/** The texts that name the destination's province, and the destination itself if it is a territory. */
 export interface GivenProvince {
 	readonly provinceCode: string
 	readonly province: string
 	readonly territory: string | null
 }
 
-/** Notes a country that the policy doesn't list (D-30). */
+/** Adds a finding if the policy doesn't list the country (D-30). */
 export function noteNotOffered(country: string, path: Path, to: Findings): void {
 	const { countries } = to.policy
 	if (countries === null || countries.includes(country)) return
@@ -113,8 +116,8 @@ export function noteNotOffered(country: string, path: Path, to: Findings): void 
 }
 
 /**
- * Checks whether a variant ships to a country (by its alpha-2 code in capitals) by its product's `rules` (`shippingOf`), and whether it
- * is available. `at` is the index of the order item; -1 if there is no order.
+ * Checks whether a variant ships to a country by the `rules` of its product (`shippingOf`), and whether the variant is available. The country is an
+ * alpha-2 code in capitals. `at` is the index of the order item; -1 without an order.
  */
 export function judgeShipping(
 	entry: CatalogueEntry,
@@ -150,7 +153,7 @@ export function judgeShipping(
 	}
 }
 
-/** Notes what the rules can't read of an item's product, as warnings about the call (D-35). */
+/** Adds a warning about the call for each part of an item's product that the rules can't read (D-35). */
 export function noteFaults(entry: CatalogueEntry, to: Findings): void {
 	for (const { code, path, params } of faultsOf(entry)) {
 		const details = { severity: 'warning', about: 'usage', path: ['product', ...path], rule: 'D-35' } as const
@@ -158,7 +161,7 @@ export function noteFaults(entry: CatalogueEntry, to: Findings): void {
 	}
 }
 
-/** Returns whether a destination is a territory that the regions list as a country: PR, for an order to US-PR (D-12). */
+/** Returns whether the destination is a territory that the regions list as a country: PR, for an order to US-PR (D-12). */
 function isListedApart(
 	entry: CatalogueEntry,
 	country: string,
@@ -172,7 +175,7 @@ function isListedApart(
 	)
 }
 
-/** Judges a country that a product's regions don't list (D-30). */
+/** Checks a country that the regions of a product don't list (D-30). */
 function judgeUnlisted(
 	entry: CatalogueEntry,
 	{ hasOpen }: ShippingRules,
@@ -187,7 +190,7 @@ function judgeUnlisted(
 	noteShipping(entry, code, { severity, policy: 'unlistedRegion' }, 'D-30', { country }, at, to)
 }
 
-/** Returns whether a doubt of D-30 was noted: each is noted once an order. A territory's other spelling (D-12) is another doubt. */
+/** Returns whether a doubt of D-30 was reported: each is reported once for an order. Another spelling of a territory (D-12) is a separate doubt. */
 function isNoted(code: ShippableCode, { list }: Findings): boolean {
 	return list?.some((finding) => finding.code === code && finding.rule === 'D-30') === true
 }
@@ -198,8 +201,8 @@ function closesCountry({ isClosed, closedProvinces }: ShippingRule, { closedRegi
 }
 
 /**
- * Checks a destination in a country with closed provinces. If its province is not known, the warning states that the province decides: an
- * order without a province is a whole order, so no fact about the store is missing, and the verdict is not `unknown`. Returns true if its
+ * Checks a destination in a country that has closed provinces. If the destination's province isn't known, a warning states that the province decides.
+ * The verdict isn't `unknown`, because no fact about the store is missing: an order without a province is a complete order. Returns true if its
  * province is closed.
  */
 function judgeClosedProvinces(
@@ -230,8 +233,8 @@ function judgeClosedProvinces(
 }
 
 /**
- * Notes a product that closes the destination under its other spelling, as a country or as a province (D-12). It is a warning: the documented
- * check compares what is written.
+ * Adds a warning if a product closes the destination in another spelling, as a country or as a province (D-12). The finding is only a warning,
+ * because the documented check compares texts.
  */
 function noteTerritory(
 	entry: CatalogueEntry,

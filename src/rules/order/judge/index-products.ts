@@ -5,29 +5,29 @@ import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/r
 import { type ProductFault, productFaults } from './product-faults.ts'
 import { type PlaceFacts, readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
-/** A reason why a variant may be unavailable (D-31). */
+/** Why a variant may be unavailable (D-31). */
 export type Unavailability = 'not-for-sale' | 'draft' | 'discontinued' | 'out-of-stock'
 
-/** A variant with its product, and everything that the order rules need. */
+/** A variant with its product, and everything about them that the rules for orders need. */
 export interface CatalogueEntry {
 	readonly product: Product
 	readonly variant: Variant
 	readonly unavailable: readonly Unavailability[]
-	/** What can't be read of the product; undefined if nobody has looked yet. */
+	/** What can't be read of the product; undefined if this wasn't checked yet. */
 	readonly faults: readonly ProductFault[] | undefined
-	/** Null if the product lists no regions; undefined if they haven't been read yet. */
+	/** Null if the product lists no regions, and undefined if the regions weren't read yet. */
 	readonly shipping: ShippingRules | null | undefined
 }
 
-/** A catalogue for many judgements. `indexProducts` creates it, and the caller keeps it. */
+/** Products that are indexed by variant, for many calls. `indexProducts` creates the index, and the caller keeps it. */
 export interface ProductIndex {
 	readonly entries: ReadonlyMap<string, CatalogueEntry>
 }
 
-/** Up to this many lookups, scanning a list of products is faster than indexing it. */
+/** Up to this many lookups, searching a list of products is faster than indexing it. */
 const FEW_LOOKUPS = 32
 
-/** Frozen: every entry without a reason has it. */
+/** Frozen, because every entry without a reason shares this object. */
 const NONE: readonly Unavailability[] = /* @__PURE__ */ Object.freeze([])
 
 const PRODUCT_FIELDS: readonly (keyof Product)[] = ['variants', 'status', 'isDiscontinued', 'isInStock']
@@ -53,25 +53,25 @@ export function indexProductsBy(places: PlaceFacts, products: readonly ProductIn
 	return index
 }
 
-/** The indexes that were made here: their entries aren't verified again. */
+/** The indexes that were created here. Their entries aren't checked again. */
 const OURS = /* @__PURE__ */ new WeakSet<object>()
 
-/** Returns the caller's `facts.products`; a plain list is indexed if there are many lookups. */
+/** Returns the caller's `facts.products`. If there are many lookups, a plain list is indexed. */
 export function openCatalogue(products: unknown, lookups: number, places: PlaceFacts): unknown {
 	return lookups > FEW_LOOKUPS && isList(products)
 		? indexProductsBy(places, products as readonly ProductInput[])
 		: products
 }
 
-/** Returns the entry of one variant in the caller's `facts.products`; undefined if no product has the variant. */
+/** Returns the entry of a variant in the caller's `facts.products`; undefined if no product has the variant. */
 export function findVariant(products: unknown, variantId: string): CatalogueEntry | undefined {
 	if (isList(products)) return findEntry(products, variantId)
 	return isOurs(products) ? products.entries.get(variantId) : findCopied(products, variantId)
 }
 
 /**
- * Returns the entry of one variant in a plain list of products. Products are read directly, ten times faster than with `openFields`
- * (bench order-plain). Only the product found is opened.
+ * Returns the entry of a variant in a plain list of products. Products are read directly, which is ten times faster than `openFields` (bench
+ * order-plain). Only the product found is opened.
  */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
 	const length = Math.min(lengthOf(products), MAX_PRODUCTS)
@@ -99,7 +99,7 @@ function isOurs(products: unknown): products is ProductIndex {
 	return typeof products === 'object' && products !== null && OURS.has(products)
 }
 
-/** Returns an entry of an index that was copied (`structuredClone`), or made elsewhere. Its product and variant are opened again. */
+/** Returns an entry of an index that was copied (`structuredClone`) or created elsewhere. Its product and variant are opened again. */
 function findCopied(products: unknown, variantId: string): CatalogueEntry | undefined {
 	const { entries } = openFields<ProductIndex>(products, ['entries'])
 	try {
@@ -111,7 +111,7 @@ function findCopied(products: unknown, variantId: string): CatalogueEntry | unde
 	}
 }
 
-/** Returns the entry of a product and one of its variants; undefined if either is invalid. */
+/** Returns the entry of a product and one of its variants; undefined if one of them is invalid. */
 function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined {
 	if (!isProduct(product) || !isVariant(variant)) return undefined
 	const fields = openFields<Product>(product, PRODUCT_FIELDS)
@@ -121,12 +121,14 @@ function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined
 	return { product, variant, unavailable, faults: undefined, shipping: undefined }
 }
 
-/** Returns what can't be read of an entry's product. */
+/** Returns what can't be read of the product in an entry. */
 export function faultsOf({ faults, product }: CatalogueEntry): readonly ProductFault[] {
 	return faults ?? productFaults(product)
 }
 
-/** Returns the shipping rules of an entry's product; read now if the entry isn't indexed. Null if the product lists no regions. */
+/**
+ * Returns the shipping rules of the product in an entry. If the entry isn't indexed, the rules are read now. Null if the product lists no regions.
+ */
 export function shippingOf(
 	{ shipping, product }: CatalogueEntry,
 	country: string,
@@ -159,7 +161,7 @@ function findReasons(product: Fields<Product>, isAvailableForSale: unknown): rea
 	return reasons
 }
 
-/** Returns the name of the variant for messages: the title of its product, or its id. */
+/** Returns the name of the variant for messages: the product's title, or the variant's id. */
 export function titleOf({ product, variant }: CatalogueEntry): string {
 	const title = readField(product, 'title')
 	if (typeof title === 'string' && title.trim() !== '') return title

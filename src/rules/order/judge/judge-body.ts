@@ -12,14 +12,17 @@ export const ORDER_BODY_MESSAGES = {
 
 export type OrderBodyCode = FieldIssueCode | keyof typeof ORDER_BODY_MESSAGES
 
-/** The rule and severity for wrong types in validate-order's body. */
+/** The rule and severity of a wrong type in the body of validate-order. */
 export const VALIDATE: TypeRule = { rule: 'validate-order.body', severity: 'error' }
-/** The rule and severity for wrong types in fields that only place-order has: a warning, because validate-order may ignore them. */
+/**
+ * The rule and severity of a wrong type in a field that only place-order has. A wrong type there is a warning, because validate-order may ignore
+ * the field.
+ */
 const PLACE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
 
 /**
- * Checks the types of an order's own fields, and that the company is present if the caller must name it (authentication.4, D-34). Items,
- * attributes and address fields have their own rules.
+ * Checks the types of an order's own fields, and that the company is present if the caller must name one (authentication.4, D-34). Other rules
+ * check items, attributes and address fields.
  */
 export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 	const { companyId, customAttributes, address } = order
@@ -30,7 +33,7 @@ export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 	else judgeField(address, 'address', 'object', VALIDATE, to)
 }
 
-/** Notes a missing company. One of the wrong type is reported only as that (D-02). */
+/** Notes a missing company. A company of a wrong type is reported only for its type (D-02). */
 function judgeCompany(companyId: unknown, to: Findings): void {
 	if (typeof (companyId ?? '') !== 'string' || textOf(companyId).trim() !== '') return
 	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4', policy: 'isPartner' } as const

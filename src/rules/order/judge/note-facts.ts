@@ -12,7 +12,10 @@ export type FactsCode = keyof typeof FACTS_MESSAGES
 
 const KEYS: Spellings<string> = /* @__PURE__ */ spellingsOf(['products'], (key) => key)
 
-/** Notes products that a caller passed next to the key `products` (D-35): a list instead of the facts, or a key with almost the same spelling. */
+/**
+ * Adds a warning if a caller passed products, but not with the key `products` (D-35): a list instead of the facts, or a key with almost the same
+ * spelling.
+ */
 export function noteFacts(facts: unknown, to: Findings): void {
 	const isBare = isList(facts) || readField(facts, 'entries') instanceof Map
 	const key = isBare ? '' : openKeys(facts, MAX_KEYS).find((each) => nearest(each.toLowerCase(), KEYS, 1) !== null)

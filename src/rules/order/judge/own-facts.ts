@@ -8,7 +8,7 @@ import { openFields, openItems } from '../../core/open.ts'
 import type { Policy } from '../../core/policy.ts'
 import { readField } from '../../core/read.ts'
 
-/** A zip that the shop accepts, and why. */
+/** A `zip` that the shop accepts although our data rejects it, with its `countryCode` and the `reason`. */
 export interface OwnZip {
 	/** The alpha-2 code of the country. */
 	readonly countryCode: string
@@ -17,7 +17,7 @@ export interface OwnZip {
 	readonly reason: string
 }
 
-/** A text that the shop reads as a province, and why. */
+/** A text (`name`) that the shop reads as a province although our data doesn't have it: `countryCode`, `provinceCode` and the `reason`. */
 export interface OwnProvince {
 	/** The alpha-2 code of the country. */
 	readonly countryCode: string
@@ -27,13 +27,16 @@ export interface OwnProvince {
 	readonly reason: string
 }
 
-/** A shop's own facts (D-18): at most 1,000 of each kind. A row without one of its texts doesn't count. */
+/**
+ * The shop's own facts: zips (`ownZips`) and provinces (`ownProvinces`) that our data doesn't have (D-18). At most 1,000 rows of each kind are
+ * read. A row in which a text is missing is ignored, without a warning.
+ */
 export interface OwnFacts {
 	readonly ownZips?: readonly OwnZip[] | undefined
 	readonly ownProvinces?: readonly OwnProvince[] | undefined
 }
 
-/** Own facts that were read: complete rows only. */
+/** The own facts that were read: only complete rows. */
 export interface OwnRows {
 	readonly ownZips: readonly OwnZip[]
 	readonly ownProvinces: readonly OwnProvince[]
@@ -50,7 +53,7 @@ const MAX_OWN = 1000
 /** The longest text of a row. */
 const MAX_LENGTH = 250
 
-/** Returns the complete rows of a caller's own facts; null without any. */
+/** Returns the complete rows of a caller's own facts; null if there are none. */
 export function openOwnFacts(facts: unknown): OwnRows | null {
 	const zips = readField(facts, 'ownZips')
 	const provinces = readField(facts, 'ownProvinces')
@@ -68,7 +71,7 @@ function openRows<T>(list: unknown, names: readonly (keyof T)[]): readonly T[] {
 }
 
 /**
- * Judges an address with the shop's own facts (D-18): where a row has exactly the text of the address, its error becomes a warning. Returns the
+ * Checks an address with the shop's own facts (D-18). If a row has exactly the text in the address, its error becomes a warning. Returns the
  * address with the province that was read, and the normalized address.
  */
 export function judgeOwnAddress(
@@ -91,7 +94,7 @@ export function judgeOwnAddress(
 	return [read, address]
 }
 
-/** Returns the row that removes an error about the province, and leads to no other. */
+/** Returns the row that removes an error about the province without causing another. */
 function findProvince(
 	given: Address,
 	requireCode: boolean,
@@ -115,7 +118,7 @@ function findProvince(
 	return after.every((error) => !isOfProvince(error) && isOld(error)) ? row : undefined
 }
 
-/** Returns the text of the province in an address, and its field. */
+/** Returns the text of an address's province, and its field. */
 function nameOf({ province, provinceCode }: Address): { readonly name: string; readonly field: string } {
 	const name = province.trim()
 	return name === '' ? { name: provinceCode.trim(), field: 'provinceCode' } : { name, field: 'province' }
@@ -133,7 +136,7 @@ function isOfProvince({ check }: Finding): boolean {
 	return check === CHECK.province
 }
 
-/** Replaces the error about a zip, or the doubt that it exists, with a warning. */
+/** Replaces an error about a zip, or the doubt that the zip exists, with a warning. */
 function acceptZip({ zip, reason }: OwnZip, to: Findings): void {
 	const isReplaced = ({ check, severity, code }: Finding): boolean =>
 		check === CHECK.zip && (severity === 'error' || code === 'address.zip.not-assigned')

@@ -12,7 +12,7 @@ export interface ProductFault {
 	readonly params: { readonly field: string; readonly key?: string; readonly expected?: string }
 }
 
-/** The fields that the rules read: what each must be, or the fields of a list's items. */
+/** The fields that the rules read: the type of each, or the fields of a list's items. */
 type Shape = readonly (readonly [field: string, expected: string | Shape])[]
 
 const TEXT = 'a string'
@@ -37,12 +37,12 @@ const PRODUCT: Shape = [
 ]
 const VARIANT: Shape = [['isAvailableForSale', FLAG]]
 
-/** Provinces of a region that are looked at. */
+/** The most provinces of a region that are checked. */
 const MAX_PROVINCES = 100
-/** Keys of an object that are compared with the names of absent fields. */
+/** The most keys of an object that are compared with the names of missing fields. */
 const MAX_KEYS = 100
 
-/** Returns what the rules can't read of a product and its variants: the first place of each field. */
+/** Returns what the rules can't read of a product and its variants: for each field, the first place. */
 export function productFaults(product: Product): readonly ProductFault[] {
 	const found: ProductFault[] = []
 	look(product, PRODUCT, [], found)
@@ -51,7 +51,10 @@ export function productFaults(product: Product): readonly ProductFault[] {
 	return found
 }
 
-/** Looks at the fields of an object. Returns false if it has keys, but none that is, or is meant as, one of the fields. Leaves `path` unchanged. */
+/**
+ * Looks at the fields of an object. Returns false if the object has keys, but none of them is a field, or probably means one. Leaves `path`
+ * unchanged.
+ */
 function look(object: unknown, shape: Shape, path: (string | number)[], found: ProductFault[]): boolean {
 	let given = 0
 	for (const [field, expected] of shape) {
@@ -108,7 +111,7 @@ function noteOnce(name: string, fault: ProductFault, found: ProductFault[]): voi
 	if (found.every(({ params: { key, field } }) => (key ?? field) !== name)) found.push(fault)
 }
 
-/** Returns whether a key is the name of a field, except for case, low lines and hyphens. */
+/** Returns whether a key is the name of a field, without regard to case, low lines and hyphens. */
 function isMeant(key: string, field: string): boolean {
 	return key !== field && key.length >= field.length && key.replace(/[_-]/g, '').toLowerCase() === field.toLowerCase()
 }

@@ -11,37 +11,37 @@ import { provinceByCode } from '../../province/province-table.ts'
 import { resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
 
-/** What the rules of shipping know about the places that regions name. */
+/** The data about places in regions that the shipping rules need. */
 export interface PlaceFacts {
 	readonly countries: CountryNameFacts
 	readonly provinces: ProvinceFacts
 }
 
-/** The shipping rule for one country: all entries of a product's shipping regions for it together (D-30). */
+/** The shipping rule for one country, made from all regions of a product for this country (D-30). */
 export interface ShippingRule {
-	/** True if an entry excludes the whole country. */
+	/** True if a region excludes the whole country. */
 	readonly isClosed: boolean
-	/** The provinces of the entries that exclude and list some; null without such an entry. `Policy.closedRegion` reads it. */
+	/** The provinces of regions that exclude and list some; null without such a region. `Policy.closedRegion` reads it. */
 	readonly closedProvinces: ClosedProvinces | null
 }
 
-/** The excluded provinces of a country, each once. An entry without a province adds none. */
+/** The excluded provinces of a country, without duplicates. An entry without a province adds none. */
 export interface ClosedProvinces {
-	/** The name of each province, by all of its keys (`regionKeys`): as tables have it, or as written if the province is unknown. */
+	/** The name of each province by all of its keys (`regionKeys`): as in the tables, or as written if the province is unknown. */
 	readonly names: ReadonlyMap<string, string>
-	/** The first provinces, for a message: the code of each, or as written. */
+	/** The first provinces for a message: the code of each, or the text as written. */
 	readonly shown: readonly string[]
-	/** Their names, and an ellipsis if there are more provinces. */
+	/** The names of the first provinces, with an ellipsis if there are more. */
 	readonly shownNames: readonly string[]
 }
 
-/** The shipping rules of a product, for the countries that its regions list. */
+/** The shipping rules of a product for the countries in its regions. */
 export interface ShippingRules {
-	/** The rule of each country, by its alpha-2 code. */
+	/** The rule of each country by its alpha-2 code. */
 	readonly byCountry: ReadonlyMap<string, ShippingRule>
 	/** False if a list was too long to be read completely. */
 	readonly isWhole: boolean
-	/** Whether an entry of any country is open. */
+	/** Whether a region of any country is open. */
 	readonly hasOpen: boolean
 }
 
@@ -61,9 +61,9 @@ const REGION_FIELDS: readonly (keyof ShippingRegion)[] = [
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
 /**
- * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or `denyCheckout` is
- * true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known `countryCode` counts by its
- * `countryName`. Each province is read once, so that many lines can use it.
+ * Returns the rules of all countries in the regions, or only of the country `only`. If `isBlacklisted` or `denyCheckout` is true, a region excludes
+ * its provinces; if it lists none, its whole country. A region without a known `countryCode` counts by its `countryName`. Each province is read
+ * only once, for all lines.
  */
 export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
 	const byCountry = new Map<string, Draft>()
@@ -90,7 +90,7 @@ function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MAX_REGION_ENTRIES
 }
 
-/** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
+/** Returns the country of a region by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
 function countryOf(
 	{ countryCode, countryName }: Fields<ShippingRegion>,
 	{ resolveCountryName }: CountryNameFacts,
@@ -124,8 +124,8 @@ function closeRegion(rule: Draft, closed: unknown, country: string, provinces: P
 }
 
 /**
- * Returns the keys that identify a province: the code, if the province is known by its code or name, in either field. Otherwise the
- * code as written, in capitals and without the country before it, and the folded name.
+ * Returns the keys by which a province is recognized. If its code or name (in either field) is known, the key is the code. Otherwise there are two
+ * keys: the code as written, in capitals and without the country before it, and the folded name.
  */
 export function regionKeys(provinces: ProvinceFacts, country: string, code: unknown, name: unknown): string[] {
 	const of = provinces.of(country)

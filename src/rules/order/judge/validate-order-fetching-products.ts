@@ -4,7 +4,7 @@ import type { PolicyOptions } from '../../core/policy.ts'
 import type { Need, Verdict } from '../../core/verdict.ts'
 import { type OrderIssueCode, validateOrderBy } from './validate-order.ts'
 
-/** Finds the product of a variant, directly or as a promise. Null and undefined mean that no product has it. */
+/** A function of yours that returns the product of a variant, directly or as a promise; null or undefined if no product has the variant. */
 export type FetchProduct = (
 	variantId: string,
 ) => ProductInput | null | undefined | Promise<ProductInput | null | undefined>
@@ -27,7 +27,7 @@ export async function validateOrderFetchingProductsBy(
 	return { ...verdict, needs: needs as readonly Need[] as typeof verdict.needs }
 }
 
-/** What a lookup found; the need with its reason if that is nothing. */
+/** What a lookup found. If it found nothing, the need with its reason. */
 interface Supplied {
 	readonly need: Need
 	readonly product?: ProductInput

@@ -33,7 +33,10 @@ export type OrderIssueCode =
 	| FactsCode
 	| OwnFactsCode
 
-/** The caller's facts about the store; the policy is an argument of its own. Without the products of an order, its verdict stays `unknown`. */
+/**
+ * The facts about the store that `validateOrder` uses: the `products`, and the shop's own zips and provinces. The policy is a separate argument.
+ * Without the products of an order, its verdict stays `unknown`.
+ */
 export interface ValidationFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }
@@ -84,7 +87,7 @@ const ADDRESS = ['address'] as const
 const ORDER = [] as const
 const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings(DEFAULT_POLICY))
 
-/** Judges an order by every check, each once. Returns the order in normalized form, as far as possible. */
+/** Checks an order with every check, each once. Returns the normalized order, as far as possible. */
 export function judgeOrder(
 	input: unknown,
 	products: unknown,
@@ -137,8 +140,8 @@ function unreadCountry({ needs }: Findings): string | null {
 }
 
 /**
- * Checks the shippability of each item (validate-order.2). Notes each variant without a product as missing data, once (D-32). Without a
- * country, it notes nothing else.
+ * Checks the shippability of each item (validate-order.2). Adds each variant without a product to the needs, once (D-32). Without a country, it
+ * notes nothing else.
  */
 function judgeItemsShip(
 	items: readonly OrderItem[],
@@ -149,7 +152,7 @@ function judgeItemsShip(
 ): void {
 	const { country } = to
 	let missing: Set<string> | null = null
-	/** The rules of products that are not indexed and have closed provinces: these are read once. */
+	/** The rules of products that aren't indexed and have closed provinces. They are read once. */
 	let read: Map<unknown, ShippingRules> | null = null
 	/** The products whose fields were looked at. */
 	let seen: Set<unknown> | null = null

@@ -17,13 +17,13 @@ import { type Verdict, verdictOf } from '../../core/verdict.ts'
 /** The issue codes of `filterOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode | PolicyCode
 
-/** An order and its user's id, which isn't in an order of the API. */
+/** An object `{ userId, order }`, because an order of the API doesn't contain the id of its user. */
 export interface OrderRecord {
 	readonly userId: string
 	readonly order: Order
 }
 
-/** The response of list-orders, with the caller's own order objects. */
+/** The response of list-orders: `data` has the given order objects, and `count` their number. */
 export interface FilteredOrders {
 	readonly data: readonly Order[]
 	readonly count: number
@@ -32,12 +32,12 @@ export interface FilteredOrders {
 const RULE = 'list-orders.body'
 
 /**
- * Returns a verdict with those of the records whose order is of one of these users and was created on a day of the range, both ends
- * included, in the given order (list-orders.2, D-50, D-51).
+ * Filters a list of records by the `filter` of a list-orders body (`userIds`, `dateRange`), and returns a verdict whose value is the response of
+ * list-orders: the orders of these users that were created on a day of the range, in the given order (list-orders.2, D-50, D-51).
  *
- * - A filter that differs from the API documentation is rejected, with the path in the body.
+ * - A filter that differs from the API documentation is rejected, with a path in the body.
  * - Ids match in any case.
- * - An order without `createdAt` is in no range. An order whose `createdAt` is not a date-time is skipped, with a warning.
+ * - An order without `createdAt` isn't in any range. An order whose `createdAt` isn't a date-time is skipped, with a warning.
  *
  * @example
  * const [ann, bob] = ['8a0c1b9e-5d0e-4c37-9d8a-3f7f7f0a1c11', '0b9f2f7c-94f6-4a4e-8d43-6d1b8a6f2b22']

@@ -60,7 +60,6 @@ export function sendPhones(setting: Setting): readonly Move[] {
 	)
 }
 
-/** Sends an order for each country of the run and each value. */
 function sendEach(
 	setting: Setting,
 	pairs: readonly (readonly string[])[],

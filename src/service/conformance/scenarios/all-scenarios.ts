@@ -37,7 +37,7 @@ import { nameOrders, namePeople, personalizeTexts, writeNotes } from './texts.ts
 /** All scenarios: first the basic scenarios, which find common mistakes in few requests, then all others. */
 export const ALL_SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
 
-/** It is a function, so that a bundle without the scenarios leaves them out. */
+/** The list is a function, so that a bundle without the scenarios leaves them out. */
 function listScenarios(): readonly Scenario[] {
 	const COINS = { has: isOf('Coins'), missing: missingPrices }
 	return [

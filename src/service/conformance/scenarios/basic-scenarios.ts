@@ -207,7 +207,6 @@ function createCollections(store: Store, { state }: Setting): readonly Move[] {
 	]
 }
 
-/** Tests every theme. */
 function createThemes(store: Store): readonly Move[] {
 	const parameters = OPERATIONS.find(({ id }) => id === 'create-collection')?.parameters ?? []
 	const themes = parameters.flatMap(({ name, schema }) =>
@@ -261,7 +260,7 @@ export const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id 
 /** All scenarios. The first scenarios find common mistakes, and need few requests. */
 export const SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
 
-/** It is a function, so that a bundle without the scenarios leaves them out. */
+/** The list is a function, so that a bundle without the scenarios leaves them out. */
 function listScenarios(): readonly Scenario[] {
 	return [
 		{

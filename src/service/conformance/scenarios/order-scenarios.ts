@@ -48,8 +48,8 @@ export function tryOrders(store: Store): readonly Move[] {
 
 const RANGE = { start: '2001-01-01T00:00:00Z', end: '2001-01-31T00:00:00Z' }
 /**
- * Bodies without a good filter. "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with
- * unknown properties is invalid." A service may accept a wrong type.
+ * Bodies without a good filter. A quotation from the API documentation: "A list orders body lacking filter, with an empty userIds, with a dateRange
+ * lacking start or end, or with unknown properties is invalid." A service may accept a wrong type.
  */
 const NO_FILTERS: readonly object[] = [
 	{},

@@ -197,7 +197,7 @@ export function nameCompanies(store: AnyStore, { state }: Setting): readonly Mov
 	})
 }
 
-/** Tests two new stores of one company. Their products have the same ids, and nothing in one store appears in the other. */
+/** Tests two new stores of one company. The products of the two stores have the same ids, and nothing in one store appears in the other. */
 export function twinStores(store: Store, { state }: Setting): readonly Move[] {
 	const count = state.collections.length
 	const { companyId } = store.collection

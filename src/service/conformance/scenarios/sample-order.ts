@@ -15,7 +15,7 @@ export interface SampleOrder {
 }
 
 /**
- * Returns an order to a country that passes every check of address and tax number. It is made from the examples in the tables.
+ * Returns an order to a country that passes every check of address and tax number. The order is made from the examples in the tables.
  *
  * @example
  * sampleOrder('BR').taxNumber // => '529.982.247-25'

@@ -24,7 +24,7 @@ export interface Setting {
 	readonly isQuick: boolean
 }
 
-/** A sequence of requests that tests some clauses from start to end. It is empty if the store doesn't have what it needs. */
+/** A sequence of requests that tests some clauses from start to end. The sequence is empty if the store doesn't have what it needs. */
 export interface Scenario {
 	/** The operations that it tests. The sequence is skipped if none of its operations is allowed. */
 	readonly about: readonly OperationId[]
@@ -94,7 +94,6 @@ export const allOf = (day: string): { start: string; end: string } => ({
 	end: `${day}T13:37:00Z`,
 })
 
-/** Returns one correct request to an operation. */
 export function example(store: Store & Partial<Offer>, operation: OperationId): PlannedRequest {
 	const { collection, order = sampleOrder('US'), sold } = store
 	const [product] = collection.products

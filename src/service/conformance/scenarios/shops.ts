@@ -46,8 +46,8 @@ export interface Wanted {
 	readonly isPersonalized?: boolean
 	readonly only?: 'partner'
 	/**
-	 * Returns what a shop doesn't have, although the whole scenario needs it. Of the shops that are equally certain, the best is the one that has
-	 * most of it.
+	 * Returns what a shop doesn't have, although the whole scenario needs it. If several shops are equally certain, the shop with the fewest
+	 * missing things is the best.
 	 */
 	readonly missing?: (shop: Shop, countries: readonly string[]) => readonly string[]
 }
@@ -101,7 +101,7 @@ export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | nul
 	return findShop(setting, wanted) ?? findShop(setting, anywhere) ?? findStore(setting.state, undefined, wanted.only)
 }
 
-/** Returns what a store certainly sells to the first of these countries to which it sells anything; null if there is none. */
+/** Returns what a store certainly sells to the first of these countries to which it sells something; null if there is no such country. */
 export function bestOffer(collection: StoreCollection, to: readonly string[], isPersonalized = false): Offer | null {
 	return best(
 		to,

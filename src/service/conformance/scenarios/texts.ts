@@ -62,7 +62,7 @@ export function namePeople(store: Store): readonly Move[] {
 	]
 }
 
-/** People whom every service accepts. Their names and e-mails don't match narrow patterns. */
+/** People whom every service accepts. The names and e-mails of these people don't match narrow patterns. */
 const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
 	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
@@ -80,7 +80,7 @@ const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
 ]
 
-/** Days that change in a service in another time zone, or in one with a mistake in its calendar. */
+/** Days that change in a service in another time zone, or in a service with a mistake in its calendar. */
 const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
 	{ birthDate: '1984-02-29T00:00:00Z', startDate: '2019-12-31T00:00:00Z' },
 	{ birthDate: '2000-01-01T00:00:00Z', startDate: '2020-02-29T00:00:00Z' },

@@ -14,16 +14,13 @@ export const given = <T, M>(value: T | null | undefined, stepsFor: (value: T) =>
 /** Returns steps if a condition is true; otherwise none. */
 export const when = <M>(isSo: boolean, moves: readonly M[]): readonly M[] => (isSo ? moves : [])
 
-/** An item of an order. */
 export interface Item {
 	readonly variantId: string
 	readonly quantity: number
 }
 
-/** The name and the e-mail of a user. */
 type User = Pick<StorePerson, 'firstName' | 'lastName' | 'email'>
 
-/** Returns an order item. */
 export const item = (variantId: string, quantity = 1): Item => ({ variantId, quantity })
 
 /** Returns a person with every field, and these values. */

@@ -14,7 +14,6 @@ import type { ServiceState, StoreCollection, StorePerson } from '../state.ts'
 interface Creation {
 	/** Everyone in the collection after the request, earlier people first. */
 	readonly people: readonly StorePerson[]
-	/** The people of the request, in the request's order. */
 	readonly listed: readonly StorePerson[]
 	readonly issues: readonly Issue[]
 	/** Whether it is open who is in the collection after the request. */

@@ -39,9 +39,9 @@ const PICTURES = ['featuredImage', 'images']
 
 /**
  * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A personalized product
- * is created for the person in the parameters (get-product.3). It is pending at first, and done 20 seconds later (D-80). The field `descriptionV2`
- * is the "same text without HTML tags" (product.1). Any field may be missing, because the API documentation doesn't show which fields are always
- * present. A field that is present must be the product's.
+ * is created for the person in the parameters (get-product.3). The product is pending at first, and done 20 seconds later (D-80). The field
+ * `descriptionV2` is the "same text without HTML tags" (product.1). Any field may be missing, because the API documentation doesn't show which
+ * fields are always present. A field that is present must be the product's.
  */
 export function getProduct(call: Call): Outcome {
 	return enter(call, (collection) => {
@@ -65,7 +65,6 @@ export function getProduct(call: Call): Outcome {
 	})
 }
 
-/** Returns whether the product was ordered after the seed. */
 function isOrdered(collection: StoreCollection, { product }: StoreProduct): boolean {
 	return ordersOf(collection).some(
 		({ order, isPlaced }) =>

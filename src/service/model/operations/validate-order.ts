@@ -14,7 +14,7 @@ const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: fal
 
 /**
  * Validates an order with `validateOrder` and the collection's products. A variant that isn't in any product can't be shipped (validate-order.2). A
- * service may reject an order with warnings, and one for which `isOrderOpen` returns true. Without an address, both answers pass.
+ * service may reject an order with warnings, and an order for which `isOrderOpen` returns true. Without an address, both answers pass.
  */
 export function answerValidateOrder(call: Call<ValidateOrderBody>): Outcome {
 	const { body } = call
