@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormPage } from '../../../lab/form/form-page.ts'
 import { expect, test } from './fixtures.ts'
-import { formOf } from './helpers.ts'
+import { contrasts, formOf } from './helpers.ts'
 
 /** Where pages put a form, which is in place of `HERE`; `IT` is the box around it. */
 const LAYOUTS: Readonly<Record<string, readonly [markup: string, css?: string]>> = {
@@ -75,9 +75,11 @@ const SHEETS: Readonly<Record<string, string>> = {
 	bulma: packageFile('bulma/css/bulma.css'),
 	preflight: packageFile('tailwindcss/preflight.css'),
 	normalize: packageFile('normalize.css/normalize.css'),
+	// As Milligram and Skeleton have it.
+	'rules by type': "input[type='text'], input[type='tel'], select { border: 1px solid #d1d1d1; box-shadow: none }",
 	// Rules that forms have, for what the element has.
 	careless:
-		'#form label, #form button, #form p, #form div { display: inline-flex; position: relative; float: left } #form input, #form select { inline-size: auto; max-inline-size: 9rem } p { color: gray } #form [part=label] { color: rgb(1, 2, 3) }',
+		'#form label, #form button, #form p, #form div { display: inline-flex; position: relative; float: left } #form input, #form select { inline-size: auto; max-inline-size: 9rem; margin-left: 20px } p { color: gray } #form [part=label] { color: rgb(1, 2, 3) }',
 }
 
 /** What looks wrong: something hidden that shows, a label that isn't above its field, fields on each other, a page that is too wide. */
@@ -145,6 +147,8 @@ for (const [name, css] of Object.entries(SHEETS))
 			await form.until(() => document.querySelectorAll('[data-status=invalid]').length > 2)
 			await shoot('errors')
 			expect(await faultsOf(form), 'with errors').toEqual([])
+			const { error } = await contrasts(form)
+			expect(error, 'the contrast of an error').toBeGreaterThanOrEqual(4.5)
 			await form.enter('zip', '94l11')
 			await form.focus('phone')
 			await form.until(() => document.querySelector('[part=suggestion]:not([hidden])') !== null)

@@ -75,3 +75,58 @@ export const visitCountries = (form: FormPage): Promise<void> =>
 			({ code }) => [code, addressFieldsOf(code).find(({ name }) => name === 'taxNumber')?.example ?? ''] as const,
 		),
 	)
+
+/** The contrast of what shows with what lies behind it, by what it is. */
+export const contrasts = (form: FormPage): Promise<Readonly<Record<string, number>>> =>
+	form.run(() => {
+		const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+		type Rgba = readonly [number, number, number, number]
+		const read = (color: string): Rgba => {
+			if (canvas === null) throw new Error('no canvas')
+			canvas.clearRect(0, 0, 1, 1)
+			canvas.fillStyle = color
+			canvas.fillRect(0, 0, 1, 1)
+			return [...canvas.getImageData(0, 0, 1, 1).data] as unknown as Rgba
+		}
+		const over = ([r, g, b, a]: Rgba, below: Rgba): Rgba => {
+			const mix = (x: number, y: number): number => (x * a + y * (255 - a)) / 255
+			return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), 255]
+		}
+		const behind = (element: Element | null): Rgba => {
+			if (element === null) {
+				const probe = document.createElement('i')
+				probe.style.color = 'Canvas'
+				document.body.append(probe)
+				const found = read(getComputedStyle(probe).color)
+				probe.remove()
+				return found
+			}
+			const own = read(getComputedStyle(element).backgroundColor)
+			return own[3] === 255 ? own : over(own, behind(element.parentElement))
+		}
+		const light = ([r, g, b]: Rgba): number => {
+			const [x = 0, y = 0, z = 0] = [r, g, b].map((part) =>
+				part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+			)
+			return 0.2126 * x + 0.7152 * y + 0.0722 * z
+		}
+		const contrast = (color: string, ground: Rgba): number => {
+			const [a, b] = [light(over(read(color), ground)), light(ground)]
+			return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+		}
+		const find = (css: string): HTMLElement => document.querySelector(css) as HTMLElement
+		const text = (css: string): number => contrast(getComputedStyle(find(css)).color, behind(find(css)))
+		const border = (css: string): number =>
+			contrast(getComputedStyle(find(css)).borderTopColor, behind(find(css).parentElement))
+		return {
+			label: text('[data-name=zip] label'),
+			typed: text('[data-name=address1] input'),
+			error: text('[data-name=zip] [part=message]'),
+			warning: text('[data-name=city] [part=message]'),
+			offer: text('[data-name=zip] [part=suggestion]'),
+			'border of an error': border('[data-name=zip] input'),
+			'border of a warning': border('[data-name=city] input'),
+			'border of a field': border('[data-name=address1] input'),
+			'border of an offer': border('[data-name=zip] [part=suggestion]'),
+		}
+	}, null)
