@@ -139,6 +139,8 @@ export class ElementSession {
 		this.isShowing = false
 		this.setValidity()
 		this.internals.setFormValue(sentData(state, this.element.name), this.#keptText())
+		// A page may move its button when it hears of a verdict.
+		if (isPressed) return
 		const verdict = JSON.stringify(state.verdict)
 		if (verdict !== this.#toldVerdict) {
 			this.#toldVerdict = verdict

@@ -111,7 +111,9 @@ export class FieldEvents {
 		const name = this.#left
 		const { view, element } = this.#session
 		this.#left = null
-		if (name !== null && view?.nameOf(activeIn(element), 'control') !== name) this.#session.send({ type: 'blur', name })
+		if (name === null) return
+		if (view?.nameOf(activeIn(element), 'control') === name) this.#session.refresh()
+		else this.#session.send({ type: 'blur', name })
 	}
 
 	#press(event: KeyboardEvent): void {

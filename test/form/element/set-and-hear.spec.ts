@@ -168,6 +168,10 @@ test('a change is told before its submit, and the button stays under the pointer
 	await form.click('#submit')
 	await catchSubmits(form)
 	await hear(form)
+	await form.run(() => {
+		const element = document.querySelector('orderwright-address') as Element
+		element.addEventListener('verdict', () => document.body.style.setProperty('padding-top', '300px'), { once: true })
+	}, null)
 	await form.focus('zip')
 	await form.press('Backspace')
 	await form.type('11')
