@@ -37,15 +37,16 @@ for (const how of ['a click', 'the Enter key'])
 		})
 	})
 
-test('an e-mail address is offered as it is meant', async ({ show }) => {
-	const form = await show(formOf('country="US" fields="email!"'))
-	await form.rulesAreThere()
-	await form.enter('email', 'mailto:ada@example.com.')
-	await form.focus('zip')
-	expect(await messageOf(form, 'email')).toContain('name@example.com')
-	await form.click(suggestionOf('email'))
-	expect([await form.valueIn('email'), await messageOf(form, 'email')]).toEqual(['ada@example.com', ''])
-})
+for (const typed of ['mailto:ada@example.com.', 'ada @ example.com', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'])
+	test(`an e-mail address is offered as it is meant: ${typed}`, async ({ show }) => {
+		const form = await show(formOf('country="US" fields="email!"'))
+		await form.rulesAreThere()
+		await form.enter('email', typed)
+		await form.focus('zip')
+		expect(await messageOf(form, 'email')).toContain('name@example.com')
+		await form.click(suggestionOf('email'))
+		expect([await form.valueIn('email'), await messageOf(form, 'email')]).toEqual(['ada@example.com', ''])
+	})
 
 test('the Enter key of a phone leads to the next field, and ends the last', async ({ show }) => {
 	const form = await show(formOf('country="US"'))
@@ -99,4 +100,26 @@ test('a page looks for places, which are shown and filled in by keyboard and by 
 	await form.run(() => new Promise((done) => setTimeout(done, 400)), null)
 	expect(await asked(), 'nothing for two letters').toEqual(['change', 'city none US'])
 	expect(await form.textOf('[part=places]')).toBeNull()
+})
+
+test('a list of the page’s own fills in a place', async ({ show }) => {
+	const form = await show(
+		`<input id="find" list="found" aria-label="Find an address"><datalist id="found"><option>1 Ferry Building</option></datalist>${formOf('country="FR"')}`,
+	)
+	await form.rulesAreThere()
+	await form.enter('city', 'Lyon')
+	await form.run(
+		(place) => {
+			document.querySelector('#find')?.addEventListener('change', ({ target }) => {
+				const element = document.querySelector('orderwright-address') as HTMLElementTagNameMap['orderwright-address']
+				if ((target as HTMLInputElement).value === '1 Ferry Building') element.value = place
+			})
+			document.querySelector<HTMLElement>('#find')?.focus()
+		},
+		{ ...RIGHT, countryCode: 'US' },
+	)
+	await form.type('1 Ferry Building')
+	await form.press('Tab')
+	await form.until(() => document.querySelector('orderwright-address')?.value?.address.zip === '94111')
+	expect([await form.valueIn('city'), await form.valueIn('countryCode')]).toEqual(['San Francisco', 'US'])
 })

@@ -75,6 +75,21 @@ test('point 8: a wrong Eircode is called “an Eircode”', async ({ show }) => 
 	expect(await messageOf(form, 'zip')).toBe('"9#" isn\'t a valid Eircode for Ireland. Use a format like D02 AF30.')
 })
 
+for (const [country, zip, said, isNeeded] of [
+	['IE', 'Dublin 2', 'or leave it empty', false],
+	['KR', '135-080', 'since 2015', true],
+] as const)
+	test(`point 8: ${zip} says ${said}`, async ({ show }) => {
+		const form = await show(formOf(`country="${country}"`))
+		await form.rulesAreThere()
+		await form.enter('zip', zip)
+		await form.focus('city')
+		expect(await messageOf(form, 'zip')).toContain(said)
+		await form.enter('zip', '')
+		await form.focus('city')
+		expect(await form.isInvalid('zip'), 'while it is empty').toBe(isNeeded)
+	})
+
 test('a page that centres its text leaves the fields at their side', async ({ show }) => {
 	const form = await show(`<div align="center">${formOf('country="US"')}</div>`)
 	expect(
