@@ -13,8 +13,6 @@ const MAX_POLLS = 25
 /** The states in which polling ends: the product is made, its creation failed, or it has no status. Any other status is not ready (D-162). */
 const CREATED: readonly unknown[] = ['Done', 'Error', undefined]
 
-const HYPHEN = /-(.)/g
-
 type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: unknown }
 
 /**
@@ -84,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	const methods = Object.keys(CALLS).map((id) => [
-		id.replace(HYPHEN, (_, letter: string) => letter.toUpperCase()),
+		id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
 		(input: unknown) => run(id as OperationId, input),
 	])
 	return {

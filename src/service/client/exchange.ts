@@ -57,7 +57,7 @@ function isTime(ms: unknown): ms is number {
 
 /** Returns the object through which all calls of a client send: they share a token and a clock. */
 export function openExchange(options: OpenOptions): Exchange {
-	const tokens = keepToken(renew)
+	const getToken = keepToken(renew)
 	const { read: readTime, pause } = keepTime(options)
 
 	async function renew(): Promise<Renewal> {
@@ -79,7 +79,7 @@ export function openExchange(options: OpenOptions): Exchange {
 			let token: string | Renewal = ''
 			try {
 				if (signal?.aborted) throw signal.reason
-				if (!isToken) token = await tokens.get(stale, await readTime(notes), signal)
+				if (!isToken) token = await getToken(stale, await readTime(notes), signal)
 			} catch (error) {
 				return { status: 'unsent', reason: whyEnded(signal), error }
 			}

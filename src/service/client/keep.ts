@@ -15,13 +15,11 @@ export interface Renewal {
 	readonly outcome: Outcome<unknown>
 }
 
-export interface TokenKeeper {
-	/** Resolves with a token that is new enough and isn't `stale`, or with the failed renewal. */
-	readonly get: (stale: string, now: number, signal: Signal | undefined) => Promise<string | Renewal>
-}
+/** Resolves with a token that is new enough and isn't `stale`, or with the failed renewal. */
+export type GetToken = (stale: string, now: number, signal: Signal | undefined) => Promise<string | Renewal>
 
-/** Returns a keeper of one token. Calls at the same time wait for the same token request. */
-export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
+/** Returns what keeps one token. Calls at the same time wait for the same token request. */
+export function keepToken(renew: () => Promise<Renewal>): GetToken {
 	let token = ''
 	/** The times between which the token may be used. If the clock went back, the current time is before both. */
 	let from = Number.NaN
@@ -45,7 +43,7 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 		return renewed
 	}
 
-	async function get(stale: string, now: number, signal: Signal | undefined): Promise<string | Renewal> {
+	return async (stale, now, signal) => {
 		if (renewal === null && token !== stale && now >= from && now < until) return token
 		renewal ??= start(now)
 		const own = renewal
@@ -58,8 +56,6 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 			throw error
 		}
 	}
-
-	return { get }
 }
 
 /** Returns for how many seconds a token may be used. `expiresIn` can only shorten them. */
@@ -99,7 +95,7 @@ export function keepTime({ now, wait }: OpenOptions): TimeKeeper {
 		}
 	}
 
-	async function pause(seconds: number, { signal, notes }: Noted): Promise<boolean> {
+	const pause: TimeKeeper['pause'] = async (seconds, { signal, notes }) => {
 		const from = await read(notes)
 		try {
 			await abortable(wait(seconds * 1000, childOf(signal)), signal)

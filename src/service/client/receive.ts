@@ -1,6 +1,6 @@
 import { isRecord, readField } from '../../rules/core/read.ts'
 import { readInherited } from './open.ts'
-import type { ClientAnswer } from './types.ts'
+import type { ClientAnswer, ResponseLike } from './types.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -14,12 +14,7 @@ export async function receive(returned: unknown): Promise<ClientAnswer | null> {
 	const statusCode = readInherited(returned, 'statusCode') ?? (source && readInherited(returned, 'status'))
 	if (typeof statusCode !== 'number' || Number.isNaN(statusCode)) return null
 	const headers = readInherited(returned, 'headers')
-	return { statusCode, headers, body: source === undefined ? body : await (source as Response).text() }
-}
-
-/** What is called of a `Response`. */
-interface Response {
-	readonly text: () => PromiseLike<string>
+	return { statusCode, headers, body: source === undefined ? body : await (source as ResponseLike).text() }
 }
 
 /** Returns the value of a JSON text. Any other result stays as it is, for the parser of the answer to check. */

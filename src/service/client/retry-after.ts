@@ -2,7 +2,6 @@ import { openKeys } from '../../rules/core/open.ts'
 import { readInherited } from './open.ts'
 
 const MAX_HEADERS = 1000
-const SECONDS = /^\d+$/
 /** The number that means any longer time in RFC 9111, 1.2.2. */
 const MAX_LENGTH = 2 ** 31
 
@@ -19,7 +18,7 @@ const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\
  */
 export function readRetryAfter(headers: unknown, now: number): number | null {
 	const text = readHeader(headers, 'retry-after') ?? ''
-	if (SECONDS.test(text)) return Math.min(Number(text), MAX_LENGTH)
+	if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_LENGTH)
 	const seconds = Math.ceil((readDate(text, now) - now) / 1000)
 	return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
 }

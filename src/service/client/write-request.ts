@@ -5,8 +5,6 @@ import { isRecord, readField } from '../../rules/core/read.ts'
 import type { OpenOptions } from './open.ts'
 import type { ClientRequest } from './types.ts'
 
-const DOTS = /^\.*$/
-
 /** The time limit of a request for a token, in milliseconds. */
 const TOKEN_TIMEOUT = 15_000
 
@@ -44,7 +42,9 @@ export function writeRequest(operation: OperationId, input: unknown, options: Op
  * company and the body has none. The client's credentials are added for a token.
  */
 function readBody(operation: OperationId, input: unknown, options: OpenOptions): unknown {
-	const body = toJson(readField(input, 'body') ?? {})
+	const text: string | undefined = JSON.stringify(readField(input, 'body') ?? {})
+	if (text === undefined) throw new TypeError('the body is no JSON')
+	const body: unknown = JSON.parse(text)
 	if (!isRecord(body)) return body
 	const { clientId, clientSecret, companyId } = options
 	const own =
@@ -56,16 +56,9 @@ function readBody(operation: OperationId, input: unknown, options: OpenOptions):
 	return whole
 }
 
-/** Returns a value as JSON represents it: undefined values are left out, and dates become texts. */
-function toJson(value: unknown): unknown {
-	const text: string | undefined = JSON.stringify(value)
-	if (text === undefined) throw new TypeError('the body is no JSON')
-	return JSON.parse(text)
-}
-
 /** Returns an id for a path. Dots alone would lead to another path. */
 function encodeId(id: unknown): string {
-	if (typeof id !== 'string' || DOTS.test(id)) throw new TypeError('an id is missing')
+	if (typeof id !== 'string' || /^\.*$/.test(id)) throw new TypeError('an id is missing')
 	return encodeURIComponent(id)
 }
 

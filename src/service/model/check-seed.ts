@@ -59,35 +59,21 @@ function noteLost(given: object, kept: object, readers: Readers, path: Path, to:
 		const read = Object.hasOwn(readers, key) ? readers[key] : undefined
 		const same: unknown = Object.hasOwn(kept, key) ? kept[key as keyof typeof kept] : undefined
 		if (value === null || value === '' || (key === 'counter' && isCount(value))) continue
-		if (read !== undefined && isList(value)) noteLostItems(value, read, key, at, to)
-		else if (isRecord(value) && isRecord(same)) noteLost(value, same, NO_PARTS, at, to)
+		if (read !== undefined && isList(value)) {
+			for (const [index, item] of value.entries()) {
+				const parts = key === 'collections' ? COLLECTION_PARTS : NO_PARTS
+				const keptItem = read(item)
+				if (isRecord(item) && isRecord(keptItem)) noteLost(item, keptItem, parts, [...at, index], to)
+				else noteDropped([...at, index], to)
+			}
+		} else if (isRecord(value) && isRecord(same)) noteLost(value, same, NO_PARTS, at, to)
 		else if (value !== same && !(isList(value) && isList(same))) noteDropped(at, to)
 	}
 }
 
-function noteLostItems(
-	items: readonly unknown[],
-	read: (item: unknown) => unknown,
-	key: string,
-	path: Path,
-	to: Findings<unknown>,
-): void {
-	for (const [at, item] of items.entries()) {
-		const kept = read(item)
-		if (!isRecord(item) || !isRecord(kept)) noteDropped([...path, at], to)
-		else noteLost(item, kept, key === 'collections' ? COLLECTION_PARTS : NO_PARTS, [...path, at], to)
-	}
-}
-
 function noteDropped(path: Path, to: Findings<unknown>): void {
-	const details = {
-		severity: 'warning',
-		about: 'change',
-		path,
-		rule: 'D-113',
-		params: { part: path.join('.') },
-	} as const
-	note(to, SEED_MESSAGES, 'seed.part.dropped', details)
+	const params = { part: path.join('.') }
+	note(to, SEED_MESSAGES, 'seed.part.dropped', { severity: 'warning', about: 'change', path, rule: 'D-113', params })
 }
 
 /** Reads a product that is in the seed alone or with the model's data. */

@@ -5,9 +5,6 @@ import { copyJson, readItems, STATES, textOrNull, textsOrNull } from './json.ts'
 import { readStoreCollection, readStoreProduct } from './read-collection.ts'
 import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
 
-/** The company of collections without one, if the seed lists no companies. */
-const ONLY_COMPANY = 'company'
-
 /**
  * Returns the initial state of a service: the clients who may call it, and everything that exists. Every part of a seed is optional, and a part of
  * a wrong type is dropped; `checkSeed` lists them. A state can be used as a seed again, even after a round trip through JSON.
@@ -25,7 +22,8 @@ export function createState(seed: StateSeed): ServiceState {
 	if (STATES.has(seed)) return seed
 	const given = copyJson(seed)
 	const listed = readItems(readField(given, 'companies'), readCompany)
-	const [{ id: first } = { id: ONLY_COMPANY }] = listed
+	// The company of collections without one, if the seed lists no companies.
+	const [{ id: first } = { id: 'company' }] = listed
 	const collections = readItems(readField(given, 'collections'), (item) => readStoreCollection(item, first))
 	const companies = withNamed(listed, collections)
 	const companyIds = companies.map(({ id }) => id)

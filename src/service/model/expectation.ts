@@ -155,10 +155,8 @@ export function fieldsOf(fields: readonly FieldPattern[], orNull = false): Patte
 
 /** Returns the pattern for an object with these required fields. */
 export function objectOf(fields: Readonly<Record<string, Pattern>>, orNull = false): Pattern {
-	return fieldsOf(
-		Object.entries(fields).map(([name, pattern]) => required(name, pattern)),
-		orNull,
-	)
+	const all = Object.entries(fields).map(([name, pattern]) => required(name, pattern))
+	return fieldsOf(all, orNull)
 }
 
 export function required(name: string, pattern: Pattern, rule?: string): FieldPattern {

@@ -75,14 +75,14 @@ export function findMismatches(
 	const isExactSuccess = exact || readField(success, 'isStatusShown') === true
 	const good = statusOf(success, isExactSuccess, 2)
 	const bad = statusOf(refusal, exact, 4)
-	if (good !== null && isOf(good, statusCode)) {
+	if (good !== null && hasStatus(good, statusCode)) {
 		const isPage = (length: number): boolean =>
 			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= MIN_PAGE_LENGTH)
 		return judgeBody(success, body, rule, isPage, exact)
 	}
 	// "Every operation can answer 4XX or 5XX with this JSON body."
-	const isServerError = success === null && !exact && isOf('5XX', statusCode)
-	if (bad !== null && (isOf(bad, statusCode) || isServerError)) {
+	const isServerError = success === null && !exact && hasStatus('5XX', statusCode)
+	if (bad !== null && (hasStatus(bad, statusCode) || isServerError)) {
 		return ErrorBody.parse(body, LIMITS)
 			.issues.filter(isError)
 			.map((issue) => ({ ...issue, rule: ERROR_BODY }))
@@ -98,7 +98,8 @@ function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | nul
 	return exact ? String(readField(outcome, 'statusCode')) : `${family}XX`
 }
 
-function isOf(expected: string, statusCode: unknown): boolean {
+/** Returns whether a status code is the expected one, such as `200` or `4XX`. */
+export function hasStatus(expected: string, statusCode: unknown): boolean {
 	if (!Number.isInteger(statusCode)) return false
 	return expected.endsWith('XX')
 		? `${Math.floor(Number(statusCode) / 100)}XX` === expected
@@ -118,7 +119,8 @@ function judgeBody(
 ): readonly Issue<AcceptCode>[] {
 	const response = readField(success, 'response')
 	// An answer without a body, such as 204, has the body null.
-	const parsed = isSchema(response) ? TYPES[response].parse(body ?? null, LIMITS) : null
+	const isSchema = typeof response === 'string' && Object.hasOwn(TYPES, response)
+	const parsed = isSchema ? TYPES[response as SchemaName].parse(body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
 	const whole = readRule(readField(success, 'rule')) ?? responseRule
@@ -134,10 +136,6 @@ function readRule(rule: unknown): RuleId | null {
 	return typeof rule === 'string' && rule.includes('.') ? (rule as RuleId) : null
 }
 
-function isSchema(name: unknown): name is SchemaName {
-	return typeof name === 'string' && Object.hasOwn(TYPES, name)
-}
-
 function isError({ severity }: Issue): boolean {
 	return severity === 'error'
 }
@@ -148,12 +146,6 @@ function issueOf(
 	rule: RuleId,
 	params: Readonly<Record<string, string>>,
 ): Issue<AcceptCode> {
-	const field = path.length === 0 ? 'the response' : nameOf(path)
-	return makeIssue(ACCEPT_MESSAGES, code, {
-		severity: 'error',
-		about: 'response',
-		path,
-		rule,
-		params: { ...params, field },
-	})
+	const named = { ...params, field: path.length === 0 ? 'the response' : nameOf(path) }
+	return makeIssue(ACCEPT_MESSAGES, code, { severity: 'error', about: 'response', path, rule, params: named })
 }

@@ -23,7 +23,10 @@ export function enter(call: Call, operate: (collection: StoreCollection) => Outc
 	const { state, client, operation, body } = call
 	/** A blank company counts as absent. */
 	const companyId = textField(body, 'companyId').trim() === '' ? null : textField(body, 'companyId')
-	if (operation.takesCompanyId && client.isPartner && companyId === null) return fail(companyMissing())
+	if (operation.takesCompanyId && client.isPartner && companyId === null) {
+		const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
+		return fail(makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details))
+	}
 	const company = companyId === null ? null : findCompany(state, client, companyId)
 	const isOther = company !== null && owns(company, 'code')
 	const collection = findCollection(call, textOrNull(body, 'collectionId') ?? call.parameter('collectionId'))
@@ -41,11 +44,6 @@ export function enter(call: Call, operate: (collection: StoreCollection) => Outc
 	if (company === null || company.id === collection.companyId) return { ...outcome, mayRefuse }
 	const elsewhere = modelIssue('resource.collection', 'D-02', ['collectionId'], { id: collection.id })
 	return { ...outcome, issues: [elsewhere, ...outcome.issues], mayRefuse }
-}
-
-function companyMissing(): Issue {
-	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
-	return makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details)
 }
 
 /** Returns a company of the client, or an error that the client doesn't have this company (D-02). */

@@ -9,11 +9,8 @@ import { modelIssue } from './messages.ts'
 import { creationOf, STATUSES } from './readiness.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
-/** The known fields of a person. */
-type OwnSource = { readonly [Field in keyof PersonalizationSource]?: string }
-
 /** Returns a person's data without blank fields, so that equal data has the same key (D-67). */
-export function ownSource(person: unknown): OwnSource {
+export function ownSource(person: unknown): { readonly [Field in keyof PersonalizationSource]?: string } {
 	const fields = SOURCE_FIELDS.map((name) => [name, textField(person, name)] as const)
 	return Object.fromEntries(fields.filter(([, text]) => text.trim() !== ''))
 }

@@ -51,10 +51,12 @@ export function findDifferences(
 function match(given: unknown, value: unknown, at: Place): void {
 	if (at.path.length > MAX_LEVELS || !isPattern(given)) return
 	if (given.kind === 'object') matchObject(given, value, at)
-	else if (given.kind === 'sequence') matchSequence(given.items, value, at)
-	else if (given.kind === 'set') matchSet(given, value, at)
-	else if (given.kind === 'lines') matchLines(given.items, value, at)
-	else if (given.kind === 'exact') {
+	else if (given.kind === 'sequence' || given.kind === 'set' || given.kind === 'lines') {
+		if (!isList(value)) note(at, 'a list', quote(value))
+		else if (given.kind === 'sequence') matchSequence(given.items, value, at)
+		else if (given.kind === 'set') matchSet(given, value, at)
+		else matchLines(given.items, value, at)
+	} else if (given.kind === 'exact') {
 		if (at.isExact) match(given.pattern, value, at)
 	} else if (given.kind === 'decided') {
 		if (value === null) note(at, 'not null', 'null')
@@ -96,14 +98,16 @@ function isOf(pattern: Pattern, value: unknown, part: unknown): boolean {
 	return typeof beside !== 'string' || (typeof part === 'string' && isSameText(beside, part))
 }
 
-function matchSequence(items: readonly Pattern[], value: unknown, at: Place): void {
-	if (!isListed(value, at)) return
+function matchSequence(items: readonly Pattern[], value: readonly unknown[], at: Place): void {
 	if (value.length !== items.length) note(at, countOf(items.length), countOf(value.length))
 	else for (const [index, item] of items.entries()) match(item, value[index], into(at, index))
 }
 
-function matchSet({ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set' }>, value: unknown, at: Place): void {
-	if (!isListed(value, at)) return
+function matchSet(
+	{ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set' }>,
+	value: readonly unknown[],
+	at: Place,
+): void {
 	/** The indexes of the items by text, in descending order. */
 	const indexes = new Map<string, number[]>()
 	for (let index = value.length - 1; index >= 0; index--) {
@@ -128,8 +132,7 @@ function matchSet({ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set
 }
 
 /** Compares the lines of an order. A service may return two lines of a variant as one line (D-101). */
-function matchLines(items: readonly LinePattern[], value: unknown, at: Place): void {
-	if (!isListed(value, at)) return
+function matchLines(items: readonly LinePattern[], value: readonly unknown[], at: Place): void {
 	const known = new Map(items.map((item) => [item.variantId, item]))
 	const totals = new Map<string, number>()
 	const counts = new Map<unknown, number>()
@@ -157,13 +160,6 @@ function matchLines(items: readonly LinePattern[], value: unknown, at: Place): v
 		const total = totals.get(variantId) ?? 0
 		if (total !== quantity) note(at, `lines with ${quantity} of ${quote(variantId)}`, `lines with ${total}`)
 	}
-}
-
-/** Returns whether a value is a list. If not, adds a mismatch. */
-function isListed(value: unknown, at: Place): value is readonly unknown[] {
-	const isIt = isList(value)
-	if (!isIt) note(at, 'a list', quote(value))
-	return isIt
 }
 
 function isPattern(value: unknown): value is Pattern {

@@ -90,12 +90,10 @@ function areSameWords(a: unknown, b: unknown): boolean {
 	return typeof a === 'string' && typeof b === 'string' && toWords(a) === toWords(b)
 }
 
-/** In milliseconds: an hour, a quarter of an hour, the most by which clocks differ, and a second. */
+/** In milliseconds: an hour, a quarter of an hour, and the most by which clocks differ. */
 const NEAR = 3_600_000
 const QUARTER = 900_000
 const SKEW = 120_000
-const SECOND = 1_000
-const MS_A_DAY = 86_400_000
 
 /** A date-time: a day, `T`, a time and an offset. ISO 8601 allows no space instead of `T`, and RFC 3339 no time without an offset (D-142). */
 const DATE_TIME = /^[^ T]+T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
@@ -114,7 +112,7 @@ function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
 	const [a, b] = [readMoment(value), parseMoment(instant)]
 	if (a === null || b === null) return false
 	const off = Math.abs(a - b)
-	if (isKnown) return off < SECOND
+	if (isKnown) return off < 1000
 	// Whole quarters of an hour are another time zone, not another clock.
 	const isZone = off > QUARTER / 2 && Math.abs(off - Math.round(off / QUARTER) * QUARTER) <= SKEW
 	return off <= NEAR && !isZone
@@ -126,7 +124,7 @@ function sameDay(value: unknown, day: string): boolean {
 	const [written, known] = [parseDay(value), parseDay(day)]
 	if (moment === null || written === null || known === null) return false
 	const number = dayNumber(known)
-	return dayNumber(written) === number || Math.floor(moment / MS_A_DAY) === number
+	return dayNumber(written) === number || Math.floor(moment / 86_400_000) === number
 }
 
 /** The longest text that a message shows in full. */

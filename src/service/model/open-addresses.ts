@@ -1,7 +1,13 @@
 import { BUILT_IN_ADDRESSES } from '../../rules/address/built-in-addresses.ts'
 import { checkCountry, checkProvince } from '../../rules/built-in/address.ts'
 import { provincesOf } from '../../rules/built-in/places.ts'
-import type { AddressInput, OrderItemInput, Product, Variant } from '../../rules/contract/generated/types.ts'
+import type {
+	AddressInput,
+	OrderItemInput,
+	Product,
+	ValidateOrderBody,
+	Variant,
+} from '../../rules/contract/generated/types.ts'
 import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { isQuantity } from '../../rules/order/judge/check-order-items.ts'
@@ -21,20 +27,8 @@ const OPEN_TAX_NUMBERS: readonly string[] = ['tax-number.missing', 'tax-number.d
 
 /** Returns the alpha-2 code of an address's country, by its code or name; an empty text without a country. */
 export function countryOf(address: AddressInput | undefined): string {
-	const { countryCode, country } = address ?? {}
-	const verdict = checkCountry({
-		...(countryCode !== undefined && { countryCode }),
-		...(country !== undefined && { country }),
-	})
+	const verdict = checkCountry(address)
 	return verdict.status === 'valid' ? verdict.value.code : ''
-}
-
-/** The parts of an order that are checked. */
-interface Judged {
-	readonly address?: AddressInput | undefined
-	readonly taxNumber?: unknown
-	readonly orderItems?: readonly OrderItemInput[] | undefined
-	readonly shouldValidateProvinceCode?: boolean | undefined
 }
 
 /**
@@ -44,7 +38,7 @@ interface Judged {
  */
 export function isErrorOpen(
 	{ rule, code, path }: Issue,
-	{ address, taxNumber, orderItems, shouldValidateProvinceCode }: Judged,
+	{ address, taxNumber, orderItems, shouldValidateProvinceCode }: ValidateOrderBody,
 ): boolean {
 	const country = countryOf(address)
 	const [part, index] = path

@@ -8,29 +8,23 @@ import { isList, isRecord, lengthOf, readField } from '../../rules/core/read.ts'
  * The API documentation shows no maximum for lists (orderItems, people, emails, userIds). A list has at least two items, so an order of two lines
  * always passes.
  */
-const MAX_LINES = 2
 const MAX_ITEMS = 10
-const LISTS = { orderItems: MAX_LINES, people: MAX_ITEMS, emails: MAX_ITEMS } as const
+const LISTS = { orderItems: 2, people: MAX_ITEMS, emails: MAX_ITEMS } as const
 
 /** Returns whether a service may reject a body because a field is missing or a list is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = OPEN_FIELDS[operation]
 	if (fields === undefined) return false
-	const isLong =
-		Object.entries(LISTS).some(([name, most]) => lengthOf(readField(body, name)) > most) ||
-		isMany(readField(body, 'orderItems'))
-	return isLong || isIncomplete(body, fields) || isUnusual(body)
+	const isLong = Object.entries(LISTS).some(([name, most]) => lengthOf(readField(body, name)) > most)
+	const isMany = openList(readField(body, 'orderItems'), MAX_ITEMS).some((item) => {
+		const quantity = readField(item, 'quantity')
+		return typeof quantity === 'number' && quantity > MAX_PIECES
+	})
+	return isLong || isMany || isIncomplete(body, fields) || isUnusual(body)
 }
 
 /** The highest quantity that every service accepts. The API documentation shows no limit. */
 const MAX_PIECES = 50
-
-function isMany(items: unknown): boolean {
-	return openList(items, MAX_ITEMS).some((item) => {
-		const quantity = readField(item, 'quantity')
-		return typeof quantity === 'number' && quantity > MAX_PIECES
-	})
-}
 
 const NESTED: readonly string[] = ['people', 'personalizations', 'sourceFields']
 /** Texts with a form of their own. */

@@ -41,8 +41,6 @@ export function openBalances(
 
 type Given = NonNullable<CreatePeopleBody['people']>[number]
 
-const DATES = ['birthDate', 'startDate'] as const
-
 /** The fields of a listed person, without the id and the balance. */
 export const SHOWN: readonly (keyof ShownPerson)[] = Object.keys(PERSON_FIELDS).filter(
 	(name): name is keyof ShownPerson => name !== 'id' && name !== 'balance',
@@ -73,7 +71,7 @@ export function renew(
  * (D-60).
  */
 export function hasUnreadDate(given: Given): boolean {
-	return DATES.some((field) => {
+	return (['birthDate', 'startDate'] as const).some((field) => {
 		const date = given[field]?.trim() ?? ''
 		return date !== '' && parseInstant(date, 0) === null
 	})

@@ -19,7 +19,7 @@ import {
 } from './call.ts'
 import { createState } from './create-state.ts'
 import type { Expectation } from './expectation.ts'
-import { findMismatches, type MismatchOptions } from './find-mismatches.ts'
+import { findMismatches, hasStatus, type MismatchOptions } from './find-mismatches.ts'
 import { OPERATE } from './generated/operations.ts'
 import { copyJson, EXPECTATIONS, STATES, textOrNull } from './json.ts'
 import { modelIssue } from './messages.ts'
@@ -63,7 +63,10 @@ export function step(
 	const before = createState(state)
 	const name = textOrNull(request, 'operation') ?? ''
 	const operation = OPERATIONS.find(({ id }) => id === name) ?? null
-	const outcome = operation === null ? fail(unknownOperation(name)) : decide(before, operation, request, now)
+	const outcome =
+		operation === null
+			? fail(modelIssue('resource.operation', 'D-02', ['operation'], { operation: name }))
+			: decide(before, operation, request, now)
 	const expectation = EXPECTATIONS.keep(toExpectation(outcome, operation))
 	const { success } = outcome
 	const isTaken = expectation.canonical === 'success' && success !== null
@@ -72,7 +75,7 @@ export function step(
 		return { state: isTaken ? STATES.keep(success.after(success.body)) : before, answer, expectation, issues: [] }
 	}
 	const issues = findMismatches(observed, expectation, options)
-	const isSuccess = isGood(readField(observed, 'statusCode')) && success !== null
+	const isSuccess = hasStatus('2XX', readField(observed, 'statusCode')) && success !== null
 	const { refused = before } = outcome
 	const after = STATES.keep(isSuccess ? success.after(copyJson(readField(observed, 'body'))) : refused)
 	return { state: after, answer, expectation, issues }
@@ -118,25 +121,14 @@ function operate(call: Call): Outcome {
 		return id === 'create-people' ? openPeople(call, refusal) : refusal
 	}
 	const missing = (NEEDED[id] ?? []).filter((field) => readField(verdict.value, field) === undefined)
-	if (missing.length > 0)
-		return refuseBy(
-			missing.map((field) => missingField([field], `${id}.body`)),
-			call,
-		)
+	const issues = missing.map((field) => missingField([field], `${id}.body`))
+	if (issues.length > 0) return refuseBy(issues, call)
 	return OPERATE[id]({ ...call, body: verdict.value as never })
 }
 
 function refusalOf(issues: readonly Issue[]): ServiceAnswer {
 	const body = errorBodyOf(issues)
 	return { statusCode: body?.statusCode ?? 422, body }
-}
-
-function unknownOperation(operation: string): Issue {
-	return modelIssue('resource.operation', 'D-02', ['operation'], { operation })
-}
-
-function isGood(statusCode: unknown): boolean {
-	return Number.isInteger(statusCode) && Number(statusCode) >= 200 && Number(statusCode) < 300
 }
 
 /**
@@ -149,7 +141,9 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 	const body = errorBodyOf(issues)
 	// If only a rejection passes, the rule is that of an error that every service must report, even if the canonical answer has a decision first.
 	const binding =
-		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
+		success === null && operation !== null
+			? issues.find((issue) => issue.severity === 'error' && isBinding(issue, operation.id))
+			: undefined
 	// Its own: `Object.prototype` may have a field of this name.
 	const rule = readField(success, 'rule') as string | undefined
 	const mayFail = error !== undefined || mayRefuse
@@ -179,8 +173,4 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 function ruleOf(issue: Issue | undefined, operation: Operation | null): string {
 	if (issue === undefined) return 'D-106'
 	return operation === null ? issue.rule : clauseOfIssue(issue, operation.id)
-}
-
-function refuses(issue: Issue, operation: OperationId): boolean {
-	return issue.severity === 'error' && isBinding(issue, operation)
 }

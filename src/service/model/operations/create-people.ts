@@ -3,7 +3,7 @@ import type { Issue } from '../../../rules/core/issue.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
 import { foldEmail } from '../../../rules/order/apply-reward.ts'
 import { type Call, type Outcome, refuseBy, succeed } from '../call.ts'
-import { ANY, fieldsOf, type ItemPattern, type Pattern, required } from '../expectation.ts'
+import { ANY, fieldsOf, type Pattern, required } from '../expectation.ts'
 import { enter, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../json.ts'
@@ -106,13 +106,12 @@ function create(
 
 /** Returns the pattern of the response: each person once, by e-mail, with the id that the service chose. */
 function patternOf(listed: readonly StorePerson[], { people }: StoreCollection): Pattern {
-	const taken = people.map(({ id }) => id)
-	return { kind: 'set', key: 'email', items: listed.map((person) => itemOf(person, taken)) }
-}
-
-function itemOf(person: StorePerson, taken: readonly string[]): ItemPattern {
-	const fields = [required('id', { kind: 'noneOf', values: taken }), ...nameFields(person)]
-	return { key: person.email ?? '', isRequired: true, pattern: fieldsOf(fields) }
+	const newId = required('id', { kind: 'noneOf', values: people.map(({ id }) => id) })
+	const items = listed.map((person) => {
+		const pattern = fieldsOf([newId, ...nameFields(person)])
+		return { key: person.email ?? '', isRequired: true, pattern }
+	})
+	return { kind: 'set', key: 'email', items }
 }
 
 function idsByEmail(answered: unknown): ReadonlyMap<string, string> {

@@ -59,9 +59,11 @@ export function getProduct(call: Call): Outcome {
 		const isAnonymous =
 			stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS.length
 		const isUnusual = Object.values(source ?? {}).some(isUnusualText)
+		const header = headerOf(call) ?? ''
+		const isSupported = header.trim() === '' || parseLanguageRanges(header).some(isOffered)
 		// Nor whether drafts are shown.
 		const isDraft = stored.product.status === 'Draft' || stored.isStatusOpen
-		return succeed(success, isDoubtful || isAnonymous || isUnusual || isDraft || !isSupported(call))
+		return succeed(success, isDoubtful || isAnonymous || isUnusual || isDraft || !isSupported)
 	})
 }
 
@@ -70,12 +72,6 @@ function isOrdered(collection: StoreCollection, { product }: StoreProduct): bool
 		({ order, isPlaced }) =>
 			isPlaced === true && order.orderLineItems.some(({ productId }) => productId === product.id),
 	)
-}
-
-/** Returns whether the header names a language that the service supports. */
-function isSupported(call: Call): boolean {
-	const header = headerOf(call) ?? ''
-	return header.trim() === '' || parseLanguageRanges(header).some(isOffered)
 }
 
 /** Returns whether the client accepts a range of the header, and a supported locale has its language. */

@@ -130,10 +130,7 @@ function successOf(
 	return {
 		body: { order: { id: orderId, orderNumber } },
 		pattern: objectOf({
-			order: objectOf({
-				id: { kind: 'noneOf', values: newestIds(collection) },
-				orderNumber: TEXT,
-			}),
+			order: objectOf({ id: { kind: 'noneOf', values: newestIds(collection) }, orderNumber: TEXT }),
 		}),
 		after: (body) => {
 			const people = collection.people.map((each) =>

@@ -40,7 +40,8 @@ export function updateProduct(call: Call<UpdateProductBody>): Outcome {
 			pattern: ANY,
 			after: (body: unknown) => {
 				const isSaid = readField(body, 'success') === true
-				const next = isSaid ? updated : { ...updated, product: withoutNotes(updated.product) }
+				const { notes: _, ...withoutNotes } = updated.product
+				const next = isSaid ? updated : { ...updated, product: withoutNotes }
 				const products = collection.products.map((each) => (each === stored ? next : each))
 				return withCollection(call.state, { ...collection, products })
 			},
@@ -48,11 +49,6 @@ export function updateProduct(call: Call<UpdateProductBody>): Outcome {
 		return succeed(success, (notes ?? '').trim() === '')
 	}
 	return enter(call, inCollection, ifMissing)
-}
-
-/** Returns a product without its notes, because they are unknown. */
-function withoutNotes({ notes: _, ...product }: Product): Product {
-	return product
 }
 
 /** Returns a product with its fields in the documented order, as in the state. */
