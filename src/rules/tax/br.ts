@@ -60,11 +60,9 @@ function problemOf(
 	weights: readonly (readonly number[])[],
 ): TaxNumberProblem | 'form' | null {
 	if (!form.test(text)) return 'form'
-	if (!weights.every((each) => isRight(text, each))) return 'check-digits'
+	// Each check digit comes after the characters with its weights.
+	const isRight = (each: readonly number[]): boolean =>
+		((weightedSum(text, each, ASCII) * 10) % 11) % 10 === characterValue(text, each.length, ASCII)
+	if (!weights.every(isRight)) return 'check-digits'
 	return ONE_DIGIT.test(text) ? 'repeated-digits' : null
-}
-
-/** Returns whether the check digit after the weighted characters is correct. */
-function isRight(text: string, weights: readonly number[]): boolean {
-	return ((weightedSum(text, weights, ASCII) * 10) % 11) % 10 === characterValue(text, weights.length, ASCII)
 }

@@ -2,7 +2,7 @@ import { type Finding, type Findings, note, toVerdict } from '../core/finding.ts
 import type { RuleId, Severity } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import type { PolicyOptions } from '../core/policy.ts'
-import { textOf, typeName } from '../core/read.ts'
+import { textField, textOf, typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { compactTaxNumber, type FoundForm, findForm } from './describe-tax-number.ts'
@@ -108,11 +108,12 @@ const MAX_ZEROS = 2
 /** Adds the leading zeros that a spreadsheet removed, and returns the number if its check digits are correct; undefined for any other text. */
 function restoreZeros(text: string, { accepted }: KnownTaxCountry): string | undefined {
 	const digits = compactTaxNumber(text)
-	for (const { mask, problemOf } of accepted) {
-		const length = mask?.replace(/[^#]/g, '').length ?? 0
-		if (mask === null || digits.length >= length || digits.length < length - MAX_ZEROS) continue
+	for (const form of accepted) {
+		const mask = textField(form, 'mask')
+		const length = mask.replace(/[^#]/g, '').length
+		if (mask === '' || digits.length >= length || digits.length < length - MAX_ZEROS) continue
 		const number = applyMask(digits.padStart(length, '0'), mask)
-		if (problemOf(number) === null) return number
+		if (form.problemOf(number) === null) return number
 	}
 	return undefined
 }

@@ -26,14 +26,8 @@ export const CN: TaxCountry<
 	name: 'resident identity number',
 	rule: 'tax-number.4',
 	accepted: [
-		{
-			kind: 'resident-identity',
-			name: 'resident identity number',
-			prefix: null,
-			mask: null,
-			problemOf: residentProblem,
-		},
-		{ kind: 'social-credit', name: 'unified social credit code', prefix: null, mask: null, problemOf: creditProblem },
+		{ kind: 'resident-identity', name: 'resident identity number', problemOf: residentProblem },
+		{ kind: 'social-credit', name: 'unified social credit code', problemOf: creditProblem },
 	],
 	refused: [],
 	typedMasks: [],

@@ -1,4 +1,5 @@
 import { MAX_TAX_NUMBER_LENGTH } from '../core/limits.ts'
+import { textField } from '../core/read.ts'
 import { findTaxCountry, type KnownTaxCountry, type TaxNumberKind } from './tax-countries.ts'
 import { applyMask, type TaxNumberProblem } from './tax-country.ts'
 
@@ -51,9 +52,9 @@ export function findForm(text: string, { accepted, refused }: KnownTaxCountry): 
 	const compact = compactTaxNumber(text)
 	let first: FoundForm | null = null
 	for (const form of [...accepted, ...refused]) {
-		const { prefix } = form
+		const prefix = textField(form, 'prefix')
 		let found = readForm(compact, form)
-		if (found === null && prefix !== null && compact.startsWith(prefix)) {
+		if (found === null && prefix !== '' && compact.startsWith(prefix)) {
 			found = readForm(compact.slice(prefix.length), form)
 		}
 		if (found?.problem === null) return found
@@ -63,7 +64,8 @@ export function findForm(text: string, { accepted, refused }: KnownTaxCountry): 
 }
 
 function readForm(compact: string, form: FoundForm['form']): FoundForm | null {
-	const value = form.mask === null ? compact : applyMask(compact, form.mask)
+	const mask = textField(form, 'mask')
+	const value = mask === '' ? compact : applyMask(compact, mask)
 	const problem = form.problemOf(value)
 	return problem === 'form' ? null : { form, value, problem }
 }

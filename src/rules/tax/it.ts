@@ -20,7 +20,7 @@ import {
 } from './tax-country.ts'
 
 const FISCALE = /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/
-const OMOCODIA_FISCALE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
+const OMOCODIA = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
 const IVA = /^(?:IT)?(?!0{7})\d{11}$/
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
@@ -42,21 +42,13 @@ export const IT: TaxCountry<
 	name: 'codice fiscale',
 	rule: 'tax-number.4',
 	accepted: [
-		{
-			kind: 'codice-fiscale',
-			name: 'codice fiscale',
-			prefix: null,
-			mask: null,
-			problemOf: (text) => (FISCALE.test(text) ? fiscaleProblem(text) : 'form'),
-		},
+		{ kind: 'codice-fiscale', name: 'codice fiscale', problemOf: (text) => fiscaleProblem(text, FISCALE) },
 		{
 			kind: 'codice-fiscale-omocodia',
 			name: 'codice fiscale (omocodia)',
-			prefix: null,
-			mask: null,
-			problemOf: (text) => (OMOCODIA_FISCALE.test(text) ? fiscaleProblem(text) : 'form'),
+			problemOf: (text) => fiscaleProblem(text, OMOCODIA),
 		},
-		{ kind: 'partita-iva', name: 'partita IVA', prefix: null, mask: null, problemOf: ivaProblem },
+		{ kind: 'partita-iva', name: 'partita IVA', problemOf: ivaProblem },
 	],
 	refused: [],
 	typedMasks: [],
@@ -68,8 +60,8 @@ function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
 	return sum % 10 === 0 ? null : 'check-digits'
 }
 
-/** Checks a text that has the form of a codice fiscale. */
-function fiscaleProblem(code: string): TaxNumberProblem | null {
+function fiscaleProblem(code: string, form: RegExp): TaxNumberProblem | 'form' | null {
+	if (!form.test(code)) return 'form'
 	const year = numberAt(code, 6, 8, NUMBERS)
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = numberAt(code, 9, 11, NUMBERS)

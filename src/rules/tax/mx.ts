@@ -38,18 +38,11 @@ export const MX: TaxCountry<
 	name: "person's RFC",
 	rule: 'tax-number.3',
 	accepted: [
-		{
-			kind: 'rfc-person',
-			name: 'RFC',
-			prefix: 'RFC',
-			mask: null,
-			problemOf: (text) => problemOf(text, PERSON),
-		},
+		{ kind: 'rfc-person', name: 'RFC', prefix: 'RFC', problemOf: (text) => problemOf(text, PERSON) },
 		{
 			kind: 'rfc-generic',
 			name: 'generic RFC',
 			prefix: 'RFC',
-			mask: null,
 			problemOf: (text) => (GENERIC.test(text) ? 'generic' : 'form'),
 		},
 	],
@@ -58,16 +51,9 @@ export const MX: TaxCountry<
 			kind: 'rfc-person',
 			name: 'RFC with Ñ or &',
 			prefix: 'RFC',
-			mask: null,
 			problemOf: (text) => problemOf(text, PERSON_BY_NAME),
 		},
-		{
-			kind: 'rfc-company',
-			name: 'company RFC',
-			prefix: 'RFC',
-			mask: null,
-			problemOf: (text) => problemOf(text, COMPANY),
-		},
+		{ kind: 'rfc-company', name: 'company RFC', prefix: 'RFC', problemOf: (text) => problemOf(text, COMPANY) },
 	],
 	typedMasks: [],
 }

@@ -9,9 +9,9 @@ export interface TaxNumberForm<Kind extends string = string, Name extends string
 	/** The issuer's name for the number. The name is in English if the issuer uses another script. */
 	readonly name: Name
 	/** The prefix that people write before the number, in capitals and without separators: CPF in `CPF 529.982.247-25`. */
-	readonly prefix: string | null
-	/** The issuer's format, in which `#` stands for each character; null if the number has no separators. */
-	readonly mask: string | null
+	readonly prefix?: string
+	/** The issuer's format, in which `#` stands for each character; absent if the number has no separators. */
+	readonly mask?: string
 	/** Judges a text. Returns null for a correct number, `form` for a text that isn't a number of this form, and otherwise the problem. */
 	readonly problemOf: (text: string) => TaxNumberProblem | 'form' | null
 }
@@ -38,11 +38,9 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 /** Puts characters into the places of a mask. Characters without a place are appended. */
 export function applyMask(characters: string, mask: string): string {
 	let filled = 0
-	const text = mask.replace(PLACES, () => characters.charAt(filled++))
+	const text = mask.replace(/#/g, () => characters.charAt(filled++))
 	return text + characters.slice(filled)
 }
-
-const PLACES = /#/g
 
 /** Added to YYMMDD to get a day from 2000 to 2099. Of the possible centuries, only this one has every leap day. */
 export const THIS_CENTURY = 20_000_000
