@@ -119,12 +119,10 @@ export function asJson(
 			args.push(value)
 		}
 		const answer = JSON.stringify(rule(...(args as never[])))
-		return answer.includes('\\ud') ? answer.replace(ESCAPE, mend) : answer
+		return answer.includes('\\ud')
+			? answer.replace(ESCAPE, (found) => (found.startsWith('\\ud') ? '\ufffd' : found))
+			: answer
 	}
-}
-
-function mend(found: string): string {
-	return found.startsWith('\\ud') ? '\ufffd' : found
 }
 
 interface Kept {

@@ -31,8 +31,7 @@ export {
 	validateOrders,
 } from '../rules/built-in/order.ts'
 export { allCountries, provincesOf } from '../rules/built-in/places.ts'
-export type { DayRange } from '../rules/calendar/check-day-range.ts'
-export { checkInDayRange } from '../rules/calendar/check-day-range.ts'
+export { checkInDayRange, type DayRange } from '../rules/calendar/check-day-range.ts'
 export { elapsedYears } from '../rules/calendar/elapsed-years.ts'
 export { filterByDayRange } from '../rules/calendar/filter-by-day-range.ts'
 export type { IssuesErrorBody } from '../rules/contract/error-body.ts'

@@ -6,8 +6,6 @@ import type { Translation } from './translation.ts'
 
 /** Matches a part of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
 const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
-/** Separators of language and region. */
-const AFTER_LANGUAGE = /[-_]/g
 
 /**
  * Returns one of several translations for an `Accept-Language` header or a single language tag. The language with the highest weight counts; of
@@ -34,7 +32,7 @@ export function negotiateTranslation<T extends Pick<Translation, 'language'>>(
 	let highest = 0
 	for (const member of header.slice(0, MAX_LANGUAGE_HEADER_LENGTH).split(',')) {
 		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
-		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
+		const language = (tag.split(/[-_]/g, 1)[0] as string).toLowerCase()
 		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue
 		const found = known.find((translation) => readField(translation, 'language') === language)
 		if (found === undefined && language !== 'en') continue

@@ -32,9 +32,6 @@ const EITHER = '.or'
 /** Matches an amount in a template, such as `{29.99}`. The amount is an example, and is written as the language writes numbers. */
 const AMOUNT = /^\d+\.\d+$/
 
-/** Matches the name of a parameter in a template. */
-const NAMES = /\{([^{}]*)\}/g
-
 /** The codes in which one text contains a list of our own names. Lists of texts that were sent stay unchanged. */
 const LISTING: readonly unknown[] = [
 	'request.unknown-property',
@@ -62,7 +59,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 	const marks = marksOf(translation)
 	const separator = readField(translation, 'separator')
 	const shown: Record<string, Params[string]> = {}
-	for (const [, name = ''] of template.matchAll(NAMES)) {
+	for (const [, name = ''] of template.matchAll(/\{([^{}]*)\}/g)) {
 		const noun = nounFor(name, params, translation)
 		if (noun !== null) {
 			shown[name] = noun

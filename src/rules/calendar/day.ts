@@ -27,12 +27,8 @@ export function dayNumber({ year, month, day }: Day): number {
 }
 
 export function daysInMonth(year: number, month: number): number {
-	if (month === 2) return isLeap(year) ? 29 : 28
+	if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 	return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}
-
-function isLeap(year: number): boolean {
-	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
 /** Returns a day; null if its month doesn't have that day. The month must be 1 to 12, and the day at least 1. */

@@ -52,7 +52,7 @@ export function filterByDayRange<T extends DatedOrder>(
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
 			const created = parseInstant(isoOf(createdAt), zone)
 			if (isWithin(created, span)) kept.push(order)
-			noteInstant(created, [i, 'createdAt'], findings, SKIPPED)
+			noteInstant(created, [i, 'createdAt'], findings, { severity: 'warning' })
 		}
 	} catch {
 		return refuseOrders(bounds, options)
@@ -69,9 +69,6 @@ function isoOf(instant: unknown): unknown {
 		return instant // no date, or an invalid one
 	}
 }
-
-/** An order without a readable date-time is skipped. */
-const SKIPPED = { severity: 'warning' } as const
 
 function refuseOrders(bounds: Fields<DayRange>, options: unknown): Verdict<never, FilterCode> {
 	const findings = noFindings(null)

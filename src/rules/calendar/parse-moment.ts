@@ -2,9 +2,6 @@ import { type Day, dayNumber } from './day.ts'
 import { parseClock, parseInstant } from './parse-instant.ts'
 import { parseLeadingDay, toUsual } from './rewrite-iso.ts'
 
-const MS_A_MINUTE = 60_000
-const MS_A_DAY = 86_400_000
-
 /** Matches an instant: hours and minutes, seconds, decimals, and offset. */
 const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?[Zz]?$/
 
@@ -23,11 +20,9 @@ const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?[
 export function parseMoment(text: unknown): number | null {
 	if (parseInstant(text, 0) === null) return null
 	const usual = toUsual(text as string) as string
-	const day = dayNumber(parseLeadingDay(usual) as Day) * MS_A_DAY
+	const day = dayNumber(parseLeadingDay(usual) as Day) * 86_400_000
 	const [, clock, seconds = '0', decimals = '', offset] = PARTS.exec(usual) ?? []
 	if (clock === undefined) return day
 	const ahead = offset === undefined ? 0 : parseClock(offset, 1) * (offset.startsWith('-') ? -1 : 1)
-	return (
-		day + (parseClock(clock, 0) - ahead) * MS_A_MINUTE + Number(seconds) * 1000 + Number(`${decimals}000`.slice(0, 3))
-	)
+	return day + (parseClock(clock, 0) - ahead) * 60_000 + Number(seconds) * 1000 + Number(`${decimals}000`.slice(0, 3))
 }

@@ -8,8 +8,6 @@ export function callField<Name extends keyof Call>(operation: OperationId, name:
 	return readField(readField(CALLS, operation), name) as Call[Name] | undefined
 }
 
-const PARAMETER = /\{(\w+)\}/g
-
 /** Returns a parameter as text that is encoded for a URL. Null if the request has none. */
 type Encoded = (name: string) => string | null
 
@@ -20,7 +18,7 @@ export function writeUrl(
 	encodedText: Encoded,
 	nameOf: (name: string) => string = encodeURIComponent,
 ): string {
-	let url = CALLS[operation].path.replace(PARAMETER, (_, name: string) => idOf(name) ?? '')
+	let url = CALLS[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => idOf(name) ?? '')
 	const query = callField(operation, 'query') ?? ''
 	for (const name of query.split(' ')) {
 		const text = encodedText(name)

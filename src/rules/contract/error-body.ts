@@ -11,15 +11,12 @@ export interface IssuesErrorBody extends ErrorBody {
 	readonly error: { readonly issues: readonly Issue[] }
 }
 
-/** The status code of each group of issue codes (D-02). A group has the same text before the first dot. */
+/** The status code of each group of issue codes (D-02); 422 for all others. A group has the same text before the first dot. */
 const STATUS_OF_FAMILY: ReadonlyMap<string, number> = new Map([
 	['request', 400],
 	['token', 401],
 	['resource', 404],
 ])
-
-/** The status code of any other failure (D-02). */
-const RULE_FAILED = 422
 
 /** The most entries to read, so that a list with a false length needs bounded time. */
 const MAX_ISSUES = 100_000
@@ -31,12 +28,8 @@ export function errorBodyOf(issues: readonly unknown[]): IssuesErrorBody | null 
 	const first = copies.find((issue) => issue.severity === 'error')
 	if (first === undefined) return null
 	const { message, code } = first
-	return { message, errorCode: code, statusCode: statusCodeOf(code), error: { issues: copies } }
-}
-
-function statusCodeOf(code: string): number {
-	const dot = code.indexOf('.')
-	return STATUS_OF_FAMILY.get(dot < 0 ? code : code.slice(0, dot)) ?? RULE_FAILED
+	const [family = ''] = code.split('.', 1)
+	return { message, errorCode: code, statusCode: STATUS_OF_FAMILY.get(family) ?? 422, error: { issues: copies } }
 }
 
 function readIssue(value: unknown): Issue | undefined {
@@ -51,17 +44,13 @@ function readIssue(value: unknown): Issue | undefined {
 	const suggestion = readList(readField(value, 'suggestion'), MAX_PARTS, readChange)
 	const [about, policy] = [readField(value, 'about'), readField(value, 'policy')]
 	return {
-		...{ code, severity, about: isAbout(about) ? about : 'refusal', path, message, params, rule },
+		...{ code, severity, about: ABOUT.find((each) => each === about) ?? 'refusal', path, message, params, rule },
 		...(typeof policy === 'string' && { policy: policy as PolicyKey }),
 		...(suggestion.length > 0 && { suggestion }),
 	}
 }
 
-const ABOUT: readonly unknown[] = ['refusal', 'delivery', 'change', 'usage', 'response'] satisfies About[]
-
-function isAbout(value: unknown): value is About {
-	return ABOUT.includes(value)
-}
+const ABOUT: readonly About[] = ['refusal', 'delivery', 'change', 'usage', 'response']
 
 function isRuleId(value: unknown): value is RuleId {
 	return typeof value === 'string' && (value.includes('.') || value.startsWith('D-'))

@@ -15,9 +15,11 @@ export function readUuid(value: unknown, context: ParseContext, index: number): 
 /** Returns the text, and adds an issue if it isn't a date-time. A form that ISO 8601 allows and RFC 3339 doesn't is a warning (D-50, D-94). */
 export function checkDateTime(text: string, context: ParseContext, key: Key, at?: Key): string {
 	const usual = toUsual(text)
+	// It ends in `Z`, the only possible letter, or in an offset: plus and minus come before the full stop in ASCII.
+	const hasOffset = text.charAt(text.length - 1) > '9' || text.charAt(text.length - 6) < '.'
 	if (usual === null) {
 		addIssue(context, 'request.format', key, 'a date-time', text, at)
-	} else if (usual !== text || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset(text)) {
+	} else if (usual !== text || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset) {
 		addIssue(context, 'request.loose-date-time', key, '', text, at)
 	}
 	return text
@@ -31,12 +33,4 @@ export function checkDate(text: string, context: ParseContext, key: string, at?:
 	const date = text.trim()
 	if (date !== '' && toUsual(date) === null) addIssue(context, 'request.format', key, A_DATE, text, at)
 	return text
-}
-
-/**
- * Returns true for a date-time with `Z` or an offset at its end. `Z` is the only possible letter, and plus and minus come before the full stop in
- * ASCII.
- */
-function hasOffset(text: string): boolean {
-	return text.charAt(text.length - 1) > '9' || text.charAt(text.length - 6) < '.'
 }

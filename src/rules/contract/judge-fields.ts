@@ -13,13 +13,10 @@ export interface TypeRule {
 
 /** Checks the type of an optional field. Null counts as missing, with a warning (D-92). */
 export function judgeField(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
-	if (value === null) noteNull(field, to)
-	else if (value !== undefined && !hasType(value, type)) noteWrongType(value, type, [field], rule, to)
-}
-
-function noteNull(field: string, to: Findings): void {
-	const details = { severity: 'warning', about: 'usage', path: [field], rule: 'D-92', params: { field } } as const
-	note(to, FIELD_MESSAGES, 'request.null', details)
+	if (value === null) {
+		const details = { severity: 'warning', about: 'usage', path: [field], rule: 'D-92', params: { field } } as const
+		note(to, FIELD_MESSAGES, 'request.null', details)
+	} else if (value !== undefined && !hasType(value, type)) noteWrongType(value, type, [field], rule, to)
 }
 
 /** Returns an optional text; undefined if it is missing or has a wrong type. A wrong type adds an issue. */

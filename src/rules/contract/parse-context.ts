@@ -8,20 +8,17 @@ export const A_DATE = 'a date'
 export const MAX_LENGTH = 80
 
 /** The faults that a reader can find. */
-export const FAULTS = [
-	'type',
-	'null',
-	'missing',
-	'unknown-property',
-	'too-few',
-	'too-many',
-	'too-deep',
-	'format',
-	'loose-date-time',
-	'enum',
-] as const
-
-export type Fault = (typeof FAULTS)[number]
+export type Fault =
+	| 'type'
+	| 'null'
+	| 'missing'
+	| 'unknown-property'
+	| 'too-few'
+	| 'too-many'
+	| 'too-deep'
+	| 'format'
+	| 'loose-date-time'
+	| 'enum'
 
 /** The code of a fault in a request. Responses use these codes while they are read, because most faults are in requests. */
 export type RequestCode = `request.${Fault}`

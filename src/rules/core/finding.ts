@@ -67,16 +67,7 @@ const HERE: Path = []
 
 /** Returns findings without any entry. */
 export function noFindings<Choices>(policy: Choices, wordsOf: WordsOf | null = null): Findings<Choices> {
-	return {
-		list: null,
-		needs: null,
-		check: 0,
-		prefix: HERE,
-		isRefused: false,
-		country: null,
-		policy,
-		wordsOf,
-	}
+	return { list: null, needs: null, check: 0, prefix: HERE, isRefused: false, country: null, policy, wordsOf }
 }
 
 /**
@@ -125,16 +116,11 @@ export function noteMissing<Code extends string>(
 	code: NoInfer<Code>,
 	details: IssueDetails,
 ): void {
-	if (!isWrong(to, details.path)) note(to, messages, code, details)
-}
-
-function isWrong({ list, prefix }: Findings<unknown>, path: Path): boolean {
-	if (list === null) return false
-	const whole = [...prefix, ...path]
-	return list.some(
-		({ severity, policy, path: at }) =>
-			(severity === 'error' || policy === 'wrongType') && comparePaths(at, whole) === 0,
+	const whole = [...to.prefix, ...details.path]
+	const isWrong = to.list?.some(
+		({ severity, policy, path }) => (severity === 'error' || policy === 'wrongType') && comparePaths(path, whole) === 0,
 	)
+	if (!isWrong) note(to, messages, code, details)
 }
 
 /** Adds a field of the caller's input to the needs, because the rule can't decide without it. */

@@ -1,6 +1,7 @@
 import { MAX_PARAM_LENGTH, MAX_TEXTS } from './limits.ts'
+import { openList } from './open.ts'
 import type { PolicyKey } from './policy.ts'
-import { isList, isPolluted, lengthOf, readField } from './read.ts'
+import { isList, isPolluted, readField } from './read.ts'
 import { ENGLISH_MARKS, writeNumber } from './write-number.ts'
 
 /** Where a finding is in the caller's own input: keys and indexes, the outermost first. */
@@ -175,7 +176,10 @@ function cutTemplate(template: string, shown: Params): Parts {
 /** Returns a parameter as text; undefined if a message can't show the value. `last` is the separator before the last item. */
 function showParam(value: unknown, last = ', '): string | undefined {
 	if (typeof value === 'string') return value
-	if (isList(value)) return joinTexts(textsOf(value), ', ', last)
+	if (isList(value)) {
+		const texts = openList(value, MAX_TEXTS).filter((text) => typeof text === 'string')
+		return joinTexts(texts, ', ', last)
+	}
 	if (typeof value === 'number') return writeNumber(value, ENGLISH_MARKS)
 	return value === true || value === false ? `${value}` : undefined
 }
@@ -184,17 +188,6 @@ function showParam(value: unknown, last = ', '): string | undefined {
 export function joinTexts(texts: readonly string[], between: string, last: string): string {
 	const [end = '', ...others] = [...texts].reverse()
 	return others.length === 0 ? end : `${others.reverse().join(between)}${last}${end}`
-}
-
-/** Returns the texts in a list, or in its first items. No method of the list itself is called, and items that throw are skipped. */
-function textsOf(list: readonly unknown[]): readonly string[] {
-	const texts: string[] = []
-	const length = Math.min(lengthOf(list), MAX_TEXTS)
-	for (let at = 0; at < length; at++) {
-		const text = readField(list, at)
-		if (typeof text === 'string') texts.push(text)
-	}
-	return texts
 }
 
 /** Returns copies of the changes, with `prefix` at the start of their paths. */

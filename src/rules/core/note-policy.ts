@@ -21,12 +21,8 @@ export function openFindings(options: unknown, ownKeys: readonly string[] = [], 
 /** Adds a warning at `['policy', key]` for each unknown key and value of the policy (D-35). */
 export function notePolicy(to: Findings): void {
 	if (to.policy === DEFAULT_POLICY) return
-	for (const { code, params } of policyFaults(to.policy))
-		note(to, POLICY_MESSAGES, code, {
-			severity: 'warning',
-			about: 'usage',
-			path: ['policy', params.key],
-			rule: 'D-35',
-			params,
-		})
+	for (const { code, params } of policyFaults(to.policy)) {
+		const path = ['policy', params.key]
+		note(to, POLICY_MESSAGES, code, { severity: 'warning', about: 'usage', path, rule: 'D-35', params })
+	}
 }

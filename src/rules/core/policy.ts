@@ -136,10 +136,8 @@ export type PolicyKey = keyof Policy
  */
 export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
 
-type PolicyTable = { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> }
-
 /** The policy table: every key with its valid values, its default and its decision. */
-export const POLICY: PolicyTable = /* @__PURE__ */ deepFreeze(CHOICES)
+export const POLICY: { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> } = /* @__PURE__ */ deepFreeze(CHOICES)
 
 /** The policy for callers without one. */
 export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')
@@ -175,7 +173,7 @@ function valuesOf(column: 'default' | 'documented'): Policy {
  * resolvePolicy({ phone: 'max', province: 'perhaps' }).province // => 'error'
  */
 export function resolvePolicy(policy: unknown): Policy {
-	return readRuleOptions(policy, NO_KEYS)
+	return readRuleOptions(policy, [])
 }
 
 /** Returns the complete policy from a rule's options, which may also contain the rule's own keys. Those keys are no mistake. */
@@ -244,10 +242,6 @@ export interface PolicyFault {
 	readonly params: { readonly key: string; readonly values?: string }
 }
 
-const NO_KEYS: readonly string[] = []
-
-const NO_FAULTS: readonly PolicyFault[] = []
-
 /** The faults of each policy that was read. A policy is frozen, so it is read once, and not for each order. */
 const faultsOf = /* @__PURE__ */ new WeakMap<object, readonly PolicyFault[]>()
 
@@ -259,7 +253,7 @@ function keep(policy: Policy, faults: readonly PolicyFault[]): Policy {
 
 /** Returns the faults of the choices from which a policy was made. */
 export function policyFaults(policy: Policy): readonly PolicyFault[] {
-	return faultsOf.get(policy) ?? NO_FAULTS
+	return faultsOf.get(policy) ?? []
 }
 
 /** Returns the policy with other values of some keys. */

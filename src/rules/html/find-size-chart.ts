@@ -1,6 +1,7 @@
 import type { ProductInput } from '../contract/resources.ts'
 import { MAX_IMAGES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 
 /** The size chart of a product, by its `kind`: `html`, or `images`. */
 export type SizeChart =
@@ -28,12 +29,9 @@ export interface SizeChartImage {
  * findSizeChart({ title: 'Mug' }) // => null
  */
 export function findSizeChart(product: ProductInput): SizeChart | null {
-	const { sizeChartTable: html, sizeChartImages } = openFields<ProductInput>(product, [
-		'sizeChartTable',
-		'sizeChartImages',
-	])
+	const html = readField(product, 'sizeChartTable')
 	if (typeof html === 'string' && html.trim() !== '') return { kind: 'table', html }
-	const images = openList(sizeChartImages, MAX_IMAGES).flatMap((image): SizeChartImage[] => {
+	const images = openList(readField(product, 'sizeChartImages'), MAX_IMAGES).flatMap((image): SizeChartImage[] => {
 		const { url, width, height } = openFields<SizeChartImage>(image, ['url', 'width', 'height'])
 		if (typeof url !== 'string' || url.trim() === '') return []
 		return [{ url, width: sizeOf(width), height: sizeOf(height) }]

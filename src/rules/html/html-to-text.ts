@@ -14,7 +14,6 @@ const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'ti
 /** Matches runs of white space, and runs of other characters. A no-break space is white space only at the ends of a line. */
 const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
 const COLLAPSIBLE = /[ \t\n\f\r]+/g
-const NEW_LINE = /\r\n?/g
 
 /** Receives tags and text in order, and writes the text in lines. The time of a call is linear in its text. */
 class TextPage {
@@ -101,7 +100,7 @@ class TextPage {
 
 	/** Writes preformatted text unchanged. */
 	private writeLines(text: string): void {
-		for (const [index, line] of text.replace(NEW_LINE, '\n').split('\n').entries()) {
+		for (const [index, line] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
 			if (index > 0) this.breakLine(this.breaks + 1)
 			if (line !== '') this.put(line)
 		}

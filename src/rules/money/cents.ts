@@ -17,13 +17,9 @@ const MAX_PLAIN = 1e15
  */
 export function toCents(amount: unknown): number | null {
 	if (typeof amount !== 'number') return null
-	return exactCents(amount) ?? roundCents(amount)
-}
-
-/** The fast way of `roundCents`, for an amount that is the double of a whole number of cents. Most amounts are; returns null for others. */
-function exactCents(amount: number): number | null {
+	// Most amounts are the double of a whole number of cents.
 	const cents = Math.round(amount * 100)
-	return cents / 100 === amount && Math.abs(cents) < MAX_DISTINCT ? cents + 0 : null
+	return cents / 100 === amount && Math.abs(cents) < MAX_DISTINCT ? cents + 0 : roundCents(amount)
 }
 
 /** Returns an amount in whole cents from its decimal string. */

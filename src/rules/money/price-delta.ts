@@ -83,11 +83,8 @@ function shiftPrices(
 			const delta = readDelta(deltas, countryCode)
 			if (delta === null) {
 				// Only text may name a field: the text of a list costs as much as it is long, a hundred million commas for an empty one.
-				const path = [
-					'priceDeltaByCountry',
-					...(isRecord(deltas) && typeof countryCode === 'string' ? [countryCode] : []),
-				]
-				noteAmount(path, findings)
+				const named = isRecord(deltas) && typeof countryCode === 'string' ? [countryCode] : []
+				noteAmount(['priceDeltaByCountry', ...named], findings)
 				return toVerdict<Product, PriceCode>(undefined, findings)
 			}
 			const cents = delta * sign
@@ -107,12 +104,8 @@ function shiftPrices(
 		// A getter or a proxy threw.
 	}
 	const unread = noFindings(null)
-	note(unread, PRICE_MESSAGES, 'money.product.invalid', {
-		severity: 'error',
-		about: 'usage',
-		path: [],
-		rule: 'get-product.2',
-	})
+	const details = { severity: 'error', about: 'usage', path: [], rule: 'get-product.2' } as const
+	note(unread, PRICE_MESSAGES, 'money.product.invalid', details)
 	return toVerdict<Product, PriceCode>(undefined, unread)
 }
 

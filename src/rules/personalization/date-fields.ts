@@ -12,9 +12,6 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 	es: ['año', 'años', 'mes', 'meses', 'día', 'días'],
 }
 
-/** The elapsed time for a date after the reference day. */
-const NONE: Elapsed = { years: 0, months: 0, days: 0 }
-
 /**
  * Returns the fields of a date, including the time since then (D-61 to D-63). `hundreds` and `yearsPadded` are together the four digits of the
  * year. If `since` is null, the date is in the future, and the time since then is zero.
@@ -22,7 +19,7 @@ const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 export function deriveDateFields(date: Day, since: Elapsed | null, language: Language): DateFields {
 	const { year, month, day } = date
 	const years = year % 100
-	const elapsed = since ?? NONE
+	const elapsed = since ?? { years: 0, months: 0, days: 0 }
 	return {
 		month,
 		monthPadded: pad(month),

@@ -115,11 +115,9 @@ function judgeDate(
 	if (asOf === null) return undefined
 	const elapsed = elapsedSince(date, asOf)
 	// A date in the future counts as today.
-	if (elapsed === null)
-		noteDate(
-			'personalization.date.future',
-			{ severity: 'warning', about: 'change', rule: 'D-62', params: { field } },
-			to,
-		)
+	if (elapsed === null) {
+		const details = { severity: 'warning', about: 'change', rule: 'D-62', params: { field } } as const
+		noteDate('personalization.date.future', details, to)
+	}
 	return deriveDateFields(date, elapsed, language)
 }

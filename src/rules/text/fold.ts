@@ -97,7 +97,6 @@ export function isBlankText(text: string): boolean {
 const SIGN_INSIDE = /^.*[a-z] *[/\\‐‑-] *[a-z].*$/is
 /** The most letters of a code that is read in a name's field. */
 const MAX_CODE = 3
-const SPACES = / /g
 
 /**
  * Returns whether a text is letters of a code with a slash, backslash or hyphen between them. Nobody writes a code like this: `N/A` is neither
@@ -111,5 +110,5 @@ const SPACES = / /g
 export function isSplitCode(text: string): boolean {
 	if (text.length > MAX_NAME_LENGTH) return false
 	const plain = text.normalize('NFKC')
-	return SIGN_INSIDE.test(plain) && foldName(plain).replace(SPACES, '').length <= MAX_CODE
+	return SIGN_INSIDE.test(plain) && foldName(plain).replaceAll(' ', '').length <= MAX_CODE
 }
