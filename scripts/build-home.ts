@@ -58,7 +58,5 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 export function write(): Files {
 	const given = JSON.parse(read('package.json')) as HomeFields
-	return {
-		'SECURITY.md': writeSecurity(read('SECURITY.md'), given),
-	}
+	return { 'SECURITY.md': writeSecurity(read('SECURITY.md'), given) }
 }

@@ -89,18 +89,12 @@ function writeOperation(operation: Operation): string {
 			: []),
 		...(body === null ? [] : [`### ${id}.body\n`, writeFields(body)]),
 		`### ${id}.response\n`,
-		writeAnswer(response),
+		SCHEMAS[response]?.properties === undefined ? `${typeOf(SCHEMAS[response] ?? {})}.\n` : writeFields(response),
 		...own.map(writeClause),
 		...(shared.length > 0
 			? [`Also required: ${shared.map((rule) => `[${rule}](#${anchorOf(rule)})`).join(', ')}.\n`]
 			: []),
 	].join('\n')
-}
-
-function writeAnswer(name: string): string {
-	const schema = SCHEMAS[name]
-	if (schema?.properties === undefined) return `${typeOf(schema ?? {})}.\n`
-	return writeFields(name)
 }
 
 function writeFields(name: string): string {

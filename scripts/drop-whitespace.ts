@@ -32,3 +32,8 @@ export async function dropWhitespace(folder: string): Promise<void> {
 		writeFileSync(path, commented.replace(CARRIED, '/* @__PURE__ */$1'))
 	}
 }
+
+/** Returns the same code in ASCII. A single other character would make an engine store the whole file with two bytes per character. */
+export function toAscii(code: string): string {
+	return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

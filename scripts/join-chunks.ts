@@ -5,6 +5,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { rollup } from 'rollup'
+import { toAscii } from './drop-whitespace.ts'
 
 /** The small entries beside the main one. The code that they share with it is in files of their own. */
 const LIGHT = ['contract', 'client']
@@ -94,9 +95,4 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	for (const file of outputs.flatMap(({ output }) => output)) {
 		if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), toAscii(file.code.replace(BARE_IMPORT, '')))
 	}
-}
-
-/** Returns the same code in ASCII. A single other character would make an engine store the whole file with two bytes per character. */
-function toAscii(code: string): string {
-	return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -52,17 +52,8 @@ function installSources(): Readonly<Record<string, string>> {
 
 /** Copies the project. The copy has its own node_modules: the source packages in their new versions, and links to all others. */
 function copyProject(): void {
-	for (const part of [
-		'src',
-		'scripts',
-		'test',
-		'docs',
-		'bench',
-		'package.json',
-		'tsconfig.json',
-		'tsconfig.tools.json',
-		'openapi.json',
-	])
+	const parts = 'src scripts test docs bench package.json tsconfig.json tsconfig.tools.json openapi.json'
+	for (const part of parts.split(' '))
 		cpSync(join(ROOT, part), join(tree, part), { recursive: true, filter: (file) => !file.includes('node_modules') })
 	const modules = join(tree, 'node_modules')
 	mkdirSync(modules)

@@ -4,12 +4,7 @@ import { FUNCTIONS, SCRIPTS, type WarehouseFunction } from './functions.ts'
  * BigQuery's limits in bytes: https://cloud.google.com/bigquery/quotas#udf_limits (32 KB of inline code, 1 MB for a library, 5
  * MB for all libraries, 256 parameters of a function, 256 characters of its name).
  */
-export const BIGQUERY_LIMITS = {
-	inlineCode: 32 * 1024,
-	library: 1024 * 1024,
-	parameters: 256,
-	name: 256,
-}
+export const BIGQUERY_LIMITS = { inlineCode: 32 * 1024, library: 1024 * 1024, parameters: 256, name: 256 }
 
 const TYPES = { json: 'STRING', text: 'STRING', number: 'FLOAT64' } as const
 

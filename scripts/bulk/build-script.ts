@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import * as bulk from '../../src/entries/bulk.ts'
+import { toAscii } from '../drop-whitespace.ts'
 import { LANGUAGE_CODES } from '../languages/entries.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -39,6 +40,7 @@ async function writeScript(globalName: string, names: readonly string[], content
 		platform: 'neutral',
 		write: false,
 	})
+	// esbuild leaves other characters in patterns.
 	return toAscii(
 		[
 			builtIns.code,
@@ -54,9 +56,4 @@ function withStrictMode(script: string, globalName: string): string {
 	const head = `var ${globalName}=(()=>{`
 	if (!script.startsWith(head)) throw new Error(`the script does not begin with ${head}`)
 	return `var ${globalName}=(()=>{"use strict";${script.slice(head.length)}`
-}
-
-/** Escapes the characters that esbuild leaves in patterns. */
-function toAscii(script: string): string {
-	return script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -54,18 +54,7 @@ const OLD_ATTRIBUTES = deprecated(doc('Use `taxNumber`.', array(ref('CustomAttri
 const TAX_NUMBER = settled('in five countries', doc('Required for BR, MX, CN, IT and KR (tax number rules).', string))
 const PROVINCE_FLAG = doc('Absent means false (D-11).', boolean)
 const PRODUCT_STATUS = oneOf(['Active', 'Draft'], 'ProductStatus')
-const THEMES = [
-	'GENERAL',
-	'BACK TO SCHOOL',
-	'ECO',
-	'SPORT',
-	'SUMMER',
-	'HATS',
-	'WINTER_SNOW',
-	'HOLIDAYS_SNOW',
-	'PRIDE',
-	'SNAPPY',
-]
+const THEMES = 'GENERAL,BACK TO SCHOOL,ECO,SPORT,SUMMER,HATS,WINTER_SNOW,HOLIDAYS_SNOW,PRIDE,SNAPPY'.split(',')
 
 const inPath = (name: string, type: Type = string): Parameter => ({ name, in: 'path', type, doc: '', open: false })
 const inQuery = (name: string, text: string, type: Type = string, isOpen = true): Parameter => ({

@@ -1,5 +1,5 @@
 import { BUILT_IN_PHONES } from '../../src/rules/phone/built-in-phones.ts'
-import { classifyPhone, type Phone } from '../../src/rules/phone/phone.ts'
+import { classifyPhone } from '../../src/rules/phone/phone.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 
@@ -7,11 +7,9 @@ import { referenceOf } from './reference.ts'
 export function answerOf(text: string, countryCode: string | undefined): string {
 	const home = countryCode === undefined ? null : BUILT_IN_PHONES.planOf(countryCode)
 	const judged = classifyPhone(text, home, BUILT_IN_PHONES)
-	return judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${print(judged.phone)}`
-}
-
-function print({ e164, countryCode, nationalNumber }: Phone): string {
-	return `${e164} ${countryCode} ${nationalNumber}`
+	if (judged === null) return 'invalid'
+	const { e164, countryCode: country, nationalNumber } = judged.phone
+	return `${judged.accepted === 'max' ? 'max' : 'min alone'} ${e164} ${country} ${nationalNumber}`
 }
 
 /** Returns libphonenumber-js's answer to the text as D-15 reads it: a full-width plus is a plus. */

@@ -51,6 +51,10 @@ function tidy(name: string): string {
 		.trim()
 }
 
+function newRow(code: string, iso: string | null, shown: string): Row {
+	return { code, iso, codes: [], shown, listed: [], others: [], shared: [] }
+}
+
 function fromIso(): Map<string, Country> {
 	const countries = new Map<string, Country>()
 	for (const { code, name, parent } of iso31662) {
@@ -62,15 +66,7 @@ function fromIso(): Map<string, Country> {
 		if (REDRAWN.includes(country)) continue
 		const shown = tidy(inEnglish ?? name)
 		if (isNamed(country, suffix, parent === country))
-			known.rows.push({
-				code: suffix,
-				iso: code,
-				codes: [],
-				shown,
-				listed: [],
-				others: [tidy(name)],
-				shared: [],
-			})
+			known.rows.push({ ...newRow(suffix, code, shown), others: [tidy(name)] })
 		else known.otherDivisions.push({ code: suffix, name: shown, names: [tidy(name)] })
 	}
 	return countries
@@ -118,15 +114,7 @@ function addProvince(name: string, country: Country, line: ProvinceLine): void {
 		misfits.add(`${name}.json: no source has the province of ${JSON.stringify(line)}`)
 		return
 	}
-	const row: Row = known ?? {
-		code,
-		iso: iso === null ? null : `${name}-${iso ?? code}`,
-		codes: [],
-		shown: shown ?? code,
-		listed: [],
-		others: [],
-		shared: [],
-	}
+	const row = known ?? newRow(code, iso === null ? null : `${name}-${iso ?? code}`, shown ?? code)
 	if (known === undefined) {
 		country.rows.push(row)
 		country.otherDivisions = country.otherDivisions.filter((other) => other.code !== code)

@@ -47,7 +47,8 @@ function convertZips({ valid, invalid, known }: Fields): Vector[] {
 	] as const
 	const seen = new Map<string, Vector>()
 	for (const [list, note, source] of lists) {
-		const expected: Expected = note === 'in use' ? { status: 'valid' } : refusedFor('address.zip.invalid')
+		const expected: Expected =
+			note === 'in use' ? { status: 'valid' } : { status: 'invalid', codes: ['address.zip.invalid'] }
 		for (const [country, zip] of pairsOf(list as Lists)) {
 			const id = `zip-${country}-${shaOf(zip)}`
 			if (seen.has(id)) continue
@@ -101,10 +102,6 @@ function convertNames(names: unknown): Vector[] {
 
 function isTexts(given: readonly string[] | Lists): given is readonly string[] {
 	return Array.isArray(given)
-}
-
-function refusedFor(code: string): Expected {
-	return { status: 'invalid', codes: [code] }
 }
 
 function pairsOf(lists: Lists): [key: string, text: string][] {
