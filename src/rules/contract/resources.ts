@@ -68,7 +68,7 @@ export interface PersonalizationFields {
 	anniversary: DateFields | null
 	/** Derived from the birth date; null without one (D-66). */
 	birth: DateFields | null
-	work: WorkFields
+	work: { department: string | null; location: string | null }
 }
 
 export interface NameFields {
@@ -106,9 +106,4 @@ export interface DateFields {
 	elapsed: string
 	/** Example: `'42'` */
 	elapsedYears: string
-}
-
-export interface WorkFields {
-	department: string | null
-	location: string | null
 }

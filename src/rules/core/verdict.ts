@@ -4,7 +4,8 @@ import type { Issue, Path } from './issue.ts'
 /** A missing fact, by its `kind`: a product, a field, a balance and so on. With it, an `unknown` verdict can become `valid` or `invalid`. */
 export type Need =
 	| ProductNeed
-	| FieldNeed
+	/** A field of the input, by its path, if the policy doesn't make its absence an error. */
+	| { readonly kind: 'field'; readonly path: Path }
 	| { readonly kind: 'balance' }
 	| { readonly kind: 'collection' }
 	| { readonly kind: 'asOf' }
@@ -23,12 +24,6 @@ export type CountryDataNeed = (
 ) & {
 	/** Why the given country data isn't used: it has another format, or it was changed. */
 	readonly reason?: string
-}
-
-/** A field of the input, by its path, if the policy doesn't make its absence an error. */
-export interface FieldNeed {
-	readonly kind: 'field'
-	readonly path: Path
 }
 
 /** The product of a variant. `validateOrderFetchingProducts` adds why it has none. */

@@ -129,8 +129,25 @@ export type ClientResult<T> = Outcome<T> & { readonly notes: readonly ClientNote
 /** The result of a call without its notes. */
 export type Outcome<T> =
 	| { readonly status: 'done'; readonly value: T; readonly issues: readonly Issue[] }
-	| Refused
-	| Malformed
+	| {
+			readonly status: 'refused'
+			readonly statusCode: number
+			readonly errorCode: string
+			readonly error: ErrorBody
+			/** The seconds to wait, as the service requests in `Retry-After`. Null if the answer has none. */
+			readonly retryAfter: number | null
+	  }
+	| {
+			readonly status: 'malformed'
+			readonly statusCode: number
+			readonly issues: readonly Issue[]
+			/** The seconds to wait, as the service requests in `Retry-After`. Null if the answer has none. */
+			readonly retryAfter: number | null
+			/** The answer as it came. Null for create-tokens, so that no log contains a token. */
+			readonly answer: ClientAnswer | null
+			/** The JSON of the body, unverified. A body that isn't JSON stays text. Null for create-tokens. */
+			readonly value: unknown
+	  }
 	| {
 			readonly status: 'no-response'
 			readonly reason: 'aborted' | 'timed out' | 'failed' | 'server error'
@@ -151,27 +168,6 @@ export type Outcome<T> =
 			readonly returned: unknown
 	  }
 	| { readonly status: 'invalid'; readonly issues: readonly Issue[] }
-
-export interface Malformed {
-	readonly status: 'malformed'
-	readonly statusCode: number
-	readonly issues: readonly Issue[]
-	/** The seconds to wait, as the service requests in `Retry-After`. Null if the answer has none. */
-	readonly retryAfter: number | null
-	/** The answer as it came. Null for create-tokens, so that no log contains a token. */
-	readonly answer: ClientAnswer | null
-	/** The JSON of the body, unverified. A body that isn't JSON stays text. Null for create-tokens. */
-	readonly value: unknown
-}
-
-export interface Refused {
-	readonly status: 'refused'
-	readonly statusCode: number
-	readonly errorCode: string
-	readonly error: ErrorBody
-	/** The seconds to wait, as the service requests in `Retry-After`. Null if the answer has none. */
-	readonly retryAfter: number | null
-}
 
 /** The fields `signal` and `timeoutMs` (in milliseconds), which the input of every call may have. */
 export interface CallOptions {
