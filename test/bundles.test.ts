@@ -1,9 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { rollup } from 'rollup'
 import { describe, expect, it } from 'vitest'
 import { cutCountry, cutPlans } from '../scripts/country-data/cut-country-data.ts'
 import { moduleOf, writeModule } from '../scripts/country-data/write-country-data.ts'
+import { dropWhitespace } from '../scripts/drop-whitespace.ts'
 import { PHONE_AUTOMATON } from '../src/rules/phone/data/phone.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -85,4 +88,17 @@ describe.each(Object.entries(BUNDLERS))('a bundle of %s', (_, bundle) => {
 			Object.keys(MARKS).filter((name) => marks.some((each) => each === name)),
 		)
 	})
+})
+
+it('what webpack, Turbopack, Expo and Vite read at an import of an unknown address stays, with its spaces', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'written-'))
+	const source = readFileSync(join(ROOT, 'src/form/element/load-module.ts'), 'utf8')
+	const file = join(folder, 'load-module.js')
+	writeFileSync(file, (await transform(source, { loader: 'ts' })).code)
+	await dropWhitespace(folder)
+	const written = readFileSync(file, 'utf8')
+	rmSync(folder, { recursive: true })
+	expect(written).toContain('import(/* webpackIgnore: true */ /* @vite-ignore */`')
+	expect(written).toContain('/* @__PURE__ */new WeakSet')
+	expect(written).not.toContain('Firefox')
 })

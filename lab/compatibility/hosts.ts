@@ -11,7 +11,9 @@ import { pack } from './split.ts'
 
 /** The facts that a page begins with: all countries, or one. */
 const FACTS = ['ALL', 'US'] as const
-const TAG = '<form><orderwright-address country="US"></orderwright-address><button>Continue</button></form>'
+const FORM = '<form><orderwright-address country="US"></orderwright-address><button>Continue</button></form>'
+/** Some bundlers write letters of all scripts. Without `charset`, a browser guesses what they are. */
+const PAGE = `<!doctype html><meta charset="utf-8">${FORM}`
 const LAYOUT = "export default ({ children }) => <html lang='en'><body>{children}</body></html>\n"
 
 const LAB = join(ROOT, 'lab')
@@ -43,7 +45,7 @@ const buildNext = async (folder: string, facts: string, bundler: string): Return
 		`'use client'\nimport { useEffect } from 'react'\n${importsOf(facts)}
 export default function Page() {
 	useEffect(() => void defineAddressElement([${facts}_FORM]), [])
-	return ${TAG}
+	return ${FORM}
 }\n`,
 	)
 	const config = { output: 'export', turbopack: { root: LAB } }
@@ -53,7 +55,7 @@ export default function Page() {
 	return [join(folder, 'out'), 'index.html']
 }
 
-/** Builds as a web page of React Native does. Metro reads only the folder, so what it adds to a bundle is copied there. */
+/** Builds as Expo builds a web page of React Native. Metro reads only the folder, so what it adds to a bundle is copied there. */
 async function buildMetro(folder: string, facts: string): ReturnType<Host> {
 	for (const name of ['metro-runtime', '@babel/runtime'])
 		cpSync(join(LAB, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true })
@@ -61,12 +63,18 @@ async function buildMetro(folder: string, facts: string): ReturnType<Host> {
 	mkdirSync(join(folder, 'out'))
 	const Metro = require('metro')
 	const { transformer, ...config } = await Metro.loadConfig({ cwd: folder, 'reset-cache': true })
-	// React Native's preset of Babel turns imports into calls, which Metro alone does only if asked.
 	const getTransformOptions = async () => ({ transform: { experimentalImportSupport: true } })
+	const settings = {
+		...config,
+		watchFolders: [...config.watchFolders, join(LAB, 'node_modules/metro-runtime')],
+		maxWorkers: 1,
+		reporter: { update() {} },
+		transformer: { ...transformer, getTransformOptions },
+		transformerPath: join(LAB, 'compatibility/metro-worker.cjs'),
+	}
 	const options = { entry: 'page.js', out: join(folder, 'out/page.js'), platform: 'web', dev: false, minify: true }
-	const quiet = { maxWorkers: 1, reporter: { update() {} } }
-	await Metro.runBuild({ ...config, ...quiet, transformer: { ...transformer, getTransformOptions } }, options)
-	writeFileSync(join(folder, 'out/index.html'), `${TAG}<script src="/page.js"></script>`)
+	await Metro.runBuild(settings, options)
+	writeFileSync(join(folder, 'out/index.html'), `${PAGE}<script src="/page.js"></script>`)
 	return [join(folder, 'out'), 'index.html']
 }
 
@@ -75,13 +83,15 @@ async function buildPage(folder: string, facts: string, packer: Parameters<typeo
 	writeFileSync(entry, scriptOf(facts))
 	const out = join(folder, 'out')
 	const script = await pack(packer, entry, out)
-	writeFileSync(join(out, 'index.html'), `${TAG}<script src="/${script}"></script>`)
+	writeFileSync(join(out, 'index.html'), `${PAGE}<script src="/${script}"></script>`)
 	return [out, 'index.html']
 }
 
 async function buildParcel(folder: string, facts: string): ReturnType<Host> {
 	writeFileSync(join(folder, 'page.js'), scriptOf(facts))
-	writeFileSync(join(folder, 'page.html'), `${TAG}<script type="module" src="page.js"></script>`)
+	// Parcel reads the package.json beside a lock file.
+	writeFileSync(join(folder, 'package-lock.json'), '{}')
+	writeFileSync(join(folder, 'page.html'), `${PAGE}<script type="module" src="page.js"></script>`)
 	const { Parcel } = require('@parcel/core')
 	const distDir = join(folder, 'out')
 	await new Parcel({
