@@ -10,7 +10,7 @@ import { applyBaseline, readBaseline, toBaseline } from './baseline.ts'
 import { type Connection, connect, rootOf } from './connect.ts'
 import { toHtml } from './html.ts'
 import { toJunit } from './junit.ts'
-import { learn } from './learn.ts'
+import { INVENTED, learn } from './learn.ts'
 import type { Result } from './result.ts'
 import { writeSummary } from './summary.ts'
 import { toResult } from './to-result.ts'
@@ -115,6 +115,11 @@ async function run(args: readonly string[]): Promise<number> {
 	hideUrl(base)
 	const seed = readSeed(values.seed)
 	hideFields(seed)
+	const invented = seed.companies.filter(({ id }) => id.startsWith(INVENTED)).map(({ id }) => `"${id}"`)
+	if (values.writes && invented.length > 0)
+		throw new UsageError(
+			`Replace ${invented.join(', ')} in ${values.seed} by the id of the company: --writes sends it.`,
+		)
 	const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
 	const offset = values['day-offset']
 	const settings: Settings = {

@@ -7,6 +7,8 @@ import type { Connection } from './connect.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** How a seed names the company of a client if no store shows it: clients without a known company have different ones. */
+export const INVENTED = 'company of '
 /** All days that an order can have. */
 const EVERY_DAY = { start: '2000-01-01T00:00:00Z', end: '2099-12-31T23:59:59Z' }
 /** What a seed contains about an order's texts in another language. */
@@ -48,8 +50,8 @@ export async function learn(
 		const shared = stores.map(({ id }) => textIn(collections.get(String(id)), 'companyId')).filter((id) => id !== '')
 		const companies = client.companyIds.length > 0 ? [...client.companyIds] : [...new Set(shared)]
 		if (companies.length === 0) {
-			companies.push(`company of ${clientId}`)
-			unknown.push(`the company of ${clientId}: add its companyIds before a run with --writes`)
+			companies.push(`${INVENTED}${clientId}`)
+			unknown.push(`the company of ${clientId}: replace "${INVENTED}${clientId}" by its id before a run with --writes`)
 		}
 		named.push({ clientId, clientSecret, isPartner, companyIds: companies })
 		for (const { id, rewardType, ...shown } of stores) {

@@ -228,6 +228,8 @@ describe('orderwright conform --learn', () => {
 			'the stores of partner: a partner must name a company',
 		)
 		expect(companies()).toEqual([['company of demo']])
+		const written = await conform(mock.url, '--seed', 'of-some.json', '--writes')
+		expect([written.status, written.stderr]).toEqual([2, expect.stringContaining('Replace "company of demo" in')])
 		expect(await learnFrom({ ...demo }, { ...store.clients[1] })).not.toContain('the company of demo')
 		expect(companies()).toEqual([store.clients[1]?.companyIds, store.clients[0]?.companyIds])
 		expect(await learnFrom({ ...partner })).toContain('Nothing was learnt: the stores of partner')

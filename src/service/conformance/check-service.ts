@@ -9,9 +9,9 @@ import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
 import { evaluateCoverage, type RunVerdict } from './evaluate-coverage.ts'
 import { follow } from './follow.ts'
-import { type Allowed, findNotAsked } from './not-asked.ts'
+import { findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
-import type { Move, Planned, PlannedRequest } from './planned.ts'
+import type { Move, Planned } from './planned.ts'
 import { runRaces } from './races.ts'
 import type { Coverage, SeedGap } from './report.ts'
 import { ALL_SCENARIOS } from './scenarios/all-scenarios.ts'
@@ -66,23 +66,22 @@ export async function checkScenarios(
 	all: readonly Scenario[],
 ): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
-	const { session, reset, writes, maxFailures } = settings
+	const { session, reset, writes, maxFailures, days } = settings
 	const counter = createCounter(settings.operations)
 	const given = createState(readField(options, 'seed') as StateSeed)
-	const { days } = settings
 	const seeded = days === null ? given : createState({ ...given, policy: { ...given.policy, ...days } })
-	const allowed = allowedBy(settings)
 	const seedGaps = findSeedGaps(options)
 	const scenarios = all.filter(({ about }) => about.some((id) => settings.operations.includes(id)))
 	// Without an operation there is nothing to send, not even a request for a token.
 	const total = settings.operations.length === 0 ? 0 : Math.min(settings.sequences, scenarios.length)
 	const found = new Map<string, ServiceFailure>()
+	const add = ({ mismatch, sequence, foundAfter }: Mismatched, shown: Shown | null, more: object): void => {
+		const least = shown === null ? { ...mismatch, sequence } : { ...shown.mismatch, sequence: shown.sequence }
+		found.set(mismatch.signature, { ...least, isReproduced: shown !== null, foundAfter, ...more })
+	}
 	const isAgain = reset !== null || !writes
 	const opened = await openFor(session, total === 0 ? createState({}) : seeded, counter.count)
-	for (const mismatched of opened.mismatches) {
-		const { signature, rule } = mismatched.mismatch
-		found.set(signature, { ...toFailure(mismatched, await shorten(settings, seeded, mismatched)), rule })
-	}
+	for (const each of opened.mismatches) add(each, await shorten(settings, seeded, each), { rule: each.mismatch.rule })
 	const { clients } = opened
 	const start = createState({ ...seeded, clients })
 	const served = servedBy(start, settings.countries)
@@ -120,52 +119,23 @@ export async function checkScenarios(
 		for (const mismatched of mismatches) {
 			const shown = isAgain ? await shorten(settings, start, mismatched) : null
 			const rule = shown === null ? null : await diagnose(settings, start, shown)
-			found.set(mismatched.mismatch.signature, { ...toFailure(mismatched, shown), ...(rule !== null && { rule }) })
+			add(mismatched, shown, rule === null ? {} : { rule })
 		}
 		done++
 		notify(readField(options, 'onProgress'), { done, total, sends: session.sends, failures: found.size })
 	}
 	const raced = isStopped ? [] : await runRaces(settings, start, maxFailures - found.size)
-	for (const { isReproduced, ...mismatched } of raced) {
-		if (found.has(mismatched.mismatch.signature)) continue
-		found.set(mismatched.mismatch.signature, { ...toFailure(mismatched, null), isReproduced })
-	}
+	for (const { isReproduced, ...mismatched } of raced)
+		if (!found.has(mismatched.mismatch.signature)) add(mismatched, null, { isReproduced })
 	const isComplete = done === total && !isOver(session)
 	const failures = [...found.values()]
 	const counted = counter.read()
-	const seen = { ...allowed, isComplete, headers: session.hasHeaders }
-	const notAsked = findNotAsked(counted, seen, seedGaps)
+	const notAsked = findNotAsked(counted, { ...settings, isComplete, headers: session.hasHeaders }, seedGaps)
 	const coverage = { seedGaps, ...counted, notAsked, hindrances: [...opened.hindrances, ...goneOf(session)] }
 	const { allow5xx, allowUntested } = settings
 	const judgement = evaluateCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
 	const run = { seedGaps, ...judgement, sequences: done, sends: session.sends, isComplete }
 	return { ruleset: RULESET, ...run, ...coverage, failures }
-}
-
-function toFailure({ mismatch, sequence, foundAfter }: Mismatched, shown: Shown | null): ServiceFailure {
-	return {
-		...(shown?.mismatch ?? mismatch),
-		sequence: shown?.sequence ?? sequence,
-		isReproduced: shown !== null,
-		foundAfter,
-	}
-}
-
-/** Returns what the options allow to test. */
-function allowedBy({ operations, writes, session, days, concurrency, reset }: Settings): Allowed {
-	const logins = session.tokens === null
-	const isAtOnce = concurrency > 1 && reset !== null
-	const time = session.wait !== null
-	return {
-		operations,
-		writes,
-		logins,
-		time,
-		days: days !== null,
-		concurrency: isAtOnce,
-		isComplete: true,
-		headers: true,
-	}
 }
 
 /**
@@ -180,7 +150,7 @@ export function findSeedGaps(options: Omit<ServiceOptions, 'now'>): readonly See
 	const { countries, writes } = settings
 	const seed = readField(options, 'seed') as StateSeed
 	const state = createState(seed)
-	return seedGapsOf(seed, { state, countries, writes, served: servedBy(state, countries) }, allowedBy(settings))
+	return seedGapsOf(seed, { state, countries, writes, served: servedBy(state, countries) }, settings)
 }
 
 /** Returns the next request of a sequence; null at its end. */
@@ -188,18 +158,18 @@ type Next = (state: ServiceState) => Planned | null
 
 /** Plans the allowed requests of a scenario. */
 function nextSteps(settings: Settings, served: readonly string[], scenario: Scenario, state: ServiceState): Next {
-	const { operations, countries, session, writes, longestWait, quick } = settings
+	const { operations, countries, session, writes, longestWait, quick, days } = settings
 	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
 		owns(planned, 'wait')
 			? session.wait !== null
 			: (session.tokens === null || !needsLogins(planned, now)) &&
 				(planned.operation === 'create-tokens' ||
 					(operations.includes(planned.operation) &&
-						(writes || !isMaking(planned)) &&
-						isDaySure(settings, planned, now)))
-	const now = readNow(session)
-	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
-	const queue: Move[] = [...scenario.steps({ ...places, now, longestWait, isQuick: quick })]
+						// A request that creates a personalized product is the only read that changes something.
+						(writes || planned.operation !== 'get-product' || planned.parameters?.['firstName'] === undefined) &&
+						(days !== null || isOfEveryZone(planned, now))))
+	const places = { state, all: countries, countries: served.length > 0 ? served : countries, now: readNow(session) }
+	const queue: Move[] = [...scenario.steps({ ...places, longestWait, isQuick: quick })]
 	return (now: ServiceState) => {
 		for (;;) {
 			const move = queue.shift()
@@ -213,10 +183,7 @@ function nextSteps(settings: Settings, served: readonly string[], scenario: Scen
 /** How often the same request is sent in a read: a difference shows what changes by itself. */
 const MAX_SAME = 2
 
-/**
- * Returns whether a read doesn't have to be sent again. In a run without writes, a read about a collection or company of an earlier write is never
- * sent.
- */
+/** Returns whether a read is not sent again. A run without writes sends none about a collection or company that only a write creates. */
 function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
 	if (reads === null || owns(planned, 'wait') || planned.operation === 'create-tokens') return false
 	const { tries: _, ...request } = planned
@@ -228,14 +195,4 @@ function isRepeated({ reads }: Settings['session'], planned: Planned): boolean {
 		text.includes('<collection ') ||
 		text.includes('<company ')
 	)
-}
-
-/** Returns whether the right answer to a range of days is known. */
-function isDaySure({ days }: Settings, planned: PlannedRequest, state: ServiceState): boolean {
-	return days !== null || isOfEveryZone(planned, state)
-}
-
-/** Returns whether a request creates a personalized product. Such a request is the only read that changes something. */
-function isMaking({ operation, parameters }: PlannedRequest): boolean {
-	return operation === 'get-product' && parameters?.['firstName'] !== undefined
 }

@@ -4,10 +4,10 @@ import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
 import { notify } from './ask.ts'
 import type { Mismatch } from './clause-of.ts'
-import { createCounter, type Seen } from './coverage.ts'
+import { createCounter, type Mutable, type Seen } from './coverage.ts'
 import { evaluateCoverage, type RunVerdict } from './evaluate-coverage.ts'
 import { follow } from './follow.ts'
-import { type Allowed, findNotAsked } from './not-asked.ts'
+import { findNotAsked } from './not-asked.ts'
 import { goneOf, openFor } from './opening.ts'
 import type { Planned, PlannedRequest } from './planned.ts'
 import type { Coverage } from './report.ts'
@@ -70,21 +70,10 @@ export interface ValidateOrderReport extends Coverage, Omit<RunVerdict, 'label'>
 	readonly differences: readonly OrderDifference[]
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
-
 const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: 0 }
 
-/** The clauses that the orders test, and those about an order itself. */
-const OF_ORDERS: Allowed = {
-	operations: ['validate-order'],
-	writes: false,
-	logins: false,
-	time: false,
-	days: false,
-	concurrency: false,
-	isComplete: true,
-	headers: false,
-}
+const OF_ORDERS = ['validate-order'] as const
+/** Returns whether a clause is about an order itself. */
 const isAddressed = ({ rule }: { readonly rule: string }): boolean =>
 	rule.startsWith('validate-order.') || rule.startsWith('tax-number.')
 
@@ -99,11 +88,12 @@ const isAddressed = ({ rule }: { readonly rule: string }): boolean =>
  * typeof report.then // => 'function'
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
-	const { session, countries, allow5xx, allowUntested } = readSettings(send, options)
+	const settings = { ...readSettings(send, options), operations: OF_ORDERS }
+	const { session, countries, allow5xx, allowUntested } = settings
 	const seeded = createState(readField(options, 'seed') as StateSeed)
-	const counter = createCounter(['validate-order'])
+	const counter = createCounter(OF_ORDERS)
 	const known = { state: seeded, countries, served: servedBy(seeded, countries), writes: false }
-	const seedGaps = seedGapsOf(readField(options, 'seed') as StateSeed, known, OF_ORDERS).filter((gap) =>
+	const seedGaps = seedGapsOf(readField(options, 'seed') as StateSeed, known, settings).filter((gap) =>
 		gap.clauses.every(isAddressed),
 	)
 	// That a client is shut out, or what is wrong with a token, is for checkService to report.
@@ -153,7 +143,7 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
 	const counted = counter.read()
-	const all = findNotAsked(counted, OF_ORDERS, seedGaps)
+	const all = findNotAsked(counted, { ...settings, isComplete: true, headers: false }, seedGaps)
 	const notAsked = all.filter(({ operation, because }) => operation === 'validate-order' && because === 'seed')
 	const coverage = { seedGaps, ...counted, notAsked, hindrances: goneOf(session) }
 	const { verdict, reasons } = evaluateCoverage(coverage, { failures: differences.length, allow5xx, allowUntested })

@@ -3,6 +3,7 @@ import { readField } from '../../rules/core/read.ts'
 import { readCountryCode } from '../../rules/country/countries.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import { type Expectation, rulesIn } from '../model/expectation.ts'
+import { ERROR_BODY } from './clauses.ts'
 import type { Seen } from './coverage.ts'
 import type { PlannedRequest } from './planned.ts'
 
@@ -29,8 +30,6 @@ export function clauseOf(
 
 /** The checks of validate-order that every order tests. */
 const CHECKS = ['validate-order.1', 'validate-order.2', 'validate-order.3', 'validate-order.4']
-
-const ERROR_BODY = 'errors.1'
 
 /** The clauses of a request. */
 export interface Tried {

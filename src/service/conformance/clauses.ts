@@ -99,39 +99,35 @@ const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
 	},
 }
 
-const ERROR_BODY: Readonly<Record<string, string>> = {
-	'errors.1':
-		'Every operation can answer 4XX or 5XX with this JSON body: message, errorCode, statusCode (required), error.',
-}
-/** The clause about the type of every body. */
+/** The clauses of an error's body, and of the type of every body. */
+export const ERROR_BODY = 'errors.1'
 export const JSON_BODIES = 'bodies.1'
-const TYPE: Readonly<Record<string, string>> = {
-	'bodies.1': 'Bodies are JSON (Content-Type: application/json) unless noted.',
-}
-const EVERYWHERE: Readonly<Record<string, string>> = {
-	'authentication.1': 'Every request carries Authorization: Bearer <ACCESS_TOKEN>.',
-	'authentication.3': 'The access token lives 10 minutes.',
-}
-/** The clause for every operation that works in a collection. */
-const COMPANY = 'A collection belongs to a company.'
-const PRODUCTS = 'A collection holds products, each with variants.'
-const PARTNERS = 'Partners must pass companyId in the body of the operations that accept it.'
 
 /** Every sentence of the API documentation that this kit tests, by operation. */
 export const CLAUSES: readonly Clause[] = /* @__PURE__ */ listClauses()
 
 function listClauses(): readonly Clause[] {
 	return OPERATIONS.flatMap(({ id, takesCompanyId }) => {
-		const shared = {
-			...ERROR_BODY,
-			...TYPE,
-			...(id !== 'create-tokens' && EVERYWHERE),
-			...(id !== 'create-tokens' && id !== 'list-collections' && id !== 'create-company' && { 'service.2': COMPANY }),
-			...((id === 'get-product' || id === 'update-product' || id === 'place-order') && { 'service.3': PRODUCTS }),
+		const isAny = id === 'create-tokens' || id === 'list-collections' || id === 'create-company'
+		const all: Readonly<Record<string, string>> = {
+			[ERROR_BODY]:
+				'Every operation can answer 4XX or 5XX with this JSON body: message, errorCode, statusCode (required), error.',
+			[JSON_BODIES]: 'Bodies are JSON (Content-Type: application/json) unless noted.',
+			...(id !== 'create-tokens' && {
+				'authentication.1': 'Every request carries Authorization: Bearer <ACCESS_TOKEN>.',
+				'authentication.3': 'The access token lives 10 minutes.',
+			}),
+			...(!isAny && { 'service.2': 'A collection belongs to a company.' }),
+			...((id === 'get-product' || id === 'update-product' || id === 'place-order') && {
+				'service.3': 'A collection holds products, each with variants.',
+			}),
 			// A collection without a company gets a new company.
-			...(takesCompanyId && id !== 'create-collection' && { 'authentication.4': PARTNERS }),
+			...(takesCompanyId &&
+				id !== 'create-collection' && {
+					'authentication.4': 'Partners must pass companyId in the body of the operations that accept it.',
+				}),
+			...OWN[id],
 		}
-		const all = { ...shared, ...OWN[id] }
 		return Object.entries(all).map(([rule, sentence]) => ({ operation: id, rule, sentence }))
 	})
 }
@@ -149,50 +145,51 @@ function listUnchecked(): readonly Unchecked[] {
 	const reasons = {
 		'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on':
 			'Their format is not shown. They must be there, with their type; initials have letters of the name, a possessive begins with it, an ordinal with a number. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
-		'the unit of `expiresIn`': 'Not shown: any number above zero passes.',
+		'the unit of `expiresIn`, and the form of `companySlug`': 'Not shown: any number above zero passes, and any text.',
 		'the life of the refresh token (30 days)': 'How it is exchanged is not shown.',
 		'`statusCode` of an error beside the status of the answer': 'The interface shows a number, and not which.',
 		'whether an access token is a JWT':
 			'A client passes it on unread: any text does, but not a refresh token. The report remarks on it.',
 		'a logo as a multipart file': 'The name of its field is not shown. The kit sends a URL.',
-		'the effect of a theme': 'No answer shows a theme.',
+		'the effect of a theme, and an unknown theme or reward type':
+			'No answer shows a theme, and the names of the parameters are not shown.',
 		'the parameters of a person in the status of a collection': 'Their meaning is not shown: either answer passes.',
 		'the list of products': 'The interface names it and does not show it.',
-		'e-mails (`shouldSendEmail`)': 'They are outside the interface.',
-		'the status of a product that update-product sends': 'The body does not show it.',
+		'the status of a product that update-product sends, and an answer without a body where null is one':
+			'The body does not show it, and clients read no body as null.',
 		'the order of lists, and their pages': 'Not shown. The report says which list was taken for a page.',
 		'stores that are deleted': 'Whether list-collections shows them is not shown. If it does, with their own fields.',
-		'retail prices of a country': 'Whether they include its delta is not shown: one or the other.',
-		'a filter of list-orders that is null': 'It is neither missing nor an object.',
+		'retail prices and deltas of a product that is asked for a country':
+			'Whether these prices include the delta, and whether deltas are shown beside them, is not shown.',
+		'the errors of a product, and its texts in a language without a translation':
+			'The first change by themselves, and what stands in for the second is not shown.',
 		'addresses of orders that are placed, and their closed regions': 'These checks are those of validate-order.',
 		'a province, a phone or a zip that is left out':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
 		'phones with an extension, letters or a line break': 'That these belong to a number, or spoil it, is not shown.',
-		'a range of list-orders with other texts than dates, and user ids with other texts than UUIDs':
+		'a filter of list-orders that is null, a range with other texts than dates, and user ids that are no UUIDs':
 			'The list of what makes a body invalid does not name them.',
 		'fields of a product, a store, an order or a listed person that are left out':
 			'Which are always there is a decision (D-160). What is there must be right.',
 		'a company that a client names beside a store of another company': 'Which of them counts is not shown (D-106).',
 		'zips in another spelling than that of their country': 'A service may accept or refuse them (D-106).',
-		'a person who is created twice': 'Whether one or two are listed is not shown (D-108).',
+		'a person who is created twice, and an external id that comes twice':
+			'Whether one or two are listed is not shown (D-108). The kit sends each external id once.',
 		'fractions of a cent': 'Amounts are compared in cents (D-143).',
 		'a blank tax number of China, Italy and South Korea': 'Whether it counts as one is not shown (D-143).',
-		'addresses of the armed forces (AA, AE, AP)': 'ISO 3166-2 does not list them, so a service may not know them.',
-		'orders to Hong Kong': 'They have no zip, and whether an empty one passes is open.',
+		'addresses of the armed forces (AA, AE, AP), and orders to Hong Kong':
+			'ISO 3166-2 does not list the first. The others have no zip, and whether an empty one passes is open.',
 		'quantities of more than 50 of one variant': 'A service may refuse them; what it accepts is checked.',
-		'an external id that comes twice': 'What that means is not shown, so the kit sends each once.',
-		'fields that the interface does not name, and writes without `shouldSendEmail`':
-			'A service may refuse the first, and send e-mails for the second.',
+		'fields that the interface does not name, and e-mails (`shouldSendEmail`)':
+			'A service may refuse the first, and the second are outside the interface.',
 		'which fields a body needs': 'Not shown: the kit sends all, so no person of one name.',
 		'e-mails in capital letters': 'Whether a service keeps their letters, or takes them for the same, is not shown.',
-		'the ids and images of the lines of new orders':
+		'the ids, images and personalizations of the lines of new orders':
 			'Which of them a line shows is not shown. They bind in orders of the seed.',
 		'for whom a personalized product was made': 'It must be made before it is ordered; for whom is not shown.',
-		'e-mails of a reward that come twice or that nobody has, `amount` beside `addBalance`, and who else of a refused list is created':
+		'e-mails of a reward that come twice or that nobody has, `amount` beside `addBalance`, and who else of a list is created that is refused or has a known e-mail':
 			'What counts is not shown (D-106, D-107).',
 		'space around a text, and whether notes replace the notes before them': 'A service may do either (D-106, D-142).',
-		'the form of `companySlug`': 'Not shown: any text passes.',
-		'an unknown theme or reward type': 'The names of the parameters are not shown.',
 	}
 	return Object.entries(reasons).map(([what, why]) => ({ what, why }))
 }

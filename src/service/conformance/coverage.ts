@@ -1,5 +1,5 @@
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
-import { CLAUSES } from './clauses.ts'
+import { CLAUSES, ERROR_BODY } from './clauses.ts'
 import type { Choice, ClauseTally, Coverage, OperationTally, Remark, ServerError } from './report.ts'
 
 /** The answer to one request. */
@@ -23,7 +23,8 @@ export interface Seen {
 	readonly remarks: readonly string[]
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+/** The same with fields that can be set. */
+export type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What a counter knows. The options decide which clauses are not tested. */
 export type Counted = Omit<Coverage, 'notAsked' | 'seedGaps' | 'hindrances'>
@@ -105,8 +106,6 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 		},
 	}
 }
-
-const ERROR_BODY = 'errors.1'
 
 function addError(errors: Map<string, Mutable<ServerError>>, error: Omit<ServerError, 'times'>): void {
 	const name = [error.operation, error.statusCode, error.country].join(' ')

@@ -1,12 +1,9 @@
 import { isRecord, owns, readField } from '../../rules/core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { TAX_RULES } from './clause-of.ts'
-import { follow } from './follow.ts'
-import type { PlannedRequest } from './planned.ts'
 import { type SampleOrder, sampleOrder, withAddress } from './scenarios/sample-order.ts'
 import type { Settings } from './service-options.ts'
-import { isOver } from './session.ts'
-import { rewind, type Shown } from './shorten.ts'
+import { replay, type Shown } from './shorten.ts'
 
 /** Returns, by clause, a replacement for each part of an order that may cause a rejection. */
 const plainParts = (country: string): readonly (readonly [rule: string, address: object, order?: object])[] => {
@@ -36,23 +33,8 @@ export async function diagnose(settings: Settings, start: ServiceState, shown: S
 		const changed = { ...withAddress(body as object as SampleOrder, { ...address }), ...order }
 		if (JSON.stringify(changed) === JSON.stringify(body)) continue
 		const sequence = [...shown.sequence.slice(0, -1), { ...last, body: changed }]
-		if (await isAccepted(settings, start, sequence as PlannedRequest[])) return rule
+		const sent = await replay(settings, start, sequence)
+		if (sent?.mismatch === null && sent.seen?.answer === 'succeeded') return rule
 	}
 	return null
-}
-
-async function isAccepted(
-	settings: Settings,
-	start: ServiceState,
-	sequence: readonly PlannedRequest[],
-): Promise<boolean> {
-	let state = await rewind(settings, start)
-	let isGood = false
-	for (const planned of sequence) {
-		if (isOver(settings.session)) return false
-		const { state: after, mismatch, seen } = await follow(settings.session, state, planned)
-		state = after
-		isGood = mismatch === null && seen?.answer === 'succeeded'
-	}
-	return isGood
 }

@@ -60,8 +60,13 @@ function judgeOwn(given: unknown, options: EvaluateOptions): RunVerdict {
 	else {
 		const missing = seedGaps.filter(({ isWhole }) => isWhole)
 		const empty = new Set(missing.flatMap((gap) => gap.clauses.map(({ operation }) => operation)))
+		const { tested, out } = testedOf(coverage)
 		if (allowUntested !== true)
 			reasons.push(...missing.map(({ message }) => ({ code: 'seed', operation: null, message }) as const))
+		else if (tested < out) {
+			const message = `Only ${tested} of ${clauses.length} clauses were tested, because the seed leaves out ${out}: add to the seed what the gaps name.`
+			reasons.push({ code: 'seed', operation: null, message })
+		}
 		reasons.push(...operations.flatMap((tally) => (empty.has(tally.operation) ? [] : (reasonOf(tally) ?? []))))
 		const isOut = ({ operation, rule }: ClauseTally): boolean =>
 			notAsked.some((each) => each.operation === operation && each.rule === rule && !IN_PART.includes(each.because))
@@ -100,12 +105,16 @@ const LEFT_OUT: Readonly<{ [Because in NotAskedReason]?: string }> = {
 	concurrency: 'requests at once',
 }
 
-function labelOf({ seedGaps, clauses, notAsked }: Coverage): string {
-	if (seedGaps.some(({ isWhole }) => isWhole)) {
-		const out = new Set(seedGaps.flatMap((gap) => (gap.isWhole ? gap.clauses.map(clauseName) : [])))
-		const tested = clauses.filter((clause) => isTested(clause) && !out.has(clauseName(clause)))
-		return `passed (${tested.length} of ${clauses.length} clauses)`
-	}
+/** Returns how many clauses were tested, and how many the seed leaves out. A clause that is left out counts as not tested. */
+function testedOf({ seedGaps, clauses }: Coverage): { readonly tested: number; readonly out: number } {
+	const out = new Set(seedGaps.flatMap((gap) => (gap.isWhole ? gap.clauses.map(clauseName) : [])))
+	return { tested: clauses.filter((clause) => isTested(clause) && !out.has(clauseName(clause))).length, out: out.size }
+}
+
+function labelOf(coverage: Coverage): string {
+	const { clauses, notAsked } = coverage
+	const { tested, out } = testedOf(coverage)
+	if (out > 0) return `passed (${tested} of ${clauses.length} clauses)`
 	const reasons = new Set(notAsked.map(({ because }) => because))
 	if (reasons.has('writes')) return 'passed (read-only)'
 	const parts = Object.entries(LEFT_OUT).flatMap(([because, words]) =>

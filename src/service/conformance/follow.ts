@@ -71,48 +71,38 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 	}
 	const [issue] = isLost ? findMismatches({ ...(got as ServiceAnswer), statusCode: 400 }, AN_ERROR) : issues
 	const found = { operation, expected: expectation, canonical: answer, got }
-	const reveal = (mismatch: Mismatch): Mismatch => {
+	const next = isLost ? state : after
+	const end = (mismatch: Mismatch | null, seen: Seen | null, isWithoutToken = false): Followed => {
+		if (mismatch === null) return { state: next, mismatch, seen, isTokenMissing: false }
 		const secrets = secretsIn(after, got)
-		const { why, canonical } = mismatch
-		const shown = { canonical: hideSecrets(canonical, secrets), got: toPlain(hideSecrets(got, secrets)) }
-		return { ...mismatch, ...shown, why: hideSecrets(why, secrets) }
+		const canonical = hideSecrets(mismatch.canonical, secrets)
+		const shown = { why: hideSecrets(mismatch.why, secrets), canonical, got: toPlain(hideSecrets(got, secrets)) }
+		return { state: next, mismatch: { ...mismatch, ...shown }, seen, isTokenMissing: isWithoutToken }
 	}
 	if (issue === undefined) {
-		const outcome =
-			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
+		const isOpen = isLost || (expectation.success !== null && expectation.refusal !== null)
+		const outcome = isOpen ? 'open' : expectation.refusal === null ? 'accepted' : 'refused'
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
 		const mismatch =
 			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, planned, request, found)
-		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, isTokenMissing: false }
-		return {
-			state: isLost ? state : after,
-			mismatch: reveal(mismatch),
-			seen: { ...seen, ...(mismatch.rule !== JSON_BODIES && { outcome: 'mismatched' }), rule: mismatch.rule },
-			isTokenMissing: false,
-		}
+		if (mismatch === null) return end(null, seen)
+		const isOfType = mismatch.rule === JSON_BODIES
+		return end(mismatch, { ...seen, ...(!isOfType && { outcome: 'mismatched' }), rule: mismatch.rule })
 	}
 	if (session.isGone) return { state, mismatch: null, seen: null, isTokenMissing: false }
 	const difference = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : differenceOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 	const rule = isLost ? issue.rule : clauseOf(planned, expectation, difference, issue)
-	const mismatch: Mismatch = {
-		...found,
-		rule,
-		difference,
-		why: owns(asked, 'failure')
-			? asked.failure
-			: tellWhy(
-					`${issue.message}${difference === 'laxer' ? errorOfRule(answer, operation, rule) : itemOf(issue, got)}`,
-					asked.answer,
-					got,
-				),
-		signature: owns(asked, 'failure')
-			? ['no answer', asked.failure].join(' ')
-			: [isLost ? '5XX' : operation, difference, rule, issue.code, place].join(' '),
-	}
-	const seen: Seen = { ...base, outcome: 'mismatched', rule, error: null }
+	const detail = difference === 'laxer' ? errorOfRule(answer, operation, rule) : itemOf(issue, got)
+	const [why, signature] = owns(asked, 'failure')
+		? [asked.failure, `no answer ${asked.failure}`]
+		: [
+				tellWhy(`${issue.message}${detail}`, asked.answer, got),
+				[isLost ? '5XX' : operation, difference, rule, issue.code, place].join(' '),
+			]
 	const isWithoutToken = difference !== 'laxer' && isTokenMissing(found)
-	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, isTokenMissing: isWithoutToken }
+	const seen: Seen = { ...base, outcome: 'mismatched', rule, error: null }
+	return end({ ...found, rule, difference, why, signature }, seen, isWithoutToken)
 }
 
 /** What an answer 5XX or 429 must satisfy. */
@@ -130,10 +120,6 @@ const BUSY = 503
 function isRefusal(expectation: Expectation, got: unknown): boolean {
 	if (expectation.success !== null || readField(got, 'statusCode') === BUSY) return false
 	return findMismatches(got as ServiceAnswer, expectation).length === 0
-}
-
-function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
-	return refusal === null ? 'accepted' : 'refused'
 }
 
 /** Returns a mismatch if the answer of a busy service isn't the documented error body; otherwise null. */

@@ -3,18 +3,11 @@ import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { CLAUSES, JSON_BODIES } from './clauses.ts'
 import { type Counted, clauseName, isTested } from './coverage.ts'
 import type { NotAsked, NotAskedReason, SeedGap } from './report.ts'
+import type { Settings } from './service-options.ts'
 
 /** What a run was allowed to test. */
-export interface Allowed {
-	readonly operations: readonly OperationId[]
-	readonly writes: boolean
-	/** Whether wrong secrets and extra tokens could be requested. */
-	readonly logins: boolean
-	readonly time: boolean
-	/** Whether the zone of the service's days is known. */
-	readonly days: boolean
-	/** Whether several requests could be sent at once. */
-	readonly concurrency: boolean
+export interface Allowed
+	extends Pick<Settings, 'operations' | 'writes' | 'session' | 'days' | 'concurrency' | 'reset'> {
 	/** Whether the run came to its end. */
 	readonly isComplete: boolean
 	/** Whether the service's headers were seen. */
@@ -25,17 +18,19 @@ export interface Allowed {
 const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'list-people service.1']
 /** Clauses that can only be tested after some time has passed. */
 const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
-/** The clause that is tested only in part if the service's time zone is unknown. */
-const OF_DAYS = 'list-orders list-orders.2'
-/** The clause that some wrong logins test. */
-const OF_LOGINS = 'create-tokens authentication.2'
-/** The clause that needs several requests at the same time. */
-const OF_RACES = 'place-order service.1'
+/** The clauses of which options leave out some questions: wrong logins, requests at the same time, and days in an unknown time zone. */
+const IN_PART: readonly (readonly [name: string, because: NotAskedReason, isOut: (allowed: Allowed) => boolean])[] = [
+	['create-tokens authentication.2', 'logins', ({ session }) => session.tokens !== null],
+	[
+		'place-order service.1',
+		'concurrency',
+		({ writes, concurrency, reset, operations }) =>
+			writes && (concurrency < 2 || reset === null) && operations.includes('place-order'),
+	],
+	['list-orders list-orders.2', 'days', ({ days, operations }) => days === null && operations.includes('list-orders')],
+]
 
-/**
- * Returns the clauses that a run did not test, and why. A clause with a gap in the seed is among them, even if another request tested the clause by
- * chance.
- */
+/** Returns the clauses that a run did not test, and why. A clause with a gap in the seed is among them, even if it was tested by chance. */
 export function findNotAsked(
 	{ clauses }: Pick<Counted, 'clauses'>,
 	allowed: Allowed,
@@ -52,29 +47,22 @@ export function findNotAsked(
 		const isInPassing = tally !== undefined && tally.open > 0 && (because === 'seed' || because === 'limits')
 		return isInPassing ? [] : [{ ...clause, because }]
 	})
-	const races = CLAUSES.find((clause) => clauseName(clause) === OF_RACES)
-	const areRacesOut = allowed.writes && !allowed.concurrency && allowed.operations.includes('place-order')
-	const logins = CLAUSES.find((clause) => clauseName(clause) === OF_LOGINS)
-	const days = CLAUSES.find((clause) => clauseName(clause) === OF_DAYS)
-	const areDaysOut = !allowed.days && allowed.operations.includes('list-orders')
-	return [
-		...found,
-		...(logins !== undefined && !allowed.logins ? [{ ...logins, because: 'logins' } as const] : []),
-		...(races !== undefined && areRacesOut ? [{ ...races, because: 'concurrency' } as const] : []),
-		...(days !== undefined && areDaysOut ? [{ ...days, because: 'days' } as const] : []),
-	]
+	const inPart = IN_PART.flatMap(([name, because, isOut]) =>
+		isOut(allowed) ? CLAUSES.filter((clause) => clauseName(clause) === name).map((each) => ({ ...each, because })) : [],
+	)
+	return [...found, ...inPart]
 }
 
 /** Returns why a run does not test a clause; undefined if it does. */
 export function reasonFor(
 	{ operation, rule }: { readonly operation: OperationId; readonly rule: string },
-	{ operations, writes, time, isComplete, headers }: Allowed,
+	{ operations, writes, session, isComplete, headers }: Allowed,
 ): NotAskedReason {
 	const name = clauseName({ operation, rule })
 	const isAllowed = operation === 'create-tokens' || operations.includes(operation)
 	if (!writes && (callField(operation, 'writes') || OF_WRITES.includes(name))) return 'writes'
 	if (!isAllowed) return 'operations'
 	if (rule === JSON_BODIES && !headers) return 'headers'
-	if (!time && (rule === 'authentication.3' || OF_TIME.includes(name))) return 'time'
+	if (session.wait === null && (rule === 'authentication.3' || OF_TIME.includes(name))) return 'time'
 	return isComplete ? 'seed' : 'limits'
 }

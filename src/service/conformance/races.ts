@@ -23,10 +23,7 @@ export interface Raced extends Mismatched {
 	readonly isReproduced: boolean
 }
 
-/**
- * Sends requests at once, and checks whether their answers fit any order of the requests (D-146). Each race begins with the seed, so the service
- * must be reset before.
- */
+/** Sends requests at once, and checks whether their answers fit any order of the requests (D-146). Each race begins with a reset. */
 export async function runRaces(settings: Settings, start: ServiceState, most: number): Promise<readonly Raced[]> {
 	const { session, concurrency, countries, reset, operations } = settings
 	const found: Raced[] = []

@@ -10,9 +10,19 @@ import { CLAUSES, type Clause } from './clauses.ts'
 import { clauseName } from './coverage.ts'
 import { type Allowed, reasonFor } from './not-asked.ts'
 import type { SeedGap } from './report.ts'
+import { mayName } from './scenarios/other-clients.ts'
 import { sampleOrder } from './scenarios/sample-order.ts'
-import { hasDeltas, hasOrders, hasProducts, hasWords, isAny, isOf, isPersonal } from './scenarios/scenario-parts.ts'
-import { findPair, findShop, missingPrices, offerOf, PRICES } from './scenarios/shops.ts'
+import {
+	hasDeltas,
+	hasOrders,
+	hasPeople,
+	hasProducts,
+	hasWords,
+	isAny,
+	isOf,
+	isPersonal,
+} from './scenarios/scenario-parts.ts'
+import { findPair, findPlace, findShop, missingPrices, offerOf, PRICES } from './scenarios/shops.ts'
 import { findStore, findStores } from './scenarios/store-places.ts'
 
 /** What the needs look at. */
@@ -59,19 +69,11 @@ const partsOf = ({ state }: Known) => {
 	}
 }
 
-/** Returns whether a client may not use a collection of the seed. */
-function hasForeign({ state: { clients, collections } }: Known): boolean {
-	return clients.some(
-		({ companyIds }) =>
-			collections.some(({ companyId }) => companyIds.includes(companyId)) &&
-			collections.some(({ companyId }) => !companyIds.includes(companyId)),
-	)
-}
+/** Returns whether a client with a collection of the seed may not use another. */
+const hasForeign = ({ state: { clients, collections } }: Known): boolean =>
+	clients.some(({ companyIds }) => new Set(collections.map(({ companyId }) => companyIds.includes(companyId))).size > 1)
 
-/**
- * Returns whether a client has two stores, and the second certainly ships a product that the first doesn't have. The destination is the country
- * of the first.
- */
+/** Returns whether a client has two stores, and the second certainly ships a product that the first doesn't have to the same country. */
 function hasOtherStoresVariants(known: Known): boolean {
 	const pair = findPair(known, {}, true)
 	if (pair === null) return false
@@ -331,6 +333,14 @@ function listNeeds(): readonly Need[] {
 			'a partner, for what else concerns partners',
 			({ state }) => state.clients.some(({ isPartner }) => isPartner),
 		),
+		part(
+			/^(?:\w+-orders?|\w+-people|reward|personalize) .*response$/,
+			'a store with people of a company that a partner has, and a client who is no partner',
+			(known) => {
+				const store = findPlace(known, { has: hasPeople })
+				return store !== null && mayName(store, known.state)
+			},
+		),
 		need(
 			'a partner whose store surely ships a product',
 			/^(?:validate|place)-order authentication\.4$/,
@@ -368,8 +378,12 @@ const hasCents = ({ price = 0 }: { readonly price?: number | undefined }): boole
 const MAX_NAMED = 8
 
 /** Returns the gaps of a seed for the clauses that a run may test, in the list's order. */
-export function seedGapsOf(seed: StateSeed, known: Known, allowed: Allowed): readonly SeedGap[] {
-	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true }) === 'seed')
+export function seedGapsOf(
+	seed: StateSeed,
+	known: Known,
+	allowed: Omit<Allowed, 'isComplete' | 'headers'>,
+): readonly SeedGap[] {
+	const open = CLAUSES.filter((clause) => reasonFor(clause, { ...allowed, isComplete: true, headers: true }) === 'seed')
 	const parts = checkSeed(seed).issues.map(({ path }) => path.join('.'))
 	const unread =
 		parts.length === 0

@@ -3,7 +3,7 @@ import { isList, isRecord, owns } from '../../rules/core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
 import type { Mismatch } from './clause-of.ts'
-import { follow } from './follow.ts'
+import { type Followed, follow } from './follow.ts'
 import { type Planned, WAITS } from './planned.ts'
 import type { Settings } from './service-options.ts'
 import { isOver } from './session.ts'
@@ -36,6 +36,24 @@ export async function rewind(
 	return start
 }
 
+/** Sends a sequence again from the seed, and returns the result of its last step; null if it did not get there. */
+export async function replay(
+	settings: Settings,
+	start: ServiceState,
+	sequence: readonly Planned[],
+): Promise<Followed | null> {
+	let state = await rewind(settings, start)
+	for (const [index, planned] of sequence.entries()) {
+		if (isOver(settings.session)) return null
+		const followed = await follow(settings.session, state, planned)
+		if (index === sequence.length - 1) return followed
+		// After a write that went wrong, the service's state is unknown.
+		if (followed.mismatch !== null && isWrite(planned)) return null
+		state = followed.state
+	}
+	return null
+}
+
 /**
  * Returns the shortest sequence that ends in the same mismatch. It is found by sending shorter sequences. Returns null if sending the whole
  * sequence again doesn't show the mismatch.
@@ -50,20 +68,10 @@ export async function shorten(
 	let shown: Shown | null = null
 	const reproduces = async (candidate: readonly Planned[]): Promise<boolean | null> => {
 		if (isOver(session) || session.sends + candidate.length > end) return null
-		let state = await rewind(settings, start)
-		for (const [index, planned] of candidate.entries()) {
-			const followed = await follow(session, state, planned)
-			state = followed.state
-			const { mismatch } = followed
-			const isLast = index === candidate.length - 1
-			if (isLast && mismatch?.signature === signature) {
-				shown = { mismatch, sequence: candidate }
-				return true
-			}
-			// After a write that went wrong, the service's state is unknown.
-			if (mismatch !== null && isWrite(planned)) return false
-		}
-		return false
+		const mismatch = (await replay(settings, start, candidate))?.mismatch
+		if (mismatch?.signature !== signature) return false
+		shown = { mismatch, sequence: candidate }
+		return true
 	}
 	const short = sequence.filter(
 		(planned, index) => index === sequence.length - 1 || isSignIn(planned) || owns(planned, 'wait'),

@@ -97,10 +97,7 @@ function collect(value: unknown, found: [string, string][]): void {
 	}
 }
 
-/**
- * Returns a copy of plain JSON with the name of each token and secret instead of its text. Of a field for a token, only the type of its value is
- * shown.
- */
+/** Returns a copy of plain JSON with the names of tokens and secrets instead of their texts. A field for a token has the type of its value. */
 export function hideSecrets<T>(value: T, secrets: readonly (readonly [string, string])[]): T {
 	return hide(value, secrets) as T
 }

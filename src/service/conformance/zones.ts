@@ -15,11 +15,12 @@ const QUARTER = 900_000
 export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boolean {
 	const { operation, parameters, body } = resolve(planned, state)
 	const range = operation === 'list-orders' ? readField(readField(body, 'filter'), 'dateRange') : undefined
-	const [start, end] = [readEnd(range, 'start'), readEnd(range, 'end')]
-	if (start === null || end === null) return true
+	const [start, end] = ['start', 'end'].map((name) => parseMoment(readField(range, name)))
+	if (start == null || end == null) return true
 	const collection = state.collections.find(({ id }) => id === parameters?.['collectionId'])
 	if (collection === undefined) return true
-	if (!isInUtc(range)) return false
+	// What an offset means to a service that reads days as written is not shown.
+	if (!['start', 'end'].every((name) => String(readField(range, name)).toUpperCase().endsWith('Z'))) return false
 	const isTogether = (a: number, b: number): boolean => Math.floor(a / QUARTER) === Math.floor(b / QUARTER)
 	return ordersOf(collection).every(({ order }) => {
 		const at = parseMoment(order.createdAt)
@@ -27,15 +28,6 @@ export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boo
 		const isIn = (at >= start || isTogether(at, start)) && (at <= end || isTogether(at, end))
 		return isIn || at <= start - DAY || at >= end + DAY
 	})
-}
-
-function readEnd(range: unknown, name: string): number | null {
-	return parseMoment(readField(range, name))
-}
-
-/** Returns whether both ends are written in UTC. How a service that reads days as written reads an offset is unknown. */
-function isInUtc(range: unknown): boolean {
-	return ['start', 'end'].every((name) => String(readField(range, name)).toUpperCase().endsWith('Z'))
 }
 
 /** Returns ranges that contain a moment in every time zone, or in no time zone. The ranges end shortly before or after the moment, or a day away. */

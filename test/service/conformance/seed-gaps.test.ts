@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import MOCK from '../../../cli/mock/store.json' with { type: 'json' }
 import { findSeedGaps } from '../../../src/entries/conformance.ts'
 import { createState, type ProductSeed, type StateSeed } from '../../../src/entries/model.ts'
 import { SEED as RICH } from './pack/store.ts'
@@ -21,6 +22,11 @@ const shippingTo = (shippingRegions: readonly object[]): StateSeed => {
 describe('what a seed lacks (D-144)', () => {
 	it('is nothing in the store of the catalogue', () => {
 		expect(messages(RICH as StateSeed, { countries: [...ALL, 'JP'] })).toEqual([])
+	})
+
+	it('is nothing in the store of the mock, in all countries', () => {
+		for (const writes of [true, false])
+			expect(messages(MOCK as StateSeed, { writes, countries: undefined })).toEqual([])
 	})
 
 	it('names the countries with tax numbers that no product surely ships to, and the addition that would do', () => {
@@ -61,6 +67,11 @@ describe('what a seed lacks (D-144)', () => {
 			'another company',
 			(seed) => ({ ...seed, collections: (seed.collections ?? []).slice(0, 2) }),
 			'lacks a store of Gifts',
+		],
+		[
+			'a client of a company that a partner has',
+			({ clients = [], ...seed }) => ({ ...seed, clients: clients.filter(({ isPartner }) => isPartner) }),
+			'lacks a store with people of a company that a partner has, and a client who is no partner: place-order, validate-order, list-orders, personalize,',
 		],
 		[
 			'templates',

@@ -35,8 +35,13 @@ describe('the verdict (D-141)', () => {
 	})
 
 	it.each([401, 403, 404])('is inconclusive for a service that answers everything with %i', async (statusCode) => {
-		const { verdict, reasons } = await answerAll(refusal(statusCode))
-		expect([verdict, reasons.map(({ code }) => code)]).toEqual(['inconclusive', ['no-token']])
+		const clients = [
+			...(SEED.clients ?? []),
+			{ clientId: 'b', clientSecret: 'c' },
+			{ clientId: 'd', clientSecret: 'e' },
+		]
+		const { verdict, reasons, sends } = await answerAll(refusal(statusCode), { seed: { ...SEED, clients } })
+		expect([verdict, reasons.map(({ code }) => code), sends]).toEqual(['inconclusive', ['no-token'], 3])
 		expect(reasons[0]?.message).toMatch(/clientId and clientSecret .* base path/)
 	})
 
@@ -72,6 +77,14 @@ describe('the verdict (D-141)', () => {
 		])
 		const nobody = await checkService(send, { ...options, seed: {} })
 		expect([nobody.verdict, nobody.reasons[0]?.code]).toEqual(['inconclusive', 'no-token'])
+	})
+
+	it('is inconclusive if the seed leaves out more clauses than were tested, although it may leave out some', async () => {
+		const { send, ...service } = serve()
+		const seed = { clients: SEED.clients ?? [] }
+		const { verdict, reasons } = await checkService(send, { ...service, seed, allowUntested: true })
+		expect(reasons[0]?.message).toMatch(/^Only 2 of 64 clauses were tested, because the seed leaves out 57: /)
+		expect(verdict).toBe('inconclusive')
 	})
 
 	it('is inconclusive if the run ended too soon', async () => {

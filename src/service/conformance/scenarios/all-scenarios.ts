@@ -1,10 +1,8 @@
 import { nameCountries, sendKinds, sendPhones, sendProvinces, sendZips } from './addresses.ts'
 import { ALL, outliveTokens, SCENARIOS } from './basic-scenarios.ts'
-import { refuseBatches, refuseHalves } from './batches.ts'
-import { leaveChoices, orderOpenly, orderWhole } from './choices.ts'
+import { leaveChoices, orderOpenly, orderWhole, refuseBatches, refuseHalves } from './choices.ts'
 import { closeRegions } from './closed-regions.ts'
 import { outliveMidnight, placeAtMidnight, rangeDays } from './days.ts'
-import { inPair, inPlace, inShop, inStore } from './in-store.ts'
 import { giveRewards, payExactly, payWithCredits, payWithGifts, payWithoutCheckout } from './money.ts'
 import {
 	guessSecrets,
@@ -13,7 +11,6 @@ import {
 	mixStores,
 	nameCompanies,
 	peekOrders,
-	shareEmails,
 	twinStores,
 	workAsPartner,
 } from './other-clients.ts'
@@ -23,16 +20,19 @@ import {
 	hasOrders,
 	hasPeople,
 	hasProducts,
+	inPair,
+	inPlace,
+	inShop,
+	inStore,
 	isAny,
 	isOf,
-	isPersonal,
 	OF_PARTNERS,
 	type Scenario,
 	takesNoCards,
 } from './scenario-parts.ts'
 import { missingPrices } from './shops.ts'
 import { placeWithTaxNumbers, sendTaxNumbers } from './tax-orders.ts'
-import { nameOrders, namePeople, personalizeTexts, writeNotes } from './texts.ts'
+import { nameOrders, namePeople, writeNotes } from './texts.ts'
 
 /** All scenarios: first the basic scenarios, which find common mistakes in few requests, then all others. */
 export const ALL_SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
@@ -77,7 +77,6 @@ function listScenarios(): readonly Scenario[] {
 		{ about: ['create-people', 'list-people'], steps: inStore(refuseBatches) },
 		{ about: ['place-order', 'get-product'], steps: inShop(personalizeTwo, { isPersonalized: true }) },
 		{ about: ['place-order', 'get-product'], steps: inPair(makeElsewhere, { isPersonalized: true }, true) },
-		{ about: ['personalize'], steps: inStore(personalizeTexts, isPersonal) },
 		{ about: ['update-product'], steps: inStore(writeNotes, hasDeltas, hasProducts) },
 		{ about: ['place-order', 'list-orders'], steps: inShop(nameOrders) },
 		{ about: ['reward', 'create-people'], steps: giveRewards },
@@ -91,7 +90,6 @@ function listScenarios(): readonly Scenario[] {
 		},
 		{ about: ['place-order'], steps: orderOpenly },
 		{ about: ['place-order', 'personalize'], steps: inShop(orderWhole, { isPersonalized: true }) },
-		{ about: ['place-order', 'list-people'], steps: inPair(shareEmails, { has: takesNoCards }) },
 		{ about: ['list-orders', 'place-order'], steps: peekOrders },
 	]
 }

@@ -2,8 +2,7 @@ import { OPERATIONS, type OperationId } from '../../../rules/contract/generated/
 import { readField } from '../../../rules/core/read.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { ordersToTry, SOURCE } from './full-orders.ts'
-import { inPlace, inShop, inStore } from './in-store.ts'
-import { placeOrders, tryOrders, tryPersonalized } from './order-scenarios.ts'
+import { placeOrders, tryOrders } from './order-scenarios.ts'
 import { readProducts } from './persons.ts'
 import {
 	AFTER_END,
@@ -14,6 +13,9 @@ import {
 	hasOrders,
 	hasPeople,
 	hasProducts,
+	IN_COLLECTION,
+	inPlace,
+	inStore,
 	isAny,
 	isPersonal,
 	LATE,
@@ -28,6 +30,7 @@ import {
 } from './scenario-parts.ts'
 import { type AnyStore, bestOffer, findPlace, homesOf } from './shops.ts'
 import { askIn, findStore, findStores, type Store, signIn, withAuthorization, withBody } from './store-places.ts'
+import { personalizeTexts } from './texts.ts'
 import {
 	create,
 	get,
@@ -70,20 +73,6 @@ function tryTokens({ state }: Setting): readonly Move[] {
 	]
 }
 
-/** The operations in a collection, the reading operations first. */
-export const IN_COLLECTION: readonly OperationId[] = [
-	'get-collection-status',
-	'get-product',
-	'validate-order',
-	'list-orders',
-	'list-people',
-	'update-product',
-	'place-order',
-	'personalize',
-	'create-people',
-	'reward',
-]
-
 /** The most collections of other clients that a client requests. */
 const MAX_OTHERS = 5
 
@@ -99,14 +88,16 @@ function tryForeign(setting: Setting): readonly Move[] {
 	const unknown = { ...store.collection, id: NOBODY }
 	const others = state.collections.filter(({ companyId }) => !own.includes(companyId)).slice(0, MAX_OTHERS)
 	const { id: companyId } = state.companies.find(({ id }) => !own.includes(id)) ?? unknown
-	const create = example(store, 'create-collection')
 	return [
 		signIn(state, store.client),
 		...(others.length > 0 ? others : [unknown]).flatMap((collection) => {
 			const there = { ...store, ...bestOffer(collection, homesOf(countries)), collection }
-			return IN_COLLECTION.map((operation) => reach(there, store, operation))
+			return IN_COLLECTION.map((operation) =>
+				operation === 'create-collection'
+					? { ...withBody(example(store, operation), { companyId }), tries: 'service.2' }
+					: reach(there, store, operation),
+			)
 		}),
-		{ ...withBody(create, { companyId }), tries: 'service.2' },
 		update(store, 'no-such-product', 'A note', 'service.3'),
 	]
 }
@@ -151,27 +142,22 @@ function tryPeople({ state }: Setting): readonly Move[] {
 	})
 }
 
-/** Tests personalizing a collection for people who were born in every month. */
-function personalizeAll(setting: Setting): readonly Move[] {
-	const months = Array.from({ length: 12 }, (_, month) => ({
-		...SOURCE,
-		birthDate: `19${80 + month}-${String(month + 1).padStart(2, '0')}-27T00:00:00Z`,
-		startDate: `20${10 + month}-${String(month + 1).padStart(2, '0')}-10T00:00:00Z`,
-	}))
-	const ask = (tries: string, sources: readonly object[]) => (store: Store) =>
-		sources.map((sourceFields) => askIn(store, 'personalize', { body: { sourceFields }, tries }))
-	return [
-		...inStore(ask('personalize.response', months), isPersonal)(setting),
-		...inStore(ask('personalize.1', [SOURCE]), (collection) => !isPersonal(collection))(setting),
-	]
-}
-
 /** Tests that the notes of two products stay separate. */
 function updateProducts(store: Store): readonly Move[] {
 	const ids = store.collection.products.slice(0, 2).map(({ product }) => product.id ?? '')
 	return [
 		...ids.map((id, at) => update(store, id, `Note ${at + 1}`, 'update-product.1')),
 		...ids.map((id) => get(store, id)),
+	]
+}
+
+/** Tests personalizing a collection, and that one without personalized products is refused. */
+function personalizeAll(setting: Setting): readonly Move[] {
+	const body = { sourceFields: SOURCE }
+	const refused = (store: Store): readonly Move[] => [askIn(store, 'personalize', { body, tries: 'personalize.1' })]
+	return [
+		...inStore(personalizeTexts, isPersonal)(setting),
+		...inStore(refused, (collection) => !isPersonal(collection))(setting),
 	]
 }
 
@@ -270,10 +256,6 @@ function listScenarios(): readonly Scenario[] {
 		{ about: ['create-people', 'reward', 'list-people'], steps: tryPeople },
 		{ about: ['create-collection', 'create-company'], steps: inStore(createCollections) },
 		{ about: ['update-product'], steps: inStore(updateProducts, ({ products }) => products.length > 1, hasProducts) },
-		{
-			about: ['place-order', 'get-product'],
-			steps: inShop(tryPersonalized, { has: hasPeople, isPersonalized: true }),
-		},
 		{ about: ['get-product'], steps: readProducts },
 		{ about: ['list-orders'], steps: inStore(tryOrders, hasOrders, hasPeople, isAny) },
 		{ about: ['place-order'], steps: placeOrders },

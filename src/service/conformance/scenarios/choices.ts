@@ -1,10 +1,10 @@
 import type { Move, PlannedRequest } from '../planned.ts'
-import { orderToPlace, orderToValidate } from './full-orders.ts'
+import { dataOf, orderToPlace, orderToValidate } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
-import { COLLECTION, emailsOf, MADE, type Setting, takesNoCards } from './scenario-parts.ts'
+import { aroundNow, COLLECTION, emailsOf, listOrders, MADE, type Setting, takesNoCards } from './scenario-parts.ts'
 import { findPair, findShop, type Pair, type Shop } from './shops.ts'
-import { askIn, signIn, withBody } from './store-places.ts'
-import { create, get, given, item, list, person, placer, reward, update } from './tools.ts'
+import { askIn, type Store, signIn, withBody } from './store-places.ts'
+import { create, get, given, item, list, person, personName, placer, reward, update } from './tools.ts'
 
 /**
  * Sends what the API documentation leaves open. Any answer passes, and the report shows it under choices. Later answers must fit it. It needs a
@@ -50,11 +50,11 @@ export function orderOpenly(setting: Setting): readonly Move[] {
 	const shop = findShop(setting, { has: takesNoCards })
 	return given(findPair(setting, { has: takesNoCards }) ?? (shop && { here: shop, there: shop }), (pair) => [
 		signIn(setting.state, pair.here.client),
-		...orderIn(pair),
+		...orderIn(pair, setting),
 	])
 }
 
-function orderIn({ here, there }: Pair): readonly Move[] {
+function orderIn({ here, there }: Pair, { now }: Setting): readonly Move[] {
 	const { order, sold } = here
 	const [variant] = sold
 	const place = placer(here, 'open')
@@ -75,6 +75,11 @@ function orderIn({ here, there }: Pair): readonly Move[] {
 		list(here, [both.email]),
 		create(there, there === here ? [guest] : [both, guest]),
 		list(there, [both.email]),
+		// Who is in two stores has a balance in each.
+		place(both, items, 'service.1', order),
+		listOrders(there, { dateRange: aroundNow(now) }, 'list-orders.1'),
+		reward(there, [both.email], 3),
+		list(there, [both.email]),
 		place(guest, items, 'service.1', order),
 		list(here, bystanders),
 		place(other, items, 'service.1', order),
@@ -87,8 +92,7 @@ function orderIn({ here, there }: Pair): readonly Move[] {
 export function orderWhole(store: Shop): readonly Move[] {
 	const [{ variantId }] = store.sold
 	const buyer = person(124, { addBalance: 900 })
-	const { firstName, lastName, birthDate, startDate, department, location } = buyer as Readonly<Record<string, unknown>>
-	const sourceFields = { firstName, lastName, birthDate, startDate, department, location }
+	const sourceFields = dataOf(buyer)
 	return [
 		create(store, [buyer]),
 		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
@@ -97,5 +101,43 @@ export function orderWhole(store: Shop): readonly Move[] {
 			personalizations: sourceFields,
 		}),
 		list(store, [buyer.email]),
+	]
+}
+
+/** Tests that a rejected list of people creates nobody: a valid person comes before an invalid one. A service may also accept the list. */
+export function refuseBatches(store: Store): readonly Move[] {
+	const batches = [
+		[person(65), { ...person(66), email: '' }],
+		[person(67), { ...person(68), email: undefined }],
+		[person(71, { addBalance: 5 }), { ...person(72), addBalance: 'much' }],
+	]
+	return batches.flatMap((batch) => {
+		const [first = '', second = 'nobody@people.test'] = batch.map(({ email }) => email ?? undefined)
+		return [create(store, batch, 'create-people.response'), list(store, [first, second]), list(store, [first])]
+	})
+}
+
+/** Tests that a rejected order or reward changes nothing. */
+export function refuseHalves(store: Shop, { now }: Setting): readonly Move[] {
+	const { order, sold } = store
+	const [variant] = sold
+	const buyer = person(64, { addBalance: 500 })
+	const [known] = emailsOf(store.collection)
+	const place = placer(store, 'refused')
+	const look = list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)])
+	return [
+		create(store, [buyer]),
+		...(known === undefined ? [] : [reward(store, [known, 'nobody@people.test'], 3), reward(store, [known, ''], 3)]),
+		look,
+		place(buyer, [item(variant.variantId), item('no-such-variant')], 'service.3', order),
+		place(buyer, [item(variant.variantId, 1_000_000)], 'service.1', order),
+		place(buyer, [item(variant.variantId), item(variant.variantId, -1)], 'service.1', order),
+		place(buyer, [item(variant.variantId, 0)], 'service.1', order),
+		place(buyer, [], 'service.1', order),
+		look,
+		(after) => [
+			listOrders(store, { userIds: [personName(after, store.index, buyer.email)] }, 'list-orders.1'),
+			listOrders(store, { dateRange: aroundNow(now) }, 'list-orders.2'),
+		],
 	]
 }

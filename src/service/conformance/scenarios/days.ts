@@ -25,9 +25,7 @@ export function rangeDays(store: Store): readonly Move[] {
 	const next = (moment: number, by: number): string => dayOf(moment + by * DAY)
 	const ranges: readonly (readonly [string, string])[] = [
 		[`${a}T00:00:00Z`, `${z}T23:59:59Z`],
-		[`${a}T00:00:00.000Z`, `${z}T23:59:59.999Z`],
 		[`${a}T23:59:59Z`, `${a}T00:00:00Z`],
-		[`${z}T23:59:59Z`, `${z}T00:00:00Z`],
 		[`${year(a, -1)}T00:00:00Z`, `${year(z, -1)}T23:59:59Z`],
 		[`${year(a, 1)}T00:00:00Z`, `${year(z, 1)}T23:59:59Z`],
 		[`${year(a, -1)}T00:00:00Z`, `${year(z, 1)}T00:00:00Z`],
@@ -37,8 +35,6 @@ export function rangeDays(store: Store): readonly Move[] {
 		[`${next(last, 1)}T00:00:00Z`, `${next(last, 40)}T23:59:59Z`],
 		[`${next(first, -40)}T00:00:00Z`, `${next(first, -1)}T23:59:59Z`],
 		[`${a}T00:00:00.000000Z`, `${z}T23:59:59.999999Z`],
-		['2000-02-29T00:00:00Z', `${a}T00:00:00Z`],
-		['2000-02-29T00:00:00Z', new Date(last).toISOString()],
 		['1999-12-31T00:00:00Z', '2099-12-31T00:00:00Z'],
 		// The same day in UTC, written with an offset.
 		[`${a}T23:30:00-00:15`, `${z}T00:30:00+00:15`],

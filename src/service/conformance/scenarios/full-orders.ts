@@ -1,7 +1,3 @@
-import type { BodyField, BodyFields } from '../../../rules/contract/body-fields.ts'
-import { OPEN_FIELDS } from '../../../rules/contract/generated/body-fields.ts'
-import type { OperationId } from '../../../rules/contract/generated/operations.ts'
-import { isList, isRecord } from '../../../rules/core/read.ts'
 import { phonePlaceholder } from '../../../rules/phone/phone-placeholders.ts'
 import type { StorePerson } from '../../model/state.ts'
 import { ALTERNATIVES, DEFECTS, makeAll } from './order-changes.ts'
@@ -17,15 +13,20 @@ export const SOURCE = {
 	birthDate: '1984-05-27T00:00:00Z',
 } as const
 
+/** Returns the data of a person, with those of somebody for what is not known. */
+export function dataOf(person: Readonly<Record<string, unknown>>): Readonly<Record<keyof typeof SOURCE, string>> {
+	const own = Object.entries(SOURCE).map(([key, value]) => [key, person[key] ?? value])
+	return Object.fromEntries(own) as Readonly<Record<keyof typeof SOURCE, string>>
+}
+
 /** Returns the body of validate-order with every field that a service may require. */
 export function orderToValidate(order: SampleOrder, variantId: string, quantity = 1): object {
-	const { address } = order
-	return completeBody('validate-order', {
+	return {
 		shouldValidateProvinceCode: false,
 		...order,
-		address: { address2: '', ...address },
+		address: { address2: '', ...order.address },
 		orderItems: [{ variantId, quantity }],
-	})
+	}
 }
 
 /** Returns the body of place-order with every field that a service may require. */
@@ -35,7 +36,7 @@ export function orderToPlace(
 	{ firstName, lastName, email }: Pick<StorePerson, 'firstName' | 'lastName' | 'email'>,
 ): object {
 	const name = { firstName: firstName ?? SOURCE.firstName, lastName: lastName ?? SOURCE.lastName }
-	return completeBody('place-order', {
+	return {
 		user: { ...name, email: email ?? '' },
 		shouldValidateProvinceCode: false,
 		...order,
@@ -45,7 +46,7 @@ export function orderToPlace(
 		personalizations: { ...SOURCE, ...name },
 		externalId: 'order-7',
 		shouldSendEmail: false,
-	})
+	}
 }
 
 /** An order, and the clause that it tests. */
@@ -89,33 +90,4 @@ export function ordersToTry(countries: readonly string[]): readonly TriedOrder[]
 		return { rule: 'validate-order.3', order }
 	})
 	return [...changed, ...national]
-}
-
-/** Fields that a plan sets itself. If a part is missing there, that is intended. */
-const CHOSEN: readonly string[] = ['address', 'orderItems']
-const PLAIN = { string: 'Sample', number: 1, boolean: false, 'date-time': '2020-01-10T00:00:00Z' } as const
-
-/** Returns a body with every field that a service may require. Missing fields get a sample value. */
-export function completeBody(operation: OperationId, body: object): object {
-	return complete(body, OPEN_FIELDS[operation] ?? {})
-}
-
-function complete(given: object, fields: BodyFields): object {
-	const values: Readonly<Record<string, unknown>> = { ...given }
-	const added = Object.entries(fields).flatMap(([name, field]) => {
-		if (CHOSEN.includes(name)) return []
-		const value = values[name]
-		if (value === undefined) return [[name, sampleOf(field)]]
-		return isRecord(value) && isFields(field) ? [[name, complete(value, field)]] : []
-	})
-	return { ...values, ...Object.fromEntries(added) }
-}
-
-function sampleOf(field: BodyField): unknown {
-	if (typeof field === 'string') return PLAIN[field]
-	return isFields(field) ? complete({}, field) : field.map(sampleOf)
-}
-
-function isFields(field: BodyField): field is BodyFields {
-	return typeof field === 'object' && !isList(field)
 }

@@ -97,10 +97,7 @@ export function payWithGifts(store: Shop, { countries }: Setting): readonly Move
 	]
 }
 
-/**
- * The steps: a buyer and a bystander are created, orders are placed, their balances are listed after each order, and at the end their orders are
- * listed.
- */
+/** Returns a buyer, a bystander, orders that are each followed by both balances, and requests for the orders of both. */
 function tellerOf(store: Shop, number: number) {
 	const buyer = person(number)
 	const bystander = person(number + 1)
@@ -130,7 +127,7 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 		const richly = (each: object, number: number): object => ({ ...each, addBalance: amounts[number % amounts.length] })
 		const emails = people.map(({ email }) => email)
 		const look = list(store, [...emails, ...emailsOf(store.collection).slice(0, 4)])
-		const mixed = [person(52 + 2 * at, { addBalance: amounts[0] }), person(53 + 2 * at)]
+		const [one, two] = [person(52 + 2 * at, { addBalance: amounts[0] }), person(53 + 2 * at)] as const
 		return [
 			signIn(state, store.client),
 			create(store, people.map(richly)),
@@ -138,11 +135,8 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 			status(store),
 			...amounts.flatMap((amount, number) => [reward(store, emails.slice(0, 1 + (number % 3)), amount), look]),
 			status(store),
-			create(store, mixed, 'create-people.2', { amount: amounts[1] }),
-			list(
-				store,
-				mixed.map(({ email }) => email),
-			),
+			create(store, [one, two], 'create-people.2', { amount: amounts[1] }),
+			list(store, [one.email, two.email]),
 			reward(store, [...emailsOf(store.collection).slice(0, 1), emails[2] ?? null], amounts[1] ?? 1),
 			// The same reward counts as often as it is given, and to reward nobody moves no balance.
 			reward(store, emails, 2),

@@ -1,12 +1,9 @@
 import { ordersOf } from '../../model/order-log.ts'
-import { TAX_RULES } from '../clause-of.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
 import {
 	allOf,
 	aroundNow,
-	DAY_LENGTH,
 	emailsOf,
 	hasPeople,
 	isOf,
@@ -18,19 +15,19 @@ import {
 } from './scenario-parts.ts'
 import { findShop, type Shop } from './shops.ts'
 import { askIn, type Store, signIn } from './store-places.ts'
-import { get, type Item, item, placer, reward, when } from './tools.ts'
+import { type Item, item, placer, reward, when } from './tools.ts'
 
 /** Tests lists of orders: invalid bodies, each day of the orders, users, and both. */
 export function tryOrders(store: Store): readonly Move[] {
 	const { people } = store.collection
 	const orders = ordersOf(store.collection)
-	const dated = orders.flatMap(({ order }) => order.createdAt?.slice(0, DAY_LENGTH) ?? [])
+	const dated = orders.flatMap(({ order }) => order.createdAt?.slice(0, 10) ?? [])
 	const days = [...new Set(dated)].sort()
 	const users = [...new Set([...orders.map(({ userId }) => userId), ...people.map(({ id }) => id)])].slice(0, 3)
 	const [first = '2026-01-10', last = first] = [days[0], days.at(-1)]
 	const [user = NOBODY, other = NOBODY] = users
 	const asked = (filter: object, tries: string): PlannedRequest => listOrders(store, filter, tries)
-	const dayBefore = new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, DAY_LENGTH)
+	const dayBefore = new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 	return [
 		asked({ dateRange: { start: `${first}T23:59:59Z`, end: `${last}T00:00:00Z` } }, 'list-orders.2'),
 		...days.slice(0, 5).map((day) => asked({ dateRange: allOf(day) }, 'list-orders.2')),
@@ -87,14 +84,9 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 	const far = Object.keys(sold[0].deltas).find((code) => countries.includes(code)) ?? near
 	const today = { dateRange: aroundNow(now) }
 	const put = placer(store, `${collection.rewardType}`)
-	const place = (country: string, items: readonly Item[], tries: string, who = buyer, tax = {}): PlannedRequest =>
-		put(who, items, tries, { ...sampleOrder(country), ...tax })
+	const place = (country: string, items: readonly Item[], tries: string, who = buyer): PlannedRequest =>
+		put(who, items, tries, sampleOrder(country))
 	const one = [item(variantId)]
-	const taxed = Object.entries(TAX_RULES).filter(([code]) => countries.includes(code))
-	const orders = taxed.flatMap(([code, rule]) => [
-		place(code, one, 'tax-number.1', buyer, { taxNumber: undefined }),
-		place(code, one, rule, buyer, { taxNumber: '1' }),
-	])
 	const listed = (user: string, more: object = {}): PlannedRequest =>
 		listOrders(store, { userIds: [user], ...more }, 'list-orders.1')
 	return [
@@ -109,38 +101,10 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 		listOrders(store, today, 'list-orders.2'),
 		listAll(store),
 		...when(isFirst, [
-			...orders,
 			place(near, [item('no-such-variant')], 'service.3'),
 			listOrders(store, { userIds: buyers.slice(0, 2).map(({ id }) => id), ...today }, 'list-orders.2'),
 			...Array.from({ length: 10 }, () => place(near, one, 'place-order.response')),
 			listed(buyer.id),
 		]),
-	]
-}
-
-/**
- * Tests a personalized product: it is created for a person, which takes some seconds, and then ordered. A product that was not created can't be
- * ordered.
- */
-export function tryPersonalized(store: Shop): readonly Move[] {
-	const { collection, sold } = store
-	const [{ productId, variantId }] = sold
-	const buyer = collection.people.find(({ email }) => email !== null)
-	if (buyer === undefined) return []
-	const { firstName, lastName } = buyer
-	const source = { ...SOURCE, firstName: firstName ?? SOURCE.firstName, lastName: lastName ?? SOURCE.lastName }
-	const make = get(store, productId, 'service.7', source)
-	const order = placer(store, 'made')
-	const buy = (): PlannedRequest => order(buyer, [item(variantId)], 'get-product.3', store.order)
-	return [
-		reward(store, emailsOf(collection).slice(0, 3), 100),
-		buy(),
-		make,
-		// A request for the product restarts no time.
-		...[7, 8, 8, 8].flatMap((wait) => [{ wait }, make]),
-		make,
-		buy(),
-		listOrders(store, { userIds: [buyer.id] }, 'list-orders.1'),
-		listAll(store),
 	]
 }

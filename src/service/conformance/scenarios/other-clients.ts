@@ -184,17 +184,21 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 	]
 }
 
-/**
- * Tests that a client who isn't a partner may also name the company: the operations accept it from everybody. Only the companies of partners
- * certainly exist in the service. In a seed that was learned, other companies may be invented.
- */
+/** Tests that a client who is no partner may name the company: the operations accept it from everybody. */
 export function nameCompanies(store: AnyStore, { state }: Setting): readonly Move[] {
 	const { companyId } = store.collection
-	const isReal = state.clients.some(({ isPartner, companyIds }) => isPartner && companyIds.includes(companyId))
-	return OF_PARTNERS.flatMap((operation) => {
-		const named = withBody(example(store, operation), { companyId })
-		return store.isPartner || !isReal ? [] : [{ ...named, tries: `${operation}.response` }]
-	})
+	return when(
+		mayName(store, state),
+		OF_PARTNERS.map((operation) => ({
+			...withBody(example(store, operation), { companyId }),
+			tries: `${operation}.response`,
+		})),
+	)
+}
+
+/** Only the companies of partners are surely those of the service: a seed that was learnt may have invented the others. */
+export function mayName({ isPartner, collection: { companyId } }: Store, { clients }: Setting['state']): boolean {
+	return !isPartner && clients.some((client) => client.isPartner && client.companyIds.includes(companyId))
 }
 
 /** Tests two new stores of one company. The products of the two stores have the same ids, and nothing in one store appears in the other. */
@@ -281,27 +285,6 @@ export function hideNewStores(store: Store, { state }: Setting): readonly Move[]
 		signIn(state, other),
 		...given(theirs, (theirs) => [asOther(listStores(theirs), 'list-collections.1')]),
 		asOther(status(madeAt(store, index)), 'service.2'),
-	]
-}
-
-/** Tests that a person in two stores has a balance in each. */
-export function shareEmails({ here, there }: Pair, { now }: Setting): readonly Move[] {
-	const [variant] = here.sold
-	const shared = emailsOf(here.collection).find((email) => emailsOf(there.collection).includes(email))
-	const user = here.collection.people.find(({ email }) => email === shared)
-	const twin = user ?? person(91)
-	const place = placer(here, 'shared')
-	const look = [list(here, [twin.email]), list(there, [twin.email])]
-	return [
-		...(user === undefined
-			? [create(here, [{ ...twin, addBalance: 5_000 }]), create(there, [{ ...twin, addBalance: 7 }])]
-			: [reward(here, [twin.email], 5_000)]),
-		...look,
-		place(twin, [item(variant.variantId)], 'service.1', here.order),
-		...look,
-		listOrders(there, { dateRange: aroundNow(now) }, 'list-orders.1'),
-		reward(there, [twin.email], 3),
-		...look,
 	]
 }
 

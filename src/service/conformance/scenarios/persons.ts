@@ -1,10 +1,9 @@
-import type { ServiceState } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { SOURCE } from './full-orders.ts'
+import { dataOf } from './full-orders.ts'
 import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from './scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from './shops.ts'
-import { askIn, findStore, signIn } from './store-places.ts'
-import { create, get, given, item, list, person, personName, placer, status } from './tools.ts'
+import { askIn, findStore, findStores, signIn } from './store-places.ts'
+import { create, get, given, item, list, person, placer, status } from './tools.ts'
 
 /** Tests personalized products of two people: each person gets a product of their own, and each order shows the data of its person. */
 export function personalizeTwo(store: Shop): readonly Move[] {
@@ -12,54 +11,42 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 	const [{ variantId, productId }] = sold
 	const plain = offerOf(store.collection, country)?.sold[0].variantId
 	const other = sold.find((variant) => variant.productId !== productId)?.variantId
-	const people = [
-		person(73, { addBalance: 900, birthDate: '1979-11-05T00:00:00Z', startDate: '2015-06-30T00:00:00Z' }),
-		person(74, { addBalance: 900, birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z' }),
-	]
-	const sources = people.map(({ firstName, lastName, birthDate, startDate }, at) => ({
-		...SOURCE,
-		firstName: firstName ?? '',
-		lastName: lastName ?? '',
-		birthDate: String(birthDate),
-		startDate: String(startDate),
-		department: ['Sales', 'Research'][at] ?? '',
-		location: ['Gent', 'Oslo'][at] ?? '',
-	}))
+	const first = person(73, { addBalance: 900, birthDate: '1979-11-05T00:00:00Z', startDate: '2015-06-30T00:00:00Z' })
+	const days = { birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z' }
+	const second = person(74, { addBalance: 900, ...days, department: 'Research', location: 'Oslo' })
+	const people = [first, second]
+	const emails = people.map(({ email }) => email)
 	const place = placer(store, 'own')
-	const make = (at: number): PlannedRequest => get(store, productId, 'service.7', sources[at])
-	const buy = (at: number, items = [item(variantId)]): Move =>
-		people[at] === undefined
-			? () => []
-			: place(people[at], items, 'get-product.3', order, { personalizations: sources[at] })
-	const orders = (now: ServiceState): readonly Move[] =>
-		people.map(({ email }) => listOrders(store, { userIds: [personName(now, store.index, email)] }, 'list-orders.1'))
+	const make = (who: Readonly<Record<string, unknown>>): PlannedRequest =>
+		get(store, productId, 'service.7', dataOf(who))
+	const buy = (who: typeof first, items = [item(variantId)]): PlannedRequest =>
+		place(who, items, 'get-product.3', order, { personalizations: dataOf(who) })
+	const ids = people.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
 	return [
 		create(store, people),
-		buy(0),
+		buy(first),
 		// A product that was read without a person was not created.
 		get(store, productId, 'get-product.3'),
-		buy(0),
-		...(plain === undefined ? [] : [buy(0, [item(plain), item(variantId)])]),
-		make(0),
-		{ wait: MADE },
-		make(0),
+		buy(first),
+		...(plain === undefined ? [] : [buy(first, [item(plain), item(variantId)])]),
+		make(first),
+		// A request for the product restarts no time.
+		...[7, 8, 8, 8].flatMap((wait) => [{ wait }, make(first)]),
+		make(first),
 		// Made for the other: a service may accept it.
-		buy(1),
-		...(other === undefined ? [] : [buy(0, [item(other)]), buy(0, [item(variantId), item(other)])]),
-		buy(0),
-		make(1),
+		buy(second),
+		...(other === undefined ? [] : [buy(first, [item(other)]), buy(first, [item(variantId), item(other)])]),
+		buy(first),
+		make(second),
 		{ wait: 5 },
-		make(1),
+		make(second),
 		{ wait: MADE },
-		make(1),
-		buy(1),
-		...(plain === undefined ? [] : [buy(1, [item(plain, 2), item(variantId)])]),
-		orders,
-		list(
-			store,
-			people.map(({ email }) => email),
-		),
-		make(0),
+		make(second),
+		buy(second),
+		...(plain === undefined ? [] : [buy(second, [item(plain, 2), item(variantId)])]),
+		...ids.map((id) => listOrders(store, { userIds: [id] }, 'list-orders.1')),
+		list(store, emails),
+		make(first),
 	]
 }
 
@@ -69,8 +56,7 @@ export function makeElsewhere({ here, there }: Pair): readonly Move[] {
 	const variantId = here.sold.find((variant) => variant.productId !== productId)?.variantId
 	if (productId === undefined || variantId === undefined) return []
 	const buyer = person(75, { addBalance: 900 })
-	const { firstName, lastName } = buyer
-	const source = { ...SOURCE, firstName: firstName ?? '', lastName: lastName ?? '' }
+	const source = dataOf(buyer)
 	const make = get(there, productId, 'service.7', source)
 	return [
 		create(here, [buyer]),
@@ -85,13 +71,12 @@ export function makeElsewhere({ here, there }: Pair): readonly Move[] {
 
 /** Tests that a store that was ready stays ready if nothing new is made in it. */
 export function stayReady({ state }: Setting): readonly Move[] {
-	const stores = state.collections
-		.map(({ id }) => findStore(state, (each) => each.id === id))
-		.filter((each) => each !== null)
-	return stores.slice(0, 3).flatMap((store) => {
-		const asked = status(store, 'get-collection-status.response')
-		return [signIn(state, store.client), asked, asked, { wait: 20 }, asked, { wait: 40 }, asked]
-	})
+	return findStores(state)
+		.slice(0, MAX_STORES)
+		.flatMap((store) => {
+			const asked = status(store, 'get-collection-status.response')
+			return [signIn(state, store.client), asked, asked, { wait: 20 }, asked, { wait: 40 }, asked]
+		})
 }
 
 /** Tests products with each price delta, and with language headers of every known language: with weights, without, and unknown. */
@@ -159,19 +144,21 @@ const HEADERS: readonly string[] = [
 
 /** Tests lists of single people, and of everybody. */
 export function listEach({ state }: Setting): readonly Move[] {
-	return state.collections.slice(0, 3).flatMap(({ id }) => {
-		const store = findStore(state, (each) => each.id === id)
-		if (store === null) return []
-		const emails = emailsOf(store.collection).slice(0, MAX_PEOPLE)
-		return [
-			signIn(state, store.client),
-			list(store, emails),
-			...emails.map((email) => list(store, [email])),
-			askIn(store, 'list-people'),
-		]
-	})
+	return findStores(state)
+		.slice(0, MAX_STORES)
+		.flatMap((store) => {
+			const emails = emailsOf(store.collection).slice(0, MAX_PEOPLE)
+			return [
+				signIn(state, store.client),
+				list(store, emails),
+				...emails.map((email) => list(store, [email])),
+				askIn(store, 'list-people'),
+			]
+		})
 }
 
+/** The stores and the people that are asked about one by one. */
+const MAX_STORES = 3
 const MAX_PEOPLE = 6
 /** The first deltas are all requested. Of the others, one in `SOME_DELTAS` is. */
 const MAX_DELTAS = 24

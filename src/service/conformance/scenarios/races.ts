@@ -103,10 +103,7 @@ type Buyer = ReturnType<typeof person>
 type Place = () => PlannedRequest
 type Together = readonly PlannedRequest[]
 
-/**
- * Creates one person twice, one request after the other, and another person twice at once. If the first person is listed once, the second must be
- * listed once, too.
- */
+/** Creates one person twice in turn, and another twice at once. If the first person is listed once, the second must be, too. */
 function twice(
 	store: Parameters<typeof create>[0],
 	sign: PlannedRequest,

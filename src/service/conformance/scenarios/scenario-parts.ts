@@ -2,11 +2,12 @@ import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
 import type { OperationId } from '../../../rules/contract/generated/operations.ts'
 import type { RewardType } from '../../../rules/contract/generated/types.ts'
 import type { ServiceState, StoreCollection, StoreProduct } from '../../model/state.ts'
+import { CLAUSES } from '../clauses.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
-import type { Offer } from './shops.ts'
-import { askIn, type Store } from './store-places.ts'
+import { type AnyStore, findPair, findPlace, findShop, type Offer, type Pair, type Shop, type Wanted } from './shops.ts'
+import { askIn, findStore, type Store, signIn } from './store-places.ts'
 
 /** The context of a scenario. */
 export interface Setting {
@@ -41,7 +42,6 @@ export const LATE = 40
 export const MADE = 35
 /** A balance that covers every order of a scenario, in credits and in gifts. */
 export const PLENTY = 5_000
-export const DAY_LENGTH = 10
 /** An id that no user has. User ids are UUIDs. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -65,15 +65,13 @@ export const isOf =
 export const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
 
 /** The operations in which partners must name their company. */
-export const OF_PARTNERS: readonly OperationId[] = [
-	'validate-order',
-	'list-orders',
-	'list-people',
-	'reward',
-	'create-people',
-	'personalize',
-	'place-order',
-]
+export const OF_PARTNERS: readonly OperationId[] = /* @__PURE__ */ boundBy('authentication.4')
+/** The operations that work in a collection, and create-collection. */
+export const IN_COLLECTION: readonly OperationId[] = /* @__PURE__ */ boundBy('service.2')
+
+function boundBy(rule: string): readonly OperationId[] {
+	return CLAUSES.flatMap((clause) => (clause.rule === rule ? [clause.operation] : []))
+}
 
 /** Lists every person by e-mail, written as in the store. */
 export const listAll = (store: Store): PlannedRequest =>
@@ -144,3 +142,44 @@ export function newPerson(number: number): Readonly<Record<string, string>> {
 		department: 'Sales',
 	}
 }
+
+/** The steps of a scenario in a store, after the client signed in. */
+type StepsAt<Where> = (where: Where, setting: Setting) => readonly Move[]
+type Steps = Scenario['steps']
+
+/** Returns the steps of a scenario in the store that sells best what the scenario needs. The list is empty if the seed has no such store. */
+export const inShop =
+	(stepsAt: StepsAt<Shop>, wanted?: Wanted): Steps =>
+	(setting) =>
+		signedIn(stepsAt, findShop(setting, wanted), setting)
+
+/** Returns the steps of a scenario in a store that sells what the scenario needs; if there is none, in any store. */
+export const inPlace =
+	(stepsAt: StepsAt<AnyStore>, wanted?: Wanted): Steps =>
+	(setting) =>
+		signedIn(stepsAt, findPlace(setting, wanted), setting)
+
+/** Returns the steps of a scenario in two stores of one client. */
+export const inPair =
+	(
+		stepsAt: StepsAt<Pair>,
+		...wanted: Parameters<typeof findPair> extends [unknown, ...infer Rest] ? Rest : never
+	): Steps =>
+	(setting) => {
+		const pair = findPair(setting, ...wanted)
+		return pair === null ? [] : [signIn(setting.state, pair.here.client), ...stepsAt(pair, setting)]
+	}
+
+/** Returns the steps of a scenario in the first store that satisfies a condition. The conditions are tried in order. */
+export const inStore =
+	(stepsAt: StepsAt<Store>, ...conditions: readonly ((collection: StoreCollection) => boolean)[]): Steps =>
+	(setting) => {
+		const found = conditions.flatMap((has) => findStore(setting.state, has) ?? [])
+		return signedIn(stepsAt, conditions.length === 0 ? findStore(setting.state) : (found[0] ?? null), setting)
+	}
+
+const signedIn = <Where extends Store>(
+	stepsAt: StepsAt<Where>,
+	where: Where | null,
+	setting: Setting,
+): readonly Move[] => (where === null ? [] : [signIn(setting.state, where.client), ...stepsAt(where, setting)])

@@ -33,7 +33,7 @@ export type Shop = Store & Offer
 export type AnyStore = Store & Partial<Offer>
 
 /** The seed, and the countries of the run. */
-interface Setting {
+interface Places {
 	readonly state: ServiceState
 	readonly countries: readonly string[]
 }
@@ -45,10 +45,7 @@ export interface Wanted {
 	readonly to?: readonly string[]
 	readonly isPersonalized?: boolean
 	readonly only?: 'partner'
-	/**
-	 * Returns what a shop doesn't have, although the whole scenario needs it. If several shops are equally certain, the shop with the fewest
-	 * missing things is the best.
-	 */
+	/** Returns what a shop doesn't have of what the scenario needs. Of shops that are equally certain, the one with the most is the best. */
 	readonly missing?: (shop: Shop, countries: readonly string[]) => readonly string[]
 }
 
@@ -82,7 +79,7 @@ function best<From, To>(
 
 /** Returns the best store for a scenario: the first that certainly sells something to the first country. Null if none sells anything. */
 export function findShop(
-	{ state, countries }: Setting,
+	{ state, countries }: Places,
 	{ has, to = homesOf(countries), isPersonalized = false, only, missing = () => [] }: Wanted = {},
 ): Shop | null {
 	const sell = (store: Store): Shop | null => {
@@ -96,7 +93,7 @@ export function findShop(
 const MAX_MISSING = 100
 
 /** Returns a store for requests of every kind: if possible, one that sells something. */
-export function findPlace(setting: Setting, wanted: Wanted = {}): AnyStore | null {
+export function findPlace(setting: Places, wanted: Wanted = {}): AnyStore | null {
 	const { has: _, ...anywhere } = wanted
 	return findShop(setting, wanted) ?? findShop(setting, anywhere) ?? findStore(setting.state, undefined, wanted.only)
 }
@@ -157,7 +154,7 @@ export interface Pair {
 
 /** Returns two stores of one client. The first variant must be what the scenario needs. It is better if both are. Returns null if there are none. */
 export function findPair(
-	{ state: { clients, collections }, countries }: Setting,
+	{ state: { clients, collections }, countries }: Places,
 	{ has = () => true, isPersonalized }: Wanted = {},
 	isOfBoth = false,
 ): Pair | null {

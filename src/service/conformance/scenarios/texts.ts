@@ -1,3 +1,4 @@
+import type { ServiceState } from '../../model/state.ts'
 import type { Move } from '../planned.ts'
 import { SOURCE } from './full-orders.ts'
 import { aroundNow, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from './scenario-parts.ts'
@@ -46,16 +47,14 @@ export function namePeople(store: Store): readonly Move[] {
 	})
 	people.push(...USUAL_PEOPLE.map((fields, at) => person(330 + at, { ...DAYS[at % DAYS.length], ...fields })))
 	const emails = people.map(({ email }) => email)
-	const listed = (from: number): Move => {
-		return ({ collections }) => {
-			const known = (collections[store.index]?.people ?? []).map(({ email }) => email)
-			const some = emails.slice(from, from + A_LIST).filter((email) => known.includes(email))
-			return some.length > 0 ? [list(store, some)] : []
-		}
+	const listed = ({ collections }: ServiceState): readonly Move[] => {
+		const known = (collections[store.index]?.people ?? []).map(({ email }) => email)
+		const all = emails.filter((email) => known.includes(email))
+		return all.flatMap((_, at) => (at % A_LIST === 0 ? [list(store, all.slice(at, at + A_LIST))] : []))
 	}
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
-		...[0, 1, 2, 3].map((page) => listed(page * A_LIST)),
+		listed,
 		// An e-mail that is a part of another's, and one with a sign that means any letter to some services.
 		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
 		status(store),
@@ -66,11 +65,7 @@ export function namePeople(store: Store): readonly Move[] {
 const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
 	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
-	{
-		firstName: 'Maximiliana Alexandra Josephine',
-		lastName: 'von Hohenstein-Wittgenstein-Sayn',
-		email: 'mh@people.test',
-	},
+	{ firstName: 'Maximiliana Alexandra Josephine', lastName: 'zu Sayn-Wittgenstein-Hohenstein', email: 'm@people.test' },
 	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: 'mary_ann@mail.people.test' },
 	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: '2nd.mary-ann.van.den.berg@mail.people.example' },
 	{ firstName: 'Max', lastName: 'Miller', email: 'max.miller@people.test', externalId: '0012345' },
@@ -117,16 +112,22 @@ export function writeNotes(store: Store): readonly Move[] {
 	]
 }
 
-/** Tests that a personalization and the orders of a person keep the data that was sent. */
+/** Tests that a personalization keeps what was sent, for people born in every month and with names in many scripts. */
 export function personalizeTexts(store: Store): readonly Move[] {
+	const born = Array.from({ length: 12 }, (_, month) => ({
+		...SOURCE,
+		birthDate: `19${80 + month}-${String(month + 1).padStart(2, '0')}-27T00:00:00Z`,
+		startDate: `20${10 + month}-${String(month + 1).padStart(2, '0')}-10T00:00:00Z`,
+	}))
 	const sources = TEXTS.slice(0, -1).map((text, at) => ({
 		...SOURCE,
 		...(at % 2 === 0 ? { firstName: text, location: text } : { lastName: text, department: text }),
 		...DAYS[at % DAYS.length],
 	}))
 	// What was not given is shown of nobody.
-	const partly = [SOURCE, { firstName: 'Eva' }, { lastName: 'Berg', department: 'Research' }, { location: 'Oslo' }]
-	return [...sources, ...partly].map((sourceFields) =>
+	const eva = { firstName: 'Eva', lastName: 'Berg' }
+	const partly = [SOURCE, eva, { firstName: 'Eva' }, { lastName: 'Berg', department: 'Research' }, { location: 'Oslo' }]
+	return [...born, ...sources, ...partly].map((sourceFields) =>
 		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
 	)
 }
