@@ -72,6 +72,8 @@ describe('lines of a label (D-17)', () => {
 				({ value }) => value,
 			)
 		expect(changes('12 Long Street North', 15)).toEqual(['12 Long Street', 'North'])
+		expect(changes('12 Long Street North', 14)).toEqual(['12 Long Street', 'North'])
+		expect(changes('12 Long Street North', 13)).toEqual(['12 Long', 'Street North'])
 		expect(changes('12 Long Street North', 15, 'Apt 3')).toBeUndefined()
 		expect(changes('Donaudampfschifffahrtsgesellschaft', 15)).toBeUndefined()
 		expect(changes('aaaa bbbb cccc dddd eeee', 9)).toBeUndefined()

@@ -54,6 +54,17 @@ describe('D-50: days in a zone with daylight saving', () => {
 		},
 	)
 
+	it('begin at the very instant of a row', () => {
+		const zone = openZone({
+			dayOffsets: [
+				['2026-01-01T00:00:00Z', 0],
+				['2026-04-05T22:00:00Z', 120],
+			],
+		})
+		const days = ['2026-04-05T21:59:59Z', '2026-04-05T22:00:00Z'].map((text) => parseInstant(text, zone)?.day)
+		expect(days).toEqual([20_548, 20_549])
+	})
+
 	it('are those of the lines that docs/days.md shows', () => {
 		const [block] = blocksOf('docs/days.md', readFileSync('docs/days.md', 'utf8')).filter(
 			({ language }) => language === 'js',

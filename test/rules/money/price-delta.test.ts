@@ -21,6 +21,13 @@ describe('get-product.2 applyPriceDelta', () => {
 		expect(JSON.stringify(verdict)).toContain('"__proto__":{"price":1}')
 	})
 
+	it('matches a code in any case, and a key in capitals, small letters or the case of the code', () => {
+		for (const key of ['CA', 'ca'])
+			for (const code of ['CA', 'ca', 'Ca', ' cA ']) expect(priceWithDelta(10, { [key]: 5 }, code)).toBe(15)
+		expect(priceWithDelta(10, { Ca: 5 }, 'Ca')).toBe(15)
+		expect(priceWithDelta(10, { Ca: 5 }, 'CA')).toBe(10)
+	})
+
 	it('ignores inherited fields', () => {
 		expect(priceWithDelta(10, Object.create({ CA: 5 }), 'CA')).toBe(10)
 		expect(applyPriceDelta(Object.create(product), 'CA')).toEqual({ status: 'valid', value: {}, issues: [] })

@@ -166,6 +166,9 @@ describe('D-11: the witnesses of a province', () => {
 			const toUs = [{ path: ['countryCode'], value: 'US' }]
 			expect(judge(given, country).held).toEqual([[`${alone} mismatch`, null]])
 			expect(judge(given, country, false, NO_PLACE, ['US']).held).toEqual([[`${both} mismatch`, toUs]])
+			expect(judge({ province: 'Córdoba' }, country, false, NO_PLACE, ['CO', 'ES']).held).toEqual([
+				[`${both} mismatch`, null],
+			])
 			expect(judge({ province: 'US-WY' }, country).held).toEqual([['error mismatch', toUs]])
 			const pair = { province: 'Wyoming', provinceCode: 'US-WY' }
 			expect(judge(pair, country).held).toEqual([['error mismatch', toUs]])

@@ -83,6 +83,14 @@ describe('tax number rules', () => {
 		}
 	})
 
+	it.each([
+		['1234567890', '012.345.678-90'],
+		['123456797', '001.234.567-97'],
+		['12345601', undefined],
+	])('2: a CPF may lack two zeros that a spreadsheet removed, and no more: %s', (digits, cpf) => {
+		expect(check(digits, 'BR').issues[0]?.suggestion?.[0]?.value).toBe(cpf)
+	})
+
 	it.each(['US', 'DE', 'JP'])('1: nothing is asked of an order to %s, whatever it has', (country) => {
 		for (const given of [undefined, '', 'x', '529.982.247-25'])
 			expect(check(given, country)).toEqual({ status: 'valid', value: null, issues: [] })

@@ -131,6 +131,7 @@ describe('a service that asks to wait', () => {
 		['99999999999', 2 ** 31],
 		['Sat Jan 31 10:30:00 2026', 3600],
 		['Friday, 31-Jan-75 09:30:00 GMT', 1_546_300_800],
+		['Friday, 31-Jan-76 09:30:00 GMT', 1_577_836_800],
 	])('is not asked before a wait of more than a minute: %s', async (text, retryAfter) => {
 		const service = connect()
 		service.troubles.set('place-order', [refusal(429, { 'retry-after': text })])

@@ -112,6 +112,15 @@ describe('checkShippable', () => {
 		expect(shown(21)).toEqual([...shown(20), '…'])
 		expect(shown(10_000)).toEqual(shown(21))
 	})
+	it('D-30: closes each of two unknown provinces that have one code', () => {
+		const provinces = ['Foo', 'Bar'].map((provinceName) => ({ provinceCode: 'X1', provinceName }))
+		const regions = product({ shippingRegions: [{ countryCode: 'DE', isBlacklisted: true, provinces }] })
+		for (const province of ['Foo', 'Bar'])
+			expect(told(regions, { countryCode: 'DE', province })).toEqual([
+				'error shipping.province-closed validate-order.2',
+			])
+		expect(told(regions, { countryCode: 'DE', province: 'Baz' })).toEqual(['warning shipping.province-unknown D-30'])
+	})
 	it('D-30: has the names of provinces as parameters, as far as they have some', () => {
 		const regions = product({
 			shippingRegions: [{ ...closed, provinces: [...closed.provinces, { provinceName: 'Nowhere' }, {}] }],
