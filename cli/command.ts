@@ -13,13 +13,13 @@ export interface Command {
 	readonly run: (args: readonly string[]) => Promise<number>
 }
 
-/** Returns the words with which a person starts the program: `npx orderwright` if npx runs it, which finds it where a shell doesn't. */
+/** Returns the words that start the program: `npx orderwright` if npx runs it, because a shell may not find `orderwright` alone. */
 export function programWords(env: NodeJS.ProcessEnv = process.env): readonly string[] {
 	const isNpx = env['npm_lifecycle_event'] === 'npx' && /^['"]?orderwright\b/.test(env['npm_lifecycle_script'] ?? '')
 	return isNpx ? ['npx', 'orderwright'] : ['orderwright']
 }
 
-/** The exit status of a run that couldn't do its work: wrong arguments, or a file that can't be read. */
+/** The exit status if the program couldn't do its work: the arguments are wrong, or a file can't be read. */
 export const USAGE_STATUS = 2
 
 /** Wrong arguments. The message shows what is wrong and what to do. */
@@ -61,7 +61,7 @@ export function readChoice<T extends string>(name: string, text: string, choices
 /** The most letters that may differ. */
 const MAX_EDITS = 2
 
-/** Returns what to do about an unknown name: the probable name, or after a label the list of all names. */
+/** Returns advice about an unknown name: the name that was probably meant, or the list of all names after a label. */
 export function hintFor(given: string, names: readonly string[], label: string, quote = ''): string {
 	const nearest = findNearest(given, names)
 	return nearest === null ? `${label} ${names.join(', ')}.` : `Did you mean ${quote}${nearest}${quote}?`

@@ -58,7 +58,7 @@ export function writeJsonReport(file: string, value: unknown): void {
 }
 
 /**
- * Writes the file of an option, under another name until it is complete. So a full disk leaves the old report unchanged. Throws a `UsageError` if
+ * Writes the file of an option; until it is complete, it has another name. So a full disk leaves the old report unchanged. Throws a `UsageError` if
  * that fails.
  */
 export function writeReport(file: string, text: string): void {

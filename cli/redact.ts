@@ -3,13 +3,13 @@ const secrets = new Map<string, string>()
 /** Matches any of them. The pattern is made again when another text is added. */
 let pattern: RegExp | null = null
 
-/** A shorter text isn't replaced. A short text is replaced only as a separate word, because it may be part of other words by accident. */
+/** A shorter text isn't replaced. A short text is replaced only as a separate word, because other words may contain it by accident. */
 const MIN_LENGTH = 3
 const LONG = 8
 
 /**
- * From now on, removes a secret from everything that the program prints or writes: unchanged, in a URL, JSON or base64, and, if it is long, in
- * another case.
+ * Hides a secret in everything that the program prints or writes from now on. The secret is found unchanged, in a URL, in JSON and in base64; a
+ * long one also in another case.
  */
 export function hide(secret: unknown, shown = '<secret>', isIssued = false): void {
 	if (typeof secret !== 'string' || secret.length < MIN_LENGTH) return
@@ -64,15 +64,15 @@ export function hideFields(body: unknown): void {
 }
 
 /**
- * Hides the tokens and secrets in an answer. A hostile service could use any text as a token. So a text that occurs in reports anyway, such as
- * `failed` or `</td>`, isn't hidden, and neither is a token after the first `MAX_ISSUED`.
+ * Hides the tokens and secrets in an answer. A hostile service could use any text as a token. So texts that reports contain anyway, such as
+ * `failed` or `</td>`, aren't hidden. Tokens after the first `MAX_ISSUED` aren't hidden either.
  */
 export function hideIssued(body: unknown): void {
 	for (const [key, secret] of secretsOf(body))
 		if (secrets.size < MAX_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`, true)
 }
 
-/** Matches a bearer token (RFC 6750) that can't be a word of a report: it has a digit, or is longer than our words. */
+/** Matches a bearer token (RFC 6750) that can't be a word of a report, because it has a digit or is longer than our words. */
 const ISSUED = /^(?=.*\d|.{24})[\w.~+/=-]{8,}$/
 /** A run of `conform` gets fewer tokens. */
 const MAX_ISSUED = 5_000

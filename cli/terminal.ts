@@ -6,7 +6,7 @@ import { USAGE_STATUS } from './command.ts'
 import { reasonOf } from './files.ts'
 import { redact, showControls } from './redact.ts'
 
-/** Stands for the escape character of our own colors until they are printed. No printed text can contain it by accident. */
+/** Stands for the escape character of our own colors until the text is printed. No printed text can contain it by accident. */
 const OWN = randomUUID()
 
 /** Returns a text for a terminal: without secrets, and with control characters as text, except in our own colors. */
@@ -14,7 +14,7 @@ export function clean(text: string): string {
 	return showControls(redact(text)).replaceAll(OWN, '\u001b')
 }
 
-/** Returns a text for one line: a line break in it becomes `\n`, so that a value can't look like one of our lines. */
+/** Returns a text on one line: a line break becomes `\n`, so that no value can look like one of our lines. */
 export function oneLine(text: string): string {
 	return text.replaceAll('\n', '\\n')
 }
@@ -40,8 +40,9 @@ export interface Output {
 export type ToBytes = (text: string) => Uint8Array
 
 /**
- * Returns an output that gathers texts. Collected text is written when it is long enough, and before the program waits for input, so that the
- * reader of a slow stream gets each verdict at once. Calls `before` first. The text goes to standard output, or to the given function.
+ * Returns an output that gathers texts. Text is collected, and written when it is long enough. It is also written before the program waits for
+ * input, so that the reader of a slow stream gets each verdict at once. Calls `before` first. The text goes to standard output, or to the given
+ * function.
  */
 export function startOutput(before: () => void, file: ((bytes: Uint8Array) => void) | null = null): Output {
 	let gathered = ''

@@ -1,7 +1,7 @@
 import { checkPhone } from 'orderwright'
 import type { FieldName } from './fields.ts'
 
-/** Fields with words. An apostrophe at their start is a part of a name, as in `'s-Hertogenbosch`. */
+/** Fields with words. An apostrophe at the start can be part of a name, as in `'s-Hertogenbosch`. */
 const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', 'province', 'country'])
 
 /** Matches a cell that a spreadsheet keeps as text: `="02139"`. */
@@ -45,7 +45,7 @@ function isNothing(text: string, field: FieldName): boolean {
 	return NO_VALUE.test(text) && !(field === 'province' && PROVINCE.test(text))
 }
 
-/** The fields that the rules read as empty if they contain a text such as `N/A`, `none` or `sin provincia`. */
+/** Fields that count as empty if they contain a text such as `N/A`, `none` or `sin provincia`. */
 const PLACES: ReadonlySet<FieldName> = new Set(['province', 'provinceCode', 'country', 'countryCode', 'zip'])
 
 /** Returns whether the rules read the text of a cell as an empty field. A phone with this text counts as missing. */
@@ -80,7 +80,7 @@ export function toQuantity(cell: string): number | string {
 	return DECIMAL.test(cell) && !THOUSANDS.test(cell) ? Number(cell) : cell
 }
 
-/** Returns what is wrong with a cell that should contain a quantity, in words about cells. */
+/** Returns what is wrong with a cell that should contain a quantity, in the words of a spreadsheet. */
 export function describeQuantity(cell: string): string {
 	if (THOUSANDS.test(cell)) {
 		const [whole = ''] = cell.split(/[.,]/)

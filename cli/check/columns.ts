@@ -25,7 +25,7 @@ export interface Plan extends Layout {
 	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
 	/** The columns that a source reads. */
 	readonly used: ReadonlySet<number>
-	/** Columns in which an empty cell means the same as the last filled cell above it. */
+	/** Columns in which an empty cell means the same as the last filled cell of the column. */
 	readonly above: readonly number[]
 	/** The column with the name of an order, by which rows are grouped; -1 for none. */
 	readonly order: number
@@ -51,8 +51,8 @@ const WHOLE_CELL = parsePlace([], '')
 export const trimHeaders = (headers: Cells): Cells => headers.map((header) => header.replace(/\s+/g, ' ').trim())
 
 /**
- * Decides how the rows below these headers are read: by the first passed mapping that fits, by the package's mapping with these headers, or by our
- * own names. Returns a text if that isn't possible: what is wrong with the headers.
+ * Decides how to read the rows below these headers: by the first passed mapping that fits, then by the package's mapping for these headers, then by
+ * our own names. Returns a text if that isn't possible: what is wrong with the headers.
  */
 export function planColumns(names: Cells, maps: Maps, group: string | undefined): Plan | string {
 	const { named, single } = maps
@@ -111,7 +111,7 @@ export function planColumns(names: Cells, maps: Maps, group: string | undefined)
 	}
 }
 
-/** Returns the index of a column: by its exact name, otherwise by its name in any case, otherwise by its number (`#3`). */
+/** Finds a column by its exact name, then by its name in any case, then by its number (`#3`), and returns its index. */
 function indexOf(names: Cells, name: string): number {
 	const given = name.replace(/\s+/g, ' ').trim()
 	const at = names.indexOf(given)
@@ -146,7 +146,7 @@ function ownSources(names: Cells, single: Mapping | null): ColumnSource[] {
 	})
 }
 
-/** Returns the sources of a mapping's fields, if the file has their columns. */
+/** Returns where a mapping's fields are, if the file has their columns. */
 function sourcesOf(names: Cells, fields: Fields): ColumnSource[] {
 	return Object.entries(fields).flatMap(([field, place]): ColumnSource[] => {
 		if (!isField(field)) return []
@@ -162,7 +162,7 @@ function sourcesOf(names: Cells, fields: Fields): ColumnSource[] {
 	})
 }
 
-/** Returns the package's mapping for a file with these headers. Other columns may exist, too, if they can't be fields. */
+/** Returns the package's mapping for a file with these headers. The file may have further columns that can't be fields. */
 function findMap(names: Cells): Mapping | null {
 	return allMaps().find((mapping) => mapping.columns.length > 0 && isExact(mapping, names)) ?? null
 }
@@ -183,7 +183,7 @@ const mayBeField = (name: string): boolean => {
 	return likely !== null && likely.of !== 'bill'
 }
 
-/** Returns what is wrong if two columns are for the same field, by our own names. */
+/** Returns what is wrong if two columns with our own names are for the same field. */
 function findClash(names: Cells, single: Mapping | null): string | null {
 	const places = new Map<string, number>()
 	for (const [at, name] of names.entries()) {
@@ -282,7 +282,7 @@ export const writeOptions = (options: readonly string[]): string =>
 
 export const NO_COUNTRY = 'nothing looks like the country: write that of all orders in place of US'
 
-/** The order's own number is its name, by which rows are grouped. */
+/** Rows are grouped by the order's name, which is its number in the store. */
 export const optionOf = (field: FieldName): string => (field === 'orderNumber' ? 'order' : field)
 
 export function labelOf(field: FieldName): string {
@@ -291,7 +291,7 @@ export function labelOf(field: FieldName): string {
 	return field === 'orderNumber' ? 'number of the order' : 'second line of the street'
 }
 
-/** Returns whether a column is for the delivery, and the column with our own name for the same part isn't. */
+/** Returns whether a column is for the delivery, and is not the column with our own name. */
 function beatsOwn(
 	part: Part,
 	sources: readonly ColumnSource[],
@@ -324,7 +324,7 @@ const ADDRESS: readonly FieldName[] = [
 ]
 
 /**
- * Returns the probable columns of fields that aren't read: columns of the delivery before others, and columns of the bill for rows without a
+ * Returns the columns that are probably fields, but aren't read. Columns of the delivery come first, then columns of the bill if rows have no
  * delivery address.
  */
 export function likelyColumns(names: Cells, used: ReadonlySet<number> = new Set()): LikelyColumns {

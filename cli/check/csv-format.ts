@@ -8,7 +8,7 @@ import type { RawRow } from './record.ts'
 const NAME = 'orderwright'
 /** Matches the start of a cell that a spreadsheet would run as a formula. */
 const RUN = /^[=+\-@\t\r]/
-/** Matches the start of a part of our own cell that a spreadsheet would run, if it uses another separator than ours. */
+/** Matches text that a spreadsheet would run as a formula if it splits our cell at another separator. */
 const RUN_INSIDE = /([,;\t|\r\n][\s"'\u00a0]*)(?=[=+\-@])/g
 
 /**
@@ -94,8 +94,8 @@ export function writeOwnCell(text: string, separator: string): string {
 }
 
 /**
- * Returns a row in which the text of one cell is replaced and every other byte stays. Returns null if the cell has its text in another form, or if
- * the encoding doesn't have the new text.
+ * Returns a row in which the text of one cell is replaced and every other byte stays. Returns null if the cell doesn't contain the text literally,
+ * or if the encoding can't write the new text.
  */
 export function replaceInCell(
 	raw: Raw,

@@ -1,7 +1,7 @@
 import type { Raw } from './encoding.ts'
 import { type Line, TOO_LONG } from './lines.ts'
 
-/** A row of a CSV text, with the number of its first line; or a line that a wrong quote makes unreadable. */
+/** A row of a CSV text with the number of its first line, or a line that can't be read because of a wrong quote. */
 export type CsvRow = {
 	readonly line: number
 	/** The row's bytes, including its line ends. */
@@ -82,7 +82,7 @@ export class RowReader {
 		}
 	}
 
-	/** Whether the lines are one row: they have the right width, and aren't complete rows between two wrong quotes. */
+	/** Whether the lines are one row: together they have the right width, and they aren't complete rows between two wrong quotes. */
 	#isWhole(): boolean {
 		if (this.#taken.length === 1 || this.#width === null) return true
 		const inner = this.#taken.slice(1, -1)

@@ -58,7 +58,7 @@ function makeEncoding(name: string): Encoding {
 	}
 }
 
-/** Returns the bytes of each character that the encoding writes with one or two bytes. */
+/** Returns the bytes of every character that the encoding writes with one or two bytes. */
 function charactersOf(decoder: TextDecoder): ReadonlyMap<string, Raw> {
 	const bytes: Raw[] = []
 	for (let first = 0x80; first <= 0xff; first++) {
@@ -72,7 +72,7 @@ function charactersOf(decoder: TextDecoder): ReadonlyMap<string, Raw> {
 	return table
 }
 
-/** Reads the chunks of a file as raw text, and finds out its encoding. */
+/** Reads a file as raw text, chunk by chunk, and finds its encoding. */
 export class RawReader {
 	/** The encoding so far: `ascii` until a byte that isn't ASCII. */
 	encoding: Encoding
@@ -81,7 +81,7 @@ export class RawReader {
 	#isFirst = true
 	#odd: Buffer = Buffer.alloc(0)
 
-	/** `named` is the encoding if it is known. `warn` is called if the encoding is a guess. */
+	/** `named` is the encoding that the caller knows, if any. `warn` is called if the encoding is a guess. */
 	constructor(named: string | undefined, warn: (message: string) => void) {
 		this.#named = named
 		this.#warn = warn
@@ -187,7 +187,7 @@ function hasUtf8Lines(bytes: Buffer): boolean {
 	return lines.filter((line) => isUtf8(Buffer.from(line, 'latin1'))).length * 2 >= lines.length
 }
 
-/** Returns the bytes without a UTF-8 character at their end that the next chunk continues. */
+/** Returns the bytes without an incomplete UTF-8 character at their end. */
 function withoutEnd(bytes: Uint8Array): Uint8Array {
 	for (let at = bytes.length - 1; at >= 0 && at >= bytes.length - 3; at--) {
 		const byte = bytes[at] ?? 0

@@ -11,7 +11,7 @@ export interface Fix {
 
 /** What is known about an order's file, besides the order itself. */
 export interface Witness {
-	/** The codes of countries whose zips lost their zeros in this file. Null if the file wasn't read before: then no zero is added. */
+	/** The codes of the countries whose zips lost zeros in this file. Null if the file wasn't read before: then no zero is added. */
 	readonly zeros: readonly string[] | null
 }
 
@@ -100,7 +100,7 @@ const MAX_LOST = 2
 
 /**
  * Returns whether the zeros were really lost. A code that begins with a zero lost none. Otherwise the column or the province must be evidence. The
- * province is evidence if it is known to have this code, and no code with other digits in any place.
+ * province supports the correction if this code is known to be in it, and no code with other digits is known to be in any province.
  */
 function hasLostZeros(
 	{ field, from, to }: Fix,

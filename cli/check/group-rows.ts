@@ -1,13 +1,13 @@
 import type { OrderRecord } from './record.ts'
 
-/** A row as an order of its own, with its value in the column by which rows are grouped; empty for a row without a value. */
+/** A row as an order of its own, with its cell in the column by which rows are grouped. */
 export type KeyedRecord = OrderRecord & { readonly key: string }
 
 type Fields = { [field: string]: unknown }
 
 /**
- * Joins neighboring rows with the same key to one order: it has the line items of all rows, and every other field of at least one row. Rows that
- * name different values are reported. A row without a key stays alone.
+ * Joins neighboring rows with the same key to one order. The order has the line items of all rows, and every other field that one of the rows has.
+ * Rows that name different values are reported. A row without a key stays alone.
  */
 export function* groupRows(rows: Iterable<KeyedRecord>): Generator<OrderRecord> {
 	let group: KeyedRecord[] = []

@@ -40,7 +40,7 @@ export interface Reading {
 	readonly addresses: boolean
 	/** Whether a file may have no order. */
 	readonly allowsEmpty: boolean
-	/** Whether records keep the bytes of their rows. */
+	/** Whether each record keeps the bytes of its rows. */
 	readonly keepsRows: boolean
 	/** Whether records keep every field of the file. */
 	readonly keepsFields: boolean

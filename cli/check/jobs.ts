@@ -12,7 +12,7 @@ import { fillAbove, planCsv } from './read-csv.ts'
 import { type Batch, type Source, sourceOf } from './read-orders.ts'
 import { type Count, Tally } from './tally.ts'
 
-/** A part of a file, and what its records depend on. */
+/** A part of a file, with everything that is needed to read its records. */
 export interface Part {
 	readonly source: Source
 	readonly witness: Witness
@@ -98,7 +98,10 @@ interface Asked {
 	readonly end: () => void
 }
 
-/** Starts this program again in a thread, in which `main.ts` calls `answerBatches`. If the thread ends before its answers, the program ends, too. */
+/**
+ * Starts this program again in a thread, in which `main.ts` calls `answerBatches`. If the thread ends before it has answered, the program ends,
+ * too.
+ */
 function startWorker(settings: Settings): Asked {
 	const worker = new Worker(new URL(import.meta.url), { workerData: { settings, isColoured } })
 	const asked: ((answer: Answer) => void)[] = []

@@ -20,7 +20,7 @@ export interface JsonPlan extends Layout {
 	readonly isFound: boolean
 }
 
-/** Returns how the text or list at a path of an object is read, such as `shipping_address.zip` or `street.0`. */
+/** Returns a function that reads the text or list at a path of an object, such as `shipping_address.zip` or `street.0`. */
 function readPath(path: string): (value: unknown) => unknown {
 	const keys = path.split('.')
 	return (value) => {
@@ -80,7 +80,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const isOrder = (value: Json): boolean =>
 	'orderItems' in value || ('address' in value && typeof value['address'] !== 'string')
 
-/** Returns how an object is read; null for an order in the form of validate-order. */
+/** Returns a function that reads an object; null for an order in the form of validate-order. */
 export function planObject(given: unknown, maps: Maps, addresses: boolean): JsonPlan | null {
 	const value = unwrap(given, maps)
 	const mapping = findMapping(value, maps)
@@ -92,7 +92,7 @@ export function planObject(given: unknown, maps: Maps, addresses: boolean): Json
 	return makePlan({ ...own, ...maps.single?.fields }, null, maps.single)
 }
 
-/** Returns where an object has the fields of an order under our own names, as a row of a table has them. */
+/** Returns where an object has the fields of an order under our own names, as if it were a row of a table. */
 const ownFields = (value: Json): Fields =>
 	Object.fromEntries(
 		Object.entries(value).flatMap(([name, part]) => {
@@ -106,7 +106,7 @@ const placesOf = (paths: ReadonlyMap<FieldName, string>): Fields =>
 
 const plans = new WeakMap<Mapping, JsonPlan>()
 
-/** Returns how objects of a mapping are read. The function is made once, because the options of a run don't change. */
+/** Returns the plan for reading the JSON objects that a mapping describes. The function is made once, because the options of a run don't change. */
 function planOf(mapping: Mapping, single: Mapping | null): JsonPlan {
 	const plan = plans.get(mapping) ?? makePlan({ ...mapping.fields, ...single?.fields }, mapping, single)
 	if (mapping.isShipped && single === null) plans.set(mapping, plan)
@@ -206,7 +206,7 @@ function findNear(value: unknown, { single }: Maps, addresses: boolean): { optio
 	return { options, lines }
 }
 
-/** Returns whether an order has all fields that it needs under our own names, and none of these fields a second time under another name. */
+/** Returns whether an order has every required field under our own names, and has none of these a second time under another name. */
 function isWhole({ address, orderItems }: Json): boolean {
 	if (!isPart(address, 'address.', ['zip', 'phone']) || !Array.isArray(orderItems)) return false
 	return orderItems.length === 0 || isPart(orderItems[0], '', ['variantId', 'quantity'])
@@ -217,7 +217,7 @@ const isPart = (part: unknown, prefix: string, needed: readonly FieldName[]): bo
 	needed.every((name) => name in part) &&
 	Object.keys(part).every((name) => isField(name) || likelyAt(prefix + name) === null)
 
-/** Returns the answer to a file whose first order has fields with other names than ours: a command that reads them, and a line for each. */
+/** Returns the error for a file whose first order names its fields differently: a command that reads the file, and a line for each field. */
 export function describeNear(given: unknown, maps: Maps, addresses: boolean): string | null {
 	const near = findNear(unwrap(given, maps), maps, addresses)
 	return near === null ? null : describeOptions(maps.command, near.options, near.lines)
@@ -251,7 +251,10 @@ function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecor
 const LISTS =
 	/^(?:data|orders|edges|nodes|results|records|rows|value|values|payload|response|addresses|recipients|shipments|users|customers|contacts|people|employees|submissions|receipts)$/
 
-/** Returns where the list of orders is in an object with this beginning, by the package's mappings or by the usual names; null for a single order. */
+/**
+ * Returns where the list of orders is in an object that begins like this. It is found by the package's mappings or by usual names; null for a
+ * single order.
+ */
 export function findList(start: string): string | null {
 	const lists = listPaths(start)
 	const found = allMaps().find(
@@ -310,7 +313,7 @@ function likelyAt(path: string): Likely | null {
 	return likely
 }
 
-/** Returns the paths that are or probably are fields: paths of the delivery before others, and no path of a bill or sender. */
+/** Returns the paths that are fields, or probably are. Paths of the delivery come first, and paths of a bill or sender are left out. */
 export function likelyPaths(given: unknown, maps: Maps, addresses: boolean): LikelyPaths {
 	const value = unwrap(given, maps)
 	return isObject(value) ? pathsOf(value, addresses) : { fields: new Map(), items: null, own: new Map() }

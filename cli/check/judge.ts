@@ -25,7 +25,7 @@ export interface Facts {
 	readonly addresses: boolean
 }
 
-/** What was not checked in an order: a part for which its file has no place, or shipping if no products are given. */
+/** What was not checked in an order: a part that the file doesn't have, or shipping if no products are given. */
 export type NotJudged = Part | 'products'
 
 export interface Judged {
@@ -42,7 +42,7 @@ interface Read {
 }
 
 /**
- * Judges an order. A part for which the order's file has no place isn't missing: its issues are dropped, and it counts as not checked. Without a
+ * Judges an order. A part that the file doesn't have isn't missing in the order: its issues are dropped, and it counts as not checked. Without a
  * list of products, shipping isn't checked.
  */
 export function judge(given: object, layout: Layout | undefined, facts: Facts): Judged {

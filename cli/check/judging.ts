@@ -80,7 +80,7 @@ export function createJudging(settings: Settings): Judging {
 	}
 }
 
-/** Returns how the rows of a file are written. Messages in other languages need more than ASCII. */
+/** Returns how to write the rows of a file. Messages in other languages need more than ASCII. */
 function csvOf({ csv, encoding }: Source, { language }: Facts): Csv | undefined {
 	if (csv === null) return undefined
 	const isPlain = encoding.name !== 'ascii' || language.language === 'en'

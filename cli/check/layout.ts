@@ -14,11 +14,11 @@ export interface Layout {
 	readonly absent: readonly Part[]
 	/** The parts whose column is only for some countries. */
 	readonly limits: Readonly<Partial<Record<Part, readonly string[]>>>
-	/** Parts that the source leaves empty on purpose, in orders to these countries or in all orders: an empty cell isn't missing data. */
+	/** Parts that the source leaves empty on purpose, in all orders or in orders to these countries. */
 	readonly blank: Readonly<Partial<Record<Part, readonly string[] | true>>>
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
-	/** Columns that aren't read, but have in their name a word for a part that isn't in the file. */
+	/** Columns that aren't read, although their name contains a word for a part that the file doesn't have. */
 	readonly near: Readonly<Partial<Record<Part, readonly string[]>>>
 }
 
@@ -35,7 +35,7 @@ export interface Source<T> {
 	readonly read: (record: T) => unknown
 }
 
-/** Returns the parts without a source. Items are one part if the file has none of their fields. */
+/** Returns the parts without a source. If the file has no field of items, all items count as one part. */
 export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
 	const parts = new Set([...fields].map(partOf))
 	const absent = (['street', 'city', 'province', 'zip', 'country', 'phone', 'taxNumber'] as const).filter(
@@ -45,7 +45,7 @@ export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
 	return items.length === 2 ? [...absent, 'items'] : [...absent, ...items]
 }
 
-/** Returns two things about each part from a mapping: the countries that its column is for, and the countries for which it stays empty. */
+/** Returns two things about each part from a mapping: the countries for which its column is meant, and the countries for which it stays empty. */
 export function limitsOf(mapping: Mapping | null): Pick<Layout, 'limits' | 'blank'> {
 	const limits: Partial<Record<Part, readonly string[]>> = {}
 	const blank: Partial<Record<Part, readonly string[] | true>> = {}
@@ -123,7 +123,7 @@ function meaningOf(text: unknown, field: FieldName, { is }: Pick<Place, 'is'>, l
 	return typeof text === 'number' && field !== 'quantity' ? String(text) : text
 }
 
-/** Returns how the text of a field is read. `readOne` reads one column or path. */
+/** Returns a function that reads the text of a field. `readOne` reads one column or path. */
 export function readerOf<T>(place: Place, readOne: (name: string) => (record: T) => unknown): (record: T) => unknown {
 	const read = readWhole(place, readOne)
 	if (place.pattern === null) return read

@@ -21,7 +21,7 @@ export class LineSplitter {
 	#number: number
 	#parts: Raw[] = []
 	#length = 0
-	/** The first line with a character that its encoding doesn't have, and the number of such lines. */
+	/** The first line with a character that isn't in its encoding, and the number of such lines. */
 	broken: { readonly line: number; count: number } | null = null
 
 	/** `before` is the number of lines before the first one. */
@@ -54,7 +54,7 @@ export class LineSplitter {
 		return lines
 	}
 
-	/** Returns the last line, if it has no line end. */
+	/** Returns the last line if no line end follows it. */
 	end(encoding: Encoding): Line[] {
 		return this.#length > 0 ? [this.#finish('', encoding)] : []
 	}

@@ -3,8 +3,8 @@ import { JUNIT_END, JUNIT_START, writeComment, writeTestCase } from '../xml.ts'
 import { type Format, nameOf, type Result, titleOf } from './format.ts'
 
 /**
- * Writes JSON lines: one object for each order, with all of its fields in the file, and at the end an object with the summary. The mapping of a
- * file comes before its orders, and each order lists what was not checked.
+ * Writes JSON lines: an object for each order with all of its fields in the file, and at the end an object with the summary. The output begins with
+ * the mapping of the file, and each order lists what was not checked.
  */
 export const jsonFormat: Format = {
 	result: (result) => {

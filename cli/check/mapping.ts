@@ -11,11 +11,11 @@ export interface Place {
 	readonly join: readonly string[]
 	/** One text for every order. */
 	readonly value: string | null
-	/** The meaning of each text in a cell: `{ "M": "tee-m" }`. A text that isn't listed has itself as its meaning. */
+	/** The meaning of each text in a cell: `{ "M": "tee-m" }`. A text that isn't listed keeps its own meaning. */
 	readonly is: Readonly<Record<string, string>>
 	/** The countries that the column is for; null for all. */
 	readonly countries: readonly string[] | null
-	/** Whether an empty cell means nothing, in orders to these countries or in all orders; null if it means that the field is missing. */
+	/** Whether an empty cell means nothing, in all orders or in orders to these countries; null if it means that the field is missing. */
 	readonly blank: readonly string[] | true | null
 	/** The sign between the items of a cell that contains several; null for a cell with one item. */
 	readonly split: string | null
@@ -25,7 +25,7 @@ export interface Place {
 	readonly pattern: string | null
 	/** Whether an empty cell has the text of the last filled cell above it. */
 	readonly above: boolean
-	/** Whether a file may have none of its columns. */
+	/** Whether the file may have no column of it. */
 	readonly optional: boolean
 }
 

@@ -28,7 +28,7 @@ export interface CsvPlan {
 	readonly reading: Reading
 }
 
-/** Returns how the rows of a file with these column names become records; a text if they can't. */
+/** Returns a function that makes records of the rows of a file with these column names; a text if that is impossible. */
 export function planCsv(names: Cells, separator: string, reading: Reading): CsvPlan | string {
 	const plan = planColumns(names, reading.maps, reading.group)
 	if (typeof plan === 'string') return plan
@@ -187,7 +187,7 @@ export function fillAbove(rows: readonly CsvRow[], columns: readonly number[], l
 	})
 }
 
-/** Returns the rows above the orders as they are written again, and sentences about the file. */
+/** Returns sentences about the file, and the rows above the orders as they are written to the new file. */
 export function* aboutFile({ tops, plan }: Head & { readonly plan: CsvPlan }): Generator<OrderRecord> {
 	const { map } = plan.plan
 	const about = map === null ? '' : `is read as ${map} (--map ${map})`
@@ -309,7 +309,7 @@ const isBlank = (cells: Cells): boolean => {
 	return true
 }
 
-/** Returns cells without empty cells after the last column, or with the empty cells that a spreadsheet leaves out at the end of a row. */
+/** Returns the cells without empty cells after the last column. It adds the empty cells that a spreadsheet leaves out at the end of a row. */
 function fitCells(cells: Cells, width: number): Cells {
 	let { length } = cells
 	while (length > width && cells[length - 1]?.trim() === '') length--
@@ -336,8 +336,8 @@ function isOrder(cells: Cells, { used }: Plan): boolean {
 }
 
 /**
- * Returns the separator with which one of the first lines contains names of fields; otherwise the most frequent separator in the first line that
- * has one.
+ * Returns the separator that splits one of the first lines into names of fields; otherwise the most frequent separator in the first line that has
+ * one.
  */
 export function separatorOf(lines: readonly Pick<Line, 'text'>[]): string {
 	let first: string | null = null

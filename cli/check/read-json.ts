@@ -20,7 +20,7 @@ export async function* readJson(
 	}
 }
 
-/** Reads one order. `tooLong` is the problem of a text that is null because it is too long. */
+/** Reads one order. If a text is null because it is too long, `tooLong` describes the problem. */
 export function readOne(place: string, text: string | null, tooLong: string, toRecord: ToRecord): OrderRecord {
 	if (text === null) return { place, problem: tooLong }
 	let value: unknown

@@ -38,7 +38,7 @@ function isFolder(file: string): boolean {
 	return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** A file that is being read, and what its records depend on. */
+/** A file that is being read, with everything that is needed to read its records. */
 export interface Source {
 	readonly file: string
 	readonly reading: Reading
@@ -113,7 +113,7 @@ export async function* readBatches(
 	}
 }
 
-/** Returns the encoding of a file that is written again, so that our added column has this encoding from the first row on. */
+/** Returns the encoding of the new file: our added column needs this encoding from the first row on. */
 async function knownEncoding({ file, reading }: Source, warn: (message: string) => void): Promise<string | undefined> {
 	if (!reading.keepsRows || file === '-') return undefined
 	const raw = new RawReader(undefined, warn)

@@ -15,7 +15,7 @@ export type OrderRecord = {
 	readonly place: string
 	readonly ids?: OwnIds
 	readonly layout?: Layout
-	/** The rows of a CSV file, if they will be written again. */
+	/** The rows of a CSV file, if a new file will be written. */
 	readonly rows?: readonly RawRow[]
 	/** The columns of these rows that can be corrected. */
 	readonly fixable?: Readonly<Partial<Record<Fix['field'], number>>>
@@ -54,7 +54,7 @@ export function toRecord(place: string, value: unknown, addresses = false): Orde
 	return { place, problem: `${what} with ${addresses ? 'zip, countryCode and phone' : 'an address and orderItems'}.` }
 }
 
-/** Returns an order without null fields, also in its address and items. In a file, null means that nothing is there (D-92). */
+/** Returns an order without null fields, also in its address and items. In a file, null means that the field is absent (D-92). */
 function withoutNulls(value: unknown): object {
 	if (!hasNull(value as object)) return value as object
 	if (Array.isArray(value))

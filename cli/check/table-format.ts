@@ -75,7 +75,7 @@ const WARNING: Readonly<Record<Issue['about'], string>> = {
 	response: 'wrong answer',
 }
 
-/** Returns how often each code and verdict occurs, and what wasn't checked. */
+/** Returns how often each code and each status occurs, and what wasn't checked. */
 export function summary(tally: Tally, products: unknown): string {
 	const width = Math.max(...tally.codes.map(({ code }) => code.length))
 	const rows = tally.codes.map(

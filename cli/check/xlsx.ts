@@ -6,7 +6,7 @@ export class NoText extends Error {}
 
 /**
  * Returns a sheet of a spreadsheet as CSV: the sheet with the name, otherwise the first one. Numbers keep the digits of the file, with the zeros
- * that a format such as 00000 shows. Formulas become their stored results, and dates are written as 2026-01-31. Rows keep their numbers.
+ * that a format such as 00000 shows. A formula becomes its stored result, and a date is written as 2026-01-31. Rows keep their numbers.
  */
 export async function sheetToCsv(bytes: Uint8Array, name: string | undefined): Promise<string> {
 	// The reader is loaded for a spreadsheet alone.

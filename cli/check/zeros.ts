@@ -17,7 +17,7 @@ const MAX_CODES = 2_000
 const MIN_SHORT = 3
 /** The codes of a single area, which begin with fewer different digits, aren't evidence about the zeros of a country. */
 const MIN_SPREAD = 4
-/** The share of short codes in the file may be at most this factor higher or lower than the share of the country's codes that begin with 0. */
+/** The limits of a ratio: the share of short codes in the file, divided by the share of the country's codes that begin with 0. */
 const MAX_RATIO = 3
 
 /**
@@ -80,7 +80,7 @@ function lostZeros(country: string, { lengths, withZero, codes }: Codes): boolea
 
 const isZip = (zip: string, country: string): boolean => checkZip(zip, country).status === 'valid'
 
-/** Returns the share of codes beginning with 0 among all codes of this length, by their first two digits. */
+/** Returns how many of a country's codes of this length begin with 0, as a share, by their first two digits. */
 function shareWithZero(country: string, length: number): number {
 	const starts = Array.from({ length: 100 }, (_, start) => String(start).padStart(2, '0'))
 	const codes = starts.filter((start) => ENDS.some((end) => isZip((start + end).slice(0, length), country)))

@@ -164,7 +164,7 @@ async function run(args: readonly string[]): Promise<number> {
 /** The number of mismatches after which a run ends. */
 const MAX_FOUND = 20
 
-/** The options of the check that the arguments contain, and the path that sets the service's clock; null without one. */
+/** The check's options from the arguments, and `clock`: the path that sets the service's clock, or null if the service has no such path. */
 type Settings = Omit<ServiceOptions, 'seed' | 'now'> & Pick<Result, 'clock'>
 
 /** Returns the options of the check that decide which requests it may send. */

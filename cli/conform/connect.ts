@@ -2,7 +2,7 @@ import { type Send, toHttpRequest } from 'orderwright/conformance'
 import { UsageError } from '../command.ts'
 import { hideIssued } from '../redact.ts'
 
-/** The connection to a service, and its controls for tests. */
+/** A connection to a service, and what tests can control about it. */
 export interface Connection {
 	readonly send: Send
 	readonly now: () => string
@@ -173,7 +173,7 @@ function within<T>(seconds: number, work: (signal: AbortSignal) => Promise<T>): 
 	})
 }
 
-/** Returns an answer with its text, which is cut at 10 MB. */
+/** Returns an answer with its text, of which at most 10 MB are kept. */
 async function readAnswer({ status, headers, body }: Response): Promise<Answered> {
 	const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 	let text = ''

@@ -3,7 +3,7 @@ import { writeJunit } from '../xml.ts'
 import { toCurl } from './curl.ts'
 import type { Mismatched, Result } from './result.ts'
 
-/** Writes a test case for every clause of every operation. If no request reached a clause, its test case is skipped. */
+/** Writes a test case for every clause of every operation. If no request tested a clause, its test case is skipped. */
 export function toJunit(result: Result, seed: ServiceState): string {
 	const { seedGaps, clauses, unreached, mismatches, notAsked } = result
 	const fresh = mismatches.filter(({ isKnown }) => !isKnown)

@@ -15,8 +15,9 @@ const EVERY_DAY = { start: '2000-01-01T00:00:00Z', end: '2099-12-31T23:59:59Z' }
 const TEXTS = ['title', 'description', 'descriptionV2', 'sizeChartTable']
 
 /**
- * Writes a new seed from a given one. It contains what the service shows to the seed's clients: their stores, the people and orders in these, and
- * the products that are in orders or that the caller lists. It guesses no id. Prints what it could not learn. Returns the exit status.
+ * Writes a new seed from a given one. It contains everything that the clients of the seed can read: their stores, the people and orders in these
+ * stores, and products. Products are found in orders or listed by the caller. It guesses no id. Prints what it could not learn. Returns the exit
+ * status.
  */
 export async function learn(
 	{ send }: Connection,

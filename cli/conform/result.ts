@@ -15,9 +15,9 @@ export interface Mismatched {
 	readonly isReproduced: boolean
 	readonly expected: unknown
 	readonly got: unknown
-	/** The number of requests of the same kind that had the mismatch. */
+	/** The number of requests of this kind that showed the mismatch. */
 	readonly times: number
-	/** Other mismatches with probably the same cause, one line each. */
+	/** Other mismatches that probably have the same cause, one line each. */
 	readonly others: readonly string[]
 	/** Whether the baseline contains it. */
 	readonly isKnown: boolean
@@ -103,12 +103,12 @@ export function tellAnswer(got: unknown): string | null {
 	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** Returns what is allowed but causes problems for clients, one line each. */
+/** Returns what is allowed, but causes problems for clients: one line each. */
 export function listRemarks({ remarks }: Result): string[] {
 	return remarks.map(({ operation, message, times }) => `remark: ${operation}, ${count(times, 'time')}: ${message}`)
 }
 
-/** Returns what the service does where the API documentation leaves a choice, with one line for each operation. */
+/** Returns what the service chose where the API documentation allows several answers, with one line for each operation. */
 export function listOpen({ choices }: Result): string[] {
 	return [...new Set(choices.map(({ operation }) => operation))].map((operation) => {
 		const own = choices.filter((choice) => choice.operation === operation)

@@ -5,7 +5,7 @@ import type { ServiceAnswer } from 'orderwright/model'
 const MEGABYTE = 1024 * 1024
 /** The largest body that is read by default, in bytes. */
 const MAX_BYTES = 5 * MEGABYTE
-/** A larger body is read up to this size (in bytes) and dropped, so that its sender gets the answer. Then the connection is closed. */
+/** A larger body is read up to this size (in bytes) and dropped, so that the client still gets an answer. Then the connection is closed. */
 const MAX_DISCARDED = 100 * 1024 * 1024
 
 /** The body of a request, or the answer if the body can't be read. */

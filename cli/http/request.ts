@@ -30,12 +30,12 @@ export function isLoopback(host: string): boolean {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
 }
 
-/** Returns the names in `Host` that a server on this address accepts besides its own; null for all names: other machines can reach it. */
+/** Returns the names that a server on this address accepts in `Host`; null if it accepts all names because other machines can reach it. */
 export function allowedHosts(host: string, names: readonly string[] = []): readonly string[] | null {
 	return isLoopback(host) ? names.map((name) => name.toLowerCase()) : null
 }
 
-/** Rejects a request with a name that is neither allowed nor this machine's: a web page can direct its own name to this machine. */
+/** Rejects a request whose `Host` is neither allowed nor a name of this machine. A web page could otherwise send its own name to this machine. */
 export function refuseHost({ host }: Target, allowed: readonly string[] | null): ServiceAnswer | null {
 	if (allowed === null || host === '' || isLoopback(host) || allowed.includes(host)) return null
 	return problem(403, 'request.host', `Send a Host of this machine, or allow this one: --allow-host ${host}.`)

@@ -99,7 +99,7 @@ function readStart(text: string): number {
 	)
 }
 
-/** Rejects a request that a page of another origin may have sent, because the paths for tests show every secret of the store. */
+/** Rejects a request that may come from a page of another origin, because the paths for tests show every secret of the store. */
 export function refuseForeign({ host, origin }: IncomingHttpHeaders, isControl: boolean): ServiceAnswer | null {
 	if (isControl && origin !== undefined && origin !== `http://${host}`)
 		return problem(403, 'request.origin', 'The paths for tests show secrets. Ask them from no page of another origin.')

@@ -8,7 +8,7 @@ export interface Route {
 	readonly parameters: Readonly<Record<string, string>>
 }
 
-/** The answer to a request without an operation, and the methods of its path. */
+/** The answer to a request that is no operation, and the methods that its path has. */
 export interface NoRoute {
 	readonly answer: ServiceAnswer
 	readonly allowed: readonly string[]

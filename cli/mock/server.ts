@@ -17,8 +17,8 @@ const CORS = {
 export type Listener = (method: string, url: string, statusCode: number) => void
 
 /**
- * Serves the model over HTTP. Every request gets an answer in a form of the API. With a list of hosts, a request with any other name is rejected: a
- * web page can direct its own name to this machine, and would read the mock's answers.
+ * Serves the model over HTTP. Every request gets an answer in a form of the API. If `hosts` is set, a request with any other name is rejected.
+ * Otherwise a web page could send its own name to this machine, and read the mock's answers.
  */
 export function createMockServer(
 	store: Store,

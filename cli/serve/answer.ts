@@ -4,7 +4,7 @@ import { languageFor, SPOKEN, withCountryCode } from '../check/languages.ts'
 import { problem } from '../http/read-body.ts'
 import type { Parameter, ServedFunction, Text } from './functions.ts'
 
-/** What applies to a request that doesn't set it: the products and policy of the command line (as JSON text), and the language. */
+/** Defaults for requests: the products and policy of the command line (as JSON text), and the language. */
 export interface Defaults {
 	readonly products: Text
 	readonly policy: Text

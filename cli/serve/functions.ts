@@ -33,7 +33,7 @@ function withText(run: (...args: never[]) => unknown): ServedFunction['run'] {
 	}
 }
 
-/** The arguments of each function with the names of their schemas, and the schema of the result if that isn't a verdict. */
+/** Each function's arguments with the names of their schemas, and the schema of its result if that isn't a verdict. */
 const SIGNATURES = {
 	validateOrder: 'order:Order facts?:Facts policy?:Policy',
 	validateOrders: 'orders:Orders facts?:Facts policy?:Policy -> Verdicts',
@@ -91,7 +91,7 @@ function provincesIn(language: Language, countryCode: string): readonly library.
 	return library.provincesOf(countryCode).map((each) => ({ ...each, name: labels.get(each.code) ?? each.name }))
 }
 
-/** Checks the orders of one request with its facts: `answer.ts` calls `validateOrder` for each. */
+/** Checks the orders of one request with the request's facts: `answer.ts` calls `validateOrder` for each. */
 export const VALIDATE_ORDERS = 'validateOrders'
 
 /** The lists of names. The first argument of each is the language of the request. */
@@ -104,8 +104,8 @@ const LISTS: { readonly [name: string]: (language: Language, ...args: never[]) =
 }
 
 /**
- * Returns all functions that are served, in the order of the OpenAPI document. `orderwright/bulk` is loaded here, because it is a script as large
- * as the library, and no other command needs it.
+ * Returns all functions that are served, in the order of the OpenAPI document. `orderwright/bulk` is loaded only here: the script is as large as
+ * the library, and no other command needs it.
  */
 export async function loadFunctions(): Promise<readonly ServedFunction[]> {
 	const bulk: Functions = { ...(await import('orderwright/bulk')) }

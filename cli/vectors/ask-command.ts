@@ -20,8 +20,8 @@ const INTERRUPTED = 130
 /**
  * Runs a command once. Each question is written to the command's standard input as a line `{ "id", "call", "args" }`. The answers are read from its
  * standard output as lines `{ "id", "answer" }`, in any order. Prints the command's standard error like all other output: control characters as
- * text, secrets hidden. Stops a command and its child processes if there is no answer for `patience` seconds, or if it continues after its last
- * answer.
+ * text, secrets hidden. Stops a command and its child processes if no answer comes for `patience` seconds, or if the command continues after its
+ * last answer.
  */
 export async function askCommand(
 	command: string,

@@ -12,7 +12,7 @@ const PACKED = new URL('./vectors.br', import.meta.url)
 
 export type Files = Readonly<Record<string, unknown>>
 
-/** A vector, and the name of its file without the extension. */
+/** A vector with the name of its file, without the extension. */
 export interface NamedVector extends Vector {
 	readonly file: string
 }

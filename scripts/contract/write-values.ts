@@ -45,7 +45,10 @@ function writeWrong(type: Type): string {
 /** Every type by its name. */
 export function writeTypeTable(): string {
 	const names = NAMED.map(({ name }) => name)
-	return `/** An object with every type of the contract by its name: \`TYPES.Product.parse(body)\`. */
+	return `/**
+ * An object with every type of the contract by its name: \`TYPES.Product.parse(body)\`. Two types are exported with longer names: \`PlacedOrder\` is
+ * \`Order\` here, and \`ProductImage\` is \`Image\`.
+ */
 export const TYPES: {
 ${names.map((name) => `readonly ${name}: typeof ${name}`).join('\n')}
 } = /* @__PURE__ */ Object.freeze({ ${names.join(', ')} })

@@ -16,8 +16,8 @@ export const BUILT_IN_FACTS: FormFacts = {
  * Returns the fields of an address form as a list: the country, the parts of the address in the country's order, the phone, and the tax number if
  * the country requires one (D-122).
  *
- * - A field is `required` if the rules reject an order without it (D-11, D-13, D-15, D-20). Only the form requires street and city, as other
- *   checkouts do, unless they are `optional`. The rules only warn (D-16).
+ * - A field is `required` if the rules reject an order in which it is missing (D-11, D-13, D-15, D-20). Street and city are required only by the
+ *   form, as in other checkouts, unless they are in `optional`. The rules only warn (D-16).
  * - If addresses name a province, its field is a select of `provinceCode`.
  * - Fields that the country doesn't use are included, but hidden.
  * - The examples, together with a street and a city, are an address without warnings.

@@ -29,9 +29,9 @@ export interface FieldOptions {
 	readonly shouldValidateProvinceCode?: boolean | undefined
 	/** The fields of the person that the form has besides the address. Default: none. */
 	readonly contact?: readonly ContactFieldName[] | undefined
-	/** Street and city, if they may be empty. By default, a form requires them, as checkouts do. */
+	/** The fields street and city, if they may be empty. By default, a form requires them, as checkouts do. */
 	readonly optional?: readonly OptionalName[] | undefined
-	/** The names of provinces, in the locale's language and in their own script. Default: English. */
+	/** The names of provinces, in the locale's language and in the script of their country. Default: English. */
 	readonly names?: readonly PlaceNames[] | undefined
 }
 

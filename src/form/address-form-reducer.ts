@@ -5,8 +5,9 @@ import type { AddressFormEvent, FormTools } from './form-event.ts'
 import type { AddressFormOptions, AddressFormState } from './form-state.ts'
 
 /**
- * Returns the state of a new address form: its fields with labels, and no errors. The state is plain JSON. `addressFormReducer` returns the next
- * state after each event. `tools` contains the rules, the names and the language. Parts that are missing may come later, with an event.
+ * Returns the state of a new address form: its fields with labels, and no errors. The arguments are the form's options, such as its language and
+ * known values, and the `tools`. The state is plain JSON. `addressFormReducer` returns the next state after each event. `tools` contains the rules,
+ * the names and the language; missing parts may come later, with an event.
  *
  * @example
  * const state = initAddressForm({ language: 'fr', values: { country: 'JP' } })

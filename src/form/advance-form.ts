@@ -52,7 +52,7 @@ export function advanceForm(state: AddressFormState, event: AddressFormEvent, kn
 	return keep(showForm(draft, known, before, isSwapped ? 'swapped' : occasion, isHurried ? before.verdict : undefined))
 }
 
-/** Returns whether another country with other fields or labels was chosen, or whether the facts of the country were loaded and changed its fields. */
+/** Returns whether the fields or labels change, because another country was chosen or its facts were loaded. */
 function hasOtherFields({ countryCode, layout }: Draft, before: AddressFormState, isOfRules: boolean): boolean {
 	const isOther = countryCode !== before.countryCode
 	const texts = (fields: readonly FormField[]): string =>
@@ -132,7 +132,7 @@ function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasio
 	return 'left'
 }
 
-/** Returns the state as plain JSON, in which objects of texts have a prototype: a framework passes no other objects from a server to a page. */
+/** Returns the state as plain JSON, in which every object has the usual prototype: frameworks pass no other objects from a server to a page. */
 function keep({ values, given, kept, ...shown }: AddressFormState): AddressFormState {
 	const texts = Object.entries(kept).map(([code, each]) => [code, { ...each }])
 	const state = { ...shown, values: { ...values }, given: { ...given }, kept: Object.fromEntries(texts) }
@@ -242,7 +242,7 @@ function readSettings(options: unknown): FormSettings {
 	}
 }
 
-/** Returns the choices of a policy as plain JSON. The rules read them: a form has them before its rules, which know the table. */
+/** Returns the choices of a policy as plain JSON. A form passes them to rules that read them. */
 function copyChoices(policy: unknown): PolicyOptions {
 	const choices = openKeys(policy, MAX_KEYS).map((key) => [key, readField(policy, key)] as const)
 	return Object.fromEntries(choices.filter(([, value]) => typeof value === 'string' || Number.isSafeInteger(value)))

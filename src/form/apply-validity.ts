@@ -11,7 +11,7 @@ export interface ValidityElement {
 	setCustomValidity?(message: string): void
 }
 
-/** An element, and its name with dots instead of brackets. */
+/** An element with its name, in which dots replace brackets. */
 interface NamedElement {
 	readonly element: ValidityElement
 	readonly name: string
@@ -36,8 +36,8 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
  *
  * - An error at `['address', 'zip']` belongs to the element with the name `address.zip` or `address[zip]`, otherwise `zip`. An error at `['zip']`
  *   belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.
- * - If a form has only one of `provinceCode` and `province`, its element also gets the errors of the other field. So do `country` and `countryCode`
- *   (D-121).
+ * - If a form has only one of the fields `provinceCode` and `province`, its element also gets the errors of the missing field. So do `country` and
+ *   `countryCode` (D-121).
  * - `language` translates the messages: `de` of `orderwright/de`. With a tag, they are in English.
  * - A value that isn't a form has no elements.
  *
@@ -83,7 +83,7 @@ function readElements(form: unknown): readonly NamedElement[] {
 	return named
 }
 
-/** Returns a function that finds the element for errors at a path or its sibling field; null for the empty path. */
+/** Returns a function that finds the element for errors at a path, or for errors of its sibling field; null for the empty path. */
 function createFinder(elements: readonly NamedElement[]): (path: Path) => ValidityElement | null {
 	// By full name, the first of each; by the last part of a name, null if several share it.
 	const byName = new Map<string, ValidityElement>()

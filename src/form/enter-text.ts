@@ -127,15 +127,15 @@ function enterBoth(draft: Draft, code: string, tools: KnownTools, name: string):
 }
 
 /**
- * If the code and name of a province were filled in together, chooses the province again when the zip field is left: the zip may decide which of
- * the two counts.
+ * A code and a name of a province may have been filled in together. When the zip field is left, this chooses the province again, because the zip
+ * may decide between them.
  */
 export function chooseAgain(draft: Draft, tools: KnownTools): void {
 	const { provinceCode = '', province = '' } = draft.given
 	if (province !== '') enterProvince(draft, provinceCode, tools, province)
 }
 
-/** Returns the province that the rules choose from a code and a name, which may come from different lists; null if the rules choose none. */
+/** Returns the province that the rules choose from a code and a name; null if they choose none. The two may come from different lists. */
 function provinceOfBoth(draft: Draft, provinceCode: string, province: string, tools: KnownTools): string | null {
 	const { countryCode, given } = draft
 	const rules = rulesOf(tools)

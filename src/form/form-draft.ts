@@ -47,7 +47,7 @@ const RULES = [
 	'findProvince',
 ] as const
 
-/** Returns the rules if they have all functions, otherwise null. */
+/** Returns the rules if no function is missing, otherwise null. */
 export function rulesOf(tools: KnownTools): AddressRules | null {
 	const rules = readField(tools, 'rules')
 	return RULES.every((name) => typeof readField(rules, name) === 'function') ? (rules as AddressRules) : null
@@ -103,7 +103,7 @@ export function shownLocale({ language: locale }: FormSettings, tools: KnownTool
 	return isTranslated ? (locale as Locale) : 'en-US'
 }
 
-/** Returns the texts of the tools if they are in the language of the locale. Texts that don't state their language count, too. */
+/** Returns the texts of the tools if they are in the locale's language. Texts without a stated language also count. */
 export function translationIn(locale: string, tools: KnownTools): PartialTranslation | null {
 	const texts = tools.language
 	const language = locale.slice(0, 2)
@@ -140,7 +140,10 @@ export function formatText(draft: Draft, name: FieldName, tools: KnownTools): st
 /** Matches full-width digits and plus signs, which Japanese keyboards enter. */
 const WIDE = /[\uff10-\uff19\uff0b]/g
 
-/** Returns a phone number with ASCII digits. If it was entered for another country and is valid there, it has its calling code (D-124). */
+/**
+ * Returns a phone number with ASCII digits. A number that was entered for another country, and is valid in it, is shown with its calling code
+ * (D-124).
+ */
 function formatGivenPhone(draft: Draft, given: string, tools: KnownTools): string {
 	const { countryCode, typedFor } = draft
 	const rules = rulesOf(tools)

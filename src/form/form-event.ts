@@ -30,7 +30,7 @@ export type AddressFormEvent =
 	| { readonly type: 'blur'; readonly name: FieldName }
 	/** A country was chosen, by its alpha-2 code. */
 	| { readonly type: 'country'; readonly countryCode: string }
-	/** Values that nobody typed: the shop's data about its customer, or autofill. Country and province may be codes or any of their names. */
+	/** Values that nobody typed: data of the shop about its customer, or autofill. Country and province may be codes or any of their names. */
 	| { readonly type: 'fill'; readonly values: Readonly<Record<string, unknown>> }
 	/** A person accepted the suggestion of a field. */
 	| { readonly type: 'apply'; readonly name: FieldName }
@@ -55,7 +55,7 @@ export interface AddressRules extends CountryFacts {
 	readonly checkTaxNumber: typeof checkTaxNumber
 	readonly formatField: typeof formatField
 	readonly translateIssue: typeof translateIssue
-	/** A phone number as callers from other countries dial it; null if it isn't valid in the country (D-124). */
+	/** A phone number in the form for callers from other countries; null if it isn't valid in the country (D-124). */
 	readonly toInternationalPhone: typeof toInternationalPhone
 	/** Loads the messages and names of a language (ISO 639-1); null for a language without any. */
 	readonly loadLanguageParts?: ((language: string) => Promise<LanguageParts | null>) | undefined
@@ -85,7 +85,7 @@ export interface FormTools {
 }
 
 /**
- * What a form works with: the tools, and facts about countries. `addressFormReducer` always has these facts. The element gets some of these facts
- * with its rules.
+ * What a form works with: the tools, and facts about countries. `addressFormReducer` always has these facts. Some of these facts come to the
+ * element with its rules.
  */
 export interface KnownTools extends FormTools, FormFacts {}

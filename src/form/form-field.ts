@@ -28,7 +28,7 @@ export interface FormField {
 	readonly label: string
 	/** Whether an order is rejected without the field. Street and city are also required, unless the shop's options make them optional. */
 	readonly required: boolean
-	/** Whether a parcel needs the field although no rule requires it: without the field, the rules warn. */
+	/** Whether a parcel needs the field, although an order is valid without it: then the rules warn. */
 	readonly expected: boolean
 	/** False if addresses of the country don't use the field. */
 	readonly visible: boolean

@@ -53,10 +53,10 @@ export function siblingOf(field: unknown): string | null {
 }
 
 /**
- * Returns the path at which a form shows an issue (D-121): the issue's path, or the path of the sibling if the form has only that. If the form has
- * both fields or neither, an issue about an empty field is shown at the code, which most forms have.
+ * Returns the path at which a form shows an issue (D-121): the issue's own path, or its sibling's path if the form has only the sibling. If the
+ * form has both fields or neither, an issue about an empty field is shown at `provinceCode` or `countryCode`, because most forms have these.
  *
- * A form has the fields that its values have. Reading the values may throw.
+ * The values show which fields a form has. Reading the values may throw.
  */
 export function pathInForm(path: Path, values: unknown): Path {
 	const sibling = siblingOf(path[path.length - 1])

@@ -11,7 +11,10 @@ import type { ValidationFacts } from '../rules/order/judge/validate-order.ts'
 import type { ProvinceOptions } from '../rules/province/check-province.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
-/** A Standard Schema for a form. A separate function returns warnings, because they must not stop a submit. */
+/**
+ * A Standard Schema for a form, with two more methods: `errors(values)` and `warnings(values)` return the issues of each field. `validate` doesn't
+ * report warnings, because they must not stop a submit.
+ */
 export interface FormSchema<Input, Output> extends StandardSchema<Input, Output> {
 	/** The first error of each field, by a path with dots: `address.zip`. */
 	readonly errors: (values: unknown) => Readonly<Record<string, Issue>>
@@ -20,7 +23,8 @@ export interface FormSchema<Input, Output> extends StandardSchema<Input, Output>
 }
 
 /**
- * `validateAddress` as a Standard Schema. The value is the normalized address. The issues come from the rules, with code, params and suggestion.
+ * Returns a Standard Schema for `validateAddress`. The arguments are a policy and the language of the messages. The value is the normalized
+ * address. The issues come from the rules, with code, params and suggestion.
  *
  * - Only errors are reported (D-03), each at the field that the values have (D-121). `warnings` returns the warnings. `errors` returns the complete
  *   issues, for a library that keeps only messages.
@@ -76,8 +80,8 @@ function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
 }
 
 /**
- * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues come from the rules,
- * with code, params and suggestion.
+ * Returns a Standard Schema for `validateOrder`. The arguments are the facts, a policy and the language of the messages. The value is the order's
+ * address, items and tax number in normalized form. The issues come from the rules, with code, params and suggestion.
  *
  * - Only errors are reported (D-03), each at the field that the values have (D-121). `warnings` returns the warnings. `errors` returns the complete
  *   issues, for a library that keeps only messages.

@@ -36,10 +36,7 @@ export type FieldTexts = { readonly [Name in FieldName]?: string }
  * `optional`, and known `values`.
  */
 export interface AddressFormOptions {
-	/**
-	 * Any language tag: the nearest of the seven locales applies, or another language if the tools have its texts. Default:
-	 * en-US.
-	 */
+	/** Any language tag. The nearest of the seven locales applies, or another language if the tools have its texts. Default: en-US. */
 	readonly language?: string | undefined
 	/** The alpha-2 codes of the offered countries. With `*`, all other countries follow after those before it. Default: all. */
 	readonly countries?: readonly string[] | undefined
@@ -50,7 +47,7 @@ export interface AddressFormOptions {
 	 * the form. Default: none.
 	 */
 	readonly required?: readonly RequirableName[] | undefined
-	/** Street and city, if they may be empty. Otherwise a form requires them. Default: none. */
+	/** The fields street and city, if they may be empty. Otherwise a form requires them. Default: none. */
 	readonly optional?: readonly OptionalName[] | undefined
 	/** The second line of the address: `shown` (the default), `link` (a link opens it), or `hidden`. One with a value always shows. */
 	readonly address2?: 'shown' | 'link' | 'hidden' | undefined
@@ -74,7 +71,7 @@ export interface FormSettings {
 	readonly contact: readonly ContactFieldName[]
 	/** The fields that the shop requires. The rules require none of them (D-122). */
 	readonly required: readonly RequirableName[]
-	/** Street and city, if they may be empty. */
+	/** The fields street and city, if they may be empty. */
 	readonly optional: readonly OptionalName[]
 	/** How the second line of the address is shown. */
 	readonly address2: 'shown' | 'link' | 'hidden'
@@ -87,8 +84,8 @@ export interface FormSettings {
 }
 
 /**
- * An `issue` from a server, as the state of a form stores it: with the `name` of its field, and the `value` that was rejected. The issue is shown
- * at its field until the field changes.
+ * An `issue` from a server in the state of a form, with the `name` of its field and the `value` that was rejected. The issue is shown at its field
+ * until the field changes.
  */
 export interface ServerIssue {
 	/** Null for an issue that doesn't belong to a field of the form. */

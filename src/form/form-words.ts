@@ -6,7 +6,7 @@ import type { PlaceNames } from './place-names.ts'
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
 	readonly optional: string
-	/** The first choice of a select. The word ends with a letter, so that its order is right on a page that reads from right to left. */
+	/** The first choice of a select. The word ends with a letter. This keeps its order right on a page that reads from right to left. */
 	readonly choose: string
 	/** The button of a suggestion. */
 	readonly use: string
@@ -19,7 +19,7 @@ export interface FormWords {
 	readonly errors: string
 	/** The warning about an e-mail address that can't receive mail. */
 	readonly email: string
-	/** The names of a form for screen readers, by its kind of autofill. */
+	/** The names of a form for screen readers, by the kind of its autofill. */
 	readonly delivery: string
 	readonly billing: string
 	/** The announcement that another country has other fields. */
@@ -28,7 +28,7 @@ export interface FormWords {
 	readonly holds: string
 	/** Shown and announced while a submit waits for the rules. */
 	readonly checking: string
-	/** The message after a submit was cancelled, because the address changed while it waited. */
+	/** The message after a submit that was cancelled because the address changed while it waited. */
 	readonly changed: string
 	/** The message for an order that a server rejected without an issue. */
 	readonly refused: string
@@ -83,8 +83,8 @@ export interface FormLanguage extends PlaceNames {
 }
 
 /**
- * A tag of English, French or Spanish. Their labels are built in. Any other language is an object, such as `de` of `orderwright/de`. A tag of such
- * a language has no texts, so it doesn't compile.
+ * A tag of English, French or Spanish. Their labels are built in. Any other language is an object, such as `de` of `orderwright/de`. A tag without
+ * texts doesn't compile.
  */
 export type BuiltInLanguage = BuiltIn | `${BuiltIn}-${string}`
 type LanguageOf<Tag extends string> = Tag extends `${infer Language}-${string}` ? Language : never
@@ -98,8 +98,8 @@ const LANGUAGE = /^[a-z]{2}$/
 const AFTER_LANGUAGE = /[-_]/g
 
 /**
- * Returns the nearest of the seven locales to a language tag. For a tag of another language, returns the language (`de`). A form shows that
- * language if it has its words, and otherwise English.
+ * Returns the nearest of the seven locales to a language tag. For a tag of another language, returns the language (`de`). If a form has the words
+ * of that language, it is shown in it; otherwise in English.
  *
  * @example
  * localeOf('fr-BE') // => 'fr-FR'

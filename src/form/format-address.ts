@@ -18,7 +18,10 @@ export interface LabelOptions {
 	readonly language?: BuiltInLanguage | FormLanguage | undefined
 	/** Names of countries and provinces in languages other than English. */
 	readonly names?: readonly PlaceNames[] | undefined
-	/** The alpha-2 code of the country from which the parcel is sent. A label for the same country doesn't name the country. */
+	/**
+	 * The alpha-2 code of the country from which the parcel is sent. If the parcel is sent from the same country, its label has no line for the
+	 * country.
+	 */
 	readonly from?: string | undefined
 	/** The recipient. */
 	readonly name?: string | undefined

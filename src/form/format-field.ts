@@ -6,10 +6,10 @@ import { BUILT_IN_FIELDS, formatFieldBy } from './format-field-by.ts'
  * the field's name and the country. `phone` has libphonenumber-js's format, `zip` and `taxNumber` have the country's. Other fields stay as they
  * are.
  *
- * - The caret, in UTF-16 units, stays after the same letter or digit. If `inputType` is a forward deletion, the caret stays before the next letter
+ * - The caret (in UTF-16 units) stays after the same letter or digit. If `inputType` is a forward deletion, the caret stays before the next letter
  *   or digit. So neither Backspace nor Delete gets stuck at a separator.
  * - A value that a rule accepts is still accepted after formatting, and means the same.
- * - A value in the country's format, or without separators, gives the same result if it is typed or pasted. Extensions are an exception.
+ * - A value in the country's format, or without separators, becomes the same text whether it is typed or pasted. Extensions are an exception.
  *
  * @example
  * formatField('k1a0', 4, 'zip', 'CA') // => { value: 'K1A 0', caret: 5 }

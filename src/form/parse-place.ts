@@ -9,13 +9,13 @@ import { readZip } from '../rules/zip/read-zip.ts'
 import type { ZipFacts } from '../rules/zip/zips.ts'
 
 /**
- * The parts of a text that ends with a zip, or with a zip and a province: `zip`, `provinceCode` (`isNamed`: whether the text names it), and the
- * `rest` before them (`isPlaceName`: whether it may be a place).
+ * The parts of a text that ends with a zip, or with a zip and a province. `isNamed`: whether the text contains the province; `rest`: the text
+ * before these parts; `isPlaceName`: whether `rest` may be a place.
  */
 export interface PlaceParts {
 	/** The text before the province and zip. */
 	readonly rest: string
-	/** Whether this text may be the name of a place: it has no number, and no word for another kind of number. */
+	/** Whether this text may be the name of a place: it contains no number, and no word such as "box" before one. */
 	readonly isPlaceName: boolean
 	/** The province that the text names, otherwise the only province of the zip; empty if there is neither. */
 	readonly provinceCode: string
@@ -101,7 +101,7 @@ function withProvince(
 	return { rest, isPlaceName, provinceCode, isNamed: hasCountry, zip }
 }
 
-/** Returns how many of the last words are the longest name that fits. */
+/** Returns how many words at the end are the longest name that fits. */
 function lastThat(words: readonly string[], isName: (name: string) => boolean): number {
 	for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--)
 		if (isName(words.slice(-count).join(' '))) return count
@@ -114,8 +114,8 @@ function zipIn({ zips }: PlaceFacts, text: string, countryCode: string): string 
 }
 
 /**
- * Returns the code of the province that a text means, in the form that addresses of the country use. The text may be any code of the province, or
- * its name in English or the local language. Returns null for any other text.
+ * Returns the code of the province that a text (first argument) means in a country, in the form that its addresses use. The text may be any code of
+ * the province, or its name in English or the local language. Returns null for any other text.
  *
  * @example
  * findProvince('東京都', 'JP') // => '13'

@@ -4,8 +4,8 @@ import { BUILT_IN_TYPING, formatPhoneBy, type PhoneTyping } from '../rules/phone
 import type { PhoneFacts } from '../rules/phone/phone-plans.ts'
 
 /**
- * Returns a phone number of a country (alpha-2) as callers from other countries dial it (`+1 415 983 8030`); null if the number isn't valid there.
- * With its calling code, the number still belongs to its country when the address changes to another one (D-124).
+ * Returns a phone number of a country (alpha-2) in the form for callers from other countries (`+1 415 983 8030`); null if the number isn't valid in
+ * the country. With its calling code, the number still belongs to its country when the address changes to another one (D-124).
  *
  * @example
  * toInternationalPhone('(415) 983-8030', 'US') // => '+1 415 983 8030'

@@ -3,19 +3,20 @@ import { readField, textField } from '../rules/core/read.ts'
 import { nameInList, provinceInLines } from '../rules/country/country-lists.ts'
 
 /**
- * Names of countries and provinces in one language, for the selects of a form: `fr` of `orderwright/fr`, for example. `LOCAL_NAMES` of
- * `orderwright/names-local` has provinces in their country's script. English names are built in.
+ * Names of countries and provinces in one language, for the selects of a form. Pass them in a list of `names`: `[fr]` of `orderwright/fr`, for
+ * example. To read a name, call `countryName`. `LOCAL_NAMES` of `orderwright/names-local` has provinces in their country's script. English names
+ * are built in.
  */
 export interface PlaceNames {
 	/** ISO 639-1, such as `fr`; empty for names in the language of the place. */
 	readonly language: string
 	/** The alpha-2 code and name of each country, separated by semicolons. */
 	readonly countries: string
-	/** By locale: names that differ from the names in its language. */
+	/** By locale: the names that are different from those of its language. */
 	readonly variants: Readonly<Record<string, string>>
 	/**
-	 * Lines with a country's code, then the codes and names of its provinces: `US CA Kalifornien; DC Washington, D.C.`. The English name applies to
-	 * others.
+	 * Each line has a country's code, then the codes and names of its provinces: `US CA Kalifornien; DC Washington, D.C.`. The English name applies
+	 * to others.
 	 */
 	readonly provinces: string
 }
@@ -66,7 +67,7 @@ export function readerKey(label: string): string {
 	return label.normalize('NFD').replace(MARKS, '').toLowerCase()
 }
 
-/** The province of a country's example zip, if it isn't the country's first province: the code of the country, then of the province. */
+/** The province of a country's example zip, if it isn't the country's first province: first the country's code, then the province's. */
 const PROVINCE_EXAMPLES =
 	'AMER ARC AUNSW BRSP CAON CNBJ CODC EGC ESM IDJK IED INDL ITRM JP13 MXCMX MY14 NIBO PT11 ROB RUMOW TWTPE UA30 USCA UYMO'
 

@@ -206,7 +206,7 @@ function showField(
 
 const LINES: readonly FieldName[] = ['address1', 'address2', 'city']
 
-/** Returns the length of a line if it is at least four fifths of the carrier's limit (D-17). */
+/** Returns the length of a line from four fifths of the carrier's limit on (D-17). */
 function countOf(name: FieldName, value: string, { settings }: Draft): string | undefined {
 	const { lineLength } = settings.policy
 	if (lineLength === undefined || lineLength < 1 || !LINES.includes(name)) return undefined
@@ -218,7 +218,7 @@ function countOf(name: FieldName, value: string, { settings }: Draft): string | 
 const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 
 /**
- * Returns the e-mail address in a text: without the spaces, full-width letters, `mailto:` and full stop at the end that people copy with it. Null
+ * Returns the e-mail address in a text without what people copy with it: spaces, full-width letters, `mailto:`, and a full stop at the end. Null
  * for a text that means none. A quoted address stays as it is.
  */
 function meantEmail(text: string): string | null {
@@ -233,7 +233,7 @@ function meantEmail(text: string): string | null {
 
 const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
 
-/** Returns the value of a field. For a province that its list doesn't have, it is the given text. */
+/** Returns the value of a field. For a province that isn't in its list, this is the given text. */
 function enteredIn(draft: Draft, name: FieldName): string {
 	return valueIn(draft, name) || (name === 'provinceCode' && draft.given[name]) || ''
 }
@@ -246,7 +246,7 @@ function isLeftOut(draft: Draft): boolean {
 	)
 }
 
-/** Returns the message of an empty field that the form or the shop requires, or that the rules will require when they are loaded; otherwise ''. */
+/** Returns the message of an empty field if the form or the shop requires it, or if the rules will require it when they are loaded; otherwise ''. */
 function missing(
 	{ name, required, label }: FormField,
 	judged: FormVerdict['status'],
@@ -326,7 +326,7 @@ function zipApart(draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	return { label: zip, changes }
 }
 
-/** Returns what a field contains besides its own part: a whole address, with zip and province. Otherwise an empty text. */
+/** Returns what a field contains that belongs to other fields: a whole address, with zip and province. Otherwise an empty text. */
 function alsoIn(name: FieldName, draft: Draft, tools: KnownTools): string {
 	if (name !== 'address1' && name !== 'address2' && name !== 'city') return ''
 	const text = (draft.values[name] ?? '').trim()
@@ -350,7 +350,7 @@ function provinceOfZip(draft: Draft, tools: KnownTools): FieldSuggestion | null 
 	return value && label ? { label, changes: [{ name: 'provinceCode', value }] } : null
 }
 
-/** Returns the text for a screen reader: new messages when a person leaves a field, the number of invalid fields when a form is rejected. */
+/** Returns the text for a screen reader: new messages when a person leaves a field, and the number of invalid fields when a submit is stopped. */
 function announce(
 	draft: Draft,
 	fields: readonly FieldState[],

@@ -263,10 +263,7 @@ export class AddressElement extends Base {
 		this.#session.refresh()
 	}
 
-	/**
-	 * Shows the issues of a server at their fields, each until its field changes. Accepts a list of issues, a verdict, or an error body of
-	 * `toErrorBody`.
-	 */
+	/** Shows each issue of a server at its field until the field changes. Accepts a list of issues, a verdict, or an error body of `toErrorBody`. */
 	showIssues(issues: unknown): void {
 		if (this.#session.state === null) this.#earlyIssues = issues
 		else this.send({ type: 'issues', issues })

@@ -22,12 +22,13 @@ const MAX_FIRST = 300
 const loadRules = (): Promise<typeof import('./by-country/country-rules.ts')> => import('./by-country/country-rules.ts')
 
 /**
- * Defines the custom element `<orderwright-address>`, or one with another name, once, with the form data of its first countries, such as
- * `[US_FORM]`. Does nothing on a server, because a server has no custom elements.
+ * Defines the custom element `<orderwright-address>` (or another name), if that isn't defined yet. Pass the form data of its first countries, such
+ * as `[US_FORM]`. Does nothing on a server, because a server has no custom elements.
  *
- * - `countries` is what the element knows before the rules are loaded: `ALL_FORM` of `orderwright/countries/all/form`, or the first countries of a
- *   page, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Any other country is loaded when a person chooses it.
- * - `rules`, `names` and `language` (a tag, or texts such as `de` of `orderwright/de`) apply to every element that doesn't have its own.
+ * - `countries` is the data that the element has before the rules are loaded: `ALL_FORM` of `orderwright/countries/all/form`, or the first
+ *   countries of a page, such as `US_FORM` of `orderwright/countries/us/form`. They load their rules later. Any other country is loaded when a
+ *   person chooses it.
+ * - `rules`, `names` and `language` (a tag, or texts such as `de` of `orderwright/de`) apply to every element that has none of its own.
  */
 export function defineAddressElement(
 	countries: readonly FormCountryData[],

@@ -1,6 +1,6 @@
 /**
  * Writes a text into a field so that the browser can undo it. Only the part that differs is replaced, as if it was typed. If the field doesn't have
- * the focus, or if the browser can't edit like this, its value is set.
+ * the focus, or if the browser can't edit a part, the whole value is set.
  */
 export function editText(input: HTMLInputElement, value: string, caret: number | null): void {
 	const old = input.value

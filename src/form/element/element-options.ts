@@ -9,7 +9,7 @@ import type { PlaceNames } from '../place-names.ts'
 /** A value, or a function that loads the value. */
 export type Loadable<T> = T | (() => T | Promise<T>) | null
 
-/** What a page gets for its search: the typed `text`, and the `name` of the field. */
+/** What a page gets for its address search: the typed `text`, and the `name` of the field. */
 export interface LookupQuery {
 	readonly name: 'address1' | 'city' | 'zip'
 	readonly text: string

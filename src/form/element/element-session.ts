@@ -173,7 +173,7 @@ export class ElementSession {
 		this.#changed = this.edits
 	}
 
-	/** Sends an event to the page. If the page then checks its form, no messages are shown. */
+	/** Sends an event to the page. If the page checks its form during the event, no messages are shown. */
 	notify(event: Event): void {
 		this.quietly(() => this.element.dispatchEvent(event))
 	}
@@ -231,7 +231,7 @@ export class ElementSession {
 		return this.load()
 	}
 
-	/** The language whose messages are loaded. For English with its own words, it is a tag. */
+	/** The language whose messages are loaded. A tag also stands for English with its own words. */
 	#language(): string {
 		const locale = this.state?.settings.language ?? 'en'
 		return Object.hasOwn(ENGLISH_REGIONS, locale) ? locale : locale.slice(0, 2)

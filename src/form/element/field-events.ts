@@ -18,7 +18,7 @@ export class FieldEvents {
 	readonly #typeAhead = new TypeAhead()
 	/** The list of places. The list is loaded if the page searches for places. */
 	#places: LookupList | null = null
-	/** The field that a person left, until its message may be shown. */
+	/** The field that a person left, as long as its message must wait. */
 	#left: FieldName | null = null
 	#isPressed = false
 

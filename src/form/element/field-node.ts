@@ -14,14 +14,14 @@ export interface FieldNode {
 	shown: FieldState | null
 }
 
-/** How a field is shown, besides its own state. */
+/** How a field is shown, apart from its state. */
 export interface FieldLook {
 	readonly words: FormWords
 	/** The number of fields on its line. */
 	readonly share: number
 	/** Whether this is the last field, so that the Enter key of a phone completes the form. */
 	readonly isLast: boolean
-	/** Whether a link opens the field if it is empty. */
+	/** Whether the field is hidden behind a link while it is empty. */
 	readonly isClosed: boolean
 	readonly autocomplete: string
 	readonly isDisabled: boolean
@@ -157,7 +157,7 @@ function showAttributes({ control }: FieldNode, field: FieldState, words: FormWo
 	input.placeholder = field.example
 }
 
-/** Shows the options of a select. If the values are the same, only the texts of the options change. */
+/** Shows the options of a select. If the values are the same, only the options' texts change. */
 function showOptions(select: HTMLSelectElement, options: readonly FieldOption[], choose: string): void {
 	const all = [{ value: '', label: choose }, ...options]
 	const likely = options.filter(({ isLikely }) => isLikely).length

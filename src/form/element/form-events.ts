@@ -3,7 +3,7 @@ import { isFirstInvalid, submitAgain } from './page-form.ts'
 
 export const FORM_EVENTS = ['submit', 'invalid', 'input', 'change'] as const
 
-/** Handles what the page's form does: it checks whether the element is valid, and it submits. */
+/** Handles events of the page's form: the check of the element, and the submit. */
 export class FormEvents {
 	readonly #session: ElementSession
 	/** The submit that waits for the rules, and the number of edits before it. */

@@ -1,6 +1,6 @@
 /**
- * Returns what connects an element with its form. jsdom and happy-dom, in which pages are tested, don't have such form controls. There, the element
- * finds its form itself, keeps its validity, and adds hidden fields with its values.
+ * Returns what connects an element with its form. jsdom and happy-dom, which are used in tests of pages, have no such form controls. In these, the
+ * element finds its form itself, keeps its validity, and adds hidden fields with its values.
  */
 export function internalsOf(host: HTMLElement): ElementInternals {
 	const internals = host.attachInternals?.()

@@ -56,7 +56,7 @@ export function sentData(state: AddressFormState, name: string): FormData {
 	return dataOf({ ...address, ...contact, ...user, ...tax, ...(hasCompany && { company }) }, name)
 }
 
-/** Returns the texts of the fields as typed. If the list doesn't have a province, its name is sent. */
+/** Returns the texts of the fields as typed. If a province isn't in the list, its name is sent. */
 export function typedData({ fields, settings, values, given }: AddressFormState, name: string): FormData {
 	const texts: Record<string, string> = Object.fromEntries(fields.map((field) => [field.name, field.value]))
 	if (texts['provinceCode'] === '' && given.provinceCode) texts['province'] = given.provinceCode

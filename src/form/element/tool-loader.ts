@@ -13,7 +13,7 @@ let isWarnedOfRules = false
 /** The tools that the defaults loaded last, for elements that are created later. */
 let shared: { readonly by: AddressDefaults; readonly language: string; readonly tools: KnownTools } | null = null
 
-/** Sets what elements without tools of their own use. Tools that aren't passed stay as they are. */
+/** Sets the tools of all elements that have none of their own. Tools that aren't passed stay as they are. */
 export function setDefaults(given: unknown): void {
 	for (const key of ['rules', 'names', 'language'] as const) {
 		const value = readField(given, key)

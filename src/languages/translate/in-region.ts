@@ -5,7 +5,7 @@ import type { NumberMarks } from '../../rules/core/write-number.ts'
 /** More than a language has. */
 const MAX_REGIONS = 100
 
-/** What a region writes differently from its language. */
+/** The words and numbers that are different in a region of a language. */
 export interface Region extends NumberMarks {
 	readonly labels?: Readonly<Record<string, string>>
 	readonly nouns?: Readonly<Record<string, string>>

@@ -93,7 +93,7 @@ function marksOf(translation: unknown): NumberMarks {
 	}
 }
 
-/** The parameters that are codes of provinces, if the issue also has their English names. */
+/** The names of the parameters that may contain province codes. They are codes only if the issue also has the English names of these provinces. */
 const PROVINCES: readonly string[] = ['province', 'provinces', 'expected']
 const BETWEEN_NAMES = /, | or /g
 
@@ -163,7 +163,7 @@ const FIELDS: Readonly<Record<string, (country: string) => string>> = {
 const COMMON = '_'
 
 /**
- * Returns what a placeholder about the country stands for: its name, or its word for provinces, zips or cities; null for any other placeholder.
+ * Returns the text for a placeholder about the country: its name, or its word for provinces, zips or cities; null for any other placeholder.
  * Several countries are joined. The part after the point is a form of the language: `{country.of}` is `des États-Unis`. A country without a name is
  * shown by its code.
  *
@@ -193,7 +193,7 @@ export function nounFor(slot: string, params: unknown, translation: unknown): st
 	return countries.join(separator) + (textField(grammar, 'or') || separator) + last
 }
 
-/** Returns the name of a country in a form of the language; its code if the language doesn't have the name. */
+/** Returns the name of a country in a grammatical form of the language; the country's code if the language doesn't have the name. */
 function countryFor(code: string, form: string, translation: unknown): string {
 	const grammar = readField(translation, 'grammar')
 	const names = readField(readField(translation, 'words'), 'country')
@@ -215,7 +215,7 @@ function around(text: string, noun: string): string {
 	return at < 0 ? text + noun : text.slice(0, at) + noun + text.slice(at + 2)
 }
 
-/** Matches a Chinese character next to a placeholder, and a Latin letter or digit at the start or end of its text. */
+/** Matches a Chinese character next to a placeholder, or a Latin letter or digit at the start or end of the inserted text. */
 const SLOTS_IN_HAN = '(\\p{Script=Han}?)\\{([^{}]*)\\}(?=(\\p{Script=Han}?))'
 const STARTS_LATIN = '^[\\p{Script=Latin}\\d]'
 const ENDS_LATIN = '[\\p{Script=Latin}\\d]$'

@@ -45,7 +45,7 @@ export interface Words {
 	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
 	/** Why a text is no phone number. */
 	readonly reason: Readonly<Record<PhoneReason, string>>
-	/** The names of dates in `personalization.date.*`. A date without a word is shown by the name of its field. */
+	/** The names of dates in `personalization.date.*`. If a date has no word, the name of its field is shown. */
 	readonly date?: Readonly<Record<DateWord, string>>
 	/** Names of countries by code, which replace those in `countries`. A country without a name is shown by its code. */
 	readonly country?: Readonly<Record<string, string>>
@@ -66,8 +66,8 @@ export interface Grammar {
 	/** Names of countries that are different after an article, in the form of `countries`. */
 	readonly inflected?: string
 	/**
-	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`): first the kind of noun, then the word
-	 * (`fprovince`). A template contains them as `{provinceField.the}`, `{zipField}` or `{cityField}`. `postal-BR` is the word for BR alone.
+	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`). Each begins with the kind of noun: `fprovince`. A
+	 * template contains them as `{provinceField.the}`, `{zipField}` or `{cityField}`. `postal-BR` is the word for BR alone.
 	 */
 	readonly nouns: Readonly<Record<string, string>>
 }

@@ -25,7 +25,7 @@ export interface AddressFormat {
 }
 
 /**
- * Returns the address format of a country by its alpha-2 code in capitals; the most common format for any other text.
+ * Returns the address format of a country by its alpha-2 code in capitals. For any other text, it is the most common format.
  *
  * @example
  * addressFormat('JP') // => { lines: 'ZS/C/A', hasCity: true, provinceKind: 'prefecture', cityKind: 'city', zipKind: 'postal' }
@@ -54,8 +54,8 @@ export function labelLines(countryCode: string, isLatin: boolean): string {
 }
 
 /**
- * Returns true if addresses in a country need a city. No city is needed in a city state, in a country whose addresses have no city, or where the
- * province or zip identifies the city.
+ * Returns true if addresses in a country need a city. No city is needed in a city state, in a country whose addresses have none, or where the
+ * province or zip identifies it.
  */
 export function needsCity(countryCode: string): boolean {
 	return !CITY_NOT_NEEDED.includes(countryCode)

@@ -28,7 +28,10 @@ const MAX_LETTERS = 5
  */
 const BOX_COUNTRIES: readonly string[] = ['AE', 'BW', 'KE', 'NA', 'SA', 'ZW']
 
-/** Adds a finding for each line that the policy's carrier can't print, and for a post box if the carrier needs a door (D-17). Off by default. */
+/**
+ * Adds a finding for each line that the policy's carrier can't print, and for a post box if the carrier delivers only to doors (D-17). Off by
+ * default.
+ */
 export function judgeCarrier({ address1, address2, city }: Address, country: string, to: Findings): void {
 	const { lineLength, lineScript, postBox } = to.policy
 	if (lineLength === 0 && lineScript === 'any' && postBox === 'ignored') return

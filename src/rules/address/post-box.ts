@@ -81,7 +81,8 @@ export function isPostBox(line: string, country: string): boolean {
 }
 
 /**
- * Words of every country count anywhere. Words of one country count only at the start of a line or of a part of it: `Calle Apartado 3` is a street.
+ * Words of every country count anywhere. Words of a single country count only at the start of a line, or after a comma: `Calle Apartado 3` is a
+ * street.
  */
 function patternOf(country: string): RegExp {
 	const known = patterns.get(country)

@@ -139,8 +139,8 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 }
 
 /**
- * Returns the countries of a province abroad for which there is more evidence: a full code, the zip, the country's name, or the phone. If the data
- * has no provinces abroad, any country may be supported.
+ * A province abroad may exist in several countries. Returns those for which there is other evidence: a full code, the zip, the country's name, or
+ * the phone. If the data has no provinces abroad, any country may be supported.
  */
 function supportedAbroad(
 	{ country }: ProvinceReading,
@@ -175,9 +175,9 @@ const NONE: readonly string[] = []
 const ANY: readonly string[] = ['*']
 
 /**
- * Adds the names of countries to a finding about the province. If its suggestion changes the country, the country's name is added there, too.
- * Removes the suggestion if it would add an issue to the address (D-11, D-12). If orders to the suggested country need a tax number, the message
- * states it, because an address contains no tax number.
+ * Adds the names of countries to a finding about the province. If its suggestion changes the country, the suggestion also changes the country's
+ * name. Removes the suggestion if it would add an issue to the address (D-11, D-12). If orders to the suggested country need a tax number, the
+ * message states it, because an address contains no tax number.
  */
 function completeCountry(
 	finding: Finding,
@@ -205,7 +205,7 @@ function completeCountry(
 	finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value, facts)} need a tax number.` }
 }
 
-/** Returns whether two findings are the same problem in the same field. */
+/** Returns whether two findings report the same problem in the same field. */
 function isAlike(a: Finding, b: Finding): boolean {
 	return a.code === b.code && a.severity === b.severity && a.path[a.path.length - 1] === b.path[b.path.length - 1]
 }
@@ -266,7 +266,7 @@ function normalize(
 	}
 }
 
-/** Returns the name of a province; empty if only its ISO code was given and is known. A name can also be the code (Midland). */
+/** Returns the name of a province; an empty text if only its ISO code was given, and the code is known. A name can also be the code (Midland). */
 function nameOf(province: Province | null, given: string): string {
 	if (province === null) return ''
 	const isNameless = province.name === province.code && province.code === province.code.toUpperCase()

@@ -59,9 +59,9 @@ export function checkCountry(
 }
 
 /**
- * Returns the alpha-2 code of the country with this name. The name may be in English, French, Spanish or the country's own language, as for
- * `checkCountry` (D-10), or in one of the languages that you pass. Also accepts an alpha-2 or alpha-3 code. Returns null for an unknown name, and
- * if two languages use the name for different countries.
+ * Returns the alpha-2 code of the country with this name. The name may be in English, French, Spanish, the country's own language (as for
+ * `checkCountry`, D-10), or a language that you pass. Also accepts an alpha-2 or alpha-3 code. Returns null for an unknown name, and if two
+ * languages use the name for different countries.
  *
  * The rules don't read other languages, so that a form and a server return the same verdict. If you accept other languages, write the code that
  * this function returns into `countryCode` before you call the rules.
@@ -134,9 +134,10 @@ export function checkPhone(
 }
 
 /**
- * Checks a postal code as `checkZipFormat` does, and then whether it is in the province `provinceCode`. The verdict's value is the code in its
- * country's format (the fourth check of validate-order). If the zip is in one other province, the issue is a warning, and the suggestion is that
- * province (D-14). There is no warning for a zip that several provinces share, nor for a zip or province that isn't in the tables.
+ * Checks a postal code as `checkZipFormat` does, and then whether it is in the province of the options (`provinceCode`). The verdict's value is the
+ * code in its country's format (the fourth check of validate-order). If the zip is in one other province, the issue is a warning, and the
+ * suggestion is that province (D-14). There is no warning for a zip that several provinces share, nor for a zip or province that isn't in the
+ * tables.
  *
  * @example
  * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
@@ -175,7 +176,7 @@ export function checkZipFormat(
 }
 
 /**
- * Returns the provinces that contain a zip, sorted by code; several if they share the zip. Returns an empty list for a zip that isn't in the
+ * Returns the provinces that contain a zip, sorted by code: more than one if they share the zip. Returns an empty list for a zip that isn't in the
  * tables, and for an invalid zip or country. Covers 32 countries.
  *
  * @example
@@ -221,8 +222,8 @@ export function compareZipWithProvince(
 }
 
 /**
- * Checks the province, phone and zip of an address, and returns a verdict whose value is the normalized address (validate-order.1, .3 and .4).
- * Normalized means: texts are trimmed, country and province have code and name, the zip is in its country's format, and the phone is in E.164.
+ * Checks the province, phone and zip of an address, and returns a verdict whose value is the normalized address (validate-order.1, .3 and .4). In a
+ * normalized address, texts are trimmed, country and province have code and name, the zip is in its country's format, and the phone is in E.164.
  *
  * - The issues are sorted: shape, country, province, phone, zip, street and city (D-04).
  * - It doesn't check whether the street exists. A blank street or city is only a warning (D-16).

@@ -45,8 +45,8 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
 }
 
 /**
- * Returns the days of a range, and adds issues about its bounds. A day without a time is an issue only in a body of the service, which requires
- * date-times. Callers of this library may pass days.
+ * Returns the days of a range, and adds an issue for each bound that isn't a day. A day without a time is an issue only in a body of the service,
+ * which requires date-times. Callers of this library may pass days.
  */
 export function judgeDayRange(
 	range: Fields<DayRange>,
@@ -69,7 +69,7 @@ export function isWithin(instant: Instant | null, { first, last }: DaySpan): boo
 	return instant !== null && first <= instant.day && instant.day <= last
 }
 
-/** Returns true for a day without a time, where such days are allowed. Returns false for a day that its month doesn't have. */
+/** Returns true for a day without a time, where such days are allowed. Returns false if the month doesn't have the day. */
 function isPlain(bound: unknown, instant: Instant | null): boolean {
 	return typeof bound === 'string' && /^\d{4}-\d\d-\d\d$/.test(bound) && instant !== null
 }

@@ -31,7 +31,7 @@ export function daysInMonth(year: number, month: number): number {
 	return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** Returns a day; null if its month doesn't have that day. The month must be 1 to 12, and the day at least 1. */
+/** Returns a day; null if the month doesn't have it. The month must be 1 to 12, and the day at least 1. */
 export function toDay(year: number, month: number, day: number): Day | null {
 	return day <= daysInMonth(year, month) ? { year, month, day } : null
 }

@@ -2,7 +2,7 @@ import { type Day, dayNumber } from './day.ts'
 import { parseDay } from './parse-instant.ts'
 
 /**
- * Returns the number of whole years from one day to another. Each day counts as written, whatever its time and offset (D-60, D-62).
+ * Returns the number of whole years from one day to another. Each day counts as written: its time and offset are ignored (D-60, D-62).
  *
  * - In common years, the anniversary of 29 February is 1 March.
  * - For a day after the reference day, the result is 0.
@@ -28,8 +28,8 @@ export interface Elapsed {
 /**
  * Returns the number of whole years, months and days from one day to another (D-62). Returns null if `to` is before `from`.
  *
- * If a month doesn't have the day, the first of the next month counts: 1 March for 29 February in common years, and 1 March for one month after 31
- * January.
+ * If a month doesn't have the day, the first day of the next month counts. For 29 February this is 1 March in common years, and 1 March is also one
+ * month after 31 January.
  *
  * @example
  * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 2, day: 28 })

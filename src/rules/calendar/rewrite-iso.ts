@@ -13,7 +13,7 @@ export function toUsual(text: string): string | null {
 	return hasDay(text) ? text : null
 }
 
-/** Returns false for a day that its month doesn't have (29th to 31st), and for any day of the year 0000. */
+/** Returns false for a day that its month doesn't have (29th to 31st), and for every day of the year 0000. */
 function hasDay(text: string): boolean {
 	if (text.startsWith('0000')) return false
 	const tens = text.charAt(8)
@@ -21,7 +21,7 @@ function hasDay(text: string): boolean {
 	return isEarly || parseLeadingDay(text) !== null
 }
 
-/** Returns the day at the start of a text in a usual form. Returns null if its month doesn't have the day, and in the year 0000. */
+/** Returns the day at the start of a text in a usual form. Returns null if the month doesn't have such a day, or if the year is 0000. */
 export function parseLeadingDay(text: string): Day | null {
 	const year = Number(text.slice(0, 4))
 	return year === 0 ? null : toDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))

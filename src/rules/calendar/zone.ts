@@ -50,7 +50,7 @@ export function offsetAt(zone: Zone, minute: number): number {
 
 /**
  * Returns the minutes east of UTC for a local time. The local time is in minutes since 1970 on the zone's clocks. If a local time occurs twice, the
- * earlier instant counts. If it never occurs, the offset before the change counts (D-50).
+ * earlier instant counts. If the local time never occurs, the offset before the change counts (D-50).
  */
 export function localOffset(zone: Zone, minute: number): number {
 	return findOffset(zone, ({ from, offset }, before) => minute < from + Math.max(before, offset))

@@ -16,7 +16,7 @@ export function copyFree(value: object, context: ParseContext, key: Key): Readon
 	return isRecord(copy) ? copy : {}
 }
 
-/** Returns a copy of an object with any keys whose values are numbers. */
+/** Returns a copy of an object that may have any keys. Every value must be a number; any other value adds an issue. */
 export function copyNumbers(value: object, context: ParseContext, key: Key): Readonly<Record<string, unknown>> {
 	const before = context.issues.length
 	const copy = copyFree(value, context, undefined)

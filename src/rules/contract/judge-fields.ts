@@ -85,7 +85,7 @@ export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): 
 	})
 }
 
-/** The order of the issues of an order and its address, by check (D-04). */
+/** The numbers by which the issues of a request and its address are sorted, one for each check (D-04). */
 export const CHECK = {
 	shape: 0,
 	country: 1,

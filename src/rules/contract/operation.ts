@@ -12,7 +12,7 @@ export interface Operation {
 	/** The path contains the names of its parameters in braces. */
 	readonly path: string
 	readonly parameters: readonly OperationParameter[]
-	/** The name of the body's type. The type's parser and schema have the same name. Null without a body. */
+	/** The name of the body's type. The type's parser and schema share its name. Null without a body. */
 	readonly body: SchemaName | null
 	/** The field of a multipart body for a file. Its name is open (D-82). */
 	readonly multipartField: string | null

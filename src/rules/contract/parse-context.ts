@@ -20,7 +20,7 @@ export type Fault =
 	| 'loose-date-time'
 	| 'enum'
 
-/** The code of a fault in a request. Responses use these codes while they are read, because most faults are in requests. */
+/** The code of a fault in a request. Responses are read with these codes, because the codes of requests are more common. */
 export type RequestCode = `request.${Fault}`
 
 /** An unfinished issue. The path becomes longer while the readers return. The message is written when the path is complete. */
@@ -88,7 +88,7 @@ function lenienceOf(code: RequestCode, expected: string, { keepsUnlisted }: Pars
 	return expected === A_DATE ? 'D-60' : undefined
 }
 
-/** Returns how a message shows the value: its type if that is wrong or if the text is long, otherwise the value. */
+/** Returns a value for a message: its type if the type is wrong or the text is long, otherwise the value itself. */
 function shownValue(code: RequestCode, actual: unknown): string {
 	if (typeof actual === 'number') return `${actual}`
 	return code !== 'request.type' && typeof actual === 'string' && actual.length <= MAX_LENGTH
@@ -147,7 +147,7 @@ export function readCount(object: unknown, name: keyof Limits | 'length', standa
 	return typeof count === 'number' && count >= 0 ? count : standard
 }
 
-/** Returns how many items of a list to read: all of them, or none of them if the limit is exceeded. */
+/** Returns how many items of a list to read: all, or none if the list is too long. */
 export function takeItems(length: number, context: ParseContext): number {
 	if (length > context.itemsLeft) {
 		addIssue(context, 'request.too-many', undefined, '', length)

@@ -46,7 +46,7 @@ export function copyObjects<T>(
 	return to
 }
 
-/** Returns a copy of a list. `read` reads each item. If it rejects an item, that is an issue. */
+/** Returns a copy of a list. `read` reads each item. If it rejects an item, this adds an issue. */
 export function copyItems<T>(
 	read: (value: unknown, context: ParseContext, index: number) => T | undefined,
 	list: readonly unknown[],

@@ -64,9 +64,9 @@ export interface ProductInput extends Loose<Product> {}
 /** The documented fields that personalized items show, derived from a person's data. */
 export interface PersonalizationFields {
 	name: NameFields
-	/** Derived from the start date; null without one (D-66). */
+	/** Derived from the start date; null if no start date is known (D-66). */
 	anniversary: DateFields | null
-	/** Derived from the birth date; null without one (D-66). */
+	/** Derived from the birth date; null if no birth date is known (D-66). */
 	birth: DateFields | null
 	work: { department: string | null; location: string | null }
 }

@@ -5,8 +5,8 @@ import { isList, isRecord, lengthOf, readField } from './read.ts'
 
 /**
  * Returns a copy of a rule's input, with every change in an issue's suggestion. The rule doesn't report this issue for the copy. Without a
- * suggestion, returns the input itself. If the rule checks a single text, as `checkZip` does, pass the object that contains the text, because the
- * issue's path starts there.
+ * suggestion, returns the input itself. If the rule checks a single text, as `checkZip` does, pass the object that contains the text: the issue's
+ * path begins in this object.
  *
  * @example
  * const address = { countryCode: 'US', zip: '9O21O' }

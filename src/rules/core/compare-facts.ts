@@ -9,8 +9,9 @@ export interface FactsVersion {
 }
 
 /**
- * Compares our facts with other facts, such as those in a response header, and returns how the others are: `same`, `newer`, `older` or `other`.
- * `newer`: the others are newer than ours. `other`: they have the same day but differ, or can't be read.
+ * Compares two versions of facts: yours, such as `RULESET`, and another, such as one from a response header (second argument). Returns how the
+ * other is: `same`, `newer`, `older` or `other`. `newer`: it is newer than yours. `other`: the two have the same day but aren't the same, or one
+ * can't be read.
  *
  * @example
  * compareFacts({ date: '2026-11-20' }, { date: '2026-11-27' }) // => 'newer'

@@ -2,8 +2,8 @@ import { openItems } from './open.ts'
 import { lengthOf } from './read.ts'
 
 /**
- * The offsets of a store's days, as pairs `[from, minutes]`. From each instant (RFC 3339), days are this many minutes east of UTC. The minutes of
- * the first pair also count before its instant.
+ * The offsets of a store's days, as pairs `[from, minutes]`. From each instant (RFC 3339), days are this many minutes east of UTC. The offset of
+ * the first pair also applies before its instant.
  */
 export type DayOffsets = readonly (readonly [from: string, minutes: number])[]
 

@@ -34,7 +34,7 @@ export interface Findings<Choices = Policy> {
 	prefix: Path
 	/** True once an error was noted. */
 	isRefused: boolean
-	/** The country that the issues concern; null while it is unknown. */
+	/** The country that the issues concern; null as long as it isn't known. */
 	country: string | null
 	readonly policy: Choices
 	/** Returns the words for a country in messages. The words are null if a rule is called alone. Messages then show codes. */
@@ -109,7 +109,10 @@ export function note<Code extends string>(
 
 const NO_PARAMS: Params = {}
 
-/** Adds a finding for a missing field, unless the field already has an error or a wrong type: a number instead of a string isn't also missing. */
+/**
+ * Adds a finding for a missing field, unless the field already has an error or a wrong type: a number instead of a string isn't also reported as
+ * missing.
+ */
 export function noteMissing<Code extends string>(
 	to: Findings<unknown>,
 	messages: Messages<Code>,
@@ -123,7 +126,7 @@ export function noteMissing<Code extends string>(
 	if (!isWrong) note(to, messages, code, details)
 }
 
-/** Adds a field of the caller's input to the needs, because the rule can't decide without it. */
+/** Adds a field of the caller's input to the needs, because the rule can't decide before it is given. */
 export function noteNeededField(to: Findings<unknown>, path: Path): void {
 	noteNeed(to, { kind: 'field', path: [...to.prefix, ...path] })
 }

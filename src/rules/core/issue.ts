@@ -190,7 +190,7 @@ export function joinTexts(texts: readonly string[], between: string, last: strin
 	return others.length === 0 ? end : `${others.reverse().join(between)}${last}${end}`
 }
 
-/** Returns copies of the changes, with `prefix` at the start of their paths. */
+/** Returns copies of the changes, with `prefix` before each path. */
 export function prefixChanges(changes: readonly Change[], prefix: Path): readonly Change[] {
 	return changes.map((change) => {
 		const path = [...prefix, ...change.path]

@@ -10,7 +10,7 @@ export const MAX_PEOPLE = 1_000_000
 export const MAX_RECORDS = 1_000_000
 /** Orders that `filterByDayRange` filters. */
 export const MAX_DATED_ORDERS = 1_000_000
-/** Orders in one `validateOrders`: more don't fit into memory with their verdicts. */
+/** Orders in one `validateOrders`: with more, the verdicts need too much memory. */
 export const MAX_JUDGED_ORDERS = 4_294_967_296
 /** Issues that are translated in one call. */
 export const MAX_TRANSLATED_ISSUES = 1_000_000
@@ -62,7 +62,7 @@ export const MAX_NAME_LISTS = 20
 export const MAX_TOKEN_HEADER_LENGTH = 100_000
 /** An `Accept-Language` header. No server accepts a longer one. */
 export const MAX_LANGUAGE_HEADER_LENGTH = 65_536
-/** A description that is compared with its plain text. */
+/** The length of a description that is compared with its plain text. */
 export const MAX_HTML_LENGTH = 20_000
 /** A text whose Unicode form is compared. */
 export const MAX_MATCHED_LENGTH = 20_000

@@ -12,8 +12,8 @@ import {
 } from './read.ts'
 
 /**
- * Returns the named fields of an object. Each field is read once, and the rule then uses its own copy. A field is undefined if it is missing, if it
- * is inherited, or if reading it throws. If the value isn't an object, all its fields are undefined.
+ * Returns the named fields of an object. Each field is read once, and the rule then uses its own copy. A field is undefined if it is missing or
+ * inherited, or if reading it throws. If the value isn't an object, all its fields are undefined.
  */
 export function openFields<T>(object: unknown, names: readonly (keyof T)[]): Fields<T> {
 	const fields = new Bare() as { [Name in keyof T]?: unknown }
@@ -84,8 +84,8 @@ function copyFields(
 }
 
 /**
- * Returns all items of a list; at most the first `most`. Holes, and items that throw, are undefined. Returns an empty list for a value that isn't
- * an array.
+ * Returns the first `most` items of a list, or all items if the list is shorter. Holes, and items that throw, are undefined. Returns an empty list
+ * for a value that isn't an array.
  */
 export function openList(list: unknown, most: number): readonly unknown[] {
 	const items = new Array<unknown>(Math.min(lengthOf(list), most))
@@ -93,7 +93,7 @@ export function openList(list: unknown, most: number): readonly unknown[] {
 	return items
 }
 
-/** Returns the items of a list up to the first hole; at most the first `most`. Returns an empty list for a value that isn't an array. */
+/** Returns the first `most` items of a list, up to its first hole. Returns an empty list for a value that isn't an array. */
 export function openItems(list: unknown, most: number): readonly unknown[] {
 	const items: unknown[] = []
 	try {
@@ -109,7 +109,7 @@ export function openItems(list: unknown, most: number): readonly unknown[] {
 	return items
 }
 
-/** Returns the keys of an object; at most the first `most`. Returns an empty list for a value that isn't an object, or for a proxy that throws. */
+/** Returns the first `most` keys of an object. Returns an empty list for a value that isn't an object, or for a proxy that throws. */
 export function openKeys(object: unknown, most: number): readonly string[] {
 	try {
 		return isRecord(object) && !isNumbered(object) ? Object.keys(object).slice(0, most) : []

@@ -52,8 +52,8 @@ const CHOICES = {
 	/** D-13: the severity of a missing zip, in countries where every source requires one. */
 	missingZip: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-13' },
 	/**
-	 * D-106: the severity where a service may not know what is right: an address in AC, TA or XK, a zip of six countries whose sources disagree, a
-	 * province of a country that ISO 3166-2 doesn't divide.
+	 * D-106: the severity where a service may have other data that is right. This concerns addresses in AC, TA and XK, zips of six countries whose
+	 * sources disagree, and provinces of countries that ISO 3166-2 doesn't divide.
 	 */
 	disputedAddress: { default: 'error', values: ['error', 'warning'], documented: 'warning', decision: 'D-106' },
 	/** D-17: the most characters that the carrier prints on a line; 0 for no limit. */
@@ -131,8 +131,8 @@ export interface Policy extends Settings<typeof CHOICES> {}
 export type PolicyKey = keyof Policy
 
 /**
- * A policy with optional keys, as callers pass it: `{ missingZip: 'warning' }`. A missing key has its default. Every rule accepts all keys, and
- * reads those that concern it.
+ * A policy with optional keys, as callers pass it: `{ missingZip: 'warning' }`. A missing key has its default. Rules of addresses and orders accept
+ * all keys, and read those that concern them. Rules of days and prices have only their own keys (`DayOptions`, `DeltaPolicy`).
  */
 export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
 

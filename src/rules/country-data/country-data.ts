@@ -10,8 +10,8 @@ import { isFactsFile, MAX_ENTRIES, openFactsFile, writeJson } from './facts-file
 import { KINDS } from './safe-facts.ts'
 
 /**
- * The kind of facts in country data: all facts of a country, or facts of one kind. Other kinds are numbering plans and typing formats (by calling
- * code), and the provinces' names of all countries.
+ * The kind of facts in country data: `country` for all facts of a country, or one kind, such as `zip`. Other kinds are numbering plans and typing
+ * formats (by calling code), and the provinces' names of all countries.
  */
 export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
@@ -58,8 +58,8 @@ export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
 }
 
 /**
- * The facts of countries as JSON, with `format`, `release`, `date` and `digest`. `orderwright facts` writes such a file. Rules of the same format
- * can read it, whatever their release.
+ * The facts of countries as JSON, with `format`, `release`, `date` and `digest`. `orderwright facts` writes such a file. Rules that read the same
+ * format can read it, whatever their release.
  */
 export interface FactsFile {
 	readonly format: number
@@ -77,8 +77,8 @@ export interface FactsFile {
 export type CountryDataLoader = () => Promise<Readonly<Record<string, CountryData | FactsFile | string>>>
 
 /**
- * Data for a form of some countries, by alpha-2 code: what the form shows before it has rules, and what loads more (`rest`: a loader for each of
- * these countries, or `rules`: for all countries).
+ * What a form shows about some countries before it has rules, as tables by alpha-2 code (`zips`, `phones`, `provinces`), and the functions that
+ * load more: a list for these countries (`rest`), or one function for all countries (`rules`).
  */
 export interface FormCountryData {
 	readonly format: number
@@ -95,7 +95,7 @@ export interface CountryDataSet {
 	/** All facts. A kind without data is empty. */
 	readonly facts: Facts
 	readonly has: (kind: CountryDataKind, of: string) => boolean
-	/** Returns why given data isn't used; undefined if it is used, or if none was given. */
+	/** Returns why given data isn't used; undefined if it is used, or if no data was given. */
 	readonly reasonFor: (kind: CountryDataKind, of: string) => string | undefined
 }
 

@@ -103,8 +103,8 @@ export function createBuildOrder(data: readonly CountryData[]): typeof buildOrde
 }
 
 /**
- * Returns a `validateOrder` for a list of countries' data, such as `DE`. If data is missing, it returns an `unknown` verdict whose `needs` lists
- * the data.
+ * Returns a `validateOrder` (order, facts, policy) for a list of countries' data, such as `DE`. If data is missing, it returns an `unknown` verdict
+ * whose `needs` lists the data.
  *
  * @example
  * const order = { address: { countryCode: 'FR' }, orderItems: [{ variantId: 'v', quantity: 1 }] }
@@ -168,8 +168,8 @@ function bindProvince(set: CountryDataSet, provinces = provinceFacts(set)): type
 }
 
 /**
- * Returns a `checkPhone` for the countries and calling codes in this data. For a number of another country, it returns an `unknown` verdict whose
- * `needs` lists the calling code.
+ * Returns a `checkPhone` for the countries and calling codes in this data. If a phone number belongs to another country, it returns an `unknown`
+ * verdict whose `needs` lists the calling code.
  *
  * @example
  * createCheckPhone([])('+44 20 7946 0958').needs // => [{ kind: 'phone', callingCode: '44' }]

@@ -121,7 +121,7 @@ function noteOtherName(
 	}
 }
 
-/** Returns the country that a withdrawn or foreign code stands for; null if it stands for several. */
+/** Returns the country that a withdrawn or foreign code stands for; null if it stands for several countries. */
 function findOfOtherCode(text: string, { countryByCode }: CountryNameFacts): Country | null {
 	const [only = '', ...others] = countriesOfCode(text)
 	return others.length > 0 ? null : countryByCode(only)

@@ -11,8 +11,8 @@ export interface CountryNameTables {
 	/** Other names in use, separated by semicolons. */
 	readonly names: FactTable
 	/**
-	 * Names in other languages that look like the English name of another country, or unlike the names of their own. Names under `none` are
-	 * provinces and cities, and not countries.
+	 * Names in other languages that look like the English name of another country, or don't look like the names of their own country. Names under
+	 * `none` are provinces and cities, and not countries.
 	 */
 	readonly falseFriends: FactTable
 }
@@ -134,7 +134,7 @@ function findName({ byKey }: NameIndex, text: string): Country | null {
 /** Matches the separator between two names of a country, or between a name and a code: `Croatia (Hrvatska)`, `US - United States`. */
 const BETWEEN_NAMES = /[(),/[\]]| [-–—] /g
 
-/** Returns the country if both parts of a text mean the same one. */
+/** Returns the country if both parts of a text name the same country. */
 function findTogether(names: NameIndex, text: string): Country | null {
 	const [first = '', second = '', ...more] = text.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
 	if (second === '' || more.length > 0) return null
@@ -176,8 +176,8 @@ const FORMAL =
 const MAX_CODE_LENGTH = 3
 
 /**
- * Returns a key without its words of official names. If the rest begins with the French `d'` or `l'`, a second key doesn't have this letter.
- * Returns an empty list if the key has no word of an official name, if it has only such words, or if too few characters remain.
+ * Returns a key without the words of official names, such as `republic`. If the rest begins with the French `d'` or `l'`, a second key doesn't have
+ * this letter. The list is empty if the key has no such word, if it has only such words, or if too few characters remain.
  *
  * @example
  * plainKeys('djibouti republic') // => ['djibouti']

@@ -7,7 +7,7 @@ import { type CountryNameFacts, countryKey } from './country-names.ts'
 /** The most languages of one call. */
 const MAX_LANGUAGES = 100
 
-/** A language as `orderwright/de` exports it. Only its text with the names of countries is read. */
+/** A language as `orderwright/de` exports it. Of these facts, only the text with the names of countries is read. */
 export interface CountryLanguage {
 	/** The alpha-2 code and name of each country, separated by semicolons: `DEDeutschland;USVereinigte Staaten`. */
 	readonly countries?: string | undefined

@@ -3,7 +3,7 @@ import { MAX_IMAGES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { readField } from '../core/read.ts'
 
-/** The size chart of a product, by its `kind`: `html`, or `images`. */
+/** The size chart of a product, by its `kind`: `table` with its `html`, or `images`. */
 export type SizeChart =
 	| { readonly kind: 'table'; readonly html: string }
 	| { readonly kind: 'images'; readonly images: readonly SizeChartImage[] }

@@ -15,7 +15,7 @@ const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'ti
 const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
 const COLLAPSIBLE = /[ \t\n\f\r]+/g
 
-/** Receives tags and text in order, and writes the text in lines. The time of a call is linear in its text. */
+/** Receives tags and text in order, and writes the text in lines. The time of a call grows linearly with its text. */
 class TextPage {
 	/** The text so far. */
 	text = ''

@@ -1,7 +1,7 @@
 import { MAX_HTML_LENGTH } from '../core/limits.ts'
 import { htmlToText } from './html-to-text.ts'
 
-/** Elements that text can't show, or shows in its own way: tables, images and others. */
+/** Elements that text can't show, or shows differently: tables, images and others. */
 const EMBEDDED =
 	/<(?:table|img|image|picture|svg|math|canvas|object|embed|iframe|video|audio|input|select|textarea|script|style|template|title|noscript)\b/gi
 const TAG = /<[a-z/!?]/gi
@@ -13,8 +13,8 @@ const ITEM = /<li\b/gi
 
 /**
  * Returns whether a text is the text of a piece of HTML without its tags (D-99). White space and the marks of list items don't matter, and
- * character references may be decoded or not. With a table or an image, any text passes, because its text isn't defined. Texts that are too long to
- * compare also pass.
+ * character references may be decoded or not. If there is a table or an image, any text passes, because the text of these isn't defined. Texts that
+ * are too long to compare also pass.
  *
  * @example
  * isSameText('<p>Soft &amp; warm.</p><p>Cotton.</p>', 'Soft & warm. Cotton.') // => true

@@ -29,10 +29,10 @@ interface Match {
 interface Candidate {
 	readonly locale: Locale
 	readonly tag: string
-	/** The match of the most specific range: a range that names the locale itself, its language, or `*`. */
+	/** The match of the most specific range: one with the locale itself, its language, or `*`. */
 	own: Match
 	language: Match
-	/** The match with the highest weight of a range that means this locale: a range with the locale's own tag, or with a region nearest to it. */
+	/** The match with the highest weight among the ranges that mean this locale: the locale's own tag, or a region nearest to it. */
 	naming: Match
 	/** The match of the unsupported region with the highest weight for which the locale can be used. */
 	region: Match
@@ -57,7 +57,7 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  *   range wins.
  * - An unsupported region matches every locale of its language, the nearest first (`es-AR`: es-MX, then es-ES). The header may give these locales a
  *   lower weight: `en-CA, fr-FR;q=0.9, en-US;q=0.7` is en-US.
- * - A language without a region means one of its locales. It is the locale that the header names with the highest weight, itself or by a region
+ * - A language without a region means one of its locales. It is the locale with the highest weight in the header, by its own tag or a region
  *   nearest to it; otherwise the first locale. `fr, fr-FR;q=0.8` is fr-FR, and `es, es-AR;q=0.9` is es-MX.
  * - `*` matches every locale that no range names. At equal weights, `*` comes after every other range (RFC 4647): `*, en` is en-US.
  * - A weight of 0 excludes a locale.
@@ -84,7 +84,7 @@ export function negotiateLocale(header: string | null | undefined): Locale {
 	return locale
 }
 
-/** Returns true if the header names this locale, and no other locale of its language with a higher weight, or earlier with the same weight. */
+/** Returns true if the header contains this locale, and no other locale of its language with a higher weight, or earlier with the same weight. */
 function isMeant({ tag, naming }: Candidate, candidates: readonly Candidate[]): boolean {
 	return (
 		naming.weight > 0 &&
@@ -130,7 +130,7 @@ function stronger(later: Match, earlier: Match): Match {
 }
 
 /**
- * Returns the match that decides about a locale. If the locale or its language is excluded, that is no match; otherwise it is the best match. A
+ * Returns the match that decides about a locale. If the locale or its language is excluded, it doesn't match; otherwise the best match counts. A
  * language without a region gives its weight to the locale that it means.
  */
 function bestMatchOf(candidate: Candidate, isMeantByLanguage: boolean): Match {

@@ -1,7 +1,7 @@
 /** The highest amount in cents, above and below zero (D-40). */
 const MAX = 2 ** 53
 
-/** Below this limit, each number of cents has its own double. So if such a double divided by 100 equals the amount, it is the amount in cents. */
+/** Below this limit, every number of cents is exact as a double. So if such a double divided by 100 equals the amount, it is the amount in cents. */
 const MAX_DISTINCT = 2 ** 49
 
 /** Far above the highest amount, but still printed without an exponent. */

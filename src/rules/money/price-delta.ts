@@ -27,9 +27,9 @@ const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * Adds a country's price delta to a product's prices, and returns a verdict whose value is a changed copy of the product. The service returns such
- * prices for a `countryCode` (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`. With
- * `deltaOnRetail`, it also changes the retail prices.
+ * Adds the price delta of a country to a product's prices, and returns a verdict whose value is a changed copy. The arguments are the product and a
+ * `countryCode`; the delta is in the product (`priceDeltaByCountry`). The service returns such prices for this code (get-product.2, D-40, D-41).
+ * The delta changes each variant's `price` and both ends of `priceRange`. With `deltaOnRetail`, it also changes the retail prices.
  *
  * - An absent amount stays absent.
  * - A price below zero stays, with a warning.

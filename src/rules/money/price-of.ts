@@ -5,8 +5,9 @@ import { readField } from '../core/read.ts'
 import { priceWithDelta } from './price-with-delta.ts'
 
 /**
- * Returns the price of a variant of a product when it ships to a country: a number that includes the country's delta, as from `priceWithDelta`
- * (get-product.2). Returns null if the product doesn't have the variant, or the variant has no price.
+ * Returns the price of a variant when it ships to a country: a number that includes the country's delta, as from `priceWithDelta` (get-product.2).
+ * The arguments are the product, the variant's id and the country's code. Returns null if the product doesn't have the variant, or the variant has
+ * no price.
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 29.99 }], priceDeltaByCountry: { CA: 3.5 } }

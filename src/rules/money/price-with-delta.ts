@@ -8,7 +8,7 @@ import { addCents, fromCents, toCents } from './cents.ts'
  *
  * - The code matches in any case. Only own fields of the object with the deltas count.
  * - A country without a delta adds nothing.
- * - Returns null if the price or the delta isn't an amount, if the sum is above 2^53 cents, and if the country code isn't a string.
+ * - Returns null if the price or the delta isn't an amount, if the sum is above 2^53 cents, or if the country code isn't a string.
  *
  * @example
  * priceWithDelta(29.99, { CA: 3.5 }, 'ca') // => 33.49

@@ -123,7 +123,7 @@ function withBalance(person: Person, balance: number): Person | null {
 	}
 }
 
-/** Returns an e-mail in the form for comparisons: trimmed, and case-folded by way of capitals (ß becomes ss, and final sigma becomes sigma). */
+/** Returns an e-mail in the form for comparisons: trimmed, in capitals and then in small letters (ß becomes ss, and final sigma becomes sigma). */
 export function foldEmail(email: string): string {
 	return email.trim().toUpperCase().toLowerCase()
 }

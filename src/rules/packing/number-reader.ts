@@ -3,8 +3,8 @@
  * read so far. `scripts/number-writer.ts` is the writer.
  *
  * A number is coded in unary: one yes-or-no question for each step from zero. The packed text is one fraction in base 32, of which each character
- * is a digit. Each question divides the current range into two parts by its odds. The part that contains the fraction is the answer, and becomes
- * the new range. A likely answer makes the range only a little smaller, so it needs almost no text.
+ * is a digit. Each question divides the current range of numbers into two parts, by the odds of its answers. The part that contains the fraction is
+ * the answer, and becomes the new range. A likely answer makes the range only a little smaller, so it needs almost no text.
  */
 export interface NumberReader {
 	/** Starts reading at a character of the text. Reading changes the odds. It ignores the text after the numbers. */
@@ -25,15 +25,15 @@ export const ODDS_BITS = 12
 export const COUNT_BITS = 4
 export const COUNTS = 15
 /**
- * How far the odds move with one more answer, by the number of answers so far: half of the way (1), a quarter (2), an eighth (3), and from then on
- * a sixteenth.
+ * How far the odds move with each further answer: half of the way after the first, a quarter after the second, an eighth after the third, and then
+ * always a sixteenth.
  */
 export const STEPS: readonly number[] = [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]
 export const LAST_STEP = 4
 /** The odds before the first answer: "yes" is a little more likely than "no". */
 export const UNASKED: number = 1600 << COUNT_BITS
 
-/** Returns the odds of so many questions, before their first answers. */
+/** Returns the odds of so many questions before any answer. */
 export function createOdds(places: number): Int32Array {
 	return new Int32Array(places).fill(UNASKED)
 }

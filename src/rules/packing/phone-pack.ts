@@ -11,7 +11,7 @@ import { createNumberReader, UNASKED } from './number-reader.ts'
  *
  * - A node is its label (2 means that five bits follow, with the label minus 2), then its digits from 0 to 9, in runs with one target each:
  *   the kind of target, the number of digits minus one, and the target, unless it is the dead node. Neighbouring runs have different targets.
- * - A child is a target that is new to its node. A child is written as the difference between the greatest possible height and its own. Then 0
+ * - A child is a target that is new to its node. A child is written as a difference: the greatest possible height minus its own. A 0 in the rank
  *   means that no earlier node had this target: its node follows. Any other number, minus one, is the number of bits of the node's rank: rank 0 has
  *   no bits, ranks 1 and 2 have one, ranks 3 to 6 have two. The rank of a node is its place in the list of nodes of its height. When a node is used
  *   again, its rank becomes an eighth of what it was. A new node gets the last rank, and then moves in the same way. So ranks stay low.
@@ -32,7 +32,7 @@ export const LABEL_BITS = 5
 export const DEAD = 0
 export const NEW = 1
 export const OLD = 2
-/** The role of a child for its parent. */
+/** The role of a child in its parent. */
 export const ROOT = 0
 export const FIRST = 1
 export const LATER = 2
@@ -41,7 +41,7 @@ export const NO_KIND = 3
 /** The number of kinds that are possible before a run. */
 export const KINDS_BEFORE = 4
 
-/** In the reading of runs, all counts of children from this number on have the same odds. */
+/** While runs are read, all counts of children from this number on have the same odds. */
 export const MAX_CHILDREN = 2
 /**
  * The places of the odds: of labels, for nodes without and with children; of back-references; of heights, by the parent's height; of kinds and
@@ -64,8 +64,8 @@ export const LIST_CELLS = 1024
 export const FIRST_CONTINUED = 2
 
 /**
- * Returns what is known before the first root. That is the odds, and for each height, from `PLACES` on, the number of nodes so far and the nodes in
- * the order of their ranks.
+ * Returns what is known before the first root is read. These are the odds, and the nodes of each height from `PLACES` on: how many there are, and
+ * the nodes in the order of their ranks.
  */
 export function createLearned(): Int32Array {
 	return new Int32Array(PLACES + ROOT_HEIGHT * LIST_CELLS).fill(UNASKED, 0, PLACES)

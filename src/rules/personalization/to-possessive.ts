@@ -13,7 +13,7 @@ let capital: RegExp | undefined
  *
  * - With the style `ap`, a name that ends in s gets only an apostrophe.
  * - The apostrophe is straight, unless the name has a curly one.
- * - A name that already ends in s and an apostrophe, or in an apostrophe and s (`McDonald's`), stays as it is.
+ * - If a name ends in s and an apostrophe, or in an apostrophe and s (`McDonald's`), it stays as it is.
  * - A name of at least three capitals, without small letters, gets 'S.
  * - Returns null for a blank name, and for a value that isn't a string.
  *

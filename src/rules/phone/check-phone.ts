@@ -74,8 +74,8 @@ export function checkPhoneBy(
 }
 
 /**
- * Returns the plan of a country. Returns null without a country, and for a country without its own phone numbers. Returns undefined for an unknown
- * country.
+ * Returns the plan of a country. Returns null if no country is given, and for a country that has no phone numbers of its own. Returns undefined for
+ * an unknown country.
  */
 function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | undefined {
 	if (countryCode === undefined || countryCode === null) return null
@@ -86,7 +86,7 @@ function homeOf(phones: PhoneFacts, countryCode: unknown): PhonePlan | null | un
 }
 
 /**
- * Judges a phone number that was read. Returns the number. Returns undefined after an error, and null if its numbering plans are needed. Messages
+ * Judges a phone number that was read. Returns the number. Returns undefined after an error, and null if the numbering plans are needed. Messages
  * show the example that `exampleOf` returns.
  */
 export function judgePhone(
@@ -177,7 +177,7 @@ function findForeign(text: string, bare: string, home: PhonePlan | null, phones:
 }
 
 /**
- * Reads a number that starts with a plus: unchanged (`++44 …`), without a repeated calling code (`+44 +44 7911 …`), or without zeros that the
+ * Reads a number that starts with a plus. It may be unchanged (`++44 …`), have a repeated calling code (`+44 +44 7911 …`), or have zeros that the
  * country doesn't use.
  */
 function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone | null {

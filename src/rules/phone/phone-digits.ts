@@ -14,7 +14,7 @@ function isPlus(code: number): boolean {
 const PUNCTUATION =
 	' \u00a0\u00ad\u200b\u2060\u3000()[]\uff08\uff09\uff3b\uff3d-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc\uff0d./\uff0e\uff0f~\u2053\u223c\uff5e'
 
-/** More digits than all prefixes, a calling code and a national number have together. */
+/** A limit for dialled digits: the prefixes, calling code and national number of a phone number have fewer. */
 const MAX_DIALLED_LENGTH = 45
 
 /** Matches a number that a spreadsheet or data frame wrote with a decimal. The zero after the point isn't a digit of the number. */
@@ -84,8 +84,8 @@ function anyDigits(text: string): string {
 }
 
 /**
- * Returns the number in a `tel:` URI with its context; '' if the context is malformed. Only this differs on purpose from libphonenumber-js 1.13.16.
- * The two patterns of that library are global and keep their position between calls, so it misreads every second such URI.
+ * Returns the number of a `tel:` URI with its context; '' if the context is malformed. Only this differs on purpose from libphonenumber-js 1.13.16.
+ * The two patterns of libphonenumber-js are global and keep their position between calls, so it misreads every second such URI.
  */
 function withContext(text: string): string {
 	const at = text.indexOf(CONTEXT)
@@ -98,7 +98,7 @@ function withContext(text: string): string {
 	return context.startsWith('+') ? context + number : number
 }
 
-/** Returns the part from the first plus or digit to the last digit, or to the last `#`, because some extensions end in `#`. */
+/** Returns the part from the first plus or digit to the last digit or `#`, because some extensions end in `#`. */
 export function trimmed(text: string): string {
 	let start = 0
 	while (start < text.length && !isPlus(text.charCodeAt(start)) && digitOf(text.charCodeAt(start)) < 0) start++

@@ -28,9 +28,9 @@ const LABEL_WINDOW = 12
 const RFC3966_LABEL = ';ext='
 
 /**
- * Returns the index at which a phone number's extension starts, with the separators and the label before its digits; -1 without an extension. If
- * there are several possible starts, the earliest counts, as in libphonenumber-js. Searches from the end, in linear time. With `onlyForeign`, only
- * labels count that libphonenumber doesn't read.
+ * Returns the index at which a phone number's extension starts, including its separators and label; -1 if there is no extension. If there are
+ * several possible starts, the earliest counts, as in libphonenumber-js. Searches from the end, in linear time. With `onlyForeign`, only labels
+ * count that libphonenumber doesn't read.
  *
  * @example
  * extensionStart('+1 415 555 2671 ext. 12') // => 15
@@ -62,7 +62,7 @@ export function extensionStart(number: string, onlyForeign = false): number {
 	return starts.length === 0 ? -1 : Math.min(...starts)
 }
 
-/** Returns the index at which a label that ends at `end` starts, with the separators before it; -1 if there is no label. */
+/** Returns the index at which a label starts, including the separators before it; -1 if no label ends at `end`. */
 function labelStart(number: string, end: number, pattern: RegExp): number {
 	const from = Math.max(end - LABEL_WINDOW, 0)
 	const match = pattern.exec(number.slice(from, end))

@@ -36,8 +36,9 @@ export function formatPhone(e164: string | null | undefined, style: PhoneStyle =
 }
 
 /**
- * Formats a phone number that is being typed, in the format of libphonenumber-js for `countryCode` (alpha-2), and moves the caret. The caret stays
- * after the same digit. A text with anything except digits and punctuation stays unchanged. For a value that isn't a string, the text is empty.
+ * Formats a phone number that is being typed, and moves the caret. The arguments are the text, the caret and a `countryCode` (alpha-2). The format
+ * is the one of libphonenumber-js. The caret stays after the same digit. A text with anything except digits and punctuation stays unchanged. For a
+ * value that isn't a string, the text is empty.
  *
  * @example
  * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
@@ -62,8 +63,8 @@ export function formatPhoneBy(
 }
 
 /**
- * Formats by libphonenumber-js. Returns the value unchanged if the formatter throws. The formatter throws at 02 to 09 in CV and WS, where it reads
- * a prefix as another country's.
+ * Formats by libphonenumber-js. Returns the value unchanged if the formatter throws. The formatter throws at 02 to 09 in CV and WS: it reads a
+ * prefix as one of another country.
  */
 function format(typing: PhoneTyping, value: string, countryCode: string | undefined): string {
 	try {

@@ -5,7 +5,7 @@ import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 /** Matches a letter of any script, or a digit of a script that isn't read here. */
 const LETTER = /^[a-z\u00c0-\u1fff\u3040-\ufeff]$/i
-/** Letters that people type for digits. Such a letter counts if it is next to a digit. */
+/** Letters that people type for digits. A letter counts if it is next to a digit. */
 const MISREAD = 'oOlI'
 /** Matches signs that separate two numbers, even without spaces around them. */
 const PARTING = '|&;+\n'

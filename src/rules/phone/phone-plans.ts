@@ -19,7 +19,7 @@ export interface PhoneFacts {
 	/** Returns the plan of a country by its alpha-2 code in capitals; null for any other text. */
 	readonly planOf: (countryCode: string) => PhonePlan | null
 	/**
-	 * Returns the calling code at the start of the digits if its data is left out. Returns null if the data is there, and for a code that isn't in
+	 * Returns the calling code at the start of the digits if its data isn't loaded. Returns null if its data is loaded, or if the code isn't in
 	 * use.
 	 */
 	readonly missingCallingCode: (digits: string) => string | null

@@ -5,14 +5,14 @@ import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
 
-/** The fewest digits of a number, and the most with its calling code. */
+/** The fewest digits of a number, and the most digits including its calling code. */
 const DIGIT = /\d/g
 const MIN_DIGITS = 4
 const MAX_DIGITS = 18
 
 /**
  * Returns why a text isn't a phone number: it is shorter or longer than every number of its plan, or no number begins like it. A text of a possible
- * length is read digit by digit. A text is too short if a number begins with all of its digits, and too long if it continues after a whole number.
+ * length is read digit by digit. A text is too short if a number begins with all of its digits, and too long if it begins with a whole number.
  */
 export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReason {
 	const digits = phoneDigits(text)

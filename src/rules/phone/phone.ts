@@ -89,8 +89,8 @@ function readInternational(text: string, phones: PhoneFacts): Phone | null {
 }
 
 /**
- * Reads a number without a calling code. If only one country has the calling code, and the number is valid without its prefix, the comparisons of
- * `splitPhone` would all agree. So they are skipped.
+ * Reads a number without a calling code. If only one country has the calling code, and the number is valid without its prefix, all comparisons of
+ * `splitPhone` have the same result. So they are skipped.
  */
 function readNational(text: string, home: PhonePlan | null): Phone | null {
 	const digits = home === null ? null : plainDigits(text)
@@ -107,7 +107,7 @@ function readNational(text: string, home: PhonePlan | null): Phone | null {
 	return label === 0 ? null : toPhone(group, label, national)
 }
 
-/** Returns the number with the country of a label. Label 0 means no country. */
+/** Returns the phone number with the country for which the label stands. Label 0 means no country. */
 function toPhone(group: PhoneGroup, label: number, nationalNumber: string): Phone {
 	return { e164: group.sign + nationalNumber, countryCode: group.countryCodes[label] as string | null, nationalNumber }
 }
@@ -145,7 +145,7 @@ function abroadDigits(digits: string, home: PhonePlan | null): string | null {
 	return start > 0 && start < digits.length && digits.charAt(start) !== '0' ? digits.slice(start) : null
 }
 
-/** Returns the calling code of a number if the data of its plans is left out; null for any other number. */
+/** Returns the calling code of a number if its plans aren't loaded; null for any other number. */
 export function missingCallingCode(digits: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	return phones.missingCallingCode(abroadDigits(digits, home) ?? '')
 }
@@ -167,7 +167,7 @@ function split(group: PhoneGroup, home: PhonePlan | null, digits: string): Phone
 	return { group, home, national }
 }
 
-/** Returns true if the digits start with the calling code, and fit the plan better without it. */
+/** Returns true if the digits start with the calling code, and the rest fits the plan better. */
 function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	const { callingCode, cells } = home.group
 	if (!digits.startsWith(callingCode)) return false
@@ -203,8 +203,8 @@ function longest(lengths: number): number {
 }
 
 /**
- * Returns the first plan of a group to which a national number belongs: by its leading digits, or because the number is valid there. Returns null
- * if there is none.
+ * Returns the first plan of a group to which a national number belongs: by its leading digits, or because the number is valid in the plan. Returns
+ * null if there is none.
  */
 export function matchingPlan(group: PhoneGroup, national: string): PhonePlan | null {
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan

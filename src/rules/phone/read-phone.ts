@@ -13,7 +13,7 @@ export interface PhoneReading {
 	/** The plan in which a number without a calling code is read. */
 	readonly home: PhonePlan | null
 	readonly found: JudgedPhone | null
-	/** The number that the text means if its first digits are the calling code; null if the text was already read so. */
+	/** The number that the text means if its first digits are the calling code; null if the text was already read in this way. */
 	readonly meant: Phone | null
 	/** Two numbers that were read as one. */
 	readonly pair: NumberPair | null

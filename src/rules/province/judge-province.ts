@@ -119,8 +119,8 @@ export function judgeProvince(
 }
 
 /**
- * If the names of all provinces are left out, a text that nothing reads may name a province abroad. Returns whether the finding would then be
- * different. The finding could become an error, disappear, or move to the other field.
+ * If the names of all provinces aren't loaded, an unknown text may be the name of a province in another country. Returns whether the finding would
+ * then be different. The finding could become an error, disappear, or move to the other field.
  */
 function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBeCode: boolean, to: Findings): boolean {
 	if (!isNamedIn(read.country) && !isSureAbroad(read, to)) return false
@@ -133,7 +133,7 @@ function mayBeAbroad(read: ProvinceReading, supported: readonly string[], mustBe
 	return isError('province') ? !isErrorAbroad || read.kind === 'both unknown' : isErrorAbroad
 }
 
-/** Returns an unknown province, or a division that addresses don't name, as it was given. */
+/** Returns an unknown province, or a division that addresses don't use, as it was given. */
 function asGiven({ country, code, name, level }: ProvinceReading): Province {
 	const kept = level ?? code
 	return { code: kept, name: name === '' ? kept : name, isoCode: level === null ? null : `${country}-${level}` }
@@ -159,7 +159,7 @@ function noteIt(word: Note, read: ProvinceReading, supported: readonly string[],
 	return severity === 'error'
 }
 
-/** If the input has only the field of the name, a missing province is reported there (D-121). */
+/** If the input has only the field of the name, a missing province is reported at this field (D-121). */
 export function reportWhereGiven(input: unknown, { list }: Findings): void {
 	if (list === null || readField(input, 'provinceCode') !== undefined || readField(input, 'province') === undefined)
 		return
@@ -185,7 +185,7 @@ function severityOf(as: SeverityKey, read: ProvinceReading, isSupported: boolean
 		: OPEN
 }
 
-/** Returns whether a province abroad is a mismatch in every country: by its full code, or by the policy. */
+/** Returns whether a province abroad is a mismatch in every country, because of its full code or the policy. */
 function isSureAbroad({ abroad, code, name }: ProvinceReading, { policy }: Findings): boolean {
 	if (policy.provinceMismatch === 'everywhere') return true
 	return abroad === undefined ? isWholeCode(code) || isWholeCode(name) : (abroad?.named.length ?? 0) > 0

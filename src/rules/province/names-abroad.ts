@@ -20,8 +20,8 @@ export function isWholeCode(text: string): boolean {
 
 /**
  * Returns the other countries that have this province. The province is a full ISO 3166-2 code, or an English or local name as in `provincesOf`.
- * Returns an empty list for a text that means this country (`CN-TW` in Taiwan), and for the name of a place in this country: a city, a division of
- * any level, the country itself. Returns undefined if the data has no names of provinces abroad.
+ * Returns an empty list for a text that means this country (`CN-TW` in Taiwan), or a place in it: a city, a division of any level, or the country
+ * itself. Returns undefined if the data has no names of provinces abroad.
  */
 export function findElsewhere(
 	provinces: ProvinceFacts,
@@ -44,7 +44,7 @@ function byCode(provinces: ProvinceFacts, text: string, country: string, besides
 	return code === null || isSame(country, code, besides) ? [] : [homeOf(country, code)]
 }
 
-/** Countries that ISO 3166-2 also lists as subdivisions: the letters of the larger country, the suffix there, and their own letters. */
+/** Countries that ISO 3166-2 also lists as subdivisions: the larger country's letters, the suffix in its list, and the country's own letters. */
 const LISTED_TWICE =
 	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ RSKMXK RS25XK RS26XK RS27XK RS28XK RS29XK SHACAC SHTATA USUMUM '
 

@@ -20,7 +20,10 @@ export function resolveProvinceCode(of: CountryProvinces, text: string): Provinc
 	return findCode(of, bare, isWhole) ?? (bare < ':' ? findCode(of, `0${bare}`, isWhole) : null) // a leading 0 is only missing from codes of digits
 }
 
-/** Returns the province with this code. If the country's code was before it (`isWhole`), ISO's meaning counts. */
+/**
+ * Returns the province with this code. If the text began with the country's code, as in `US-CA` (`isWhole`), the rest is read as an ISO 3166-2 code
+ * first.
+ */
 function findCode(
 	{ byCode, byIso, otherDivisions }: CountryProvinces,
 	code: string,
@@ -50,8 +53,8 @@ function withoutCountry(countryCode: string, code: string): string {
 
 /**
  * Returns the usual province of a code: in ISO 3166-2, as `resolveProvinceCode` reads it; otherwise in the list of a shop system (D-103). In CN,
- * the country's letters directly before a number are a code of WooCommerce. Only the field of the code may contain such a code. In the field of the
- * name, two letters may be the start of a word.
+ * `CN` directly before a number (`CN1`) is a code of WooCommerce. Only the field of the code may contain such a code. In the field of the name, two
+ * letters may be the start of a word.
  */
 export function provinceOfCode(of: CountryProvinces, text: string): Province | null {
 	const isNumber = isDigit(text.charCodeAt(2)) && text.toUpperCase().startsWith(of.country)

@@ -8,7 +8,7 @@ import type { Province, ProvinceList, ProvinceTable } from './province-table.ts'
 /** What the rules know about provinces. */
 export interface ProvinceFacts extends ProvinceList {
 	readonly of: (countryCode: string) => CountryProvinces
-	/** Returns the provinces of all countries by the two keys of their names; null if the data has none. */
+	/** Returns the provinces of all countries by the two keys of their names; null if the data has no provinces. */
 	readonly namesAbroad: () => NamesAbroad | null
 }
 
@@ -20,7 +20,7 @@ export interface CountryProvinces extends ProvinceTable {
 	readonly otherDivisions: () => OtherDivisions
 	/** The folded names shown, for misspelled ones. */
 	readonly spellings: () => Spellings<Province>
-	/** The keys of all names without their kind; null for a name that several provinces have. */
+	/** The keys of all names without the word for the kind of province; null for a name that several provinces have. */
 	readonly otherSpellings: () => Spellings<Province | null>
 	/** The keys of places whose names look like a misspelled province. */
 	readonly nearPlaces: () => ReadonlySet<string>
@@ -170,7 +170,7 @@ function codesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the alternative codes of a country, each with our code: after `=` if ISO doesn't have the code, after `~` if ISO gives it to another
+ * Returns the alternative codes of a country with our codes. Our code follows `=` if ISO doesn't have the code, and `~` if ISO gives it to another
  * province.
  */
 function readAlternativeCodes(text: string): AlternativeCodes {

@@ -19,7 +19,7 @@ import {
 import type { Province } from './province-table.ts'
 import type { ZipPlace } from './zip-place.ts'
 
-/** Matches separators between names without a hyphen of their own: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
+/** Matches separators between two names that contain no hyphen: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
 /** Matches a text that can't contain several names, so that it isn't split. */
 const ONE_NAME = /^[\w ]*$/
@@ -32,8 +32,8 @@ const MAX_NAMES = 5
  *
  * - The text may also be a code, even with full stops, or several names and codes of the same province.
  * - For a county of a British nation, the result has the county's name. A county of US or CN isn't a province.
- * - `beside` is the province in the field of the code. The name of `beside` without the kind means this province, even if the name alone means
- *   another one: `Maputo` next to MZ-MPM is the city.
+ * - `beside` is the province in the field of the code. Without the word for its kind, the name of `beside` means this province, even if the name
+ *   alone means another one: `Maputo` next to MZ-MPM is the city.
  */
 export function resolveProvinceName(
 	of: CountryProvinces,
@@ -168,7 +168,7 @@ const COUNTIES: Readonly<Record<string, RegExp>> = {
 	US: /^(?:.* (?:county|parish|co|district)(?: usa?)?|(?:county|parish) .*)$/,
 }
 
-/** Returns whether a text is a county, and not the province with its name. */
+/** Returns whether a text is a county, and not the province with the same name. */
 function isCounty({ country }: CountryProvinces, text: string): boolean {
 	return COUNTIES[country]?.test(foldName(text)) === true
 }

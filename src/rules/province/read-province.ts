@@ -62,7 +62,7 @@ export interface ProvinceReading {
 	readonly near: Province | null
 	/** The ISO 3166-2 suffix of a level. */
 	readonly level: string | null
-	/** Undefined if the loaded data can't read the fields, and doesn't have the names of all provinces. */
+	/** Undefined if the fields name no province of the loaded data, and this data doesn't have the names of all provinces. */
 	readonly abroad: Abroad | null | undefined
 	readonly zip: ZipPlace
 }
@@ -76,7 +76,7 @@ export interface Abroad {
 	readonly named: readonly string[]
 }
 
-/** Returns what the fields of a province mean in a country. `zip` is the place of the zip in the address. */
+/** Returns the meaning of the province's fields in a country. `zip` is the place of the zip in the address. */
 export function readProvince(
 	given: GivenPlace,
 	country: string,
@@ -119,7 +119,7 @@ export function readProvince(
 
 const NO_TEXT = /* @__PURE__ */ provinceText('')
 
-/** Returns the trimmed text of a field; an empty text for one such as `N/A`, unless the country has such a name or code (`Nan` in TH). */
+/** Returns the trimmed text of a field. For a text such as `N/A` it is empty, unless the country has such a name or code (`Nan` in TH). */
 function givenText(of: CountryProvinces, field: string): ProvinceText {
 	if (field === '') return NO_TEXT
 	const given = provinceText(dropUnseen(field).trim())
@@ -157,8 +157,8 @@ function kindOf(
 }
 
 /**
- * Returns whether the name wins over the code next to it. The name wins if only the list of a shop system has the code, and no list has the code
- * for the name's province. A code of ISO 3166-2 always wins over the name, and so does any other code if the zip can only be in its province.
+ * Returns whether the name wins over the code next to it. The name counts if only the list of a shop system has the code, and no list has the code
+ * for the name's province. A code of ISO 3166-2 always counts before the name. Any other code does so if the zip can only be in its province.
  */
 function isBeaten(
 	of: CountryProvinces,
@@ -181,8 +181,8 @@ function findAsCode(of: CountryProvinces, code: ProvinceText): Province | null {
 }
 
 /**
- * If the zip can only be in the province that is named in the code's field, returns that province; otherwise the province that is named in its own
- * field.
+ * The code's field may contain the name of a province. If the zip can only be in that province, returns it; otherwise the province in the field of
+ * the name.
  */
 function chooseNamed(coded: Province | null, byName: Province | null, zip: ZipPlace): Province | null {
 	if (coded === null || byName === null) return coded ?? byName
@@ -197,12 +197,11 @@ function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byNam
 }
 
 /**
- * Returns the province of a code in this address if that isn't the usual province of the code, or if the code has no usual province (D-11). Null if
- * the usual one counts.
+ * Returns the province that a code means in this address, if that isn't the code's usual province, or if the code has none (D-11). Null if the
+ * usual one counts.
  *
- * - With a name next to the code, it is the province of the name. The condition is that a list in use has the code for that province, or that the
- *   zip can only be there.
- * - Without a name: the province of another list, if the zip can only be there.
+ * - With a name next to the code, it is the name's province, if a list in use has the code for it, or if the zip can only be in it.
+ * - Without a name, it is the only province that has this code in another list and in which the zip can be.
  */
 function chooseOther(
 	of: CountryProvinces,
@@ -235,7 +234,7 @@ function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText):
 	return isTooShort(name.text) || isCity(name, city) ? null : suggestProvince(of, name)
 }
 
-/** A shorter text in the code's field is a code, even if a province abroad has it as its name: BAY is Bavaria in shop systems. */
+/** A shorter text in the code's field is a code, even if a province abroad has this name: BAY is Bavaria in shop systems. */
 const MIN_NAME_LENGTH = 4
 
 /** Returns the other countries with the province of the name, otherwise of the code; undefined if the loaded data can't show any. */

@@ -27,8 +27,8 @@ const PATH = ['taxNumber'] as const
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /**
- * Checks the tax number of an order to a country, and returns a verdict whose value is the number, or null if the country needs none (tax number
- * rules 1 to 4, D-20 to D-22).
+ * Checks a tax number (first argument) for orders to a country (second argument), and returns a verdict whose value is the number, or null if the
+ * country needs none (tax number rules 1 to 4, D-20 to D-22).
  *
  * - Orders to Brazil, Mexico, China, Italy and South Korea need a tax number. An empty string counts as missing. In the countries whose numbers
  *   aren't validated, a blank string counts as missing, too.

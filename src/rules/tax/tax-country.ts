@@ -45,7 +45,7 @@ export function applyMask(characters: string, mask: string): string {
 /** Added to YYMMDD to get a day from 2000 to 2099. Of the possible centuries, only this one has every leap day. */
 export const THIS_CENTURY = 20_000_000
 
-/** Returns whether YYYYMMDD, as a number, is a day. */
+/** Returns whether YYYYMMDD, as a number, is a day that exists. */
 export function isDay(date: number): boolean {
 	const year = Math.floor(date / 10_000)
 	const month = Math.floor(date / 100) % 100

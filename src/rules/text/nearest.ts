@@ -94,8 +94,8 @@ let previous: number[] = []
 let row: number[] = []
 
 /**
- * Returns how many edits turn `a` into `b`. A result above `limit` only means more than `limit`. The lengths differ by at most `limit`. Only the
- * places of the table whose row and column differ by at most `limit` are computed, because elsewhere there are more edits.
+ * Returns how many edits turn `a` into `b`. A result above `limit` only means more than `limit`. The lengths differ by at most `limit`. The table
+ * is computed only where row and column differ by at most `limit`: elsewhere there are more edits.
  */
 export function countEdits(a: string, b: string, limit: number): number {
 	const far = limit + 1

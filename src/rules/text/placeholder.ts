@@ -2,13 +2,13 @@ import { foldName } from './fold.ts'
 import { MAX_NAME_LENGTH } from './longest-name.ts'
 
 /**
- * Matches what programs and people write for a missing value. First, abbreviations that need their slash, because the letters alone may be a code
- * (`n/a`, `N/D`, `s/n`, `k/A`, `#N/A`; with full stops, `n.a.` alone). Second, a program's word, alone or in brackets (`(null)`). Third, only
- * signs.
+ * Matches what programs and people write for a missing value. First come abbreviations that need their slash, because their letters alone may be a
+ * code (`n/a`, `N/D`, `s/n`, `k/A`, `#N/A`; with full stops, only `n.a.`). Second come words that programs print for a missing value (`null`),
+ * alone or in brackets (`(null)`). Third come texts that consist only of signs.
  */
 const NO_VALUE =
 	/^(?:[^a-z\d]*(?:n *[/\\-] *[acdv]|s *[/\\] *[dn]|k *[/\\] *a|n\. *a)[^a-z\d]*|[\s"'(<[{#]*(?:null|none|nil|nan|undefined|unknown|unspecified)[\s"')>\]}]*|\s*[-–—−.·*?_/\\=~#][-–—−.·*?_/\\=~#\s]*)$/i
-/** Texts that mean that nothing is given, folded: texts of programs, and texts that people write in nine languages. */
+/** Folded texts that mean that nothing is given. Programs write some, and people write others in nine languages. */
 const WORDS =
 	'null;none;nil;nan;undefined;unknown;unspecified;blank;please select;please choose;does not apply;keine;keins;entfallt;unbekannt;bitte wahlen;neant;aucun;aucune;inconnu;inconnue;ninguno;ninguna;desconocido;desconocida;seleccione;nessuno;nessuna;sconosciuto;sconosciuta;seleziona;nenhum;nenhuma;desconhecido;desconhecida;nulo;selecione;なし;無し;ない;該当なし;特になし;未入力;未設定;未選択;不明;選択してください;없음;해당없음;해당 없음;미입력;미정;선택안함;선택 안함;선택하세요;无;無;没有;沒有;暂无;暫無;不适用;不適用;未填写;未填寫;未知;未提供;请选择;請選擇'
 /** Words for `no`, and the words that follow in such a text: `No State`, `sin provincia`, `keine PLZ`. */

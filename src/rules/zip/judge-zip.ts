@@ -35,8 +35,8 @@ export function isDisputedZip(countryCode: string): boolean {
 }
 
 /**
- * Checks a zip that was read (validate-order.4, D-13). Returns the zip in its country's format; undefined after an error. A code is
- * suggested only if it can be in the province of the address.
+ * Checks a zip that was read (validate-order.4, D-13). Returns the zip in its country's format; undefined if there is an error. A code is suggested
+ * only if it can be in the province of the address.
  */
 export function judgeZip(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, code, notAssigned } = zip

@@ -10,10 +10,10 @@ import { placeOfZip, type ZipFacts, type ZipForms } from './zips.ts'
 export interface ZipReading {
 	/** The postal codes of the country for which it was read. */
 	readonly forms: ZipForms
-	/** The trimmed text; for a value that isn't text, the name of its type. */
+	/** The trimmed text; for any other value, the name of its type. */
 	readonly text: string
 	readonly isText: boolean
-	/** The text or number as it was typed, for a suggestion; empty for any other value. */
+	/** The text or number as it was typed, for a suggestion; an empty text for any other value. */
 	readonly typed: string
 	/** The letters and digits of that text. */
 	readonly characters: string
@@ -38,8 +38,8 @@ const CODE_SIGNS = /^[0-9A-Za-z -]*$/
 const BEYOND_ASCII = /[\u0080-\uffff]/g
 
 /**
- * Matches a number that a spreadsheet or data frame wrote with a decimal. The zero after the point isn't a digit of the code, and a zero at its
- * start may be lost.
+ * Matches a number that a spreadsheet or data frame wrote with a decimal. The zero after the point isn't a digit of the code, and the code may have
+ * lost a zero at its start.
  */
 const DECIMAL = /^(\d+)\.0$/
 
@@ -80,7 +80,7 @@ function readText(given: string, forms: ZipForms): ZipReading {
 	return { forms, text, isText: true, typed, characters, code, notAssigned, place: placeOfZip(code, forms) }
 }
 
-/** Returns a zip's code in its country's format; null for a text that isn't a code, and for a code that isn't in use. */
+/** Returns a zip in its country's format; null if a text isn't a code, or if the code isn't in use. */
 export function findZip(zips: ZipFacts, zip: unknown, countryCode: string | undefined): string | null {
 	const forms = zips.zipForms(countryCode)
 	return forms === null ? null : readZip(zip, forms).code
@@ -98,7 +98,7 @@ export function zipCharacters(text: string): string {
 }
 
 /**
- * Returns a code in its country's format from letters and digits without separators, with or without the country's code before them (D-13); null if
+ * Returns the code that letters and digits without separators form, in its country's format (D-13). The country's code may be before them. Null if
  * `pattern` doesn't match the code. With `lookalikes`, a character may be read as one that looks like it, such as 0 as O.
  */
 export function readZipCharacters(
@@ -136,7 +136,7 @@ function readForms(
 	return found
 }
 
-/** Returns which characters a code keeps, as ones and zeros. Of two codes, the greater is the code that keeps earlier characters. */
+/** Returns the characters that a code keeps, as ones and zeros. Of two codes, the greater is the code that keeps earlier characters. */
 function keptIn(code: string, characters: string): string {
 	const read = code.replace(/[ -]/g, '')
 	return Array.from(characters, (character, at) => (character === read[at] ? '1' : '0')).join('')

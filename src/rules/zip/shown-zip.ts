@@ -3,11 +3,11 @@ import type { ZipFormat } from './zips.ts'
 
 /** What a form shows about the postal codes of a country; nothing if none are in use. */
 export interface ShownZip extends Pick<ZipFormat, 'example' | 'need'> {
-	/** The numbers of digits that they may have, as from `zipDigits`; missing if they don't consist of digits. */
+	/** The possible numbers of digits, as from `zipDigits`; missing if codes don't consist of digits. */
 	readonly digits?: readonly number[]
 }
 
-/** Returns what a form shows about the postal codes of a country; null for a country without facts. Data that only the rules need isn't read. */
+/** Returns what a form shows about the postal codes of a country; null if the country has no facts. Data that only the rules need isn't read. */
 export function shownZip(formats: Readonly<Record<string, ZipFormat>>, countryCode: string): ShownZip | null {
 	if (!Object.hasOwn(formats, countryCode)) return null
 	const { forms, example = '', need } = formats[countryCode] as ZipFormat

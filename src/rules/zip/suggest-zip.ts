@@ -2,7 +2,7 @@ import { canBeIn } from '../province/zip-place.ts'
 import { isZeros, readZipCharacters, type ZipReading, zipCharacters } from './read-zip.ts'
 import { placeOfZip, type ZipForms } from './zips.ts'
 
-/** Matches what France and its neighbors write after the code and city of a large receiver: `75321 Paris CEDEX 07`. */
+/** Matches CEDEX, which France and its neighbors write after the code and city of a large receiver: `75321 Paris CEDEX 07`. */
 const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
 /** Matches a digit. Letters alone are a word, and not a code with mistyped digits: `Choose` isn't CH0 0SE. */
@@ -29,8 +29,8 @@ const BETWEEN_WORDS = /[\s,;/()-]+/g
 const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
 
 /**
- * Returns the code that a wrong zip probably means, unless the code is in another province than the address. A code with an added zero must be in a
- * province of the table, because the zero is a guess (D-13).
+ * Returns the code that a wrong zip probably means, unless the code is in another province than the address. If a zero was added, the zero is a
+ * guess. The code is suggested only if the table of zips shows its province (D-13).
  */
 export function suggestZip({ typed, characters, forms }: ZipReading, province: string | null): string | null {
 	const meant = findMeant(characters, forms, typed)
@@ -43,7 +43,8 @@ export function suggestZip({ typed, characters, forms }: ZipReading, province: s
 
 /**
  * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before it or words after it, with 0
- * for O and 1 for I next to a digit, or with the leading zeros that a spreadsheet removes. Returns null if this gives no code of the country, or two.
+ * for O and 1 for I next to a digit, or with the leading zeros that a spreadsheet removes. Returns null if the result isn't a code of the country,
+ * or if it could be two different codes.
  *
  * `text` is the original text, with the spaces between its words.
  */
@@ -66,7 +67,7 @@ function findMeant(characters: string, forms: ZipForms, text: string = character
 	return bare === characters ? null : findMeant(bare, forms)
 }
 
-/** Adds one or two zeros before digits, if codes of the country begin like this and have that length, and if no code is as short as the digits. */
+/** Adds one or two zeros before digits, if the country has longer codes that begin in this way, and no code as short as the digits. */
 function readPadded(characters: string, forms: ZipForms): string | null {
 	if (forms.zeros === null || characters.charCodeAt(0) > 64) return null
 	const missing = [0, 1, 2].find((zeros) => forms.lengths.includes(characters.length + zeros))
@@ -110,8 +111,8 @@ function readWords(text: string, forms: ZipForms): string | null {
 }
 
 /**
- * Returns false for short words that name neither the country nor the code's province (`10001 NY` is accepted): the letters of `1234 AB` belong to
- * a zip of another country.
+ * Returns false if a short word is neither the country nor the code's province (`10001 NY` is accepted): the letters of `1234 AB` belong to a zip
+ * of another country.
  */
 function isName([first = '', ...others]: readonly string[], code: string, forms: ZipForms): boolean {
 	if (first === '' || first.length > 2 || forms.fronts.includes(first + others.join(''))) return true

@@ -2,8 +2,8 @@ import { BUILT_IN_ZIP_FORMS } from './built-in-zip-forms.ts'
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
 
 /**
- * Returns one or two postal codes that a country uses, in its format; one if the country has a single code. Returns an empty list if the country
- * has no codes or is unknown.
+ * Returns one or two postal codes that a country uses, in its format; only one if the country has a single code. Returns an empty list if the
+ * country has no codes or is unknown.
  *
  * @example
  * zipExamples('FR') // => ['75001', '33380']

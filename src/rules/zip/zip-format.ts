@@ -87,8 +87,8 @@ const DIGITS = /^\d+$/
 const LETTERS = /^[A-Z]+$/
 
 /**
- * Returns the shapes of forms, without duplicates. A shape allows any digit where a form allows some digits, and any letter where it allows some
- * letters. The 18 forms of US have two shapes. A text with such a shape is a zip only if the country's pattern also matches it.
+ * Returns the shapes of forms, without duplicates. A shape allows every digit where a form allows only some, and every letter where it allows only
+ * some. The 18 forms of US have two shapes. A text with such a shape is a zip only if the country's pattern also matches it.
  */
 export function shapesOf(forms: readonly ZipForm[]): readonly ZipForm[] {
 	const shapes = new Map<string, ZipForm>()
@@ -113,8 +113,8 @@ function placeOf(sign: string): ZipPlace {
 }
 
 /**
- * Writes letters and digits into a form with its separators, as far as they go. Returns null if a character doesn't fit. With `lookalikes`, a
- * character may be replaced with one that looks like it.
+ * Inserts letters and digits into a form with its separators, until the letters and digits end. Returns null if a character doesn't fit. With
+ * `lookalikes`, a character may be replaced with one that looks like it.
  */
 export function writeZip({ places }: ZipForm, characters: string, lookalikes = false): string | null {
 	let written = ''

@@ -2,12 +2,12 @@ import { zipCharacters } from './read-zip.ts'
 import { writeZip } from './zip-format.ts'
 import type { ZipForms } from './zips.ts'
 
-/** The most letters and digits to read. No code has as many, even with its country's code. */
+/** The most letters and digits to read. No code has as many characters, even with its country's code. */
 const MAX_CODE = 16
 
 /**
- * Formats the beginning of a postal code, however it is written, as its country writes it. A separator at the end stays, so that people can type
- * one. If no code begins like the text, the text is returned unchanged: for CA, `k1a0b` becomes `K1A 0B`, and `hello` stays.
+ * Formats the beginning of a postal code as its country writes it, however it was typed. A separator at the end stays, so that people can type one.
+ * If no code begins like the text, the text is returned unchanged: for CA, `k1a0b` becomes `K1A 0B`, and `hello` stays.
  */
 export function formatZip(text: string, forms: ZipForms | null): string {
 	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text

@@ -58,7 +58,7 @@ interface ZipStart {
 
 /** What the rules know about postal codes. */
 export interface ZipFacts {
-	/** Returns the postal codes of a country by its alpha-2 code in any case; null for an unknown country. */
+	/** Returns the postal codes of a country by its alpha-2 code in any case; null if the country is unknown. */
 	readonly zipForms: (countryCode: string | null | undefined) => ZipForms | null
 }
 
@@ -139,7 +139,7 @@ function expand(range: string): readonly string[] {
 	return Array.from({ length: count }, (_, at) => String(Number(first) + at).padStart(first.length, '0'))
 }
 
-/** Returns the place of a zip in its country's format. Null, for a text that isn't a code, has no place. */
+/** Returns the provinces of a zip in its country's format. Null, for a text that isn't a code, has no place. */
 export function placeOfZip(code: string | null, { countryCode, places }: ZipForms): ZipPlace {
 	if (code === null || places === null) return NO_PLACE
 	if (Object.hasOwn(MAX_LENGTH, countryCode) && code.length > (MAX_LENGTH[countryCode] as number)) return NO_PLACE

@@ -7,7 +7,7 @@ import type { Signal } from './types.ts'
  */
 const STOPS = /* @__PURE__ */ new WeakMap<Signal, { readonly stops: Set<() => void>; readonly listener: () => void }>()
 
-/** Returns a promise with the same result, which rejects as soon as the signal is aborted. */
+/** Returns a promise with the same result, but rejects as soon as the signal is aborted. */
 export function abortable<T>(promise: T | PromiseLike<T>, signal: Signal | undefined): Promise<T> {
 	if (signal === undefined) return Promise.resolve(promise)
 	return new Promise((resolve, reject) => {
@@ -44,8 +44,8 @@ function leaveSignal(signal: Signal, stop: () => void): void {
 }
 
 /**
- * Returns a signal that is aborted with the given signal and has its own listeners. A `wait` of Node's timers adds one listener a call. Returns the
- * signal itself where `AbortSignal.any` is missing.
+ * Returns a new signal that is aborted together with the given one. It has only its own listeners. Such a signal is needed because Node's timer
+ * function for `wait` adds a listener to the signal for each call. Returns the signal itself where `AbortSignal.any` is missing.
  */
 export function childOf(signal: Signal | undefined): Signal | undefined {
 	try {

@@ -133,7 +133,7 @@ function isSuccess(statusCode: number): boolean {
 	return statusCode >= 200 && statusCode < 300
 }
 
-/** Returns the outcome of create-tokens without its answer: the answer may contain a token, and callers log outcomes. */
+/** Returns the outcome of create-tokens without its answer, because the answer may contain a token, and callers log outcomes. */
 export function hideTokens<T>(outcome: Outcome<T>): Outcome<T> {
 	if (outcome.status === 'malformed') return { ...outcome, answer: null, value: null }
 	return outcome.status === 'usage-error' ? { ...outcome, returned: null } : outcome

@@ -17,7 +17,7 @@ export async function receive(returned: unknown): Promise<ClientAnswer | null> {
 	return { statusCode, headers, body: source === undefined ? body : await (source as ResponseLike).text() }
 }
 
-/** Returns the value of a JSON text. Any other result stays as it is, for the parser of the answer to check. */
+/** Returns the value of a JSON text. Any other result stays as it is, because the parser of the answer checks it. */
 export function parseText(body: unknown): unknown {
 	if (typeof body !== 'string') return body
 	const text = body.startsWith(BYTE_ORDER_MARK) ? body.slice(1) : body
@@ -34,7 +34,7 @@ export function tokenOf(pair: unknown): string | null {
 	return typeof token === 'string' && TOKEN.test(token) ? token : null
 }
 
-/** Returns a token pair for its parser, without values that aren't tokens: an issue must not repeat a token. */
+/** Returns a token pair for the parser of pairs, and leaves out each value that isn't a token. An issue must not repeat a token. */
 export function withoutBadTokens(pair: unknown): unknown {
 	if (!isRecord(pair)) return null
 	const refreshToken = readField(pair, 'refreshToken')

@@ -13,8 +13,8 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\d):(\d\d):(\d\d) (GMT|\d{4})$/
 
 /**
- * Returns for how many seconds a service requests to wait, from its `Retry-After` header: a number of seconds, or an HTTP date (RFC 9110, section
- * 10.2.3). `now` is in milliseconds since 1970. Null without a valid `Retry-After`.
+ * Returns how many seconds a service asks to wait in its `Retry-After` header: a number of seconds, or an HTTP date (RFC 9110, section 10.2.3).
+ * `now` is in milliseconds since 1970. Null without a valid `Retry-After`.
  */
 export function readRetryAfter(headers: unknown, now: number): number | null {
 	const text = readHeader(headers, 'retry-after') ?? ''

@@ -34,7 +34,7 @@ export interface ClientRequest {
 	/** The parts of a multipart body: the image file of a logo, and texts. Such a request has no `body`. Null for all other requests. */
 	readonly form: Readonly<Record<string, unknown>> | null
 	/**
-	 * The signal of the call, or null, as fetch accepts it. A token request has no signal, because many calls wait for it.
+	 * The signal of the call, or null if it has none. `fetch` accepts both. A token request has no signal, because many calls wait for it.
 	 */
 	readonly signal: Signal | null
 	/**
@@ -117,10 +117,10 @@ export interface ClientNote {
  * - `done`: the service accepted the request. `value` is the parsed answer of the service, and `issues` are warnings about it.
  * - `refused`: the service returned 4XX, or 5XX for a request that only reads. `error` has the service's `errorCode`.
  * - `malformed`: the answer differs from the API documentation. `issues` lists the differences, `answer` is the answer unchanged, and `value` is
- *   its JSON. If the status code is 2XX, a write may have had its effect.
+ *   its JSON. If the status code is 2XX, a write may have been executed.
  * - `no-response`: the request was sent, but its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
  * - `unsent`: nothing was sent, or every request was rejected. Without a token, `error` is the result of the token request.
- * - `usage-error`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have had its effect, and
+ * - `usage-error`: an option or argument can't be used. `error` describes what is right. If `isSent` is true, a write may have been executed, and
  *   `returned` is the result of `send`.
  * - `invalid`: the order is invalid, so `placeOrder` didn't send it.
  */
@@ -184,7 +184,7 @@ export type CallInput<Id extends OperationId> = Exchanges[Id]['parameters'] &
 
 export type Method<Id extends OperationId> = (input: CallInput<Id>) => Promise<ClientResult<Exchanges[Id]['response']>>
 
-/** The result of waiting: `pending` if it took longer than two minutes. */
+/** The result of waiting: a `ClientResult` (`done` when it is ready), or `pending` with the last value if it took longer than two minutes. */
 export type Waited<T> =
 	| ClientResult<T>
 	| { readonly status: 'pending'; readonly value: T; readonly notes: readonly ClientNote[] }

@@ -13,7 +13,7 @@ export type UnsentRequest = Omit<ClientRequest, 'signal'>
 
 /**
  * Returns the request of an operation: each parameter in its place, the body as JSON. Undefined values are left out. Throws if an id is missing or
- * would change the path, and if a value can't be written in a URL or in JSON.
+ * would change the path, or if a value can't be written in a URL or in JSON.
  */
 export function writeRequest(operation: OperationId, input: unknown, options: OpenOptions): UnsentRequest {
 	const { method } = CALLS[operation]

@@ -52,7 +52,7 @@ function answerOf(promise: unknown, then: (...args: unknown[]) => unknown): Prom
 	})
 }
 
-/** Returns a list with a promise that ends at the caller's time limit; an empty list without a limit. */
+/** Returns a list with one promise, which settles at the caller's time limit. If the caller gives no limit, the list is empty. */
 function expire(timeout: unknown): Promise<Asked>[] {
 	if (typeof timeout !== 'function') return []
 	const asked = attempt(() => timeout())

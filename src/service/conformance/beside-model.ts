@@ -8,7 +8,7 @@ import type { PlannedRequest } from './planned.ts'
 import type { Session } from './session.ts'
 
 /**
- * Returns a mismatch that needs two fields or an earlier answer, so that the model can't find it; null if there is none. `ready` contains the
+ * Returns a mismatch that the model can't find, because it concerns two fields or an earlier answer; null if nothing is wrong. `ready` contains the
  * collections and products that were ready and haven't changed since.
  */
 export function judgeBesideModel(

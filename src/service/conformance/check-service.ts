@@ -25,13 +25,13 @@ import { isOfEveryZone } from './zones.ts'
 /** A mismatch from the model: the `rule`, what was `expected` and `got`, and the shortest `sequence` of requests that shows it. */
 export interface ServiceFailure extends Mismatch {
 	readonly sequence: readonly Planned[]
-	/** False if sending the same requests again didn't show the mismatch, or wasn't possible. */
+	/** False if the mismatch didn't occur when the same requests were sent again, or if that wasn't possible. */
 	readonly isReproduced: boolean
 	/** The number of requests that had been sent before the mismatch was found. */
 	readonly foundAfter: number
 }
 
-/** The result of `checkService`: the `verdict`, the `failures` with the requests that show them, and the `clauses` that were tested. */
+/** The result of `checkService`: the `verdict`, the `failures` with the requests that show them, and the counts for each of the `clauses`. */
 export interface ServiceReport extends Coverage, RunVerdict {
 	readonly ruleset: typeof RULESET
 	readonly sequences: number
@@ -139,8 +139,8 @@ export async function checkScenarios(
 }
 
 /**
- * Returns the gaps of the `seed` in these options: what the seed needs, so that a run with the options can test every clause completely.
- * `checkService` puts it first into its report.
+ * Returns the gaps of the `seed` in these options: what it needs so that a run with the options can test every clause completely. `checkService`
+ * puts it first into its report.
  *
  * @example
  * findSeedGaps({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 14) // => 'The seed lacks'
@@ -180,7 +180,7 @@ function nextSteps(settings: Settings, served: readonly string[], scenario: Scen
 	}
 }
 
-/** How often the same request is sent in a read: a difference shows what changes by itself. */
+/** How often the same request is sent in a read: if its answers differ, the difference changes by itself. */
 const MAX_SAME = 2
 
 /** Returns whether a read is not sent again. A run without writes sends none about a collection or company that only a write creates. */

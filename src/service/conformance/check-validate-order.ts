@@ -54,7 +54,7 @@ export interface RuleTally {
 	readonly laxer: number
 	/** Orders without an answer, or with an answer in another form. */
 	readonly different: number
-	/** Orders whose answer was 429 or 5XX even after a repeat: their result is unknown. */
+	/** Orders whose answer was 429 or 5XX, even when they were repeated. Their result is unknown. */
 	readonly lost: number
 }
 

@@ -40,8 +40,8 @@ export interface Tried {
 }
 
 /**
- * Returns the clauses that a request tests. For a request that must be rejected, that is the clause that rejects it; for any other, every clause
- * that it must satisfy. If both answers are allowed, only the body of the answer can break a clause.
+ * Returns the clauses that a request tests. If a request must be rejected, this is the clause that rejects it; otherwise it is every clause that
+ * the request must satisfy. If both answers are allowed, only the body of the answer can break a clause.
  */
 export function clausesTried(
 	planned: PlannedRequest,
@@ -108,7 +108,7 @@ export interface Mismatch {
 	readonly canonical: ServiceAnswer
 	/** The service's answer. Null without an answer. */
 	readonly got: unknown
-	/** A text that is equal for two mismatches with probably the same cause. */
+	/** A text that is equal for two mismatches if they probably have the same cause. */
 	readonly signature: string
 }
 

@@ -18,8 +18,8 @@ const plainParts = (country: string): readonly (readonly [rule: string, address:
 }
 
 /**
- * Returns the clause by which a service rejected an order that it must accept. A part of the order is replaced with a plain value; if the order
- * then passes, the clause is the one about that part. Returns null if no single replacement makes the order pass. So a rejected phone is reported
+ * Returns the clause by which a service rejected an order that it must accept. A part of the order is replaced with a plain value. If the order
+ * then passes, the clause is the one about this part. Returns null if no single replacement makes the order pass. So a rejected phone is reported
  * under validate-order.3, whatever the order tests.
  */
 export async function diagnose(settings: Settings, start: ServiceState, shown: Shown): Promise<string | null> {

@@ -22,9 +22,9 @@ export interface RunVerdict {
 }
 
 /**
- * Returns the verdict of a run from its coverage and `{ failures }`, the number of its mismatches. `passed` means: every clause that the
- * options and the seed allow to test got an answer that could have broken it. For a value that isn't a coverage, the verdict is `inconclusive`,
- * because it shows no token.
+ * Returns the verdict of a run from its coverage and `{ failures }`, the number of its mismatches. `passed` means: every clause that the options
+ * and the seed allow to test got an answer that could have broken it. If a value isn't a coverage, the verdict is `inconclusive`, because the value
+ * shows no token.
  *
  * @example
  * const nothing = { seedGaps: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [], remarks: [], hindrances: [] }

@@ -33,7 +33,7 @@ const MAX_TRIES = 5
 
 /**
  * Sends one request, or waits, and compares the answer with the model. After 429 or 503, waits and sends the request again. An answer 5XX or 429
- * only needs the documented error body, because the API documentation shows neither when such an answer occurs nor what it means.
+ * only needs the documented error body: the API documentation doesn't show when such an answer occurs, nor what it means.
  */
 export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
 	if (owns(planned, 'wait')) {

@@ -41,7 +41,7 @@ function judgeIssues(issues: readonly ExpectedIssue[] | undefined, got: unknown)
 }
 
 /**
- * Returns the changes of an issue's suggestion; null if it has none. The labels of changes are words, like messages, so they aren't compared
+ * Returns the changes of an issue's suggestion; null if it has none. The labels of changes aren't compared, because they are words, like messages
  * (D-140).
  */
 function suggestionOf(issue: unknown): unknown {

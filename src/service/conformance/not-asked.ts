@@ -53,7 +53,7 @@ export function findNotAsked(
 	return [...found, ...inPart]
 }
 
-/** Returns why a run does not test a clause; undefined if it does. */
+/** Returns why a run doesn't test a clause; undefined if it tests the clause. */
 export function reasonFor(
 	{ operation, rule }: { readonly operation: OperationId; readonly rule: string },
 	{ operations, writes, session, isComplete, headers }: Allowed,

@@ -22,7 +22,7 @@ interface Book {
 }
 
 /**
- * Returns the number of items on a page if this list is a page; 0 if it can't be one. That number is known from earlier pages. Until a list was
+ * Returns the number of items on a page, if this list is a page; 0 if it can't be a page. That number is known from earlier pages. Until a list was
  * incomplete, a list may be a page if no list was longer. All pages of a service have the same length. So the second list shows whether a service
  * loses items.
  */

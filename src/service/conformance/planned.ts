@@ -7,7 +7,7 @@ import type { ServiceState, StoreClient, StoreToken } from '../model/state.ts'
  * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>` is the newest access
  * token of the seed's first client, `<token 0 1>` the one before; `<refresh 0>` is its newest refresh token; `<secret 0>` is its secret;
  * `<collection 1>`; `<person 0 2>` is the third person of the first collection; `<company 1>`. A name that begins with `short` is the token or
- * secret without its last character, `other` is the same with the other case, and `unsigned` is a token that claims to be unsigned.
+ * secret without its last character, and `other` is the same text in the other case. `unsigned` is a token that claims to be unsigned.
  */
 export interface PlannedRequest {
 	readonly operation: OperationId

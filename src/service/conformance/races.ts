@@ -13,7 +13,7 @@ import { isOver, readNow, type Session } from './session.ts'
 import { type Mismatched, rewind } from './shorten.ts'
 import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 
-/** How often a race is repeated until it shows something: a service may pass by chance. */
+/** How often a race is repeated until it shows a mismatch: a service may pass by chance. */
 const MAX_RUNS = 3
 /** The most requests of one race, because every order of the requests is tried. */
 const MAX_RACERS = 4

@@ -41,7 +41,7 @@ export interface OperationTally {
 	readonly succeeded: number
 	/** 4XX, except 429. */
 	readonly refused: number
-	/** 5XX even after sending again. Answers that violate errors.1, because they don't have the documented error body. */
+	/** 5XX even after sending again. Answers that violate errors.1: they don't have the documented error body. */
 	readonly serverErrors: number
 	/** 429 even after sending again. */
 	readonly throttled: number
@@ -103,8 +103,8 @@ export interface ServerError {
 }
 
 /**
- * A point that the API documentation leaves open, with what the service does. For a value that only a decision derives (D-60 to D-65): `accepted`
- * counts the answers with the decision's value, and `refused` the other answers.
+ * A point that the API documentation leaves open, with what the service does. For a value that only a decision derives (D-60 to D-65), `accepted`
+ * counts the answers with the decision's value, and `refused` the answers with another value.
  */
 export interface Choice {
 	readonly operation: OperationId
@@ -120,7 +120,7 @@ export interface SeedGap {
 	readonly message: string
 	/** The clauses with this gap, without those that the run doesn't test anyway. */
 	readonly clauses: readonly Clause[]
-	/** False if other parts of the seed test the same clauses: then only some requests are left out. */
+	/** False if other parts of the seed test the same clauses. Then only some requests are left out. */
 	readonly isWhole: boolean
 }
 
@@ -148,6 +148,6 @@ export interface Coverage {
 	readonly serverErrors: readonly ServerError[]
 	readonly choices: readonly Choice[]
 	readonly remarks: readonly Remark[]
-	/** Why the run ended early, in addition to its counts. */
+	/** Why the run ended early, apart from its counts. */
 	readonly hindrances: readonly Reason[]
 }

@@ -17,7 +17,10 @@ export interface Progress {
 	readonly failed: number
 }
 
-/** The options of `runVectors`: which cases it runs (`only`), how much of each answer it compares (`level`), a `timeout`. */
+/**
+ * The options of `runVectors`: which cases it runs (`only`), how much of each answer it compares (`level`), and `timeout`: a function whose promise
+ * ends the wait for an answer.
+ */
 export interface RunOptions {
 	/** How much of an answer is compared. Default: `full`. */
 	readonly level?: Level | undefined
@@ -70,7 +73,7 @@ const SKIPPED = 'skipped'
  * level `codes`. The parser `parsePlaceOrderBody` may also be `PlaceOrderBody.parse`, so you can pass all exports of `orderwright/contract`.
  *
  * - A case is skipped if the record doesn't have the function, or if the answer is `{ status: 'skipped' }`.
- * - Answers may be promises. If an answer throws, rejects or times out, only its own case fails.
+ * - Answers may be promises. If an answer throws, rejects or times out, only the case of this answer fails.
  * - Arguments are copies. Messages are never compared.
  * - A value that is not a case fails.
  *

@@ -45,7 +45,7 @@ interface Need {
 	readonly missing?: (known: Known) => string
 	/** What to add to the seed. Default: one. */
 	readonly add?: string
-	/** The rules of its clauses that can't be tested with a certain seed. Default: all. */
+	/** The clauses of an operation that can't be tested with this seed. Default: all. */
 	readonly only?: (known: Known) => readonly string[]
 	/** Whether only some tests of the clauses need this part. */
 	readonly isPart?: true
@@ -144,7 +144,7 @@ const untaxed = (known: Known): readonly string[] =>
 const unserved = ({ countries, served }: Known): readonly string[] =>
 	served.length === 0 ? [] : countries.filter((code) => !served.includes(code))
 
-/** Returns the fields of a shape that no value has, each with its outer fields. */
+/** Returns the fields of a shape that have no value in the seed, each with its outer fields. */
 function unshown([text, ...inner]: Shape, values: readonly unknown[], around = ''): readonly string[] {
 	return text.split(' ').flatMap((field) => {
 		const [, name = ''] = /^(\w+)(?:\W.*)?$/.exec(field) ?? []

@@ -33,7 +33,10 @@ export interface ServiceOptions {
 	readonly exact?: boolean | undefined
 	/** The countries of the orders, by code. Default: all. */
 	readonly countries?: readonly string[] | undefined
-	/** The offset of the service's days from UTC, in minutes. Without this offset, only ranges with the same days in every zone are sent (D-50). */
+	/**
+	 * The offset of the service's days from UTC, in minutes. Without this offset, only ranges are sent that contain the same days in every time
+	 * zone (D-50).
+	 */
 	readonly dayOffset?: number | undefined
 	/** The day offsets of a service whose zone has daylight saving, as in a policy. Stated, `dayOffset` doesn't count. */
 	readonly dayOffsets?: DayOffsets | undefined
@@ -145,7 +148,7 @@ const A_DAY = 2 * 86_400
 const MAX = 1_000_000_000
 const MAX_NAMES = 1000
 
-/** Returns the keys of a policy that state the zone of the service's days. */
+/** Returns the policy keys (`dayOffset`, `dayOffsets`) for the time zone in which the service counts days. */
 function readDays(options: unknown): Settings['days'] {
 	const dayOffsets = readDayOffsets(readField(options, 'dayOffsets'))
 	if (dayOffsets !== null) return { dayOffsets }

@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts'
 import type { Planned } from './planned.ts'
 import { signIn } from './scenarios/store-places.ts'
 
-/** The caller's service, clock and limits, with their state. */
+/** The caller's service, clock and limits, and their state. */
 export interface Session {
 	readonly send: (request: ServiceRequest) => unknown
 	readonly now: () => unknown
@@ -26,7 +26,7 @@ export interface Session {
 	readonly ready: Set<string>
 	/** The person to whom each sha of a personalization belongs. */
 	readonly shas: Map<string, string>
-	/** How often each read is planned with nothing changing in between; null if something may change. */
+	/** How often each read is planned while nothing changes; null if something may change. */
 	readonly reads: Map<string, number> | null
 	hasHeaders: boolean
 	/** The number of successive requests without an answer in time. */
@@ -58,7 +58,7 @@ export function readNow(session: Session): string {
 /** The age in milliseconds up to which a token is reused: a minute less than its lifetime. */
 const MAX_AGE = 540_000
 
-/** If a step only requests a new token with the right secret, returns its client; otherwise null. */
+/** If a step only requests a new token with the right secret, returns its client; otherwise returns null. */
 function clientOf(planned: Planned, state: ServiceState): string | null {
 	if (!owns(planned, 'operation') || planned.operation !== 'create-tokens') return null
 	const text = JSON.stringify(planned)

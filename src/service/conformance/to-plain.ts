@@ -72,7 +72,7 @@ function copyObject(object: object, levels: number, budget: Budget): unknown {
 
 /** A field that contains a token or a secret. */
 const FIELD = /^.*(?:token|secret).*$/i
-/** A shorter text doesn't count as a secret, because it may be part of a word. */
+/** A shorter text doesn't count as a secret, because words may contain it. */
 const MIN_LENGTH = 4
 
 /** Returns the tokens and secrets in a state and in an answer, each with its name in reports. The longest come first. */

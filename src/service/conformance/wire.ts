@@ -2,12 +2,14 @@ import { parseMoment } from '../../rules/calendar/parse-moment.ts'
 import { readField } from '../../rules/core/read.ts'
 import { readHeader, readRetryAfter } from '../client/retry-after.ts'
 
-/** `application/json`, with or without parameters. A charset passes if it is UTF-8 or a part of it. */
+/** `application/json`, with or without parameters. A charset passes if it is UTF-8, or a subset of UTF-8. */
 const JSON_TYPE = /^application\/json[ \t]*(?:;(?!.*charset[ \t]*=[ \t]*"?(?!utf-?8\b|us-ascii\b|ascii\b)[^\s"]).*)?$/i
 /** The longest header that is read. */
 const MAX_HEADER_LENGTH = 1_000
 
-/** Whether an answer has the documented type of bodies, JSON (RFC 8259: UTF-8, without a byte order mark; D-145). Null if its headers are unknown. */
+/**
+ * Whether an answer has the documented type of a body: JSON in UTF-8, without a byte order mark (RFC 8259, D-145). Null if its headers are unknown.
+ */
 export type WireType = { readonly isJson: boolean; readonly type: string } | null
 
 /** Returns the type of an answer's body; null without a body, or if `send` doesn't return headers. */
@@ -22,7 +24,7 @@ export function wireTypeOf(answer: unknown): WireType {
 const MAX_WAIT = 600
 
 /**
- * Returns how many seconds to wait by the header `Retry-After`: a number of seconds or an HTTP date, at most ten minutes. Null without a valid
+ * Returns how many seconds to wait: `Retry-After` has a number of seconds or an HTTP date, and at most ten minutes count. Null without a valid
  * header.
  *
  * @example

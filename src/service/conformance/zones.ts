@@ -9,8 +9,8 @@ const DAY = 86_400_000
 const QUARTER = 900_000
 
 /**
- * Returns whether a request for orders gets the same answer in every time zone: the API documentation states none (D-50). The answer is the same if
- * each order of the collection is between the ends of the range, in the same quarter of an hour as an end, or at least a day away.
+ * Returns whether a request for orders has the same answer in every time zone, because the API documentation states none (D-50). The answer is the
+ * same if each order is between the ends of the range, in the same quarter of an hour as an end, or at least a day away from it.
  */
 export function isOfEveryZone(planned: PlannedRequest, state: ServiceState): boolean {
 	const { operation, parameters, body } = resolve(planned, state)

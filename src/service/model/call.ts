@@ -30,7 +30,7 @@ export interface ServiceAnswer {
 export interface StepResult {
 	/** The state after the request: frozen, plain JSON data. */
 	readonly state: ServiceState
-	/** The canonical answer. The same state, request and instant always have the same answer. */
+	/** The canonical answer. For the same state, request and instant, the answer is always the same. */
 	readonly answer: ServiceAnswer
 	/** What any answer must satisfy. `findMismatches` checks it. */
 	readonly expectation: Expectation
@@ -92,7 +92,7 @@ export function doubt(issues: readonly Issue[], success: Success): Outcome {
 	return { issues, success, mayRefuse: true }
 }
 
-/** Returns a success with nothing known about its body. The state stays. */
+/** Returns a success if nothing is known about its body. The state stays. */
 export function anySuccess(state: ServiceState, body: unknown = null): Success {
 	return { body, pattern: { kind: 'any' }, after: () => state }
 }
@@ -117,7 +117,7 @@ export function clauseOfIssue({ code, rule }: Pick<Issue, 'code' | 'rule'>, oper
 }
 
 /**
- * Codes that list-orders need not reject: the API documentation calls its body invalid only for missing and unknown properties and for an empty
+ * Codes that list-orders need not reject. The API documentation calls its body invalid only for missing and unknown properties and for an empty
  * list.
  */
 const OPEN_CODES: readonly string[] = ['request.format', 'request.too-many', 'request.type']
@@ -126,8 +126,8 @@ const OPEN_CODES: readonly string[] = ['request.format', 'request.too-many', 're
 const PLACING = /^(?:authentication|service|tax-number)\.|^get-product\.3$/
 
 /**
- * Returns whether a clause forbids the request, so that every service must reject it, whatever else it reads into the API documentation (D-106).
- * Only for list-orders is a body of another shape a documented error. The format of a text and the length of a list are not documented.
+ * Returns whether a clause forbids the request. Then every service must reject it, whatever it decides about the rest (D-106). Only for list-orders
+ * is a body of another shape a documented error. The format of a text and the length of a list are not documented.
  */
 export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
 	const { code } = issue

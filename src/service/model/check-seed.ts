@@ -36,8 +36,8 @@ const COLLECTION_PARTS: Readers = {
 const NO_PARTS: Readers = {}
 
 /**
- * Checks a seed, and returns a verdict whose value is the state that `createState` makes of it. Each part that is dropped is a warning (D-113): an
- * item that can't be read, and a field that the state doesn't have or that has a wrong type. Null and empty texts count as absent.
+ * Checks a seed, and returns a verdict whose value is the state that `createState` makes of it. Each part that is dropped is a warning (D-113).
+ * Such a part is an item that can't be read, or a field that is unknown or has a wrong type. Null and empty texts count as absent.
  *
  * @example
  * const seed = { collections: [{ id: 'store', rewardType: 'coins', people: [{ email: 'zoe@mail.test' }, {}] }] }

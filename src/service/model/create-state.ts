@@ -6,8 +6,9 @@ import { readStoreCollection, readStoreProduct } from './read-collection.ts'
 import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
 
 /**
- * Returns the initial state of a service: the clients who may call it, and everything that exists. Every part of a seed is optional, and a part of
- * a wrong type is dropped; `checkSeed` lists them. A state can be used as a seed again, even after a round trip through JSON.
+ * Returns the initial state of a service: the clients who may call it, and everything that exists. Every part of a seed is optional (an empty
+ * service is `{}`). A part of a wrong type is dropped, and `checkSeed` lists it. A state can be used as a seed again, even after a round trip
+ * through JSON.
  *
  * A seed may leave out the companies of its collections. A client without `companyIds` has all companies.
  *

@@ -110,7 +110,7 @@ export interface LinePattern {
 	readonly quantity: number
 	/** The pattern of each line with the variant. */
 	readonly pattern: Pattern
-	/** The ids of the lines, if they are known from an earlier answer with as many lines. */
+	/** The ids of the lines, if an earlier answer with as many lines showed them. */
 	readonly ids?: readonly string[]
 }
 
@@ -172,7 +172,10 @@ export function kept(name: string, pattern: Pattern, rule?: string): FieldPatter
 	return { ...optional(name, pattern, rule), isNullWrong: pattern.kind !== 'any' }
 }
 
-/** Returns the values that only decisions derive, each with the body's value in the same place. */
+/**
+ * Compares a body with the values that follow only from decisions of this project. For each such value in the body, returns the decision's id, and
+ * whether the value agrees with it.
+ */
 export function decidedIn(
 	pattern: Pattern,
 	body: unknown,

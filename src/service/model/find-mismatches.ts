@@ -18,13 +18,13 @@ export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 /** The options of `findMismatches`: `exact` and `page`. */
 export interface MismatchOptions {
 	/**
-	 * Whether an answer must follow this project's decisions, too: the status codes of D-02, 200 for a success, and the model's choice where the
-	 * API documentation doesn't show whether a request is rejected. Default: false.
+	 * If true, an answer must also follow this project's own decisions. It has the status codes of D-02, and a success has 200. Where the API
+	 * documentation doesn't show whether a request is rejected, the answer must agree with the model. Default: false.
 	 */
 	readonly exact?: boolean | undefined
 	/**
-	 * The number of items on a page of the service. A list of people or orders with this many items may then be incomplete, because the API
-	 * documentation doesn't show how pages work. By default, any list of ten or more items may be incomplete. With 0, none may.
+	 * The number of items on a page of the service. If a list of people or orders has this many items, it may be incomplete: the API documentation
+	 * doesn't show how pages work. By default, any list of ten or more items may be incomplete. With 0, none may.
 	 */
 	readonly page?: number | undefined
 }

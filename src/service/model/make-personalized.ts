@@ -33,8 +33,8 @@ export interface Making {
 }
 
 /**
- * Creates a product, or all products of a collection, for a person. The creation starts now, unless it has already started. A failed creation
- * starts again.
+ * Creates a product, or all products of a collection, for a person. The creation starts now, if it hasn't started yet. A failed creation starts
+ * again.
  */
 export function makeFor(
 	{ now, moment }: Call,

@@ -20,12 +20,12 @@ import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
 /**
- * Warnings about the field of a tax number. Warnings about the number itself are not among them: for some countries the API documentation shows a
- * pattern, and for the others there is none.
+ * Warnings about the field of a tax number. Warnings about the number itself aren't included: the API documentation shows a pattern for some
+ * countries, and no rule for the others.
  */
 const OPEN_TAX_NUMBERS: readonly string[] = ['tax-number.missing', 'tax-number.deprecated-attribute']
 
-/** Returns the alpha-2 code of an address's country, by its code or name; an empty text without a country. */
+/** Returns the alpha-2 code of an address's country, by its code or name; an empty text if the country is unknown. */
 export function countryOf(address: AddressInput | undefined): string {
 	const verdict = checkCountry(address)
 	return verdict.status === 'valid' ? verdict.value.code : ''
@@ -66,9 +66,9 @@ function isProvinceName(province: string, country: string): boolean {
  * Returns whether the address or the tax number allows a service to reject an order that the rules accept:
  *
  * - The code of the country is not in capitals.
- * - There is a warning, except about a tax number: for BR and MX the API documentation shows a pattern, and other numbers aren't validated.
+ * - There is a warning that isn't about a tax number. For BR and MX the API documentation shows a pattern, and other numbers aren't validated.
  * - Only the name or only the code of the province is given, or the province is unknown.
- * - The zip is empty, or not in the format of its country.
+ * - The zip is empty, or isn't in the format of its country.
  * - ISO 3166-2 does not list the province.
  */
 export function isOrderOpen(

@@ -1,7 +1,7 @@
 import { keepAppended } from './json.ts'
 import type { StoreCollection, StoreOrder } from './state.ts'
 
-/** The most orders in `latestOrders`. Each step copies this list. The long list of older orders is copied only when this one is full. */
+/** The most orders in `latestOrders`. Each step copies this list. The long list of older orders is copied only when this list is full. */
 const MAX_LATEST = 500
 
 /** Returns every order of a collection, oldest first. */
@@ -12,7 +12,7 @@ export function ordersOf({ orders, latestOrders }: StoreCollection): readonly St
 /** The number of orders whose ids are compared with the id of a new order. A service with a wrong counter repeats one of the newest ids. */
 const MAX_COMPARED = 20
 
-/** Returns the ids of a collection's newest orders, oldest first. A step reads no other orders, so it takes no longer in a big store. */
+/** Returns the ids of a collection's newest orders, oldest first. A step reads no other orders, so its time doesn't grow with the store. */
 export function newestIds({ orders, latestOrders }: StoreCollection): readonly string[] {
 	const latest = latestOrders.slice(-MAX_COMPARED)
 	const older = orders.slice(Math.max(0, orders.length - MAX_COMPARED + latest.length))

@@ -133,7 +133,7 @@ function amountTimes(amounts: readonly number[], counts: readonly number[]): Pat
 	return values.length === 0 ? ANY : { kind: 'amount', values: [...new Set(values)] }
 }
 
-/** Returns the retail prices that a line may have: the variant's, with or without the delta of its price (D-106). */
+/** Returns the retail prices that a line may have: the variant's retail price, with or without the delta (D-106). */
 function retailPricesOf({ price, retailPrice }: OrderLineItem, variant: Variant | undefined): readonly number[] {
 	if (typeof retailPrice !== 'number') return []
 	const own = [retailPrice, ...(variant?.retailPrice === undefined ? [] : [variant.retailPrice])]
@@ -193,7 +193,7 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 	'D-65': ['firstPossessive'],
 }
 
-/** Returns what a derived text contains in any format; null if that is unknown. */
+/** Returns the content that a derived text has in any format; null if it is unknown. */
 function contentOf(key: string, part: object): TextContent | null {
 	const [first, last] = [readField(part, 'first'), readField(part, 'last')]
 	if (key === 'ordinal') return { of: 'digit', words: '' }

@@ -16,7 +16,7 @@ const DONE_FROM = 30_000
 /** The statuses of a personalized product. */
 export const STATUSES: readonly CreationStatus[] = ['Pending', 'Done', 'Error']
 
-/** Returns whether a collection is ready by its age, and whether every service must report the same. */
+/** Returns two things: whether a collection is ready by its age, and whether every service must report the same. */
 export function readinessOf(
 	{ createdAt }: Pick<StoreCollection, 'createdAt'>,
 	moment: number,

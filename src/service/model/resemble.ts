@@ -10,8 +10,8 @@ const DAY_LENGTH = 10
 
 /**
  * Returns the pattern of plain JSON data of which a service may return a part: each returned field must have this value. Numbers compare in whole
- * cents, and date-times as instants. Lists compare in any order if a field identifies their items. Fields listed in `free` may have any value. A
- * price is no null. Numbers in the fields listed in `also` may be higher by the given amount.
+ * cents, and date-times as instants. Lists are compared in any order if a field identifies their items. Fields listed in `free` may have any value.
+ * A price is no null. Numbers in the fields listed in `also` may be higher by the given amount.
  *
  * @example
  * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])

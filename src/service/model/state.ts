@@ -98,9 +98,9 @@ export interface StorePerson extends ShownPerson {
 }
 
 export interface StoreOrder extends OrderRecord {
-	/** True if the service accepted the order, but the model knows only its id. */
+	/** True if the service accepted the order, but the model knows nothing except its id. */
 	readonly isOpen: boolean
-	/** True if the order was placed in the model and wasn't in the seed: then the model wrote its date-time and its titles. */
+	/** True if the order was placed in the model, and wasn't in the seed. The model then wrote its date-time and its titles. */
 	readonly isPlaced?: boolean
 }
 
@@ -121,7 +121,7 @@ export interface StorePersonalization {
 /** A part of the state whose fields are optional. */
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
 
-/** An initial state of the model: `clients`, `companies`, `collections` and so on. Every part is optional, and a state is also a seed. */
+/** An initial state of the model: `clients`, `companies`, `collections` and so on. Every part is optional, and a state can be used as a seed. */
 export interface StateSeed {
 	readonly policy?: PolicyOptions | undefined
 	readonly counter?: number | undefined

@@ -18,7 +18,7 @@ export interface Caller {
 	/** Null if the caller is unknown. */
 	readonly client: StoreClient | null
 	readonly refusal: Issue | null
-	/** True if the token is so close to its time limit that a service may already, or still, accept it. */
+	/** True if the token is so close to its time limit that some services accept it, and others don't. */
 	readonly isDoubtful: boolean
 }
 

@@ -107,7 +107,7 @@ interface JudgedDraft {
 	readonly issues: readonly Issue<OrderIssueCode>[]
 	/** The normalized order, as far as possible. An item that isn't valid has no id, or the quantity 0. */
 	readonly order: ValidOrder
-	/** What is missing in the order, not counting its lines. */
+	/** Everything that is missing in the order, except for its lines. */
 	readonly needs: readonly Need[]
 	/** Null if the address doesn't have a known country. */
 	readonly country: string | null

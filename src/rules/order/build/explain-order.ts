@@ -10,8 +10,8 @@ const MAX_DESCRIBED = 1000
 const MAX_TITLE_LENGTH = 100
 
 /**
- * Returns how each amount of an order is calculated: a price from the product's price and the deltas, a total from the lines, the payment from the
- * total and the balance.
+ * Returns how each amount of an order is calculated. A price comes from the product's price and the deltas, a total from the lines, and the payment
+ * from the total and the balance.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
 	const steps: CalculationStep[] = []

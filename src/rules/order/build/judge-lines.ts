@@ -61,7 +61,7 @@ const isCountable = (quantity: number): boolean => timesCents(100, quantity) !==
 
 /**
  * Returns each order item with its product and price. A personalized item also has its creation for this person (D-86). An item without an id or a
- * whole quantity isn't a line, and these are needed.
+ * whole quantity isn't a line, because a line needs both.
  */
 export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Findings): JudgedLines {
 	const { products, facts, country } = context
@@ -155,8 +155,8 @@ export function lineIndexOf({ path }: Issue): number {
 const NO_LINES: ReadonlyMap<number, never> = /* @__PURE__ */ new Map<number, never>()
 
 /**
- * Returns the lines with an error by index, each with all of its issues. If all `count` lines have an error, returns an empty map: the whole order
- * is then rejected (D-100).
+ * Returns the lines that have an error, by index, each with all of its issues. If all `count` lines have an error, returns an empty map: the whole
+ * order is then rejected (D-100).
  */
 export function failedLines<Code extends string>(
 	issues: readonly Issue<Code>[],
@@ -180,7 +180,7 @@ export function withoutFailed<T>(
 	return failed.size === 0 ? list : list.filter((each) => !failed.has(indexOf(each)))
 }
 
-/** Returns the sums over lines. Returns null after a finding that a sum is above 2^53 cents, or the pieces are above 2^53 hundredths (D-40). */
+/** Returns the sums over lines. Returns null, with a finding, if a sum exceeds 2^53 cents, or if 100 times the number of pieces exceeds 2^53 (D-40). */
 export function judgeTotals(lines: readonly Line[], to: Findings): Totals | null {
 	let items: number | null = 0
 	let price: number | null = 0

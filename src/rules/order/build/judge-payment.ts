@@ -34,7 +34,8 @@ interface Purse {
 
 /**
  * Returns the means of payment; null if a fact is missing. The balance is taken from the facts, otherwise from the person. Adds a finding for a
- * balance that isn't an amount, for an unknown reward type (D-93), and for payment at checkout in a store of gifts, which is ignored (D-83).
+ * balance that isn't an amount, and for a wrong reward type (D-93). It also adds one for payment at checkout in a store of gifts, which is ignored
+ * (D-83).
  */
 export function judgePurse(
 	{ rewardType: givenType, balance: ofFacts, hasCheckout }: Pick<GivenFacts, 'rewardType' | 'balance' | 'hasCheckout'>,
@@ -116,8 +117,8 @@ export const REWARD_TYPE_MESSAGES = {
 export type RewardTypeCode = keyof typeof REWARD_TYPE_MESSAGES
 
 /**
- * Returns the reward type of a collection. Returns null if it is missing or empty, and after a finding that it is neither Coins nor Gifts
- * (service.1, D-93).
+ * Returns the reward type of a collection. Returns null in two cases: the type is missing or empty, or it is neither Coins nor Gifts. The second
+ * case adds a finding (service.1, D-93).
  */
 export function judgeRewardType(
 	value: unknown,
@@ -188,7 +189,7 @@ interface PriceContext {
 	/** The country whose delta the product's prices include; null for none. */
 	readonly pricedFor: string | null
 	readonly deltaOnRetail: boolean
-	/** True in a store of gifts: there, the price of a variant without a price is 0 (D-85). */
+	/** True in a store of gifts, in which the price of a variant without a price is 0 (D-85). */
 	readonly hidesPrices: boolean
 }
 
@@ -214,7 +215,7 @@ function isPriceMissing({ price }: Priced['variant']): boolean {
 	return (price ?? null) === null
 }
 
-/** Returns true if a line needs the price of its variant: the variant has none, and the store shows prices. */
+/** Returns true if a line lacks a price that it needs: its variant has none, and the store shows prices. */
 function needsPrice({ variant }: Priced, { hidesPrices }: Pick<PriceContext, 'hidesPrices'>): boolean {
 	return !hidesPrices && isPriceMissing(variant)
 }

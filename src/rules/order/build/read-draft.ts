@@ -127,7 +127,7 @@ export interface Creation {
 
 /**
  * The facts about the store and the moment that `buildOrder` uses: `products`, `collection`, `balance`, `asOf` and others. The policy is a separate
- * argument. If a fact is missing but needed, the verdict is `unknown`.
+ * argument; a key `policy` in the facts is ignored. If a fact is missing but needed, the verdict is `unknown`.
  */
 export interface OrderFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
@@ -144,7 +144,7 @@ export interface OrderFacts extends OwnFacts {
 	/** For each product id, the country for which the product was fetched: its prices include that country's delta (D-41). */
 	readonly pricedFor?: Readonly<Record<string, string>> | undefined
 	/**
-	 * For each product id, the creation of the personalized product for this person, or all its creations, each with a person. A creation for
+	 * For each product id, the creation of the personalized product for this person, or a list of creations with their persons. A creation for
 	 * somebody else doesn't count, and `needs` lists the product (D-163).
 	 */
 	readonly creations?: Readonly<Record<string, Creation | readonly Creation[]>> | undefined
@@ -182,7 +182,7 @@ export interface CalculationStep {
 	readonly price?: number
 }
 
-/** How each amount was calculated: as data, and as text with a line for each order line, for the total and for the payment. */
+/** How each amount was calculated, as data and as text. The text has a line for each order line, for the total and for the payment. */
 export interface Explanation {
 	readonly steps: readonly CalculationStep[]
 	readonly text: string
@@ -195,7 +195,10 @@ export interface RejectedLine<Code extends string = string> {
 	readonly issues: readonly Issue<Code>[]
 }
 
-/** What `buildOrder` returns: the `order` as list-orders shows it, the `body` of place-order, the totals, and the explanation of each amount. */
+/**
+ * The value of the verdict of `buildOrder`: the `order` as list-orders shows it, the `body` of place-order, the totals, and the explanation of each
+ * amount.
+ */
 export interface BuiltOrder<Code extends string = string> {
 	/** The order as list-orders returns it. */
 	readonly order: Order
@@ -259,7 +262,7 @@ export function readFacts(facts: unknown): GivenFacts {
 	}
 }
 
-/** Returns how a fact counts with which no order can be built: as an error, or as missing (D-93). The result includes the policy key. */
+/** Returns how to treat a fact with which no order can be built: as an error, or as missing (D-93). The result includes the policy key. */
 export function factDetails({ invalidFacts }: Policy): { severity: Severity; policy: 'invalidFacts' } {
 	return { severity: invalidFacts === 'error' ? 'error' : 'warning', policy: 'invalidFacts' }
 }

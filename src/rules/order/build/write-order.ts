@@ -138,9 +138,9 @@ function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft): number {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns the body of place-order, made from the value of a valid verdict and from the order itself: the normalized parts of the value, and
- * everything else of the order that place-order accepts (D-164). The parser of the body accepts it without a warning. There is one exception: if a
- * date of `personalizations` isn't a date, it stays as given, and the service decides.
+ * Returns the body of place-order. It is made from the value of a valid verdict, and from everything else of the order that place-order accepts
+ * (D-164). The parser of the body accepts it without a warning. There is one exception: if a date of `personalizations` isn't a date, it stays as
+ * given, and the service decides.
  *
  * - The parts in the value are normalized. The rest is as given, but without nulls, wrong types and blank dates (D-112).
  * - If a custom attribute was used as the tax number, the attribute is left out (D-23). A tax number that the country doesn't require stays as

@@ -195,7 +195,7 @@ function isNoted(code: ShippableCode, { list }: Findings): boolean {
 	return list?.some((finding) => finding.code === code && finding.rule === 'D-30') === true
 }
 
-/** Returns whether a rule closes its whole country (D-30). */
+/** Returns whether a rule excludes its whole country (D-30). */
 function closesCountry({ isClosed, closedProvinces }: ShippingRule, { closedRegion }: Policy): boolean {
 	return isClosed || (closedProvinces !== null && closedRegion === 'country')
 }

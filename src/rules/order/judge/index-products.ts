@@ -13,7 +13,7 @@ export interface CatalogueEntry {
 	readonly product: Product
 	readonly variant: Variant
 	readonly unavailable: readonly Unavailability[]
-	/** What can't be read of the product; undefined if this wasn't checked yet. */
+	/** What can't be read of the product; undefined until it is checked. */
 	readonly faults: readonly ProductFault[] | undefined
 	/** Null if the product lists no regions, and undefined if the regions weren't read yet. */
 	readonly shipping: ShippingRules | null | undefined

@@ -33,7 +33,7 @@ export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 	else judgeField(address, 'address', 'object', VALIDATE, to)
 }
 
-/** Notes a missing company. A company of a wrong type is reported only for its type (D-02). */
+/** Notes a missing company. If a company has a wrong type, only the type is reported (D-02). */
 function judgeCompany(companyId: unknown, to: Findings): void {
 	if (typeof (companyId ?? '') !== 'string' || textOf(companyId).trim() !== '') return
 	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4', policy: 'isPartner' } as const

@@ -13,7 +13,7 @@ export type FactsCode = keyof typeof FACTS_MESSAGES
 const KEYS: Spellings<string> = /* @__PURE__ */ spellingsOf(['products'], (key) => key)
 
 /**
- * Adds a warning if a caller passed products, but not with the key `products` (D-35): a list instead of the facts, or a key with almost the same
+ * Adds a warning if a caller passed products without the key `products` (D-35): a list instead of the facts, or a key with almost the same
  * spelling.
  */
 export function noteFacts(facts: unknown, to: Findings): void {

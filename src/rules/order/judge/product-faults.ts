@@ -42,7 +42,7 @@ const MAX_PROVINCES = 100
 /** The most keys of an object that are compared with the names of missing fields. */
 const MAX_KEYS = 100
 
-/** Returns what the rules can't read of a product and its variants: for each field, the first place. */
+/** Returns what the rules can't read of a product and its variants: for each field, only the first place. */
 export function productFaults(product: Product): readonly ProductFault[] {
 	const found: ProductFault[] = []
 	look(product, PRODUCT, [], found)

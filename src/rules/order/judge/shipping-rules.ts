@@ -62,8 +62,8 @@ type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
 /**
  * Returns the rules of all countries in the regions, or only of the country `only`. If `isBlacklisted` or `denyCheckout` is true, a region excludes
- * its provinces; if it lists none, its whole country. A region without a known `countryCode` counts by its `countryName`. Each province is read
- * only once, for all lines.
+ * the provinces that it lists; if it lists none, it excludes its whole country. If the `countryCode` of a region is missing or unknown, its
+ * `countryName` counts. Each province is read only once, for all lines.
  */
 export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
 	const byCountry = new Map<string, Draft>()
@@ -90,7 +90,7 @@ function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MAX_REGION_ENTRIES
 }
 
-/** Returns the country of a region by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
+/** Returns the country of a region: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
 function countryOf(
 	{ countryCode, countryName }: Fields<ShippingRegion>,
 	{ resolveCountryName }: CountryNameFacts,

@@ -27,7 +27,7 @@ export async function validateOrderFetchingProductsBy(
 	return { ...verdict, needs: needs as readonly Need[] as typeof verdict.needs }
 }
 
-/** What a lookup found. If it found nothing, the need with its reason. */
+/** What a lookup found. If no product was found, this is the need with its reason. */
 interface Supplied {
 	readonly need: Need
 	readonly product?: ProductInput

@@ -34,8 +34,8 @@ export type OrderIssueCode =
 	| OwnFactsCode
 
 /**
- * The facts about the store that `validateOrder` uses: the `products`, and the shop's own zips and provinces. The policy is a separate argument.
- * Without the products of an order, its verdict stays `unknown`.
+ * The facts about the store that `validateOrder` uses: the `products`, and the shop's own zips and provinces. The policy is a separate argument; a
+ * key `policy` in the facts is ignored. Without the products of an order, its verdict stays `unknown`.
  */
 export interface ValidationFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
@@ -152,7 +152,7 @@ function judgeItemsShip(
 ): void {
 	const { country } = to
 	let missing: Set<string> | null = null
-	/** The rules of products that aren't indexed and have closed provinces. They are read once. */
+	/** The shipping rules of products that aren't indexed, if they close provinces. They are read once for each product. */
 	let read: Map<unknown, ShippingRules> | null = null
 	/** The products whose fields were looked at. */
 	let seen: Set<unknown> | null = null

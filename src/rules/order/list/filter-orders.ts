@@ -17,7 +17,7 @@ import { type Verdict, verdictOf } from '../../core/verdict.ts'
 /** The issue codes of `filterOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode | PolicyCode
 
-/** An object `{ userId, order }`, because an order of the API doesn't contain the id of its user. */
+/** An object `{ userId, order }`, because an order of the API doesn't have the id of its user. */
 export interface OrderRecord {
 	readonly userId: string
 	readonly order: Order

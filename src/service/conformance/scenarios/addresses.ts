@@ -156,7 +156,7 @@ const CHANGES: readonly ((wrong: Wrong) => Readonly<Record<string, unknown>>)[] 
 	() => ({ province: 'Nowhere', provinceCode: 'ZZZ' }),
 ]
 
-/** Tests each defect in an order that names its country in `country` alone, and in one with a code in small letters. */
+/** Tests each defect in two orders: one has its country only in `country`, and one has a code in small letters. */
 export function nameCountries(setting: Setting): readonly Move[] {
 	const { countries } = setting
 	const orders = NAMED.filter((code) => countries.includes(code)).flatMap((country) => {
@@ -169,6 +169,6 @@ export function nameCountries(setting: Setting): readonly Move[] {
 	return planOrders(setting, orders)
 }
 
-/** Countries whose name is the same in every list of country names. */
+/** Countries that have the same name in every list of countries. */
 export const NAMED: readonly string[] = ['BR', 'MX', 'IT', 'CN', 'CA', 'DE', 'FR', 'ES', 'JP', 'IN', 'AU', 'IE']
 const BY_NAME = ['a phone that is too short', 'a zip of signs', 'no tax number', 'a province of another country']

@@ -201,7 +201,7 @@ function createThemes(store: Store): readonly Move[] {
 	return themes.map((theme) => make(store, {}, 'create-collection.2', { theme }))
 }
 
-/** Tests the operations in which partners must name their company: with the company, without it, and with an empty one. */
+/** Tests the operations in which partners must name their company: with the company, without it, and with an empty text. */
 function tryPartners(store: AnyStore): readonly Move[] {
 	return OF_PARTNERS.flatMap((operation) => {
 		const good = { ...example(store, operation), tries: 'authentication.4' }

@@ -66,7 +66,7 @@ function closeRegionsOf({ state, countries, all }: Setting, store: Store): reado
 
 type Region = NonNullable<Product['shippingRegions']>[number]
 
-/** Returns what distinguishes a region: its marks, how its country is written, and whether it has provinces. */
+/** Returns the properties of a region that distinguish it: its flags, the spelling of its country, and whether it has provinces. */
 function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces }: Region): string {
 	const isNamed = [countryCode, countryName, provinces?.[0]].map((part) => part !== undefined)
 	return [isBlacklisted, denyCheckout, ...isNamed].join()

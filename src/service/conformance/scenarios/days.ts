@@ -66,7 +66,7 @@ export function outliveMidnight(store: AnyStore, { state, now, longestWait }: Se
 /** A few minutes in seconds: less than half of a token's lifetime. */
 const MINUTES = 200
 
-/** The seconds before and after midnight at which an order is placed: more than an hour, because clocks may differ by an hour (D-107). */
+/** The seconds before and after midnight at which an order is placed. They are more than an hour, because clocks may differ by an hour (D-107). */
 const BESIDE = 3_900
 
 /** Tests orders before and after midnight (UTC): each order is on its own day. */

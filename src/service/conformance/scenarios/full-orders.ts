@@ -71,8 +71,8 @@ const DEFECTIVE = ['US', 'GB', 'JP']
 const MIN = 3
 
 /**
- * Returns orders that test every check. Every country gets an order with a phone as people there write it. Well-known countries also get an order
- * that passes, and then orders with defects and in other spellings.
+ * Returns orders that test every check. Every country gets an order with a phone number as people in the country write it. Well-known countries
+ * also get an order that passes, and then orders with defects and in other spellings.
  */
 export function ordersToTry(countries: readonly string[]): readonly TriedOrder[] {
 	const known = SHOWN.filter((code) => countries.includes(code))

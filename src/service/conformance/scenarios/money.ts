@@ -184,7 +184,7 @@ export function payExactly(store: Shop, { countries }: Setting): readonly Move[]
 
 const CENT = 0.01
 
-/** Tests a balance that is exactly enough although the sum of its parts is less in floating point. */
+/** Tests a balance that is just enough: in floating point, the sum of its parts would be too small. */
 function payInParts(store: Shop): readonly Move[] {
 	const [variant] = store.sold
 	const buyer = person(117)

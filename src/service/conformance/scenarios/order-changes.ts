@@ -27,7 +27,7 @@ const ofCountry =
 	(order, countryCode) =>
 		countryCode === code ? withTaxNumber(order, change) : null
 
-/** Returns the order without one field of its address; null if the address doesn't have the field. */
+/** Returns the order without one field of its address; null if the address has no such field. */
 const without =
 	(field: string): Change['make'] =>
 	({ address: { [field]: left, ...address }, ...order }) =>
@@ -105,7 +105,9 @@ function listDefects(): readonly Change[] {
 	]
 }
 
-/** Returns a province that doesn't belong to this country. No other country has its code: many countries number their provinces. */
+/**
+ * Returns a province that doesn't belong to this country. No other country has the province's code, although many countries number their provinces.
+ */
 export function foreignProvince(country: string): { readonly province: string; readonly provinceCode: string } {
 	return country === 'AU' ? { province: 'Osaka', provinceCode: 'OSK' } : { province: 'Queensland', provinceCode: 'QLD' }
 }

@@ -201,7 +201,7 @@ export function mayName({ isPartner, collection: { companyId } }: Store, { clien
 	return !isPartner && clients.some((client) => client.isPartner && client.companyIds.includes(companyId))
 }
 
-/** Tests two new stores of one company. The products of the two stores have the same ids, and nothing in one store appears in the other. */
+/** Tests two new stores of one company. The two stores have products with the same ids, and nothing in one store may appear in the other. */
 export function twinStores(store: Store, { state }: Setting): readonly Move[] {
 	const count = state.collections.length
 	const { companyId } = store.collection

@@ -51,7 +51,7 @@ export function orderWithZip(countryCode: string, zip: string | undefined, code?
 	}
 }
 
-/** Returns the order with other fields in its address. */
+/** Returns the order with these fields in its address. */
 export const withAddress = (order: SampleOrder, fields: Readonly<Record<string, unknown>>): SampleOrder => ({
 	...order,
 	address: { ...order.address, ...fields } as Readonly<Record<string, string>>,

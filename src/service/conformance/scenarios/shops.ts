@@ -19,7 +19,7 @@ export interface SoldVariant {
 /** What a store sells to a country. */
 export interface Offer {
 	readonly country: string
-	/** An order to the country that passes, without its items. */
+	/** An order to the country that passes, but has no items yet. */
 	readonly order: SampleOrder
 	/** At least one. Those with different prices come first. */
 	readonly sold: readonly [SoldVariant, ...SoldVariant[]]
@@ -27,9 +27,9 @@ export interface Offer {
 	readonly doubt: number
 }
 
-/** A store that sells something, with the country of its orders. */
+/** A store that sells at least one thing to a country, and that country. */
 export type Shop = Store & Offer
-/** A store, with the things that it sells, if it sells any. */
+/** A store with the items that it sells, if it sells any. */
 export type AnyStore = Store & Partial<Offer>
 
 /** The seed, and the countries of the run. */
@@ -98,7 +98,7 @@ export function findPlace(setting: Places, wanted: Wanted = {}): AnyStore | null
 	return findShop(setting, wanted) ?? findShop(setting, anywhere) ?? findStore(setting.state, undefined, wanted.only)
 }
 
-/** Returns what a store certainly sells to the first of these countries to which it sells something; null if there is no such country. */
+/** Returns what a store certainly sells to the first possible country of this list; null if it sells to none of them. */
 export function bestOffer(collection: StoreCollection, to: readonly string[], isPersonalized = false): Offer | null {
 	return best(
 		to,
@@ -107,7 +107,7 @@ export function bestOffer(collection: StoreCollection, to: readonly string[], is
 	)
 }
 
-/** Returns what a store sells to a country, of this only the most certain; null if it sells nothing there. */
+/** Returns what a store sells to a country, but only the items that are the most certain; null if it sells nothing to the country. */
 export function offerOf({ products }: StoreCollection, country: string, isPersonalized = false): Offer | null {
 	let found: { doubt: number; product: Product; sold: SoldVariant[] } | null = null
 	for (const { product } of products) {
@@ -174,12 +174,12 @@ export function findPair(
 	return best(clients.entries(), pairOf, ({ here, isOfBoth }) => 2 * here.doubt + (isOfBoth ? 0 : 1))
 }
 
-/** A variant that certainly ships to a country where its price has a delta. */
+/** A variant that certainly ships to a country, and whose price has a delta for it. */
 interface Abroad {
 	readonly country: string
 	readonly variant: SoldVariant
 	readonly delta: number
-	/** A variant of a product without deltas that certainly ships to the same country, if there is one. */
+	/** A variant that certainly ships to the same country, of a product without deltas; missing if there is none. */
 	readonly plain: string | undefined
 	/** Whether a variant goes there. */
 	readonly has: (variantId: string) => boolean

@@ -43,14 +43,17 @@ export function signIn({ clients }: ServiceState, index: number): PlannedRequest
 	}
 }
 
-/** The parts of a request without its store. */
+/** The parts of a request that don't depend on its store. */
 export interface Details {
 	readonly parameters?: Readonly<Record<string, string>>
 	readonly body?: object
 	readonly tries?: string
 }
 
-/** Returns a request to an operation in a store, with the store's token and collection, and a partner's company. */
+/**
+ * Returns a request that calls an operation for a store. The request has the store's token and, if the operation has such fields, the id of its
+ * collection and the company of a partner.
+ */
 export function askIn(store: Store, operation: OperationId, { parameters, body, tries }: Details = {}): PlannedRequest {
 	const found = OPERATIONS.find(({ id }) => id === operation)
 	const { id, companyId } = store.collection
@@ -72,7 +75,7 @@ export function askIn(store: Store, operation: OperationId, { parameters, body, 
 /** The operations with the collection in the body. */
 const IN_BODY: readonly OperationId[] = ['create-people', 'list-people', 'reward']
 
-/** Returns the request with other fields in its body. Undefined fields are removed. */
+/** Returns the request with these fields in its body. Undefined fields are removed. */
 export function withBody(planned: PlannedRequest, fields: Readonly<Record<string, unknown>>): PlannedRequest {
 	const entries = Object.entries({ ...(planned.body as object), ...fields })
 	return { ...planned, body: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }

@@ -50,8 +50,8 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 }
 
 /**
- * Returns orders to a country with and without a number: with several items, in small letters, and with the deprecated attributes, by which no
- * service may reject. An attribute about something else doesn't count as a tax number.
+ * Returns orders to a country with and without a number. They have several items, a number in small letters, or the deprecated attributes, for
+ * which no service may reject them. An attribute about something else doesn't count as a tax number.
  */
 function kindsOf(country: string): readonly TriedOrder[] {
 	const good = sampleOrder(country)
@@ -88,7 +88,7 @@ const MORE_TAX_NUMBERS: Readonly<Record<string, string>> = {
 	KR: '주민번호 일이삼사|123456-1234567-1234567-1234567|not a number|1|0|-|null|👍|x y',
 }
 
-/** Tests that place-order checks tax numbers by the same rules, also in orders of VIPs and in stores of gifts. */
+/** Tests that place-order checks tax numbers by the same rules in orders of VIPs and in stores of gifts. */
 export function placeWithTaxNumbers(setting: Setting): readonly Move[] {
 	const met = new Set<number>()
 	const stores = (['Coins', 'Gifts'] as const).flatMap((type) =>

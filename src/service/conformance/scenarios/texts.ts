@@ -75,7 +75,7 @@ const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
 ]
 
-/** Days that change in a service in another time zone, or in a service with a mistake in its calendar. */
+/** Days that a service changes if it is in another time zone, or if its calendar has a mistake. */
 const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
 	{ birthDate: '1984-02-29T00:00:00Z', startDate: '2019-12-31T00:00:00Z' },
 	{ birthDate: '2000-01-01T00:00:00Z', startDate: '2020-02-29T00:00:00Z' },

@@ -23,7 +23,7 @@ type User = Pick<StorePerson, 'firstName' | 'lastName' | 'email'>
 
 export const item = (variantId: string, quantity = 1): Item => ({ variantId, quantity })
 
-/** Returns a person with every field, and these values. */
+/** Returns a sample person with every field. The values in `fields` replace the sample's. */
 export const person = (
 	number: number,
 	fields: Readonly<Record<string, unknown>> = {},

@@ -14,8 +14,7 @@ import type { StoreCollection } from '../state.ts'
  * Creates a collection from a JSON or multipart body, with the seed's template products. The collection belongs to a company of the client. If the
  * body names no company, the collection belongs to a new one. A service may reject the request of a partner that names no company.
  *
- * - A service may accept other reward types, themes and parameter values, because neither their effect nor the parameter names are documented
- *   (D-82).
+ * - A service may accept other reward types, themes and parameter values: neither their effect nor the parameter names are documented (D-82).
  * - A store of gifts ignores payment at checkout (D-83). A service may also reject it, because it is "only available in Credits/Points stores". A
  *   service may also reject a collection without a logo (D-143).
  */

@@ -19,7 +19,7 @@ interface Creation {
 	/** Whether it is open who is in the collection after the request. */
 	readonly isOpen: boolean
 	/**
-	 * Whether a service may reject the people: the API documentation doesn't show what `amount` means next to `addBalance`, nor whether a date may
+	 * Whether a service may reject the people. The API documentation doesn't show what `amount` means next to `addBalance`, nor whether a date may
 	 * be invalid.
 	 */
 	readonly isDoubtful: boolean

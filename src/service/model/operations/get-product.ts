@@ -160,8 +160,8 @@ function withRule(field: FieldPattern): FieldPattern {
 
 /**
  * Returns the texts of the product in the chosen language. If the header's range with the highest weight is a supported locale, a service must
- * choose that locale. If that range is a language or `*`, the choice of a locale is a decision (D-70). Any locale of the language then passes, if
- * the texts of all these locales are known.
+ * choose that locale. If that range is a language or `*`, a decision chooses the locale (D-70). Any locale of the language then passes, if the
+ * texts of all these locales are known.
  */
 function wordsOf(
 	{ product, translations }: StoreProduct,

@@ -8,8 +8,8 @@ import type { ServiceState, StoreCollection } from '../state.ts'
 
 /**
  * Returns all collections of the client's companies, in any order. Deleted collections, and collections that may not be ready, may be missing. The
- * API documentation doesn't show how a status changes, and the service chooses the reward type of a store without one. The model reads both from
- * the answer.
+ * API documentation doesn't show how a status changes. If a store has no reward type, the service chooses one. The model reads both from the
+ * answer.
  */
 export function listCollections({ state, client, moment }: Call): Outcome {
 	const collections = state.collections.filter(({ companyId }) => client.companyIds.includes(companyId))

@@ -116,7 +116,7 @@ interface Placement {
 	readonly orderNumber: string
 	/** Null if the effect of the order on the service is unknown. */
 	readonly built: BuiltOrder | null
-	/** Whether the order has the same effect in every service. */
+	/** Whether the order certainly has the same effect in every service. */
 	readonly isSure: boolean
 }
 
