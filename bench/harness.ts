@@ -1,28 +1,28 @@
 import { createRandom } from '../scripts/random.ts'
 
-/** One library in a benchmark, and the call that its user would write. */
+/** One library in a benchmark, with the call that a user of this library would write. */
 export interface Contestant<Input> {
 	readonly name: string
-	/** Runs the call for one input. The answer is kept, so that no engine drops the work. */
+	/** Runs the call for one input. The answer is kept, so that an engine can't skip the work. */
 	readonly run: (input: Input) => unknown
 }
 
-/** One task, its inputs, and all libraries that do it in the same run. The first contestant is orderwright. */
+/** One task, its inputs, and all libraries that do this task in the same run. The first contestant is orderwright. */
 export interface Question<Input> {
-	/** Kebab case, unique: the name of the result files. */
+	/** A unique name in kebab case. The result files have this name. */
 	readonly name: string
-	/** What one call does, in one sentence. */
+	/** The work of one call, in one sentence. */
 	readonly title: string
-	/** At least 2,000 different inputs, made from the seed. */
+	/** Returns at least 2,000 different inputs, made from the seed. */
 	readonly inputs: (random: Random) => readonly Input[]
 	readonly contestants: readonly [Contestant<Input>, ...Contestant<Input>[]]
-	/** A factor on the usual warm-up, for questions whose rare inputs run rare code. Default: 1. */
+	/** The usual warm-up is multiplied by this factor, for questions whose rare inputs run rare code. Default: 1. */
 	readonly warmUp?: number
 	/** The number of answers that stay alive at a time. Default: the number of inputs. */
 	readonly keeps?: number
-	/** By contestant: the required ratio of its time to ours. */
+	/** The required ratio of a contestant's time to ours, by contestant. */
 	readonly targets?: Readonly<Record<string, number>>
-	/** Facts for readers: share of bad inputs, versions of data, differences in verdict. */
+	/** Returns notes for readers: the share of bad inputs, versions of data, differences in verdicts. */
 	readonly notes?: (inputs: readonly Input[]) => readonly string[]
 }
 
@@ -55,7 +55,7 @@ export interface Random {
 	readonly digits: (count: number) => string
 }
 
-/** Keeps a question's types. The list of questions drops them. */
+/** Checks the types of a question's contestants. A list of questions doesn't know these types. */
 export function defineQuestion<Input>(question: Question<Input>): Question<Input> {
 	return question
 }
@@ -69,40 +69,40 @@ export function randomFrom(seed: number): Random {
 	return Object.assign(next, { integer, pick, digits })
 }
 
-/** Returns the inputs as a parsed request has them: flat strings. */
+/** Returns the inputs with flat strings, as in a parsed request. */
 export function asParsed<T>(inputs: readonly T[]): readonly T[] {
 	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
 }
 
-/** Returns the maker of so many inputs, as a parsed request has them. */
+/** Returns a function that makes `count` inputs with flat strings, as in a parsed request. */
 export function many<Input>(count: number, make: (random: Random, at: number) => Input) {
 	return (random: Random): readonly Input[] => asParsed(Array.from({ length: count }, (_, at) => make(random, at)))
 }
 
-/** The shortest measured pass, long enough that the clock's resolution and the last garbage collection do not matter. */
+/** The shortest measured pass. It is so long that the clock's resolution and the last garbage collection don't matter. */
 const PASS_NANOSECONDS = 100e6
 /**
- * The least and the most warm-up in nanoseconds. An engine optimizes code after some ten thousand calls, on another thread, which
+ * The shortest and the longest warm-up in nanoseconds. An engine optimizes code after some ten thousand calls. It does so on another thread, which
  * takes time.
  */
 const WARM_UP_LEAST = 400e6
 const WARM_UP_MOST = 1500e6
 const WARM_UP_ROUNDS = 10
 
-/** With fewer different inputs, branch predictors and caches learn them. */
+/** The fewest different inputs. With fewer, branch predictors and caches learn the inputs. */
 export const MIN_DISTINCT = 2000
 
 /**
  * Measures all contestants in turn, `passes` times.
  *
- * - A slow moment of the machine affects all contestants: a ratio compares two times of the same pass. Every second pass goes
- *   backwards, so that the order doesn't matter.
- * - The time is the processor time of the process, with garbage collection on other threads. Waiting for other processes does not
- *   count.
- * - Each pass pays for its own garbage: garbage is collected before the clock starts, and again before it stops. (The objects of a
- *   segmenter hold memory outside the heap, which takes as long to free as all our work.)
- * - Objects stay young, as in most programs. If answers were kept, an engine would make some of them old in one run and not in the
- *   next, which multiplies a contestant's time by up to three.
+ * - A ratio compares two times of the same pass, so a slow moment of the machine affects both. Every second pass runs the contestants in reverse
+ *   order, so that their order doesn't matter.
+ * - The time is the processor time of the process, including garbage collection on other threads. The time in which the process waits for other
+ *   processes isn't included.
+ * - The time of each pass includes its own garbage: garbage is collected before the clock starts, and again before it stops. For example, objects of
+ *   a segmenter use memory outside the heap. To free this memory takes as long as all our work.
+ * - Objects stay young, as in most programs. If all answers were kept, an engine would move some of them to the old generation in one run, but not in
+ *   the next run. Such a move multiplies a contestant's time by up to three.
  */
 export function measure<Input>(question: Question<Input>, seed: number, passes: number): Result {
 	const { gc } = globalThis
@@ -159,8 +159,7 @@ export function measure<Input>(question: Question<Input>, seed: number, passes: 
 }
 
 /**
- * Makes a separate loop for each contestant, so that the engine optimizes it for that contestant. A shared loop would use slow
- * generic calls.
+ * Makes a separate loop for each contestant, so that the engine optimizes the loop for this contestant. A shared loop would use slow generic calls.
  */
 function makeLoop<Input>({ name, run }: Contestant<Input>): (inputs: readonly Input[], kept: unknown[]) => void {
 	const body = `// ${name}
@@ -169,7 +168,7 @@ function makeLoop<Input>({ name, run }: Contestant<Input>): (inputs: readonly In
 			kept[at] = run(inputs[i])
 			if (++at === kept.length) at = 0
 		}`
-	// An engine treats two loops with the same text as one: the name separates them.
+	// An engine treats two loops with the same text as one loop, so the text contains the contestant's name.
 	return new Function('run', `return (inputs, kept) => {${body}\n}`)(run)
 }
 

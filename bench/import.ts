@@ -1,17 +1,16 @@
 /**
- * Measures how long a process takes to import the library and to judge its first order, compared with a process that does nothing.
- * Each figure is the median of whole processes, started in turn, so that a slow moment of the machine affects all of them. Reads
- * `dist/`, as users do. Fails when a target is missed.
+ * Measures how long a process takes to import the library and to validate its first order, compared with a process that does nothing. Each figure is
+ * the median of whole processes. Processes of all kinds take turns, so that a slow moment of the machine affects every kind. Reads `dist/`, as users
+ * do. Fails if a target is missed.
  *
- *   lab/run import
- *   lab/run import -- --runs 41       more processes of each kind
+ * lab/run import lab/run import -- --runs 41 more processes of each kind
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** The most milliseconds that the import may take, and the most of the time that the packages need for the first order. */
+/** Two limits: the milliseconds for the import, and the time for the first order as a part of the time that the packages need. */
 const MAX_IMPORT = 8
 const MAX_SHARE = 0.3
 
@@ -20,7 +19,7 @@ const runs = Number(values.runs)
 const index = join(import.meta.dirname, '../dist/index')
 if (!existsSync(`${index}.js`)) throw new Error('dist/ is missing: npm run build')
 
-/** An order that needs all five checks, and what judges it: the library, or the packages as in `peers/naive-order.ts`. */
+/** An order that needs all five checks. Below: the code that validates it, with the library, and with the packages as in `peers/naive-order.ts`. */
 const DATA = `
 const order = {
 	address: { provinceCode: 'SP', city: 'São Paulo', zip: '01310-200', countryCode: 'BR', phone: '(11) 3149-5959' },
@@ -35,7 +34,7 @@ const isZip = postalCodes.validate(countryCode, zip) === true
 const isPhone = parsePhoneNumberFromString(phone, countryCode)?.isValid()
 if (!countries.isValid(countryCode) || !isZip || !isPhone) throw new Error('it is refused')`
 
-/** The programs by their names, as ES modules and in CommonJS. */
+/** The programs by name, as ES modules and in CommonJS. */
 const PROGRAMS = {
 	empty: { mjs: '', cjs: '' },
 	'import orderwright': { mjs: `import '${index}.js'`, cjs: `require('${index}.cjs')` },

@@ -1,10 +1,10 @@
 import { indexProducts, type OrderInput, type ProductIndex } from '../src/entries/index.ts'
 import type { Random } from './harness.ts'
 
-/** A place. The province is empty where addresses have none. The last two digits of the phone are drawn for each order. */
+/** A place. The province is empty in countries whose addresses have no province. Each order has two other last digits of the phone. */
 type Place = readonly [country: string, province: string, city: string, zip: string, phone: string, taxNumber?: string]
 
-/** Real places, whose zip, phone, province and tax number agree. */
+/** Real places. The zip, phone, province and tax number of each place belong together. */
 const PLACES: readonly Place[] = [
 	['US', 'CA', 'San Francisco', '94111', '(415) 983-80'],
 	['US', 'NY', 'New York', '10118', '(212) 736-31'],
@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
 /** A place to which no product of the catalogue ships. */
 const CLOSED: Place = ['BY', 'HM', 'Minsk', '220030', '017 222 65 ']
 
-/** The countries of the regions: those of the places are listed, so that an order to one of them has no issue. */
+/** The countries of the regions. They include the countries of all places, so that an order to a place has no issue. */
 const REGION_CODES = ['RU', 'BY', 'KP', ...new Set(PLACES.map(([country]) => country))]
 
 /** 12 products with 6 variants each and the same regions. The first three regions are closed. */
@@ -43,7 +43,7 @@ export const products = Array.from({ length: 12 }, (_, p) => ({
 }))
 export const catalogue: ProductIndex = indexProducts(products)
 
-/** The defects of bad orders, besides a closed country and a missing tax number: one defect for one check. */
+/** The defects of bad orders, one for each check. A closed country and a missing tax number are added elsewhere. */
 const DEFECTS: Readonly<Record<string, (order: MutableOrder) => void>> = {
 	'a province that its country has not': ({ address }) => {
 		address.provinceCode = 'Q9'
@@ -96,7 +96,7 @@ export function makeOrder(random: Random, isBad: boolean, items: number = 1 + ra
 
 const NAMES = 'Ana Bruno Chloé Dmitri Elif Farid Grace Hye-jin Mary-Jane Berg'.split(' ')
 
-/** Makes the body of a place-order request as a shop sends it: each optional field in six of ten bodies. */
+/** Makes the body of a place-order request as a shop sends it. Six of ten bodies have each optional field. */
 export function makeRequest(random: Random, isBad: boolean) {
 	const maybe = (field: object): object => (random() < 0.6 ? field : {})
 	const name = { firstName: random.pick(NAMES), lastName: random.pick(NAMES) }

@@ -6,7 +6,7 @@ import { MIN_DISTINCT, type Result, type Row } from './harness.ts'
 
 export const RESULTS: string = join(import.meta.dirname, 'results')
 
-/** The machine of a measurement, for comparisons. */
+/** The machine of a measurement. Readers need it to compare results. */
 export interface Machine {
 	readonly node: string
 	readonly cpu: string
@@ -43,7 +43,7 @@ export function formatResult(result: Result): string {
 	return `${[head, ...lines, ...result.notes.map((note) => `  ${note}`)].join('\n')}\n\n`
 }
 
-/** Returns the number of unmet requirements: targets, and enough different inputs. */
+/** Returns the number of unmet requirements: missed targets, and too few different inputs. */
 export function countMisses({ rows, distinct }: Result): number {
 	const targets = rows.filter((row) => row.target !== null && row.ratio < row.target).length
 	return targets + (distinct < MIN_DISTINCT ? 1 : 0)
@@ -63,7 +63,10 @@ export function readKept(): ReadonlyMap<string, Kept> {
 /** The lowest ratio that the check accepts, by question and peer. */
 export type LowWater = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The committed low-water marks. They are raised by hand when a question gets faster for good, and are independent of the machine of the results. */
+/**
+ * Returns the committed low-water marks. Raise a mark by hand when a question has become faster for good. The marks don't depend on the machine of
+ * the results.
+ */
 export function readLowWater(): LowWater {
 	return JSON.parse(readFileSync(join(import.meta.dirname, 'low-water.json'), 'utf8')) as LowWater
 }
@@ -112,10 +115,10 @@ function sortKept(): readonly Kept[] {
 	return [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
-/** Returns true for rows whose ratios are compared: all but orderwright's own, which compare its variants. */
+/** Returns true for rows of other packages. The rows of orderwright aren't compared with marks, because they only compare its own variants. */
 const isPeer = (row: Row): boolean => !row.name.startsWith('orderwright')
 
-/** Returns the ratios below their low-water marks, by question and peer. Never compares times. */
+/** Returns the ratios below their low-water marks, by question and peer. Compares only ratios, never times. */
 export function findFalls({ question, rows }: Result, lowWater: LowWater): ReadonlyMap<string, string> {
 	const marks = new Map(Object.entries(lowWater[question] ?? {}))
 	const falls = new Map<string, string>()

@@ -1,11 +1,9 @@
 /**
- * Runs the questions of `questions/`, each in a process of its own, and prints a table of ratios.
+ * Runs each question of `questions/` in its own process, and prints a table of ratios.
  *
- *   npm run bench                       all questions
- *   npm run bench -- phone zip          the files of questions whose names start with these words
- *   npm run bench -- --seed 7 --passes 31
- *   npm run bench -- --write            saves the results in bench/results/, with machine and versions
- *   npm run bench -- --check            few passes: fails if a ratio is below its mark in bench/low-water.json
+ * npm run bench all questions npm run bench -- phone zip the files of questions whose names start with these words npm run bench -- --seed 7 --passes
+ * 31 npm run bench -- --write saves the results in bench/results/, with machine and versions npm run bench -- --check few passes: fails if a ratio is
+ * below its mark in bench/low-water.json
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -69,8 +67,8 @@ async function runFile(file: string): Promise<number> {
 }
 
 /**
- * Compares a file's ratios with their low-water marks. A ratio below its mark is measured again, longer, and counts only if it
- * stays below every time.
+ * Compares a file's ratios with their low-water marks. A ratio below its mark is measured again for a longer time. It counts only if it is below the
+ * mark every time.
  */
 async function checkFile(file: string): Promise<number> {
 	const lowWater = kept.readLowWater()
@@ -87,7 +85,7 @@ async function checkFile(file: string): Promise<number> {
 	return known?.size ?? 0
 }
 
-/** Bundles a file as the package is built, and runs each of its questions in its own process. Returns null if that fails. */
+/** Bundles a file with the settings of the package's build, and runs each question of the file in its own process. Returns null if a step fails. */
 async function measureFile(file: string, passes: number): Promise<readonly kept.Kept[] | null> {
 	const outfile = join(here, 'node_modules/.question.mjs')
 	try {

@@ -5,9 +5,9 @@ export interface Command {
 	/** What the command does, in one line for the program's help. */
 	readonly summary: string
 	readonly usage: string
-	/** Two calls that its help shows. A rejected call shows the first. */
+	/** Two calls for the help of the command. The message of a rejected call shows the first one. */
 	readonly examples: readonly [string, string]
-	/** Its page in `docs/`. */
+	/** The command's page in `docs/`. */
 	readonly page: string
 	/** Runs with the arguments after the command's name, and returns the exit status. */
 	readonly run: (args: readonly string[]) => Promise<number>
@@ -67,7 +67,7 @@ export function hintFor(given: string, names: readonly string[], label: string, 
 	return nearest === null ? `${label} ${names.join(', ')}.` : `Did you mean ${quote}${nearest}${quote}?`
 }
 
-/** Returns the probable name: the nearest one, at most two letters away; null if none is near. */
+/** Returns the nearest name if at most two letters differ; otherwise null. */
 export function findNearest(given: string, names: readonly string[]): string | null {
 	let nearest: string | null = null
 	let fewest = Math.min(MAX_EDITS, Math.floor(given.length / 2)) + 1
@@ -80,7 +80,7 @@ export function findNearest(given: string, names: readonly string[]): string | n
 	return nearest
 }
 
-/** Returns the Levenshtein distance, by rows. Two swapped letters count as one edit. */
+/** Returns the Levenshtein distance of two texts. Two swapped letters count as one edit. */
 function countEdits(a: string, b: string): number {
 	let beforeLast: number[] = []
 	let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -33,8 +33,8 @@ export function readJsonFile(file: string): unknown {
 }
 
 /**
- * Throws a `UsageError` if standard output is redirected to this file. A command that reads what it writes would never end, and the shell has
- * already emptied the file. `-` is standard input.
+ * Throws a `UsageError` if standard output is redirected to this file. A command that reads its own output would never end. The shell has already
+ * emptied the file. `-` is standard input.
  */
 export function refuseOutput(file: string): void {
 	const output = statOf(1)
@@ -71,13 +71,13 @@ export function writeReport(file: string, text: string): void {
 export interface Draft {
 	readonly write: (bytes: Uint8Array) => void
 	readonly finish: () => void
-	/** Removes what was written. */
+	/** Removes the part of the file that was written. */
 	readonly drop: () => void
 }
 
 /**
- * Starts to write a file. A device or pipe is written directly. A link keeps its target, and a file keeps its mode. Throws a `UsageError` if that
- * fails.
+ * Starts to write a file. A device or pipe is written directly. A link keeps its target, and a file keeps its mode. Throws a `UsageError` if the file
+ * can't be written.
  */
 export function startDraft(file: string): Draft {
 	const old = statSync(file, { throwIfNoEntry: false })
@@ -146,12 +146,12 @@ export function reasonOf(error: unknown): string {
 	return REASONS[code ?? ''] ?? message
 }
 
-/** The folder with the package's mappings. The folder is next to this file; in the package, it is next to the program. */
+/** The folder with the package's mappings. It is next to this file, and in the package next to the program. */
 const FOLDER = fileURLToPath(new URL('maps', import.meta.url))
 
 let read: readonly (readonly [name: string, value: unknown])[] | undefined
 
-/** Returns every mapping in the package with its name. They are read at the first call. */
+/** Returns every mapping in the package with its name. The mappings are read at the first call. */
 export function shippedMaps(): readonly (readonly [name: string, value: unknown])[] {
 	read ??= readdirSync(FOLDER)
 		.sort()

@@ -6,7 +6,7 @@ import { USAGE_STATUS } from './command.ts'
 import { main } from './run.ts'
 import { sayError, stopAtLostOutput } from './terminal.ts'
 
-/** Node's exit status for a program that has nothing left to wait for. */
+/** Node's exit status if a top-level `await` never ends. */
 const UNSETTLED = 13
 
 if (isMainThread) {

@@ -1,6 +1,6 @@
 /** The texts that no output may contain, and the text to print instead of each. */
 const secrets = new Map<string, string>()
-/** Matches any of them. The pattern is made again when another text is added. */
+/** Matches any secret. The pattern is made again after another secret is added. */
 let pattern: RegExp | null = null
 
 /** A shorter text isn't replaced. A short text is replaced only as a separate word, because other words may contain it by accident. */
@@ -14,7 +14,7 @@ const LONG = 8
 export function hide(secret: unknown, shown = '<secret>', isIssued = false): void {
 	if (typeof secret !== 'string' || secret.length < MIN_LENGTH) return
 	const forms = [secret, encodeURIComponent(secret), encodeURI(secret), JSON.stringify(secret).slice(1, -1)]
-	// Tokens are many, and live ten minutes.
+	// Issued tokens aren't hidden in base64: there are many tokens, and each lives ten minutes.
 	for (const form of isIssued ? forms : [...forms, ...inBase64(secret)]) {
 		secrets.set(form, shown)
 		if (form.length >= LONG && !isIssued) secrets.set(form.toLowerCase(), shown)
@@ -74,7 +74,7 @@ export function hideIssued(body: unknown): void {
 
 /** Matches a bearer token (RFC 6750) that can't be a word of a report, because it has a digit or is longer than our words. */
 const ISSUED = /^(?=.*\d|.{24})[\w.~+/=-]{8,}$/
-/** A run of `conform` gets fewer tokens. */
+/** The most issued tokens that are hidden. A run of `conform` gets fewer. */
 const MAX_ISSUED = 5_000
 /** How deep to search a body for secrets. */
 const MAX_DEPTH = 64
@@ -88,7 +88,7 @@ function* secretsOf(body: unknown, depth = 0): Generator<readonly [key: string, 
 }
 
 const SECRET_FIELD = /^(?:access|refresh)Token$|secret$|password$/i
-/** Matches the end of such a field's name in JSON. */
+/** Matches the end of a name in JSON for a field such as `accessToken`. */
 const SECRET_NAME = /(?:token|secret|password)"/i
 
 /** Writes a value as JSON. Texts of fields such as `accessToken` aren't shown. */
@@ -98,7 +98,10 @@ export function writeJson(value: unknown): string {
 	return JSON.stringify(value, (key, part) => (SECRET_FIELD.test(key) && typeof part === 'string' ? `<${key}>` : part))
 }
 
-/** Parses JSON. The text may begin with a byte order mark, which some editors write. An error doesn't repeat any part of a text with secrets. */
+/**
+ * Parses JSON. The text may begin with a byte order mark, which some editors write. The error for a text with secrets doesn't repeat any part of the
+ * text.
+ */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
@@ -145,8 +148,8 @@ function isInWord(character: string | undefined): boolean {
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<![\t\n])/gu
 
 /**
- * Returns a text with every control character as `\u001b` and the like, so that a terminal displays it without any effect. In JSON this is the same
- * value.
+ * Returns a text with an escape such as `\u001b` for every control character, so that a terminal displays it without any effect. In JSON, the value
+ * stays the same.
  *
  * @example
  * showControls('\u001b[2J') // => '\\u001b[2J'

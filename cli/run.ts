@@ -32,7 +32,7 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
 		return await command.run(args)
 	} catch (error) {
 		if (error instanceof UsageError) return reject(error.message, `${command.name} --help`)
-		// A disk that fails during the run isn't a fault of the orders.
+		// If a disk fails during the run, the exit status must not be the status for an invalid order.
 		const { syscall, path = 'a file' } = error as NodeJS.ErrnoException
 		if (syscall !== undefined) return reject(`${path}: ${reasonOf(error)}.`, `${command.name} --help`)
 		throw error

@@ -27,7 +27,7 @@ export function sayError(text: string): void {
 	process.stderr.write(`${clean(text)}\n`)
 }
 
-/** How much text is written at once, in UTF-16 code units. */
+/** The length of text that is written at once, in UTF-16 code units. */
 const FULL = 65_536
 
 /** The output of a command. Texts are collected, because one write takes as long as checking an order. */
@@ -70,15 +70,17 @@ export function startOutput(before: () => void, file: ((bytes: Uint8Array) => vo
 	}
 }
 
-/** Resolves when standard output can take more. So memory doesn't grow while a long list is printed. */
+/** Resolves when standard output is ready for more text. So memory doesn't grow while a long list is printed. */
 export async function drain(): Promise<void> {
 	if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
 
 /**
- * Ends the program when its output can't be written: with the exit status that was set so far if the reader is gone, as in `orderwright check
- * big.csv | head`; otherwise, on a full disk, with a sentence and the status of what could not be done. Otherwise the exit status would be the
- * status for an invalid order.
+ * Ends the program when its output can't be written.
+ *
+ * - If the reader is gone, as in `orderwright check big.csv | head`, keeps the exit status that was set so far.
+ * - For any other reason, such as a full disk, prints a sentence and returns the status for a run that couldn't do its work. Without this, Node would
+ *   return the status for an invalid order.
  */
 export function stopAtLostOutput(): void {
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -86,11 +88,11 @@ export function stopAtLostOutput(): void {
 		sayError(`orderwright: the output can't be written: ${reasonOf(error)}.`)
 		process.exit(USAGE_STATUS)
 	})
-	// Nobody can be told.
+	// No stream is left to report this error.
 	process.stderr.on('error', () => {})
 }
 
-/** Whether the output has colours. A worker gets it from the main thread, because the worker's own output is never a terminal. */
+/** Whether the output has colors. A worker gets this value from the main thread, because a worker's own output is never a terminal. */
 export const isColoured: boolean = isMainThread
 	? process.stdout.isTTY === true && !process.env['NO_COLOR']
 	: (workerData as { isColoured?: boolean } | null)?.isColoured === true

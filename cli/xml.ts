@@ -4,8 +4,8 @@ import { redact } from './redact.ts'
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /**
- * Returns a text for XML and HTML, between tags or in quotes, without secrets. Secrets are removed first, because names of elements look like words
- * after that.
+ * Returns a text for XML and HTML, between tags or in quotes, without secrets. Secrets are removed first: in escaped text, the name of an element
+ * looks like a word.
  */
 export function escapeXml(text: string): string {
 	return redact(text)

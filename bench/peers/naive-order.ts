@@ -3,12 +3,12 @@ import { iso31662 } from 'iso-3166'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { OrderInput, Product } from '../../src/entries/index.ts'
 
-/** The check that rejects an order, or the normalized order. */
+/** The name of the check that rejects an order, or the normalized order. */
 export type NaiveVerdict =
 	| { readonly success: true; readonly order: OrderInput }
 	| { readonly success: false; readonly reason: string }
 
-/** The result of a zip validator: true, or the fault. */
+/** A validator for zips. It returns true, or the fault. */
 type ValidateZip = (country: string, zip: string) => true | string
 
 const PROVINCES = new Set(iso31662.map(({ code }) => code))
@@ -17,9 +17,11 @@ const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 const TAXED = new Set(['BR', 'MX', 'CN', 'IT', 'KR'])
 
 /**
- * The code that an integrator would write with the named packages: the five checks in the interface's order up to the first
- * failure, and the normalized order. It is the fastest simple way to use the packages: the catalogue is a Map by variant that is
- * made once, the provinces are a Set, the patterns are constants, and only the name of the failed check is reported.
+ * The code that an integrator would write with other packages. It runs the five checks in the order of the API documentation up to the first failure,
+ * and returns the normalized order.
+ *
+ * This is the fastest simple way to use the packages. The catalogue is a Map by variant that is made once, the provinces are a Set, and the patterns
+ * are constants. The code only reports the name of the failed check.
  */
 export function composeNaively(products: readonly Product[], validateZip: ValidateZip) {
 	const productOf = new Map(

@@ -8,8 +8,8 @@ interface PostalCodes {
 const require = createRequire(import.meta.url)
 
 /**
- * postal-codes-js has two modes, which `detect-node` chooses. In Node it loads a country's format at every call with a
- * `require` made by `eval`. In a browser's bundle it loads all formats at the start.
+ * Loads postal-codes-js, which has two modes: `detect-node` chooses the mode. In Node, the package loads a country's format at every call, with a
+ * `require` made by `eval`. In a browser's bundle, it loads all formats at the start.
  */
 function load(isNode: boolean): PostalCodes {
 	const detectNode = require.resolve('detect-node')

@@ -1,4 +1,4 @@
-/** What no package does. The peer is a copy of the input by way of JSON, as a measure of the machine. */
+/** Tasks that no other package does. The peer copies the input by way of JSON, which shows how fast the machine is. */
 import {
 	applyPriceDelta,
 	buildOrder,
@@ -23,7 +23,7 @@ const copy: Contestant<unknown> = {
 	run: (input) => JSON.parse(JSON.stringify(input)) as unknown,
 }
 
-/** The products of `orders.ts` with pictures, retail prices and, for half of the destinations, a delta. */
+/** The products of `orders.ts` with pictures and retail prices. Half of the destinations have a delta. */
 const priced = products.map((product, at) => ({
 	...product,
 	featuredImage: { url: `https://img.test/${at}.png`, width: 800, height: 600 },
@@ -43,7 +43,9 @@ const facts: OrderFacts = {
 
 const drafts = many(COUNT, (random) => makeOrder(random, false))
 
-/** Places each order in the state after the order before, in a store that has taken some orders. The state starts anew with each round. */
+/**
+ * Places each order in the state after the previous order. At the start, the store already has some orders. Each round begins again with this state.
+ */
 function placeIn(count: number): (order: OrderInput) => unknown {
 	const client = { clientId: 'demo', clientSecret: 'secret' }
 	const orders = Array.from({ length: count }, (_, at) => ({
@@ -91,7 +93,7 @@ export const questions = [
 		title: 'Build one whole order: judge, price, pay and explain it, with the body to place it',
 		inputs: drafts,
 		contestants: [{ name: 'orderwright', run: (draft) => buildOrder({ ...draft, person: PERSON }, facts) }, copy],
-		// A server drops an answer after sending it.
+		// Few answers are kept, because a server drops an answer after sending it.
 		keeps: 64,
 		notes: (all) => [
 			`${all.filter((draft) => buildOrder(draft, facts).status === 'valid').length} of ${all.length} orders can be built`,

@@ -1,6 +1,6 @@
 /**
- * Parses the body of place-order: a typed copy, or all its faults. The peers, with schemas written from the contract, are zod 4 and
- * valibot, which also copy; arktype, ajv and typebox, which only judge; and `JSON.parse` of the same body.
+ * Parses the body of place-order: returns a typed copy, or all faults of the body. The schemas of the peers are written from the API documentation.
+ * zod 4 and valibot also copy; arktype, ajv and typebox only validate. The last peer is `JSON.parse` of the same body.
  */
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -19,7 +19,7 @@ interface Input {
 	readonly text: string
 }
 
-/** A schema of the contract, with the fields that a body has: none is required. */
+/** A schema of the API documentation for the fields of a body. No field is required. */
 interface Schema {
 	readonly type?: string
 	readonly format?: string
@@ -28,7 +28,7 @@ interface Schema {
 	readonly $ref?: string
 }
 
-/** How a library writes the parts of a schema. Every field of an object is optional. */
+/** The functions with which a library makes the parts of a schema. Every field of an object is optional. */
 interface Writer<Part> {
 	readonly string: Part
 	readonly number: Part
@@ -38,7 +38,7 @@ interface Writer<Part> {
 	readonly object: (fields: Readonly<Record<string, Part>>) => Part
 }
 
-/** Returns a schema of the contract as a library's own. */
+/** Returns a schema of the API documentation as a schema of a library. */
 function write<Part>({ $ref, ...given }: Schema, by: Writer<Part>): Part {
 	const {
 		type = '',
@@ -124,7 +124,7 @@ const inputs = (isBad: boolean) =>
 
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => PlaceOrderBody.parse(body) }
 
-/** The peers, each with a test of whether it accepts the body. */
+/** The peers, each with a function that returns whether the peer accepted the body. */
 const PEERS: readonly (Contestant<Input> & { readonly takes: (answer: unknown) => boolean })[] = [
 	{ name: 'zod', run: ({ body }) => zodBody.safeParse(body), takes: succeeded },
 	{ name: 'zod, jitless', run: ({ body }) => zodBodyWithoutCode.safeParse(body), takes: succeeded },
@@ -154,7 +154,7 @@ function isEmpty(answer: unknown): boolean {
 	return (answer as readonly unknown[]).length === 0
 }
 
-/** How often a peer and orderwright disagree on whether a body is valid. */
+/** Returns how often a peer and orderwright disagree on whether a body is valid. */
 function disagreements(inputs: readonly Input[]): string {
 	const counts = PEERS.map(({ name, run, takes }) => {
 		const count = inputs.filter((input) => {

@@ -16,7 +16,7 @@ function instant(random: Random, firstYear: number, years: number): string {
 	return `${day(random, firstYear, years)}T${time}${random.pick(['Z', '.000Z', '.123Z', '+05:30', '-08:00'])}`
 }
 
-/** UTC as JavaScript and most services write it. */
+/** Returns a date-time in UTC as JavaScript and most services write it. */
 function isoInstant(random: Random): string {
 	return new Date(Date.UTC(2020, 0, 1) + random.integer(6 * 365 * 86_400_000)).toISOString()
 }

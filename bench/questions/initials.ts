@@ -1,7 +1,7 @@
 import { toInitials } from '../../src/entries/index.ts'
 import { defineQuestion, many } from '../harness.ts'
 
-/** Combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
+/** Parts of common names. In about a fifth of the combinations, a letter isn't ASCII; in about a tenth, a letter isn't Latin. A few have suffixes. */
 const FIRST =
 	"Mary James Anna Robert Linda Mary-Jane David O'Neil Susan Jean-Luc Karen Michael Sarah Thomas Laura Peter Emma Daniel José Zoë André Sinéad Ola Ana Paul Julia Marta Simon Nina 小龙 Александр Patricia Jennifer William Elizabeth Richard Barbara Joseph Jessica Charles Nancy Matthew Lisa Anthony Betty Mark Sandra Ashley Paul-Henri Kimberly Andrew Emily Joshua Donna Kevin Michelle Chloé Søren Jürgen 美玲 Наталья".split(
 		' ',
@@ -16,7 +16,7 @@ const LAST = [
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const LETTER = /^[\p{L}\p{N}]/u
 
-/** The initials from a simple program with a segmenter: no suffixes, no exceptions. */
+/** Returns initials as a simple program with a segmenter does, without suffixes and exceptions. */
 function segmenterInitials(name: string): string {
 	let found = ''
 	for (const word of name.split(/[\s-]+/)) {

@@ -17,7 +17,7 @@ const composedOnTheWeb = composeNaively(products, postalCodesOnTheWeb.validate)
 const judgeIndexed = (order: OrderInput) => validateOrder(order, { products: catalogue })
 const judgePlain = (order: OrderInput) => validateOrder(order, { products })
 
-/** The orders that orderwright and the composition judge differently: one line for each kind, with the count and the reason. */
+/** Returns the orders for which orderwright and the composition differ: a line for each kind, with the count and the reason. */
 function listDifferences(orders: readonly OrderInput[]): readonly string[] {
 	const kinds = new Map<string, number>()
 	for (const order of orders) {

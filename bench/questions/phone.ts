@@ -17,7 +17,7 @@ const COUNT = 4000
 const { PhoneNumberFormat, PhoneNumberUtil } = googlePhone
 const google = PhoneNumberUtil.getInstance()
 
-/** Valid numbers of all types, evenly from all countries, as libphonenumber-js/max writes them. */
+/** Returns valid numbers of all types, in the format of libphonenumber-js/max. Each country has about as many numbers. */
 function makeNumbers(random: Random, isNational: boolean): readonly Input[] {
 	const plans = readGroups()
 		.flatMap((group) => group.plans)
@@ -36,14 +36,14 @@ function makeNumbers(random: Random, isNational: boolean): readonly Input[] {
 	return asParsed(inputs)
 }
 
-/** The same numbers with one digit too many, so that all are invalid. */
+/** Returns these numbers with one digit too many. All of them are invalid. */
 function makeWrong(random: Random): readonly Input[] {
 	return asParsed(
 		makeNumbers(random, false).map(({ text, country }) => ({ text: `${text}${random.digits(8)}`, country })),
 	)
 }
 
-/** The verdict, with the number in E.164 if it is valid. Every contestant returns it. */
+/** Every contestant returns the verdict, and the number in E.164 if it is valid. */
 const contestants = [
 	{ name: 'orderwright', run: ({ text, country }: Input) => checkPhone(text, country) },
 	{

@@ -33,7 +33,7 @@ function anyCase(random: Random, text: string): string {
 	return [...text].map((letter) => (random.integer(2) === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('')
 }
 
-/** Spellings as people use them: unchanged, in capitals, in lower case, or mixed. */
+/** Returns a text in a spelling that people use: unchanged, in capitals, in lower case, or mixed. */
 function write(random: Random, text: string): string {
 	return random.pick([text, text.toUpperCase(), text.toLowerCase(), anyCase(random, text)])
 }
@@ -54,7 +54,7 @@ const byName = defineQuestion<Place>({
 	],
 })
 
-/** The name with one letter lost: a slip that no list of names has. */
+/** Returns the name without one of its letters. No list of names contains such a misspelling. */
 function misspell(random: Random, name: string): string {
 	const at = 1 + random.integer(Math.max(1, name.length - 2))
 	return name.slice(0, at) + name.slice(at + 1)

@@ -16,7 +16,7 @@ const letters = (random: Random, count: number, from: readonly string[] = LETTER
 const twoDigits = (random: Random, most: number): string => String(1 + random.integer(most)).padStart(2, '0')
 const date = (random: Random): string => random.digits(2) + twoDigits(random, 12) + twoDigits(random, 28)
 
-/** By country: a number in its format with any check digit, and a package's validator. */
+/** For each country: a function that makes a number in its format with any check digit, and a package's validator. */
 const KINDS: Readonly<Record<string, readonly [make: (random: Random) => string, validator: Validator | undefined]>> = {
 	BR: [
 		(random) => `${random.digits(3)}.${random.digits(3)}.${random.digits(3)}-${random.digits(2)}`,
@@ -48,7 +48,7 @@ function isRightForUs({ country, number }: Input): boolean {
 	return status === 'valid' && issues.length === 0
 }
 
-/** A number of one of these countries whose check digits both libraries accept. */
+/** Returns a number of one of these countries. Both libraries accept its check digits. */
 function makeNumber(random: Random, countries: readonly string[]): Input {
 	const country = random.pick(countries)
 	for (;;) {
@@ -57,7 +57,7 @@ function makeNumber(random: Random, countries: readonly string[]): Input {
 	}
 }
 
-/** The same number with another last or middle character, which both libraries doubt. */
+/** Returns a number with another last or middle character. Both libraries reject its check digits. */
 function makeWrongNumber(random: Random, countries: readonly string[]): Input {
 	for (;;) {
 		const { country, number } = makeNumber(random, countries)
@@ -67,7 +67,7 @@ function makeWrongNumber(random: Random, countries: readonly string[]): Input {
 	}
 }
 
-/** Asks for right numbers of some countries, and for wrong ones. Targets are for right numbers. */
+/** Makes two questions about numbers of some countries: one with right numbers, and one with wrong numbers. Targets are for right numbers. */
 const ask = (
 	name: string,
 	title: string,

@@ -24,7 +24,7 @@ const contestants = [
 	{ name: 'postcode-validator', run: ({ zip, country }: Input) => postcodeValidator(zip, country) },
 ] as const
 
-/** How many of orderwright, postal-codes-js and postcode-validator accept a code. */
+/** Returns how many of the three packages (orderwright, postal-codes-js and postcode-validator) accept a code. */
 function countVotes({ zip, country }: Input): number {
 	if (!postcodeValidatorExistsForCountry(country)) return 0
 	const votes = [
@@ -44,7 +44,7 @@ const bad = list(corpus.invalid).filter(
 	(input) => postcodeValidatorExistsForCountry(input.country) && countVotes(input) === 0,
 )
 
-/** A code of the list with other last digits, which as many of the three packages accept. */
+/** Returns a code of the list with other last digits. As many of the three packages as `votes` accept it. */
 function vary(random: Random, from: readonly Input[], votes: number): Input {
 	for (;;) {
 		const { zip, country } = random.pick(from)

@@ -6,24 +6,24 @@ const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', '
 
 /** Matches a cell that a spreadsheet keeps as text: `="02139"`. */
 const FORMULA = /^="(.*)"$/s
-/** Matches an apostrophe by which a spreadsheet keeps digits, a phone number or a bracket as text. */
+/** Matches the apostrophe that a spreadsheet needs before digits, a phone number or a bracket to keep the cell as text. */
 const APOSTROPHE = /^['\u2019](?=[\d(+])/
-/** What people and programs write into an empty cell. */
+/** Matches text that people and programs write into an empty cell. */
 const NOTHING = /^(?:[-\u2013\u2014]|#N\/A|n\/a|\\N|\(null\))$/i
-/** What programs also write, but only in fields that can't have the name of a street or city. */
+/** Matches other text that programs write into an empty cell. It isn't matched in fields with the name of a street or city. */
 const NO_VALUE = /^(?:null|nan|none)$/i
-/** Nan is a province of Thailand. */
+/** Matches Nan, which is also a province of Thailand. */
 const PROVINCE = /^N(?:an|AN)$/
 /** Matches a number that a spreadsheet rounded when it displayed it. */
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i
 
 export const isRounded = (cell: string): boolean => ROUNDED.test(cell.trim())
 
-/** Spaces that do not break a line. */
+/** Matches spaces that don't break a line. */
 const HARD_SPACES = /[\u00a0\u2007\u202f]/g
 
 /**
- * Returns the text of a cell without what a spreadsheet adds: `="02139"`, an apostrophe before digits, hard spaces, spaces at the ends.
+ * Returns the text of a cell without the signs that a spreadsheet adds: `="02139"`, an apostrophe before digits, hard spaces, spaces at the ends.
  *
  * @example
  * cleanCell('="02139"', 'zip') // => '02139'
@@ -53,7 +53,7 @@ export function isNotGiven(cell: unknown, field: FieldName): boolean {
 	return PLACES.has(field) && checkPhone(String(cell)).issues.some(({ code }) => code === 'address.phone.missing')
 }
 
-/** Returns true for a cell that begins and ends with an ASCII letter or digit and has no hard space. Most cells of most files are like this. */
+/** Returns true for a cell that begins and ends with an ASCII letter or digit and has no hard space. Most cells need no other check. */
 function isClean(cell: string): boolean {
 	return isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(cell.length - 1)) && !cell.includes('\u00a0')
 }
@@ -67,7 +67,8 @@ const DECIMAL = /^-?\d+\.\d+$/
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/
 
 /**
- * Returns a quantity as a number. A text that isn't a number, or that may be a thousand, stays text, so that the rule about it reports it.
+ * Returns a quantity as a number. A text that isn't a number stays text, and so does `1,000`, which may mean 1 or a thousand. The rule for quantities
+ * then reports the text.
  *
  * @example
  * toQuantity('1,00') // => 1

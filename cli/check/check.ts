@@ -50,9 +50,9 @@ const OPTIONS = {
 	'allow-empty': { type: 'boolean', default: false },
 	'exit-zero': { type: 'boolean', default: false },
 } as const
-/** The most threads. No computer of a shop has more processors. */
+/** The most threads: more than the processors of a shop's computer. */
 const MAX_JOBS = 64
-/** After this time in milliseconds, a run shows its progress. */
+/** The time in milliseconds after which a run shows its progress. */
 const SOON = 1000
 
 export const check: Command = {
@@ -157,7 +157,7 @@ async function run(args: readonly string[]): Promise<number> {
 			for await (const [text, source] of jobs === 1
 				? judgeHere(parts, judging, tally)
 				: judgeInWorkers(parts, settings, jobs, tally)) {
-				// The reader of the output may be gone after this line.
+				// The program that reads the output may end after this line.
 				process.exitCode = statusOf(tally, values['exit-zero'], true)
 				if (format !== 'csv') output.write(text)
 				else if (draft === null && process.stdout.isTTY === true)
@@ -190,7 +190,7 @@ async function run(args: readonly string[]): Promise<number> {
 	return status
 }
 
-/** Prints the fields of products that have no effect, with their place in the file. */
+/** Prints the fields of products that have no effect, with the path of each field in the file. */
 function noteProducts(file: string, products: readonly Product[]): void {
 	for (const [at, product] of products.entries()) {
 		const variantId = product?.variants?.[0]?.id ?? ''
@@ -199,12 +199,15 @@ function noteProducts(file: string, products: readonly Product[]): void {
 	}
 }
 
-/** Checks parts of files in this thread. For each part, yields what to print after it is counted. */
+/** Checks parts of files in this thread. Counts each part, then yields the text to print. */
 async function* judgeHere(parts: AsyncIterable<Part>, { judge }: Judging, tally: Tally): AsyncGenerator<Judged> {
 	for await (const { source, witness, batch } of parts) yield [judge(batch, source, witness, tally), source]
 }
 
-/** If a signal ends the program, prints how much was written, and removes a file that isn't complete but looks so. Returns how to stop that. */
+/**
+ * Waits for a signal that ends the program. Then prints how much was written, and removes an incomplete file that looks complete. Returns a function
+ * that stops the waiting.
+ */
 function watchSignals(tally: Tally, target: string | undefined, drop: () => void): () => void {
 	const end = (signal: NodeJS.Signals): void => {
 		drop()
@@ -231,12 +234,12 @@ async function* readParts(
 ): AsyncGenerator<Part> {
 	for (const file of files) {
 		const source = sourceOf(file, reading)
-		// The column is a witness only of a file that can be read twice.
+		// The column is evidence only for a file that can be read twice.
 		const zeros = fix && file !== '-' ? await findLostZeros(sourceOf(file, reading)) : null
 		const witness: Witness = { zeros }
 		const warn = (message: string): void => sayError(`orderwright: ${file} ${message.replace(/\.?$/, '.')}`)
 		for await (const batch of readBatches(source, counted, warn)) {
-			// A file that is given back, and an answer to each line, have no place for a word about the file.
+			// If rows are written again, or each line has one answer, the output has no place for a sentence about the file.
 			if ((reading.keepsRows || reading.keepsBlank) && batch.kind === 'records')
 				for (const record of batch.records) {
 					const isLost = reading.keepsRows && 'problem' in record && record.rows === undefined
@@ -258,7 +261,7 @@ function readEncoding(name: string | undefined): string | undefined {
 	)
 }
 
-/** Returns the exit status. If no file contains an order, that is an error. */
+/** Returns the exit status. A run without any order is an error. */
 function statusOf({ counts, judged }: Tally, isForgiving: boolean, allowsEmpty: boolean): number {
 	if (counts.unreadable > 0 || (judged === 0 && !allowsEmpty)) return USAGE_STATUS
 	return counts.invalid + counts.unknown > 0 && !isForgiving ? 1 : 0

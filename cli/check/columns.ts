@@ -21,20 +21,20 @@ export type Cells = readonly string[]
 /** How the rows of a CSV file are read. */
 export interface Plan extends Layout {
 	readonly sources: readonly ColumnSource[]
-	/** Columns that each contain the quantity of one variant. */
+	/** Columns that contain the quantity of one variant each. */
 	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
-	/** The columns that a source reads. */
+	/** The columns from which a field is read. */
 	readonly used: ReadonlySet<number>
 	/** Columns in which an empty cell means the same as the last filled cell of the column. */
 	readonly above: readonly number[]
-	/** The column with the name of an order, by which rows are grouped; -1 for none. */
+	/** The column with the name of an order. Neighboring rows with the same name are grouped. -1 without such a column. */
 	readonly order: number
 	/** The column that is filled in rows with an item; -1 if every row has an item. */
 	readonly itemRow: number
 	readonly language: Language | null
 	/** Whether the mapping was found by the headers, and not passed as an option. */
 	readonly isFound: boolean
-	/** The columns of fields that are alone in a cell. */
+	/** The columns of the zip and the tax number, if the field is alone in a cell. */
 	readonly single: { readonly zip?: number; readonly taxNumber?: number }
 }
 
@@ -47,7 +47,7 @@ export interface ColumnSource extends Source<Cells> {
 const ITEM_COLUMN = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
 const WHOLE_CELL = parsePlace([], '')
 
-/** Returns headers in the form in which they are compared and shown: on one line, without spaces at the ends. */
+/** Returns headers as they are compared and shown: on one line, without spaces at the ends. */
 export const trimHeaders = (headers: Cells): Cells => headers.map((header) => header.replace(/\s+/g, ' ').trim())
 
 /**
@@ -201,7 +201,7 @@ function findClash(names: Cells, single: Mapping | null): string | null {
 	return null
 }
 
-/** Returns what is wrong if the file doesn't have columns of the mapping. */
+/** Returns a problem if the file doesn't have the columns of the mapping. */
 function missingColumn(names: Cells, mapping: Mapping | null, single: Mapping | null): string | null {
 	const own = mapping?.isShipped === false ? Object.entries(mapping.fields) : []
 	const lost = [...own, ...Object.entries(single?.fields ?? {})].flatMap(([field, { from, join, optional }]) => {
@@ -219,7 +219,7 @@ function missingColumn(names: Cells, mapping: Mapping | null, single: Mapping | 
 /** The fields that are reported as missing if the file has no column for them. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'taxNumber', 'variantId', 'quantity']
 
-/** Returns what is wrong if a header looks like a field that isn't read, or if the file has no field of an order. */
+/** Returns a problem if a header looks like a field that isn't read, or if the file has no field of an order. */
 function findProblem(
 	names: Cells,
 	sources: readonly ColumnSource[],
@@ -238,12 +238,12 @@ function findProblem(
 		if (isAddress && (part === 'variantId' || part === 'quantity')) return false
 		const found = [...likely.fields.keys()].filter((field) => partOf(field) === part)
 		if (part === null || found.length === 0) return false
-		// A column for where the parcel goes beats one of our names that says nothing about it.
+		// A column for the delivery counts before a column with our own name that doesn't show whether it is for the delivery.
 		return !set.has(part) || (mapping === null && part !== 'phone' && beatsOwn(part, sources, single, names, likely))
 	}
 	if (!isFound && NEEDED.some(isAsked)) {
 		const hasCountry = set.has('country') || likely.fields.has('country') || likely.fields.has('countryCode')
-		// Of several phone numbers the first that is filled counts, also after our own name.
+		// If several columns have a phone number, the first filled one counts. A column with our own name comes first.
 		const phones = sources
 			.filter(({ field, at }) => field === 'phone' && at.length === 1)
 			.map(({ at }) => at[0] as number)
@@ -271,7 +271,7 @@ function findProblem(
 	return 'has no column for the country, which decides everything else. Name its column, or the one country of all orders: --map country=COLUMN or --map country==US'
 }
 
-/** Returns the answer to a file with other names than ours: a command to paste, and a line for each name. */
+/** Returns the message for a file with other names than ours: a command to paste, and a line for each name. */
 export const describeOptions = (command: string, options: readonly string[], lines: readonly string[]): string =>
 	['has fields of an order by other names. To read them, run:', `${command} ${writeOptions(options)}`, ...lines].join(
 		'\n',
@@ -306,7 +306,7 @@ function beatsOwn(
 	return others.some(isShip) && !own.some(isShip)
 }
 
-/** The columns that probably hold each field. A phone number may have several columns. The first filled one counts. */
+/** The columns that probably contain each field. A phone number may have several columns; the first filled column counts. */
 export interface LikelyColumns {
 	readonly fields: ReadonlyMap<FieldName, readonly number[]>
 	readonly otherwise: ReadonlyMap<FieldName, number>
@@ -342,7 +342,7 @@ export function likelyColumns(names: Cells, used: ReadonlySet<number> = new Set(
 			if (before === undefined) fields.set(each.field, [each.at])
 			else if (each.field === 'phone') before.push(each.at)
 		}
-	// A file may have the address of the bill alone.
+	// Some files have only the address of the bill.
 	const bill = all.filter(({ of }) => of === 'bill')
 	const isBillAlone = !ADDRESS.some((field) => fields.has(field)) && used.size <= 1
 	const otherwise = new Map<FieldName, number>()
@@ -351,7 +351,7 @@ export function likelyColumns(names: Cells, used: ReadonlySet<number> = new Set(
 		else if (!isBillAlone && ADDRESS.includes(field) && !otherwise.has(field)) otherwise.set(field, at)
 	}
 	if (!otherwise.has('zip') || !fields.has('zip')) otherwise.clear()
-	// Where a country has a name, too, an id may be the shop's own number.
+	// If the file also has a country's name, the id of a country may be the shop's own number.
 	for (const group of [fields, otherwise]) if (group.has('country')) group.delete('countryCode')
 	fields.delete('companyId')
 	fields.delete('shouldValidateProvinceCode')
@@ -367,7 +367,7 @@ function likelyOf(name: string): Likely | null {
 /** Returns how many headers of a row are probably fields. */
 export const countLikely = (names: Cells): number => names.filter((name) => likelyOf(name) !== null).length
 
-/** Returns a hint at the package's mapping that would fit if some columns weren't missing. */
+/** Returns a hint about a mapping of the package that doesn't fit only because some columns are missing. */
 function nearMap(names: Cells, mapping: Mapping | null): string | null {
 	if (mapping !== null) return null
 	const near = allMaps().find((each) => isFit(each, names))

@@ -4,7 +4,7 @@ import type { Encoding, Raw } from './encoding.ts'
 import type { Format, Result } from './format.ts'
 import type { RawRow } from './record.ts'
 
-/** The column that is added. */
+/** The header of the added column. */
 const NAME = 'orderwright'
 /** Matches the start of a cell that a spreadsheet would run as a formula. */
 const RUN = /^[=+\-@\t\r]/
@@ -12,8 +12,8 @@ const RUN = /^[=+\-@\t\r]/
 const RUN_INSIDE = /([,;\t|\r\n][\s"'\u00a0]*)(?=[=+\-@])/g
 
 /**
- * Writes a CSV file again, row by row and byte by byte, with an added column that shows what is wrong. Without `hasColumn`, only the given rows are
- * written. An ASCII file stays ASCII.
+ * Writes the rows of a CSV file again, byte by byte, with an added column that shows problems. Without `hasColumn`, writes only the given rows. An
+ * ASCII file stays ASCII.
  */
 export function csvFormat(hasColumn: boolean): Format {
 	return {
@@ -70,7 +70,7 @@ function describe({ severity, message, suggestion }: Issue): string {
 	return `${severity}: ${message}${changes === undefined ? '' : ` -> ${changes}`}`
 }
 
-/** Adds a cell at the end of a row. A blank line stays blank. */
+/** Adds a cell at the end of a row. Leaves a blank line blank. */
 function addCell({ raw }: RawRow, { separator, encoding }: Csv, text: string): Raw {
 	let end = raw.length
 	if (raw.charCodeAt(end - 1) === 10) end--
@@ -79,15 +79,15 @@ function addCell({ raw }: RawRow, { separator, encoding }: Csv, text: string): R
 	return `${raw.slice(0, end)}${separator}${text === '' ? '' : encoding.encode(writeOwnCell(text, separator))}${raw.slice(end)}`
 }
 
-/** Writes a text as a cell that a spreadsheet doesn't run. It is quoted if necessary. */
+/** Writes a text as a cell that a spreadsheet doesn't run as a formula. The cell is quoted if necessary. */
 export function writeCell(text: string, separator: string): string {
 	const safe = RUN.test(text) ? `'${text}` : text
 	return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
- * Writes our own text as a cell. The text may contain values of a file or service. No text becomes a formula, whatever separator a spreadsheet
- * uses.
+ * Writes our own text as a cell. The text may contain values of a file or service. The text never becomes a formula, even in a spreadsheet with
+ * another separator.
  */
 export function writeOwnCell(text: string, separator: string): string {
 	return writeCell(text.replace(RUN_INSIDE, "$1'"), separator)
@@ -119,7 +119,7 @@ export function replaceInCell(
 	return raw.slice(0, start) + encoded + raw.slice(end)
 }
 
-/** A row with more bytes is not searched byte by byte. */
+/** The most bytes of a row that is searched byte by byte. */
 const MAX_SEARCH = 10_000
 
 /** Returns the byte at which a character begins; null if no byte decodes to the text before it. */

@@ -8,14 +8,15 @@ export type CsvRow = {
 	readonly raw: Raw
 } & ({ readonly cells: readonly string[] } | { readonly problem: string })
 
-/** The longest quoted row of several lines, in UTF-16 units. A quote that is open for longer is a mistake. */
+/** The longest quoted row of several lines, in UTF-16 units. A quote that stays open longer is a mistake. */
 const MAX_QUOTE = 100_000
 const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes inside it. Only this line was skipped.'
 
 /**
- * Reads the rows of a CSV text. A quoted cell may contain separators, doubled quotes and line breaks. A quote that is not closed, or is followed by
- * other text, makes its own line unreadable and no other: the lines after it are read again. csv-parse and papaparse can't do that: both take what
- * follows a quote that is not closed for one cell, up to the next quote or the end, and lose the rows in it. A blank line is a row without cells.
+ * Reads the rows of a CSV text. A quoted cell may contain separators, doubled quotes and line breaks. A blank line is a row without cells.
+ *
+ * A quote that isn't closed, or that other text follows, makes only its own line unreadable: the lines after it are read again. csv-parse and
+ * papaparse can't do this. Both read everything from such a quote to the next quote or the end as one cell, and lose the rows in it.
  */
 export class RowReader {
 	readonly #separator: string
@@ -23,14 +24,14 @@ export class RowReader {
 	#row: Row
 	#taken: Line[] = []
 
-	/** `width` is the number of cells in the first row, if that was read before. */
+	/** `width` is the number of cells in the first row, if the first row was already read. */
 	constructor(separator: string, width: number | null = null) {
 		this.#separator = separator
 		this.#width = width
 		this.#row = new Row(separator)
 	}
 
-	/** Whether no row is open, so that the next line is read like the first. */
+	/** Whether no row is open. The next line then starts a new row. */
 	get isBetween(): boolean {
 		return this.#taken.length === 0
 	}
@@ -62,7 +63,7 @@ export class RowReader {
 		return { line: number, raw, cells }
 	}
 
-	/** Reads lines, the first one first. Rows after a wrong quote are read again. */
+	/** Reads lines in order. Rows after a wrong quote are read again. */
 	#read(lines: readonly Line[], rows: CsvRow[]): void {
 		const waiting = [...lines].reverse()
 		for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -136,7 +137,7 @@ function endOfCell(text: string, start: number, separator: string): number {
 /** A row that is read line by line. */
 class Row {
 	readonly cells: string[] = []
-	/** The length of its text so far. */
+	/** The length of the row's text so far. */
 	length = 0
 	readonly #separator: string
 	/** The quoted cell that is still open. */
@@ -146,7 +147,7 @@ class Row {
 		this.#separator = separator
 	}
 
-	/** Reads one more line. The result is `open` if a quoted cell continues on the next line, and `broken` if text follows a quoted cell. */
+	/** Reads one more line of the row. Returns `open` if a quoted cell continues on the next line, and `broken` if text follows a quoted cell. */
 	push(line: string): 'open' | 'done' | 'broken' {
 		this.length += line.length + 1
 		let at = 0
@@ -158,7 +159,7 @@ class Row {
 			}
 			if (this.#open === null) {
 				const end = line.indexOf(this.#separator, at)
-				// A quote inside a cell that does not begin with one is a character: 5" west.
+				// If a cell doesn't begin with a quote, a quote inside it is a character: `5" west`.
 				this.cells.push(line.slice(at, end < 0 ? undefined : end))
 				if (end < 0) return 'done'
 				at = end + this.#separator.length

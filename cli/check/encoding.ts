@@ -3,12 +3,12 @@ import { TextDecoder } from 'node:util'
 import { analyse } from 'chardet'
 
 /**
- * The bytes of a file as text, with one UTF-16 unit for each byte. For a file in UTF-16, it is the text itself. Rows are cut, sent to workers and
- * written again in this form, so that only corrected bytes change.
+ * The bytes of a file as text, with one UTF-16 unit for each byte; for a file in UTF-16, the text itself. Rows are cut, sent to workers and written
+ * again in this form, so that only corrected bytes change.
  */
 export type Raw = string
 
-/** How a file writes characters. The name of an encoding is one that `TextDecoder` accepts, or `ascii`. */
+/** An encoding: how a file writes characters. The name is `ascii`, or a name that `TextDecoder` accepts. */
 export interface Encoding {
 	readonly name: string
 	/** Returns the text of whole lines. */
@@ -44,7 +44,7 @@ function makeEncoding(name: string): Encoding {
 	const encode = (text: string): Raw => {
 		if (name === 'utf-8') return Buffer.from(text, 'utf8').toString('latin1')
 		table ??= name === 'ascii' ? new Map() : charactersOf(decoder)
-		// A letter without its accent is better than none.
+		// ASCII text keeps the letter without its accent.
 		const letters = name === 'ascii' ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
 		return Array.from(letters, (character) => (character <= '\x7f' ? character : (table?.get(character) ?? '?'))).join(
 			'',
@@ -169,7 +169,9 @@ function markOf([first, second, third]: Uint8Array): string | null {
 	return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null
 }
 
-/** Returns the kind of UTF-16 in which the zeros of ASCII characters are only at even or only at odd places. */
+/**
+ * Returns which UTF-16 the bytes are, by the zeros of ASCII characters: these are only at even places, or only at odd places. Null for other bytes.
+ */
 function unmarked16(bytes: Uint8Array): string | null {
 	const zeros = [0, 0]
 	for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -178,7 +180,7 @@ function unmarked16(bytes: Uint8Array): string | null {
 	return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Returns whether most lines with characters other than ASCII are UTF-8. Lines of another encoding are UTF-8 only by accident. */
+/** Returns whether most lines with characters outside ASCII are valid UTF-8. A line in another encoding is valid UTF-8 only by accident. */
 function hasUtf8Lines(bytes: Buffer): boolean {
 	const lines = bytes
 		.toString('latin1')

@@ -84,12 +84,12 @@ export function ownField(header: string): FieldName | null {
 	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
 }
 
-/** Words for where a parcel goes. */
+/** Words in headers for the delivery. */
 const SHIP =
 	wordSet(`ship shipping shipto to deliver delivery recipient recipients receiver consignee addressee destination dest mailing lieferadresse liefer lieferung
 	versand empfanger empfaenger livraison destinataire envio entrega destinatario spedizione consegna bezorg levering`)
 const PERSON = /^(?:recipient|receiver|consignee|addressee)$/
-/** Words for who pays. */
+/** Words in headers for the bill. */
 const BILL =
 	wordSet(`billing bill billto invoice payment payer purchaser buyer soldto rechnung rechnungsadresse rechnungs facturation facturacion factura
 	fatturazione cobranca faktura facturatie`)
@@ -97,9 +97,9 @@ const BILL =
 const NEUTRAL = wordSet(
 	'the your my default primary main contact customer client employee person user shopper member attendee optional required 1 de du des del della di da do la le el',
 )
-/** Names that mean something else after another word: Ship Via, Mobile Cap. */
+/** Names that have another meaning after another word: Ship Via, Mobile Cap. */
 const ALONE = wordSet('via cap cell line1 line2 cp uf order region')
-/** States of a payment or parcel, and not of a country. */
+/** Headers for the state of a payment or parcel, and not for a state of a country. */
 const DECOYS = wordSet('paymentstate billstate invoicestate estadoenvio estadoentrega estadofactura')
 
 /** Words for the delivery that come directly before the name of a field. */
@@ -110,26 +110,26 @@ function wordSet(words: string): ReadonlySet<string> {
 	return new Set(words.split(/\s+/))
 }
 
-/** The probable field of a header, and whose it is: of the delivery, of the bill, or unknown. */
+/** The probable field of a header, and its address: of the delivery, of the bill, or unknown. */
 export interface Likely {
 	readonly field: FieldName
 	readonly of: 'ship' | 'bill' | 'any'
 }
 
 /**
- * Returns the probable meaning of a header by a table of usual names. The header may contain words that show whose the field is (`Shipping ZIP`,
- * `Mobile No.`, `Postcode (Billing)`, `*Shipping Address City`). Returns null for any other header: one word that isn't in a list is enough not to
- * guess.
+ * Returns the probable meaning of a header by a table of usual names. The header may also contain words for the delivery or the bill, and neutral
+ * words (`Shipping ZIP`, `Mobile No.`, `Postcode (Billing)`, `*Shipping Address City`). Returns null for any other header, even if only one of its
+ * words isn't in a list.
  */
 export function likelyField(header: string): Likely | null {
-	// Carriers write the longest text of a column behind its name: Ort (30).
+	// Carriers write the longest length of a column's text after the column's name: `Ort (30)`.
 	const name = header.trim().replace(/\s*\(\d+\)$/, '')
 	const start = SHIP_START.exec(name)?.[0] ?? ''
 	const words = wordsOf(name.slice(start.length))
 	const isIn = (set: ReadonlySet<string>): boolean => words.length > 1 && words.some((word) => set.has(word))
 	const of = start !== '' || isIn(SHIP) ? 'ship' : isIn(BILL) ? 'bill' : 'any'
 	if (DECOYS.has(words.filter((word) => !NEUTRAL.has(word)).join(''))) return null
-	// The person of an address is no part of it: Shipping Address Recipient.
+	// The person of an address isn't a part of the address: Shipping Address Recipient.
 	if (PERSON.test(words.at(-1) ?? '') && words.some((word) => word === 'address' || word === 'shipping')) return null
 	const named = words.filter((word, at) => !SHIP.has(word) && !BILL.has(word) && (word !== 'home' || at > 0))
 	const plain = named.filter((word) => !NEUTRAL.has(word))
@@ -144,7 +144,7 @@ export function likelyField(header: string): Likely | null {
 	return field === undefined ? null : { field, of: whose.startsWith('bill') ? 'bill' : 'ship' }
 }
 
-/** Words that show whose a field is, directly before its name. */
+/** Matches a word for the delivery or the bill directly before the name of a field, without a space. */
 const JOINED = /^(shipping|shipto|ship|delivery|recipient|billing|billto|bill)(.+)$/
 
 /** Returns whether a word in a header is the name of a part. */
@@ -155,7 +155,7 @@ export function isNear(header: string, part: Part): boolean {
 	})
 }
 
-/** Returns the words of a header, as they are compared: `shippingZip` has two. */
+/** Returns the words of a header, as they are compared. For example, `shippingZip` has two words. */
 function wordsOf(header: string): string[] {
 	return header
 		.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -175,7 +175,7 @@ const PARTS: { readonly [field: string]: Part } = {
 export const partOf = (field: FieldName): Part | null =>
 	PARTS[field] ?? (Object.hasOwn(PART_NAMES, field) ? (field as Part) : null)
 
-/** What people call each part. */
+/** The name of each part in messages. */
 export const PART_NAMES: Readonly<Record<Part, string>> = {
 	street: 'street',
 	city: 'city',

@@ -9,19 +9,19 @@ export interface Fix {
 	readonly to: string
 }
 
-/** What is known about an order's file, besides the order itself. */
+/** The evidence about an order in the rest of its file. */
 export interface Witness {
 	/** The codes of the countries whose zips lost zeros in this file. Null if the file wasn't read before: then no zero is added. */
 	readonly zeros: readonly string[] | null
 }
 
-/** Letters that look like digits, and that people write for them. */
+/** Letters that look like digits, each with the digit for which people write it. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
 
 /**
- * Corrects only what has one possible value: letters that look like digits, labels and separators of a zip or tax number, and lost zeros of a zip
- * if there is other evidence for them. All other suggestions are left alone: another province, country or phone number, and one that drops
- * something. Each correction is checked again. A correction counts only if its issue disappears and no other issue appears.
+ * Corrects a text only if it has one possible value: letters that look like digits, labels and separators of a zip or tax number, and lost zeros of a
+ * zip if other evidence confirms the zeros. All other suggestions aren't used: another province, country or phone number, and any suggestion that
+ * drops something. Each correction is checked again. A correction counts only if its issue disappears and no other issue appears.
  */
 export function fixOrder(
 	order: object,
@@ -65,8 +65,8 @@ function fixOf({ path, suggestion }: Issue, order: object): Fix | null {
 }
 
 /**
- * Returns how two spellings of a code differ. One kind: only in signs, a label at the start, and letters that look like digits. The other kind:
- * also in zeros at the start. Null for another code.
+ * Returns how two spellings of a code differ: `signs` if they differ only in signs, a label at the start, and letters that look like digits; `zeros`
+ * if also zeros at the start differ. Returns null for two different codes.
  *
  * @example
  * changeOf('9810l', '98101') // => 'signs'
@@ -78,7 +78,7 @@ export function changeOf(from: string, to: string): 'signs' | 'zeros' | null {
 	const fresh = compared(to)
 	for (const text of [old, old.replace(/^\p{L}+/u, '')]) {
 		const lost = fresh.length - text.length
-		// Where codes have digits only, a letter O is a zero. Where they have letters, it may be a right letter in a wrong place.
+		// In codes of only digits, a letter O is a zero. In codes with letters, the O may be a right letter in a wrong place.
 		const isSame = [...text].every(
 			(sign, at) => fresh[lost + at] === sign || (/^\d+$/.test(fresh) && fresh[lost + at] === LOOK_ALIKE[sign]),
 		)
@@ -95,7 +95,7 @@ const compared = (text: string): string =>
 		.toUpperCase()
 		.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** If a code lost more digits than this, it has too many possible values. */
+/** The most digits that a code may have lost. With more lost digits, the code has too many possible values. */
 const MAX_LOST = 2
 
 /**
@@ -112,7 +112,7 @@ function hasLostZeros(
 	const lost = compared(to).length - digits.length
 	if (zeros === null || field !== 'zip' || digits.startsWith('0') || lost > MAX_LOST) return false
 	const { address, ...others } = order as { readonly address: object }
-	// The zip is judged without the quantity and the phone, which may be missing or wrong.
+	// The zip is checked without the quantity and the phone, because these may be missing or wrong.
 	const place = validateAddress({ ...address, phone: undefined }, { missingPhone: 'warning' })
 	if (place.status !== 'valid') return false
 	const { countryCode, provinceCode } = place.value
@@ -124,17 +124,17 @@ function hasLostZeros(
 	const elsewhere = provincesOf(countryCode)
 		.filter(({ code }) => code !== provinceCode)
 		.slice(0, MAX_ELSEWHERE)
-	// A code that fits every province is known to be in none.
+	// If a code fits every province, the province isn't evidence.
 	const isHere = (zip: string): boolean =>
 		fits({ zip }) && elsewhere.some(({ code }) => !fits({ zip, province: undefined, provinceCode: code }))
 	const padded = digits.padStart(digits.length + lost, '0')
 	return isHere(padded) && !insertDigits(digits, lost).some((code) => code !== padded && isHere(code))
 }
 
-/** The most other provinces to try, because codes of neighboring provinces overlap. */
+/** The most other provinces to try. Several are tried, because codes of neighboring provinces overlap. */
 const MAX_ELSEWHERE = 3
 
-/** Returns every code that is another one with this many digits added. */
+/** Returns every code that results from adding this many digits, at any place. */
 function insertDigits(digits: string, count: number): string[] {
 	if (count === 0) return [digits]
 	const codes = new Set<string>()

@@ -10,7 +10,7 @@ export type Result = {
 	readonly place: string
 	readonly ids: OwnIds | undefined
 	readonly rows: readonly RawRow[] | undefined
-	/** How the file writes its rows. */
+	/** The separator and encoding of the CSV file's rows. */
 	readonly csv: Csv | undefined
 } & (
 	| { readonly order: object; readonly fields: object; readonly judged: Judged; readonly fixes: readonly Fix[] }
@@ -18,7 +18,7 @@ export type Result = {
 	| { readonly about: string; readonly isHeader?: boolean }
 )
 
-/** An output format. Each method returns text for standard output. For an empty text, nothing is written. */
+/** An output format. Each method returns text for standard output. An empty text isn't written. */
 export interface Format {
 	readonly begin?: () => string
 	readonly result: (result: Result) => string

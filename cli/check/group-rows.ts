@@ -23,7 +23,7 @@ export function* groupRows(rows: Iterable<KeyedRecord>): Generator<OrderRecord> 
 }
 
 function join(records: readonly KeyedRecord[]): OrderRecord {
-	// Rows that are no order come back with those before them.
+	// Rows that aren't an order are returned together with the rows before them.
 	const orders = records.filter((record) => !('about' in record))
 	const [first = records[0] as KeyedRecord, ...others] = orders
 	if (others.length === 0) return { ...first, ...rowsOf(records) }
@@ -48,7 +48,7 @@ function rowsOf(records: readonly KeyedRecord[]): Pick<OrderRecord, 'rows'> {
 	return rows.length === 0 ? {} : { rows }
 }
 
-/** Adds the fields of a row to an order. Returns the path of a field that differs, or null. */
+/** Adds the fields of a row to an order. Returns the path of a field with different values; null if no field differs. */
 function merge(order: Fields, row: Fields, path = ''): string | null {
 	for (const [key, value] of Object.entries(row)) {
 		const old = order[key]

@@ -25,16 +25,16 @@ function isLines(text: string): boolean {
 	}
 }
 
-/** How the files of a run are read. A worker gets a copy. */
+/** The settings for reading the files of a run. A worker gets a copy of them. */
 export interface Reading {
-	/** The format of the files; if it is undefined, it is found by their names and starts. */
+	/** The format of the files. If undefined, the format is found by each file's name and start. */
 	readonly input: Input | undefined
 	readonly maps: Maps
 	/** The column in which neighboring rows of one order have the same value. */
 	readonly group: string | undefined
-	/** The encoding of the files; if it is undefined, it is found by their bytes. */
+	/** The encoding of the files. If undefined, the encoding is found by each file's bytes. */
 	readonly encoding: string | undefined
-	/** The sheet of a spreadsheet; undefined for the first one. */
+	/** The sheet of a spreadsheet; undefined for the first sheet. */
 	readonly sheet: string | undefined
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
@@ -44,6 +44,6 @@ export interface Reading {
 	readonly keepsRows: boolean
 	/** Whether records keep every field of the file. */
 	readonly keepsFields: boolean
-	/** Whether each line has one answer. If a line is blank or a row has no field of an order, its answer is a blank line. */
+	/** Whether each line has one answer. The answer to a blank line, and to a row without any field of an order, is a blank line. */
 	readonly keepsBlank: boolean
 }

@@ -19,7 +19,7 @@ export interface Part {
 	readonly batch: Batch
 }
 
-/** What a worker gets: records, or the raw text of rows or lines, which the worker parses. */
+/** A message to a worker. It contains records, or the raw text of rows or lines. The worker parses the text. */
 type Message = {
 	readonly file: string
 	readonly reading: Reading
@@ -32,19 +32,19 @@ type Message = {
 	| { readonly raw: string; readonly first: number; readonly isStart: boolean; readonly above: readonly string[] }
 )
 
-/** The answer of a worker to a message: what to print, and what to count. */
+/** The answer of a worker to a message: the text to print, and the counts to add. */
 interface Answer {
 	readonly text: string
 	readonly count: Count
 }
 
-/** The batches of one worker that aren't checked or printed yet. More would only need more memory. */
+/** The most batches of one worker that aren't checked or printed yet. More batches would only need more memory. */
 const BATCHES_EACH = 2
 
-/** Text to print, and how it becomes bytes. */
+/** Text to print, and the source whose encoding it has. */
 export type Judged = readonly [text: string, source: Source]
 
-/** Checks parts of files in several threads. For each part, in order, yields what to print after it is counted. */
+/** Checks parts of files in several threads. Counts each part in order, then yields the text to print. */
 export async function* judgeInWorkers(
 	parts: AsyncIterable<Part>,
 	settings: Settings,
@@ -142,7 +142,7 @@ export function answerBatches(): void {
 	})
 }
 
-/** Parses the raw text of a message. It begins and ends with whole rows. */
+/** Parses the raw text of a message. The text begins and ends with whole rows. */
 function batchOf(message: Message, { encoding, csv }: Source): Batch {
 	if ('batch' in message) return message.batch
 	const { raw, first, isStart, above } = message

@@ -10,7 +10,7 @@ import { isTooDeep, type OrderRecord, tooDeep, toRecord } from './record.ts'
 /** Makes a record of a parsed value. */
 export type ToRecord = (place: string, value: unknown) => OrderRecord
 
-/** How an object of a JSON file is read. */
+/** The plan for reading an object of a JSON file. */
 export interface JsonPlan extends Layout {
 	readonly order: Source<unknown>[]
 	readonly item: Source<unknown>[]
@@ -41,20 +41,20 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
 const has = (value: unknown, path: string): boolean => valueAt(value, path.split('.')) !== undefined
 
 /**
- * Returns the mapping for an object: the one that the user passes, otherwise the package's mapping with the object's keys. Returns null for our own
- * field names.
+ * Returns the mapping for an object: the user's mapping, otherwise the package's mapping with the keys of the object. Returns null for an object with
+ * our own field names.
  */
 function findMapping(value: unknown, { named }: Maps): Mapping | null {
 	const fits = ({ keys }: Mapping): boolean => keys.length > 0 && keys.every((key) => has(value, key))
 	if (named === null && isObject(value) && 'orderItems' in value) return null
 	if (named !== null) return named.find(fits) ?? named.find(({ columns }) => columns.length === 0) ?? named[0] ?? null
-	// An order without an address has null for it.
+	// In an order without an address, the address is null. So only the first part of each path must exist.
 	const first = ({ keys }: Mapping): boolean =>
 		keys.length > 0 && keys.every((key) => has(value, key.split('.', 1)[0] ?? key))
 	return allMaps().find(fits) ?? allMaps().find(first) ?? null
 }
 
-/** The names under which an object contains one order, and no other part of it. */
+/** The names under which an object contains one complete order. */
 const WRAPPERS = ['order', 'node', 'data', 'payload']
 
 /** Returns the order inside an object: `{ "order": … }`, or a node of GraphQL. */
@@ -76,7 +76,9 @@ type Json = { readonly [key: string]: unknown }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns whether an object is an order in the form of validate-order. An address in one text is a field of a flat object. */
+/**
+ * Returns whether an object is an order in the form of validate-order. If `address` is a text, the object is a flat object with this field instead.
+ */
 const isOrder = (value: Json): boolean =>
 	'orderItems' in value || ('address' in value && typeof value['address'] !== 'string')
 
@@ -146,7 +148,7 @@ function makePlan(given: Fields, mapping: Mapping | null, single: Mapping | null
 	}
 }
 
-/** Returns a function that makes a record from each value. The value decides how it is read. */
+/** Returns a function that makes a record from each value. The keys of a value decide how the value is read. */
 export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
 	return (place, given) => {
 		if (isTooDeep(given)) return tooDeep(place)
@@ -162,7 +164,7 @@ export function recordsBy(maps: Maps, addresses: boolean): ToRecord {
 	}
 }
 
-/** Returns the record of an order in the form of validate-order, with what `--map` reads from other fields. */
+/** Returns the record of an order in the form of validate-order. `--map` can add values from other fields. */
 function ownRecord(place: string, value: unknown, single: Mapping | null, addresses: boolean): OrderRecord {
 	const record = toRecord(place, value, addresses)
 	if (single === null || !('order' in record)) return record
@@ -179,12 +181,12 @@ function ownRecord(place: string, value: unknown, single: Mapping | null, addres
 
 /** The fields without which an order looks wrong. */
 const NEEDED: readonly FieldName[] = ['zip', 'countryCode', 'phone', 'province', 'variantId', 'quantity']
-/** An order or address in the service's form must also have these. */
+/** The fields that an order or address in the form of the API needs. */
 const NEEDED_OF_OURS: readonly FieldName[] = [...NEEDED, 'address1', 'city']
 
 /**
- * If our own field names are missing, returns the options that read fields with other names, and a line for each. Returns null if there are no such
- * fields.
+ * If our own field names are missing, returns options that read probable fields with other names, and a line for each. Returns null if the object has
+ * no such fields.
  */
 function findNear(value: unknown, { single }: Maps, addresses: boolean): { options: string[]; lines: string[] } | null {
 	if (!isObject(value) || isWhole(value)) return null
@@ -266,7 +268,10 @@ export function findList(start: string): string | null {
 	return found?.list ?? lists.find((path) => path.split('.').every((name) => LISTS.test(name))) ?? null
 }
 
-/** The deepest place of a list of orders: `data.orders.edges` is 3. A text of 20,000 brackets has as many paths. */
+/**
+ * The most levels at which a list of orders is searched: `data.orders.edges` has 3. Without this limit, a text of 20,000 brackets would have 20,000
+ * paths.
+ */
 const MAX_LIST_DEPTH = 8
 
 /** Returns the paths of an object whose values are lists, up to the end of the text. */
@@ -285,9 +290,9 @@ function listPaths(text: string): string[] {
 
 /** The paths of an object that are probably fields of an order. */
 export interface LikelyPaths {
-	/** Paths that aren't read. For a phone number, the first filled one counts. */
+	/** The paths of probable fields that aren't read yet. A phone number may have several paths; the first filled path counts. */
 	readonly fields: ReadonlyMap<FieldName, readonly string[]>
-	/** Where the list of items is. */
+	/** The path of the list of items. */
 	readonly items: string | null
 	/** The fields that are read under our own names. */
 	readonly own: ReadonlyMap<FieldName, string>
@@ -295,14 +300,14 @@ export interface LikelyPaths {
 
 const OF_ITEM: ReadonlySet<FieldName> = new Set(['variantId', 'quantity'])
 const ITEMS = /^(?:items|products|lines|(?:line|order|cart)_?(?:items|lines|products))$/i
-/** Names of objects that don't show whose their fields are. */
+/** Matches names of objects that show neither the delivery nor the bill. */
 const PLAIN = /^address\.|(?:information|info|details|data|attributes|fields|properties)(?=\.)/gi
-/** The deepest place of a field of an order in an object. */
+/** The most levels at which a field of an order is searched in an object. */
 const MAX_DEPTH = 4
 
 /** The probable meaning of paths. All records of a file have the same paths. */
 const known = new Map<string, Likely | null>()
-/** So many paths are kept. */
+/** The most paths that are kept. */
 const MAX_KNOWN = 10_000
 
 function likelyAt(path: string): Likely | null {
@@ -363,7 +368,7 @@ function pathsOf(value: Json, addresses: boolean): LikelyPaths {
 		if (before === undefined) fields.set(field, [path])
 		else if (field === 'phone') before.push(path)
 	}
-	// Where a country has a name, too, an id may be the shop's own number.
+	// If the object also has a country's name, the id of a country may be the shop's own number.
 	if (fields.has('country')) fields.delete('countryCode')
 	fields.delete('companyId')
 	fields.delete('shouldValidateProvinceCode')

@@ -14,9 +14,9 @@ import type { Layout } from './layout.ts'
 
 export type OrderVerdict = ReturnType<typeof validateOrder>
 
-/** The facts for judging orders. */
+/** The facts for checking orders. */
 export interface Facts {
-	/** Null if no products are given: shipping is then not checked. */
+	/** Null if no products are given. Shipping then isn't checked. */
 	readonly products: ProductIndex | null
 	readonly policy: PolicyOptions
 	/** The language of the messages. */
@@ -84,23 +84,23 @@ function goesTo({ address }: Read, countries: readonly string[]): boolean {
 	return found.status === 'valid' && countries.includes(found.value.code)
 }
 
-/** Codes of what is not there. */
+/** Matches the codes of issues about missing values. */
 const MISSING = /\.(?:missing|none)$/
 
-/** Returns whether an empty cell of this part means nothing in this order. */
+/** Returns whether an empty cell of this part isn't missing data in this order. */
 function isBlank(part: Part, layout: Layout | undefined, order: Read): boolean {
 	const blank = layout?.blank[part === 'items' ? 'variantId' : part]
 	return blank !== undefined && (blank === true || goesTo(order, blank))
 }
 
-/** Returns products that have the variants of the items and no other data, so that only shipping is open. */
+/** Returns products that have only the variants of the items. With these products, only shipping can't be checked. */
 function productsOf({ orderItems }: Read): { readonly id: string; readonly variants: { readonly id: string }[] }[] {
 	if (!Array.isArray(orderItems)) return []
 	const variants = orderItems.map((item) => (item as { variantId?: unknown } | null)?.variantId)
 	return [{ id: '', variants: variants.filter((id) => typeof id === 'string').map((id) => ({ id })) }]
 }
 
-/** Returns an issue about a cell in words about cells, because a row of a file has no types. */
+/** Returns an issue with a message about the cell instead of a type, because cells of a file have no types. */
 function worded(issue: Issue, order: Read, layout: Layout | undefined, language: Language): Issue {
 	const [first, at, field] = issue.path
 	if (layout?.isCsv !== true || first !== 'orderItems' || field !== 'quantity') return issue

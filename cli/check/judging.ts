@@ -15,7 +15,7 @@ import type { Tally } from './tally.ts'
 export const FORMATS = ['table', 'json', 'junit', 'csv'] as const
 export const STATUSES = ['valid', 'invalid', 'unknown', 'unreadable', 'warning'] as const
 
-/** How a run checks orders and shows them. A worker gets a copy. */
+/** The settings for checking and showing the orders of a run. A worker gets a copy of them. */
 export interface Settings {
 	/** Null if no products are given: shipping is then not checked. */
 	readonly products: readonly Product[] | null
@@ -23,11 +23,11 @@ export interface Settings {
 	/** The tag of the language of messages. */
 	readonly lang: string
 	readonly format: (typeof FORMATS)[number]
-	/** The only status that is shown, or orders with a warning; null for all orders. */
+	/** The status of the orders to show, or `warning` for orders with a warning; null for all orders. */
 	readonly only: (typeof STATUSES)[number] | null
 	/** Whether valid orders are shown, too. */
 	readonly all: boolean
-	/** The balance of the person for whom valid orders are built; null to build none. */
+	/** The balance of the person for whom valid orders are built; null if no orders are built. */
 	readonly balance: number | null
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
@@ -35,14 +35,14 @@ export interface Settings {
 	readonly fix: boolean
 	/** Whether the written rows have our added column. */
 	readonly hasColumn: boolean
-	/** Whether the end has a summary. */
+	/** Whether the output ends with a summary. */
 	readonly hasSummary: boolean
 }
 
-/** Checks and counts records, and returns what to print. */
+/** Checks and counts records, and returns the text to print. */
 export interface Judging {
 	readonly begin: () => string
-	/** Returns what to print for the records of a part of a file. */
+	/** Returns the text to print for the records of a part of a file. */
 	readonly judge: (batch: Batch, source: Source, witness: Witness, tally: Tally) => string
 	readonly end: (tally: Tally) => string
 }
@@ -61,7 +61,7 @@ export function createJudging(settings: Settings): Judging {
 		junit: junitFormat,
 		csv: csvFormat(settings.hasColumn),
 	}[name]
-	// The rows of a CSV file are given back as they are.
+	// The rows of a CSV file are written unchanged.
 	const tidy = name === 'csv' ? (text: string): string => text : clean
 	return {
 		begin: () => tidy(format.begin?.() ?? ''),
@@ -91,7 +91,7 @@ function isShown(result: Result, only: (typeof STATUSES)[number]): boolean {
 	if ('about' in result) return result.place === ''
 	if ('problem' in result) return only === 'unreadable'
 	const { status, verdict } = result.judged
-	// With --fix, a list of what is wrong has what was wrong, too.
+	// With `--fix`, the list of invalid orders also contains corrected orders.
 	if (only === 'invalid' && result.fixes.length > 0) return true
 	return only === 'warning' ? verdict.issues.some(({ severity }) => severity === only) : status === only
 }

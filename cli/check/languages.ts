@@ -13,22 +13,25 @@ export function readLanguage(tag: string): Language {
 	throw new UsageError(`There are no messages in "${tag}". --lang is one of ${SPOKEN.join(', ')}.`)
 }
 
-/** Returns the language in which a mapping has names of countries; null if there is none. */
+/** Returns the language of a mapping's country names; null if the mapping has no language. */
 export function languageOf(tag: string | null | undefined): Language | null {
 	return tag === null || tag === undefined ? null : readLanguage(tag)
 }
 
-/** Returns the language for an `Accept-Language` header or a tag. If the package doesn't have that language, returns the other one. */
+/** Returns the language for an `Accept-Language` header or a tag. If the package doesn't have this language, returns `other`. */
 export function languageFor<T extends Language | null>(header: string | undefined, other: T): Language | T {
 	return negotiateTranslation(header, LANGUAGES) ?? other
 }
 
-/** Returns the country's code for a name that only this language has: the rules read no other languages. Returns any other text as it is. */
+/**
+ * Returns the country's code for a name that only this language has, because the rules don't read the names of all languages. Returns any other text
+ * unchanged.
+ */
 export function countryIn(name: string, language: Language): string {
 	return findCountry(name) === null ? (findCountry(name, [language]) ?? name) : name
 }
 
-/** Returns an order with the code of a country whose name only this language has. */
+/** Returns an order in which the country's code replaces a name that only this language has. */
 export function withCountryCode<T extends { readonly address?: unknown }>(order: T, language: Language): T {
 	const address = order.address as { readonly country?: unknown } | null | undefined
 	const name = address?.country

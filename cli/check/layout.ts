@@ -4,7 +4,7 @@ import { type FieldName, isField, type Part, partOf } from './fields.ts'
 import { countryIn } from './languages.ts'
 import { type Mapping, NO_MEANINGS, type Place } from './mapping.ts'
 
-/** What a file has of an order. The layout is the same for all records of the file. */
+/** The parts of an order that a file contains. The layout is the same for all records of the file. */
 export interface Layout {
 	/** The name of the mapping with which the file is read; null for our own fields. */
 	readonly map: string | null
@@ -12,7 +12,7 @@ export interface Layout {
 	readonly isCsv: boolean
 	/** The parts for which the file has no place. */
 	readonly absent: readonly Part[]
-	/** The parts whose column is only for some countries. */
+	/** The parts whose column is only for some countries, with these countries. */
 	readonly limits: Readonly<Partial<Record<Part, readonly string[]>>>
 	/** Parts that the source leaves empty on purpose, in all orders or in orders to these countries. */
 	readonly blank: Readonly<Partial<Record<Part, readonly string[] | true>>>
@@ -25,7 +25,7 @@ export interface Layout {
 /** A field, and how its text is found in a record of type `T`: a row of cells, or an object. */
 export interface Source<T> {
 	readonly field: FieldName
-	/** Whether this part of the address counts only if all others are empty. */
+	/** Whether this source counts only if all other parts of the address are empty. */
 	readonly isOtherwise?: boolean
 	/** The path in the order. */
 	readonly path: readonly (string | number)[]
@@ -59,7 +59,7 @@ export function limitsOf(mapping: Mapping | null): Pick<Layout, 'limits' | 'blan
 
 type Item = { [field: string]: unknown }
 
-/** Makes an order of a record. What is empty is missing. */
+/** Makes an order from a record. Empty values are left out. */
 export function toOrder<T>(
 	sources: readonly Source<T>[],
 	record: T,

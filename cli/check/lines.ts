@@ -7,7 +7,7 @@ export const TOO_LONG: string = `is longer than ${MAX_LINE.toLocaleString('en-US
 /** A line of a file. */
 export interface Line {
 	readonly number: number
-	/** Its bytes with those of its end. */
+	/** The bytes of the line, including its line end. */
 	readonly raw: Raw
 	/** The text without the line end; null for a line that is too long. */
 	readonly text: string | null
@@ -24,7 +24,7 @@ export class LineSplitter {
 	/** The first line with a character that isn't in its encoding, and the number of such lines. */
 	broken: { readonly line: number; count: number } | null = null
 
-	/** `before` is the number of lines before the first one. */
+	/** `before` is the number of lines before the first line of the text. */
 	constructor(before = 0) {
 		this.#number = before
 	}
@@ -43,7 +43,7 @@ export class LineSplitter {
 			const isFeed = back < 0 || (feed >= 0 && feed < back)
 			const at = isFeed ? feed : back
 			const end = !isFeed && feed === at + 1 ? at + 2 : at + 1
-			// A carriage return at the end of a piece may be the first half of a break.
+			// A carriage return at the end of a piece may be the first half of a line break.
 			if (!isFeed && end === piece.length && feed < 0) break
 			lines.push(this.#finish(piece.slice(from, end), encoding))
 			from = end

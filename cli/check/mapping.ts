@@ -3,9 +3,9 @@ import { hintFor, UsageError } from '../command.ts'
 import { readJsonFile, shippedMaps } from '../files.ts'
 import { FIELD_NAMES, type FieldName, isField } from './fields.ts'
 
-/** Where a field's text is: in a column of a CSV file, or at a path of a JSON file, such as `shipping_address.zip`. */
+/** The place of a field's text: a column of a CSV file, or a path of a JSON file, such as `shipping_address.zip`. */
 export interface Place {
-	/** Columns or paths. The first that is filled counts. */
+	/** Columns or paths. The first filled one counts. */
 	readonly from: readonly string[]
 	/** Columns or paths whose texts are joined, such as street and house number. */
 	readonly join: readonly string[]
@@ -19,9 +19,9 @@ export interface Place {
 	readonly blank: readonly string[] | true | null
 	/** The sign between the items of a cell that contains several; null for a cell with one item. */
 	readonly split: string | null
-	/** The label before the text in such a cell. The text ends at the next comma. */
+	/** The label before the text in a cell with several items. The text ends at the next comma. */
 	readonly label: string | null
-	/** A regular expression for a cell that contains two fields: its first group is the text. Null for the whole cell. */
+	/** A regular expression for a cell with two fields. Its first group is the text of this field. Null if the whole cell is the text. */
 	readonly pattern: string | null
 	/** Whether an empty cell has the text of the last filled cell above it. */
 	readonly above: boolean
@@ -29,10 +29,10 @@ export interface Place {
 	readonly optional: boolean
 }
 
-/** How a file of another system is read. */
+/** A mapping: how a file of another system is read. */
 export interface Mapping {
 	readonly name: string
-	/** Whether it comes with the package. */
+	/** Whether the mapping comes with the package. */
 	readonly isShipped: boolean
 	/** The columns of every such CSV file, and other columns that it may have. */
 	readonly columns: readonly string[]
@@ -41,9 +41,9 @@ export interface Mapping {
 	readonly open: boolean
 	/** The paths of every order in such a JSON file. */
 	readonly keys: readonly string[]
-	/** Where a JSON file has the list of orders; null for a list at the top. */
+	/** The path of the list of orders in a JSON file; null for a list at the top. */
 	readonly list: string | null
-	/** Where an order of a JSON file has its items. */
+	/** The path of the items in an order of a JSON file. */
 	readonly items: string | null
 	/** The column or path of an order's name. Neighboring rows with the same name are one order. */
 	readonly order: string | null
@@ -56,7 +56,7 @@ export interface Mapping {
 	readonly fields: Fields
 	/** The fields of the bill. The bill's fields are used in rows in which every column of the address is empty. */
 	readonly otherwise: Fields
-	/** Columns that each contain the quantity of one variant: `{ "S": "tee-s", "M": "tee-m" }`. */
+	/** Columns that contain the quantity of one variant each: `{ "S": "tee-s", "M": "tee-m" }`. */
 	readonly sizes: Readonly<Record<string, string>>
 	/** False if no row contains the names of columns. The first column is then called `#1`. */
 	readonly header: boolean
@@ -64,12 +64,12 @@ export interface Mapping {
 
 export type Fields = Readonly<Partial<Record<FieldName, Place>>>
 
-/** Options of `--map` that are no field. */
+/** Options of `--map` that aren't fields. */
 const SETTINGS = ['order', 'list', 'items', 'language'] as const
 
-/** The mappings of a run: those passed as options, and the settings of single fields, which have priority. */
+/** The mappings of a run: the mappings and the settings of single fields that options pass. */
 export interface Maps {
-	/** The mappings of `--map`. The first one that fits reads the file. Null if there is none. */
+	/** The mappings of `--map`, or null without such an option. The first mapping that fits reads the file. */
 	readonly named: readonly Mapping[] | null
 	/** The settings of single fields. These settings have priority over any mapping and over our own columns. */
 	readonly single: Mapping | null
@@ -109,7 +109,7 @@ export function quote(word: string): string {
 	return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
-/** Returns the mappings of an option: those in the package with this name, or the mapping in a file. */
+/** Returns the mappings of an option: the package's mappings with this name, or the mapping in a file. */
 function findMaps(option: string): Mapping[] {
 	const shipped = shippedMaps().filter(([name]) => name === option || name.startsWith(`${option}-`))
 	if (shipped.length > 0) return shipped.map(([name, value]) => readMapping(value, name, true))
@@ -169,10 +169,10 @@ function readTexts(value: unknown, where: string, what: string): Readonly<Record
 	)
 }
 
-/** The texts of cells whose meaning is themselves. */
+/** The value of `is` for a field whose texts are their own values. */
 export const NO_MEANINGS: Readonly<Record<string, string>> = {}
 
-/** Reads where a field is from the JSON of a mapping. */
+/** Returns the place of a field from the JSON of a mapping. */
 export function parsePlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
 	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { NoText, sheetToCsv } from './xlsx.ts'
 
-/** No spreadsheet has more bytes. */
+/** The most bytes of a spreadsheet that is read. */
 const MAX_SHEET = 200_000_000
 
-/** The first bytes of files that don't contain orders as text, and what to do about each. */
+/** The first bytes of files that don't contain orders as text, each with the advice to print. */
 const CONTAINERS: readonly (readonly [start: RegExp, what: string])[] = [
 	[/^PK\p{Cc}{2}/u, 'is a ZIP archive. Unpack it, and name the files in it.'],
 	[

@@ -9,7 +9,7 @@ export interface Pace {
 	readonly describe: (judged: number) => string
 }
 
-/** Starts measuring how fast files are read. For files that have a size, the remaining time is known. */
+/** Starts measuring how fast files are read. If all files have a known size, the remaining time is known, too. */
 export function startPace(files: readonly string[]): Pace {
 	const start = Date.now()
 	const sizes = files.map((file) =>

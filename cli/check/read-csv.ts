@@ -9,16 +9,16 @@ import type { Line } from './lines.ts'
 import { idsIn, type OrderRecord, type OwnIdColumns, ownIdColumns } from './record.ts'
 
 const SEPARATORS = [',', ';', '\t', '|', ':::'] as const
-/** The line that tells spreadsheets the separator. */
+/** Matches a first line such as `sep=;`, which contains the separator for spreadsheets. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i
-/** The names of the columns are in one of the first rows, because some files have a letterhead above them. */
+/** The most rows in which the names of the columns are searched. Some files have a letterhead above these names. */
 const MAX_TOPS = 11
-/** A row with this many probable names contains the names of the columns. */
+/** The fewest probable names in the row that contains the names of the columns. */
 const MIN_LIKELY = 2
-/** At least this many keys are kept, so that a repeated key is found. */
+/** The number of keys to keep at least, so that a repeated key is found. */
 const MAX_KEYS = 50_000
 
-/** How the rows of a CSV file become records. */
+/** The plan for making records from the rows of a CSV file. */
 export interface CsvPlan {
 	readonly plan: Plan
 	readonly separator: string
@@ -37,11 +37,11 @@ export function planCsv(names: Cells, separator: string, reading: Reading): CsvP
 	return { plan, separator, names, layout, ownIds: ownIdColumns(names), reading }
 }
 
-/** What is above the rows of orders, and how these rows are read. */
+/** The rows above the orders, and the plan for reading the orders. */
 export interface Head {
 	/** The rows up to the names of the columns. */
 	readonly tops: readonly CsvRow[]
-	/** The rows after these that were also read. */
+	/** The rows after the names of the columns that were already read. */
 	readonly rest: readonly CsvRow[]
 	readonly plan: CsvPlan | string
 }
@@ -55,17 +55,17 @@ export class CsvReader {
 	#separator = ','
 	#tops: CsvRow[] = []
 	head: Head | null = null
-	/** The rows of the last key. The next row may belong to them. */
+	/** The rows of the last key. The next row may have the same key. */
 	#held: CsvRow[] = []
 	#heldKey = ''
-	/** The latest keys, and the keys before them, because removing the oldest keys of a large set one by one is slow. */
+	/** The latest keys, and an older set of keys. Two sets are used, because removing the oldest keys of one large set one by one is slow. */
 	#keys = new Set<string>()
 	#before: ReadonlySet<string> = new Set()
-	/** The first key that occurs again after another key, and how many do. */
+	/** The first key that occurs again after another key, and the number of such keys. */
 	again: { readonly key: string; count: number } | null = null
-	/** The last text of each column in which an empty cell means the same as the cell above. */
+	/** The last text of each column in which an empty cell repeats the cell above. */
 	readonly #above: string[] = []
-	/** The same texts, before the rows that were returned last. */
+	/** The texts of `#above` before the rows that were returned last. */
 	above: readonly string[] = []
 
 	constructor(reading: Reading) {
@@ -128,7 +128,7 @@ export class CsvReader {
 			const plan = planCsv(names, this.#separator, this.#reading)
 			const likely =
 				typeof plan === 'string' ? countLikely(names) : plan.plan.used.size - (plan.plan.used.has(-1) ? 1 : 0)
-			// Of two rows that fit alike, the upper one has the names.
+			// If two rows fit equally well, the upper row contains the names.
 			if (best === null || likely > best.likely) best = { at, plan, likely }
 			if (likely >= MIN_LIKELY || !hasNames) return found(at, plan)
 		}
@@ -136,7 +136,7 @@ export class CsvReader {
 		return best === null ? found(this.#tops.length, 'has no row with the names of columns.') : found(best.at, best.plan)
 	}
 
-	/** Keeps the rows of the last key until another key comes, and fills in blank cells. */
+	/** Keeps the rows of the last key until a row with another key comes, and fills in blank cells. */
 	#cut(rows: readonly CsvRow[], plan: Plan, isEnd: boolean): readonly CsvRow[] {
 		if (this.#held.length === 0) this.above = [...this.#above]
 		const filled = plan.above.length === 0 ? rows : fillAbove(rows, plan.above, this.#above)
@@ -292,7 +292,7 @@ function fieldsOf(names: Cells, cells: Cells): object {
 	return fields
 }
 
-/** Returns what is wrong if a spreadsheet rounded a cell of digits; null if no cell is wrong. */
+/** Returns a problem if a spreadsheet rounded a cell of digits; null if no cell was rounded. */
 function roundedCell(cells: Cells, { plan }: CsvPlan): string | null {
 	for (const { field, at } of plan.sources)
 		for (const column of at) {
@@ -316,7 +316,7 @@ function fitCells(cells: Cells, width: number): Cells {
 	return length < width ? [...cells, ...Array<string>(width - length).fill('')] : cells.slice(0, length)
 }
 
-/** Returns whether a row repeats the names of the columns. The first row after our own names may have them in another form. */
+/** Returns whether a row repeats the names of the columns. The first row below the names may repeat them in another form. */
 function isHeader(cells: Cells, { used }: Plan, names: Cells, isFirst: boolean): boolean {
 	let found = 0
 	for (const at of used) {

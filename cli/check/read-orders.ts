@@ -17,8 +17,8 @@ import { NoText } from './xlsx.ts'
 const READABLE = /\.(?:json|jsonl|ndjson|csv|tsv|xlsx)(?:\.gz)?$/i
 
 /**
- * Returns the named files. A folder is replaced with the files in it that contain orders. All other files in it are listed. Throws a `UsageError`
- * if it has none.
+ * Returns the given files. A folder is replaced with the files in the folder that contain orders. Prints the names of all other files in the folder.
+ * Throws a `UsageError` if the folder has no file with orders.
  */
 export function expandFolders(files: readonly string[]): string[] {
 	return files.flatMap((file) => {
@@ -43,7 +43,7 @@ export interface Source {
 	readonly file: string
 	readonly reading: Reading
 	encoding: Encoding
-	/** How rows become records; null for JSON. */
+	/** The plan for making records from rows; null for JSON. */
 	csv: CsvPlan | null
 	/** The rows with the names of the file's columns. */
 	head: Head | null
@@ -77,7 +77,7 @@ export function sourceOf(file: string, reading: Reading): Source {
 	return { file, reading, encoding: encodingOf(reading.encoding ?? 'ascii'), csv: null, head: null, toRecord }
 }
 
-/** Reads a file part by part. `-` is standard input. Something that can't be read becomes a record with a problem. */
+/** Reads a file part by part. `-` is standard input. A part that can't be read becomes a record with a problem. */
 export async function* readBatches(
 	source: Source,
 	count: (bytes: number) => void,
@@ -178,7 +178,7 @@ async function* readAnyJson(
 ): AsyncGenerator<Batch> {
 	const { maps, addresses } = reading
 	let isFirst = true
-	/** The mapping with which the first order is read. */
+	/** A sentence about the mapping with which the first order is read. */
 	let about: OrderRecord[] = []
 	const lookAt = (value: unknown): void => {
 		if (!isFirst) return
@@ -244,7 +244,7 @@ async function* decodeLines(
 		const { name } = raw.encoding
 		let text = chunk.replace(/^\ufeff/, '')
 		if (!name.startsWith('utf-16') && name !== 'ascii') {
-			// ASCII, which may come before, is the same in each of them.
+			// The text before may be ASCII, which is the same in every encoding.
 			if (decoderOf !== name) decoder = new TextDecoder(name)
 			decoderOf = name
 			text = (decoder as TextDecoder).decode(Buffer.from(chunk, 'latin1'), { stream: true })
@@ -256,7 +256,7 @@ async function* decodeLines(
 	yield (decoder as TextDecoder | null)?.decode() ?? ''
 }
 
-/** Returns the first raw text that isn't blank, and all of the raw text again. */
+/** Returns the first raw text that isn't blank, and the whole raw text from its start. */
 async function peek(
 	chunks: AsyncGenerator<Uint8Array>,
 	raw: RawReader,

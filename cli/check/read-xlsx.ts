@@ -1,2 +1,3 @@
-// A module apart: a bundler leaves out the rest of a package that is imported, but not of one that is loaded later.
+// This import is in a separate module, which is loaded later. If the package itself were loaded later, the bundler would keep all of the package,
+// also its unused parts.
 export { readXlsx } from 'hucre/xlsx'

@@ -29,7 +29,7 @@ export type OrderRecord = {
 	| {
 			/** A sentence about the file, such as the mapping with which it is read; empty for rows that aren't an order. */
 			readonly about: string
-			/** Whether the last of the rows has the names of the columns. */
+			/** Whether the last row has the names of the columns. */
 			readonly isHeader?: boolean
 	  }
 )
@@ -76,13 +76,15 @@ export const tooDeep = (place: string): OrderRecord => ({
 	problem: `is nested deeper than ${MAX_LEVELS} levels.`,
 })
 
-/** The owner's own name for an order. */
+/** The shop's own id and number of an order. */
 export interface OwnIds {
 	readonly id?: string
 	readonly orderNumber?: string
 }
 
-/** The fields with an order's own id and number, of which the first that exists counts. In CSV, they are also names of columns. */
+/**
+ * The fields with an order's own id, then the fields with its own number. The first field that exists counts. In CSV, columns have these names, too.
+ */
 const ID_FIELDS = ['id', 'orderId', 'order_id', 'externalId']
 const NUMBER_FIELDS = ['orderNumber', 'order_number']
 
@@ -92,7 +94,7 @@ function readOwnIds(fields: object): OwnIds {
 	return idsIn(texts, ownIdColumns(Object.keys(fields).map((name) => name.trim())), '')
 }
 
-/** The columns of a CSV file with an order's own id and number; -1 for none. */
+/** The columns of a CSV file with an order's own id and number. */
 export interface OwnIdColumns {
 	readonly ids: readonly number[]
 	readonly numbers: readonly number[]

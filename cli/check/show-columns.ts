@@ -7,7 +7,7 @@ import { describeNear, likelyPaths, planObject } from './json-records.ts'
 import type { Head } from './read-csv.ts'
 import { readBatches, type Source, sourceOf } from './read-orders.ts'
 
-/** Prints for each file which column each field would be read from, and the beginning of a mapping. Judges nothing. */
+/** Prints for each file the column of each field, and the beginning of a mapping. Doesn't check any order. */
 export async function showColumns(files: readonly string[], given: Reading): Promise<number> {
 	let status = 0
 	for (const file of files) {

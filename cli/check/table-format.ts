@@ -5,10 +5,10 @@ import type { Facts } from './judge.ts'
 import type { Settings } from './judging.ts'
 import type { Tally } from './tally.ts'
 
-/** What the table shows besides orders that aren't valid. */
+/** The options that decide what else the table shows, in addition to orders that aren't valid. */
 type TableOptions = Pick<Settings, 'all' | 'balance'>
 
-/** Writes a table for people: each order that isn't valid, with its issues and what to do about them. The number of each code is at the end. */
+/** Writes a text for people: each order that isn't valid, with its issues and how to fix them. The end shows how often each code occurs. */
 export function tableFormat(facts: Facts, options: TableOptions): Format {
 	const marks = { valid: green('✓ valid  '), invalid: red('✗ invalid'), unknown: yellow('? unknown') }
 	return {
@@ -60,12 +60,12 @@ function describeNeed(need: Need): string {
 	return need.kind === 'field' ? fieldOf(need.path) || 'the order' : need.kind
 }
 
-/** `orderItems[0].quantity` */
+/** Returns a path as text: `orderItems[0].quantity`. */
 function fieldOf(path: Path): string {
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
-/** The effect of an error, and the effect of a warning, by what it concerns. */
+/** The effect of an error. Below: the effects of warnings, by the `about` of the issue. */
 const INVALID = 'makes the order invalid'
 const WARNING: Readonly<Record<Issue['about'], string>> = {
 	refusal: 'the store may reject it',

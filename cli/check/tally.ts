@@ -64,7 +64,7 @@ export class Tally {
 		for (const [file, rows] of skipped) this.skip(file, rows)
 	}
 
-	/** Counts rows with nothing of an order. */
+	/** Counts rows without any field of an order. */
 	skip(file: string, rows = 1): void {
 		this.skipped.set(file, (this.skipped.get(file) ?? 0) + rows)
 	}
@@ -96,7 +96,7 @@ export class Tally {
 		return rows.sort((a, b) => b.orders - a.orders || (a.code < b.code ? -1 : 1))
 	}
 
-	/** What nobody judged, by file. */
+	/** The parts that weren't checked, by file. */
 	get notJudged(): NotJudgedCount[] {
 		return [...this.#notJudged.values()]
 	}

@@ -1,15 +1,15 @@
 import type { CellValue } from 'hucre/xlsx'
 import { writeCell } from './csv-format.ts'
 
-/** Thrown for bytes that don't contain orders, with a sentence about them. */
+/** Thrown for bytes that don't contain orders. The message is a sentence about the bytes. */
 export class NoText extends Error {}
 
 /**
- * Returns a sheet of a spreadsheet as CSV: the sheet with the name, otherwise the first one. Numbers keep the digits of the file, with the zeros
- * that a format such as 00000 shows. A formula becomes its stored result, and a date is written as 2026-01-31. Rows keep their numbers.
+ * Returns a sheet of a spreadsheet as CSV: the sheet with the name, otherwise the first one. Numbers keep the digits of the file, and get the zeros
+ * that a format such as `00000` shows. A formula becomes its stored result, and a date is written as 2026-01-31. Rows keep their numbers.
  */
 export async function sheetToCsv(bytes: Uint8Array, name: string | undefined): Promise<string> {
-	// The reader is loaded for a spreadsheet alone.
+	// The reader is loaded only for a spreadsheet.
 	const { readXlsx } = await import('./read-xlsx.ts')
 	const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((error: Error) => {
 		throw new NoText(`is a spreadsheet that can't be read: ${error.message}`)
@@ -34,6 +34,6 @@ function cellText(value: CellValue, format = ''): string {
 	if (value === null || value === undefined) return ''
 	if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
 	if (typeof value === 'number' && /^0{2,}$/.test(format)) return String(value).padStart(format.length, '0')
-	// A row of a sheet is a line here.
+	// Each row of a sheet becomes one line.
 	return String(value).replace(/\r\n|\n|\r/g, ' ')
 }

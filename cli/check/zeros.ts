@@ -3,26 +3,32 @@ import { readBatches, recordsIn, type Source } from './read-orders.ts'
 
 /** The codes of one country in a file. */
 interface Codes {
-	/** How many codes of digits there are of each length, of those that don't begin with 0. */
+	/** The number of codes that don't begin with 0, by their length. */
 	readonly lengths: Map<number, number>
 	/** The lengths of the codes that begin with 0. */
 	readonly withZero: Set<number>
-	/** The codes themselves, by their length. */
+	/** The codes, by their length. */
 	readonly codes: Map<number, Set<string>>
 }
 
 /** The most different codes of one length that are compared. */
 const MAX_CODES = 2_000
-/** With fewer short codes, they aren't evidence: each may have lost another digit. */
+/** The fewest short codes that are evidence. Fewer codes may each have lost another digit than a zero. */
 const MIN_SHORT = 3
-/** The codes of a single area, which begin with fewer different digits, aren't evidence about the zeros of a country. */
+/**
+ * The fewest different first digits of codes that are evidence. Codes with fewer first digits are from a single area, and show nothing about the
+ * zeros of the whole country.
+ */
 const MIN_SPREAD = 4
 /** The limits of a ratio: the share of short codes in the file, divided by the share of the country's codes that begin with 0. */
 const MAX_RATIO = 3
 
 /**
- * Reads a CSV file, and returns the countries whose zips lost their zeros in it: several are one digit short, about as many as codes of
- * this country begin with 0, none of the file has kept its zero, and with the zero all of them are codes.
+ * Reads a CSV file, and returns the countries whose zips lost their zeros in this file. A country is returned if:
+ *
+ * - several of its codes are one digit short, about as many as codes of this country begin with 0,
+ * - no code of the country in the file begins with 0,
+ * - and every short code is a code of the country with a zero before it.
  */
 export async function findLostZeros(source: Source): Promise<readonly string[]> {
 	const countries = new Map<string, Codes>()
@@ -87,7 +93,7 @@ function shareWithZero(country: string, length: number): number {
 	return codes.filter((start) => start.startsWith('0')).length / Math.max(1, codes.length)
 }
 
-/** Ends of codes. In an area that is in use, at least one of them exists. */
+/** Ends of codes. If codes of an area are in use, a code with at least one of these ends exists. */
 const ENDS: readonly string[] = [
 	'0000000',
 	'1000000',

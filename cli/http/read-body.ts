@@ -11,7 +11,7 @@ const MAX_DISCARDED = 100 * 1024 * 1024
 /** The body of a request, or the answer if the body can't be read. */
 export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswer }
 
-/** Reads the body of a request: of multipart, the text fields; of anything else, JSON. Without a body, the value is undefined. */
+/** Reads the body of a request: the text fields of a multipart body, and JSON from any other body. Without a body, the value is undefined. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
 	const read = await readBytes(request)
 	if ('answer' in read) return read
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 	return /^multipart\/form-data\b/i.test(type) ? readForm(bytes, type) : readJson(bytes)
 }
 
-/** Reads the bytes of a request's body, up to this many. An empty body may name any encoding. */
+/** Reads the bytes of a request's body, up to a limit. An empty body may have any `Content-Encoding`. */
 export async function readBytes(
 	request: IncomingMessage,
 	most: number = MAX_BYTES,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ServiceAnswer } from 'orderwright/model'
 import { problem } from './read-body.ts'
 
-/** Matches what a proxy may write before the path (a request in absolute form). */
+/** Matches the origin that a proxy may write before the path (a request in absolute form). */
 const ORIGIN = /^https?:\/\/([^/?#]*)/i
 
 /** A request as a server routes it. */

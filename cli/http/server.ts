@@ -4,14 +4,16 @@ import { UsageError } from '../command.ts'
 import { reasonOf } from '../files.ts'
 import { problem } from './read-body.ts'
 
-/** In milliseconds. Longer than clients keep a connection open, so that no client uses a connection that is being closed. */
+/**
+ * How long an idle connection stays open, in milliseconds. It is longer than in clients, so that no client uses a connection that is being closed.
+ */
 const KEEP_ALIVE = 65_000
 
 /** The time limits for a request's headers and for the whole request, in milliseconds. */
 const HEADERS_PATIENCE = 60_000
 const REQUEST_PATIENCE = 300_000
 
-/** Limits the time of a request, and answers bytes that aren't a request in the form of the API. */
+/** Limits the time of a request. Bytes that aren't a request get an answer in the form of the API. */
 export function setLimits(server: Server): void {
 	server.keepAliveTimeout = KEEP_ALIVE
 	server.headersTimeout = HEADERS_PATIENCE
@@ -21,7 +23,7 @@ export function setLimits(server: Server): void {
 
 const TIMES = `${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}`
 
-/** Node's reasons, by code, to reject bytes before they are a request. */
+/** The answers for bytes that Node rejects before they become a request, by Node's error code. */
 const UNREADABLE: Readonly<Record<string, readonly [statusCode: number, errorCode: string, message: string]>> = {
 	HPE_HEADER_OVERFLOW: [431, 'request.headers', `Send headers of at most ${maxHeaderSize} bytes together.`],
 	ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.timeout', `Send the headers within ${TIMES}.`],
@@ -41,7 +43,10 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
 }
 
-/** Starts a server and returns its address as a URL. Port 0 picks a free one. Throws a `UsageError` if the server can't use the port. */
+/**
+ * Starts a server and returns its address as a URL. With port 0, the system chooses a free port. Throws a `UsageError` if the server can't use the
+ * port.
+ */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(explain(error, port, host))))
@@ -57,7 +62,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
 	return `The server can't listen on ${host}:${port}: ${reasonOf(error)}.`
 }
 
-/** The time limit for open requests at the end, in milliseconds. */
+/** The time limit in milliseconds for open requests when the server stops. */
 const PATIENCE = 5_000
 
 /** Resolves after SIGINT or SIGTERM, when the last open request is answered, or after five seconds. */

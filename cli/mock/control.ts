@@ -59,7 +59,7 @@ function ok(body: unknown): ServiceAnswer {
 	return { statusCode: 200, body }
 }
 
-/** The mock's clock. The mock's clock runs like the machine's, and can be changed. */
+/** The mock's clock. It runs like the machine's clock, and can be changed. */
 export interface Clock {
 	/** The instant, as a date-time. */
 	readonly now: () => string

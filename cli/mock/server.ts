@@ -28,7 +28,7 @@ export function createMockServer(
 	const server = createServer((request, response) => {
 		answer(store, request, allowedHosts).then(
 			(answered) => send(server, request, response, answered, listener),
-			// A client disconnected in the middle of its body.
+			// The client disconnected before its body was complete.
 			() => response.destroy(),
 		)
 	})
@@ -107,7 +107,7 @@ function send(
 			: { 'Access-Control-Allow-Headers': asked, Vary: 'Access-Control-Request-Headers' }),
 		...(text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
 		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowOf(allowed) }),
-		// While it stops, a server answers the open requests, and accepts no more on this connection.
+		// A server that is stopping answers the open requests, and accepts no other request on this connection.
 		...(server.listening && statusCode !== 413 ? {} : { Connection: 'close' }),
 		'Content-Length': Buffer.byteLength(text),
 	})

@@ -8,13 +8,13 @@ import type { Parameter, ServedFunction, Text } from './functions.ts'
 export interface Defaults {
 	readonly products: Text
 	readonly policy: Text
-	/** The language of messages, and of country names besides those that the rules read. */
+	/** The language of messages. Country names are also accepted in this language. */
 	readonly language: Language
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** JSON text, or an error body instead. */
+/** The answer to a request: JSON text, or an error body. */
 export type Answer = { readonly text: string } | { readonly error: ErrorBody }
 
 /** Calls a function with the arguments in a body, by name. */
@@ -46,7 +46,7 @@ export function answerOrders(
 	return callEach(served, orders, texts.slice(1), spoken.language)
 }
 
-/** Returns the defaults in the language of a body; an error if the package doesn't have the language. */
+/** Returns the defaults with the language that a body sets; an error if the package doesn't have this language. */
 function inOwnLanguage(body: unknown, defaults: Defaults): Defaults | { readonly error: ErrorBody } {
 	const named = typeof body === 'object' && body !== null && Object.hasOwn(body, 'language')
 	const tag = named ? (body as { readonly language: unknown }).language : null
@@ -86,7 +86,7 @@ function call({ run, result, namedIn }: ServedFunction, texts: readonly Text[], 
 		const verdict = JSON.parse(text)
 		return { text: JSON.stringify({ ...verdict, issues: translateIssues(verdict.issues, language) }) }
 	} catch (error) {
-		// The rules throw for no argument; this is the stack of the JSON around them.
+		// The rules never throw. The stack can only overflow in the JSON code around the rules.
 		if (error instanceof RangeError) return TOO_DEEP
 		throw error
 	}

@@ -16,7 +16,7 @@ export interface Parameter {
 export interface ServedFunction {
 	readonly name: string
 	readonly path: string
-	/** What it returns, in one sentence. */
+	/** The result of the function, in one sentence. */
 	readonly about: string
 	readonly parameters: readonly Parameter[]
 	readonly result: string
@@ -25,7 +25,7 @@ export interface ServedFunction {
 	readonly namedIn: ((language: Language) => ServedFunction['run']) | null
 }
 
-/** Makes a function with JSON text for arguments and result, like those of `orderwright/bulk`. */
+/** Returns a function with JSON text for arguments and result, like the functions of `orderwright/bulk`. */
 function withText(run: (...args: never[]) => unknown): ServedFunction['run'] {
 	return (...texts) => {
 		const args = texts.map((text) => (text === undefined ? undefined : JSON.parse(text)))

@@ -7,7 +7,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `${REFS}${name}` })
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 const object = (description: string): JsonSchema => ({ type: 'object', description, additionalProperties: true })
 
-/** Types of the contract. An order, address or person that doesn't match the schema is checked, too. */
+/** Types of the API documentation. The functions also check an order, address or person that doesn't match the schema. */
 const CONTRACT: readonly SchemaName[] = [
 	'ValidateOrderBody',
 	'PlaceOrderBody',
@@ -45,10 +45,10 @@ const LANGUAGE: JsonSchema = {
 	schema: { type: 'string' },
 }
 
-/** The language that a request sets itself. It has priority over the header. */
+/** The language in the body of a request. It has priority over the header. */
 const LANGUAGE_TAG: JsonSchema = { type: 'string', description: 'A tag such as de or fr-CA, in place of the header.' }
 
-/** The schemas that parameters and results name. */
+/** The schemas to which parameters and results refer. */
 const OWN: Readonly<Record<string, JsonSchema>> = {
 	Any: {},
 	Text: { type: 'string' },
@@ -172,7 +172,7 @@ function json(schema: JsonSchema): JsonSchema {
 	return { 'application/json': { schema } }
 }
 
-/** Returns types of the contract, with every type that they refer to. */
+/** Returns types of the API documentation, and every type to which they refer. */
 function contractSchemas(): JsonSchema {
 	const found = Object.assign({}, ...CONTRACT.map((name) => toJsonSchema(name)?.['$defs']))
 	return JSON.parse(JSON.stringify(found).replaceAll('"#/$defs/', `"${REFS}`))

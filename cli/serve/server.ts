@@ -28,7 +28,7 @@ interface Stream {
 
 type Reply = { readonly statusCode: number; readonly text: string; readonly allow?: string } | Stream
 
-/** After this many answers of a list, other requests get a turn. */
+/** The number of answers to a list after which the server handles other requests. */
 const ANSWERS_A_TURN = 100
 /** After this many milliseconds without reading or writing, a connection is closed. */
 const IDLE = 120_000
@@ -40,7 +40,7 @@ export function createRulesServer(settings: Settings): Server {
 		reply(settings, request)
 			.then((answered) => send(server, request, response, answered))
 			.then((statusCode) => settings.listener(request.method ?? '', request.url ?? '', statusCode))
-			// The client disconnected in the middle of its body or of the answer.
+			// The client disconnected before its body or the answer was complete.
 			.catch(() => response.destroy())
 	})
 	setLimits(server)
@@ -120,7 +120,7 @@ async function send(
 	const type = 'form' in answered && answered.form === 'lines' ? 'application/x-ndjson' : 'application/json'
 	response.statusCode = statusCode
 	response.setHeader('Content-Type', `${type}; charset=utf-8`)
-	// While it stops, a server answers the open requests, and accepts no more on this connection.
+	// A server that is stopping answers the open requests, and accepts no other request on this connection.
 	if (!server.listening || statusCode === 413 || !request.complete) response.setHeader('Connection', 'close')
 	if ('form' in answered) {
 		await stream(response, answered)

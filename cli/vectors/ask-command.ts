@@ -6,7 +6,7 @@ import { sayError } from '../terminal.ts'
 import type { NamedVector } from './read-vectors.ts'
 
 export interface Answers {
-	/** By the id of the question. */
+	/** The answers by the id of their question. */
 	readonly answers: ReadonlyMap<string, unknown>
 	/** The reason why there are no answers to compare; null if the command ended normally. */
 	readonly problem: string | null
@@ -29,14 +29,14 @@ export async function askCommand(
 	patience: number,
 	progress: (answered: number) => void,
 ): Promise<Answers> {
-	// In a group of its own, so that what a shell started ends with it.
+	// The command runs in its own process group. So the processes that a shell started end together with the shell.
 	const isGroup = process.platform !== 'win32'
 	const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], detached: isGroup })
 	const ended = new Promise<string | null>((resolve) => {
 		child.on('error', (error) => resolve(`can't be run: ${reasonOf(error)}`))
 		child.on('close', (status, signal) => resolve(status === 0 ? null : `ended with ${signal ?? `status ${status}`}`))
 	})
-	// A command that ends early closes its input. Missing answers are counted below.
+	// A command that ends early closes its input. The missing answers are counted below.
 	child.stdin.on('error', () => {})
 	passOnErrors(child.stderr.setEncoding('utf8'))
 	const questions = vectors.map(({ id, call, args }) => `${JSON.stringify({ id, call, args })}\n`)
@@ -46,7 +46,7 @@ export async function askCommand(
 			if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
 			else child.kill('SIGKILL')
 		} catch {
-			// It has ended.
+			// The process has already ended.
 		}
 	}
 	const interrupt = (): void => {

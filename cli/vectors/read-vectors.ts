@@ -7,7 +7,7 @@ import { readJsonFile } from '../files.ts'
 
 /** Files in the published folder that don't contain vectors. */
 const OTHERS = ['schema.json', 'calls.json', 'package.json']
-/** All published files in one file, next to the program. */
+/** One file with all published files, next to the program. */
 const PACKED = new URL('./vectors.br', import.meta.url)
 
 export type Files = Readonly<Record<string, unknown>>
@@ -17,14 +17,14 @@ export interface NamedVector extends Vector {
 	readonly file: string
 }
 
-/** Returns the files of a folder, or the published ones. */
+/** Returns the files of a folder; without a folder, the published files. */
 export function readFiles(folder: string | undefined): Files {
 	if (folder === undefined) return JSON.parse(brotliDecompressSync(readFileSync(PACKED)).toString()) as Files
 	const names = listFiles(folder).filter((name) => name.endsWith('.json'))
 	return Object.fromEntries(names.sort().map((name) => [name, readJsonFile(join(folder, name))]))
 }
 
-/** Returns the vectors in files, as files and as one list. Throws a `UsageError` that shows a file of another kind. */
+/** Returns the vectors in files, by file and as one list. Throws a `UsageError` that shows a file without vectors. */
 export function readVectors(given: Files): { readonly files: VectorFile[]; readonly vectors: NamedVector[] } {
 	const entries = Object.entries(given).filter(([name]) => !OTHERS.includes(name))
 	const files = entries.map(([name, content]) => readFile(name, content))
@@ -67,7 +67,7 @@ export interface Tallies {
 	readonly byCall: readonly Tally[]
 	readonly byRule: readonly Tally[]
 	readonly byFile: readonly Tally[]
-	/** By what the answers follow from. */
+	/** The counts by the reason for the answers: the API documentation or a decision. */
 	readonly byBinding: readonly Tally[]
 }
 

@@ -131,7 +131,7 @@ interface Call {
 	readonly returns: string
 }
 
-/** Writes each file into a folder. If the folder doesn't exist, it is created. */
+/** Writes each file into a folder. Creates the folder if it doesn't exist. */
 function unpack(files: Files, folder: string): number {
 	mkdirSync(folder, { recursive: true })
 	for (const [name, content] of Object.entries(files)) writeJsonReport(join(folder, name), content)

@@ -1,4 +1,4 @@
-/** Errors of the packages, by the text that `lab/compare/run.ts` prints, each with its reason. */
+/** Errors of other packages, each with its reason. A pattern matches the text that `lab/compare/run.ts` prints for the error. */
 export const REASONS: readonly (readonly [cases: RegExp, reason: string])[] = [
 	[
 		/^countries of .*: VG Virgin Islands$/,

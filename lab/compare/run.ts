@@ -1,12 +1,10 @@
 /**
- * Compares the tables with the data sets of npm packages: names of countries, names of provinces by code, provinces of postal
- * codes, and validators' answers to postal codes in use. Each difference is an error of the package, with a reason in
- * `lab/compare/reasons.ts`, or ours.
+ * Compares our tables with the data sets of npm packages: names of countries, names of provinces by code, provinces of postal codes, and validators'
+ * answers to postal codes in use. Each difference is an error of the package, with a reason in `lab/compare/reasons.ts`, or an error of ours.
  *
- *   lab/run compare
- *   lab/run compare -- --all      also prints the packages' errors
+ * lab/run compare lab/run compare -- --all also prints the packages' errors
  *
- * Prints how many agree, are ours and are theirs. Exits with 1 if any is ours.
+ * Prints how many entries agree, how many errors are ours, and how many are the package's. Exits with 1 if an error is ours.
  */
 import { parseArgs } from 'node:util'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
@@ -29,7 +27,7 @@ const tallies = new Map<string, { agreed: number; ours: number; theirs: number }
 const byReason = new Map<string, string[]>()
 const wrong: string[] = []
 
-/** Counts the result of a question. `difference` describes a disagreement; null if both agree. */
+/** Counts the result of a question. `difference` describes how the package differs from us; null if both agree. */
 function count(set: string, question: string, difference: string | null): void {
 	const tally = tallies.get(set) ?? { agreed: 0, ours: 0, theirs: 0 }
 	tallies.set(set, tally)
@@ -80,7 +78,7 @@ for (const said of wrong) console.log(`Ours: ${said}`)
 console.log(`${wrong.length} of ours are wrong.`)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
-/** Returns null if a name leads to what its code means: a province, or a subdivision of another level. */
+/** Returns how a name and its code differ. Returns null if both mean the same province, or the same subdivision of another level. */
 function differenceOf(country: string, code: string, name: string): string | null {
 	const byCode = resolveProvinceCode(BUILT_IN_PROVINCES.of(country), code)
 	const byName = resolveProvinceName(BUILT_IN_PROVINCES.of(country), name, byCode)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { iso31661, iso31662 } from 'iso-3166'
 
-/** The packages have few types. */
+/** Loads the packages with `require`, because most of them have no types. */
 const load = createRequire(import.meta.url)
 
 type Row = readonly [from: string, code: string, name: string]
@@ -48,7 +48,7 @@ export function readProvinces(): readonly Row[] {
 	return provinces
 }
 
-/** Returns the country, the zip and the state or province of the codes of the package zipcodes: of CA, the first three characters. */
+/** Returns the codes of the package zipcodes with their country and their state or province. A code of CA has only the first three characters. */
 export function readZips(): readonly (readonly [country: string, zip: string, province: string])[] {
 	const codes = load('zipcodes').codes as Readonly<Record<string, Readonly<Record<string, string>>>>
 	return Object.values(codes).map(({ zip = '', state = '', country }) => [

@@ -1,4 +1,4 @@
-/** Builds a page with the element in whole hosts, and opens it in Chromium. */
+/** Builds a page with the element in complete host frameworks, and opens the page in Chromium. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -9,7 +9,7 @@ import { packAndInstall } from '../shared/install-tarball.ts'
 import { makeFolder, ROOT, runProgram } from '../shared/room.ts'
 import { pack } from './split.ts'
 
-/** The facts that a page begins with: all countries, or one. */
+/** The facts with which a page begins: of all countries, or of one country. */
 const FACTS = ['ALL', 'US'] as const
 const FORM = '<form><orderwright-address country="US"></orderwright-address><button>Continue</button></form>'
 /** Some bundlers write letters of all scripts. Without `charset`, a browser guesses what they are. */
@@ -19,7 +19,7 @@ const LAYOUT = "export default ({ children }) => <html lang='en'><body>{children
 const LAB = join(ROOT, 'lab')
 const require = createRequire(join(LAB, 'package.json'))
 
-/** Builds the page of some facts in a folder, and returns the folder to serve and the path of the page. */
+/** Builds a page with some facts in a folder. Returns the folder to serve and the path of the page. */
 type Host = (folder: string, facts: string) => Promise<readonly [served: string, page: string]>
 
 export const HOSTS: Readonly<Record<string, Host>> = {
@@ -105,7 +105,7 @@ async function buildParcel(folder: string, facts: string): ReturnType<Host> {
 	return [distDir, 'page.html']
 }
 
-/** Returns a row a host: whether the page with each kind of facts is built, and shows what the rules find. */
+/** Returns a row for each host. A row shows for each kind of facts whether the page was built, and whether it shows the messages of the rules. */
 export async function tryHosts(hosts = HOSTS): Promise<string[][]> {
 	const browser = await openChromium()
 	const installed = makeFolder('installed')
@@ -132,7 +132,7 @@ export async function tryHosts(hosts = HOSTS): Promise<string[][]> {
 	return rows
 }
 
-/** Types a zip that is too short, and waits for its message: then the element is defined, and its rules are there. */
+/** Types a zip that is too short, and waits for its message. The message shows that the element is defined and its rules are loaded. */
 async function openPage(
 	browser: Awaited<ReturnType<typeof openChromium>>,
 	served: string,

@@ -1,10 +1,9 @@
 /**
- * Tests the packed package with several versions of TypeScript, each kind of module resolution, and several bundlers, and compares
- * the results with the tables of docs/compatibility.md.
+ * Tests the packed package with several versions of TypeScript, with each kind of module resolution, and with several bundlers. Compares the results
+ * with the tables of docs/compatibility.md.
  *
- *   lab/run compatibility              compares
- *   lab/run compatibility -- --write   writes the tables
- *   lab/run compatibility -- --hosts   builds a page with the element in whole hosts, and opens it
+ * lab/run compatibility compares lab/run compatibility -- --write writes the tables lab/run compatibility -- --hosts builds a page with the element
+ * in whole hosts, and opens it
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,7 +23,7 @@ const { dependencies } = createRequire(import.meta.url)('./package.json') as {
 	readonly dependencies: Readonly<Record<string, string>>
 }
 const COMPILERS = Object.keys(dependencies).filter((name) => name.startsWith('typescript-'))
-/** The kinds of module resolution, each with its module format. */
+/** The kinds of module resolution, each with the module format that it needs. */
 const RESOLUTIONS = [
 	['bundler', 'esnext'],
 	['node16', 'node16'],
@@ -33,7 +32,7 @@ const RESOLUTIONS = [
 ] as const
 const SUBPATHS = Object.keys(packageJson.exports).filter((name) => !/\*|\.json$/.test(name))
 
-/** A page, and the answers that it must get. */
+/** A page, and the answers that it must print. */
 const PAGE = `import { checkPhone, checkZip, validateOrder } from 'orderwright'
 globalThis.answers = [
 	checkZip('k1a0b1', 'CA').value,
@@ -78,7 +77,7 @@ else if (squeeze(place.read()) !== squeeze(tables)) {
 	process.exitCode = 1
 }
 
-/** Counts the subpaths that a strict consumer can import, also with the package's types checked. */
+/** Counts the subpaths that a strict project can import. Also counts them with a check of the package's own types. */
 function compile(compiler: string, resolution: string, format: string): Cell {
 	const tries: readonly (readonly [Cell, readonly string[]])[] = [
 		['yes', SUBPATHS],
@@ -99,13 +98,13 @@ export const wrong: object = verdict.value
 `
 }
 
-/** Tells by compiler whether the types that openapi-typescript makes of `openapi.json` are accepted as the library's types. */
+/** Returns for each compiler whether the types that openapi-typescript makes from `openapi.json` can be used as the library's types. */
 function acceptMade(): Cell[] {
 	const program = join(TOOLS, 'node_modules/openapi-typescript/bin/cli.js')
 	runProgram(folder, process.execPath, [program, join(ROOT, 'openapi.json'), '-o', 'made.d.ts'])
 	const declared = readFileSync(join(ROOT, 'dist/contract.d.cts'), 'utf8')
 	const exported: readonly string[] = declared.slice(declared.lastIndexOf('export {')).match(/\w+(?=\s*[,}])/g) ?? []
-	// A schema of a part, such as an image, has no type of its own: the type of the whole has it.
+	// The schema of a part, such as an image, has no type of its own. The type of the whole object contains it.
 	const names = Object.keys(SCHEMAS).filter((name) => exported.includes(name))
 	const code = `import type { components } from './made.js'
 import type * as contract from 'orderwright/contract'

@@ -9,19 +9,19 @@ const PAGE = `import { US_FORM } from 'orderwright/countries/us/form'
 import { defineAddressElement } from 'orderwright/element'
 defineAddressElement([US_FORM])
 `
-/** What a page loads before the first key, in bytes (minified, brotli): the budget of `check:sizes`, and what webpack loads chunks with. */
+/** The most bytes that a page loads before the first key (minified, brotli): the budget of `check:sizes`, and webpack's code that loads chunks. */
 const LIMIT = 31_000
-/** The functions of a form without an element, whose rules load later. */
+/** The functions of a form without the element. Their rules load later. */
 const LATER = ['initAddressForm, addressFormReducer', 'addressFieldsOf']
 const MAX_LATER = 36_000
-/** A message of the rules, which load later. */
+/** A message of the rules. It must be in a file that loads later. */
 const RULES = "Addresses in {country} don't have one."
 const DIST = join(ROOT, 'dist')
 
 const require = createRequire(join(ROOT, 'lab/package.json'))
 const esbuild = require('esbuild')
 
-/** Bundles a page's script into a folder, without settings, and returns the file that the page loads. */
+/** Bundles a page's script into a folder, with the bundler's default settings. Returns the file that the page loads. */
 type Splitter = (entry: string, to: string) => Promise<string>
 
 export const SPLITTERS: Readonly<Record<string, Splitter>> = {
@@ -51,7 +51,7 @@ type Packer = (
 	done: (error: Error | null, stats: { hasErrors(): boolean; toString(): string }) => void,
 ) => void
 
-/** Bundles with webpack, or with what takes its options. */
+/** Bundles with webpack, or with a bundler that accepts webpack's options. */
 export function pack(packer: Packer, entry: string, path: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const output = { path, filename: 'out.js' }
@@ -62,7 +62,10 @@ export function pack(packer: Packer, entry: string, path: string): Promise<strin
 	})
 }
 
-/** Tells what is wrong with a page of a bundler: nothing if it first loads the facts of US alone, and each other file has those of one country. */
+/**
+ * Returns the faults of a page that a bundler made. A page without faults first loads only the facts of US, and each other file has the facts of one
+ * country.
+ */
 export async function faultsOf(folder: string, name: string): Promise<readonly string[]> {
 	const { first, texts } = await split(folder, name, PAGE)
 	const modules = ['countries', 'phones'].flatMap((kind) =>
@@ -93,7 +96,7 @@ export async function faultsOf(folder: string, name: string): Promise<readonly s
 	return faults
 }
 
-/** Tells what is wrong with a page of a form without an element: nothing if the rules load later. */
+/** Returns the faults of a page with a form without the element. The rules of a page without faults load later. */
 async function faultsOfLater(folder: string, name: string, names: string): Promise<readonly string[]> {
 	const page = `import { ${names} } from 'orderwright/form'
 globalThis.form = [${names}]
@@ -109,7 +112,7 @@ globalThis.rules = import('orderwright/form-rules')
 	return faults
 }
 
-/** Bundles a page, and returns the texts of its files, and those that load at once. */
+/** Bundles a page. Returns the texts of all its files, and of the files that load at once. */
 async function split(folder: string, name: string, page: string) {
 	const [entry, to] = [join(folder, 'form.js'), join(folder, `split-${name.replace(/\W/g, '')}`)]
 	rmSync(to, { recursive: true, force: true })
@@ -117,19 +120,19 @@ async function split(folder: string, name: string, page: string) {
 	writeFileSync(entry, page)
 	const first = await loadedWith(to, (await SPLITTERS[name]?.(entry, to)) ?? '')
 	const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-	// A text may go on in the next line.
+	// A string in the code may continue on the next line.
 	const texts = files.map((file) => [file, readFileSync(join(to, file), 'utf8').replaceAll('\\\n', '')] as const)
 	return { first, texts: new Map(texts) }
 }
 
-/** Returns the bytes of these files, minified, each compressed on its own. */
+/** Returns the bytes of these files: minified, and each file compressed separately. */
 async function sizeOf(texts: readonly string[]): Promise<number> {
 	let size = 0
 	for (const text of texts) size += brotliCompressSync((await esbuild.transform(text, { minify: true })).code).length
 	return size
 }
 
-/** Returns the files that load with a file at once, by what esbuild reads in them. */
+/** Returns the files that load at once with a file. esbuild finds the imports. */
 async function loadedWith(folder: string, file: string): Promise<ReadonlySet<string>> {
 	const { metafile } = await esbuild.build({
 		...{ entryPoints: [file], absWorkingDir: folder, outdir: 'none', write: false, metafile: true },
@@ -145,11 +148,11 @@ async function loadedWith(folder: string, file: string): Promise<ReadonlySet<str
 	return loaded
 }
 
-/** The blocks in a text: each has the facts of one country, or of one calling code, of one kind. */
+/** Returns the names of the country data in a text. Each has the facts of one kind for one country or one calling code. */
 const factsIn = (text: string): readonly string[] =>
 	[...text.matchAll(/\bkind:\s*["'`](\w+)["'`],\s*of:\s*["'`]([\w*]+)["'`]/g)].map(([, kind, of]) => `${kind} ${of}`)
 
-/** The facts of a module's blocks, and of those that it imports: China brings Hong Kong. */
+/** Returns the facts of a module and of the modules that it imports. For example, China brings Hong Kong. */
 function factsWith(module: string): ReadonlySet<string> {
 	const text = readFileSync(join(DIST, module), 'utf8')
 	const others = [...text.matchAll(/^import .* from '(.*)'/gm)].map(([, path = '']) =>

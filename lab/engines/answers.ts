@@ -4,13 +4,13 @@ import { once } from 'node:events'
 const LINE_BREAK = 10
 
 /**
- * Runs a command and yields its answers one by one, each ended by the character U+0000. Throws if the command fails. A line break
- * before an answer is not part of it: Hermes's `print` adds one.
+ * Runs a command and yields its answers one by one. The character U+0000 ends each answer. Throws if the command fails. A line break before an answer
+ * isn't part of the answer, because Hermes's `print` adds a line break.
  */
 export async function* readAnswers([command, ...args]: readonly string[]): AsyncGenerator<Buffer> {
 	const engine = spawn(command as string, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 	const ended = once(engine, 'close')
-	// A command that can't start is an error where its end is awaited.
+	// If a command can't start, the error is thrown where the command's end is awaited.
 	ended.catch(() => {})
 	try {
 		let rest = Buffer.alloc(0)

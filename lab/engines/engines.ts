@@ -3,20 +3,20 @@ import { join } from 'node:path'
 /** A JavaScript engine, and the commands that run it. */
 export interface Engine {
 	readonly name: string
-	/** The command for its version. The last line of its output is shown. */
+	/** The command for the engine's version. The last line of its output is shown. */
 	readonly version: readonly string[]
-	/** The command that prints the answers, each followed by the character U+0000, for the script's path and the number of steps. */
+	/** The command that prints the answers, each followed by the character U+0000. Its arguments are the script's path and the number of steps. */
 	readonly run: readonly string[]
-	/** Whether it runs the script in ES5 (see lower.ts), which prints its answers itself. */
+	/** Whether the engine runs the script in ES5 (`lower.ts`). This script prints its answers itself. */
 	readonly isLowered?: boolean
-	/** Whether a million orders take it more than three minutes. By default it judges fewer. */
+	/** Whether the engine needs more than three minutes for a million orders. By default, a slow engine validates fewer orders. */
 	readonly isSlow?: boolean
 }
 
 const HERE = import.meta.dirname
 const installed = (path: string): string => join(HERE, '../node_modules', path)
 const host = (name: string): string => join(HERE, 'hosts', name)
-/** Runs engines that are not programs themselves. */
+/** Node, which runs engines that aren't programs themselves. */
 const NODE = installed('node-24/bin/node')
 const HERMES = installed(`hermes-engine-cli/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermes`)
 const SHELL = host('shell.cjs')

@@ -5,13 +5,12 @@ import ts from 'typescript'
 type RewritePattern = (pattern: string, flags: string, options: Readonly<Record<string, 'transform'>>) => string
 
 const OPTIONS = { unicodePropertyEscapes: 'transform', unicodeFlag: 'transform', dotAllFlag: 'transform' } as const
-/** The flags of ES5 keep their letters; `u` and `s` are written out in the pattern. */
+/** Matches flags that ES5 doesn't have. The patterns are rewritten so that they don't need `u` and `s`. */
 const LATER_FLAGS = /[us]/g
 
 /**
- * Returns a script in the syntax of ES5, its patterns included, for engines without classes, `let` in loops, `\p{…}` and the flags
- * `u` and `s`. The functions that such an engine lacks are not added. A pattern that looks behind has no form in ES5: the result is
- * then no ES5.
+ * Returns a script in the syntax of ES5, also with ES5 patterns. It is for engines without classes, `let` in loops, `\p{…}` and the flags `u` and
+ * `s`. Functions that such an engine doesn't have aren't added. A pattern with a lookbehind can't be written in ES5, so the result isn't ES5 then.
  */
 export function lower(code: string): string {
 	const { outputText } = ts.transpileModule(lowerPatterns(code), {
@@ -21,7 +20,7 @@ export function lower(code: string): string {
 	return outputText
 }
 
-/** Replaces Unicode properties in patterns by lists of characters, in literals and in texts for `new RegExp`. */
+/** Replaces Unicode properties in patterns with lists of characters. Patterns are literals and texts for `new RegExp`. */
 function lowerPatterns(code: string): string {
 	const rewrite = createRequire(import.meta.url)('regexpu-core') as RewritePattern
 	const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.ES2018, true)
@@ -48,7 +47,7 @@ function lowerPatterns(code: string): string {
 	return pieces.join('') + code.slice(done)
 }
 
-/** True for the flags of a pattern that is made from text. */
+/** Returns true for the flags of a pattern that is made from text. */
 function isFlags(node: ts.StringLiteral): boolean {
 	const { parent } = node
 	return ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp' && parent.arguments?.[1] === node

@@ -1,11 +1,8 @@
 /**
- * Runs the same input on every engine: the published vectors, and orders generated from a seed. All answers must be equal, byte by
- * byte.
+ * Runs the same input on every engine: the published vectors, and orders generated from a seed. Every byte of the answers must be equal.
  *
- *   lab/run engines                              a hundred thousand orders in every engine, fewer in the slow ones
- *   lab/run engines -- --orders 20000            fewer
- *   lab/run engines -- --slow-orders 20000       fewer in the slow engines
- *   lab/run engines -- bun chromium              only these engines, and the first
+ * lab/run engines a hundred thousand orders in every engine, fewer in the slow ones lab/run engines -- --orders 20000 fewer lab/run engines --
+ * --slow-orders 20000 fewer in the slow engines lab/run engines -- bun chromium only these engines, and the first
  *
  * Chromium is installed by apt-get. Exits with 1 if answers differ or an engine can't run.
  */
@@ -37,7 +34,7 @@ const folder = makeFolder('engines')
 const fullScript = await writeScript(join(folder, 'full'), orders)
 const slowScript = await writeScript(join(folder, 'slow'), slowOrders)
 
-/** The answers of the first engine: the digest of all answers up to each step. */
+/** The answers of the first engine: for each step, the digest of all answers up to this step. */
 const expected: string[] = []
 const rows: Readonly<Record<string, string>>[] = []
 let failed = 0
@@ -91,7 +88,7 @@ function commandOf({ run, isLowered }: Engine, script: Script): readonly string[
 	return isLowered ? [...run, writeLowered(folder, script)] : [...run, script.path, String(script.steps)]
 }
 
-/** The first line of a step that differs from the first engine, which runs the step again. */
+/** Returns the first line of a step that differs from the first engine. To find the line, the first engine runs the step again. */
 function describe({ path }: Script, step: number, answer: Buffer): string {
 	const [command, ...args] = reference.run as [string, ...string[]]
 	const again = spawnSync(command, [...args, path, String(step + 1)], { maxBuffer: 2 ** 31 - 1 })

@@ -12,13 +12,13 @@ export const ROWS_A_STEP = 1000
 export interface Script {
 	readonly path: string
 	readonly code: string
-	/** The number of steps of `answer(step)`, from 0. */
+	/** The number of steps. `answer(step)` counts steps from 0. */
 	readonly steps: number
 }
 
 /**
- * Writes the script for every engine: `orderwright/bulk` as built, the questions of `test/engines/`, and a function
- * `answer(step)`, whose text must be equal on every engine. The script runs nothing itself.
+ * Writes the script for every engine. It contains the built `orderwright/bulk`, the questions of `test/engines/`, and a function `answer(step)`. The
+ * text that this function returns must be equal on every engine. The script itself doesn't call the function.
  */
 export async function writeScript(folder: string, orders: number): Promise<Script> {
 	const bulk = readFileSync(join(ROOT, 'dist/bulk.cjs'), 'utf8')

@@ -3,7 +3,7 @@ import { checkPhone } from '../../src/entries/index.ts'
 import type { ChromiumPage } from './chromium.ts'
 import { type Check, controlOf } from './form-page.ts'
 
-/** Chromium's names for what it keeps of an address, by the names of the form's fields. */
+/** Chromium's names for the saved parts of an address, by the names of the form's fields. */
 const SAVED_NAMES: Readonly<Record<string, string>> = {
 	countryCode: 'ADDRESS_HOME_COUNTRY',
 	address1: 'ADDRESS_HOME_STREET_ADDRESS',
@@ -13,7 +13,9 @@ const SAVED_NAMES: Readonly<Record<string, string>> = {
 	phone: 'PHONE_HOME_WHOLE_NUMBER',
 }
 
-/** Chromium itself fills in an address: of another country than the form shows, so that it changes the list of countries and all after it. */
+/**
+ * Lets Chromium fill in an address of another country than the form shows. Chromium changes the list of countries first, then all fields after it.
+ */
 export async function autofillCountry(country: string, form: ChromiumPage, check: Check): Promise<void> {
 	const saved = savedAddress(country)
 	await autofill(form, saved)
@@ -28,7 +30,7 @@ export async function autofillCountry(country: string, form: ChromiumPage, check
 	)
 }
 
-/** The country changes by hand between one autofill and the next. Chromium fills in again only what was emptied. */
+/** Changes the country by hand between two autofills. The second time, Chromium only fills in the fields that were emptied. */
 export async function autofillTwice(form: ChromiumPage, check: Check): Promise<void> {
 	await autofill(form, savedAddress('US'))
 	check('US', [await form.submit(), (await form.order())['provinceCode']], [true, 'CA'])
@@ -43,7 +45,7 @@ export async function autofillTwice(form: ChromiumPage, check: Check): Promise<v
 const exampleOf = (country: string, field: string): string =>
 	addressFieldsOf(country).find(({ name, visible }) => visible && name === field)?.example ?? ''
 
-/** An address as somebody saved it: the name of the province, and the number in international form. */
+/** Returns an address as a person saved it: with the name of the province, and the phone number in international form. */
 function savedAddress(country: string): Readonly<Record<string, string>> {
 	const phone = checkPhone(exampleOf(country, 'phone'), country)
 	const province = addressFieldsOf(country).find(({ name }) => name === 'provinceCode')
@@ -67,7 +69,7 @@ async function autofill(form: ChromiumPage, saved: Readonly<Record<string, strin
 	const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: controlOf('address1') })
 	const { node } = await devTools.send('DOM.describeNode', { nodeId })
 	await devTools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
-	// The province's list of another country is filled in a moment later than the rest.
+	// If the country changes, Chromium fills in the list of provinces a moment later than the other fields.
 	await form.until(() =>
 		[
 			...document.querySelectorAll<HTMLInputElement>(

@@ -4,7 +4,7 @@ import { COUNTRIES } from './fill-in.ts'
 import { type Check, controlOf } from './form-page.ts'
 import type { Step } from './steps.ts'
 
-/** What only Chromium is asked. */
+/** The steps that only run in Chromium. */
 export const CHROMIUM_STEPS: readonly Step<ChromiumPage>[] = [
 	...COUNTRIES.map(
 		(country): Step<ChromiumPage> => [
@@ -18,9 +18,9 @@ export const CHROMIUM_STEPS: readonly Step<ChromiumPage>[] = [
 ]
 
 /**
- * What a key and a change of the country cost the element, with a processor six times slower, in passes over a megabyte: a quiet machine of today
- * needs 1 ms for a pass, so 6 ms here. A loaded machine is slower in both. Chromium slows a page down by stopping it for some
- * milliseconds at a time, so the slowest of the slowed keys show the length of a stop.
+ * Measures the time that the element needs for a key and for a change of the country, with a processor that is six times slower. The unit is the time
+ * of a pass over a megabyte. A quiet machine of today needs 1 ms for a pass, so 6 ms with the slow processor. A loaded machine is slower in both.
+ * Chromium slows a page down by stopping it for some milliseconds at a time. So the time of the slowest keys is the length of such a stop.
  */
 async function measure(form: ChromiumPage, check: Check): Promise<void> {
 	await form.focus('zip')

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { installChromium } from '../shared/debian.ts'
 import { controlOf, type FormPage, formPage, startWatch } from './form-page.ts'
 
-/** Nothing that Chromium does by itself disturbs a page, and none of it leaves this machine. */
+/** Options that stop everything that Chromium does by itself. So nothing disturbs a page, and no data leaves this machine. */
 const FLAGS = [
 	'--no-sandbox',
 	'--lang=en-US',
@@ -20,7 +20,7 @@ export function openChromium(): Promise<Browser> {
 	return chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
 }
 
-/** A page in Chromium, with the DevTools for what only they can do. */
+/** A page in Chromium, and the DevTools for tasks that only DevTools can do. */
 export interface ChromiumPage extends FormPage {
 	readonly devTools: CDPSession
 }

@@ -4,16 +4,16 @@ import { type Check, controlOf, type FormPage, type Shoot, suggestionOf } from '
 
 export const COUNTRIES: readonly string[] = ['US', 'CA', 'GB', 'DE', 'FR', 'BR', 'MX', 'IT', 'CN', 'JP', 'KR', 'AU']
 
-/** What people enter in place of the example: a letter O for a zero, or a character too few. */
+/** Returns what people enter by mistake instead of the example: a letter O for a zero, or a character too few. */
 const misspell = (text: string): string =>
 	text.includes('0') && /^[\d\s-]+$/.test(text) ? text.replace('0', 'O') : text.slice(0, -1)
 
-/** Fills in a country's form, each zip, phone and tax number wrong, and mends it by suggestions, by keyboard alone. */
+/** Fills in a country's form with a wrong zip, phone and tax number, then corrects them by the form's suggestions. Uses only the keyboard. */
 export async function fillIn(country: string, form: FormPage, check: Check, shoot: Shoot): Promise<void> {
 	const { press, type, focused, valueIn, watch, isDone, textOf } = form
 	const fields = addressFieldsOf(country).filter(({ visible, name }) => visible && name !== 'countryCode')
 	const exampleOf = (name: string): string => fields.find((field) => field.name === name)?.example || 'Somewhere 1'
-	// Chosen as a keyboard does: by the first letters of its name.
+	// The country is chosen with the keyboard, by the first letters of its name.
 	await form.focus('countryCode')
 	await type(allCountries().find(({ code }) => code === country)?.name ?? '')
 	check('the country is chosen by its name', await valueIn('countryCode'), country)
@@ -51,10 +51,10 @@ export async function fillIn(country: string, form: FormPage, check: Check, shoo
 			check(`the focus is back at ${name}`, await focused(), name)
 		} else if (name === 'provinceCode') await form.choose(name, exampleOf(name))
 		else await form.enter(name, exampleOf(name))
-		// A typed text is judged when no other key follows.
+		// A typed text is checked after a pause without another key.
 		await form.run(() => new Promise<void>((done) => setTimeout(done, 300)), null)
 		check(`${name} is mended at once`, await form.isInvalid(name), false)
-		// A list takes Enter for itself.
+		// In a list, Enter doesn't submit the form.
 		if ((await focusedTag(form)) === 'SELECT')
 			await form.run(() => (document.querySelector('#submit') as HTMLElement).focus(), null)
 		await press('Enter')
@@ -67,7 +67,7 @@ export async function fillIn(country: string, form: FormPage, check: Check, shoo
 
 const focusedTag = ({ run }: FormPage): Promise<string | undefined> => run(() => document.activeElement?.tagName, null)
 
-/** The first letters of its name, then on from there: what a keyboard has no key for cannot be typed into a list. */
+/** Types the first letters of a name in a list, then presses the arrow key. The rest of a name may have letters without a key on the keyboard. */
 async function chooseByKeys({ run, type, press, valueIn }: FormPage, name: string, value: string): Promise<void> {
 	const label = await run(
 		(selector) => document.querySelector(selector)?.textContent ?? '',

@@ -11,11 +11,11 @@ export function openFirefox(): Promise<Browser> {
 		protocolTimeout: 120_000,
 		args: ['--remote-allow-system-access'],
 		extraPrefsFirefox: {
-			// A page may write to the clipboard without a key.
+			// Allows a page to write to the clipboard without a key press.
 			'dom.events.testing.asyncClipboard': true,
-			// Back loads a page anew.
+			// The back button loads the page again.
 			'browser.sessionhistory.max_total_viewers': 0,
-			// A list waits for the next letter of a name as long as a busy machine needs.
+			// The time that a list waits for the next letter of a name. A busy machine needs a long time.
 			'ui.menu.incremental_search.timeout': 10_000,
 		},
 	})
@@ -80,7 +80,7 @@ export async function openInFirefox(
 	})
 }
 
-/** Runs beside the page, with Firefox's own input method: all events of a composition are those that Firefox itself sends. */
+/** Runs next to the page, with Firefox's own input method. So Firefox itself sends all events of a composition. */
 const COMPOSER = `
 const method = Components.classes['@mozilla.org/text-input-processor;1'].createInstance(Components.interfaces.nsITextInputProcessor)
 addMessageListener('compose', ({ data: { text, isLast } }) => {
@@ -103,8 +103,8 @@ interface Connection {
 }
 
 /**
- * Runs a line in the window of Firefox itself, where the tab that has the page is `tab`. BiDi has no command for an input method or for the
- * colours of the system; Firefox lets a driver do both in its window. Puppeteer has no method for that, so its connection is used.
+ * Runs a line in the window of Firefox itself. In the line, `tab` is the tab with the page. BiDi has no command for an input method or for the colors
+ * of the system, but a driver can set both in Firefox's window. Puppeteer has no method for this, so its connection is used.
  */
 async function insideOf(browser: Browser, url: string): Promise<(line: string) => Promise<void>> {
 	const { connection } = browser as unknown as { connection: Connection }

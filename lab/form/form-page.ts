@@ -6,18 +6,18 @@ export const AXE: string = readFileSync(createRequire(import.meta.url).resolve('
 
 export type Check = (what: string, found: unknown, expected: unknown) => void
 
-/** Checks that the page is not too wide, and leaves a picture if pictures are asked for. */
+/** Checks that the page isn't too wide. Takes a picture if the run takes pictures. */
 export type Shoot = (name: string) => Promise<void>
 
 /** The keys that are pressed by name; all others are typed. */
 export type Key = 'Tab' | 'Enter' | 'Backspace' | 'Delete' | 'Home' | 'ArrowDown'
 
-/** How a page looks: what a system or a person sets. */
+/** The look of a page: a setting of the system or of the person. */
 export type Look = 'light' | 'dark' | 'forced-colors'
 
-/** What a browser's driver does to a page. Keys and clicks take the way of a real keyboard and a real pointer. */
+/** The actions of a browser's driver on a page. Keys and clicks arrive as from a real keyboard and a real pointer. */
 export interface Driver {
-	/** What the console said, what failed, and what was asked of other hosts. */
+	/** Messages of the console, failed requests, and requests to other hosts. */
 	readonly faults: string[]
 	/** Types a text, key by key. */
 	readonly type: (text: string) => Promise<void>
@@ -31,9 +31,9 @@ export interface Driver {
 	readonly goBack: () => Promise<void>
 	/** Runs a function in the page. */
 	readonly run: <Argument, Result>(task: (argument: Argument) => Result, argument: Argument) => Promise<Awaited<Result>>
-	/** Waits until a function says yes in the page. */
+	/** Waits until a function returns true in the page. */
 	readonly until: (isTrue: () => boolean) => Promise<void>
-	/** Shows in the field with the focus what an input method has so far. */
+	/** Shows the text that an input method has so far in the field with the focus. */
 	readonly compose: (text: string) => Promise<void>
 	/** Ends a composition with a text. */
 	readonly commit: (text: string) => Promise<void>
@@ -42,29 +42,29 @@ export interface Driver {
 	readonly close: () => Promise<void>
 }
 
-/** A page with the checkout form, in whatever browser. */
+/** A page with the checkout form, in any browser. */
 export interface FormPage extends Driver {
 	readonly focus: (name: string) => Promise<void>
 	/** The name of the field with the focus. */
 	readonly focused: () => Promise<string>
 	readonly valueIn: (name: string) => Promise<string>
 	readonly isInvalid: (name: string) => Promise<boolean>
-	/** Puts a text in place of a field's value, by keys. */
+	/** Replaces a field's value with a text, by keys. */
 	readonly enter: (name: string, text: string) => Promise<void>
 	readonly choose: (name: string, value: string) => Promise<void>
-	/** The text of an element, or null if there is none that shows. */
+	/** Returns the text of an element; null if no such element is visible. */
 	readonly textOf: (selector: string) => Promise<string | null>
-	/** Presses Continue by a click; says whether the order went out. */
+	/** Clicks Continue, and returns whether the order was sent. */
 	readonly submit: () => Promise<boolean>
 	readonly isDone: () => Promise<boolean>
-	/** What was sent. */
+	/** Returns the fields of the order that was sent. */
 	readonly order: () => Promise<Readonly<Record<string, string>>>
 	readonly rulesAreThere: () => Promise<void>
-	/** How often a screen reader was told something, and how much of the page moved, since it was last asked. */
+	/** Returns how many messages a screen reader got since the last call (`said`), and how much of the page moved (`moved`). */
 	readonly watch: () => Promise<{ readonly said: number; readonly moved: number }>
-	/** What axe-core finds wrong. */
+	/** Returns the problems that axe-core finds. */
 	readonly axe: () => Promise<readonly string[]>
-	/** By how many pixels the page is too wide. */
+	/** Returns by how many pixels the page is too wide. */
 	readonly overflow: () => Promise<number>
 }
 
@@ -72,8 +72,9 @@ export const controlOf = (name: string): string => `[data-name="${name}"] [part=
 export const suggestionOf = (name: string): string => `[data-name="${name}"] [part=suggestion]`
 
 /**
- * Watches a page from its first moment, or from when a driver can. Firefox and WebKit tell no layout shifts (Layout Instability is Chromium's alone): there, a page moves if a field
- * or the button stands half a pixel from where it stood when it was last asked, which misses what moves and comes back in between.
+ * Watches a page from its first moment, or from the first moment that a driver can reach. Only Chromium reports layout shifts (Layout Instability).
+ * In Firefox and WebKit, a page has moved if a field or the button is half a pixel or more from its place at the last call. A part that moves away
+ * and back between two calls isn't noticed.
  */
 export function startWatch(): void {
 	const watched = { said: 0, moved: 0, places: [] }
@@ -90,7 +91,7 @@ export function startWatch(): void {
 	else listen()
 }
 
-/** What every browser does alike, in terms of what its driver can. */
+/** Returns a page for a driver. Its methods are the same in every browser, and only use the actions of the driver. */
 export function formPage(driver: Driver): FormPage {
 	const { run, until, type, press, pressControl, click, select } = driver
 	const page: FormPage = {
@@ -122,7 +123,7 @@ export function formPage(driver: Driver): FormPage {
 				return element.verdict.status !== 'unknown'
 			}),
 		watch: async () => {
-			// Layout shifts are told in the next frame.
+			// Chromium reports layout shifts in the next frame.
 			await run(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))), null)
 			return run(() => {
 				const { watched } = globalThis as unknown as { watched: { said: number; moved: number; places: number[] } }

@@ -7,8 +7,8 @@ import { compileScript, parse } from 'vue/compiler-sfc'
 const LAB = join(import.meta.dirname, '..')
 
 /**
- * Compiles components of Svelte, as Svelte's own plugins do. Superforms belongs to SvelteKit: its modules `$app/…` have a stand-in, and modules
- * of Node, which an adapter for another library imports, are left out, as SvelteKit's bundler leaves them out.
+ * Compiles components of Svelte, as Svelte's own plugins do. Superforms needs SvelteKit: `without-sveltekit.ts` replaces SvelteKit's modules
+ * `$app/…`. An adapter for another library imports modules of Node. These are left out, as SvelteKit's bundler leaves them out.
  */
 const svelte: Plugin = {
 	name: 'Svelte without SvelteKit',
@@ -34,7 +34,7 @@ const vue: Plugin = {
 		}),
 }
 
-/** Finds the frameworks that a page outside the lab imports among the lab's packages. */
+/** Resolves the imports of a page outside the lab: it finds the frameworks among the lab's packages. */
 const packages: Plugin = {
 	name: 'the packages of the lab',
 	setup: ({ onResolve, resolve }) =>
@@ -46,5 +46,5 @@ const packages: Plugin = {
 		}),
 }
 
-/** What a page with components of React, Vue or Svelte needs to be bundled. */
+/** The plugins for bundling a page with components of React, Vue or Svelte. */
 export const FRAMEWORKS: readonly Plugin[] = [svelte, vue, packages]

@@ -1,14 +1,14 @@
 import { COUNTRIES, fillIn } from './fill-in.ts'
 import { type Check, controlOf, type FormPage, type Shoot, suggestionOf } from './form-page.ts'
 
-/** A title, the widths of the page, and what is done there. */
+/** A step: a title, the widths of the page, and the actions at each width. */
 export type Step<Page extends FormPage = FormPage> = readonly [
 	title: string,
 	widths: readonly number[],
 	run: (form: Page, check: Check, shoot: Shoot) => Promise<void>,
 ]
 
-/** What every browser is asked; with `@driver`, those whose driver sets colours, composes, reads the clipboard and takes a step back. */
+/** The steps for every browser. A step with `@driver` only runs if the driver can set colors, compose, read the clipboard and go back. */
 export const STEPS: readonly Step[] = [
 	...COUNTRIES.map(
 		(country): Step => [
@@ -49,7 +49,7 @@ async function showStates(form: FormPage, check: Check, shoot: Shoot): Promise<v
 	await shoot('right-to-left')
 }
 
-/** French messages are the longest: the room for them is enough, and the text of a suggestion shows to its end. */
+/** French messages are the longest. Checks that the form has enough room for them, and shows the whole text of a suggestion. */
 async function refuseInFrench(form: FormPage, check: Check): Promise<void> {
 	await form.select('#locale', 'fr-CA')
 	await form.until(() => document.querySelector('[data-name=zip] label')?.textContent === 'Code ZIP')

@@ -15,10 +15,10 @@ const KEYS: Readonly<Record<Key | 'Control', string>> = {
 	Home: '\uE011',
 	ArrowDown: '\uE015',
 }
-/** The key of an element in an answer of WebDriver. */
+/** The name under which an answer of WebDriver contains an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const PATIENCE_MS = 30_000
-/** Listens to the console and to errors from the first line that is run in a page on: WebDriver tells nothing of them. */
+/** Collects errors and messages of the console, because WebDriver doesn't report them. It starts with the first line that is run in a page. */
 const LISTEN = `
 	const heard = globalThis.heard ??= listen()
 	function listen() {
@@ -35,7 +35,7 @@ const LISTEN = `
 		return list
 	}`
 
-/** What a line of code came to in the page, and what was heard there since the last one. */
+/** The result of a line of code in the page, and the errors and messages since the last line. */
 interface Answered {
 	readonly value?: unknown
 	readonly fault?: string
@@ -48,7 +48,7 @@ export interface WebKit {
 	readonly close: () => Promise<void>
 }
 
-/** Debian's WebKitGTK, in a display of its own, driven by WebDriver. */
+/** Starts Debian's WebKitGTK in its own display, driven by WebDriver. */
 export async function openWebKit(): Promise<WebKit> {
 	installWebKit()
 	const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -122,7 +122,7 @@ export async function openInWebKit(
 		{ type: 'keyDown', value },
 		{ type: 'keyUp', value },
 	]
-	/** WebDriver has no script that runs before a page's own. */
+	/** Waits for the page, then starts listening. WebDriver can't run a script before the page's own scripts. */
 	const arrive = async (): Promise<void> => {
 		await until(async () => (await run(`(css) => document.querySelector(css) !== null`, ready)) === true)
 		await run(String(startWatch), null)
@@ -162,7 +162,7 @@ export async function openInWebKit(
 	})
 }
 
-/** Asks the driver, and throws what it refuses. */
+/** Sends a request to the driver. Throws if the driver rejects it. */
 async function ask<Answer>(method: string, url: string, body?: object): Promise<Answer> {
 	const response = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
 	const { value } = (await response.json()) as {

@@ -1,6 +1,6 @@
 /**
- * Stands in for SvelteKit's modules `$app/…`, which exist only inside of a SvelteKit application: Superforms imports them also where it runs
- * without a server (`SPA: true`). A page of its own has no other page to go to, and no data to load again.
+ * Replaces SvelteKit's modules `$app/…`, which exist only inside a SvelteKit application. Superforms imports these modules even if it runs without a
+ * server (`SPA: true`). A single page can't navigate to another page, and has no data to load again.
  */
 export const page = { data: {}, form: null, status: 200 }
 export const navigating = { to: null }
@@ -20,7 +20,7 @@ type Submit = (details: {
 	readonly cancel: () => void
 }) => unknown
 
-/** Tells of a submit in place of the browser's own, and sends nothing: in a form without a server the submit is always cancelled. */
+/** Calls `submit` instead of the browser's own submit, and sends nothing. In a form without a server, the submit is always cancelled. */
 export function enhance(formElement: HTMLFormElement, submit: Submit): { destroy: () => void } {
 	const onSubmit = (event: SubmitEvent): void => {
 		event.preventDefault()

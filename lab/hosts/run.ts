@@ -1,9 +1,8 @@
 /**
- * Judges the published vectors and generated orders with the programs of docs/engines.md: every byte of the answers must be that of
- * Node. Reads `dist/`, and installs Debian's packages that are missing. `test/cli/serve.test.ts` asks `orderwright serve`.
+ * Runs the published vectors and generated orders with the programs of docs/engines.md. Every byte of the answers must be equal to Node's answers.
+ * Reads `dist/`, and installs missing packages of Debian. `test/cli/serve.test.ts` tests `orderwright serve`.
  *
- *   lab/run hosts
- *   lab/run hosts -- --orders 2000
+ * lab/run hosts lab/run hosts -- --orders 2000
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,7 +18,7 @@ import { installDebian } from '../shared/debian.ts'
 import { check, makeFolder, ROOT } from '../shared/room.ts'
 import { blocksOf } from '../snippets/blocks.ts'
 
-/** The name of a function of `orderwright/bulk`, and JSON text for each argument. */
+/** A question: the name of a function of `orderwright/bulk`, and JSON text for each argument. */
 type Question = readonly [name: string, ...texts: readonly string[]]
 
 const ORDERS_A_LIST = 500
@@ -32,7 +31,7 @@ const count = Math.ceil(Number(values.orders) / ORDERS_A_LIST) * ORDERS_A_LIST
 const folder = makeFolder('hosts')
 symlinkSync(join(ROOT, 'lab/node_modules'), join(folder, 'node_modules'))
 
-/** Those that `orderwright/bulk` answers. */
+/** The vectors that `orderwright/bulk` can answer. */
 const vectors = readVectors()
 	.map(([call, args]) => [call, args.filter((value) => value !== undefined)] as const)
 	.filter(([call]) => call in bulk)
@@ -43,10 +42,10 @@ const orders = Array.from({ length: count / ORDERS_A_LIST }, (_, list): Question
 	return ['validateOrders', JSON.stringify(rows), facts]
 })
 const input = join(folder, 'questions.tsv')
-// As the examples of docs/engines.md read it. JSON text has neither tabs nor line breaks.
+// The file has the form that the examples of docs/engines.md read. JSON text contains no tabs and no line breaks.
 writeFileSync(input, [...vectors, ...orders].map((question) => `${question.join('\t')}\n`).join(''))
 
-/** Of all answers, from Node. */
+/** The digest of all answers from Node. */
 let expected = ''
 
 await check(`Node ${process.version}`, () => {
@@ -64,7 +63,7 @@ await check('Python, JavaScriptCore', () => {
 })
 await check('QuickJS', () => askProgram(process.execPath, writeBlock('judge.mjs')))
 
-/** Writes the example of the page with this file's name, unchanged. */
+/** Writes the example with this file name from the page, unchanged. */
 function writeBlock(file: string): string {
 	const [block, other] = blocksOf(PAGE, readFileSync(join(ROOT, PAGE), 'utf8')).filter((each) => each.file === file)
 	if (block === undefined || other !== undefined) throw new Error(`${PAGE} must have one block for ${file}`)

@@ -4,7 +4,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from '../shared/room.ts'
 import { isSlow, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
-/** One changed expression, at its place as Stryker counts: lines and columns from 1. */
+/** One changed expression and its place. Lines and columns count from 1, as in Stryker. */
 export interface Mutant {
 	readonly file: string
 	readonly start: { readonly line: number; readonly column: number }
@@ -15,17 +15,17 @@ export interface Mutant {
 	readonly isKilled: boolean
 }
 
-/** How to run. */
+/** The options of a run. */
 export interface RunOptions {
-	/** How many mutants to test at once. */
+	/** The number of mutants to test at once. */
 	readonly concurrency: number
-	/** Whether to run only the places of the survivors of the last run. The code has to be the same. */
+	/** Whether to run only the mutants that survived the last run. The code has to be the same as then. */
 	readonly isRetry: boolean
 }
 
 /**
- * Runs every mutant of a folder, or of one file, against the tests of the folder, in turns that load more and more: each run
- * loads its test files anew for a mutant.
+ * Runs every mutant of a folder, or of one file, against the tests of the folder. Each run loads its test files again for a mutant. So the first turn
+ * uses few test files, and each later turn uses more.
  */
 export async function runMutants(target: string, options: RunOptions): Promise<readonly Mutant[]> {
 	process.env['FUZZ_TIMES'] ??= '0.2'
@@ -45,8 +45,8 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
 }
 
 /**
- * False for lines in which another change was noticed: Stryker would run that change again, and most such lines are tables that no
- * module loads without, where it finds no test to fail.
+ * Returns false if a test noticed another change in the lines of this mutant. Stryker would run the other change again. Most such lines are tables
+ * that every module needs to load, so Stryker finds no failing test for them.
  */
 function isAlone({ file, start, end }: Mutant, mutants: readonly Mutant[]): boolean {
 	const isInside = (other: Mutant): boolean =>
@@ -54,15 +54,16 @@ function isAlone({ file, start, end }: Mutant, mutants: readonly Mutant[]): bool
 	return start.line === end.line || !mutants.some((other) => other.isKilled && isInside(other))
 }
 
-/** One run of Stryker: which tests it asks, and for each mutant only those that reach its place (`perTest`) or all. */
+/** One run of Stryker: its test files, and whether a mutant runs only the tests that reach its place (`perTest`), or all tests. */
 interface Turn {
 	readonly tests: readonly string[]
 	readonly coverage: 'perTest' | 'off'
 }
 
 /**
- * The folder's examples, then examples of all rules and properties, each for what survived before; no turn without
- * tests. Then all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
+ * Returns the turns for the tests of a folder: the folder's examples, then examples of all rules, then properties. Each turn only runs the mutants
+ * that survived so far. A turn without tests is left out. At the end, all examples run again for code that decodes a value once and keeps it. Stryker
+ * assumes that only the first test reaches such code.
  */
 function inTurn(tests: readonly string[]): readonly Turn[] {
 	const all = [...tests, ...OF_ALL_RULES]
@@ -75,7 +76,7 @@ function inTurn(tests: readonly string[]): readonly Turn[] {
 	return turns.filter((turn) => turn.tests.length > 0)
 }
 
-/** All mutants, killed if either run killed them. */
+/** Merges two runs. A mutant is killed if one of the runs killed it. */
 function merge(before: readonly Mutant[], after: readonly Mutant[]): readonly Mutant[] {
 	const placeOf = ({ isKilled: _, ...place }: Mutant): string => JSON.stringify(place)
 	const known = new Map(before.map((mutant) => [placeOf(mutant), mutant]))
@@ -86,7 +87,7 @@ function merge(before: readonly Mutant[], after: readonly Mutant[]): readonly Mu
 	return [...known.values()]
 }
 
-/** Runs the mutants of these places, files or lines of them, against test files. */
+/** Runs the mutants of these places against test files. A place is a file, or lines of a file. */
 async function runAgainst(
 	{ tests, coverage }: Turn,
 	places: string[],
@@ -119,12 +120,12 @@ async function runAgainst(
 		})
 }
 
-/** A mutant's place as Stryker takes it: lines from 1, columns from 0. */
+/** Returns a mutant's place as an argument for Stryker: lines from 1, columns from 0. */
 function rangeOf({ file, start, end }: Mutant): string {
 	return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
 }
 
-/** The files of a folder that are written by hand. */
+/** Returns the files of a folder that are written by hand. */
 function sourcesOf(target: string): string[] {
 	if (statSync(join(ROOT, target)).isFile()) return [target]
 	return readdirSync(join(ROOT, target), { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,12 @@
 /**
- * Mutation testing: Stryker changes one expression at a time, and a test has to notice.
+ * Mutation testing: Stryker changes one expression at a time, and a test has to fail.
  *
- *   lab/run mutation -- src/rules/money src/rules/tax       these folders: shows what survives, fails if a score fell
- *   lab/run mutation -- --turn                  the rooms whose turn it is this week
- *   lab/run mutation -- src/rules/money --write       keeps the score
- *   lab/run mutation -- src/rules/money/cents.ts      one file: compares nothing
+ * lab/run mutation -- src/rules/money src/rules/tax these folders: shows what survives, fails if a score fell lab/run mutation -- --turn the rooms
+ * whose turn it is this week lab/run mutation -- src/rules/money --write keeps the score lab/run mutation -- src/rules/money/cents.ts one file:
+ * compares nothing
  *
- * `--concurrency 2` tests two mutants at once; 1 is the default. `--retry` runs only the mutants that
- * survived the last run: quick while you add tests. The code has to be the same.
+ * `--concurrency 2` tests two mutants at once; 1 is the default. `--retry` runs only the mutants that survived the last run: quick while you add
+ * tests. The code has to be the same.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +15,7 @@ import { ROOT } from '../shared/room.ts'
 import { runMutants } from './run-mutants.ts'
 import { readScores, type Score, scoreOf, writeScores } from './scores.ts'
 
-/** Enough of a replacement to recognize it. */
+/** The most characters of a replacement that are shown. */
 const MAX_TEXT_LENGTH = 120
 const ROOMS_A_WEEK = 4
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -52,7 +51,7 @@ for (const target of targets) {
 	if (complaints.length > 0) process.exitCode = 1
 }
 
-/** The rooms that have a score take turns, four a week, large ones with small ones. */
+/** Returns the folders for this week: four of the folders with a score, large and small ones together. Each week has other folders. */
 function roomsOfWeek(): readonly string[] {
 	const rooms = Object.entries(readScores())
 		.sort(([, a], [, b]) => b.killed + b.survived - a.killed - a.survived)
@@ -62,7 +61,7 @@ function roomsOfWeek(): readonly string[] {
 	return rooms.filter((_, rank) => rank % turns === week % turns)
 }
 
-/** Compares the score of a folder with what is committed, or writes it anew; what is wrong, a line each. */
+/** Compares the score of a folder with the committed score, or writes the new score. Returns a line for each problem. */
 function judge(target: string, score: Score): readonly string[] {
 	if (target.endsWith('.ts')) return []
 	const before = readScores()[target]

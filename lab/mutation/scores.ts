@@ -28,7 +28,7 @@ export function writeScores(scores: Scores): void {
 
 export function scoreOf(mutants: readonly Mutant[], date: string): Score {
 	const killed = mutants.filter((mutant) => mutant.isKilled).length
-	// Rounded down: 89.999 does not reach 90.
+	// The score is rounded down, because 89.999 doesn't reach 90.
 	const score = Math.floor((10_000 * killed) / mutants.length) / 100
 	return { score, killed, survived: mutants.length - killed, date }
 }

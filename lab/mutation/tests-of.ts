@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../shared/room.ts'
 
-/** Tests that take ten seconds and more for one mutant, compare times, or bundle the source without its mutants. Without them a score can only be too low. */
+/**
+ * Tests that are left out: they take ten seconds and more for one mutant, compare times, or bundle the source without its mutants. Without these
+ * tests, a score can only be too low.
+ */
 const LEFT_OUT = [
 	'test/rules/contract/bundle.test.ts',
 	'test/rules/core/ruleset.test.ts',
@@ -12,12 +15,12 @@ const LEFT_OUT = [
 	'test/rules/zip/zip-tables.test.ts',
 ]
 
-/** Examples that take seconds. Like properties, they are asked only for what survives the others. */
+/** Examples that take seconds. Like properties, they only run for mutants that survive the other tests. */
 const SLOW = ['check-service', 'pack', 'run-vectors', 'vectors', 'verdict'].map(
 	(name) => `test/service/conformance/${name}.test.ts`,
 )
 
-/** Properties of whole orders and of the contract. They import smaller rules, but test something else. */
+/** Properties of whole orders and of the API documentation's types. They import smaller rules, but test something else. */
 const ABOUT_OTHERS = [
 	'test/property/build-order.test.ts',
 	'test/property/contract.test.ts',
@@ -38,7 +41,7 @@ const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
 	'src/rules/order/build': ['test/property/build-order.test.ts'],
 }
 
-/** Examples of every rule: of docstrings, of the rulebook, and the published cases. They load the whole library. */
+/** Examples of every rule: in docstrings, in the rulebook, and the published cases. They load the whole library. */
 export const OF_ALL_RULES: readonly string[] = [
 	'test/examples.test.ts',
 	'test/rulebook.test.ts',
@@ -46,8 +49,8 @@ export const OF_ALL_RULES: readonly string[] = [
 ]
 
 /**
- * Returns the test files of a folder: those in the folder of the same name under `test`, or the next above it, and the properties that import one of its
- * files.
+ * Returns the test files of a folder: the files in the folder of the same name under `test`, or in the next folder above, and the properties that
+ * import a file of the folder.
  */
 export function testsOf(target: string): string[] {
 	let folder = target.endsWith('.ts') ? dirname(target) : target
@@ -72,7 +75,7 @@ function isProperty(file: string, folder: string): boolean {
 	)
 }
 
-/** Returns true for a file of properties or of slow examples, which are asked only for what survives the quick examples. */
+/** Returns true for a file of properties or of slow examples. Such files only run for mutants that survive the quick examples. */
 export function isSlow(file: string): boolean {
 	return file.startsWith('test/property/') || SLOW.includes(file)
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The test suite for mutation testing: in one time zone, only the test files that the script names, without shrinking. */
+/** The configuration of tests for mutation testing: one time zone, only the test files that the script lists, and no shrinking. */
 export default defineConfig({
 	test: {
 		testTimeout: 120_000,

@@ -1,8 +1,8 @@
 /**
- * Tests the artefacts of the contract with third-party tools: linters and generators on `openapi.json`, Fastify on the JSON
- * Schemas, and a generated client and a validating proxy against `orderwright mock`. Exits with 1 if a tool reports a problem.
+ * Tests `openapi.json` and the JSON Schemas with tools of other projects. Linters and generators read `openapi.json`, and Fastify reads the JSON
+ * Schemas. A generated client and a validating proxy send requests to `orderwright mock`. Exits with 1 if a tool reports a problem.
  *
- *   lab/run openapi-tools
+ * lab/run openapi-tools
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -44,7 +44,7 @@ export async function live(baseUrl) {
 }
 `
 
-// Inside the lab, so that generated code finds its imports.
+// The folder is inside the lab, so that generated code finds its imports.
 const folder = makeFolder('made', import.meta.dirname)
 const require = createRequire(join(TOOLS, 'package.json'))
 
@@ -55,7 +55,7 @@ await check('swagger-parser takes the document', async () => {
 	await parser.validate(DOCUMENT)
 })
 await check('spectral has nothing to say', () => {
-	// The interface does not show who is responsible for the service, so the document has no contact.
+	// The API documentation doesn't show who is responsible for the service, so the document has no contact.
 	const rules = write('spectral.json', '{ "extends": ["spectral:oas"], "rules": { "info-contact": "off" } }')
 	run('spectral', 'lint', '--fail-severity', 'hint', '--ruleset', rules, DOCUMENT)
 })
@@ -111,7 +111,7 @@ function run(tool: string, ...args: string[]): string {
 function compile(file: string): void {
 	const options = ['--noEmit', '--strict', '--skipLibCheck', '--lib', 'es2022,dom,dom.iterable']
 	const modules = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler']
-	// Not `.bin/tsc`, which may be another compiler's.
+	// Here, `lab/node_modules/.bin/tsc` may be another compiler.
 	runProgram(folder, join(ROOT, 'node_modules/.bin/tsc'), [...options, ...modules, file])
 }
 

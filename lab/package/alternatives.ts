@@ -19,10 +19,10 @@ const {
 const COMPOSED = 'the named packages, postcode-validator'
 const CODES = allCountries().map(({ code }) => code)
 
-/** Packages for a task. The name of the package is that of the peer in the bench. */
+/** Packages for a task. The name of a package is also the name of its peer in the bench. */
 interface Alternative {
 	readonly task: string
-	/** The names that a page imports from orderwright, and what they cover; null for another row about the same task. */
+	/** The names that a page imports from orderwright, and what these names cover; null for a further row about the same task. */
 	readonly ours: readonly [names: string, covers: string] | null
 	readonly name: string
 	readonly covers: string
@@ -34,18 +34,18 @@ interface Alternative {
 
 const count = (codes: readonly string[], isCovered: (code: string) => boolean): string =>
 	`${codes.filter(isCovered).length} countries`
-/** Both use the same numbering plans. */
+/** The number of countries with numbering plans. Both packages use the same plans. */
 const phones = count(getCountries(), (code) => CODES.includes(code))
 const zips = count(CODES, (code) => checkZip('???', code).status === 'invalid')
 const hasProvinces = (code: string): boolean => provincesOf(code).length > 0
 const hasSubdivisions = (code: string): boolean => Object.keys(subdivisions[code]?.sub ?? {}).length > 0
 
-/** The validators of the kinds of number that the bench asks about, one module each. */
+/** The validators of the tax numbers in the bench. Each is one module. */
 const FIVE_VALIDATORS = ['br/cpf', 'mx/rfc', 'cn/ric', 'it/codicefiscale', 'kr/brn']
 	.map((path, at) => `export * as v${at} from 'stdnum/lib/esm/${path}.js'`)
 	.join('\n')
 
-/** The composition of `bench/peers/naive-order.ts`: the bytes of its packages. */
+/** The packages in the composition of `bench/peers/naive-order.ts`, for their bytes. */
 const COMPOSITION = `
 export { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 export { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
@@ -106,9 +106,9 @@ const ALTERNATIVES: readonly Alternative[] = [
 const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'faster: right / wrong input']
 
 /**
- * Writes the rows of the table that compares us with other packages: the coverage of both, the bytes that both add to a page, and
- * the ratios of the bench with right and with wrong input. The last row is the code around the packages, in which postcode-validator
- * checks the zips. Below the table are the verdicts in which that code differs.
+ * Returns the rows of the table that compares us with other packages. A row has the coverage of both, the bytes that both add to a page, and the
+ * ratios of the bench with right and with wrong input. The last row is for the code that combines the packages. In this code, postcode-validator
+ * checks the zips. Below the table are the verdicts in which this code differs.
  */
 export async function writeAlternatives(): Promise<string> {
 	const rows: string[][] = []
@@ -141,7 +141,7 @@ function readKept(question: string): Kept | null {
 	return JSON.parse(readFileSync(file, 'utf8')) as Kept
 }
 
-/** Returns the sentence on the orders that the composition judges differently. */
+/** Returns the sentence about the orders for which the composition has another verdict. */
 function readDifferences(): string {
 	const notes = readKept('order-plain')?.notes ?? []
 	const [, count = '', of = ''] =
@@ -154,7 +154,7 @@ function readDifferences(): string {
 	return `Of ${of} orders, ${count} get another verdict from the composition. orderwright returns ${[...codes].join(', ')}; the composition rejects these orders.`
 }
 
-/** Returns how many times faster we are. A dash if `lab/run beside` did not ask the question yet. */
+/** Returns how many times faster we are. Returns a dash if `lab/run beside` hasn't measured the question yet. */
 function readRatio(question: string, peer: string): string {
 	const ratio = readKept(question)?.rows.find(({ name }) => name === peer)?.ratio
 	return ratio === undefined ? '–' : ratio.toFixed(ratio < 10 ? 1 : 0)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { OPERATIONS } from '../../src/entries/contract.ts'
 import { ROOT } from '../shared/room.ts'
 
-/** The size of an entry of `.size-limit.js`, in bytes. */
+/** Returns the size of an entry of `.size-limit.js`, in bytes. */
 type SizeOf = (entry: string) => number
 
-/** A number in the text of a page: what stands around it, how to get it, its decimals, and the difference that is allowed. */
+/** A number in the text of a page: the text around it, the function that returns it, its decimals, and the allowed difference. */
 type Claim = readonly [
 	page: string,
 	around: RegExp,

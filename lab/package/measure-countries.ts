@@ -7,7 +7,7 @@ const FIVE = ['US', 'CA', 'MX', 'DE', 'FR']
 interface CountryPage {
 	readonly rules: readonly string[]
 	readonly countries: readonly string[]
-	/** The end of the names of the blocks: `_ZIP`. */
+	/** The ends of the names of the country data, such as `_ZIP`. */
 	readonly parts: readonly string[]
 	/** In bytes. */
 	readonly limit: number

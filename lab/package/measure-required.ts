@@ -3,16 +3,16 @@ import { build } from 'esbuild'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
-/** The rules of all countries, and those of one, in CommonJS. */
+/** Entries in CommonJS: the rules of all countries. Below: the rules and the data of one country. */
 const WORLD = ['index']
 const ONE = ['rules', 'countries/us']
-/** Names in full are a larger part of the code than of the facts. */
+/** The limit for files that aren't minified is higher, because long names are a larger part of the code than of the facts. */
 const MAX_RAW = 0.56
 const MAX_MINIFIED = 0.5
 
 /**
- * Measures what `require` loads for the United States alone, in bytes: the files themselves, and minified as a bundler writes them that
- * drops nothing, such as Metro. A limit is a part of what all countries have.
+ * Measures the bytes that `require` loads for only the United States: of the files themselves, and of minified files. A bundler that drops nothing,
+ * such as Metro, writes such minified files. A limit is a part of the bytes of all countries.
  */
 export async function measureRequired() {
 	const [world, one] = [await measureFiles(WORLD), await measureFiles(ONE)]

@@ -4,14 +4,14 @@ import { build } from 'esbuild'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
-/** A form without an element, whose rules load later. */
+/** Returns a form without the element. Its rules load later. */
 const later = (names: string): string => `
 import { ${names} } from 'orderwright/form'
 globalThis.form = [${names}]
 globalThis.rules = import('orderwright/form-rules')
 `
 
-/** A page with the rules of all countries, one that begins with the data of US, and two without an element. */
+/** The pages: one with the rules of all countries, one that begins with the data of US, and two without the element. */
 const PAGES = {
 	allCountries: `
 import { ALL_FORM } from 'orderwright/countries/all/form'
@@ -26,12 +26,12 @@ defineAddressElement([US_FORM])
 	reducer: later('initAddressForm, addressFormReducer'),
 	fields: later('addressFieldsOf'),
 }
-/** What loads when another country is chosen. */
+/** The files that load when another country is chosen. */
 const SWITCH = ['country-files.js', 'countries/jp.js']
 
 /**
- * Measures what a page in English with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, every
- * chunk of a filled and sent form among them, as esbuild splits them; with data by country, also after a switch to Japan.
+ * Measures the bytes (minified, brotli) that a page in English with the element loads, with esbuild's chunks: before the first key, and the rules
+ * after it. The rules include every chunk of a filled and sent form. With data by country, also measures a switch to Japan.
  */
 export async function measureSplit(
 	page: keyof typeof PAGES,
@@ -60,7 +60,7 @@ export async function measureSplit(
 		const file = outputFiles.find(({ path }) => path.endsWith(name.slice(name.lastIndexOf('/'))))
 		return file === undefined ? 0 : brotliCompressSync(file.contents).length
 	}
-	/** Everything that loads with a file at once. */
+	/** Returns all files that load at once with a file. */
 	const loadedWith = (name: string, loaded: Set<string> = new Set()): ReadonlySet<string> => {
 		if (loaded.has(name)) return loaded
 		loaded.add(name)

@@ -1,9 +1,8 @@
 /**
- * Tests the package as users install it: packs it, installs the tarball in an empty folder, and runs the same questions in an ES
- * module, a CommonJS module, a bundle for Node and a bundle for the browser (run without Node's globals). `lab/run program` runs the
- * commands.
+ * Tests the package as users install it. Packs the package, installs the tarball in an empty folder, and runs the same questions in four builds: an
+ * ES module, a CommonJS module, a bundle for Node, and a bundle for the browser (run without Node's globals). `lab/run program` runs the commands.
  *
- *   npm run check:package
+ * npm run check:package
  */
 import { deepStrictEqual } from 'node:assert/strict'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -16,7 +15,7 @@ import { check, makeFolder, ROOT, runProgram } from '../shared/room.ts'
 
 const folder = makeFolder('package')
 
-/** The questions to every build, and the expected answers. */
+/** The questions for every build, and the expected answers. */
 const QUESTIONS = `
 const answers = [
 	checkZip('k1a0b1', 'CA').value,
@@ -40,15 +39,17 @@ const NAMES = '{ checkPhone, checkZip, validateOrder }'
 const PRINT = 'console.log(JSON.stringify(answers))\n'
 const MODULE = `import ${NAMES} from 'orderwright'\n${QUESTIONS}`
 
-/** What every user unpacks, in files and in bytes on a disk that gives each file whole blocks. 1,213 files and 11.0 MB were measured. */
+/** The most files that every user unpacks, and their bytes on a disk on which each file needs whole blocks. 1,213 files and 11.0 MB were measured. */
 const MAX_FILES = 1500
 const MAX_DISK_SIZE = 11_200_000
 const DISK_BLOCK = 4096
 
-/** What the tarball has, beside what its pages link and its entries name. */
+/** The files of the tarball to which no page links, and that aren't entries. */
 const NEEDED =
 	'LICENSE NOTICE README.md docs/decisions.md docs/files.md docs/conformance.md docs/engines.md dist/cli.js dist/vectors.br'
-/** A link of Markdown. The one image, on the front page, stays in the repository, where npm's page shows it from. */
+/**
+ * Matches a link of Markdown. An image isn't matched: the only image, on the front page, is in the repository, and npm's page shows it from there.
+ */
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g
 
 const files = packAndInstall(folder)
@@ -114,7 +115,7 @@ await check('every documented subpath', () => {
 		runModule('subpath.cjs', `const library = require('${name}')\n${ask}`)
 	}
 })
-/** The blocks of countries, by patterns of `exports`: as a module and in CommonJS. */
+/** The country data, by patterns of `exports`: as a module and in CommonJS. */
 const BLOCKS = {
 	US: 'countries/us',
 	US_ZIP: 'countries/us',
@@ -161,7 +162,7 @@ export const used = [createRules([DE, PHONE_44, TYPING_44]), US_FORM.zips, DE.ki
 	}
 })
 
-/** Writes a module beside the installed package, runs it, and returns what it prints. */
+/** Writes a module next to the installed package, runs it, and returns its output. */
 function runModule(file: string, code: string): string {
 	writeFileSync(join(folder, file), code)
 	return runProgram(folder, 'node', [file])

@@ -1,11 +1,10 @@
 /**
- * Measures the size of each entry (bundled, minified, brotli), and compares it with its budget in `.size-limit.js` and with the
- * table in docs/bundle-size.md. Also measures the table of other packages in the README. Reads `dist/`. Exits with 1 if an entry is
- * over budget, if a size is off by more than 0.1 kB, or if a number of the other packages is off by more than a tenth.
+ * Measures the size of each entry (bundled, minified, brotli). Compares the size with the entry's budget in `.size-limit.js` and with the table in
+ * docs/bundle-size.md. Also measures the table of other packages in the README. Reads `dist/`. Exits with 1 if an entry is over budget, if a size
+ * differs by more than 0.1 kB, or if a number of the other packages differs by more than a tenth.
  *
- *   npm run check:sizes      compares
- *   npm run check:sizes -- --write     writes both tables, and the numbers of `lab/package/claims.ts`
- *   lab/run beside           also measures the speeds of the table of the README anew, in the same run
+ * npm run check:sizes compares npm run check:sizes -- --write writes both tables, and the numbers of `lab/package/claims.ts` lab/run beside also
+ * measures the speeds of the table of the README anew, in the same run
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +22,7 @@ interface Budget {
 	readonly name: string
 	readonly path: string
 	readonly import: string
-	/** Such as `7 kB`. */
+	/** The budget, such as `7 kB`. */
 	readonly limit: string
 }
 
@@ -41,7 +40,7 @@ const BESIDE = placeIn('README.md', 'alternatives: written by lab/run beside', '
 const NUMBER = /\d+(?:\.\d+)?/g
 /** The bytes of a page that imports and prints nothing. */
 const EMPTY_PAGE = 30
-/** The allowed difference between the table and the measured sizes: its rounding, or half a per cent of a large bundle, in bytes. */
+/** The allowed difference between the table and a measured size, in bytes: the rounding of the table, or half a percent of a large bundle. */
 const tolerance = (size: number) => Math.max(100, size * 0.005)
 
 const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit.js')).href)) as {
@@ -148,7 +147,7 @@ function sizeOf(entry: string): number {
 	return measured.find(({ name }) => name === entry)?.size ?? Number.NaN
 }
 
-/** True if two tables have the same cells, as `isLikeCell` compares them. */
+/** Returns true if two tables have the same cells. `isLikeCell` compares the cells. */
 function isLike(kept: string, now: string): boolean {
 	const cellsOf = (text: string): string[] =>
 		text
@@ -159,7 +158,7 @@ function isLike(kept: string, now: string): boolean {
 	return before.length === after.length && before.every((cell, at) => isLikeCell(cell, after[at] ?? ''))
 }
 
-/** True if two cells have the same words, and numbers that differ by at most a tenth or 1. */
+/** Returns true if two cells have the same words, and their numbers differ by at most a tenth or 1. */
 function isLikeCell(before: string, after: string): boolean {
 	const [known, found] = [before, after].map((cell) => cell.match(NUMBER) ?? [])
 	if (known === undefined || found === undefined || before.replace(NUMBER, '#') !== after.replace(NUMBER, '#'))
@@ -167,7 +166,7 @@ function isLikeCell(before: string, after: string): boolean {
 	return known.every((number, at) => Math.abs(Number(number) - Number(found[at])) <= Math.max(1, Number(number) / 10))
 }
 
-/** Returns the size of an entry in the table, in kB; NaN if it has none. */
+/** Returns the size of an entry in the table, in kB; NaN if the table has no such entry. */
 function readSize(name: string): number {
 	const cells = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 	const [what, from] = describe(name)

@@ -1,6 +1,6 @@
 /**
- * Compares the values that each entry's declarations name with those that its module has. A declaration bundler may turn
- * `export type { Product }` into `export { Product }`: code that calls `Product.parse` would compile, and then fail.
+ * Compares the values in the declarations of each entry with the values in its module. A declaration bundler may turn `export type { Product }` into
+ * `export { Product }`. Code that calls `Product.parse` would then compile, but fail when it runs.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import ts from 'typescript'
 import { ENTRIES } from '../../scripts/entries.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
-/** The entries with a module: the rules as one script have declarations beside a script. */
+/** The entries with a module. The entry that is one script has declarations, but no module. */
 const files = ENTRIES.filter((entry) => existsSync(join(DIST, `${entry}.js`))).map((entry) =>
 	join(DIST, `${entry}.d.ts`),
 )

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the form in docs/form/ anew: empty, with errors and with offers, at three widths, light and dark; and before and after the offers.
- * `docs/form/shown.json` has the messages and buttons that each state shows.
+ * Takes the pictures of the form in docs/form/ again: empty, with errors and with suggestions, at three widths, light and dark. Also takes a picture
+ * before and after the suggestions. `docs/form/shown.json` has the messages and buttons that each state shows.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import type { Browser, Page } from '@playwright/test'
 import { servePage } from '../../examples/serve.ts'
 
 const WIDTHS = [360, 640, 1280]
-/** The states that only docs/forms.md shows, in one picture each. */
+/** The states that only docs/forms.md shows. Each has one picture. */
 const ONE_PICTURE = ['before', 'after']
 const FOLDER = join(import.meta.dirname, '../../docs/form')
 const SHOWN = join(FOLDER, 'shown.json')
 
-/** What is done to the form before its picture. */
+/** The actions on the form before its picture. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	rest: async () => {},
 	errors: async (page) => {
@@ -41,7 +41,7 @@ async function typeFaults(page: Page): Promise<void> {
 	await page.fill('[data-name=phone] input', '415 983 8O3O')
 }
 
-/** Takes the pictures. With `isCheck`, takes none, and returns the states that show other texts than their pictures. */
+/** Takes the pictures. With `isCheck`, takes no pictures, and returns the states whose texts differ from their pictures. */
 export async function takeFormPictures(browser: Browser, isCheck: boolean): Promise<readonly string[]> {
 	mkdirSync(FOLDER, { recursive: true })
 	const shown: Record<string, readonly string[]> = {}

@@ -1,8 +1,7 @@
 /**
- * Takes the pictures of the playground and of the form anew, docs/playground.png and docs/form/.
+ * Takes the pictures of the playground (docs/playground.png) and of the form (docs/form/) again.
  *
- *   lab/run picture -- --write
- *   lab/run picture              compares what the form shows with its pictures; exits with 1 if a picture is old
+ * lab/run picture -- --write lab/run picture compares what the form shows with its pictures; exits with 1 if a picture is old
  */
 import { join } from 'node:path'
 import { buildPlayground } from '../../examples/playground/build.ts'
@@ -13,7 +12,7 @@ const isCheck = !process.argv.includes('--write')
 const url = await buildPlayground()
 const browser = await openChromium()
 const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1.5 })
-// From the disk, without a network.
+// The page is opened from the disk, without a network.
 await page.goto(url)
 await page.locator('.issues').waitFor()
 if (!isCheck) await page.screenshot({ path: join(import.meta.dirname, '../../docs/playground.png') })

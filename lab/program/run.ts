@@ -1,9 +1,8 @@
 /**
- * Tries the program as a person installs it, on any system: packs the built package, installs the tarball in a folder with spaces, and runs each command.
- * Needs nothing but Node and npm, no shell of Unix.
+ * Tests the program as a person installs it, on any system. Packs the built package, installs the tarball in a folder with spaces, and runs each
+ * command. Only needs Node and npm, and no Unix shell.
  *
- *   lab/run program
- *   npx tsx lab/program/run.ts
+ * lab/run program npx tsx lab/program/run.ts
  */
 import { equal, match } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -85,7 +84,7 @@ function run(...given: readonly (string | { readonly input: string })[]) {
 	return spawnSync(process.execPath, [PROGRAM, ...args], { cwd: folder, encoding: 'utf8', input, maxBuffer: 1e9 })
 }
 
-/** Does something while a server runs, and ends it. */
+/** Starts a server, calls a function, then stops the server. */
 async function beside(
 	command: 'serve' | 'mock',
 	args: readonly string[],

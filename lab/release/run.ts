@@ -1,10 +1,12 @@
 /**
- * Rehearses a release: prepares it in a clean clone as its owner would, with a made-up address and version, plays the steps of the workflow "Release" up to a
- * dry run of publishing, installs what would be published in an empty folder, and runs the README there. Then breaks the address, the version and a step, one
- * after the other: each must stop the workflow, where it should.
+ * Rehearses a release with a made-up address and version.
  *
- *   lab/run release
- *   lab/run release -- --skip 'npm test'     leaves a step out, to try the others
+ * - Prepares the release in a clean clone, as the owner would.
+ * - Runs the steps of the workflow "Release" up to a dry run of publishing.
+ * - Installs the packages of the dry run in an empty folder, and runs the README there.
+ * - Then breaks the address, the version and a step, one after the other. Each must stop the workflow at the right step.
+ *
+ * lab/run release lab/run release -- --skip 'npm test' leaves a step out, to try the others
  */
 import { deepStrictEqual, equal, ok } from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -46,7 +48,7 @@ await expectFailure('a step that is spelled wrong', `npm run biuld`, 'biuld', ()
 	replace(WORKFLOW, 'npm run build', 'npm run biuld'),
 )
 
-/** What the owner does: npm run release, a commit and a tag. */
+/** Does the steps of the owner: `npm run release`, a commit and a tag. */
 function prepare(): void {
 	runProgram(parent, 'git', ['clone', '--quiet', ROOT, clone])
 	runProgram(clone, 'git', ['config', 'user.name', 'Rehearsal'])
@@ -66,7 +68,7 @@ function play(tag: string, say: (line: string) => void, installed?: string): Pla
 	return playWorkflow({ repository: clone, tag, file: WORKFLOW, skipped: values.skip, installed, say })
 }
 
-/** Breaks something in the clone, and plays the workflow again: it must fail at this step, with these words. */
+/** Breaks something in the clone, and runs the workflow again. The workflow must fail at this step, with these words. */
 async function expectFailure(title: string, step: string, words: string, breakIt: () => void, tag = `v${VERSION}`) {
 	breakIt()
 	commit(tag)
@@ -85,7 +87,7 @@ function replace(file: string, text: string, by: string): void {
 	writeFileSync(path, before.replace(text, by))
 }
 
-/** Installs what would be published, and asks it for its version. */
+/** Installs the packages of the dry run, and checks the version that the program prints. */
 function checkInstalled(): void {
 	const wanted = ['orderwright', 'orderwright-vectors'].map((name) => `${name}-${VERSION}.tgz`)
 	deepStrictEqual(published.map((tarball) => basename(tarball)).sort(), wanted)

@@ -16,7 +16,7 @@ interface Job {
 }
 type Jobs = Readonly<Record<string, Job>>
 
-/** What a workflow did: which step failed, with which arguments it ran `npm publish`, and in which folder each job ran. */
+/** The result of a workflow: the failed step, the arguments of `npm publish`, and the folder of each job. */
 export interface Played {
 	readonly failure: string | undefined
 	readonly published: readonly string[]
@@ -29,14 +29,17 @@ export interface PlayOptions {
 	readonly tag: string
 	/** The file of the workflow in the clone. */
 	readonly file: string
-	/** A `node_modules` that stands in for what a job would install. */
+	/** A `node_modules` that replaces the packages that a job would install. */
 	readonly installed?: string | undefined
-	/** Steps that are left out: those whose command is one of these. */
+	/** The commands of the steps that are left out. */
 	readonly skipped: readonly string[]
 	readonly say: (line: string) => void
 }
 
-/** Stands before npm: publishes dry and without provenance, which only the workflow's own machine can give, and notes what was given. */
+/**
+ * A script that replaces npm. It publishes as a dry run and writes down the arguments. It leaves out provenance, because only the workflow's own
+ * machine can create it.
+ */
 const NPM = `#!/usr/bin/env bash
 set -eu
 PATH=\${PATH#*:}
@@ -53,7 +56,7 @@ done
 npm publish --dry-run "\${given[@]}"
 `
 
-/** A job that is played: its options, its folder, what earlier steps set, and where the artifacts of all jobs are. */
+/** A running job: its options, its folder, the variables that earlier steps set, and the folder with the artifacts of all jobs. */
 interface Playing {
 	readonly options: PlayOptions
 	readonly folder: string
@@ -62,9 +65,9 @@ interface Playing {
 }
 
 /**
- * Plays the jobs of a workflow on this machine, each in a folder of its own, in the order of their needs, and stops at the first step that fails. It knows the
- * four actions that check out, install Node and pass files on; another one is a failure. Node is the one that runs this. A job that calls another
- * workflow is not played.
+ * Runs the jobs of a workflow on this machine, each in its own folder, in the order of their needs. Stops at the first step that fails. Four actions
+ * are known: they check out, install Node, and pass on files. Any other action is a failure. The jobs use the Node that runs this script. A job that
+ * calls another workflow is left out.
  */
 export function playWorkflow(options: PlayOptions): Played {
 	const { repository, file, say } = options
@@ -103,7 +106,7 @@ export function playWorkflow(options: PlayOptions): Played {
 	return { failure, folders, published: readFileSync(list, 'utf8').split('\n').filter(Boolean) }
 }
 
-/** The names of the jobs, each behind those that it needs. */
+/** Returns the names of the jobs in order: each job comes after the jobs that it needs. */
 function inOrder(jobs: Jobs): ReadonlySet<string> {
 	const done = new Set<string>()
 	const add = (name: string): void => {
@@ -114,7 +117,7 @@ function inOrder(jobs: Jobs): ReadonlySet<string> {
 	return done
 }
 
-/** Does what an action does. */
+/** Replaces an action: does the same work on this machine. */
 function doAction({ uses = '', with: given = {} }: Step, { options, folder, env, artifacts }: Playing): void {
 	const [action = '', version = ''] = uses.split('@')
 	if (!/^[0-9a-f]{40}$/.test(version)) throw new Error('the action is not pinned by a hash')

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder, ROOT, runProgram } from './room.ts'
 
-/** What npm says of a packed package. Some versions list them, others name them. */
+/** The output of npm for a packed package. Some versions of npm return a list, other versions return an object by name. */
 interface Packed {
 	readonly filename: string
 	readonly files: readonly { readonly path: string }[]

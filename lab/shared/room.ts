@@ -8,7 +8,7 @@ export const ROOT: string = join(import.meta.dirname, '../..')
 const isWindows = process.platform === 'win32'
 const counts = { passed: 0, failed: 0 }
 
-/** Makes an empty folder, which goes when the process ends. */
+/** Makes an empty folder. The folder is removed when the process ends. */
 export function makeFolder(name: string, parent: string = tmpdir()): string {
 	const folder = mkdtempSync(join(parent, `orderwright-${name}-`))
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
@@ -16,8 +16,8 @@ export function makeFolder(name: string, parent: string = tmpdir()): string {
 }
 
 /**
- * Runs a check, which throws if something is wrong and may return what is worth a word, and says how it went. At its end, the process
- * says how many passed, and fails if one failed.
+ * Runs a check and prints its result. A check throws if something is wrong, and may return a remark to print. At its end, the process prints how many
+ * checks passed, and fails if a check failed.
  */
 export async function check(title: string, what: () => unknown): Promise<void> {
 	if (counts.passed + counts.failed === 0)
@@ -33,9 +33,12 @@ export async function check(title: string, what: () => unknown): Promise<void> {
 	}
 }
 
-/** Runs a program in a folder, with more in its environment, and returns what it prints. Throws with its output if it fails. */
+/**
+ * Runs a program in a folder and returns its output. `more` contains more variables for the environment. If the program fails, throws an error with
+ * the output.
+ */
 export function runProgram(cwd: string, command: string, args: readonly string[], more: object = {}): string {
-	// On Windows, npm is a script of the shell, which splits an argument with spaces.
+	// On Windows, npm is a shell script, and the shell splits an argument with spaces.
 	const shell = isWindows && command === 'npm'
 	const quoted = shell ? args.map((arg) => `"${arg}"`) : args
 	const env = { ...process.env, ...more }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { Parser } from 'htmlparser2'
 
-/** File types with anchors: the part of a link after `#` must exist there. */
+/** File types with anchors. In such a file, the part of a link after `#` must exist. */
 const HAS_ANCHORS = new Set(['.html', '.svg'])
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
@@ -35,7 +35,7 @@ function readPage(path: string): Page {
 	return { anchors, links: [...links] }
 }
 
-/** Returns whether a link's target exists. A site may be in a folder of its host, so an address from the root is broken. */
+/** Returns whether a link's target exists. A link that starts with `/` counts as broken, because the site may be in a folder of its host. */
 function leadsSomewhere(pages: ReadonlyMap<string, Page>, from: string, link: string): boolean {
 	const [address = '', anchor = ''] = link.split('#')
 	const path = decodeURIComponent(address.split('?', 1)[0] ?? '')

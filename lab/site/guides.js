@@ -1,6 +1,6 @@
 import { Converter, RendererEvent } from 'typedoc'
 
-/** The guides in the order in which a newcomer reads them. Others follow in the order of their files. */
+/** The guides in the order in which a newcomer reads them. Any other guide follows in the order of the files. */
 const READING_ORDER = [
 	...(
 		'getting-started servers forms files client orders testing conformance engines bundle-size translations migrating carrier ' +
@@ -16,14 +16,14 @@ const READING_ORDER = [
 const HEADING = /^# (.+)$/m
 
 /**
- * Names each guide in the sidebar and the search by its heading, and puts the guides in their reading order. Their addresses stay those of
- * their files.
+ * Shows each guide in the sidebar and the search by its heading, and puts the guides in their reading order. The addresses still come from the names
+ * of the files.
  *
  * @param {import('typedoc').Application} app
  */
 export function nameGuides({ converter, renderer }) {
 	const titles = new Map()
-	/** Who searches for a code wants its entry first, and who asks a question the page that answers it. */
+	/** A search for a code should show the code's entry first. A search with a question should show the page with the answer first. */
 	const boosts = {
 		'docs/rulebook': 60,
 		'docs/getting-started': 40,
@@ -48,7 +48,7 @@ export function nameGuides({ converter, renderer }) {
 		for (const list of [project.documents, project.childrenIncludingDocuments])
 			list?.sort((one, other) => (one.isDocument() && other.isDocument() ? placeOf(one) - placeOf(other) : 0))
 	})
-	// The addresses of the pages are made before, of the names of the files.
+	// At this point, the addresses of the pages are already made from the names of the files.
 	renderer.on(
 		RendererEvent.BEGIN,
 		() => {

@@ -1,6 +1,6 @@
 /**
- * Gives headings with code, like those of the rulebook, the addresses that GitHub gives them. TypeDoc makes an address
- * from the text of a heading, and takes inline code for no text.
+ * Makes the addresses of headings with code, such as the headings of the rulebook, as GitHub makes them. TypeDoc makes an address from the text of a
+ * heading, but leaves out inline code.
  *
  * @param {import('markdown-it').default} parser
  */

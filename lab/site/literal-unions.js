@@ -1,8 +1,8 @@
 import { Converter, LiteralType, ReflectionKind, UnionType } from 'typedoc'
 
 /**
- * Writes a type of texts as its texts: the reader of `ZipIssueCode` gets the codes. Otherwise TypeDoc repeats the source,
- * `keyof typeof ZIP_MESSAGES`, which names a table that is not exported.
+ * Writes a union of texts as a list of its texts. For example, the page of `ZipIssueCode` shows the codes. Otherwise TypeDoc repeats the source,
+ * `keyof typeof ZIP_MESSAGES`, and this table isn't exported.
  *
  * @param {import('typedoc').Application} app
  */

@@ -1,7 +1,7 @@
 import { JSX } from 'typedoc'
 
 /**
- * Links the playground, which `lab/run site` puts beside the pages, from the column of every page.
+ * Adds a link to the playground to the sidebar of every page. `lab/run site` puts the playground next to the pages.
  *
  * @param {import('typedoc').Application} app
  */

@@ -1,10 +1,10 @@
 /**
- * Writes one folder, `site/`, for any static host: the guides, the rulebook, the changelog, the API reference (typedoc.config.js),
- * and the playground.
+ * Writes the folder `site/` for any static host. It contains the guides, the rulebook, the changelog, the API reference (typedoc.config.js) and the
+ * playground.
  *
- *   lab/run site
+ * lab/run site
  *
- * Exits with 1 if it has a broken link, if a code has no entry in the rulebook, or if the search doesn't find a guide.
+ * Exits with 1 if the site has a broken link, if a code has no entry in the rulebook, or if the search doesn't find a guide.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 
-/** The index that the site's script searches, as TypeDoc itself makes it. */
+/** The library that makes and searches the site's index. TypeDoc uses it, too. */
 interface Lunr {
 	readonly Index: {
 		load(index: object): { search(query: string): readonly { readonly ref: string; readonly score: number }[] }
@@ -12,7 +12,7 @@ interface Lunr {
 const require = createRequire(join(import.meta.dirname, '../node_modules/typedoc/package.json'))
 const lunr: Lunr = require('lunr')
 
-/** What a newcomer asks, and the page that has to be among the first results. */
+/** Questions of a newcomer, each with the page that has to be among the first results. */
 const SEARCHES: readonly (readonly [question: string, page: string])[] = [
 	['fastify', 'documents/docs_servers.html'],
 	['nestjs', 'documents/docs_servers.html'],
@@ -33,7 +33,7 @@ const SEARCHES: readonly (readonly [question: string, page: string])[] = [
 	['libphonenumber', 'documents/docs_migrating.html'],
 	['duckdb csv', 'documents/docs_files.html'],
 ]
-/** The results that the site shows. */
+/** The number of results that the site shows. */
 const FIRST = 10
 
 interface SearchData {
@@ -47,7 +47,7 @@ export function findLostSearches(folder: string): readonly string[] {
 	const [, packed = ''] = /"(.*)"/.exec(text) ?? []
 	const { rows, index } = JSON.parse(inflateSync(Buffer.from(packed, 'base64')).toString()) as SearchData
 	const search = lunr.Index.load(index)
-	/** Asks as the script of the site does: each word as a part of a term, and names that begin with the question first. */
+	/** Searches as the script of the site does. Each word may be a part of a term. Names that begin with the question come first. */
 	const ask = (question: string): string[] => {
 		const words = question.split(' ').map((word) => `*${word}*`)
 		const scored = search.search(words.join(' ')).map(({ ref, score }) => {

@@ -36,12 +36,12 @@ export default {
 	sort: ['documents-first', 'alphabetical-ignoring-documents'],
 	customCss: 'site.css',
 	markdownItLoader: readCodeInHeadings,
-	// Otherwise `AddressElement` has a page with the hundreds of members of `HTMLElement`.
+	// Without this option, the page of `AddressElement` lists hundreds of members of `HTMLElement`.
 	excludeExternals: true,
 	includeVersion: true,
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
 	includeHierarchySummary: false,
-	// Types that no guide names are not exported: `Parameters<typeof checkZip>` names them.
+	// Types that no guide mentions aren't exported. Users can write `Parameters<typeof checkZip>` instead.
 	validation: { notExported: false },
 }

@@ -3,9 +3,9 @@ export interface Block {
 	readonly page: string
 	/** The line of the page with the first line of the code. */
 	readonly line: number
-	/** Empty for a fence without a language. */
+	/** The language of the fence; empty for a fence without a language. */
 	readonly language: string
-	/** The file of the project that the fence names after its language, or an empty text. */
+	/** The project's file that comes after the language in the fence, or an empty text. */
 	readonly file: string
 	readonly code: string
 }
@@ -41,7 +41,7 @@ export function shownBy({ code, line }: Block, mark: '//' | '--' | '#' = '//'): 
 	return shown
 }
 
-/** Returns the changes of a diff, in order: a text in the file, and its replacement. */
+/** Returns the changes of a diff in order. Each has a text of the file and its replacement. */
 export function replacementsOf(diff: string): { find: string; replacement: string }[] {
 	return changesOf(diff.trimEnd().split('\n')).map((change) => {
 		const side = (mark: string): string =>
@@ -50,7 +50,10 @@ export function replacementsOf(diff: string): { find: string; replacement: strin
 	})
 }
 
-/** Returns the lines of a diff in groups. A group ends where kept or removed lines follow added lines that already have a place. */
+/**
+ * Returns the lines of a diff in groups. A group ends at added lines if kept or removed lines follow, and the group already contains other kept or
+ * removed lines.
+ */
 function changesOf(lines: readonly string[]): string[][] {
 	const changes: string[][] = [[]]
 	for (const line of lines) {

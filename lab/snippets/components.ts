@@ -19,7 +19,7 @@ const TSCONFIG = {
 	include: ['.'],
 }
 
-/** Bundles a component's script, and asks the framework's own compiler about its types, in a project of its own. */
+/** Bundles a component's script. Also checks its types with the framework's own compiler, in a separate project. */
 export async function checkComponent(workspace: Workspace, block: Block): Promise<Outcome> {
 	const { language, line } = block
 	workspace.link(language)

@@ -3,11 +3,11 @@ export interface Exception {
 	readonly page: string
 	readonly firstLine: string
 	readonly reason: string
-	/** Adds the lines around the block that it needs. Without this function, the block is skipped. */
+	/** Adds the lines that the block needs around it. Without this function, the block is skipped. */
 	readonly around?: (code: string, earlier: string) => string
 }
 
-/** All blocks that don't run unchanged. The check fails if one of them is no longer on its page. */
+/** All blocks that don't run unchanged. The check fails if such a block is no longer on its page. */
 export const EXCEPTIONS: readonly Exception[] = [
 	{
 		page: 'docs/conformance.md',

@@ -14,7 +14,7 @@ export function checkJson(block: Block): Outcome {
 	return { block, ways: ['checked'], problems }
 }
 
-/** Checks that a list of the program's commands names those in its help. */
+/** Checks that a list of the program's commands has the same commands as the program's help. */
 export function checkCommands(workspace: Workspace, block: Block): Outcome {
 	const { stdout } = workspace.run('npx', ['orderwright', '--help'])
 	const known = [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)

@@ -10,7 +10,7 @@ export function runModule(workspace: Workspace, block: Block, code: string = blo
 	const { status, stdout, stderr } = workspace.run(process.execPath, [file])
 	const ways = ['run'] as const
 	if (status !== 0) return { block, ways, problems: [{ line: block.line, text: `ended with ${status}: ${stderr}` }] }
-	// A newcomer copies the front page into a strict project.
+	// The code of the front page must also compile in a strict project, because newcomers copy it.
 	const inTypes = block.page === 'README.md' ? typeCheck(workspace, block, code) : []
 	return { block, ways, problems: [...inTypes, ...compareLines(block, shownBy(block), stdout)] }
 }
@@ -30,7 +30,7 @@ export function checkElement(workspace: Workspace, block: Block, code: string): 
 	return { block, ways: ['type-checked'], problems: typeCheck(workspace, block, code) }
 }
 
-/** Bundles the scripts of a piece of HTML for the browser. A name or a module that is not in the package is an error. */
+/** Bundles the scripts of a piece of HTML for the browser. A name or a module that isn't in the package is an error. */
 export async function bundleScripts(workspace: Workspace, block: Block): Promise<Outcome> {
 	const problems: Problem[] = []
 	const scripts = [...block.code.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]

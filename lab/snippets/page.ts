@@ -7,12 +7,15 @@ import { runShell } from './shell.ts'
 import { runQueries } from './warehouse.ts'
 import type { Outcome, Workspace } from './workspace.ts'
 
-/** The tests run the examples of the rulebook and the decisions, and apply the diffs of the recipes; `lab/run hosts` runs Python. */
+/**
+ * Matches blocks that other checks run. The tests run the examples of the rulebook and the decisions, and apply the diffs of the recipes. `lab/run
+ * hosts` runs Python.
+ */
 const SKIPPED = /^docs\/(?:rulebook|decisions)\.md js$| (?:diff|python)$/
 
 type Runner = (workspace: Workspace, blocks: readonly Block[]) => Outcome[] | Promise<Outcome[]>
 
-/** Runs blocks that share a shell, a module or a connection together, and any other block alone. */
+/** Runs the blocks of a page. Blocks that share a shell, a module or a connection run together; any other block runs alone. */
 export async function checkPage(workspace: Workspace, blocks: readonly Block[]): Promise<Outcome[]> {
 	const outcomes: Outcome[] = blocks.filter(isSkipped).map((block) => ({ block, ways: ['skipped'], problems: [] }))
 	let others = blocks.filter((block) => !isSkipped(block))

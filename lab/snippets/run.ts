@@ -1,11 +1,10 @@
 /**
- * Runs every code block of the README and of `docs/`: packs the package, installs the tarball in an empty folder, runs each block
- * there unchanged, and compares its output with what the page shows. `lab/snippets/exceptions.ts` lists the blocks that need
- * lines around them. Exits with 1 if a block behaves differently from its page.
+ * Runs every code block of the README and of `docs/`. Packs the package, installs the tarball in an empty folder, and runs each block there
+ * unchanged. Compares the output with the output on the page. `lab/snippets/exceptions.ts` lists the blocks that need lines around them. Exits with 1
+ * if a block behaves differently from its page.
  *
- *   lab/run snippets
- *   lab/run snippets -- docs/files.md               only this page
- *   lab/run snippets -- --tarball /tmp/….tgz      with these packages in place of the built ones
+ * lab/run snippets lab/run snippets -- docs/files.md only this page lab/run snippets -- --tarball /tmp/….tgz with these packages in place of the
+ * built ones
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

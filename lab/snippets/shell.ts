@@ -12,16 +12,16 @@ interface Command {
 	readonly shown: Problem[]
 }
 
-/** Ends the output of each command; its exit status follows. */
+/** The character that ends the output of each command. The command's exit status follows. */
 const END = '\u001e'
 /** The most characters of a failed command's output that are shown. */
 const MAX = 600
 const OWN_PROJECT = /^(?:npm (?:ci|start|test|run)|git clone|lab\/run)\b/
 const SERVES = /^node_modules\/\.bin\/orderwright (mock|serve)\b(?!.*--print-seed)(.*)$/
-/** Commands that exit with 1 if they find problems, as they do in the orders of the pages. */
+/** Matches commands that exit with 1 if they find problems. In the orders of the pages, they find some. */
 const FINDS = /\borderwright check\b/
 
-/** Runs the shell blocks of a page in one shell, in their order, because a line may need what an earlier one has set. */
+/** Runs the shell blocks of a page in order in one shell, because a line may need a variable that an earlier line has set. */
 export async function runShell(workspace: Workspace, blocks: readonly Block[]): Promise<Outcome[]> {
 	const commands = blocks.flatMap(commandsOf)
 	const own = commands.filter(({ text }) => OWN_PROJECT.test(text))
@@ -85,7 +85,7 @@ function splitRecords(text: string): { output: string; status: number }[] {
 	return [...records].map(([, output = '', status]) => ({ output, status: Number(status) }))
 }
 
-/** Checks commands for a clone of the project. They run in CI, so here they only have to name what exists. */
+/** Checks commands for a clone of the project. The commands themselves run in CI, so here only their scripts and files have to exist. */
 function checkScripts({ line, text }: Command): Problem[] {
 	const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 	const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

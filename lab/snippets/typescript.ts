@@ -17,7 +17,10 @@ const OPTIONS: ts.CompilerOptions = {
 	types: [],
 }
 
-/** Returns the compiler's errors about a block, next to the installed package or as the project's file that the block names. */
+/**
+ * Returns the compiler's errors about a block. The block is compiled next to the installed package, or as the project's file whose name the fence
+ * has.
+ */
 export function typeCheck(workspace: Workspace, block: Block, code: string): Problem[] {
 	const name = `block-${block.line}.${block.language === 'jsx' ? 'tsx' : 'mts'}`
 	const path = block.file === '' ? join(workspace.folder, name) : join(ROOT, block.file)

@@ -30,7 +30,7 @@ const OWN_SERVICE = 'https://store.example.com'
 const OWN_SERVERS = { mock: 'http://127.0.0.1:4010', serve: 'http://127.0.0.1:4020' }
 const MINUTES = 60_000
 
-/** A folder outside the project, with the packed package installed, and the files that the pages name. */
+/** A folder outside the project. It contains the installed package and the files that the pages use. */
 export class Workspace {
 	readonly folder: string = makeFolder('snippets')
 	readonly program: string = join(this.folder, 'node_modules/orderwright/dist/cli.js')
@@ -48,7 +48,7 @@ export class Workspace {
 		for (const { mock } of this.services) await end(mock)
 	}
 
-	/** Starts the server that a page starts. Call the result to stop it. A server that exits with an error is an error. */
+	/** Starts the server that a page starts. Call the result to stop the server. Throws if the server exits with an error. */
 	async startServer(command: 'mock' | 'serve', args: readonly string[]): Promise<() => Promise<void>> {
 		const service = await this.serve(OWN_SERVERS[command], command, args)
 		return async () => {
@@ -57,7 +57,7 @@ export class Workspace {
 		}
 	}
 
-	/** Replaces the addresses of the pages in code with those of the mocks. */
+	/** Replaces the addresses in a page's code with the addresses of the mocks. */
 	withServices(code: string): string {
 		return this.services.reduce((text, { address, mock }) => text.replaceAll(address, new URL(mock.url).origin), code)
 	}
@@ -106,7 +106,7 @@ export class Workspace {
 }
 
 const SHOP_FIELDS = ['address1', 'city', 'province', 'phone', 'variantId', 'quantity'] as const
-/** Files of other systems, which a reader of docs/files.md has: an export of Shopify, a shop's own table, and a mapping for it. */
+/** Files that a reader of docs/files.md has from other systems: an export of Shopify, a shop's own table, and a mapping for this table. */
 const OTHER_FILES = {
 	'rows.txt': '1 Ferry Building,San Francisco,94111\n',
 	'clients.json': JSON.stringify({ clients: [{ clientId: 'demo', clientSecret: 'secret' }] }),
@@ -125,7 +125,7 @@ const OTHER_FILES = {
 	}),
 }
 
-/** Returns the differences between the lines that a snippet shows and those that it printed. */
+/** Returns the differences between the lines that a snippet shows and the lines that it printed. */
 export function compareLines(block: Block, shown: readonly Problem[], printed: string): Problem[] {
 	const lines = printed.trimEnd() === '' ? [] : printed.trimEnd().split('\n')
 	if (shown.length === 0) return []

@@ -1,4 +1,4 @@
-/** The requests of the soak test: a mix of good requests, rejected ones and bodies broken in every way. */
+/** The requests of the soak test: a mix of good requests, rejected requests, and bodies that are broken in every way. */
 import type { Random } from '../../scripts/random.ts'
 
 export interface SoakRequest {
@@ -7,7 +7,7 @@ export interface SoakRequest {
 	readonly path: string
 	readonly body: string | Buffer | null
 	readonly isSigned: boolean
-	/** The change of a person's balance after a success, and the person. */
+	/** The person and the change of the person's balance after a success; null without a change. */
 	readonly effect: { readonly email: string; readonly amount: number } | null
 }
 
@@ -41,7 +41,7 @@ export const signIn: SoakRequest = {
 	isSigned: false,
 }
 
-/** Returns the next request. Once `isFull`, there are no rewards, so the store stops growing when the balances are spent. */
+/** Returns the next request. With `isFull`, no request is a reward, so the store stops growing when the balances are spent. */
 export function nextRequest(random: Random, isFull: boolean): SoakRequest {
 	const at = random(1000)
 	const email = EMAILS[random(EMAILS.length)] ?? ''

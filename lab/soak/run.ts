@@ -1,9 +1,8 @@
 /**
- * Sends many requests over many connections to the mock, with broken bodies among them. Checks that there is no crash and no 5XX,
- * that memory stays flat after the first half, that balances add up, and that SIGTERM stops it cleanly during requests.
+ * Sends many requests over many connections to the mock, some with broken bodies. Checks that the mock doesn't crash and doesn't answer with 5XX,
+ * that memory stays flat after the first half, that balances are correct, and that SIGTERM stops the mock cleanly during requests.
  *
- *   lab/run soak -- --requests 200000
- *   lab/run soak -- --requests 20000 --connections 50 --seed 1
+ * lab/run soak -- --requests 200000 lab/run soak -- --requests 20000 --connections 50 --seed 1
  */
 import { equal, ok } from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -24,9 +23,9 @@ const { values } = parseArgs({
 })
 const TOTAL = Number(values.requests)
 const CONNECTIONS = Number(values.connections)
-/** The share of the run with rewards. After it, people soon have spent their balances. */
+/** The share of the run with rewards. After this share, people soon have spent their balances. */
 const REWARDS = 0.2
-/** How often memory is measured, and how far the last quarter may be above the second. */
+/** How often memory is measured. Below: how far the last quarter may be above the second quarter. */
 const SAMPLES = 40
 const GROWTH = { times: 1.2, megabytes: 20 }
 /** The requests after which a new token is requested. Tokens live ten minutes. */
@@ -55,7 +54,7 @@ const statuses = new Map<string, number>()
 const memory: number[] = []
 let sent = 0
 
-/** Counts an answer, and notes what is wrong with it. */
+/** Counts an answer, and notes its problems. */
 function look(
 	{ kind, effect, method, path }: SoakRequest,
 	{ statusCode, text }: { statusCode: number; text: string },

@@ -1,11 +1,9 @@
 /**
- * Judges a million generated orders of a Parquet file in DuckDB, with the functions of `dist/warehouses/duckdb.cjs`, and the same
- * orders in Node: the counts by status and issue codes must be equal. Also judges them with the program. `lab/run snippets`
- * runs the queries of docs/engines.md.
+ * Validates a million generated orders of a Parquet file in DuckDB, with the functions of `dist/warehouses/duckdb.cjs`, and the same orders in Node.
+ * The counts by status and issue codes must be equal. Also validates the orders with the program. `lab/run snippets` runs the queries of
+ * docs/engines.md.
  *
- *   lab/run warehouse
- *   lab/run warehouse -- --orders 20000
- *   lab/run warehouse -- --orders 5000000 --write      writes the times into docs/compatibility.md
+ * lab/run warehouse lab/run warehouse -- --orders 20000 lab/run warehouse -- --orders 5000000 --write writes the times into docs/compatibility.md
  */
 import { deepStrictEqual } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -28,7 +26,7 @@ const PROGRESS = 100_000
 
 const RANGE = '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'
 
-/** A call of each function in SQL, and the same call in Node. */
+/** A call of each function in SQL, with the answer of the same call in Node. */
 const CALLS: readonly (readonly [sql: string, answer: string])[] = [
 	[`validate_order('{"orderItems":[]}', NULL, NULL)`, bulk.validateOrder('{"orderItems":[]}')],
 	[
@@ -88,7 +86,7 @@ await check('every function is called', () => {
 })
 if (values.write) writeTimes()
 
-/** Makes the orders, writes them as Parquet, judges them with the library's own function, and returns the counts. */
+/** Makes the orders, writes them as Parquet, validates them with the library's own function, and returns the counts. */
 async function writeOrders(): Promise<Map<string, number>> {
 	await connection.run('CREATE TABLE orders (id INTEGER, body VARCHAR)')
 	const appender = await connection.createAppender('orders')
@@ -109,7 +107,7 @@ async function writeOrders(): Promise<Map<string, number>> {
 	return counts
 }
 
-/** A copy without null fields, which a warehouse's functions treat as absent. */
+/** Returns a copy without null fields, because the functions for a warehouse treat null as absent. */
 function withoutNulls(order: object): unknown {
 	const text = JSON.stringify(order, function (this: unknown, _key, part) {
 		return part === null && !Array.isArray(this) ? undefined : part
@@ -117,7 +115,7 @@ function withoutNulls(order: object): unknown {
 	return JSON.parse(text)
 }
 
-/** Judges the orders of the Parquet file in a query that counts the verdicts by status and codes. */
+/** Validates the orders of the Parquet file in a query that counts the verdicts by status and codes. */
 async function judgeInDuckDb(): Promise<Map<string, number>> {
 	const facts = JSON.stringify(FACTS).replaceAll("'", "''")
 	const result = await connection.runAndReadAll(`
@@ -127,7 +125,7 @@ async function judgeInDuckDb(): Promise<Map<string, number>> {
 	return new Map(result.getRows().map(([said, count]) => [String(said).trim(), Number(count)]))
 }
 
-/** Judges the same orders with `npx orderwright check`, from a file of JSON lines, and returns its processor time in microseconds. */
+/** Validates the same orders with `npx orderwright check`, from a file of JSON lines. Returns the command's processor time in microseconds. */
 function judgeWithProgram(): number {
 	const file = join(folder, 'orders.jsonl')
 	const descriptor = openSync(file, 'w')
@@ -141,7 +139,7 @@ function judgeWithProgram(): number {
 	})
 	const { valid = 0, invalid, unknown = 0 } = JSON.parse(/^\{.*\}$/m.exec(stdout)?.[0] ?? '{}').summary ?? {}
 	const judged = valid + invalid + unknown
-	// The last line of `times` is the time of the children: user and system.
+	// The last line of `times` has the user time and the system time of the children.
 	const [minutes, seconds, sysMinutes, sysSeconds] = (/(\S+)m(\S+)s (\S+)m(\S+)s\s*$/.exec(stdout) ?? [])
 		.slice(1)
 		.map(Number)

@@ -12,7 +12,7 @@ export const JSON_MESSAGES = {
 /** The issue codes of a text that is not JSON. */
 export type JsonCode = keyof typeof JSON_MESSAGES
 
-/** The type of an argument of `orderwright/bulk`: JSON text. Null counts as absent. */
+/** An argument of a function of `orderwright/bulk`: JSON text. Null counts as absent. */
 export type JsonText = string | null | undefined
 
 /** The value of a text, or an issue if the text has no value. */
@@ -20,12 +20,12 @@ type ParsedJson =
 	| { readonly value: unknown; readonly issue: undefined }
 	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
 
-/** Deeper than any documented body, and possible in the smallest stack of an engine. */
+/** The most levels of a JSON text: more than any documented body has, but few enough for the smallest stack of an engine. */
 const MAX_LEVELS = 500
 
 /**
- * Returns the value of a JSON text or an issue (D-105). Null and undefined count as absent. There is an issue if the argument isn't a string, isn't
- * JSON, or is nested so deep that the engine's stack could overflow. The issue has the position of the argument, which counts from 1.
+ * Returns the value of a JSON text or an issue (D-105). Null and undefined count as absent. Returns an issue if the argument isn't a string, isn't
+ * JSON, or is nested so deep that the engine's stack could overflow. The issue contains `argument`, the position of the argument from 1.
  *
  * @example
  * parseJson('{"zip":"75005"}', 1).value // => { zip: '75005' }
@@ -55,7 +55,7 @@ export function parseRow(text: JsonText, argument: number): ParsedJson {
 	return parsed
 }
 
-/** Deletes null fields from a value that was just parsed. A null in a list stays, because the positions of other items must not change. */
+/** Deletes null fields from a parsed value. A null in a list stays, so that the positions of other items don't change. */
 function dropNulls(value: unknown): void {
 	if (isList(value)) {
 		for (const item of value) dropNulls(item)
@@ -92,12 +92,15 @@ function nestsDeep(text: string): boolean {
 
 type JsonParser = (text: JsonText, argument: number) => ParsedJson
 
-/** Matches any escape, and a lone surrogate completely. JSON.stringify writes a lone surrogate as an escape, which strict parsers reject. */
+/**
+ * Matches the start of any escape, and the whole escape of a lone surrogate. `JSON.stringify` writes such an escape for a lone surrogate, but strict
+ * parsers reject it.
+ */
 const ESCAPE = /\\(?:ud[89a-f][\da-f]{2}|.)/g
 
 /**
- * Makes a function of a rule whose arguments and result are JSON text (D-105). `parsers` parse the first arguments, and `parseJson` parses the
- * others.
+ * Returns a function that calls a rule with JSON text for each argument and for the result (D-105). `parsers` parse the first arguments, and
+ * `parseJson` parses the others.
  *
  * - An argument that can't be parsed gets a special verdict, so that one row never makes its query fail.
  * - A lone surrogate in the input becomes U+FFFD in the result.
@@ -131,12 +134,12 @@ interface Kept {
 	readonly read: ParsedJson
 }
 
-/** The last facts, because a warehouse passes the same text with every row. */
+/** The last facts. They are kept, because a warehouse passes the same text with every row. */
 let kept: Kept = { text: null, argument: 0, read: { issue: undefined, value: undefined } }
 
 /**
- * Returns the facts in a JSON text. Their products are indexed. If the facts are a list, they are the list of products. The last text and its index
- * are kept, so that a million rows parse it once.
+ * Returns the facts in a JSON text, with indexed products. A list counts as the list of products. The last text and its facts are kept, so that a
+ * million rows parse the text only once.
  *
  * @example
  * parseFacts('[{"id":"mug","variants":[{"id":"mug-s"}]}]', 2).value.products.entries.size // => 1

@@ -13,8 +13,8 @@ import { checkTaxNumber as judgeTaxNumber } from '../rules/tax/check-tax-number.
 import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
 
 /*
- * The library's functions under the same names, with JSON text for each argument and for the result. A catalogue that every
- * row passes is indexed once.
+ * These functions have the names of the library's functions, but JSON text for each argument and for the result. If every row passes the same
+ * catalogue, the catalogue is indexed once.
  */
 
 /**
@@ -118,8 +118,8 @@ export const checkInDayRange: (instant: JsonText, range: JsonText, options?: Jso
 	/* @__PURE__ */ asJson(judgeDay)
 
 /**
- * `derivePersonalization` with JSON text for each argument. Returns the verdict with the fields that personalized items show of a person, as JSON
- * text.
+ * `derivePersonalization` with JSON text for each argument. Returns a verdict as JSON text. Its value has the fields of a person that personalized
+ * items show.
  *
  * @example
  * JSON.parse(derivePersonalization('{"firstName":"Zoë"}')).value.name.first // => 'Zoë'

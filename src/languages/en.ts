@@ -8,14 +8,14 @@ import { type Language, makeLanguage } from './language.ts'
 import { type IssueCode, MESSAGES } from './messages/messages.ts'
 import type { DateWord } from './translate/translation.ts'
 
-/** A word that isn't a parameter of an issue: `{aProvinceField|a province}`, `{taxHint|}`. */
+/** Matches a placeholder with a default, which isn't a parameter of an issue: `{aProvinceField|a province}`, `{taxHint|}`. */
 const WORDS = /\{(a(?=[A-Z]))?(\w)(\w*)\|[^{}]*\}/g
-/** A country's code. In quotes, it is what was sent. */
+/** Matches a placeholder for a country's code. A placeholder in quotes doesn't match, because it stands for the text that was sent. */
 const COUNTRIES = /\{(?:country|other)(?=\}(?!"))/g
 
 /**
- * English with the names of countries. A rule that is called alone, such as `checkZip`, shows codes, because names would be a large part of a small
- * bundle. The object has all texts of the rules and of the form.
+ * English with the names of countries. The message of a single rule, such as `checkZip`, shows codes without this object. Names would be a large part
+ * of a small bundle. The object has all texts of the rules and of the form.
  *
  * @example
  * checkZip('9O21O', 'US').issues[0].message // => '"9O21O" isn\'t a valid postal code for US. Use a format like 95014.'
@@ -83,7 +83,7 @@ function makeEnglish(): Language {
 	})
 }
 
-/** Returns an English template of the rules as a template of a language: `{zipField.a} of {country.the}`. */
+/** Returns an English template of the rules in the form that templates of other languages have: `{zipField.a} of {country.the}`. */
 function withNames(template: string): string {
 	return template
 		.replace(WORDS, (_, article: string | undefined, first: string, rest: string) => {

@@ -134,7 +134,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 	},
 	regional: {
 		'es-MX': { labels: { address1: 'Calle y número', address2: 'Departamento, interior, etc.' } },
-		// CLDR: the decimal comma is that of Spain and of South America without Peru.
+		// By CLDR, Spain and South America without Peru use the decimal comma. The other regions have a decimal point.
 		'es-MX es-419 es-CU es-DO es-GT es-HN es-NI es-PA es-PE es-PR es-SV es-US': {
 			decimalMark: '.',
 			groupMark: ',',

@@ -2,8 +2,8 @@ import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './dat
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * French, for customers of every French-speaking country, in the polite imperative (vous). There is a no-break space before a colon and inside
- * quotation marks, and a narrow one before a semicolon and a question mark. Names of API fields are not translated.
+ * French, for customers of every French-speaking country, in the polite imperative (vous). A no-break space comes before a colon and inside quotation
+ * marks. A narrow no-break space comes before a semicolon and a question mark. Names of API fields are not translated.
  *
  * @example
  * fr.messages['address.zip.unused'] // => 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.'

@@ -2,8 +2,8 @@ import { COUNTRIES, PROVINCES } from './data/names-ko.ts'
 import { type Language, makeLanguage } from './language.ts'
 
 /**
- * Korean, in the polite form: 합니다 in statements, 해 주세요 in requests. A word that may end in a value has no particle. The kinds of provinces, zips
- * and cities have particles. Names of API fields are not translated.
+ * Korean, in the polite form: 합니다 in statements, 해 주세요 in requests. A word that may end in a value has no particle, because the right particle
+ * depends on the value. The words for provinces, zips and cities have particles. Names of API fields are not translated.
  *
  * @example
  * translateIssues(checkZip('9O21O', 'US').issues, ko)[0].message

@@ -12,22 +12,25 @@ export interface Language extends Translation<IssueCode>, FormLanguage {
 	readonly words: Required<Pick<Words, 'date'>> & Words
 	readonly countries: string
 	readonly grammar: Grammar
-	/** What regions write differently (`inRegion`), by tags that are separated by a space. */
+	/** The texts and marks that differ in a region (`inRegion`), by the region's tags. A space separates tags. */
 	readonly regional: Readonly<Record<string, Region>>
 }
 
-/** The texts of one language, as in its file: the messages in the order of `MESSAGES`. */
+/** The texts in the file of one language. The messages are in the order of `MESSAGES`. */
 interface LanguageTexts
 	extends Omit<Language, 'variants' | 'regional'>,
 		Partial<Pick<Language, 'variants' | 'regional'>> {
 	readonly grammar: Grammar & {
 		readonly nouns: Readonly<Record<Kind | `${Kind}-${string}`, string>>
 	}
-	/** The labels of fields and tax numbers, and the labels of kinds that differ from the noun. */
+	/** The labels of fields and tax numbers. A kind of province, zip or city has a label here only if the label differs from the noun. */
 	readonly labels: Readonly<Record<Field | `tax-${TaxCountryCode}`, string> & Partial<Record<Kind, string>>>
 }
 
-/** Returns the language object of these texts. The labels of kinds are their nouns, with a capital letter and without the sign of their gender. */
+/**
+ * Returns the language object of these texts. For kinds without a label, the label is the noun with a capital letter and without the sign of its
+ * gender.
+ */
 export function makeLanguage(texts: LanguageTexts): Language {
 	const nouns = Object.entries(texts.grammar.nouns)
 	const labels = nouns.map(([kind, noun]) => [kind, noun.charAt(1).toUpperCase() + noun.slice(2)])

@@ -2,8 +2,8 @@ import type { LanguageParts } from '../form/form-event.ts'
 import { LANGUAGES, PROVINCES } from './generated/loaders.ts'
 
 /**
- * Loads the object `{ language, names }` of a tag: the messages of the rules, and the names of places. The tag is an ISO 639-1 code,
- * or one such as `en-GB`. Resolves to null for a language without messages, and for `en`, which needs none.
+ * Loads the object `{ language, names }` of a tag: the messages of the rules, and the names of places. The tag is an ISO 639-1 code, or a code with a
+ * region, such as `en-GB`. Resolves to null for a language without messages, and for `en`, because English needs no other messages.
  *
  * @example
  * loadLanguageParts('fr') instanceof Promise // => true

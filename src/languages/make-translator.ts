@@ -8,7 +8,7 @@ import { translateIssues } from './translate/translate-issue.ts'
  * Returns a function that translates the messages of a verdict, a list of verdicts, or issues into one of these languages. Its argument and result
  * are JSON text. The language is a tag such as `de-AT`, or an `Accept-Language` header. If the language is another one, the text stays as it is.
  *
- * `dist/warehouses/languages.cjs` is this function with all languages, as one script.
+ * The script `dist/warehouses/languages.cjs` contains this function and all languages.
  *
  * @example
  * const translate = makeTranslator([{ language: 'de', messages: { 'address.zip.missing': 'Ihre Postleitzahl?' } }])

@@ -1,4 +1,4 @@
-// Runs the script in a page of headless Chromium: SCRIPT STEPS.
+// Runs the script in a page of headless Chromium. Arguments: SCRIPT STEPS.
 const { readFileSync } = require('node:fs')
 const { chromium } = require('@playwright/test')
 const { write } = require('./write.cjs')

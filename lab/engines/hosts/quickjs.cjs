@@ -1,4 +1,4 @@
-// Runs the script in QuickJS, compiled to WebAssembly: SCRIPT STEPS.
+// Runs the script in QuickJS that is compiled to WebAssembly. Arguments: SCRIPT STEPS.
 const { readFileSync } = require('node:fs')
 const { getQuickJS } = require('quickjs-emscripten')
 const { write } = require('./write.cjs')

@@ -1,4 +1,4 @@
-// Runs the script as Node, Bun and Deno run any other, and prints its answers: SCRIPT STEPS.
+// Runs the script in Node, Bun or Deno, as any other script, and prints its answers. Arguments: SCRIPT STEPS.
 const { readFileSync } = require('node:fs')
 const { runInThisContext } = require('node:vm')
 const { write } = require('./write.cjs')

@@ -1,4 +1,4 @@
-// Runs the script in workerd, by way of miniflare: SCRIPT STEPS.
+// Runs the script in workerd, which miniflare starts. Arguments: SCRIPT STEPS.
 const { readFileSync } = require('node:fs')
 const { Miniflare } = require('miniflare')
 const { write } = require('./write.cjs')

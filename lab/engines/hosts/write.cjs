@@ -2,7 +2,7 @@ const { writeSync } = require('node:fs')
 
 const CLOCK = new Int32Array(new SharedArrayBuffer(4))
 
-/** Prints an answer and the character that ends it, however little a pipe takes at once. */
+/** Prints an answer and the character that ends it. A pipe may accept only a part at once, so the rest is written again. */
 exports.write = (answer) => {
 	const bytes = Buffer.from(`${answer}\0`)
 	for (let at = 0; at < bytes.length; ) {

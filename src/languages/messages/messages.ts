@@ -59,7 +59,7 @@ export type IssueCode =
 	| AcceptCode
 
 /**
- * The English message of every code as a template, with the names of parameters in braces. Translations start from it.
+ * The English message of every code as a template, with the names of parameters in braces. Translate these messages for another language.
  *
  * @example
  * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} don\'t have one.'

@@ -2,7 +2,7 @@ import { openKeys } from '../../rules/core/open.ts'
 import { readField } from '../../rules/core/read.ts'
 import type { NumberMarks } from '../../rules/core/write-number.ts'
 
-/** More than a language has. */
+/** The most regions of a language that are read: more than any language has. */
 const MAX_REGIONS = 100
 
 /** The words and numbers that are different in a region of a language. */
@@ -14,8 +14,8 @@ export interface Region extends NumberMarks {
 }
 
 /**
- * Returns a language as a region writes it. `regional` of the language contains what differs, by tags that are separated by a space. For any other
- * tag, returns the language unchanged.
+ * Returns a language as a region writes it. The language's `regional` contains the differences, by the tags of regions. A space separates tags. For a
+ * tag that isn't in `regional`, returns the language unchanged.
  *
  * @example
  * const spanish = { decimalMark: ',', labels: { city: 'Ciudad' }, regional: { 'es-MX es-US': { decimalMark: '.' } } }

@@ -4,17 +4,17 @@ import { readField } from '../../rules/core/read.ts'
 import { inRegion } from './in-region.ts'
 import type { Translation } from './translation.ts'
 
-/** Matches a part of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
+/** Matches a part of a header: a language tag or `*`, and its weight. Older systems write `fr_CA`. */
 const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 
 /**
- * Returns one of several translations for an `Accept-Language` header or a single language tag. The language with the highest weight counts; of
- * equal weights, the first. For a region with words or numbers of its own (`fr-CA`, `es-MX`, `en-GB`), the result is a copy with these words and
- * numbers. Returns null if no translation fits, or if English comes first. `translateIssue` then keeps English. You pass the translations, so that
- * a bundle contains no others.
+ * Returns one of several translations for an `Accept-Language` header or a single language tag. The language with the highest weight counts. If two
+ * languages have the same weight, the first counts. For a region with its own words or numbers (`fr-CA`, `es-MX`, `en-GB`), the result is a copy with
+ * these words and numbers. Returns null if no translation fits, or if English comes first. `translateIssue` then keeps English. You pass the
+ * translations yourself, so that a bundle contains only these.
  *
  * - A language with weight 0 is never chosen. `*` chooses nothing, because English fits everybody.
- * - Only the malformed part of a header is dropped.
+ * - If a part of a header is malformed, only this part is dropped.
  *
  * @example
  * const [german, french] = [{ language: 'de' }, { language: 'fr' }]

@@ -18,21 +18,21 @@ const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>
 	reason: 'reason',
 }
 
-/** The codes in which `actual` is the name of a type, or stands for a missing value. For all other codes, `actual` is a value that was sent. */
+/** The codes whose parameter `actual` is the name of a type or a word for a missing value. For all other codes, `actual` is a value that was sent. */
 const NAMED_ACTUAL: readonly unknown[] = ['request.type', 'response.type', 'response.status', 'response.field']
 
-/** The codes in which `field` is a date of a person. Their messages name it in words. */
+/** The codes whose parameter `field` is a date of a person. Their messages contain a word for the date instead of the field's name. */
 const DATED: readonly unknown[] = ['personalization.date.invalid', 'personalization.date.future']
 
 const ENGLISH_SEPARATOR = ', '
 
-/** The suffix of a list in a template, as in `{provinces.or}`: the word for "or" comes before the last item. */
+/** The suffix of a list in a template, as in `{provinces.or}`. With this suffix, the word for "or" comes before the last item. */
 const EITHER = '.or'
 
-/** Matches an amount in a template, such as `{29.99}`. The amount is an example, and is written as the language writes numbers. */
+/** Matches an amount in a template, such as `{29.99}`. The amount is an example in the message, so it is written as the language writes numbers. */
 const AMOUNT = /^\d+\.\d+$/
 
-/** The codes in which one text contains a list of our own names. Lists of texts that were sent stay unchanged. */
+/** The codes with a parameter that lists names of this library in one text. A list of texts that were sent stays unchanged. */
 const LISTING: readonly unknown[] = [
 	'request.unknown-property',
 	'request.enum',
@@ -42,7 +42,7 @@ const LISTING: readonly unknown[] = [
 ]
 
 /**
- * Returns the parameters of a template as a language writes them: with translated words of this library, names of countries, and numbers with its
+ * Returns the parameters of a template as a language writes them: with translated words of this library, names of countries, and the language's
  * decimal mark. `{country.of}` is the country's name in the language's form `of` (`des États-Unis`). Values that the caller sent stay unchanged.
  * Accepts any values, and drops unusable ones.
  *
@@ -97,7 +97,7 @@ function marksOf(translation: unknown): NumberMarks {
 const PROVINCES: readonly string[] = ['province', 'provinces', 'expected']
 const BETWEEN_NAMES = /, | or /g
 
-/** Returns a parameter. For a province, it is the name in the language, otherwise in English. */
+/** Returns a parameter. A province is returned by its name in the language; without such a name, by its English name. */
 function paramOf(issue: unknown, name: string, translation: unknown): unknown {
 	const params = readField(issue, 'params')
 	const value = readField(params, name)
@@ -125,7 +125,7 @@ function wordFor(text: string, name: string, code: unknown, words: unknown): str
 	return typeof word === 'string' ? word : text
 }
 
-/** Returns the first change of the suggestion. The English hint shows the same one. */
+/** Returns the hint with the first change of the suggestion. The English hint also shows this change. */
 function hintOf(issue: unknown, translation: unknown): string {
 	const hint = readField(translation, 'hint')
 	const change = readField(readField(issue, 'suggestion'), 0)
@@ -146,7 +146,7 @@ function taxHintOf(issue: unknown, translation: unknown): string {
 	return formatMessage(template, shownParams({ params: { country } }, template, translation))
 }
 
-/** The parameters that are a country's code. */
+/** The names of the parameters that contain a country's code. */
 const COUNTRIES: readonly string[] = ['country', 'other']
 
 /** Matches a parameter with several countries: `AR, ES`. */
@@ -159,7 +159,7 @@ const FIELDS: Readonly<Record<string, (country: string) => string>> = {
 	cityField: cityKind,
 }
 
-/** The kind of all nouns without one. */
+/** The kind of all nouns that have no other kind. */
 const COMMON = '_'
 
 /**
@@ -204,7 +204,7 @@ function countryFor(code: string, form: string, translation: unknown): string {
 	return around(article, inflected ?? own ?? code)
 }
 
-/** Returns the text before or around a noun of this kind. */
+/** Returns the text of a form for nouns of this kind. The text comes before the noun or around it. */
 function formOf(kind: string, form: string, grammar: unknown): string {
 	return textField(readField(readField(grammar, 'forms'), form), kind)
 }

@@ -5,10 +5,10 @@ import { translateIssues } from './translate-issue.ts'
 import type { PartialTranslation, Wording } from './translation.ts'
 
 /**
- * Returns the error body in the store's format for a request with these issues (D-01, D-02). The body is in English, or in a language with texts,
- * such as `de` of `orderwright/de` (D-150); a tag has no texts. The first error gives the `errorCode`, the message and the status code.
- * `error.issues` contains plain copies of all issues. Returns null if there is no error, because warnings don't make a request fail (D-03). For the
- * issues of an `Invalid` verdict, the type excludes null. Entries that are not issues are skipped.
+ * Returns the error body in the store's format for a request with these issues (D-01, D-02). The body is in English, or in the language that you pass
+ * with its texts, such as `de` of `orderwright/de` (D-150). A tag such as `'de'` has no texts. The `errorCode`, the message and the status code come
+ * from the first error. `error.issues` contains plain copies of all issues. Returns null if no issue is an error, because warnings don't make a
+ * request fail (D-03). For the issues of an `Invalid` verdict, the type excludes null. Entries that are not issues are skipped.
  *
  * @example
  * toErrorBody([]) // => null

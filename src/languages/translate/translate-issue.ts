@@ -8,8 +8,8 @@ import type { Wording } from './translation.ts'
 /**
  * Returns a copy of an issue with its message in another language (D-150). Everything else stays the same: `code`, `path`, `params` and so on.
  *
- * - Without texts, for a tag such as `'de'`, or without a message for the code, the result is the issue itself, in English.
- * - Issues that were sent as JSON, such as those in an error body, can be translated, too.
+ * - If you pass no texts, a tag such as `'de'`, or texts without a message for the code, the result is the issue itself, in English.
+ * - Issues that were sent as JSON, for example in an error body, can also be translated.
  * - A value that isn't an issue, or that throws when it is read, is returned unchanged.
  *
  * @example

@@ -37,33 +37,33 @@ export type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
 /** The words for dates of a person in messages, by field. */
 export type DateWord = 'birthDate' | 'startDate' | 'asOf'
 
-/** English words of this library that occur in parameters, with their translations in the form that templates need. */
+/** The English words of this library that parameters contain, with their translations in the form that templates need. */
 export interface Words {
 	readonly expected: Readonly<Record<ExpectedWord, string>>
 	readonly type: Readonly<Record<TypeWord, string>>
 	readonly field: Readonly<Record<FieldWord, string>>
 	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
-	/** Why a text is no phone number. */
+	/** The reasons why a text isn't a phone number. */
 	readonly reason: Readonly<Record<PhoneReason, string>>
 	/** The names of dates in `personalization.date.*`. If a date has no word, the name of its field is shown. */
 	readonly date?: Readonly<Record<DateWord, string>>
-	/** Names of countries by code, which replace those in `countries`. A country without a name is shown by its code. */
+	/** Names of countries by code. They replace the names in `countries`. A country without a name is shown by its code. */
 	readonly country?: Readonly<Record<string, string>>
 }
 
 /** The forms of a name with an article or preposition in a language. */
 export interface Grammar {
 	/**
-	 * By form, then by kind of noun: the text before the noun. In a template, `{country.of}` is the country's name after the text of the form `of`:
-	 * `{ of: { m: 'du ', p: 'des ' } }`. The kind `_` is for all nouns without another kind. If the text contains `{}`, the noun is inserted there:
+	 * The text before a noun, by form, then by kind of noun: `{ of: { m: 'du ', p: 'des ' } }`. In a template, `{country.of}` is the text of the form
+	 * `of`, followed by the country's name. The kind `_` is for all nouns without another kind. If the text contains `{}`, the noun replaces the `{}`:
 	 * `{}를`.
 	 */
 	readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
 	/** The countries of each kind: `m:BRCA;p:USNL`. */
 	readonly kinds: string
-	/** The text before the last of several countries: ` ou `. Default: the separator of lists. */
+	/** The text between the last two of several countries: ` ou `. Default: the separator of lists. */
 	readonly or?: string
-	/** Names of countries that are different after an article, in the form of `countries`. */
+	/** Names of countries that change after an article. The text has the form of `countries`. */
 	readonly inflected?: string
 	/**
 	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`). Each begins with the kind of noun: `fprovince`. A
@@ -80,13 +80,13 @@ export interface Translation<Code extends string = string> {
 	readonly messages: Messages<Code>
 	/** The text of `{hint}` if the issue has a suggestion. `{value}` is the suggested value. */
 	readonly hint: string
-	/** The text of `{taxHint}` if orders to the suggested country need a tax number. `{country}` is that country. */
+	/** The text of `{taxHint}` if orders to the suggested country need a tax number. In this text, `{country}` is the suggested country. */
 	readonly taxHint?: string
 	/** The decimal mark of numbers. */
 	readonly decimalMark: string
 	/** The mark between groups of three digits. Default: none. */
 	readonly groupMark?: string
-	/** The smallest number with groups. Default: 1000. */
+	/** The smallest number that is written in groups. Default: 1000. */
 	readonly groupsFrom?: number
 	/** The text between the items of a list. Default: a comma and a space. */
 	readonly separator?: string
@@ -98,23 +98,23 @@ export interface Translation<Code extends string = string> {
 	readonly grammar?: Grammar
 }
 
-/** A translation of some messages. The others stay in English. */
+/** A translation of some messages. All other messages stay in English. */
 export type PartialTranslation<Code extends string = string> = Partial<Omit<Translation, 'messages' | 'words'>> & {
 	readonly messages: Partial<Messages<Code>>
 	readonly words?: Partial<Words>
 }
 
-/** The codes that begin like codes of orders: codes of the rules and of the reference model. */
+/** The known codes with the beginnings that `Misspelt` checks: codes of the rules and of the reference model. */
 type OrderCode = BuildCode | 'order.personalization.missing'
 
-/** A misspelled code: it begins like our codes, but isn't one of them (`address.zip.invlaid`). */
+/** A misspelled code. It begins like a code of this library, but isn't a code of this library (`address.zip.invlaid`). */
 type Misspelt<Code extends string> = Code extends OrderCode
 	? never
 	: Code extends `${'address' | 'order' | 'tax-number'}.${string}`
 		? Code
 		: never
 
-/** Messages in a language: of some of our codes, and of your own issues. Begin a code of your own with your own word: `shop.po-box`. */
+/** Messages in a language, for some codes of this library and for your own issues. Begin your own codes with your own word: `shop.po-box`. */
 export type Wording<Own extends string> = PartialTranslation & {
 	readonly messages: { readonly [Code in OrderCode | Own]?: string } & { readonly [Code in Misspelt<Own>]?: never }
 }

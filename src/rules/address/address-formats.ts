@@ -10,9 +10,9 @@ import {
 	ZIP_KINDS,
 } from './data/address-formats.ts'
 
-/** The format of a country's addresses: the order of the parts, and the country's names for each kind of part. */
+/** The format of a country's addresses: the order of their parts, and what the country calls its provinces, cities and postal codes. */
 export interface AddressFormat {
-	/** The order of the parts: A is the street, C the city, S the province, Z the zip; `/` ends a line. */
+	/** The order of the parts: A is the street, C the city, S the province, Z the zip. `/` ends a line. */
 	readonly lines: string
 	/** False if addresses of the country have no city. */
 	readonly hasCity: boolean

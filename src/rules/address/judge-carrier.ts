@@ -14,17 +14,17 @@ export const CARRIER_MESSAGES = {
 
 export type CarrierIssueCode = keyof typeof CARRIER_MESSAGES
 
-/** Matches letters that are neither Latin nor of no script (such as ʻ), and full-width Latin letters. */
+/** Matches letters of other scripts than Latin, and full-width Latin letters. Doesn't match letters that belong to no script, such as ʻ. */
 const OTHER_LETTERS = '(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}|[\\uff21-\\uff3a\\uff41-\\uff5a]'
 const LETTER = '\\p{L}'
 let otherLetters: RegExp | undefined
 let anyLetter: RegExp | undefined
-/** The letters that a message names. */
+/** The most letters that a message lists. */
 const MAX_LETTERS = 5
 
 /**
- * Countries where a post box is the usual address, because the post doesn't bring mail to doors. There, a post box is at most a warning. Sources:
- * the terms of Emirates Post (a box is its renter's legal address), Wikipedia's article on post office boxes (KE, NA, and most of Africa).
+ * Countries where a post box is the usual address, because the post doesn't bring mail to doors. In these countries, a post box is at most a warning.
+ * Sources: the terms of Emirates Post (a box is its renter's legal address), Wikipedia's article on post office boxes (KE, NA, and most of Africa).
  */
 const BOX_COUNTRIES: readonly string[] = ['AE', 'BW', 'KE', 'NA', 'SA', 'ZW']
 
@@ -55,7 +55,7 @@ export function judgeCarrier({ address1, address2, city }: Address, country: str
 	})
 }
 
-/** The same for the name of the order's person, which is one line of the label. */
+/** Like `judgeCarrier`, for the name of the order's person. The name is one line of the label. */
 export function judgeCarrierName(user: unknown, to: Findings): void {
 	const { lineLength, lineScript } = to.policy
 	if ((lineLength === 0 && lineScript === 'any') || !isRecord(user)) return
@@ -96,7 +96,10 @@ function hasLetters(line: string): boolean {
 	return line.search(anyLetter) >= 0
 }
 
-/** Returns the changes that move the last words of a long line into the second line; undefined if the two lines are still too long. */
+/**
+ * Returns the changes that move the last words of a long line into the second line. Returns undefined if one of the two lines would still be too
+ * long.
+ */
 function breakLine(line: string, most: number): readonly Change[] | undefined {
 	const words = line.split(' ')
 	for (let at = words.length - 1; at > 0 && words.length <= most; at--) {

@@ -11,12 +11,12 @@ export const DELIVERY_MESSAGES = {
 
 export type DeliveryIssueCode = keyof typeof DELIVERY_MESSAGES
 
-/** The towns that a text such as `N/A` names, in lower case: of 306,000 names of cities, these two. */
+/** Towns whose names look like a text such as `N/A`, in lower case. Among the names of 306,000 cities, only two do. */
 const TOWNS: Readonly<Record<string, string>> = { IT: 'none', TH: 'nan' }
 
 /**
- * Adds a warning for a street or city that is empty, or a text such as `N/A`. No clause requires them, but a parcel needs them (D-16). A street may
- * stand in the second line. Some countries need no city (`needsCity`).
+ * Adds a warning for a street or city that is empty or a text such as `N/A`. No clause requires a street or city, but a parcel needs both (D-16). The
+ * street may also be in the second line. Some countries need no city (`needsCity`).
  */
 export function judgeDelivery({ address1, address2, city }: Address, country: string, to: Findings): void {
 	to.check = CHECK.delivery

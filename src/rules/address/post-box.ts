@@ -1,6 +1,6 @@
 /**
- * What people call a post box. Words count before a number, and words of every country also at the end. Abbreviations must be at the start of a
- * line and have a number.
+ * The words for a post box. A word counts if a number comes after it. A word of every country also counts at the end of a line. An abbreviation must
+ * be at the start of a line, and a number must come after it.
  */
 interface BoxWords {
 	/** Alpha-2 codes; `*` is every country. */
@@ -10,9 +10,9 @@ interface BoxWords {
 }
 
 /**
- * The words for post boxes and lockers, each with the countries in which it has that meaning (D-17). The words are in capitals, without accents and
- * full stops. `BOX 12` is a post box in SE, but part of `RR 2 BOX 12` in US. A post box with a word that isn't in this list isn't noticed, and no
- * order is rejected for it.
+ * The words for post boxes and lockers (D-17), each with the countries in which the word means a post box. The words are in capitals, without accents
+ * and full stops. `BOX 12` is a post box in SE, but part of `RR 2 BOX 12` in US. A post box with any other word isn't noticed, so it never rejects an
+ * order.
  */
 const BOXES: readonly BoxWords[] = [
 	{
@@ -66,9 +66,9 @@ const ANYWHERE =
 const STOPS = /[\s.:#'"״׳]+/g
 const MARKS = '\\p{M}'
 let marks: RegExp | undefined
-/** The longest line that is read. No address has a longer one. */
+/** The most characters of a line that is read. Lines of addresses are shorter. */
 const MAX_LINE = 250
-/** `No.` and the like before the number. */
+/** A pattern for a number, with or without a word such as `No.` before it. */
 const NUMBER = '(?: (?:N|NO|NR|NUM|NUMERO|N°|Nº))?(?: \\p{L}{1,2})? ?\\p{N}'
 
 const patterns = new Map<string, RegExp>()

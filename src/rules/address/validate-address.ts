@@ -41,7 +41,7 @@ export type AddressIssueCode =
 /** The rule and severity for address fields of the wrong type. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
-/** `validateAddress` by the facts of the caller. */
+/** `validateAddress` with the caller's facts. */
 export function validateAddressBy(
 	facts: AddressFacts,
 	address: AddressInput | undefined,
@@ -68,7 +68,7 @@ function validateOwn(
 	return toVerdict<Address, AddressIssueCode>(undefined, findings)
 }
 
-/** Returns the text fields of an address, each as given, or empty. Notes fields of the wrong type. */
+/** Returns the text fields of an address as given. A missing field, or a field of the wrong type, is empty. Adds a finding for each wrong type. */
 export function openAddress(input: object, to: Findings): Address {
 	const fields: Fields<AddressInput> = own(input)
 	const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = fields
@@ -89,8 +89,8 @@ export function openAddress(input: object, to: Findings): Address {
 }
 
 /**
- * Checks the country, province, phone, zip, street and city of an address, each once. Returns the normalized address. A field with an error stays
- * as given, or is empty. Sets `to.country`; null if the country is unknown. Suggestions to change the country are tried.
+ * Checks the country, province, phone, zip, street and city of an address, each once. Returns the normalized address. A field with an error stays as
+ * given, or is empty. Sets `to.country`, to null if the country is unknown. Tries each suggestion that changes the country.
  */
 export function judgeAddress(given: Address, requireCode: boolean, facts: AddressFacts, to: Findings): Address {
 	const address = judgeOnce(given, requireCode, facts, to)
@@ -109,8 +109,8 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	if (country && forms === null) noteNeededCountry(to, country.code)
 	const number = readPhone(given.phone, country ? phones.planOf(country.code) : null, phones)
 	if (!country || forms === null) {
-		// Without a country, a national number can't be checked, because it may be correct. Only an international one is; none, if the country is
-		// one whose facts are needed.
+		// Without a country, only an international number is checked: a national number may be correct. If the country's facts are missing, no number is
+		// checked.
 		const isReadable = country === undefined && (number.text === '' || isInternational(number.text.trim()))
 		to.check = CHECK.phone
 		const phone = isReadable ? judgePhone(number, phones, to) : undefined
@@ -126,7 +126,7 @@ function judgeOnce(given: Address, requireCode: boolean, facts: AddressFacts, to
 	to.check = CHECK.phone
 	const phone = judgePhone(number, phones, to, formats.phoneExample)
 	to.check = CHECK.zip
-	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
+	// HK, MO and TW as provinces of CN have their own zips, or no zips. A zip of CN also passes (D-12).
 	const under = province !== null && isCountryUnderCn(code, province.code) ? province.code : null
 	const other = under === null || zip.code !== null ? zip : readZip(given.zip, zips.zipForms(under) as ZipForms)
 	const value = judgeZip(other, read.near?.code ?? null, to)
@@ -217,8 +217,8 @@ function nameCountries(codes: string, { formats }: AddressFacts): string {
 }
 
 /**
- * Adds a warning for a zip in other provinces (D-14), at the field that the caller filled. The suggestion changes each province field that is
- * filled.
+ * Adds a warning if the zip is in other provinces (D-14). The path is the province field that the caller filled. The suggestion changes each province
+ * field that the caller filled.
  */
 function noteOtherProvinces(
 	{ code: zip, place }: ZipReading,

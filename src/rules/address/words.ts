@@ -9,7 +9,7 @@ import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 const WITH_ARTICLE =
 	/^(?:United .*|.*Netherlands|Philippines|Maldives|Bahamas|Gambia|Comoros|Seychelles|Congo .*|Isle .*|.* (?:Islands|Republic|Territory|Territories))$/
 
-/** The words for kinds of cities, provinces and zips in messages, if the key of the kind isn't an English word. */
+/** The words for kinds of cities, provinces and zips in messages. Kinds whose key is already an English word aren't listed. */
 const KINDS: Readonly<Record<string, string>> = {
 	zip: 'ZIP code',
 	eircode: 'Eircode',
@@ -29,15 +29,15 @@ export function takesArticle(name: string): boolean {
 	return WITH_ARTICLE.test(name)
 }
 
-/** How messages speak of a country. */
+/** The words and examples for a country in messages. */
 export interface FormatFacts {
-	/** Returns the words for a country by its alpha-2 code: its name with an article, and its terms for city, province and zip. */
+	/** Returns the words for a country by its alpha-2 code: the name with an article, and the country's words for city, province and zip. */
 	readonly wordsOf: WordsOf
 	/** Returns a valid phone number of a country in its usual national format. */
 	readonly phoneExample: (plan: PhonePlan | null) => string
 }
 
-/** Returns how messages speak of countries. `phoneOf` returns a phone number of a country by its alpha-2 code. */
+/** Returns the words and examples for countries in messages. `phoneOf` returns a phone number of a country by its alpha-2 code. */
 export function createFormatFacts(countries: CountryFacts, phoneOf: (countryCode: string) => string): FormatFacts {
 	return {
 		wordsOf: oncePerCountry((code) => makeAddressWords(code, countries.countryByCode(code)?.name ?? code)),

@@ -39,8 +39,8 @@ import { readZip } from '../zip/read-zip.ts'
  * Checks the country of an address, and returns a verdict whose value is the country (D-10). Reads `countryCode` if it isn't empty: an alpha-2 code
  * in any case. Otherwise reads `country`: a name in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
  *
- * - If both are given and differ, that is a warning.
- * - An unknown code or name is an error. The suggestion is the country that is probably meant.
+ * - If both are given and mean different countries, the issue is a warning.
+ * - An unknown code or name is an error. If the text is probably a country with a mistake, the suggestion is this country.
  * - A value that isn't a string counts as an unknown country.
  *
  * Names follow ISO 3166-1 and CLDR.
@@ -60,11 +60,11 @@ export function checkCountry(
 
 /**
  * Returns the alpha-2 code of the country with this name. The name may be in English, French, Spanish, the country's own language (as for
- * `checkCountry`, D-10), or a language that you pass. Also accepts an alpha-2 or alpha-3 code. Returns null for an unknown name, and if two
- * languages use the name for different countries.
+ * `checkCountry`, D-10), or a language that you pass. Also accepts an alpha-2 or alpha-3 code. Returns null for an unknown name, and if two languages
+ * use the name for different countries.
  *
- * The rules don't read other languages, so that a form and a server return the same verdict. If you accept other languages, write the code that
- * this function returns into `countryCode` before you call the rules.
+ * The rules themselves read only the languages of `checkCountry`, so that a form and a server return the same verdict. To accept other languages,
+ * write the code that this function returns into `countryCode` before you call the rules.
  *
  * @example
  * findCountry('Deutschland') // => 'DE'
@@ -82,11 +82,11 @@ export function findCountry(
  * Checks that a province (`province` or `provinceCode` of an address) belongs to the country in the second argument, and returns a verdict whose
  * value is the province, or null if none is given (validate-order.1, D-11, D-12). The province may be a code or a name.
  *
- * - With `shouldValidateProvinceCode`, an unknown code is an error, and so is a missing code where addresses need a province.
- * - A province of another country is an error in countries where an unknown province is, and a warning in others. A province with the name of a
- *   place in this country never counts as a province of another country. A full code of another country, such as `US-CA`, is an error in every
- *   country that uses provinces.
- * - In a country whose addresses don't name a province, any other text passes.
+ * - With `shouldValidateProvinceCode`, an unknown code is an error. A missing code is an error in countries whose addresses need a province.
+ * - A province of another country is an error in countries where an unknown province is an error, and a warning in all others. The name of a place in
+ *   this country never counts as a province of another country. A full code of another country, such as `US-CA`, is an error in every country that
+ *   uses provinces.
+ * - In a country whose addresses don't contain a province, any other text passes.
  * - If an unknown province is only a warning, the value contains it as given, and its `isoCode` is null.
  * - The value is null if no province is given.
  *
@@ -107,16 +107,16 @@ export function checkProvince(
 }
 
 /**
- * Checks a phone number, and returns a verdict whose value has the number in E.164 (validate-order.3). The numbering plans are libphonenumber's,
- * for every country (D-15).
+ * Checks a phone number, and returns a verdict whose value has the number in E.164 (validate-order.3). The numbering plans are libphonenumber's, for
+ * every country (D-15).
  *
  * A number without a calling code belongs to `countryCode`. Accepts all common formats. Extensions are dropped.
  *
  * - Empty or missing: `address.phone.missing`.
  * - `address.phone.invalid`: libphonenumber rejects the number, it is longer than 250 characters, or it isn't a string.
- * - `address.phone.joined`, a warning: two numbers around a slash or dash read as one.
- * - `address.phone.doubtful`: only the smaller metadata of libphonenumber accepts the number. `address.phone.doubtful` is a warning, or an error if
- *   the policy's `phone` is `max`.
+ * - `address.phone.joined` is a warning: two numbers around a slash or dash were read as one number.
+ * - `address.phone.doubtful`: only the smaller metadata of libphonenumber accepts the number. The issue is a warning, or an error if the policy's
+ *   `phone` is `max`.
  *
  * @example
  * checkPhone('(415) 555-2671', 'US').value
@@ -135,9 +135,9 @@ export function checkPhone(
 
 /**
  * Checks a postal code as `checkZipFormat` does, and then whether it is in the province of the options (`provinceCode`). The verdict's value is the
- * code in its country's format (the fourth check of validate-order). If the zip is in one other province, the issue is a warning, and the
- * suggestion is that province (D-14). There is no warning for a zip that several provinces share, nor for a zip or province that isn't in the
- * tables.
+ * code in its country's format (the fourth check of validate-order). If the tables show the zip in exactly one other province, the issue is a
+ * warning, and the suggestion is that province (D-14). A zip that several provinces share adds no warning. A zip or province that isn't in the tables
+ * adds no warning, either.
  *
  * @example
  * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
@@ -154,13 +154,13 @@ export function checkZip(
 
 /**
  * Checks the format of a postal code, and returns a verdict whose value is the code in its country's format (the fourth check of validate-order,
- * D-13). Only lengths, letters and ranges count, not the province.
+ * D-13). The lengths, letters and ranges of codes are checked, but not the province.
  *
  * - Digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip are accepted.
  * - A wrong format is only a warning in countries where the post hardly uses codes (D-104).
- * - A code with a beginning that no code of the country has is a warning, if two sources agree.
- * - An empty zip passes if the country has no codes or doesn't require them. An empty zip is a warning if one source requires a zip, and an error
- *   if all sources do.
+ * - A code is a warning if, by two sources, no code of the country has such a beginning.
+ * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an error if all
+ *   sources require a zip.
  *
  * @example
  * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
@@ -226,7 +226,7 @@ export function compareZipWithProvince(
  * normalized address, texts are trimmed, country and province have code and name, the zip is in its country's format, and the phone is in E.164.
  *
  * - The issues are sorted: shape, country, province, phone, zip, street and city (D-04).
- * - It doesn't check whether the street exists. A blank street or city is only a warning (D-16).
+ * - The function doesn't check whether the street exists. A blank street or city is only a warning (D-16).
  * - A value that isn't an object is an error (`request.type`).
  *
  * @example

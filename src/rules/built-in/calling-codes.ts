@@ -2,7 +2,7 @@ import { PHONE_PLANS } from '../phone/data/phone.ts'
 
 /** A calling `code`, such as `49`, with the `countries` that use it. The main country comes first. */
 export interface CallingCode {
-	/** Its digits, without the plus: `49`. */
+	/** The digits of the calling code, without the plus: `49`. */
 	readonly code: string
 	/** Alpha-2 codes. */
 	readonly countries: readonly string[]

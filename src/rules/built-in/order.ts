@@ -18,9 +18,9 @@ import {
 import { type FetchProduct, validateOrderFetchingProductsBy } from '../order/judge/validate-order-fetching-products.ts'
 
 /**
- * Checks whether an item of a product can be shipped to a destination, and returns a verdict whose value is the variant (validate-order.2, D-30).
- * The arguments are the item, its product and the destination. A variant or product that may be unavailable is a warning (D-31). If the product
- * doesn't have the variant, the verdict is `unknown`, and `needs` lists the product (D-32).
+ * Checks whether an item of a product can be shipped to a destination, and returns a verdict whose value is the variant (validate-order.2, D-30). The
+ * arguments are the item, its product and the destination. The issue is a warning if the variant or its product may be unavailable (D-31). If the
+ * product doesn't have the variant, the verdict is `unknown`, and `needs` lists the product (D-32).
  *
  * @example
  * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }
@@ -53,16 +53,15 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 }
 
 /**
- * Checks an order before you send it, as the store's validate-order operation does, and returns a verdict. The checks run in this order: the types
- * of the order's fields, its country, then the five checks of the API documentation (province, shippability, phone, zip, tax number). The issues
- * are in that order (D-04).
+ * Checks an order before you send it, as the store's validate-order operation does, and returns a verdict. The checks and the issues have this order
+ * (D-04): first the types of the order's fields, then the country, then the five checks of the API documentation (province, shippability, phone, zip,
+ * tax number).
  *
  * - The order may be any value, such as a parsed request. A value that isn't an order is an error. `OrderInput` is the type of an order as
  *   documented.
  * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order from the value.
- * - If the product of a variant isn't in `facts.products`, the verdict is `unknown`, and `needs` lists the product (D-32), unless there is an
- *   error.
- * - `options` is a policy: it decides what the API documentation leaves open. A missing key has its default.
+ * - If the product of a variant isn't in `facts.products`, and the order has no error, the verdict is `unknown` and `needs` lists the product (D-32).
+ * - `options` is a policy. It decides cases that the API documentation leaves open. A missing key has its default.
  *
  * @example
  * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
@@ -97,12 +96,13 @@ export function validateOrders(
 
 /**
  * Returns a promise of the verdict of `validateOrder`, and fetches missing products with your function `fetchProduct`. The order may be any value,
- * and the options are a policy. Each variant that the verdict needs is fetched once (D-32). Then the order is checked again. Only `fetchProduct`
- * does input or output.
+ * and the options are a policy. Each variant that the verdict needs is fetched once (D-32). Then the order is checked again. Only `fetchProduct` does
+ * input or output.
  *
- * - If an order is invalid without its products, `fetchProduct` isn't called.
- * - The verdict stays `unknown` if a product isn't found (the need's `reason` is `not-found`), or if `fetchProduct` throws or rejects (`reason` is
- *   `failed`, with the `error`). If `fetchProduct` isn't a function, no product is found, and needs have no `reason`.
+ * - If an order is invalid even without its products, `fetchProduct` isn't called.
+ * - If a product isn't found, the verdict stays `unknown`, and the `reason` of the need is `not-found`.
+ * - If `fetchProduct` throws or rejects, the verdict stays `unknown`. The `reason` of the need is `failed`, and `error` has the error.
+ * - If `fetchProduct` isn't a function, no product is found, and needs have no `reason`.
  * - The promise never rejects.
  *
  * @example

@@ -16,8 +16,8 @@ import { KINDS } from './safe-facts.ts'
 export type CountryDataKind = 'country' | 'names' | 'zip' | 'province' | 'phone' | 'plans' | 'typing' | 'places'
 
 /**
- * Facts about countries, in one table for each kind. The keys of a table are alpha-2 codes; for numbering plans they are calling codes. The tables
- * of all countries in `data/` folders have this form. Country data contains some of their rows.
+ * Facts about countries, with one table for each kind of facts. The keys of a table are alpha-2 codes; the keys of numbering plans are calling codes.
+ * The tables in the folders `data/` have this form. Country data contains some rows of these tables.
  */
 export interface Facts {
 	readonly countries: FactTable
@@ -44,11 +44,11 @@ export interface Facts {
 	readonly typing: Readonly<Record<string, unknown>>
 }
 
-/** Facts of one country, or of one kind. You import them (`DE` of `orderwright/countries/de`) and pass them to `createRules`. */
+/** Facts of one country, or of one kind. Import such data (`DE` of `orderwright/countries/de`), and pass it to `createRules`. */
 export interface CountryData<Kind extends CountryDataKind = CountryDataKind> {
 	readonly format: number
 	readonly kind: Kind
-	/** The country's alpha-2 code, the calling code, or `*` for all. */
+	/** The alpha-2 code of the country, the calling code, or `*` for all countries. */
 	readonly of: string
 	readonly facts: Partial<Facts>
 	/** The length of the facts as JSON. */
@@ -67,9 +67,9 @@ export interface FactsFile {
 	readonly release: string
 	/** The date of the newest source of the facts. */
 	readonly date: string
-	/** Of `data`. A checksum: it shows that a file was cut off or changed by mistake. It isn't a signature. */
+	/** A checksum of `data`. It shows that a file was cut off or changed by mistake. It isn't a signature. */
 	readonly digest: string
-	/** Each with its own facts alone. */
+	/** The data of the file. Each item contains only its own facts. */
 	readonly data: readonly CountryData[]
 }
 
@@ -83,7 +83,7 @@ export type CountryDataLoader = () => Promise<Readonly<Record<string, CountryDat
 export interface FormCountryData {
 	readonly format: number
 	readonly zips: Readonly<Record<string, ShownZip>>
-	/** A phone number as an example. */
+	/** An example of a phone number. */
 	readonly phones: FactTable
 	/** The provinces to choose from, with a code and a name on each line. */
 	readonly provinces: FactTable
@@ -103,8 +103,8 @@ const PARTS: readonly CountryDataKind[] = ['names', 'zip', 'province', 'phone']
 const FIELDS: readonly (keyof CountryData)[] = ['format', 'kind', 'of', 'facts', 'size', 'brings']
 
 /**
- * Opens the country data and files of facts that a caller passed, with the data in their `brings`. The first of a kind counts. Data of another
- * format, data that was cut off, and any other values are left out.
+ * Opens the country data and files of facts that a caller passed, and the data in their `brings`. If the same data is passed twice, the first counts.
+ * Data of another format, data that was cut off, and any other values are left out.
  */
 export function openCountryData(data: readonly (CountryData | FactsFile | string)[]): CountryDataSet {
 	const rows = new Map(KINDS.map((kind: keyof Facts): [string, [string, unknown][]] => [kind, []]))
@@ -137,7 +137,7 @@ export function openCountryData(data: readonly (CountryData | FactsFile | string
 	}
 }
 
-/** Returns a sentence about data that isn't used. */
+/** Returns a sentence that tells why data isn't used. */
 function flawOf(of: string, format: unknown): string {
 	return typeof format === 'number' && format !== DATA_FORMAT
 		? `The data of ${of} has format ${format}, and these rules read format ${DATA_FORMAT}: take both from one version of orderwright.`
@@ -145,8 +145,8 @@ function flawOf(of: string, format: unknown): string {
 }
 
 /**
- * Returns whether facts about a country exist: facts of one kind, or all facts. The numbers of a country exist if the plans of its calling code do.
- * The data contains that code.
+ * Returns whether the set has facts about a country: facts of one kind, or all facts. It has the phone numbers of a country if it has the numbering
+ * plans of the country's calling code. The data contains this calling code.
  */
 export function hasFacts(set: CountryDataSet, kind: CountryDataKind, country: string): boolean {
 	const { has, facts } = set
@@ -156,7 +156,7 @@ export function hasFacts(set: CountryDataSet, kind: CountryDataKind, country: st
 	return has('plans', '*') || (has('phone', country) && (callingCode === '' || has('plans', callingCode)))
 }
 
-/** Returns an `unknown` verdict if facts of this kind are missing for a country. Returns null if they exist, or if the text isn't a country. */
+/** Returns an `unknown` verdict if facts of this kind are missing for a country. Returns null if the facts exist, or if the text isn't a country. */
 export function missingFacts(set: CountryDataSet, kind: CountryDataKind, country: unknown): Unknown<never> | null {
 	const countryCode = readCountryCode(country)
 	if (countryCode === null || hasFacts(set, kind, countryCode)) return null

@@ -39,7 +39,7 @@ import {
 } from './country-data.ts'
 import { addressFacts, nameFacts, phoneFacts, provinceFacts, zipFacts } from './make-facts.ts'
 
-/** The rules of the main entry that need facts about countries, with the same signatures. `buildOrder` isn't among them. */
+/** The rules of the main entry that need facts about countries, with the same signatures. `buildOrder` is left out (`createBuildOrder`). */
 export interface Rules {
 	readonly validateOrder: typeof validateOrder
 	readonly validateOrders: typeof validateOrders
@@ -51,7 +51,7 @@ export interface Rules {
 	readonly checkZip: typeof checkZip
 	readonly checkZipFormat: typeof checkZipFormat
 	readonly checkShippable: typeof checkShippable
-	/** Use an index only with the rules that made it: it contains the provinces of their countries. */
+	/** Use an index only with the rules that created it: the index contains the provinces of the countries that these rules know. */
 	readonly indexProducts: typeof indexProducts
 	readonly provincesOf: typeof provincesOf
 }
@@ -68,7 +68,7 @@ export interface Rules {
 export function createRules(data: readonly (CountryData | FactsFile | string)[]): Rules {
 	const set = openCountryData(data)
 	const facts = addressFacts(set)
-	// Not those of an address, which count for whole countries alone.
+	// These facts differ from the facts for addresses. For addresses, only countries with all of their data count.
 	const zips = zipFacts(set.facts)
 	return {
 		validateOrder: bindOrder(set, facts),
@@ -134,8 +134,8 @@ function bindAddress(set: CountryDataSet, facts = addressFacts(set)): typeof val
 }
 
 /**
- * Returns a `checkCountry` for the countries in this data. For the code of another country, it returns an `unknown` verdict whose `needs` lists the
- * country. For an unknown name, `needs` lists the names of all countries.
+ * Returns a `checkCountry` for the countries in this data. If a code belongs to any other country, it returns an `unknown` verdict whose `needs`
+ * lists the country. For an unknown name, `needs` lists the names of all countries.
  *
  * @example
  * createCheckCountry([])({ countryCode: 'DE' }).needs // => [{ kind: 'country', countryCode: 'DE' }]
@@ -150,8 +150,8 @@ function bindCountry(set: CountryDataSet, countries = nameFacts(set)): typeof ch
 }
 
 /**
- * Returns a `checkProvince` for the countries in this data. Without the data of the country, it returns an `unknown` verdict whose `needs` lists
- * the country. Where a province of another country decides, `needs` also lists the names of all provinces.
+ * Returns a `checkProvince` for the countries in this data. Without the data of the country, it returns an `unknown` verdict whose `needs` lists the
+ * country. If the verdict depends on the provinces of other countries, `needs` also lists the names of all provinces.
  *
  * @example
  * createCheckProvince([])({ province: 'California' }, 'US').needs // => [{ kind: 'country', countryCode: 'US' }]

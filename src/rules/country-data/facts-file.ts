@@ -10,15 +10,15 @@ interface GivenFile {
 	readonly data: readonly unknown[]
 }
 
-/** The content of a file: its data, or the reason why it isn't used. */
+/** The content of a file of facts: the data in the file, or the reason why the file isn't used. */
 export interface OpenedFile {
 	readonly data: readonly unknown[]
 	readonly flaw?: string
 }
 
-/** All countries have 350,000 characters. */
+/** The most characters of a file. A file with all countries has 350,000. */
 const MAX_LENGTH = 2_000_000
-/** More values and entries than there are. */
+/** The most values and entries of a file: more than a file with all countries has. */
 export const MAX_FACTS = 100_000
 export const MAX_ENTRIES = 10_000
 
@@ -27,7 +27,7 @@ export function isFactsFile(given: unknown): boolean {
 	return typeof given === 'string' || readField(given, 'data') !== undefined
 }
 
-/** Opens a file of facts. Reads at most 2,000,000 characters. No pattern in the file may be slow. */
+/** Opens a file of facts. Reads at most 2,000,000 characters. Rejects a file with a pattern that may be slow. */
 export function openFactsFile(given: unknown): OpenedFile {
 	const text = typeof given === 'string' ? given : writeJson(given)
 	const file = text.length <= MAX_LENGTH ? readJson(text) : null
@@ -49,7 +49,7 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Returns a value as JSON; an empty text for a value that JSON can't represent. The JSON is written from a copy, because the object of a caller may
+ * Returns a value as JSON; an empty text for a value that JSON can't represent. The JSON is written from a copy, because an object from a caller may
  * be endless.
  */
 export function writeJson(given: unknown): string {
@@ -60,7 +60,7 @@ export function writeJson(given: unknown): string {
 	}
 }
 
-/** Returns 16 hex digits computed from a text: two 32-bit sums (FNV-1a with two primes). */
+/** Returns the checksum of a text as 16 hex digits: two 32-bit sums (FNV-1a with two primes). */
 export function digestOf(text: string): string {
 	let [first, second] = [0x811c9dc5, 0x811c9dc5]
 	for (let at = 0; at < text.length; at++) {

@@ -12,9 +12,12 @@ import { createZipFacts, type ZipFacts } from '../zip/zips.ts'
 import { type CountryDataSet, type Facts, hasFacts } from './country-data.ts'
 import { CALLING_CODES } from './generated/calling-codes.ts'
 
-/* What the rules know, made of country data as `built-in-….ts` makes it of those of all countries. */
+/*
+ * The functions of this file make the facts for the rules from country data. The files `built-in-….ts` make such facts from the tables of all
+ * countries.
+ */
 
-/** All that the rules know about addresses. Only a country with all of its data counts. Its zips show whether it is there. */
+/** Returns the facts about addresses. A country counts only if all of its data is given. A country without zip facts counts as not given. */
 export function addressFacts(set: CountryDataSet): AddressFacts {
 	const { facts } = set
 	const whole = Object.entries(facts.zips).filter(([country]) => hasFacts(set, 'country', country))

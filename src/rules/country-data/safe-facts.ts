@@ -2,14 +2,14 @@ import { isRecord } from '../core/read.ts'
 import { zipPattern } from '../zip/zip-format.ts'
 
 /*
- * Checks facts that a page fetched: no pattern in them may be slow, and each must be what the rules read. A text of a table can't be slow:
- * the rules read it line by line.
+ * Checks facts that a page fetched. No pattern in the facts may be slow, and each fact must have the form that the rules read. A table's text can't
+ * be slow, because the rules read it line by line.
  */
 
-/** A country, a calling code, or the key for all or for none. */
+/** Matches the key of a fact: a country, a calling code, `*` for all, or `none`. */
 const CODE = /^(?:[A-Z]{2}|\d{1,3}|\*|none)$/
 const MAX_TEXT = 200_000
-/** The most ways in which a pattern may match. No country's patterns have nearly as many. */
+/** The most ways in which a pattern may match. The patterns of all countries have far fewer. */
 const MAX_PATHS = 5_000
 /** The most beginnings of zips for the provinces of a country. PT has 558. */
 const MAX_STARTS = 20_000
@@ -43,7 +43,7 @@ const CHECKS: Readonly<Record<string, (fact: unknown) => boolean>> = {
 	typing: () => false,
 }
 
-/** Returns whether these are facts by kind and code, with patterns that need only bounded time. */
+/** Returns whether a value contains facts by kind and code, and all patterns in it need only bounded time. */
 export function areSafe(facts: unknown): boolean {
 	if (!isRecord(facts)) return false
 	return Object.entries(facts).every(([kind, table]) => {
@@ -119,7 +119,7 @@ const GROUP = /\((?:\?:)?/gy
 const TIMES = /\?|\{(\d{1,2})(?:,(\d{1,2}))?\}/gy
 
 /**
- * Returns in how many ways a pattern can match. This limits how much an engine tries. Returns infinity for a pattern with anything except digits,
+ * Returns in how many ways a pattern can match. An engine can't try more ways than this. Returns infinity for a pattern with anything except digits,
  * classes, groups, alternatives and repetition up to 99.
  *
  * @example

@@ -6,8 +6,8 @@ import type { CountryData, FactsFile } from './country-data.ts'
 import { digestOf, MAX_ENTRIES, MAX_FACTS } from './facts-file.ts'
 
 /**
- * Returns a file of facts with this data and the data in its `brings`, each once. Save it as JSON. The `date` and `release` in the file are those
- * of this package.
+ * Returns a file of facts with this data and the data in its `brings`, each once. Save it as JSON. The file contains the `date` and `release` of this
+ * package.
  *
  * @example
  * writeFactsFile([]).data // => []

@@ -30,7 +30,7 @@ export interface CountryInput {
 	readonly countryCode?: string | null | undefined
 }
 
-/** `checkCountry` by the facts of the caller. */
+/** `checkCountry` with the caller's facts. */
 export function checkCountryBy(
 	countries: CountryNameFacts,
 	input: CountryInput | undefined,
@@ -43,7 +43,7 @@ export function checkCountryBy(
 	return toVerdict(found ? { ...found } : undefined, findings)
 }
 
-/** The meaning of the two fields of a country. An empty field counts as empty, and so does a field with a text such as `N/A`. */
+/** The meaning of the two fields of a country. A field with a text such as `N/A` counts as empty. */
 export interface CountryReading {
 	readonly code: string
 	readonly name: string
@@ -72,7 +72,7 @@ export function judgeCountry(
 	return country
 }
 
-/** Adds a finding that the fields name no known country. */
+/** Adds a finding that the fields don't contain a known country. */
 function noteNoCountry(
 	{ code, name, named }: CountryReading,
 	countries: CountryNameFacts,
@@ -98,7 +98,7 @@ function noteNoCountry(
 	return undefined
 }
 
-/** Adds a finding that the name next to a valid code is another country's, or unknown. The code is used. */
+/** Adds a finding that the name next to a valid code is unknown, or is the name of another country. The code is used. */
 function noteOtherName(
 	country: Country,
 	name: string,
@@ -111,7 +111,7 @@ function noteOtherName(
 	const suggestion = [{ path: ['country'], value: country.name }]
 	const details = { severity: 'warning', about: 'change', path: ['country'], rule: 'D-10' } as const
 	if (meant === null) {
-		// Among some countries, the name may be another one's: the main entry suggests nothing else then.
+		// If the names of all countries aren't loaded, the text may be the name of another country, so nothing is suggested.
 		const known = countries.isWhole ? suggestion : undefined
 		const all = { ...details, params: { country: name }, suggestion: known }
 		note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', all, NO_WORDS)

@@ -4,7 +4,7 @@ import { dropUnseen } from '../text/unseen.ts'
 import { type FactTable, factOf } from './fact-table.ts'
 import { oncePerCountry } from './once-per-country.ts'
 
-/** A country or territory of ISO 3166-1, or one of XK, AC and TA: its `code` (alpha-2), `alpha3` and English `name`. */
+/** A country or territory of ISO 3166-1, or XK, AC or TA: its `code` (alpha-2), `alpha3` and English `name`. */
 export interface Country {
 	/** ISO 3166-1 alpha-2 code. */
 	readonly code: string
@@ -43,9 +43,9 @@ export function readCountryCode(value: unknown): string | null {
 
 /** What the rules know about countries. */
 export interface CountryFacts {
-	/** Returns the country with this alpha-2 code, in capitals; null if there is none. */
+	/** Returns the country with this alpha-2 code in capitals; null if no country has this code. */
 	readonly countryByCode: (code: string) => Country | null
-	/** Returns all countries whose addresses can be written, sorted by code. */
+	/** Returns all countries that addresses can contain, sorted by code. */
 	readonly allCountries: () => readonly Country[]
 }
 

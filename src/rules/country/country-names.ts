@@ -6,7 +6,7 @@ import { isPlaceholder } from '../text/placeholder.ts'
 import type { Country, CountryFacts } from './countries.ts'
 import { type FactTable, factOf, readNames } from './fact-table.ts'
 
-/** The names of countries besides the English names, by country. */
+/** All names of countries except the English names, by country. */
 export interface CountryNameTables {
 	/** Other names in use, separated by semicolons. */
 	readonly names: FactTable
@@ -26,7 +26,7 @@ export interface CountryNameFacts extends CountryFacts {
 	readonly resolveCountryName: (text: string) => Country | null
 	readonly names: FactTable
 	readonly falseFriends: FactTable
-	/** False if the names of other countries are left out: then an unknown name may be one of them. */
+	/** False if the names of other countries aren't loaded. An unknown name may then be the name of one of these countries. */
 	readonly isWhole: boolean
 	/** The names with which `suggestCountry` compares a misspelled name; null before the first use. */
 	guesses: Guesses | null
@@ -63,9 +63,10 @@ export function createCountryNameFacts(
 }
 
 /**
- * Returns the country whose English name is nearest to a misspelled name; null if no name is near, or if several are. A name in another language
- * counts for its own country, even if it looks like another country's English name: `Griechenland` isn't Greenland. A province or city isn't a
- * misspelled country: Bali isn't Mali. Returns null with the data of only some countries, because the nearest of them may be wrong.
+ * Returns the country whose English name is nearest to a misspelled name; null if no name is near, or if several names are near. A name in another
+ * language counts for its own country, even if it looks like another country's English name: `Griechenland` isn't Greenland. A province or city isn't
+ * a misspelled country: Bali isn't Mali. If the names of all countries aren't loaded, returns null, because a country that isn't loaded may be
+ * nearer.
  */
 export function suggestCountry(text: string, countries: CountryNameFacts): Country | null {
 	if (isTooShort(text) || !countries.isWhole) return null
@@ -78,15 +79,15 @@ export function suggestCountry(text: string, countries: CountryNameFacts): Count
 	return friend === undefined ? nearest(name, spellings) : countries.countryByCode(friend)
 }
 
-/** The number of equal letters at the start of a word by which two names count as similar: `Frankreich` and `France`. */
+/** Two names are similar if a word of each begins with as many equal letters: `Frankreich` and `France`. */
 const BEGINNING = 4
 
 /** The last Latin letter of Unicode's first blocks. */
 const LAST_LATIN = '\u024f'
 
 /**
- * Returns whether an unknown name may be a country's name in a language that the tables don't have: one of its words begins like a word of a known
- * name, or its letters aren't Latin. For other scripts, the tables contain only each country's own name.
+ * Returns whether an unknown name may be a country's name in a language that the tables don't have. Returns true if one of its words begins like a
+ * word of a known name, or if its letters aren't Latin. In other scripts, the tables contain only each country's own name.
  */
 export function mayMean(
 	text: string,
@@ -172,7 +173,7 @@ export function countryKey(name: string): string {
 const FORMAL =
 	' republic kingdom commonwealth principality sultanate territory islands bailiwick collectivity federal federative islamic socialist union republique royaume principaute territoire bailliage collectivite federale federation islamique republica reino principado estado etat federal federativa islamica republik konigreich furstentum koninkrijk republiek repubblica regno respublika respublikasy respublikasi republika republiken tasavalta kongeriget kongeriket konungariket repiblik jamhuri республика република рэспубліка '
 
-/** The length of the longest country code. If fewer letters remain, they would be read as a code: `Federal AR` isn't a country. */
+/** The length of the longest country code. A rest of so few letters could be read as a code, so it doesn't count: `Federal AR` isn't a country. */
 const MAX_CODE_LENGTH = 3
 
 /**

@@ -1,4 +1,4 @@
-/** The version of what facts mean. The format's number. The number becomes higher when rules read facts differently. */
+/** The number of the format of facts. It becomes higher when rules read facts differently. */
 export const DATA_FORMAT = 3
 
 /**
@@ -7,7 +7,7 @@ export const DATA_FORMAT = 3
  */
 export type FactTable = Readonly<Record<string, string>>
 
-/** Returns the text of a country; an empty text if the country has none, and for any other key. */
+/** Returns the text of a country. Returns an empty text if the table has no text for the country, and for any other key. */
 export function factOf(table: FactTable, countryCode: string): string {
 	return Object.hasOwn(table, countryCode) ? (table[countryCode] as string) : ''
 }
@@ -20,8 +20,8 @@ export interface NameLine {
 }
 
 /**
- * Returns the lines of a text with names. Each line is a code, in which a low line stands for a space, and then names that are separated by
- * semicolons. A line may have no names.
+ * Returns the lines of a text with names. Each line has a code, then names that are separated by semicolons. In the code, a low line stands for a
+ * space. A line may have no names.
  *
  * @example
  * readNameLines('CA California; Calif.\nNY New York')[0] // => { code: 'CA', names: ['California', 'Calif.'] }

@@ -13,7 +13,7 @@ export interface CountryLanguage {
 	readonly countries?: string | undefined
 }
 
-/** `findCountry` by the facts of the caller. */
+/** `findCountry` with the caller's facts. */
 export function findCountryBy(
 	countries: CountryNameFacts,
 	name: string | null | undefined,
@@ -32,7 +32,7 @@ export function findCountryBy(
 }
 
 const decoded = /* @__PURE__ */ new Map<string, ReadonlyMap<string, string>>()
-/** The most lists that are kept. There are fewer languages. */
+/** The most lists that are kept: more than there are languages. */
 const MAX_LISTS = 100
 const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map()
 /** The longest list of countries that is read. The names of 252 countries have about 4,000 letters. */

@@ -1,9 +1,12 @@
 import { type FactTable, factOf } from './fact-table.ts'
 
 /**
- * Codes that ISO 3166-1 has withdrawn or reserved, and those of other systems, with the countries of today: AN, BU, DD, FX, TP and ZR were ISO's;
- * IC and EA are reserved for parts of Spain; the customs of the EU use XC and XL for them, and XI for Northern Ireland; PayPal has C2, and
- * FIPS KV.
+ * Codes that ISO 3166-1 doesn't use as countries, each with the countries that it means today.
+ *
+ * - AN, BU, DD, FX, TP and ZR: ISO 3166-1 withdrew them.
+ * - IC and EA: ISO 3166-1 reserves them for parts of Spain. The customs of the EU use XC and XL for these parts.
+ * - XI: the customs of the EU use it for Northern Ireland.
+ * - C2 comes from PayPal, and KV from FIPS.
  */
 const OTHER_CODES: FactTable = {
 	AN: 'CW SX BQ',

@@ -1,6 +1,6 @@
 /**
- * The countries of tax number rule 1, in the documented order. This is the only list of them. The list is separate, so that a rule that needs only
- * the list doesn't load the tax number rules.
+ * The countries of tax number rule 1, in the documented order. No other list in the code repeats these codes. The list has its own file, so that a
+ * rule can use the list without loading the tax number rules.
  */
 export const TAX_COUNTRY_CODES = ['BR', 'MX', 'CN', 'IT', 'KR'] as const
 

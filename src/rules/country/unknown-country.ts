@@ -21,7 +21,7 @@ export function noteUnknownCountry(
 	noteNeededField(to, [field])
 }
 
-/** Adds the facts of a country to the needs; without a code, the names of all countries. Returns null instead of it. */
+/** Adds the facts of a country to the needs; without a code, adds the names of all countries. Returns null. */
 export function noteNeededCountry(to: Findings, countryCode: string | null): null {
 	noteNeed(to, countryCode === null ? { kind: 'countryNames' } : { kind: 'country', countryCode })
 	return null
@@ -32,7 +32,7 @@ export function countryDetails({ country }: Policy): { severity: Severity; rule:
 	return { severity: country === 'error' ? 'error' : 'warning', rule: 'D-10', policy: 'country' }
 }
 
-/** Adds a finding that the country is unknown, at any path: of a field, or of a fact from the caller (`facts.pricedFor`). */
+/** Adds a finding that the country is unknown. The path may be the path of a field, or of a fact from the caller (`facts.pricedFor`). */
 export function noteUnknownCountryAt(
 	country: unknown,
 	path: Path,

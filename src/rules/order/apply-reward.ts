@@ -23,9 +23,9 @@ export const REWARD_MESSAGES = {
 /** The issue codes of `applyReward`. */
 export type RewardCode = keyof typeof REWARD_MESSAGES | RewardTypeCode | RequestCode | FieldIssueCode
 
-/** The `people` after a reward, and how many of them got it (`numAffectedPeople`). */
+/** The `people` after a reward, and the number of people who got the reward (`numAffectedPeople`). */
 export interface RewardedPeople {
-	/** In the given order. People whose balance changed are copies. */
+	/** The people in the given order. A person whose balance changed is a copy. */
 	readonly people: readonly Person[]
 	readonly numAffectedPeople: number
 }
@@ -34,12 +34,12 @@ const RULE = 'reward.body'
 
 /**
  * Adds an amount to the balance of each of the people whose e-mail is listed, and returns a verdict whose value has a changed copy of the people
- * (D-81). The arguments are the people, the e-mails, the amount and the collection's `rewardType`. The reward type of the collection decides the
- * unit: credits in whole cents, or gifts in whole items. If the reward type is missing, the verdict is `unknown`.
+ * (D-81). The arguments are the people, the e-mails, the amount and the collection's `rewardType`. The unit of the amount depends on the reward type:
+ * credits in whole cents, or gifts in whole items. If the reward type is missing, the verdict is `unknown`.
  *
- * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning, and doesn't count (D-84).
+ * - E-mails are compared case-folded. An e-mail that is listed twice counts once. An unknown e-mail doesn't count, and adds a warning (D-84).
  * - A person without a balance starts from 0. An amount below zero is subtracted, with a warning (D-84).
- * - A reward type other than the two documented ones is an error.
+ * - A reward type that isn't documented is an error.
  *
  * @example
  * const people = [{ email: 'ann@mail.test', balance: 10 }, { email: 'Bob@mail.test' }]

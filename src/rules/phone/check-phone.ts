@@ -28,20 +28,20 @@ export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 const PATH = ['phone'] as const
 
-/** Countries without a numbering plan, and the country whose numbers they use. A number is only suggested in it. */
+/** Countries without a numbering plan, each with the country whose numbers it uses. That plan only serves for a suggestion. */
 const LENDERS: Readonly<Record<string, string>> = { PN: 'NZ', UM: 'US' }
 
 /** The digits on a phone's keypad, for the letters a to z. */
 const KEYS = '22233344455566677778889999'
-/** A text with at least this many letters spells a number on the keypad, unless all its letters are misread digits. */
+/** A text with at least this many letters may spell a number on the keypad, unless all its letters look like digits (`O`, `l`). */
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 
 const ZEROS = /^0+/g
 
-/** Matches a text that begins with a letter, such as `Office`. Such a text is a word, because no number that letters spell begins with a letter. */
+/** Matches a text that begins with a letter, such as `Office`. Such a text is read as a word: a number spelled in letters begins with a digit. */
 const LETTER_FIRST = /^[^a-z\d]*[a-z]/gi
-/** Matches a letter of a word, or of a label for an extension. Labels that aren't ASCII have letters from Greek on. */
+/** Matches a letter of a word, or of a label for an extension. Labels outside ASCII only have letters from Greek on. */
 const LETTER = /[a-z\u0370-\uffff]/gi
 
 /** Matches a letter of any script, or a digit of a script that isn't read here. Dashes and other signs don't match. */
@@ -51,12 +51,12 @@ const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
 const PRINTING_LETTERS = ['1', '27', '31', '41', '43', '44', '49', '52', '61', '63', '64', '353', '971', '972']
 
 /**
- * Matches old prefixes of numbers in Mexico: 01, 044, 045, and 1 after the calling code. The prefixes ended in 2019, but many address books still
+ * Matches a number of Mexico with an old prefix: 01, 044, 045, or 1 after the calling code. The prefixes ended in 2019, but many address books still
  * contain them.
  */
 const OLD_MEXICAN = /^(?:01|04[45]|(?:52)?1)(\d{10})$/
 
-/** `checkPhone` by the facts of the caller. */
+/** `checkPhone` with the caller's facts. */
 export function checkPhoneBy(
 	phones: PhoneFacts,
 	phone: string | null | undefined,
@@ -139,7 +139,7 @@ export function judgePhone(
 	return isError ? undefined : found.phone
 }
 
-/** Tries common mistakes, and returns the first correction that is valid. Two numbers never become one, nor do a number and a word. */
+/** Tries to correct common mistakes, and returns the first valid correction. Never joins two numbers, or a number and a word. */
 function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): string | null {
 	if (text.length > MAX_FIXABLE_PHONE_LENGTH) return null
 	const read = text.startsWith('+') ? null : plainDigits(text)
@@ -160,12 +160,12 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 	const bare = digits.replace(ZEROS, '')
 	const old = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const mexican = old === undefined ? null : findValidPhone(old, home, phones)
-	// 1 and ten digits: an old number of Mexico, or one of the United States.
+	// 1 and ten digits may be an old number of Mexico or a number of the United States.
 	if (mexican !== null && digits.startsWith('1') && findValidPhone(`+${digits}`, null, phones) !== null) return null
 	const fixed =
 		(text.startsWith('+') ? findAbroad(digits, text.lastIndexOf('+') > 1, phones) : null) ??
 		mexican ??
-		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // a letter O or I instead of a digit, or a stray sign between the digits
+		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // the letter O or I for a digit, or a sign between the digits that doesn't belong to the number
 		(digits === bare ? null : findValidPhone(bare, home, phones)) ?? // a trunk prefix in a country that has none
 		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findForeign(text, bare, home, phones) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
@@ -191,13 +191,13 @@ function findAbroad(digits: string, hasTwo: boolean, phones: PhoneFacts): Phone 
 	return findValidPhone(`+${callingCode}${rest}`, null, phones)
 }
 
-/** Returns whether a word is between digits. The digits after it (`Zimmer 12`) don't belong to the number. */
+/** Returns whether a word is between digits, as in `030 901820 Zimmer 12`. The digits after the word don't belong to the number. */
 function isParted(typed: string): boolean {
 	const [start, end] = [typed.search(/\d/g), typed.search(/\d\D*$/g)]
 	return typed.slice(start, end).search(INNER_LETTER) >= 0
 }
 
-/** Returns the number that letters of a phone's keypad spell, such as 1-800-FLOWERS, without an extension; null if they don't spell one. */
+/** Returns the number for a text with letters of a phone's keypad, such as 1-800-FLOWERS, without an extension; null for any other text. */
 function findSpelled(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	const extension = extensionStart(text)
 	const number = extension < 0 ? text : text.slice(0, extension)

@@ -17,10 +17,10 @@ const PUNCTUATION =
 /** A limit for dialled digits: the prefixes, calling code and national number of a phone number have fewer. */
 const MAX_DIALLED_LENGTH = 45
 
-/** Matches a number that a spreadsheet or data frame wrote with a decimal. The zero after the point isn't a digit of the number. */
+/** Matches a number to which a spreadsheet or data frame added `.0`. The zero after the point isn't a digit of the number. */
 const DECIMAL = /^(\+?\d{7,})\.0$/
 
-/** Matches the start of a number with `;phone-context=`, and a parameter that isn't dialled (RFC 3966). */
+/** Parts of a `tel:` URI (RFC 3966): its start, the context, and a parameter that isn't dialled. */
 const PREFIX = 'tel:'
 const CONTEXT = ';phone-context='
 const SUBADDRESS = ';isub='
@@ -50,7 +50,10 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(dropUnseen(text))
 }
 
-/** The fast way for ASCII digits with ordinary punctuation. Returns null for any other text, and for a text with a decimal. */
+/**
+ * Returns the digits of a text that has only ASCII digits and ordinary punctuation. Returns null for any other text, and for a number with `.0`. It
+ * is faster than `phoneDigits`.
+ */
 export function plainDigits(text: string): string | null {
 	let digits = text.charCodeAt(0) === PLUS ? '+' : ''
 	let from = digits.length
@@ -70,7 +73,7 @@ export function isSeparator(character: string): boolean {
 	return PUNCTUATION.includes(character)
 }
 
-/** Returns true for the ordinary punctuation of numbers: space ( ) - . / */
+/** Returns true for the punctuation that most numbers have: space ( ) - . / */
 export function isPunctuation(code: number): boolean {
 	return code === 32 || code === 40 || code === 41 || (code >= 45 && code <= 47)
 }
@@ -108,9 +111,9 @@ export function trimmed(text: string): string {
 }
 
 /**
- * Returns the digits before `end`, after `+` if the number starts with a plus; '' if there is anything except digits and punctuation.
- * (libphonenumber-js 1.13.16 ignores a full-width plus, so it reads `＋33` as a national number. Google's libphonenumber accepts it, as does this
- * function. libphonenumber-js also requires three digits, but no plan has numbers that short.)
+ * Returns the digits before `end`, after `+` if the number starts with a plus; '' if the text has anything except digits and punctuation.
+ * libphonenumber-js 1.13.16 ignores a full-width plus, so it reads `＋33` as a national number. Google's libphonenumber and this function accept a
+ * full-width plus. libphonenumber-js also requires three digits, but no plan has shorter numbers.
  */
 function toAscii(number: string, end: number): string {
 	let digits = isPlus(number.charCodeAt(0)) ? '+' : ''

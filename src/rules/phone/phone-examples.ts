@@ -1,7 +1,7 @@
 import { labelOf } from './phone.ts'
 import type { PhonePlan } from './phone-plans.ts'
 
-/** Digits that are appended to the first digits of an example, until the number is valid. */
+/** The digits to append to the first digits of an example, one after the other, until the number is valid. */
 const TAIL = '1234567890'
 /** The example for a country without phone numbers of its own. */
 const ANY_EXAMPLE = '+12015550123'

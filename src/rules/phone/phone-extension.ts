@@ -1,6 +1,6 @@
 import { digitOf } from '../text/digit.ts'
 
-/** The most digits of an extension, by the label before it: a clear, a probable or an ambiguous label, or no label. */
+/** The most digits of an extension. The limit depends on the label before the extension: a clear, a probable or an ambiguous label, or none. */
 const AFTER_CLEAR = 20
 const AFTER_PROBABLE = 15
 const AFTER_AMBIGUOUS = 9
@@ -23,7 +23,7 @@ const SPACE = 0b11
 const SEPARATORS = ' \u00a0\t,-'
 const KINDS = [BLANK, OTHER_SPACE, OTHER_SPACE, COMMA, DASH]
 
-/** No label is longer. */
+/** The length of the longest label. */
 const LABEL_WINDOW = 12
 const RFC3966_LABEL = ';ext='
 
@@ -70,8 +70,8 @@ function labelStart(number: string, end: number, pattern: RegExp): number {
 }
 
 /**
- * Returns the index of commas between `from` and `to` that act as a label. One comma is enough for a short extension; otherwise there must be two
- * in a row. Returns -1 if there are none.
+ * Returns the index of commas between `from` and `to` that act as a label. One comma is enough for a short extension; a longer one needs two in a
+ * row. Returns -1 if there are no such commas.
  */
 function commasStart(number: string, from: number, to: number, count: number): number {
 	if (count > AFTER_PROBABLE) return -1
@@ -80,7 +80,7 @@ function commasStart(number: string, from: number, to: number, count: number): n
 	return comma < 0 || end > to ? -1 : skipBack(number, comma, SPACE)
 }
 
-/** Returns the start of a run of these kinds of characters. The run ends at `end`. */
+/** Returns the index of the first of the characters directly before `end` that are all of these kinds. */
 function skipBack(text: string, end: number, kinds: number): number {
 	let start = end
 	while (start > 0 && ((KINDS[SEPARATORS.indexOf(text.charAt(start - 1))] ?? 0) & kinds) !== 0) start--

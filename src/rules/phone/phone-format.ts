@@ -11,7 +11,7 @@ export interface CaretText {
 	readonly caret: number
 }
 
-/** Returns a formatter for a number that is being typed, for callers in a country or from anywhere. `AsYouType` of libphonenumber-js does. */
+/** Returns a formatter for a number that is being typed, such as `AsYouType` of libphonenumber-js. Without a country, numbers need a calling code. */
 export type PhoneTyping = (countryCode: string | undefined) => { readonly input: (text: string) => string }
 
 export const BUILT_IN_TYPING: PhoneTyping = (countryCode) => new AsYouType(countryCode as CountryCode | undefined)
@@ -48,7 +48,7 @@ export function formatPhoneAsYouType(value: string | undefined, caret: number, c
 	return formatPhoneBy(BUILT_IN_TYPING, value, caret, countryCode)
 }
 
-/** `formatPhoneAsYouType` by the facts of the caller. */
+/** `formatPhoneAsYouType` with the caller's formatter. */
 export function formatPhoneBy(
 	typing: PhoneTyping,
 	value: string | undefined,
@@ -74,7 +74,7 @@ function format(typing: PhoneTyping, value: string, countryCode: string | undefi
 	}
 }
 
-/** Counts digits and plus signs. Formatting keeps them. */
+/** Counts digits and plus signs, because formatting keeps these characters. */
 function countSigns(text: string): number {
 	return text.replace(/[^\d+]/g, '').length
 }

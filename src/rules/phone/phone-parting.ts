@@ -11,9 +11,9 @@ const MISREAD = 'oOlI'
 const PARTING = '|&;+\n'
 /** Matches a slash or dash with a space on both sides. */
 const BETWEEN = /[ \u00a0][/\u002d\u2010-\u2015][ \u00a0]/g
-/** The fewest digits of an area code, if the text doesn't separate them. */
+/** The fewest digits of an area code, for a text that doesn't separate the area code. */
 const MIN_AREA = 2
-/** The fewest digits of a second number. Fewer are a direct dial. */
+/** The fewest digits of a second number. Fewer digits are the end of a direct dial (`030 901820 - 12`). */
 const MIN_SECOND = 4
 
 /** Returns whether a text begins with a complete number, followed by a word or a sign that can't be inside a number. */
@@ -35,9 +35,9 @@ function isDigitLike(character: string): boolean {
 }
 
 /**
- * Returns whether digits without a plus are a number of the country `home` followed by more digits. The digits together then don't count as a
- * number of another country (`912 345 678 / 679` in ES isn't India's). In a foreign number, the first group is the calling code, with or without
- * the digits of the area (`4420 7946 0958`). A group in brackets is an area code.
+ * Returns whether digits without a plus are a number of the country `home` followed by more digits. All the digits together then aren't read as the
+ * foreign number `abroad`: `912 345 678 / 679` in ES isn't a number of India. In a foreign number, the first group is the calling code, with or
+ * without the area code (`4420 7946 0958`). A first group in brackets is an area code.
  */
 export function isNumberAndMore(text: string, abroad: Phone, home: PhonePlan | null, phones: PhoneFacts): boolean {
 	const groups = text.match(/\d+/g) ?? []
@@ -52,8 +52,9 @@ export interface NumberPair {
 }
 
 /**
- * Returns the numbers on both sides of a slash or a dash, if the first is complete and the second has about as many digits as the first
- * without its area code, or up to its own area code; null for any other text (`030 901820 - 12`: a direct dial).
+ * Returns the numbers on both sides of a slash or dash. Returns null for any other text, such as a direct dial (`030 901820 - 12`).
+ *
+ * The first number must be complete. The second must have about as many digits as the first, with or without an area code.
  */
 export function findTwoNumbers(text: string, home: PhonePlan | null, phones: PhoneFacts): NumberPair | null {
 	if (text.search(BETWEEN) < 0) return null

@@ -3,8 +3,8 @@ import { ANY_NUMBER } from './any-number.ts'
 import { PHONE_PLACEHOLDERS } from './data/phone-placeholders.ts'
 
 /**
- * Returns an example of a phone number in the usual national format of a country (alpha-2, in capitals), for a placeholder. If the country has none
- * or is unknown, returns `+1 201 555 0123`. The function doesn't need the numbering plans, so it is small.
+ * Returns an example of a phone number in the usual national format of a country (alpha-2, in capitals), for a placeholder. If the country is unknown
+ * or has no phone numbers of its own, returns `+1 201 555 0123`. The function doesn't load the numbering plans, so it is small.
  *
  * @example
  * phonePlaceholder('US') // => '(201) 555-0123'

@@ -4,7 +4,7 @@ import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
-/** Numbering plans, packed as `scripts/build-phone.ts` writes them. */
+/** Numbering plans in packed form. `scripts/build-phone.ts` writes them. */
 export interface PhoneTable {
 	/** One row for each calling code, in the form that `unpackGroup` reads. An empty line separates blocks. */
 	readonly plans: string
@@ -25,7 +25,7 @@ export interface PhoneFacts {
 	readonly missingCallingCode: (digits: string) => string | null
 }
 
-/** The plans of all countries have fewer nodes. */
+/** More nodes than the plans of all countries have. */
 const MAX_NODES = 65_536
 
 /** Returns the facts of a table. A row is unpacked when it is first needed. */
@@ -35,10 +35,10 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 	const plans = new Map<string, PhonePlan | null>()
 	let cells = new Int32Array(0)
 	let unpacker: Unpacker | undefined
-	/** The current block, and the rows in it that are still packed. A row can be unpacked only after all rows before it. */
+	/** The current block, and its rows that are still packed. A row can be unpacked only after all rows before it. */
 	let current = -1
 	let rows: string[] = []
-	/** What later blocks start with; undefined until the first block is unpacked. */
+	/** The nodes with which later blocks start; undefined until the first block is unpacked. */
 	let afterFirst: Int32Array | undefined
 
 	/**
@@ -52,17 +52,14 @@ export function createPhoneFacts(table: PhoneTable): PhoneFacts {
 			if (at >= 0 && block !== current) open(block)
 			while (at >= 0 && !known.has(key)) unpackNext()
 		} catch {
-			// A given table: what follows in it can't be read either.
+			// The rest of a broken table can't be read either, so it is dropped.
 			rows = []
 		}
 		if (!known.has(key)) known.set(key, null)
 		return known.get(key) as T | null
 	}
 
-	/**
-	 * Opens a block. First, the remaining rows of the current block are unpacked. If this block builds on the first block, the first block is
-	 * unpacked, too.
-	 */
+	/** Opens a block. Before that, unpacks the remaining rows of the current block, and also the first block if the new block builds on it. */
 	function open(block: number): void {
 		if (block >= FIRST_CONTINUED && afterFirst === undefined) open(0)
 		while (rows.length > 0) unpackNext()

@@ -8,7 +8,10 @@ export interface PhonePlan {
 	/** The roots of the prefixes for calls abroad and for calls within the country. */
 	readonly idd: number
 	readonly prefix: number
-	/** If a prefix isn't just removed: a pattern for the prefix with what follows, and the replacement. */
+	/**
+	 * For a prefix that must be replaced: a pattern for the prefix and the digits after it. The next property is the replacement. Null if the prefix is
+	 * only removed.
+	 */
 	readonly prefixPattern: RegExp | null
 	readonly prefixRule: string
 	/** The possible lengths of a national number: bit n stands for n digits; 0 until `lengthsOf` computes them. */
@@ -21,29 +24,30 @@ export interface PhonePlan {
 	readonly typedInMin: boolean
 }
 
-/** The plans that share a calling code. The first one is the default. */
+/** The plans that share a calling code. The first plan is the default. */
 export interface PhoneGroup {
 	readonly callingCode: string
 	/** `+` and the calling code. */
 	readonly sign: string
-	/** The automaton, as described in `phone-pack.ts`. The roots of the group and of its plans are nodes of this automaton. */
+	/** The automaton, as `phone-pack.ts` describes it. The roots of the group and of its plans are nodes of this automaton. */
 	readonly cells: Int32Array
 	/** Root of the valid national numbers. The label of a node is 1 + the index of the plan to which the number belongs. */
 	readonly root: number
 	/** The root of the default plan's prefix for calls within the country. */
 	readonly prefix: number
 	readonly plans: readonly PhonePlan[]
-	/** First digits that belong to one of the plans. Most numbers don't begin with any of them, so the plans aren't searched. */
+	/** First digits that belong to one of the plans. Most numbers begin with other digits, so the plans need no search. */
 	readonly leads: RegExp | null
 	/** The country for each label of `root`. */
 	readonly countryCodes: readonly (string | null)[]
 }
 
 /**
- * Reads a row of the table: the calling code, then for each plan its country, lengths, flags, first digits of an example, leading digits, rule and
- * prefix (`scripts/build-phone.ts` writes the rows). The roots come from the automaton in this order: first the group's root. Then for each plan:
- * the root of the national number, of the prefix for calls abroad (flag `i`), and of the prefix within the country (flag `p`). A row contains
- * lengths only if they differ from the lengths of possible national numbers.
+ * Reads a row of the table, as `scripts/build-phone.ts` writes it. A row has the calling code, then for each plan: its country, lengths, flags, first
+ * digits of an example, leading digits, rule and prefix. A row contains lengths only if they differ from the lengths of possible national numbers.
+ *
+ * `unpack` returns the roots in the automaton in this order: first the group's root. Then for each plan, the root of the national number, of the
+ * prefix for calls abroad (flag `i`), and of the prefix for calls within the country (flag `p`).
  */
 export function unpackGroup(row: string, unpack: () => number, cells: Int32Array): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')
@@ -85,7 +89,7 @@ export function unpackGroup(row: string, unpack: () => number, cells: Int32Array
 	return group
 }
 
-/** Compiles a pattern of a row. In it, `d` stands for any digit. It matches from the first digit on. */
+/** Compiles a pattern of a row, in which `d` stands for any digit. The compiled pattern matches only at the first digit. */
 function toPattern(source: string | undefined): RegExp | null {
 	return source ? new RegExp(`^(?:${source.replaceAll('d', '\\d')})`) : null
 }

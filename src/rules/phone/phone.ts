@@ -22,7 +22,7 @@ export interface JudgedPhone {
 
 /**
  * Parses a phone number in any format. Returns null if libphonenumber's full metadata rejects the number (D-15). A number without a calling code is
- * read in the plan `home`. If `home` is null, the number is rejected.
+ * read in the plan `home`. If `home` is null, such a number is rejected.
  */
 export function findValidPhone(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	const judged = classifyPhone(text, home, phones)
@@ -48,8 +48,8 @@ export function classifyDigits(digits: string, home: PhonePlan | null, phones: P
 }
 
 /**
- * The fast way for valid numbers with plain punctuation, in international format or in the national format of `home`. Returns null if
- * `classifyDigits` has to decide.
+ * Reads most valid numbers faster than `classifyDigits`: numbers with plain punctuation, in international format or in the national format of `home`.
+ * Returns null if `classifyDigits` has to decide.
  */
 export function readPlain(text: string, home: PhonePlan | null, phones: PhoneFacts): Phone | null {
 	if (text.length > MAX_PHONE_LENGTH) return null
@@ -125,9 +125,9 @@ const MAX_NATIONAL_LENGTH = 17
 const MAX_CALLING_CODE_LENGTH = 3
 
 /**
- * Finds the calling code and national number in the result of `phoneDigits`. The order is the same as in libphonenumber-js: a prefix for calls
- * abroad, the calling code with or without its plus, then the prefix for calls within the country. Digits without a calling code belong to `home`.
- * Returns null if the digits can't be a number.
+ * Finds the calling code and national number in the result of `phoneDigits`. Like libphonenumber-js, first removes a prefix for calls abroad, then
+ * the calling code with or without its plus, then the prefix for calls within the country. Digits without a calling code belong to `home`. Returns
+ * null if the digits can't be a number.
  */
 export function splitPhone(digits: string, home: PhonePlan | null, phones: PhoneFacts): PhoneParts | null {
 	const abroad = abroadDigits(digits, home)
@@ -177,7 +177,7 @@ function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	return labelOf(cells, home.national, whole) === 0 && labelOf(cells, home.national, rest) !== 0
 }
 
-/** Removes the prefix of a national number, unless the rest is too short or no national number. */
+/** Removes the prefix of a national number. Returns the digits unchanged if the rest is too short, or isn't a national number. */
 function withoutPrefix(plan: PhonePlan, digits: string): string {
 	const rest = cutPrefix(plan, digits)
 	if (rest === digits) return digits
@@ -188,7 +188,7 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 	return isPossible ? rest : digits
 }
 
-/** Removes the prefix for calls within the country. If the plan has a rule for the prefix, it is replaced instead. */
+/** Removes the prefix for calls within the country. If the plan has a rule for the prefix, replaces the prefix instead. */
 export function cutPrefix({ group, prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
 	const length = prefixLength(group.cells, prefix, digits)
 	if (length === 0 || prefixPattern === null) return digits.slice(length)
@@ -241,7 +241,7 @@ export function lengthsOf(plan: PhonePlan): number {
 	return plan.lengths
 }
 
-/** Returns the possible numbers of digits between a node and a label, as bits. Each node is read once for every number of digits. */
+/** Returns the possible numbers of digits between a node and a label, as bits. The function reads each node once for every number of digits. */
 function lengthsFrom(cells: Int32Array, root: number): number {
 	let lengths = 0
 	let nodes = new Set([root])

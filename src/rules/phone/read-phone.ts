@@ -6,7 +6,7 @@ import { phoneDigits } from './phone-digits.ts'
 import { findTwoNumbers, type NumberPair } from './phone-parting.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
-/** The phone number that was given, read once for a country. */
+/** The phone number of an address, read once for a country. */
 export interface PhoneReading {
 	/** The text; empty for a text such as `none`. */
 	readonly text: string
@@ -35,8 +35,8 @@ function isNone(phone: string): boolean {
 }
 
 /**
- * Returns the country's number for a text without a plus that begins with the country's calling code, or with zeros and the code: `62812…` in ID,
- * `0057 321…` in CO. Returns null if it was read so.
+ * Returns the number of a text that begins with the country's calling code without a plus. Zeros may come before the code: `62812…` in ID, `0057
+ * 321…` in CO. Returns null if the text was already read like this.
  */
 function readWithCode(text: string, home: PhonePlan, found: JudgedPhone, phones: PhoneFacts): Phone | null {
 	const { phone, accepted } = found

@@ -14,7 +14,7 @@ export const BUILT_IN_PROVINCES: ProvinceFacts = /* @__PURE__ */ createProvinceF
 	namesakes: NAMESAKES,
 })
 
-/** The provinces of all countries, without what only the checks of addresses need: misspelled names, codes of other lists, places abroad. */
+/** The provinces of all countries, without the data that only checks of addresses need: misspelled names, codes of other lists, places abroad. */
 export const BUILT_IN_PROVINCE_NAMES: ProvinceFacts = /* @__PURE__ */ createProvinceFacts(BUILT_IN_PROVINCE_LIST, {
 	otherNames: PROVINCE_NAMES,
 	otherDivisions: OTHER_DIVISIONS,

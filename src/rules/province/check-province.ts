@@ -26,10 +26,10 @@ export interface ProvinceOptions extends PolicyOptions {
 	readonly shouldValidateProvinceCode?: boolean | undefined
 }
 
-/** The options besides the keys of the policy. */
+/** The options that aren't keys of the policy. */
 export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
 
-/** `checkProvince` by the facts of the caller. */
+/** `checkProvince` with the caller's facts. */
 export function checkProvinceBy(
 	provinces: ProvinceFacts,
 	input: ProvinceInput | undefined,

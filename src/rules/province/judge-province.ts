@@ -57,15 +57,15 @@ type Note =
 	| 'doubted'
 /** A fixed severity, or the severity of a policy key in a country (`severityOf`). */
 type SeverityKey = 'open' | 'missing' | 'missingProvince' | 'province' | 'unknownProvinceCode' | 'provinceMismatch'
-/** What is noted, in this order. A finding after `or-` counts only if nothing before it is an error. */
+/** The findings to note, in this order. A finding after `or-` counts only if no finding before it is an error. */
 type Cell = '' | Note | `${Note} ${Note}` | `${Note} or-${Note}`
 /**
- * The columns: `named` for countries whose addresses name a province, `unnamed` for others. `required`, `used` and `unnamedByCode` apply if the
- * order requires the check of the code. `columnOf` chooses.
+ * The columns: `named` for countries whose addresses contain a province, `unnamed` for others. If the order requires the check of the code, the
+ * columns are `required`, `used` and `unnamedByCode` instead. `columnOf` chooses the column.
  */
 type Row = readonly [named: Cell, required: Cell, used: Cell, unnamed: Cell, unnamedByCode: Cell]
 
-/** The rule (D-11) as a table: the findings for each reading of the two fields and for each way in which a country's addresses use provinces. */
+/** The rule (D-11) as a table. The rows are the meanings of the two fields. The columns are the ways in which a country's addresses use provinces. */
 export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 	nothing: ['missing', 'code-missing', 'missing', '', ''],
 	agreed: ['', '', '', '', ''],
@@ -90,8 +90,8 @@ export const PROVINCE_RULE: Readonly<Record<ProvinceKind, Row>> = {
 }
 
 /**
- * Returns the province that was read; null if none was given, and undefined after an error or a need. `supported` lists the countries of
- * `read.abroad` for which there is other evidence than the province's name: a full code (`US-CA`), the zip, the country's name or the phone.
+ * Returns the province that was read; null if the fields are empty, and undefined after an error or if data is missing. `supported` lists the
+ * countries of `read.abroad` with more evidence than the province's name: a full code (`US-CA`), the zip, the country's name or the phone.
  */
 export function judgeProvince(
 	read: ProvinceReading,
@@ -167,7 +167,7 @@ export function reportWhereGiven(input: unknown, { list }: Findings): void {
 		if (finding.code === 'address.province.missing') finding.path = [...finding.prefix, 'province']
 }
 
-/** A warning, whatever the policy. */
+/** A warning for every policy. */
 const OPEN: PolicySeverity = { severity: 'warning', policy: undefined }
 
 /** Returns the severity of a finding in a country. */
@@ -192,8 +192,8 @@ function isSureAbroad({ abroad, code, name }: ProvinceReading, { policy }: Findi
 }
 
 /**
- * Returns the severity of a policy key for the provinces of a country. A country's provinces are disputed if none of them is in ISO 3166-2, because
- * a service may not know any others (D-106).
+ * Returns the severity of a policy key for the provinces of a country. If none of a country's provinces is in ISO 3166-2, they are disputed: a
+ * service may know only provinces of ISO 3166-2 (D-106).
  */
 function provinceSeverity(
 	{ country, of, code, name }: ProvinceReading,
@@ -205,7 +205,7 @@ function provinceSeverity(
 	return severityBy(to, isDisputed, key)
 }
 
-/** Returns whether ISO 3166-2 divides the country, even if its addresses don't name these divisions. */
+/** Returns whether ISO 3166-2 divides the country, even if its addresses don't contain these divisions. */
 export function isDivided({ provinces, otherDivisions }: CountryProvinces): boolean {
 	return provinces.length > 0 || otherDivisions().codes.size > 0
 }
@@ -216,8 +216,8 @@ export function isUndivided({ provinces }: ProvinceTable): boolean {
 }
 
 /**
- * Returns the province to suggest: the known province, otherwise the nearest one, otherwise the province of the zip. The suggested province is
- * never one that the zip contradicts.
+ * Returns the province to suggest: the known province, otherwise the one with the nearest name, otherwise the province of the zip. Returns null
+ * instead of a province that the zip contradicts.
  */
 function meantBy({ country, of, near, abroad, zip }: ProvinceReading): Province | null {
 	if (abroad !== null) return null
@@ -256,7 +256,7 @@ function detailsOf(
 			const { code: given, name: meansName } = byCode as Province
 			const of = { country, code: given, name: meansName }
 			if (word === 'doubted') return [{ ...of, province: (known as Province).name }, [codeOf(known as Province)]]
-			// The name of the code is suggested unless the zip contradicts it.
+			// Suggests the name of the code's province, unless the zip contradicts this province.
 			const suggestion = canBeIn(zip, given) ? [{ path: NAME, value: meansName }] : undefined
 			return [{ ...of, province: name }, suggestion]
 		}
@@ -288,8 +288,8 @@ function noteCountry(read: ProvinceReading, { code, name }: Province, to: Findin
 }
 
 /**
- * Returns the changes that turn a province of CN into the country that the post uses. Fields that don't name a province of that country are
- * cleared. Returns undefined if addresses of that country name a province, and none remains.
+ * Returns the changes that turn a province of CN into the country that the post uses. Fields without a province of that country are cleared. Returns
+ * undefined if both fields would be empty, but addresses of that country contain a province.
  */
 function toOwnCountry(
 	{ code, name, provinces }: ProvinceReading,

@@ -6,10 +6,7 @@ import { isCountryUnderCn, parentOf } from './province-use.ts'
 
 /** Matches a full ISO 3166-2 code: country, hyphen, suffix. */
 const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
-/**
- * Bounds on a name's length. A shorter text is a code or abbreviation, and a longer one isn't a name: all names in the table are between these
- * lengths.
- */
+/** The shortest and the longest name in the table. A shorter text is a code or abbreviation, and a longer text isn't a name. */
 const MIN_LENGTH = 3
 const MAX_LENGTH = 60
 
@@ -48,15 +45,15 @@ function byCode(provinces: ProvinceFacts, text: string, country: string, besides
 const LISTED_TWICE =
 	' FI01AX FR971GP FR972MQ FR973GF FR974RE FR976YT FRBLBL FRMFMF FRNCNC FRPFPF FRPMPM FRTFTF FRWFWF NLAWAW NLBQ1BQ NLBQ2BQ NLBQ3BQ NLCWCW NLSXSX NO21SJ NO22SJ RSKMXK RS25XK RS26XK RS27XK RS28XK RS29XK SHACAC SHTATA USUMUM '
 
-/** Full codes of disputed places, each before the other country to which the place may belong (D-106). */
+/** Full codes of disputed places. After each code comes the other country to which the place may belong (D-106). */
 const DISPUTED = /^(?:MA-(?:11|12|BOD|ESM|LAA|AOU|OUD) EH|IL-JM PS|UA-(?:40|43) RU)$/i
 
-/** Returns whether a full code of another country is of a place that may belong to this one. */
+/** Returns whether a full code of another country means a place that may belong to this country. */
 export function isDisputedCode(text: string, country: string): boolean {
 	return DISPUTED.test(`${text} ${country}`)
 }
 
-/** Returns whether a province of `country` is the same place as the country `besides`, or a part of it. */
+/** Returns whether a province of `country` is the same place as the country `besides`, or a part of that country. */
 function isSame(country: string, code: string, besides: string): boolean {
 	return (code === besides && parentOf(code) === country) || LISTED_TWICE.includes(` ${country}${code}${besides} `)
 }

@@ -4,8 +4,9 @@ import type { CountryProvinces } from './province-facts.ts'
 import type { Province } from './province-table.ts'
 
 /**
- * Returns the province with a code, in any case: the ISO 3166-2 suffix with or without the country's code before it, the storefront's own code, or
- * a code that ended. If the country's code is before it, ISO's meaning counts. An ISO code that addresses don't use then returns null.
+ * Returns the province with a code, in any case: the ISO 3166-2 suffix with or without the country's code before it, the storefront's own code, or a
+ * code that ended. If the text begins with the country's code, as in `US-CA`, the rest is read as an ISO 3166-2 code first. The result is then null
+ * for an ISO code that addresses don't use.
  */
 export function resolveProvinceCode(of: CountryProvinces, text: string): Province | null {
 	const { byCode, country } = of
@@ -17,7 +18,7 @@ export function resolveProvinceCode(of: CountryProvinces, text: string): Provinc
 	if (found !== undefined) return found
 	const bare = withoutCountry(country, code)
 	const isWhole = bare !== code
-	return findCode(of, bare, isWhole) ?? (bare < ':' ? findCode(of, `0${bare}`, isWhole) : null) // a leading 0 is only missing from codes of digits
+	return findCode(of, bare, isWhole) ?? (bare < ':' ? findCode(of, `0${bare}`, isWhole) : null) // only a code of digits can have lost a leading 0
 }
 
 /**
@@ -33,7 +34,7 @@ function findCode(
 	return byIso.get(code) ?? (otherDivisions().codes.has(code) ? null : (byCode.get(code) ?? null))
 }
 
-/** Returns the suffix of an ISO 3166-2 code for a subdivision that addresses don't name; null for any other text. */
+/** Returns the suffix of an ISO 3166-2 code for a subdivision that addresses don't use; null for any other text. */
 export function readOtherCode({ country, otherDivisions }: CountryProvinces, text: string): string | null {
 	if (text.length > MAX_NAME_LENGTH) return null
 	const code = withoutCountry(country, text.trim().toUpperCase())
@@ -41,8 +42,8 @@ export function readOtherCode({ country, otherDivisions }: CountryProvinces, tex
 }
 
 /**
- * Removes the country's code at the start of a code: `US-CA` becomes CA, and `JP13` and `JP:JP13` become 13. Three letters, such as `ESP`, may mean
- * the country itself, so they stay.
+ * Removes the country's code at the start of a code: `US-CA` becomes CA, and `JP13` and `JP:JP13` become 13. A text of three letters, such as `ESP`,
+ * stays, because it may mean the country itself.
  */
 function withoutCountry(countryCode: string, code: string): string {
 	if (!code.startsWith(countryCode)) return code
@@ -63,8 +64,8 @@ export function provinceOfCode(of: CountryProvinces, text: string): Province | n
 }
 
 /**
- * Returns other provinces that have the code in some list, in addition to `usual`: ISO before it changed its numbers, ISO where addresses use other
- * codes (VN), and the lists of shop systems.
+ * Returns the provinces other than `usual` that have the code in some list. The lists are ISO before it changed its numbers, ISO in countries whose
+ * addresses use other codes (VN), and the lists of shop systems.
  */
 export function otherMeanings(of: CountryProvinces, text: string, usual: Province | null): readonly Province[] {
 	if (text.length > MAX_NAME_LENGTH) return []

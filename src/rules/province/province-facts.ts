@@ -18,7 +18,7 @@ export interface CountryProvinces extends ProvinceTable {
 	readonly names: () => ProvinceNames
 	/** The divisions that addresses don't use. */
 	readonly otherDivisions: () => OtherDivisions
-	/** The folded names shown, for misspelled ones. */
+	/** The shown names, folded, with which misspelled names are compared. */
 	readonly spellings: () => Spellings<Province>
 	/** The keys of all names without the word for the kind of province; null for a name that several provinces have. */
 	readonly otherSpellings: () => Spellings<Province | null>
@@ -30,29 +30,29 @@ export interface CountryProvinces extends ProvinceTable {
 /** Maps from names to the provinces of one country. */
 export interface ProvinceNames {
 	/**
-	 * By the shown name, with and without accents, and by each other name that only one province has, exactly as written. Most orders have one of
+	 * By names exactly as written: the shown name, with and without accents, and each other name that only one province has. Most orders have one of
 	 * these names.
 	 */
 	readonly byText: ReadonlyMap<string, Province>
 	readonly byWhole: ReadonlyMap<string, Province>
-	/** By the key of a name without the kind of province; null if several provinces have it. */
+	/** By the key of a name without the kind of province; null if several provinces have this key. */
 	readonly byBare: ReadonlyMap<string, Province | null>
-	/** By the key of a part, such as a county of a British nation. The result has the part's name. */
+	/** By the key of a part's name, such as a county of a British nation. The province then has the name of the part. */
 	readonly byPart: ReadonlyMap<string, Province>
 }
 
 /** The suffixes of ISO 3166-2 divisions that addresses don't use. */
 interface OtherDivisions {
 	readonly codes: ReadonlySet<string>
-	/** By the key of a name without its kind. Empty if addresses of the country don't contain a province. */
+	/** By the key of a name without the kind of division. Empty if addresses of the country don't contain a province. */
 	readonly byName: ReadonlyMap<string, string>
 }
 
 /** The codes of a country in lists other than the current ISO 3166-2: lists of shop systems, and ISO before it changed its numbers (D-103). */
 interface AlternativeCodes {
-	/** The province's code here, by a code that ISO doesn't have. */
+	/** Our code of the province, by a code that ISO doesn't have. */
 	readonly own: ReadonlyMap<string, string>
-	/** The codes of other provinces here, by a code that ISO gives to one province. */
+	/** Our code of the province, by a code that ISO gives to another province. */
 	readonly others: ReadonlyMap<string, string>
 }
 
@@ -66,7 +66,7 @@ interface NameAbroad {
 
 type NamesAbroad = ReadonlyMap<string, readonly NameAbroad[]>
 
-/** The data besides the provinces themselves, by country. A table that the data doesn't have counts as empty. */
+/** All data about provinces except the provinces themselves, by country. A missing table counts as empty. */
 interface ProvinceTables {
 	readonly otherNames: FactTable
 	/** The ISO 3166-2 codes that addresses don't use, with their names. */
@@ -78,7 +78,7 @@ interface ProvinceTables {
 	readonly namesakes?: FactTable | null
 }
 
-/** In a shorter key, a different letter is more often another name. */
+/** The fewest letters of a key for a misspelling. With fewer letters, a different letter more often means another name. */
 const MIN_LETTERS = 7
 
 export function createProvinceFacts(
@@ -115,7 +115,7 @@ function once<T>(make: () => T): () => T {
 	}
 }
 
-/** Matches accents, as in Tōkyō, São Paulo and Île-de-France: many people type none. */
+/** Matches accents, as in Tōkyō, São Paulo and Île-de-France. Many people don't type accents. */
 const MARKS = /[\u0300-\u036f]/g
 
 function indexNames({ provinces, byCode }: ProvinceTable, text: string): ProvinceNames {
@@ -184,7 +184,10 @@ function readAlternativeCodes(text: string): AlternativeCodes {
 	return { own, others }
 }
 
-/** Returns the provinces of a list, by the keys of their names. `namesakes` contains pairs such as `GA=FR,RO`: a code, and countries. */
+/**
+ * Returns the provinces of a list, by the keys of their names. `namesakes` contains pairs such as `GA=FR,RO`: a province's code, and the countries in
+ * which a place has its name.
+ */
 function listNamesAbroad(list: ProvinceList, namesakes: FactTable): NamesAbroad {
 	const byKey = new Map<string, NameAbroad[]>()
 	for (const country of list.countries()) {

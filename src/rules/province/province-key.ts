@@ -1,7 +1,8 @@
 import { foldName, foldWords } from '../text/fold.ts'
 
 /**
- * Words for kinds of provinces, and words that join them to a name. The words are folded, in the languages of the tables, and separated by spaces.
+ * Folded words for kinds of provinces, and words that join such a word to a name. Spaces separate the words. The languages are the languages of the
+ * tables.
  */
 const DROPPED =
 	'province provincia principality principado pcia prov pref state commonwealth estado etat region county parish contae district distrito governorate prefecture prefectura department departement departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja avt autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
@@ -9,12 +10,12 @@ const DROPPED =
 const ELIDED = / d['’‘`´]/gi
 /** Latin transcriptions of the Cyrillic letters а to я. Spaces separate them. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
-/** More letters of Ukrainian and Kazakh, each before its Latin letter. */
+/** More Cyrillic letters, of Ukrainian and Kazakh. After each letter comes its Latin letter. */
 const LATIN_PAIRS = 'ёeіiїiєeґgқqғgңnөoұuүuһhәa'
-/** Matches the Russian abbreviation of `край`. The abbreviation is read before its letters become Latin, because KR is a code. */
+/** Matches the Russian abbreviation of `край`. It is read before letters become Latin, because the Latin KR is a code. */
 const KRAI = / кр\.?$/g
 const CYRILLIC = /[\u0400-\u04ff]/g
-/** Words for `and`. People leave them out or translate them. */
+/** Words for `and`, which people leave out or translate. */
 const AND = ' and y e et und i '
 /** Abbreviations and their long forms. */
 const LONG: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ const ATTACHED =
 	/^(?:จังหวัด|metropolitancityof)|(?:maa|(...)sk[aijy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
- * Words for the kind of province in the names of one country, folded: before or after the name, with or without a space. In other countries, such a
+ * Folded words for the kind of province that only one country uses: before or after the name, with or without a space. In other countries, such a
  * word is a part of the name.
  */
 const KINDS: Readonly<Record<string, RegExp>> = {
@@ -51,7 +52,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Returns a folded name without a word for the kind of province that only this country uses; unchanged without such a word.
+ * Removes a word for the kind of province that only this country uses, and folds the name. A name without such a word stays unchanged.
  *
  * @example
  * withoutKind('Gyeongsangbukdo', 'KR') // => 'gyeongsangbuk'
@@ -66,8 +67,8 @@ export function withoutKind(name: string, countryCode: string): string {
 }
 
 /**
- * Returns the text of a pattern's group: the end of the name, before the word for the kind. Patterns only look forward, because engines before
- * ES2018 have no lookbehind.
+ * Returns the text of a pattern's group: the end of the name before the word for the kind. A lookbehind could replace the group, but engines before
+ * ES2018 don't support lookbehinds.
  */
 function keepGroup(_found: string, group: unknown): string {
 	return typeof group === 'string' ? group : ''
@@ -79,8 +80,8 @@ const SLAVIC = 'KZ RU UA'
 const ENDING = /(?:sk[aijy]*|maa)$/g
 
 /**
- * Returns whether a text with these keys may be a name with the same bare key. Only in Slavic languages is the ending of an adjective not part of
- * the name, and only in Estonian is `maa` not. `sk` alone belongs to the name everywhere: Kirovsk is a town, but not in Kirov.
+ * Returns whether a text with these keys may mean a name with the same bare key. The two keys may differ by the ending of an adjective only in Slavic
+ * languages, and by `maa` only in Estonian. A final `sk` always belongs to the name: Kirovsk isn't Kirov.
  *
  * @example
  * mayBe(provinceKeys('Lvivska'), 'Lviv', 'UA') // => true
@@ -96,16 +97,16 @@ export function mayBe([whole]: ProvinceKeys, name: string, countryCode: string):
 
 /** Matches signs between two names of one province, or between its name and code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
 export const BETWEEN_NAMES: RegExp = /[(),;:/·–—[\]]| - /g
-/** Matches the same signs if a dash without spaces is part of a name: `Khanty–Mansi Autonomous Okrug – Yugra`. */
+/** Like `BETWEEN_NAMES`, but a dash needs spaces around it. Without spaces, it is part of a name: `Khanty–Mansi Autonomous Okrug – Yugra`. */
 export const BETWEEN_DASHED: RegExp = /[(),;:/·[\]]| [-–—] /g
-/** Only a text in Latin letters is read as a code with signs between its letters: the Cyrillic МО is the region of Moscow, and not MO. */
+/** A code with signs between its letters must have Latin letters: the Cyrillic МО is the region of Moscow, and not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
 export type ProvinceKeys = readonly [whole: string, bare: string]
 
 /**
- * Returns the two lookup keys of a province's name: one for the whole name, one without the words for the kind of province. The two keys are folded
- * and have no spaces. Cyrillic letters become Latin, and abbreviations are written in full.
+ * Returns the two lookup keys of a province's name: one for the whole name, one without the words for the kind of province. Both keys are folded and
+ * have no spaces. Cyrillic letters become Latin, and abbreviations are written in full.
  *
  * @example
  * provinceKeys('Moscow Oblast') // => ['moscowoblast', 'moscow']
@@ -134,7 +135,7 @@ export function provinceText(text: string): ProvinceText {
 	return { text, keys: null }
 }
 
-/** Returns the keys of a text. They are made once. */
+/** Returns the keys of a text, and makes them only once. */
 export function keysOf(name: ProvinceText): ProvinceKeys {
 	name.keys ??= provinceKeys(name.text)
 	return name.keys
@@ -153,7 +154,7 @@ function latinOf(letter: string): string {
 	return pair < 0 ? (latin[letter.charCodeAt(0) - 0x430] ?? letter) : (LATIN_PAIRS[pair + 1] as string)
 }
 
-/** Returns whether a text consists only of words for the kind of province, or is empty: `Respublika` in `Sakha, Respublika [Yakutiya]`. */
+/** Returns whether a text is empty or has only words for the kind of province, such as `Respublika` in `Sakha, Respublika [Yakutiya]`. */
 export function isKindAlone(text: string): boolean {
 	return foldWords(toLatin(text)).every((word) => word === '' || isDropped(word))
 }

@@ -2,7 +2,7 @@ import { readCountryCode } from '../country/countries.ts'
 import { type FactTable, factOf, readNameLines } from '../country/fact-table.ts'
 import { oncePerCountry } from '../country/once-per-country.ts'
 
-/** A state, province, county or other division that addresses of a country name above the city: its `code`, `name` and `isoCode` (or null). */
+/** A state, province, county or other division above the city that addresses of a country contain: its `code`, `name` and `isoCode` (or null). */
 export interface Province {
 	/** The code that addresses use: the ISO 3166-2 suffix, if ISO has one. */
 	readonly code: string
@@ -16,18 +16,18 @@ export interface ProvinceTable {
 	readonly provinces: readonly Province[]
 	/** By every code in use, in capitals. */
 	readonly byCode: ReadonlyMap<string, Province>
-	/** By ISO 3166-2 suffixes that mean another province if the country's code is before them: `VN-22` isn't the province with code 22. */
+	/** By ISO 3166-2 suffixes that mean another province with the country's code than without it: `VN-22` isn't the province with code 22. */
 	readonly byIso: ReadonlyMap<string, Province>
 }
 
 export interface ProvinceList {
-	/** Returns the provinces of a country by its alpha-2 code in capitals; none for any other text. */
+	/** Returns the provinces of a country by its alpha-2 code in capitals. The table is empty for any other text. */
 	readonly of: (countryCode: string) => ProvinceTable
 	/** Returns the alpha-2 codes of countries that have provinces. */
 	readonly countries: () => readonly string[]
 }
 
-/** Returns the provinces of a table. The part of a country is read on first use. */
+/** Returns the provinces of a table. The provinces of a country are read on first use. */
 export function createProvinceList(table: FactTable): ProvinceList {
 	return {
 		of: oncePerCountry((countryCode) => readTable(factOf(table, countryCode), countryCode)),

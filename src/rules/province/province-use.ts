@@ -2,12 +2,17 @@ import { type FactTable, factOf } from '../country/fact-table.ts'
 import { PROVINCE_USES } from './data/province-uses.ts'
 
 /**
- * How addresses of a country use provinces. `required`: every source requires one. `used`: by one source, most addresses have one. `optional`: a
- * source lists provinces, but none requires one. `hidden`: the country has provinces, but its addresses leave them out. `none`: it has none.
+ * How addresses of a country use provinces.
+ *
+ * - `required`: every source requires a province.
+ * - `used`: one source shows a province in most addresses.
+ * - `optional`: a source lists provinces, but no source requires a province.
+ * - `hidden`: the country has provinces, but its addresses don't contain them.
+ * - `none`: the country has no provinces.
  */
 export type ProvinceUse = 'required' | 'used' | 'optional' | 'hidden' | 'none'
 
-/** Countries that ISO 3166-2 also lists as a province of a larger country, with that country. */
+/** Countries that ISO 3166-2 also lists as a province of a larger country. Each has the larger country as its value. */
 const PARENTS: FactTable = {
 	AS: 'US',
 	FM: 'US',
@@ -22,7 +27,7 @@ const PARENTS: FactTable = {
 	VI: 'US',
 }
 
-/** Returns one code for a destination that is both a country and a province (PR and US-PR), whichever is given; null for any other destination. */
+/** Returns the same code for both forms of a destination that is a country and a province (PR and US-PR); null for any other destination. */
 export function territoryOf(country: string, province: string): string | null {
 	if (parentOf(country) !== null) return country
 	return parentOf(province) === country ? province : null

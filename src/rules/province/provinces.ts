@@ -21,7 +21,7 @@ import type { ZipPlace } from './zip-place.ts'
 
 /** Matches separators between two names that contain no hyphen: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
-/** Matches a text that can't contain several names, so that it isn't split. */
+/** Matches a text that can contain only one name. Such a text isn't split. */
 const ONE_NAME = /^[\w ]*$/
 /** The most parts into which a text is split. */
 const MAX_NAMES = 5
@@ -43,7 +43,7 @@ export function resolveProvinceName(
 	return findNamedProvince(of, provinceText(text), beside)
 }
 
-/** Works like `resolveProvinceName`, for a text whose keys are also needed elsewhere. */
+/** Works like `resolveProvinceName`, for a text whose keys other functions also need. */
 export function findNamedProvince(of: CountryProvinces, name: ProvinceText, beside: Province | null): Province | null {
 	const { text } = name
 	const exact = of.byCode.get(text) ?? of.names().byText.get(text)
@@ -60,7 +60,7 @@ export function findNamedProvince(of: CountryProvinces, name: ProvinceText, besi
 	return together ?? findBesideCode(of, text)
 }
 
-/** Returns the province of a name that has its own code before or after it: `Texas TX`, but not `Texas CA`. */
+/** Returns the province of a name with the province's code before or after it: `Texas TX`, but not `Texas CA`. */
 function findBesideCode(of: CountryProvinces, text: string): Province | null {
 	const [first, last] = [text.indexOf(' '), text.lastIndexOf(' ')]
 	if (first < 0) return null
@@ -75,7 +75,7 @@ function findBesideCode(of: CountryProvinces, text: string): Province | null {
 	return null
 }
 
-/** Words that distinguish two provinces with the same name. Such words belong to the name, unless a code is given. */
+/** Matches words that distinguish two provinces with the same name. Without a code next to the name, these words belong to the name. */
 const TELLING_KIND = /^cidadede|(?:city|islands)$/
 
 /** Returns whether a text is the shown name of the province, with or without the words for its kind. */
@@ -89,7 +89,7 @@ function isNameOf({ name: shown }: Province, name: ProvinceText): boolean {
 /** A letter between signs isn't a word for the kind: `D/F` isn't the code F. */
 const ONE_LETTER = /^[a-z]$/i
 
-/** Returns the province if all names and codes in a text mean the same one. */
+/** Returns the province that all names and codes in a text mean; null if they mean different provinces. */
 function findTogether(of: CountryProvinces, text: string, sign: RegExp): Province | null {
 	const parts = text.split(sign, MAX_NAMES + 1)
 	if (parts.length === 1 || parts.length > MAX_NAMES) return null
@@ -120,7 +120,10 @@ function findName(of: CountryProvinces, name: ProvinceText): Province | null {
 
 const LETTERS_ALONE = /^[a-z]*$/i
 
-/** Returns whether a name only looks like a code that begins with the country's: `Cape` is a word in CA, but `CAPE` and `CA-PE` are codes. */
+/**
+ * Returns whether a text is a word, although it begins with the country's letters like a code: `Cape` is a word in CA, but `CAPE` and `CA-PE` are
+ * codes.
+ */
 function isWord(countryCode: string, text: string): boolean {
 	const capitals = text.toUpperCase()
 	return text.length > 3 && text !== capitals && capitals.startsWith(countryCode) && LETTERS_ALONE.test(text)
@@ -144,7 +147,7 @@ function findPlain(of: CountryProvinces, name: ProvinceText): Province | null {
 
 /** Matches a text of one word, or the letters of a code: `C A`. */
 const IS_SPACED = /^(?:\S*|\S(?: \S)*)$/
-/** Articles, which come only before a name. In capitals after a name, they are a code. */
+/** Articles come only before a name. In capitals after a name, they are a code. */
 const BEFORE_NAMES = ' DA DE DEL DI DO DU OF '
 
 /** Returns whether a text that isn't a name ends in the code of another province: `Texas DE`. */
@@ -180,14 +183,14 @@ export function findCountyProvince(of: CountryProvinces, name: ProvinceText, { p
 	return province !== null && isCounty(of, name.text) && isNameOf(province, name) ? province : null
 }
 
-/** The fewest letters of a name in which one wrong letter is a misspelling, and the fewest letters for two wrong letters. */
+/** The fewest letters of a name that may have one wrong letter, and of a name that may have two. */
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
 /**
- * Returns the province whose name differs from a text by one mistake: a letter left out, added, replaced, or swapped with the next one. Two
- * mistakes count in names of ten letters or more. Names of fewer than six letters have no misspellings. One mistake in another name of the
- * province, in any script, also counts. Returns null if no name is near, or if the names of several provinces are.
+ * Returns the province whose name differs from a text by one mistake: a letter left out, added, replaced, or swapped with the next one. Names of ten
+ * letters or more may have two mistakes. Names of fewer than six letters may have none. Another name of the province, in any script, may have one
+ * mistake. Returns null if no name is near, or if names of several provinces are near.
  */
 export function nearProvince(of: CountryProvinces, name: ProvinceText): Province | null {
 	return nearShown(of, name.text) ?? nearOther(of, name)
@@ -209,7 +212,7 @@ function nearShown(of: CountryProvinces, text: string): Province | null {
 	return isNear ? province : null
 }
 
-/** Returns the province whose name is misspelled (`nearProvince`); null for the name of a place in the country. */
+/** Returns the province whose name is misspelled (`nearProvince`). Returns null if the text is the name of a place in the country. */
 export function suggestProvince(of: CountryProvinces, name: ProvinceText): Province | null {
 	if (isCounty(of, name.text)) return null
 	const places = of.nearPlaces()
@@ -217,7 +220,7 @@ export function suggestProvince(of: CountryProvinces, name: ProvinceText): Provi
 }
 
 /**
- * Returns the ISO 3166-2 suffix of a subdivision that addresses don't name, by its English or local name. Returns null for any other text, and if
+ * Returns the ISO 3166-2 suffix of a subdivision that addresses don't use, by its English or local name. Returns null for any other text, and if
  * addresses of the country don't contain a province.
  */
 export function readOtherName(of: CountryProvinces, name: ProvinceText): string | null {

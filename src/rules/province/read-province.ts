@@ -19,8 +19,8 @@ export interface GivenPlace {
 }
 
 /**
- * What the two fields of a province mean together. A division is a part of the country that addresses don't use. `abroad` is for names and codes of
- * provinces in other countries.
+ * The meaning of the two fields of a province together. A level is a division of the country that addresses don't use. `abroad` marks names and codes
+ * of provinces in other countries.
  */
 export type ProvinceKind =
 	| 'nothing'
@@ -44,7 +44,7 @@ export type ProvinceKind =
 	| 'name abroad'
 	| 'both abroad'
 
-/** The two fields of a province, read once, with the evidence about them. */
+/** The two fields of a province after reading, with the evidence about their meaning. */
 export interface ProvinceReading {
 	readonly kind: ProvinceKind
 	readonly country: string
@@ -60,19 +60,19 @@ export interface ProvinceReading {
 	readonly known: Province | null
 	/** The known province, otherwise the province with the nearest name. */
 	readonly near: Province | null
-	/** The ISO 3166-2 suffix of a level. */
+	/** The ISO 3166-2 suffix of a division that addresses don't use. */
 	readonly level: string | null
 	/** Undefined if the fields name no province of the loaded data, and this data doesn't have the names of all provinces. */
 	readonly abroad: Abroad | null | undefined
 	readonly zip: ZipPlace
 }
 
-/** A province of other countries. */
+/** A text that means a province of another country, and the countries that have such a province. */
 export interface Abroad {
 	readonly field: 'province' | 'provinceCode'
 	readonly text: string
 	readonly countries: readonly string[]
-	/** The countries in a full code such as `US-CA` are among them. */
+	/** Those of `countries` that a full code such as `US-CA` shows. */
 	readonly named: readonly string[]
 }
 
@@ -174,7 +174,10 @@ function isBeaten(
 	return canBeIn(zip, byName.code) || !canBeIn(zip, usual.code)
 }
 
-/** Returns the province whose name is in the field for the code. Returns null if addresses don't name a province: the text then stays as it is. */
+/**
+ * Returns the province whose name is in the field for the code. Returns null if addresses of the country don't contain a province. The text then
+ * stays as it is.
+ */
 function findAsCode(of: CountryProvinces, code: ProvinceText): Province | null {
 	const isName = code.text.length > 1 && !isTooShort(code.text) && isNamedIn(of.country)
 	return isName ? findNamedProvince(of, code, null) : null
@@ -189,7 +192,7 @@ function chooseNamed(coded: Province | null, byName: Province | null, zip: ZipPl
 	return canBeIn(zip, coded.code) && !canBeIn(zip, byName.code) ? coded : byName
 }
 
-/** Returns the suffix of a division for the code; without a code, for the name. */
+/** Returns the ISO 3166-2 suffix of a division that addresses don't use, by the code; without a code, by the name. */
 function readLevel(of: CountryProvinces, code: string, name: ProvinceText, byName: Province | null): string | null {
 	if (code !== '') return readOtherCode(of, code)
 	if (name.text === '' || byName !== null) return null
@@ -222,7 +225,7 @@ function chooseOther(
 	return more.length === 0 ? only : null
 }
 
-/** Returns the province of a name in the code's field, or of a misspelled name. */
+/** Returns the province whose name, even misspelled, is in the field of the code. */
 function findInCode(of: CountryProvinces, code: ProvinceText, city: ProvinceText): Province | null {
 	return isTooShort(code.text) ? null : (findNamedProvince(of, code, null) ?? findNear(of, code, city))
 }
@@ -237,7 +240,10 @@ function findNear(of: CountryProvinces, name: ProvinceText, city: ProvinceText):
 /** A shorter text in the code's field is a code, even if a province abroad has this name: BAY is Bavaria in shop systems. */
 const MIN_NAME_LENGTH = 4
 
-/** Returns the other countries with the province of the name, otherwise of the code; undefined if the loaded data can't show any. */
+/**
+ * Returns the other countries that have the province of the name, otherwise of the code. Returns undefined if the names of all provinces aren't
+ * loaded.
+ */
 function findAbroad(
 	provinces: ProvinceFacts,
 	code: ProvinceText,
@@ -257,7 +263,7 @@ function findAbroad(
 	return byCode.length === 0 ? null : { field: 'provinceCode', text: code.text, countries: byCode, named }
 }
 
-/** Returns whether a code is the first letters of the name next to it: BARI next to Barisal in BD doesn't mean Bari. */
+/** Returns whether the name next to a code begins with the code's letters: `BARI` next to `Barisal` in BD doesn't mean Bari in IT. */
 function isBeginning(code: ProvinceText, name: ProvinceText): boolean {
 	const [start] = keysOf(code)
 	const [whole] = keysOf(name)
@@ -265,8 +271,8 @@ function isBeginning(code: ProvinceText, name: ProvinceText): boolean {
 }
 
 /**
- * Returns whether a province field contains the city of the address, with or without a word for the kind. Such a text is neither a misspelling nor
- * a place abroad.
+ * Returns whether a province field contains the city of the address, with or without a word for the kind. Such a text isn't a misspelling, and isn't
+ * a place in another country.
  */
 function isCity(name: ProvinceText, city: ProvinceText): boolean {
 	if (name.text === '' || city.text === '') return false

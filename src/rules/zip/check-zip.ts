@@ -13,20 +13,20 @@ export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssue
 
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
-/** A policy with optional keys, and the province with which to compare the zip: `provinceCode`. */
+/** A policy with optional keys, and `provinceCode`: the province with which the zip is compared. */
 export interface ZipOptions extends PolicyOptions {
 	/** An ISO 3166-2 suffix in any case, with or without the country's code before it. */
 	readonly provinceCode?: string | null | undefined
-	/** The field of the province, for the path of the issue. Default `provinceCode`. */
+	/** The field that contains the province. The issue's path shows this field. Default `provinceCode`. */
 	readonly provinceField?: 'provinceCode' | 'province' | undefined
 }
 
 const OWN_OPTIONS = ['provinceCode', 'provinceField'] as const
 
-/** Longer texts are not province codes. */
+/** The most characters of a province code. */
 const MAX_CODE = 16
 
-/** `checkZipFormat` by the facts of the caller. */
+/** `checkZipFormat` with the caller's facts. */
 export function checkZipFormatBy(
 	zips: ZipFacts,
 	zip: string | null | undefined,
@@ -34,7 +34,7 @@ export function checkZipFormatBy(
 	options?: PolicyOptions,
 ): Verdict<string, ZipFormatIssueCode | PolicyCode> {
 	const forms = zips.zipForms(countryCode)
-	// Most zips are codes in their country's format: they need no findings.
+	// Most zips are already codes in their country's format, so they have no findings.
 	if (options === undefined && typeof zip === 'string' && forms?.pattern.test(zip) && !isZeros(zip))
 		return { status: 'valid', value: zip, issues: [] }
 	const findings = openFindings(options)
@@ -42,7 +42,7 @@ export function checkZipFormatBy(
 	return toVerdict(forms === null ? undefined : judgeZip(readZip(zip, forms), null, findings), findings)
 }
 
-/** `checkZip` by the facts of the caller. */
+/** `checkZip` with the caller's facts. */
 export function checkZipBy(
 	zips: ZipFacts,
 	zip: string | null | undefined,

@@ -1,5 +1,5 @@
 /**
- * Expands a form of postal codes into all forms without alternatives. Both are in the notation of `zip-format.ts`.
+ * Returns all forms without alternatives that a form of postal codes stands for. All forms use the notation of `zip-format.ts`.
  *
  * @example
  * expandForm('nnnnn(-nnnn|)') // => ['nnnnn-nnnn', 'nnnnn']

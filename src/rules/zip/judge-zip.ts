@@ -24,9 +24,9 @@ const PATH: Path = ['zip']
 /** Countries whose sources disagree about valid postal codes (D-106). */
 const DISPUTED: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
 
-/** Matches districts of Dublin, as people wrote them before Eircodes: `Dublin 2`, `D6W`. An address needs no Eircode. */
+/** Matches districts of Dublin in the spelling from before Eircodes: `Dublin 2`, `D6W`. An address needs no Eircode. */
 const DISTRICT = /^D(?:UBLIN)?(?:0?[1-9]|1\d|2[0-4]|6W(?:EST)?)$/
-/** Matches postal codes of South Korea before 1 August 2015, when five digits replaced them (Korea Post). */
+/** Matches old postal codes of South Korea. Codes of five digits replaced them on 1 August 2015 (Korea Post). */
 const SIX_DIGITS = /^\d{6}$/
 
 /** Returns whether a service may accept other zips in a country (D-106). */
@@ -35,8 +35,8 @@ export function isDisputedZip(countryCode: string): boolean {
 }
 
 /**
- * Checks a zip that was read (validate-order.4, D-13). Returns the zip in its country's format; undefined if there is an error. A code is suggested
- * only if it can be in the province of the address.
+ * Checks the result of `readZip` (validate-order.4, D-13). Returns the zip in its country's format; undefined if there is an error. A code is
+ * suggested only if it can be in the province of the address.
  */
 export function judgeZip(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, code, notAssigned } = zip
@@ -49,7 +49,7 @@ export function judgeZip(zip: ZipReading, province: string | null, to: Findings)
 	return notAssigned
 }
 
-/** Judges a missing zip. The interface's default is the empty string. */
+/** Judges a missing zip. In the API documentation, the default is an empty string. */
 function noteAbsent(forms: ZipForms, to: Findings): string | undefined {
 	const { countryCode: country, need } = forms
 	if (need === null) return ''
@@ -72,7 +72,7 @@ function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findin
 	return text
 }
 
-/** Checks a text that isn't a code. Such a text is only a warning if other codes may exist. */
+/** Checks a text that isn't a code. The text is only a warning if the country may have codes that the tables don't list. */
 function noteInvalid(zip: ZipReading, province: string | null, to: Findings): string | undefined {
 	const { forms, text, isText, characters } = zip
 	const { countryCode: country, example } = forms

@@ -6,30 +6,30 @@ import { dropUnseen } from '../text/unseen.ts'
 import { writeZip } from './zip-format.ts'
 import { placeOfZip, type ZipFacts, type ZipForms } from './zips.ts'
 
-/** A zip that was read once, for the rules of zips and provinces. */
+/** A zip after reading. The rules for zips and the rules for provinces share it. */
 export interface ZipReading {
-	/** The postal codes of the country for which it was read. */
+	/** The postal codes of the country for which the zip was read. */
 	readonly forms: ZipForms
 	/** The trimmed text; for any other value, the name of its type. */
 	readonly text: string
 	readonly isText: boolean
 	/** The text or number as it was typed, for a suggestion; an empty text for any other value. */
 	readonly typed: string
-	/** The letters and digits of that text. */
+	/** The letters and digits of `typed`. */
 	readonly characters: string
 	/** The code in its country's format; null if the text isn't a code. */
 	readonly code: string | null
-	/** The same for a code that the country doesn't use (D-13). */
+	/** The code in its country's format if the country doesn't use this code (D-13); otherwise null. */
 	readonly notAssigned: string | null
 	readonly place: ZipPlace
 }
 
-/** The longest text that is read. No postal code is nearly as long. */
+/** The most characters of a text that is read. Every postal code is much shorter. */
 const MAX_TEXT = 64
 
 /**
- * Matches white space, dashes, minus signs, invisible characters, the Japanese postal mark, middle dots, brackets, the full stop of 01.310-100 in
- * BR, and the slash of 1049/001 in PT.
+ * Matches white space, dashes, minus signs, invisible characters, the Japanese postal mark, middle dots and brackets. Also matches the full stop of
+ * `01.310-100` in BR, and the slash of `1049/001` in PT.
  */
 const SEPARATORS = '[\\s./()\\p{Pd}\\p{Cf}\u00b7\u2212\u30fb\u30fc\uff65\uff70\u3012\uff08\uff09\uff0f]'
 let separators: RegExp | undefined
@@ -43,7 +43,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/g
  */
 const DECIMAL = /^(\d+)\.0$/
 
-/** Matches zeros, with signs of a format and letters of the country before them. No country's list has such a code. */
+/** Matches a code of zeros, with or without separators and the country's letters before it. No country's list has such a code. */
 const ZEROS = /^(?:[A-Z]{2,3}[- ]?)?[0 -]+$/
 
 /** Returns whether a code consists of zeros. People without a code type this. */
@@ -51,7 +51,7 @@ export function isZeros(code: string): boolean {
 	return code.endsWith('0') && ZEROS.test(code)
 }
 
-/** Reads a zip for a country, however it is written (D-13). A value that is missing is an empty text. */
+/** Reads a zip in any spelling for a country (D-13). A missing value is read as an empty text. */
 export function readZip(zip: unknown, forms: ZipForms): ZipReading {
 	const given = zip ?? ''
 	if (typeof given === 'string') return readText(given, forms)
@@ -99,7 +99,7 @@ export function zipCharacters(text: string): string {
 
 /**
  * Returns the code that letters and digits without separators form, in its country's format (D-13). The country's code may be before them. Null if
- * `pattern` doesn't match the code. With `lookalikes`, a character may be read as one that looks like it, such as 0 as O.
+ * `pattern` doesn't match the code. With `lookalikes`, a character may be read as a similar one, such as 0 as O.
  */
 export function readZipCharacters(
 	characters: string,
@@ -120,7 +120,7 @@ export function readZipCharacters(
 	return null
 }
 
-/** Puts the characters into each shape of this length, and returns the code that keeps the most of them. */
+/** Puts the characters into each shape of this length. Returns the code that changes the fewest characters. */
 function readForms(
 	characters: string,
 	{ shapes }: ZipForms,

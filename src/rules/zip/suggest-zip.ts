@@ -5,14 +5,14 @@ import { placeOfZip, type ZipForms } from './zips.ts'
 /** Matches CEDEX, which France and its neighbors write after the code and city of a large receiver: `75321 Paris CEDEX 07`. */
 const CEDEX: RegExp = /\bcedex(?: \d{1,2})?$/gi
 
-/** Matches a digit. Letters alone are a word, and not a code with mistyped digits: `Choose` isn't CH0 0SE. */
+/** Matches a digit. A text without digits is a word, and not a code with letters instead of digits: `Choose` isn't CH0 0SE. */
 const DIGIT = /\d/g
-/** Matches signs that are near letters and digits on keyboards: full stops, apostrophes. */
+/** Matches signs that people type by mistake, because the keys are near letters and digits: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
 
 /**
- * Labels that people write before a zip, without accents, signs and spaces: `CEP`, `C.P.`, `Kode Pos`. Words in other scripts are dropped like
- * signs. `CPA1425` in Argentina may mean 1425 or A1425, so it isn't corrected.
+ * Labels that people write before a zip, without accents, signs and spaces: `CEP`, `C.P.`, `Kode Pos`. Words in other scripts need no label here,
+ * because they are removed together with the signs. `CPA1425` in Argentina may mean 1425 or A1425, so it isn't corrected.
  */
 const LABEL =
 	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO)?POSTAL|CODICEPOSTALE|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
@@ -76,7 +76,7 @@ function readPadded(characters: string, forms: ZipForms): string | null {
 	return forms.zeros.test(padded) ? readZipCharacters(padded, forms) : null
 }
 
-/** Removes zeros before digits, if no code of the country begins with the zeros: `00101` in MG, `08001` in CH. */
+/** Removes zeros before digits if the country's codes don't begin with zeros: `00101` in MG, `08001` in CH. */
 function readSurplus(characters: string, forms: ZipForms): string | null {
 	if (forms.zeros !== null || !characters.startsWith('0')) return null
 	const rest = characters.replace(ZEROS, '$1')
@@ -97,7 +97,9 @@ function hasWords(text: string, characters: string): boolean {
 	return text.search(LAST_WORD) >= 0 || dropSigns(characters).search(LABEL) === 0
 }
 
-/** Reads a code after a label, before words without digits, or both. The words are the country's name or code (`10115 Germany`), or a city. */
+/**
+ * Reads a code with a label before it, words without digits after it, or both. The words are a city, or the country's name or code (`10115 Germany`).
+ */
 function readWords(text: string, forms: ZipForms): string | null {
 	const words = text.split(BETWEEN_WORDS).map(zipCharacters)
 	for (let count = words.length; count > 0; count--) {

@@ -23,7 +23,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
 	_: '-',
 }
 
-/** What a character is mistaken for. */
+/** Characters that people confuse: each with the characters that it may mean. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
 	'0': 'O',
 	'1': 'I',
@@ -39,7 +39,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 export interface ZipForm {
 	readonly places: readonly ZipPlace[]
-	/** How many letters and digits it has. */
+	/** How many letters and digits the form has. */
 	readonly count: number
 }
 

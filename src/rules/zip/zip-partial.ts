@@ -6,8 +6,8 @@ import type { ZipForms } from './zips.ts'
 const MAX_CODE = 16
 
 /**
- * Formats the beginning of a postal code as its country writes it, however it was typed. A separator at the end stays, so that people can type one.
- * If no code begins like the text, the text is returned unchanged: for CA, `k1a0b` becomes `K1A 0B`, and `hello` stays.
+ * Formats the beginning of a postal code as its country writes it, however it was typed. For CA, `k1a0b` becomes `K1A 0B`. A separator at the end
+ * stays, so that people can type a separator. If no code begins like the text, the text is returned unchanged: `hello` stays.
  */
 export function formatZip(text: string, forms: ZipForms | null): string {
 	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text
@@ -20,6 +20,6 @@ export function formatZip(text: string, forms: ZipForms | null): string {
 	)
 	if (isBegun) return written
 	const begun = forms.forms.map((form) => writeZip(form, characters)).filter((code) => code !== null)
-	// The latest in the alphabet has the separators as late as possible: `SW11` and not `SW1 1`.
+	// The last text in the alphabet has the separators as far back as possible: `SW11` and not `SW1 1`.
 	return begun.sort().at(-1) ?? text
 }

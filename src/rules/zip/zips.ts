@@ -5,23 +5,25 @@ import { shapesOf, startPattern, type ZipForm, zipFormsOf, zipPattern } from './
 
 /** The tables' data about the postal codes of a country, in the notation of `zip-format.ts`. */
 export interface ZipFormat {
-	/** The forms of its codes. Empty if the country has no postal codes. Begins with `?` if there may be other codes. */
+	/** The forms of the country's codes. Empty if the country has no postal codes. Begins with `?` if other codes may exist. */
 	readonly forms: string
-	/** A code in use, in the country's format; missing if there are no codes. */
+	/** A code in use, in the country's format; missing if the country has no codes. */
 	readonly example?: string | undefined
 	/** The severity of a missing zip (D-13); missing if no source requires a zip. */
 	readonly need?: Severity | undefined
-	/** Beginnings that no code in use has. They are separated by `|`. */
+	/** Beginnings that no code in use has, separated by `|`. */
 	readonly notAssigned?: string | undefined
-	/** Beginnings of codes that start with zeros which senders may have lost. They are separated by `|`. */
+	/** Beginnings of codes that start with zeros, separated by `|`. Senders may lose these zeros. */
 	readonly zeros?: string | undefined
-	/** Vehicle registration codes that mail from abroad has before a code (`D-10557`), besides the alpha-2 code. Spaces separate them. */
+	/**
+	 * Vehicle registration codes, separated by spaces. Mail from abroad may have one before the postal code (`D-10557`), instead of the alpha-2 code.
+	 */
 	readonly signs?: string | undefined
 }
 
 /**
- * Beginnings of the codes in each province, by its ISO 3166-2 suffix: without separators, and with ranges. `{ AL: '350-352 354-369', AK: '995-999'
- * }`
+ * Beginnings of the codes in each province, by the province's ISO 3166-2 suffix. A beginning has no separators and may be a range: `{ AL: '350-352
+ * 354-369', AK: '995-999' }`
  */
 export type ZipProvinces = Readonly<Record<string, string>>
 
@@ -31,26 +33,26 @@ export interface ZipForms {
 	readonly text: string
 	/** Matches a code of the country in its format. */
 	readonly pattern: RegExp
-	/** Also matches codes that the country doesn't use; null if none of these are known. */
+	/** Also matches codes that the country doesn't use; null if no such codes are known. */
 	readonly anyPattern: RegExp | null
 	readonly forms: readonly ZipForm[]
-	/** The shapes of its codes. A zip is written into each shape to find out whether it is a code. */
+	/** The shapes of the country's codes. To find out whether a zip is a code, the zip is written into each shape. */
 	readonly shapes: readonly ZipForm[]
 	/** The possible numbers of letters and digits in a code, in ascending order. */
 	readonly lengths: readonly number[]
 	/** Matches beginnings of codes that start with zeros; null if senders don't lose zeros. */
 	readonly zeros: RegExp | null
-	/** What mail from abroad has before a code. */
+	/** Letters that mail from abroad has before a code, such as `D` or `DE`. */
 	readonly fronts: readonly string[]
 	/** Letters at the start of a code that senders may leave out; usually empty. */
 	readonly prefix: string
 	readonly example: string
 	readonly need: Severity | null
-	/** The places of codes; null if no table has them. */
+	/** The provinces of codes; null if no table has them. */
 	readonly places: ZipStart | null
 }
 
-/** The places of codes by their beginnings. Each beginning has its provinces, and the beginnings that are one character longer. */
+/** The provinces of all codes with the same beginning, and the beginnings that are one character longer. */
 interface ZipStart {
 	place: ZipPlace
 	readonly longer: Map<string, ZipStart>
@@ -107,9 +109,11 @@ function readForms(countryCode: string, format: ZipFormat, places: ZipStart | nu
 	}
 }
 
-/** The longest code in the table, if longer codes of the country belong to another system: Cairo is 11511 and 4450113. */
+/** Countries that also have longer codes of another system, with the length of the codes in the table. For example, Cairo has 11511 and 4450113. */
 const MAX_LENGTH: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
-/** Countries in which a shared beginning excludes all other provinces: for AR, every list has the same regions for a first digit. */
+/**
+ * Countries in which a beginning that several provinces share excludes all other provinces. In AR, every list has the same regions for a first digit.
+ */
 const EXCLUSIVE: readonly string[] = ['AR']
 
 function readPlaces(countryCode: string, table: ZipProvinces): ZipStart {
@@ -118,7 +122,7 @@ function readPlaces(countryCode: string, table: ZipProvinces): ZipStart {
 	const entries = Object.entries(table).flatMap(([province, starts]) =>
 		starts.split(' ').flatMap((range) => expand(range).map((start) => ({ province, start }))),
 	)
-	// A code in the place of a shorter beginning is also in those of a longer one.
+	// Shorter beginnings come first: a code is in the provinces of its long beginning and also in the provinces of each shorter one.
 	for (const { province, start } of entries.sort((a, b) => a.start.length - b.start.length)) {
 		let node: ZipStart = root
 		for (const character of start) {
@@ -131,7 +135,7 @@ function readPlaces(countryCode: string, table: ZipProvinces): ZipStart {
 	return root
 }
 
-/** Returns all beginnings in a range such as `995-999`; a single beginning if it isn't a range. */
+/** Returns all beginnings in a range such as `995-999`, or the text itself if it isn't a range. */
 function expand(range: string): readonly string[] {
 	const [first = '', last = first] = range.split('-')
 	if (first === last) return [first]

@@ -49,7 +49,10 @@ import {
 } from './responses.ts'
 import { ListOrdersBody, RewardBody } from './rule-bodies.ts'
 
-/** An object with every type of the contract by its name: `TYPES.Product.parse(body)`. */
+/**
+ * An object with every type of the contract by its name: `TYPES.Product.parse(body)`. Two types are exported with longer names: `PlacedOrder` is
+ * `Order` here, and `ProductImage` is `Image`.
+ */
 export const TYPES: {
 	readonly TokenPair: typeof TokenPair
 	readonly Collection: typeof Collection

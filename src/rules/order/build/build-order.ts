@@ -31,7 +31,7 @@ import { writeBody, writeOrder } from './write-order.ts'
 /** The issue codes of `buildOrder`. */
 export type BuildCode = OrderIssueCode | LineCode | PurseCode | InstantCode | PersonalizationCode | PaymentCode
 
-/** `buildOrder` by the facts of the caller. */
+/** `buildOrder` with the caller's facts. */
 export function buildOrderBy(
 	addresses: AddressFacts,
 	draft: OrderDraft,
@@ -103,7 +103,7 @@ function dedupe(needs: readonly Need[]): readonly Need[] {
 
 /** A draft after the checks of validate-order. */
 interface JudgedDraft {
-	/** All issues of validate-order. Some of its warnings are errors here. */
+	/** All issues of validate-order. Some warnings of validate-order are errors here. */
 	readonly issues: readonly Issue<OrderIssueCode>[]
 	/** The normalized order, as far as possible. An item that isn't valid has no id, or the quantity 0. */
 	readonly order: ValidOrder
@@ -113,12 +113,12 @@ interface JudgedDraft {
 	readonly country: string | null
 }
 
-/** The policy for callers without one. It is created on first use. */
+/** The policy for callers that pass no policy, created on first use. */
 let usual: Policy | undefined
 
 /**
- * Returns the caller's policy with one change: unavailable items and an order without items are errors, unless the policy ignores them (D-31,
- * D-33).
+ * Returns the caller's policy with one change: unavailable items and an order without items are errors (D-31, D-33). If the policy ignores such a
+ * case, it stays ignored.
  */
 export function strictPolicy(policy: unknown): Policy {
 	if (policy !== undefined) return harden(resolvePolicy(policy))
@@ -135,8 +135,8 @@ function harden(policy: Policy): Policy {
 }
 
 /**
- * Checks a draft with the checks of `validateOrder`. Here, a wrong type in a field of place-order is an error, because place-order needs fields
- * that validate-order may ignore (D-92).
+ * Checks a draft with the checks of `validateOrder`. A wrong type in a field of place-order is an error here, because place-order needs fields that
+ * validate-order may ignore (D-92).
  */
 export function judgeDraft(
 	draft: unknown,
@@ -155,7 +155,7 @@ export function judgeDraft(
 	})
 }
 
-/** Returns whether missing data concerns the whole order. `judgeLines` reports that of its lines. */
+/** Returns whether missing data concerns the whole order. `judgeLines` reports the data that is missing for a line. */
 function isOfWhole(need: Need): boolean {
 	return need.kind === 'field' ? typeof need.path[1] !== 'number' : need.kind !== 'product'
 }

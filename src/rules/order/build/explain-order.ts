@@ -5,7 +5,7 @@ import type { Line } from './judge-lines.ts'
 import type { Amount, LinePrice, Payment } from './judge-payment.ts'
 import type { CalculationStep, Explanation } from './read-draft.ts'
 
-/** Limits of the text, which people read: the number of lines, and the length of a title. The steps are always complete. */
+/** The limits of the explanation's text: the most lines, and the longest title. The steps have no limit. */
 const MAX_DESCRIBED = 1000
 const MAX_TITLE_LENGTH = 100
 
@@ -78,8 +78,8 @@ function addPayment(steps: CalculationStep[], { totals, purse, used, dueByCard, 
 }
 
 /**
- * Returns the explanation of an order as text: a line for each order line, for the total and for the payment. If the store hides prices, the
- * explanation has none.
+ * Returns the explanation of an order as text: a line for each order line, for the total and for the payment. If the store hides prices, the text has
+ * no prices.
  */
 function describeOrder(lines: readonly Line[], payment: Payment): string {
 	const { totals, purse } = payment

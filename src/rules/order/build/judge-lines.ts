@@ -21,7 +21,7 @@ export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode
 
 /** An order item with its facts. */
 export interface Line extends Priced {
-	/** Its index in the draft's `orderItems`. */
+	/** The index of the item in the draft's `orderItems`. */
 	readonly index: number
 	readonly item: OrderItem
 	readonly price: LinePrice
@@ -45,9 +45,9 @@ interface JudgedLines {
 	readonly personalized: readonly number[]
 }
 
-/** The context of all lines. */
+/** The data that all lines share. */
 interface LinesContext {
-	/** As the caller passed them, or indexed. */
+	/** The products as the caller passed them, or indexed. */
 	readonly products: unknown
 	readonly facts: GivenFacts
 	/** Null if the address doesn't have a known country. */
@@ -56,7 +56,7 @@ interface LinesContext {
 	readonly person: GivenPerson
 }
 
-/** Returns true up to the highest quantity of a line. The hundredths of a gift must also be below 2^53. */
+/** Returns whether a quantity can be calculated exactly: its hundredths must also be below 2^53, because gifts are counted in hundredths. */
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
 
 /**
@@ -114,7 +114,7 @@ function fieldNeed(index: number, field: string): Need {
 	return { kind: 'field', path: ['orderItems', index, field] }
 }
 
-/** Returns a line's price. Returns null after a finding that the item has no product, or that the product was fetched for an unknown country. */
+/** Returns a line's price. If the item has no product, or the product was fetched for an unknown country, adds a finding and returns null. */
 function judgeLinePrice(
 	priced: Priced,
 	entry: CatalogueEntry,
@@ -141,7 +141,7 @@ function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean
 	return isCountable(quantity) && isRetailPayable && timesCents(price.cents, quantity) !== null
 }
 
-/** Notes an amount above 2^53 cents. */
+/** Adds a finding for an amount above 2^53 cents. */
 function noteTooLarge(path: Path, to: Findings): void {
 	note(to, LINE_MESSAGES, 'order.amount.too-large', { ...factDetails(to.policy), path, rule: 'D-40' })
 }
@@ -200,7 +200,7 @@ export function judgeTotals(lines: readonly Line[], to: Findings): Totals | null
 	return { items, price, retailPrice: hasRetail ? retailPrice : null }
 }
 
-/** Returns the lines, in which all lines of a variant are merged into the first (D-101). */
+/** Merges all lines of a variant into the first line of this variant (D-101). Returns the merged lines. */
 export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	const merged = new Map<string, Line>()
 	for (const line of lines) {
@@ -212,7 +212,7 @@ export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	return [...merged.values()]
 }
 
-/** Returns the sum plus the price of a quantity. Returns null above 2^53. */
+/** Returns the sum plus the price of a quantity. Returns null if the result is above 2^53. */
 function addTimes(sum: number | null, cents: number, quantity: number): number | null {
 	const product = timesCents(cents, quantity)
 	return product === null ? null : addCents(sum, product)

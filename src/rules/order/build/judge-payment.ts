@@ -20,7 +20,7 @@ export type PurseCode = keyof typeof PURSE_MESSAGES | RewardTypeCode | PriceCode
 export interface Totals {
 	readonly items: number
 	readonly price: number
-	/** Null if a line has none. */
+	/** Null if a line has no retail price. */
 	readonly retailPrice: number | null
 }
 
@@ -66,7 +66,7 @@ export const PAYMENT_MESSAGES = {
 
 export type PaymentCode = keyof typeof PAYMENT_MESSAGES
 
-/** Who pays how much, in cents; for gifts, in hundredths of an item. */
+/** How an order is paid, in cents; for gifts, in hundredths of an item. */
 export interface Payment {
 	readonly totals: Totals
 	readonly purse: Purse

@@ -21,9 +21,9 @@ import {
 
 /** The person for whom personalized lines are made. */
 interface JudgedPerson {
-	/** The fields that personalized lines show. Null if no line is personalized, or if a fact is missing. */
+	/** The fields that personalized lines show. Null if no line is personalized, or if data is missing. */
 	readonly fields: PersonalizationFields | null
-	/** The data of the person, for the body of place-order. Undefined if the body needs none. */
+	/** The data of the person, for the body of place-order. Undefined if the body needs no such data. */
 	readonly body: PersonalizationSource | undefined
 }
 
@@ -69,7 +69,9 @@ export function sourceOf({
 	return personalizations ?? person ?? user ?? NOBODY
 }
 
-/** Returns the source in the form of the contract: only texts that exist, and days as date-times. Returns undefined if it is empty. */
+/**
+ * Returns the source as the API documentation has it: without missing texts, and with days as date-times. Returns undefined if the source is empty.
+ */
 export function writeSource(source: Fields<PersonalizationSource>): PersonalizationSource | undefined {
 	const body: Record<string, string> = pickTexts(source, TEXTS)
 	for (const name of DATES) {
@@ -87,9 +89,9 @@ export function writeSource(source: Fields<PersonalizationSource>): Personalizat
 export type GetProductQuery = { -readonly [Name in keyof PersonalizationSource]?: string }
 
 /**
- * Returns the query parameters of get-product for the person of an order. With these, the store creates a personalized product for the person
- * (get-product.3, D-163). The person is the order's `personalizations`, otherwise its `person`, otherwise its `user`. Blank fields, and dates that
- * don't exist, are left out. Dates are date-times.
+ * Returns the query parameters of get-product for the person of an order. With these parameters, the store creates a personalized product for the
+ * person (get-product.3, D-163). The person is the order's `personalizations`, otherwise its `person`, otherwise its `user`. Blank fields, and dates
+ * that don't exist, are left out. Dates are date-times.
  *
  * @example
  * toGetProductQuery({ user: { firstName: 'Ada', lastName: '', email: 'ada@mail.test' } }) // => { firstName: 'Ada' }
@@ -100,7 +102,7 @@ export function toGetProductQuery(order: OrderDraft): GetProductQuery {
 	return writeQuery(sourceOf(readDraft(order)))
 }
 
-/** Returns the fields of a person that aren't blank, in the form of `writeSource`. */
+/** Returns the fields of a person that aren't blank, as `writeSource` returns them. */
 function writeQuery(person: Fields<PersonalizationSource>): GetProductQuery {
 	const written = Object.entries(writeSource(person) ?? {})
 	return Object.fromEntries(written.filter(([, text]) => text.trim() !== ''))
@@ -120,8 +122,8 @@ const MAX_CREATIONS = 100_000
 const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
 
 /**
- * Returns the creation of a product for this person; if there is none, a creation without a person (D-163). If the product was created only for
- * others, returns an empty creation.
+ * Returns the creation of a product for this person; without such a creation, a creation that has no person (D-163). If the product was created only
+ * for other people, returns an empty creation.
  */
 export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
 	const given = isList(creations) ? openList(creations, MAX_CREATIONS) : [creations]
@@ -141,8 +143,8 @@ export function findCreation(creations: unknown, person: Fields<PersonalizationS
 }
 
 /**
- * Returns true if a personalized product can be ordered for this person, and false if that isn't known (D-86). A pending creation adds a warning,
- * and a failed creation an error. If the policy makes a failed creation a warning, it counts as not known.
+ * Returns whether the state of a personalized product is known for this person (D-86). A pending creation adds a warning, and a failed creation adds
+ * an error. If the policy makes a failed creation a warning, the state counts as not known.
  */
 export function judgeCreation({ status }: Fields<Creation>, title: string, path: Path, to: Findings): boolean {
 	if (status === 'Done') return true

@@ -10,10 +10,10 @@ import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { ProductIndex } from '../judge/index-products.ts'
 import type { OwnFacts } from '../judge/own-facts.ts'
 
-/** A person, a user, or the source of personalizations, with fields of any type that aren't checked yet. */
+/** A person, a user, or the source of personalizations. Its fields aren't checked yet and may have any type. */
 export type GivenPerson = Fields<Person & PersonalizationSource>
 
-/** The fields of a draft that are needed to build an order. Each has its type, or is undefined. The checks of the order report wrong types. */
+/** The fields of a draft that are needed to build an order. A field with a wrong type is undefined. The checks of the order report it. */
 export interface GivenDraft {
 	readonly itemCount: number
 	/** True if there is a tax number, of any type. */
@@ -21,11 +21,11 @@ export interface GivenDraft {
 	/** The custom attributes of the order and its address. Only their strings are kept. */
 	readonly attributes: readonly CustomAttribute[]
 	readonly ofAddress: readonly CustomAttribute[]
-	/** Null if not an object. Of the user and the personalizations, only strings are kept. */
+	/** Null if the value isn't an object. The user and the personalizations keep only fields that are strings. */
 	readonly user: GivenPerson | null
 	readonly person: GivenPerson | null
 	readonly personalizations: GivenPerson | null
-	/** The body's texts, numbers and booleans. A value of another type is undefined. */
+	/** The fields of the body that are texts, numbers or booleans. A value of a wrong type is undefined. */
 	readonly plain: PlainFields
 }
 
@@ -33,7 +33,7 @@ type OrderFields = typeof VALIDATE_ORDER_FIELDS & typeof PLACE_ORDER_FIELDS
 /** Every field in the bodies of an order. */
 const ORDER_FIELDS: OrderFields = /* @__PURE__ */ Object.assign({}, VALIDATE_ORDER_FIELDS, PLACE_ORDER_FIELDS)
 type PlainName = { [Name in keyof OrderFields]: OrderFields[Name] extends string ? Name : never }[keyof OrderFields]
-/** The texts, numbers and booleans of an order. */
+/** The fields of an order that are texts, numbers or booleans. */
 type PlainFields = { readonly [Name in PlainName]?: OrderInput[Name] }
 
 const DRAFT_NAMES = /* @__PURE__ */ fieldNames(ORDER_FIELDS, 'person')
@@ -69,7 +69,7 @@ export function readDraft(draft: unknown): GivenDraft {
 }
 
 function plainFields(given: Fields<OrderDraft>): PlainFields {
-	// Inherits nothing: a field that isn't in the draft is absent, whatever `Object.prototype` has.
+	// The object inherits nothing, so a field of `Object.prototype` can't replace a field that the draft doesn't have.
 	const plain: Record<string, unknown> = Object.create(null)
 	for (const name of fieldNames(ORDER_FIELDS)) {
 		const value = given[name]
@@ -87,7 +87,7 @@ function openAttributes(attributes: unknown): CustomAttribute[] {
 /** A person without any data. */
 export const NOBODY: GivenPerson = /* @__PURE__ */ openFields<Person & PersonalizationSource>(undefined, PERSON_NAMES)
 
-/** Returns the fields, with undefined for everything that isn't a string. The checks of the body report these values. */
+/** Returns the fields, with undefined for each value that isn't a string. The checks of the body report such values. */
 function onlyTexts(person: GivenPerson): GivenPerson {
 	const texts: Partial<Record<keyof GivenPerson, string | undefined>> = {}
 	for (const name of Object.keys(person) as (keyof GivenPerson)[]) texts[name] = asText(person[name])
@@ -113,7 +113,7 @@ function asText(value: unknown): string | undefined {
 
 /** An order to build: the fields of place-order's body, and the `person` who gets the order, as list-people returns them. */
 export interface OrderDraft extends OrderInput {
-	/** Used if `user` and `personalizations` are missing, and for the balance if the facts don't have it. */
+	/** Replaces a missing `user` or `personalizations`. The balance of this person counts if the facts have no balance. */
 	readonly person?: Person | undefined
 }
 
@@ -121,7 +121,10 @@ export interface OrderDraft extends OrderInput {
 export interface Creation {
 	readonly status: 'Pending' | 'Done' | 'Error'
 	readonly sha?: string | null | undefined
-	/** The person for whom it was created: the query of get-product (`toGetProductQuery`). Without it, it counts for any person. */
+	/**
+	 * The person for whom the product was created, as in the query of get-product (`toGetProductQuery`). A creation without a person counts for any
+	 * person.
+	 */
 	readonly person?: PersonalizationSource | undefined
 }
 
@@ -141,18 +144,18 @@ export interface OrderFacts extends OwnFacts {
 	readonly asOf?: string | undefined
 	/** The order's `createdAt`, a date-time. Without it, `createdAt` is null (D-85). */
 	readonly now?: string | undefined
-	/** For each product id, the country for which the product was fetched: its prices include that country's delta (D-41). */
+	/** For each product id, the country for which the product was fetched. The prices of the product include the delta of this country (D-41). */
 	readonly pricedFor?: Readonly<Record<string, string>> | undefined
 	/**
 	 * For each product id, the creation of the personalized product for this person, or a list of creations with their persons. A creation for
 	 * somebody else doesn't count, and `needs` lists the product (D-163).
 	 */
 	readonly creations?: Readonly<Record<string, Creation | readonly Creation[]>> | undefined
-	/** The id of the order, and an id for each order item. Default: `draft` and `draft-1`, `draft-2` … */
+	/** The id of the order, and an id for each order item. Default: `draft` for the order, and `draft-1`, `draft-2` … for its items. */
 	readonly ids?: { readonly order?: string | undefined; readonly lines?: readonly string[] | undefined } | undefined
 }
 
-/** Amounts are in credits (US dollars), or are numbers of pieces. */
+/** The totals of an order. Amounts are credits (US dollars) or numbers of pieces. */
 export interface OrderTotals {
 	/** The number of pieces. */
 	readonly items: number
@@ -166,7 +169,7 @@ export interface OrderTotals {
 	readonly dueByCard: number
 }
 
-/** A step in the calculation of an amount. Together, the steps of an amount are the amount. */
+/** A step in the calculation of an amount. The amount is the result of its last step. */
 export interface CalculationStep {
 	/** The path of the amount in the built order. */
 	readonly of: Path
@@ -214,7 +217,7 @@ export interface BuiltOrder<Code extends string = string> {
 
 /** The facts as the caller passed them. The rules that need a fact check it. */
 export interface GivenFacts {
-	/** As passed by the caller, or indexed. */
+	/** The products as the caller passed them, or indexed. */
 	readonly products: unknown
 	/** Null if missing. */
 	readonly rewardType: unknown

@@ -24,8 +24,8 @@ import {
 const DRAFT_ID = 'draft'
 
 /**
- * Returns the order as list-orders returns it: all documented keys, in the documented order. If the product has no such text, the text is empty. A
- * line has the title of its product (D-85) and the price of one piece (D-102). The e-mail is the e-mail of the user in the body.
+ * Returns the order as list-orders returns it: all documented keys, in the documented order. A text that the product doesn't have is empty. A line
+ * has the title of its product (D-85) and the price of one piece (D-102). The e-mail is the e-mail of the user in the body.
  */
 export function writeOrder(
 	draft: GivenDraft,
@@ -72,7 +72,7 @@ function writeLine(line: Line, id: string, personalization: PersonalizationField
 	}
 }
 
-/** Returns an image. If both sizes are known, it has an aspect ratio (D-85). Returns null if it has no URL. */
+/** Returns an image. If both sizes are known, the image has an aspect ratio (D-85). Returns null for an image without a URL. */
 function writeImage(image: unknown): OrderLineItem['image'] | null {
 	if (image === undefined) return null
 	const { url, width, height } = openFields<Image>(image, ['url', 'width', 'height'])
@@ -89,7 +89,7 @@ function textOrNull(value: unknown): string | null {
 type Normalized = Pick<PlaceOrderBody, 'address' | 'taxNumber'>
 
 /**
- * Returns the body of place-order: all of its fields that the draft has, with normalized address, items and tax number (D-102).
+ * Returns the body of place-order: all fields of the draft that place-order accepts, with normalized address, items and tax number (D-102).
  *
  * - If the draft has no `person`, the person is the `user`.
  * - `personalizations` contains the person's data, and not the `fields` that the operation `personalize` returns (D-68).
@@ -104,7 +104,7 @@ export function writeBody(
 ): PlaceOrderBody {
 	const { plain, ofAddress } = draft
 	const user = draft.user ?? draft.person
-	// Its own field: without a tax number, the value has none.
+	// Reads only an own field: a value without a tax number may inherit one.
 	const normalized = readField(value, 'taxNumber')
 	const taxNumber = typeof normalized === 'string' ? normalized : plain.taxNumber
 	const dropped = typeof normalized === 'string' ? indexOfTaxNumber(draft) : -1
@@ -128,7 +128,7 @@ export function writeBody(
 	return body
 }
 
-/** Returns the index of the attribute that was used as the tax number (D-23); -1 if there is none. */
+/** Returns the index of the attribute that was used as the tax number (D-23); -1 if no attribute was used. */
 function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft): number {
 	if (hasTaxNumber) return -1
 	return taxNumberFromAttributes(attributes)?.index ?? -1
@@ -142,9 +142,8 @@ const MAX_ITEMS = 1_000_000
  * (D-164). The parser of the body accepts it without a warning. There is one exception: if a date of `personalizations` isn't a date, it stays as
  * given, and the service decides.
  *
- * - The parts in the value are normalized. The rest is as given, but without nulls, wrong types and blank dates (D-112).
- * - If a custom attribute was used as the tax number, the attribute is left out (D-23). A tax number that the country doesn't require stays as
- *   given.
+ * - The parts from the value are normalized. All other parts are as given, but without nulls, wrong types and blank dates (D-112).
+ * - If a custom attribute was used as the tax number, the attribute is left out (D-23). A tax number that the country doesn't require stays as given.
  * - For a value that isn't an order, the body has no address and items.
  *
  * @example

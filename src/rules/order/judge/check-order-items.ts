@@ -21,12 +21,11 @@ export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
 /**
- * Checks the items of an order, and returns a verdict whose value is a plain copy of them. Each item needs a variant id, and a quantity that is a
- * whole number of 1 or more (D-33).
+ * Checks the items of an order, and returns a verdict whose value is a plain copy of them. Each item needs a variant id and a quantity. The quantity
+ * is a whole number of 1 or more (D-33).
  *
  * - An empty list is only a warning, because no clause requires items.
- * - A field that is missing is an error. With `missingField: 'unknown'` in the policy, the verdict is `unknown`, and `needs` lists the field
- *   (D-170).
+ * - A missing field is an error. With `missingField: 'unknown'` in the policy, the verdict is `unknown`, and `needs` lists the field (D-170).
  * - A list longer than `maxItems` is rejected without being read (D-91).
  *
  * @example
@@ -44,7 +43,7 @@ export function checkOrderItems(
 }
 
 /**
- * Returns plain copies of an order's items at the same indexes. Adds findings about an item. An item with an error has no id, or the quantity 0.
+ * Returns plain copies of an order's items at the same indexes, and adds findings. The copy of an item with an error has no id, or the quantity 0.
  * The list ends at its first hole.
  */
 export function judgeItems(items: unknown, to: Findings): OrderItem[] {

@@ -54,10 +54,10 @@ export interface Destination {
 	readonly province?: string | undefined
 }
 
-/** If a list is too long, it is ignored from some entry on. */
+/** For a list that is too long: the entries after the limit are ignored. */
 const READ_IN_PART = { severity: 'warning', about: 'change', policy: undefined } as const
 
-/** A closed province that may or may not be the destination's. */
+/** For a closed province that may be the destination's. */
 const DOUBTED: PolicySeverity = { severity: 'warning', policy: undefined }
 
 /** The issue code for each reason in D-31. */
@@ -68,7 +68,7 @@ const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
 	'out-of-stock': 'order.product.out-of-stock',
 }
 
-/** `checkShippable` by the facts of the caller. */
+/** `checkShippable` with the caller's facts. */
 export function checkShippableBy(
 	places: PlaceFacts,
 	item: { readonly variantId: string },
@@ -99,7 +99,7 @@ export function checkShippableBy(
 	return toVerdict(entry?.variant, findings)
 }
 
-/** The texts that name the destination's province, and the destination itself if it is a territory. */
+/** The destination's province as text. If the destination is a territory, also the territory itself. */
 export interface GivenProvince {
 	readonly provinceCode: string
 	readonly province: string
@@ -116,8 +116,8 @@ export function noteNotOffered(country: string, path: Path, to: Findings): void 
 }
 
 /**
- * Checks whether a variant ships to a country by the `rules` of its product (`shippingOf`), and whether the variant is available. The country is an
- * alpha-2 code in capitals. `at` is the index of the order item; -1 without an order.
+ * Checks whether a variant is available, and whether its product's `rules` (`shippingOf`) allow shipping to a country. The country is an alpha-2 code
+ * in capitals. `at` is the index of the order item; -1 without an order.
  */
 export function judgeShipping(
 	entry: CatalogueEntry,
@@ -153,7 +153,7 @@ export function judgeShipping(
 	}
 }
 
-/** Adds a warning about the call for each part of an item's product that the rules can't read (D-35). */
+/** Adds a warning for each part of an item's product that the rules can't read (D-35). The warning is about the call. */
 export function noteFaults(entry: CatalogueEntry, to: Findings): void {
 	for (const { code, path, params } of faultsOf(entry)) {
 		const details = { severity: 'warning', about: 'usage', path: ['product', ...path], rule: 'D-35' } as const
@@ -161,7 +161,10 @@ export function noteFaults(entry: CatalogueEntry, to: Findings): void {
 	}
 }
 
-/** Returns whether the destination is a territory that the regions list as a country: PR, for an order to US-PR (D-12). */
+/**
+ * Returns whether the destination is a territory that the regions list as a country. For example, the regions list PR, and the order goes to US-PR
+ * (D-12).
+ */
 function isListedApart(
 	entry: CatalogueEntry,
 	country: string,
@@ -190,7 +193,10 @@ function judgeUnlisted(
 	noteShipping(entry, code, { severity, policy: 'unlistedRegion' }, 'D-30', { country }, at, to)
 }
 
-/** Returns whether a doubt of D-30 was reported: each is reported once for an order. Another spelling of a territory (D-12) is a separate doubt. */
+/**
+ * Returns whether a warning of D-30 was already added, because an order gets each of these warnings once. Another spelling of a territory (D-12) has
+ * its own warning.
+ */
 function isNoted(code: ShippableCode, { list }: Findings): boolean {
 	return list?.some((finding) => finding.code === code && finding.rule === 'D-30') === true
 }
@@ -202,8 +208,8 @@ function closesCountry({ isClosed, closedProvinces }: ShippingRule, { closedRegi
 
 /**
  * Checks a destination in a country that has closed provinces. If the destination's province isn't known, a warning states that the province decides.
- * The verdict isn't `unknown`, because no fact about the store is missing: an order without a province is a complete order. Returns true if its
- * province is closed.
+ * The verdict isn't `unknown`, because no fact about the store is missing: an order without a province is a complete order. Returns true if the
+ * destination's province is closed.
  */
 function judgeClosedProvinces(
 	entry: CatalogueEntry,

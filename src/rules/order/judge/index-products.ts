@@ -8,7 +8,7 @@ import { type PlaceFacts, readShippingRules, type ShippingRules } from './shippi
 /** Why a variant may be unavailable (D-31). */
 export type Unavailability = 'not-for-sale' | 'draft' | 'discontinued' | 'out-of-stock'
 
-/** A variant with its product, and everything about them that the rules for orders need. */
+/** A variant with its product, and the data about both that the rules for orders need. */
 export interface CatalogueEntry {
 	readonly product: Product
 	readonly variant: Variant
@@ -24,17 +24,17 @@ export interface ProductIndex {
 	readonly entries: ReadonlyMap<string, CatalogueEntry>
 }
 
-/** Up to this many lookups, searching a list of products is faster than indexing it. */
+/** The most lookups for which searching a list of products is faster than indexing the list. */
 const FEW_LOOKUPS = 32
 
-/** Frozen, because every entry without a reason shares this object. */
+/** The list is frozen, because all entries without a reason share it. */
 const NONE: readonly Unavailability[] = /* @__PURE__ */ Object.freeze([])
 
 const PRODUCT_FIELDS: readonly (keyof Product)[] = ['variants', 'status', 'isDiscontinued', 'isInStock']
 
 const VARIANT_FIELDS: readonly (keyof Variant)[] = ['id', 'isAvailableForSale']
 
-/** `indexProducts` by the facts of the caller. */
+/** `indexProducts` with the caller's facts. */
 export function indexProductsBy(places: PlaceFacts, products: readonly ProductInput[]): ProductIndex {
 	const entries = new Map<string, CatalogueEntry>()
 	for (const product of openItems(products, MAX_PRODUCTS)) {
@@ -71,7 +71,7 @@ export function findVariant(products: unknown, variantId: string): CatalogueEntr
 
 /**
  * Returns the entry of a variant in a plain list of products. Products are read directly, which is ten times faster than `openFields` (bench
- * order-plain). Only the product found is opened.
+ * order-plain). Only the product with the variant is opened.
  */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
 	const length = Math.min(lengthOf(products), MAX_PRODUCTS)
@@ -99,7 +99,7 @@ function isOurs(products: unknown): products is ProductIndex {
 	return typeof products === 'object' && products !== null && OURS.has(products)
 }
 
-/** Returns an entry of an index that was copied (`structuredClone`) or created elsewhere. Its product and variant are opened again. */
+/** Returns an entry of an index that was copied (`structuredClone`) or created by other code. Opens its product and variant again. */
 function findCopied(products: unknown, variantId: string): CatalogueEntry | undefined {
 	const { entries } = openFields<ProductIndex>(products, ['entries'])
 	try {
@@ -111,7 +111,7 @@ function findCopied(products: unknown, variantId: string): CatalogueEntry | unde
 	}
 }
 
-/** Returns the entry of a product and one of its variants; undefined if one of them is invalid. */
+/** Returns the entry of a product and one of its variants; undefined if the product or the variant is invalid. */
 function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined {
 	if (!isProduct(product) || !isVariant(variant)) return undefined
 	const fields = openFields<Product>(product, PRODUCT_FIELDS)
@@ -121,13 +121,14 @@ function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined
 	return { product, variant, unavailable, faults: undefined, shipping: undefined }
 }
 
-/** Returns what can't be read of the product in an entry. */
+/** Returns the fields that can't be read in an entry's product. */
 export function faultsOf({ faults, product }: CatalogueEntry): readonly ProductFault[] {
 	return faults ?? productFaults(product)
 }
 
 /**
- * Returns the shipping rules of the product in an entry. If the entry isn't indexed, the rules are read now. Null if the product lists no regions.
+ * Returns the shipping rules of the product in an entry. If the entry isn't indexed, reads the rules now. Returns null if the product lists no
+ * regions.
  */
 export function shippingOf(
 	{ shipping, product }: CatalogueEntry,
@@ -149,7 +150,7 @@ function isVariant(value: unknown): value is Variant {
 	return isRecord(value)
 }
 
-/** Returns the reasons of D-31. An absent field is no reason. */
+/** Returns the reasons why a variant may be unavailable (D-31). A missing field isn't a reason. */
 function findReasons(product: Fields<Product>, isAvailableForSale: unknown): readonly Unavailability[] {
 	const { status, isDiscontinued, isInStock } = product
 	if (isAvailableForSale !== false && status !== 'Draft' && isDiscontinued !== true && isInStock !== false) return NONE

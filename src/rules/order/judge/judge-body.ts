@@ -21,8 +21,8 @@ export const VALIDATE: TypeRule = { rule: 'validate-order.body', severity: 'erro
 const PLACE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
 
 /**
- * Checks the types of an order's own fields, and that the company is present if the caller must name one (authentication.4, D-34). Other rules
- * check items, attributes and address fields.
+ * Checks the types of an order's own fields. Also checks that the order contains a company if the caller must send one (authentication.4, D-34).
+ * Other rules check items, attributes and address fields.
  */
 export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 	const { companyId, customAttributes, address } = order

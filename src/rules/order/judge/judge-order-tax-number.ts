@@ -15,9 +15,9 @@ export const ORDER_TAX_NUMBER_MESSAGES = {
 export type OrderTaxNumberCode = TaxNumberIssueCode | UnknownCountryIssueCode | keyof typeof ORDER_TAX_NUMBER_MESSAGES
 
 /**
- * Returns the tax number of an order to a country (validate-order.5). Returns null if the order has none and needs none, and undefined after an
- * error. If `taxNumber` is absent, an attribute in the deprecated `customAttributes` is used, with a warning (D-23). The checks of the body report
- * a value of a wrong type.
+ * Returns the tax number of an order to a country (validate-order.5). Returns null if the order has no tax number and needs none, and undefined after
+ * an error. Without `taxNumber`, uses an attribute in the deprecated `customAttributes`, and adds a warning (D-23). The checks of the body report a
+ * value of a wrong type.
  */
 export function judgeOrderTaxNumber(
 	{ taxNumber, customAttributes }: Fields<OrderInput>,

@@ -8,12 +8,12 @@ import { openFields, openItems } from '../../core/open.ts'
 import type { Policy } from '../../core/policy.ts'
 import { readField } from '../../core/read.ts'
 
-/** A `zip` that the shop accepts although our data rejects it, with its `countryCode` and the `reason`. */
+/** A `zip` that the shop accepts although our data doesn't, with its `countryCode` and the `reason`. */
 export interface OwnZip {
 	/** The alpha-2 code of the country. */
 	readonly countryCode: string
 	readonly zip: string
-	/** What the warning shows. */
+	/** The reason that the warning shows. */
 	readonly reason: string
 }
 
@@ -23,20 +23,20 @@ export interface OwnProvince {
 	readonly countryCode: string
 	readonly name: string
 	readonly provinceCode: string
-	/** What the warning shows. */
+	/** The reason that the warning shows. */
 	readonly reason: string
 }
 
 /**
- * The shop's own facts: zips (`ownZips`) and provinces (`ownProvinces`) that our data doesn't have (D-18). At most 1,000 rows of each kind are
- * read. A row in which a text is missing is ignored, without a warning.
+ * The shop's own facts: zips (`ownZips`) and provinces (`ownProvinces`) that our data doesn't have (D-18). At most 1,000 rows of each kind are read.
+ * An incomplete row is ignored without a warning.
  */
 export interface OwnFacts {
 	readonly ownZips?: readonly OwnZip[] | undefined
 	readonly ownProvinces?: readonly OwnProvince[] | undefined
 }
 
-/** The own facts that were read: only complete rows. */
+/** The complete rows of the shop's own facts. */
 export interface OwnRows {
 	readonly ownZips: readonly OwnZip[]
 	readonly ownProvinces: readonly OwnProvince[]
@@ -53,7 +53,7 @@ const MAX_OWN = 1000
 /** The longest text of a row. */
 const MAX_LENGTH = 250
 
-/** Returns the complete rows of a caller's own facts; null if there are none. */
+/** Returns the complete rows of a caller's own facts; null if no row is complete. */
 export function openOwnFacts(facts: unknown): OwnRows | null {
 	const zips = readField(facts, 'ownZips')
 	const provinces = readField(facts, 'ownProvinces')
@@ -71,8 +71,8 @@ function openRows<T>(list: unknown, names: readonly (keyof T)[]): readonly T[] {
 }
 
 /**
- * Checks an address with the shop's own facts (D-18). If a row has exactly the text in the address, its error becomes a warning. Returns the
- * address with the province that was read, and the normalized address.
+ * Checks an address with the shop's own facts (D-18). If a row has exactly the text of the address, the error about this text becomes a warning.
+ * Returns the address with the province that was read, and the normalized address.
  */
 export function judgeOwnAddress(
 	given: Address,
@@ -94,7 +94,7 @@ export function judgeOwnAddress(
 	return [read, address]
 }
 
-/** Returns the row that removes an error about the province without causing another. */
+/** Returns the row that removes an error about the province and adds no other error. */
 function findProvince(
 	given: Address,
 	requireCode: boolean,
@@ -136,7 +136,7 @@ function isOfProvince({ check }: Finding): boolean {
 	return check === CHECK.province
 }
 
-/** Replaces an error about a zip, or the doubt that the zip exists, with a warning. */
+/** Replaces the finding about a zip with a warning that the shop accepts this zip. The finding is an error, or a doubt whether the zip exists. */
 function acceptZip({ zip, reason }: OwnZip, to: Findings): void {
 	const isReplaced = ({ check, severity, code }: Finding): boolean =>
 		check === CHECK.zip && (severity === 'error' || code === 'address.zip.not-assigned')

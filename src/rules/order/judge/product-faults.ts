@@ -7,7 +7,7 @@ import { isList, isRecord, readField } from '../../core/read.ts'
 /** A field of a product that the rules can't read, so that it has no effect (D-35). */
 export interface ProductFault {
 	readonly code: 'product.key.misspelled' | 'product.value.invalid'
-	/** The place in the product. */
+	/** The path of the field in the product. */
 	readonly path: Path
 	readonly params: { readonly field: string; readonly key?: string; readonly expected?: string }
 }
@@ -51,10 +51,7 @@ export function productFaults(product: Product): readonly ProductFault[] {
 	return found
 }
 
-/**
- * Looks at the fields of an object. Returns false if the object has keys, but none of them is a field, or probably means one. Leaves `path`
- * unchanged.
- */
+/** Checks the fields of an object. Returns false if the object has keys, but no key is a field or a misspelled field. Leaves `path` unchanged. */
 function look(object: unknown, shape: Shape, path: (string | number)[], found: ProductFault[]): boolean {
 	let given = 0
 	for (const [field, expected] of shape) {
@@ -92,7 +89,7 @@ function lookAtItems(
 		if (!isRecord(items[at])) noteInvalid(field, 'an object', [...path], found)
 		else if (!look(items[at], shape, path, found)) {
 			const [[first] = ['']] = shape
-			noteInvalid(first, TEXT, [...path, first], found) // the rules read nothing of `{ code: 'US' }`
+			noteInvalid(first, TEXT, [...path, first], found) // the rules read no field of `{ code: 'US' }`
 		}
 		path.length -= 2
 	}

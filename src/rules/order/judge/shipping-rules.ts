@@ -21,15 +21,15 @@ export interface PlaceFacts {
 export interface ShippingRule {
 	/** True if a region excludes the whole country. */
 	readonly isClosed: boolean
-	/** The provinces of regions that exclude and list some; null without such a region. `Policy.closedRegion` reads it. */
+	/** The provinces in the regions that exclude single provinces; null without such a region. `Policy.closedRegion` decides what they mean. */
 	readonly closedProvinces: ClosedProvinces | null
 }
 
-/** The excluded provinces of a country, without duplicates. An entry without a province adds none. */
+/** The excluded provinces of a country, without duplicates. An entry of the list that has no province is skipped. */
 export interface ClosedProvinces {
-	/** The name of each province by all of its keys (`regionKeys`): as in the tables, or as written if the province is unknown. */
+	/** The name of each province by all of its keys (`regionKeys`). An unknown province has the name that the region contains. */
 	readonly names: ReadonlyMap<string, string>
-	/** The first provinces for a message: the code of each, or the text as written. */
+	/** The first provinces, for a message: the code of each; for an unknown province, the text in the region. */
 	readonly shown: readonly string[]
 	/** The names of the first provinces, with an ellipsis if there are more. */
 	readonly shownNames: readonly string[]
@@ -41,7 +41,7 @@ export interface ShippingRules {
 	readonly byCountry: ReadonlyMap<string, ShippingRule>
 	/** False if a list was too long to be read completely. */
 	readonly isWhole: boolean
-	/** Whether a region of any country is open. */
+	/** True if a region of any country is open. */
 	readonly hasOpen: boolean
 }
 
@@ -124,8 +124,8 @@ function closeRegion(rule: Draft, closed: unknown, country: string, provinces: P
 }
 
 /**
- * Returns the keys by which a province is recognized. If its code or name (in either field) is known, the key is the code. Otherwise there are two
- * keys: the code as written, in capitals and without the country before it, and the folded name.
+ * Returns the keys by which a province is recognized. A province with a known code or name, in either field, has one key: its code. An unknown
+ * province has two keys. The first is its code in capitals, without the country before it. The second is the folded name.
  */
 export function regionKeys(provinces: ProvinceFacts, country: string, code: unknown, name: unknown): string[] {
 	const of = provinces.of(country)

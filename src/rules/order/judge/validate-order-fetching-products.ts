@@ -9,7 +9,7 @@ export type FetchProduct = (
 	variantId: string,
 ) => ProductInput | null | undefined | Promise<ProductInput | null | undefined>
 
-/** `validateOrderFetchingProducts` by the facts of the caller. */
+/** `validateOrderFetchingProducts` with the caller's facts. */
 export async function validateOrderFetchingProductsBy(
 	addresses: AddressFacts,
 	order: unknown,
@@ -38,7 +38,7 @@ async function supply(need: Need, fetchProduct: FetchProduct): Promise<Supplied>
 	const notFound = { need: { ...need, reason: 'not-found' } } as const
 	try {
 		const product = (await fetchProduct(need.variantId)) ?? null
-		// A product without the variant leaves the need, too.
+		// If the product doesn't have the variant, the product is still needed.
 		return product === null ? notFound : { ...notFound, product }
 	} catch (error) {
 		return { need: { ...need, reason: 'failed', error } }

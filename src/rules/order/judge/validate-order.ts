@@ -41,7 +41,7 @@ export interface ValidationFacts extends OwnFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }
 
-/** `validateOrder` by the facts of the caller. */
+/** `validateOrder` with the caller's facts. */
 export function validateOrderBy(
 	addresses: AddressFacts,
 	order: unknown,
@@ -52,7 +52,7 @@ export function validateOrderBy(
 	return validateOne(order, addresses, readField(facts, 'products'), own, resolvePolicy(policy), facts)
 }
 
-/** `validateOrders` by the facts of the caller. */
+/** `validateOrders` with the caller's facts. */
 export function validateOrdersBy(
 	addresses: AddressFacts,
 	orders: readonly unknown[],
@@ -87,7 +87,7 @@ const ADDRESS = ['address'] as const
 const ORDER = [] as const
 const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings(DEFAULT_POLICY))
 
-/** Checks an order with every check, each once. Returns the normalized order, as far as possible. */
+/** Runs every check of an order once. Returns the normalized order, as far as possible. */
 export function judgeOrder(
 	input: unknown,
 	products: unknown,
@@ -140,8 +140,8 @@ function unreadCountry({ needs }: Findings): string | null {
 }
 
 /**
- * Checks the shippability of each item (validate-order.2). Adds each variant without a product to the needs, once (D-32). Without a country, it
- * notes nothing else.
+ * Checks the shippability of each item (validate-order.2). Adds each variant without a product to the needs once (D-32). Without a country, adds no
+ * findings.
  */
 function judgeItemsShip(
 	items: readonly OrderItem[],
@@ -154,7 +154,7 @@ function judgeItemsShip(
 	let missing: Set<string> | null = null
 	/** The shipping rules of products that aren't indexed, if they close provinces. They are read once for each product. */
 	let read: Map<unknown, ShippingRules> | null = null
-	/** The products whose fields were looked at. */
+	/** The products whose fields were already checked. */
 	let seen: Set<unknown> | null = null
 	for (let at = 0; at < items.length; at++) {
 		const { variantId } = items[at] as OrderItem

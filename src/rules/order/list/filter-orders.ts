@@ -67,14 +67,14 @@ export function filterOrders(
 		else note(refused, FIELD_MESSAGES, 'request.type', typeDetails(records, 'array', ['records'], RULE))
 		return toVerdict<FilteredOrders, ListOrdersCode>(undefined, refused)
 	}
-	// The explicit defaults hide fields of a polluted prototype.
+	// The explicit defaults come before fields of a polluted prototype.
 	const { userIds, dateRange } = { userIds: undefined, dateRange: undefined, ...body.value.filter }
 	const days =
 		dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset, dayOffsets }, ['filter', 'dateRange'])
 	if (days !== null && days.status !== 'valid') return days
 
 	const users = userIds === undefined ? null : new Set(userIds.map((id) => id.toLowerCase()))
-	// Loose date-times of the range are reported by the range itself.
+	// The range itself reports its loose date-times.
 	const ofBody = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
 	const data: Order[] = []
 	for (const [at, record] of openList(records, MAX_RECORDS).entries()) {
@@ -94,7 +94,7 @@ export function filterOrders(
 	return verdictOf({ data, count: data.length }, issues.sort(compareIssues))
 }
 
-/** Notes a list that is too long. */
+/** Adds a finding for a list that is too long. */
 export function noteTooMany(field: string, actual: number, to: Findings<unknown>): void {
 	const details = { severity: 'error', about: 'usage', path: [field], rule: 'D-91', params: { field, actual } } as const
 	note(to, FIELD_MESSAGES, 'request.too-many', details)
