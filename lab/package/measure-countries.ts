@@ -18,7 +18,7 @@ const PAGES: readonly CountryPage[] = [
 	{ rules: ['createCheckZip', 'createCheckPhone'], countries: FIVE, parts: ['_ZIP', '_PHONE'], limit: 21_500 },
 	{ rules: ['createValidateOrder'], countries: ['US'], parts: [''], limit: 43_500 },
 	{ rules: ['createValidateOrder'], countries: FIVE, parts: [''], limit: 46_500 },
-	{ rules: ['createRules'], countries: FIVE, parts: [''], limit: 47_500 },
+	{ rules: ['createRules'], countries: FIVE, parts: [''], limit: 47_700 },
 ]
 
 /** Measures pages with the rules for some countries, in bytes (minified, brotli). */
