@@ -24,7 +24,8 @@ export interface DatedOrder {
  * same order (list-orders.2, D-50, D-51).
  *
  * - An order without `createdAt` is skipped.
- * - `createdAt` may be a `Date`, as a database returns it. An order whose `createdAt` isn't a date-time is skipped, with a warning.
+ * - `createdAt` may be a `Date`, as a database returns it. An invalid `Date` is an error.
+ * - An order whose `createdAt` is another text than a date-time is skipped, with a warning.
  *
  * @example
  * const orders = [{ id: 'a', createdAt: '2026-01-31T23:59:59Z' }, { id: 'b', createdAt: '2026-02-01T00:00:00Z' }, { id: 'c' }]
@@ -52,7 +53,8 @@ export function filterByDayRange<T extends DatedOrder>(
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
 			const created = parseInstant(isoOf(createdAt), zone)
 			if (isWithin(created, span)) kept.push(order)
-			noteInstant(created, [i, 'createdAt'], findings, { severity: 'warning' })
+			const severity = typeof createdAt === 'object' ? 'error' : 'warning'
+			noteInstant(created, [i, 'createdAt'], findings, { severity })
 		}
 	} catch {
 		return refuseOrders(bounds, options)

@@ -47,11 +47,13 @@ describe('each finding about days names its place, its severity and its rule', (
 		])
 	})
 
-	it('D-94: filterByDayRange reads a Date, and skips an invalid one with a warning', () => {
+	it('D-94: filterByDayRange reads a Date, and refuses an invalid one', () => {
 		const orders = [{ createdAt: new Date('2026-01-10T23:59:59Z') }, { createdAt: new Date(Number.NaN) }]
-		const verdict = filterByDayRange(orders, { start: '2026-01-10', end: '2026-01-10' })
-		expect(verdict).toMatchObject({ status: 'valid', value: [orders[0]] })
-		expect(told(verdict)).toEqual([instant('invalid', 'warning', ['orders', 1, 'createdAt'])])
+		const day = { start: '2026-01-10', end: '2026-01-10' }
+		expect(filterByDayRange(orders.slice(0, 1), day)).toMatchObject({ status: 'valid', value: [orders[0]], issues: [] })
+		const verdict = filterByDayRange(orders, day)
+		expect(verdict.status).toBe('invalid')
+		expect(told(verdict)).toEqual([instant('invalid', 'error', ['orders', 1, 'createdAt'])])
 	})
 
 	it('D-50: plain days are a range, except in the body of list-orders, and a day that a month lacks is none', () => {
