@@ -35,6 +35,7 @@ export function rangeDays(store: Store): readonly Move[] {
 		[`${next(last, 1)}T00:00:00Z`, `${next(last, 40)}T23:59:59Z`],
 		[`${next(first, -40)}T00:00:00Z`, `${next(first, -1)}T23:59:59Z`],
 		[`${a}T00:00:00.000000Z`, `${z}T23:59:59.999999Z`],
+		['2000-02-29T00:00:00Z', new Date(last).toISOString()],
 		['1999-12-31T00:00:00Z', '2099-12-31T00:00:00Z'],
 		// The same day in UTC, written with an offset.
 		[`${a}T23:30:00-00:15`, `${z}T00:30:00+00:15`],

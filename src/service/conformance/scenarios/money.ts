@@ -61,8 +61,8 @@ export function payWithCredits(store: Shop, { countries }: Setting): readonly Mo
 		...buy([item(variant.variantId, 1_000)]),
 		status(store),
 		...end,
-		// Rests that are not exact in binary.
-		...[0.29, 1.15, 4.35, 0.57].flatMap((rest, at) => {
+		// The cents of the price are missing, or the rest isn't exact in binary.
+		...[Math.floor(cost) - cost, 0.29, 1.15, 4.35, 0.57].flatMap((rest, at) => {
 			const poor = person(80 + at)
 			return [
 				create(store, [{ ...poor, addBalance: cents(cost + rest) }]),

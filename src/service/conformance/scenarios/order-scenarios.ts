@@ -15,7 +15,7 @@ import {
 } from './scenario-parts.ts'
 import { findShop, type Shop } from './shops.ts'
 import { askIn, type Store, signIn } from './store-places.ts'
-import { type Item, item, placer, reward, when } from './tools.ts'
+import { type Item, item, placer, reward, validate, when } from './tools.ts'
 
 /** Tests lists of orders: invalid bodies, each day of the orders, users, and both. */
 export function tryOrders(store: Store): readonly Move[] {
@@ -102,6 +102,7 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 		listAll(store),
 		...when(isFirst, [
 			place(near, [item('no-such-variant')], 'service.3'),
+			validate(store, sampleOrder(near), [item('no-such-variant')], 'service.3'),
 			listOrders(store, { userIds: buyers.slice(0, 2).map(({ id }) => id), ...today }, 'list-orders.2'),
 			...Array.from({ length: 10 }, () => place(near, one, 'place-order.response')),
 			listed(buyer.id),

@@ -37,6 +37,8 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 		buy(second),
 		...(other === undefined ? [] : [buy(first, [item(other)]), buy(first, [item(variantId), item(other)])]),
 		buy(first),
+		// The second person pays for the product of the first.
+		place(second, [item(variantId)], 'get-product.3', order, { personalizations: dataOf(first) }),
 		make(second),
 		{ wait: 5 },
 		make(second),
