@@ -97,8 +97,7 @@ export const MIN_DISTINCT = 2000
  *
  * - A ratio compares two times of the same pass, so a slow moment of the machine affects both. Every second pass runs the contestants in reverse
  *   order, so that their order doesn't matter.
- * - The time is the processor time of the process, including garbage collection on other threads. The time in which the process waits for other
- *   processes isn't included.
+ * - The time is the processor time of the process. It includes garbage collection on other threads, but no time spent waiting.
  * - The time of each pass includes its own garbage: garbage is collected before the clock starts, and again before it stops. For example, objects of
  *   a segmenter use memory outside the heap. To free this memory takes as long as all our work.
  * - Objects stay young, as in most programs. If all answers were kept, an engine would move some of them to the old generation in one run, but not in

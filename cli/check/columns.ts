@@ -25,7 +25,7 @@ export interface Plan extends Layout {
 	readonly sizes: readonly { readonly at: number; readonly variantId: string }[]
 	/** The columns from which a field is read. */
 	readonly used: ReadonlySet<number>
-	/** Columns in which an empty cell means the same as the last filled cell of the column. */
+	/** Columns that repeat: an empty cell has the value of the last filled cell above it. */
 	readonly above: readonly number[]
 	/** The column with the name of an order. Neighboring rows with the same name are grouped. -1 without such a column. */
 	readonly order: number

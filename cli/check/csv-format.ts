@@ -94,8 +94,8 @@ export function writeOwnCell(text: string, separator: string): string {
 }
 
 /**
- * Returns a row in which the text of one cell is replaced and every other byte stays. Returns null if the cell doesn't contain the text literally,
- * or if the encoding can't write the new text.
+ * Replaces the text of one cell of a row. Every other byte stays. Returns null if the cell doesn't contain the old text literally, or if the
+ * encoding can't write the new text.
  */
 export function replaceInCell(
 	raw: Raw,

@@ -20,7 +20,7 @@ export interface Encoding {
 
 const NOT_ASCII = /[^\0-\x7f]/
 
-/** Returns the functions by which lines in an encoding are read and written. */
+/** Returns the functions that read and write lines in an encoding. */
 export function encodingOf(name: string): Encoding {
 	const known = encodings.get(name)
 	if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import type { OrderRecord } from './record.ts'
 
-/** A row as an order of its own, with its cell in the column by which rows are grouped. */
+/** The order of one row. `key` is the cell in the grouping column: rows with the same key become one order. */
 export type KeyedRecord = OrderRecord & { readonly key: string }
 
 type Fields = { [field: string]: unknown }

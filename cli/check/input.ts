@@ -30,7 +30,7 @@ export interface Reading {
 	/** The format of the files. If undefined, the format is found by each file's name and start. */
 	readonly input: Input | undefined
 	readonly maps: Maps
-	/** The column in which neighboring rows of one order have the same value. */
+	/** The grouping column: neighboring rows with the same value in it are one order. */
 	readonly group: string | undefined
 	/** The encoding of the files. If undefined, the encoding is found by each file's bytes. */
 	readonly encoding: string | undefined

@@ -99,7 +99,7 @@ interface Asked {
 }
 
 /**
- * Starts this program again in a thread, in which `main.ts` calls `answerBatches`. If the thread ends before it has answered, the program ends,
+ * Starts this program again in a thread. There, `main.ts` calls `answerBatches`. If the thread ends before it has answered, the program ends,
  * too.
  */
 function startWorker(settings: Settings): Asked {

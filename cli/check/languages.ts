@@ -31,7 +31,7 @@ export function countryIn(name: string, language: Language): string {
 	return findCountry(name) === null ? (findCountry(name, [language]) ?? name) : name
 }
 
-/** Returns an order in which the country's code replaces a name that only this language has. */
+/** Returns the order with its country's code instead of its name, if only this language has the name. */
 export function withCountryCode<T extends { readonly address?: unknown }>(order: T, language: Language): T {
 	const address = order.address as { readonly country?: unknown } | null | undefined
 	const name = address?.country

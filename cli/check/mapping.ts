@@ -54,7 +54,7 @@ export interface Mapping {
 	/** The language of the names of countries, such as `de`. */
 	readonly language: string | null
 	readonly fields: Fields
-	/** The fields of the bill. The bill's fields are used in rows in which every column of the address is empty. */
+	/** The fields of the bill. They are used if every column of a row's address is empty. */
 	readonly otherwise: Fields
 	/** Columns that contain the quantity of one variant each: `{ "S": "tee-s", "M": "tee-m" }`. */
 	readonly sizes: Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ import { idsIn, type OrderRecord, type OwnIdColumns, ownIdColumns } from './reco
 const SEPARATORS = [',', ';', '\t', '|', ':::'] as const
 /** Matches a first line such as `sep=;`, which contains the separator for spreadsheets. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i
-/** The most rows in which the names of the columns are searched. Some files have a letterhead above these names. */
+/** The names of the columns are searched in this many rows, because some files have a letterhead above the names. */
 const MAX_TOPS = 11
 /** The fewest probable names in the row that contains the names of the columns. */
 const MIN_LIKELY = 2
@@ -63,7 +63,7 @@ export class CsvReader {
 	#before: ReadonlySet<string> = new Set()
 	/** The first key that occurs again after another key, and the number of such keys. */
 	again: { readonly key: string; count: number } | null = null
-	/** The last text of each column in which an empty cell repeats the cell above. */
+	/** The last text of each column that repeats (`above`). */
 	readonly #above: string[] = []
 	/** The texts of `#above` before the rows that were returned last. */
 	above: readonly string[] = []

@@ -7,6 +7,8 @@ import type { Translation } from './translation.ts'
 /** Matches a part of a header: a language tag or `*`, and its weight. Older systems write `fr_CA`. */
 const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 
+const AFTER_LANGUAGE = /[-_]/g
+
 /**
  * Returns one of several translations for an `Accept-Language` header or a single language tag. The language with the highest weight counts. If two
  * languages have the same weight, the first counts. For a region with its own words or numbers (`fr-CA`, `es-MX`, `en-GB`), the result is a copy with
@@ -32,7 +34,7 @@ export function negotiateTranslation<T extends Pick<Translation, 'language'>>(
 	let highest = 0
 	for (const member of header.slice(0, MAX_LANGUAGE_HEADER_LENGTH).split(',')) {
 		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
-		const language = (tag.split(/[-_]/g, 1)[0] as string).toLowerCase()
+		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
 		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue
 		const found = known.find((translation) => readField(translation, 'language') === language)
 		if (found === undefined && language !== 'en') continue

@@ -31,6 +31,7 @@ const EITHER = '.or'
 
 /** Matches an amount in a template, such as `{29.99}`. The amount is an example in the message, so it is written as the language writes numbers. */
 const AMOUNT = /^\d+\.\d+$/
+const NAMES = /\{([^{}]*)\}/g
 
 /** The codes with a parameter that lists names of this library in one text. A list of texts that were sent stays unchanged. */
 const LISTING: readonly unknown[] = [
@@ -59,7 +60,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 	const marks = marksOf(translation)
 	const separator = readField(translation, 'separator')
 	const shown: Record<string, Params[string]> = {}
-	for (const [, name = ''] of template.matchAll(/\{([^{}]*)\}/g)) {
+	for (const [, name = ''] of template.matchAll(NAMES)) {
 		const noun = nounFor(name, params, translation)
 		if (noun !== null) {
 			shown[name] = noun

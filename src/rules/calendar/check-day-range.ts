@@ -69,9 +69,11 @@ export function isWithin(instant: Instant | null, { first, last }: DaySpan): boo
 	return instant !== null && first <= instant.day && instant.day <= last
 }
 
+const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/
+
 /** Returns true for a day without a time, where such days are allowed. Returns false if the month doesn't have the day. */
 function isPlain(bound: unknown, instant: Instant | null): boolean {
-	return typeof bound === 'string' && /^\d{4}-\d\d-\d\d$/.test(bound) && instant !== null
+	return typeof bound === 'string' && PLAIN_DAY.test(bound) && instant !== null
 }
 
 export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']

@@ -11,6 +11,8 @@ export function callField<Name extends keyof Call>(operation: OperationId, name:
 /** Returns a parameter as text that is encoded for a URL. Null if the request has none. */
 type Encoded = (name: string) => string | null
 
+const PARAMETER = /\{(\w+)\}/g
+
 /** Returns the path and query of a request, to put after the service's base address. */
 export function writeUrl(
 	operation: OperationId,
@@ -18,7 +20,7 @@ export function writeUrl(
 	encodedText: Encoded,
 	nameOf: (name: string) => string = encodeURIComponent,
 ): string {
-	let url = CALLS[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => idOf(name) ?? '')
+	let url = CALLS[operation].path.replace(PARAMETER, (_, name: string) => idOf(name) ?? '')
 	const query = callField(operation, 'query') ?? ''
 	for (const name of query.split(' ')) {
 		const text = encodedText(name)

@@ -36,9 +36,11 @@ export function toJsonSchema(
 	}
 }
 
+const REFERENCE = /"#\/\$defs\/(\w+)"/g
+
 function collect(name: SchemaName, definitions: Record<string, JsonSchema>): void {
 	definitions[name] = SCHEMAS[name]
-	for (const [, other] of JSON.stringify(SCHEMAS[name]).matchAll(/"#\/\$defs\/(\w+)"/g)) {
+	for (const [, other] of JSON.stringify(SCHEMAS[name]).matchAll(REFERENCE)) {
 		if (isName(other) && !Object.hasOwn(definitions, other)) collect(other, definitions)
 	}
 }

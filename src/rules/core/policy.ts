@@ -162,6 +162,8 @@ function valuesOf(column: 'default' | 'documented'): Policy {
 	return Object.freeze({ ...settings }) as unknown as Policy
 }
 
+const NO_KEYS: readonly string[] = []
+
 /**
  * Returns a complete policy from your choices. A key that is missing or has an invalid value gets its default. Never throws.
  *
@@ -173,7 +175,7 @@ function valuesOf(column: 'default' | 'documented'): Policy {
  * resolvePolicy({ phone: 'max', province: 'perhaps' }).province // => 'error'
  */
 export function resolvePolicy(policy: unknown): Policy {
-	return readRuleOptions(policy, [])
+	return readRuleOptions(policy, NO_KEYS)
 }
 
 /** Returns the complete policy from a rule's options, which may also contain the rule's own keys. Those keys are no mistake. */

@@ -9,6 +9,8 @@ export interface NumberMarks {
 
 export const ENGLISH_MARKS: NumberMarks = { decimalMark: '.', groupMark: ',' }
 
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
+
 /**
  * Returns a number in the format of a language (CLDR). An amount with a fraction has at least two decimals. A number that JavaScript writes with an
  * exponent stays as it is.
@@ -22,7 +24,7 @@ export function writeNumber(
 	value: number,
 	{ decimalMark = '.', groupMark = '', groupsFrom = 1000 }: NumberMarks,
 ): string {
-	const [, sign = '', whole, fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(`${value}`) ?? []
+	const [, sign = '', whole, fraction] = DECIMAL.exec(`${value}`) ?? []
 	if (whole === undefined) return `${value}`
 	let grouped = whole
 	for (let at = whole.length - 3; at > 0 && Number(whole) >= groupsFrom; at -= 3)

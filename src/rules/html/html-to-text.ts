@@ -15,6 +15,8 @@ const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'ti
 const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
 const COLLAPSIBLE = /[ \t\n\f\r]+/g
 
+const NEW_LINE = /\r\n?/g
+
 /** Receives tags and text in order, and writes the text in lines. The time of a call grows linearly with its text. */
 class TextPage {
 	/** The text so far. */
@@ -100,7 +102,7 @@ class TextPage {
 
 	/** Writes preformatted text unchanged. */
 	private writeLines(text: string): void {
-		for (const [index, line] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
+		for (const [index, line] of text.replace(NEW_LINE, '\n').split('\n').entries()) {
 			if (index > 0) this.breakLine(this.breaks + 1)
 			if (line !== '') this.put(line)
 		}

@@ -165,7 +165,7 @@ function suggestPhone(text: string, home: PhonePlan | null, phones: PhoneFacts):
 	const fixed =
 		(text.startsWith('+') ? findAbroad(digits, text.lastIndexOf('+') > 1, phones) : null) ??
 		mexican ??
-		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // the letter O or I for a digit, or a sign between the digits that doesn't belong to the number
+		(digits === read ? null : findValidPhone(digits, home, phones)) ?? // a letter O or I instead of a digit, or a stray sign
 		(digits === bare ? null : findValidPhone(bare, home, phones)) ?? // a trunk prefix in a country that has none
 		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findForeign(text, bare, home, phones) : null) // a calling code without its plus
 	return fixed?.e164 ?? null

@@ -2,6 +2,8 @@ import { compactTaxNumber, describeTaxNumber, findForm } from './describe-tax-nu
 import { findTaxCountry } from './tax-countries.ts'
 import { applyMask } from './tax-country.ts'
 
+const DIGITS = /^\d+$/
+
 /**
  * Returns a tax number in the form of its issuer: with separators and in capitals. Full-width characters become ASCII. A text of unknown form stays
  * unchanged. For a value that isn't a string, the result is an empty string.
@@ -33,7 +35,7 @@ export function formatTypedTaxNumber(text: string, countryCode: string | null | 
 	if (!country || compact === '') return text
 	const whole = findForm(text, country)
 	if (whole !== null) return whole.value
-	for (const mask of /^\d+$/.test(compact) ? country.typedMasks : []) {
+	for (const mask of DIGITS.test(compact) ? country.typedMasks : []) {
 		const filled = lengthWith(mask, compact.length)
 		if (filled !== null) return applyMask(compact, mask.slice(0, filled))
 	}

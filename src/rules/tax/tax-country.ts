@@ -35,10 +35,12 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 	readonly typedMasks: readonly string[]
 }
 
+const PLACES = /#/g
+
 /** Puts characters into the places of a mask. Characters without a place are appended. */
 export function applyMask(characters: string, mask: string): string {
 	let filled = 0
-	const text = mask.replace(/#/g, () => characters.charAt(filled++))
+	const text = mask.replace(PLACES, () => characters.charAt(filled++))
 	return text + characters.slice(filled)
 }
 

@@ -2,6 +2,8 @@ import type { CustomAttribute } from '../contract/generated/types.ts'
 import { MAX_ATTRIBUTES } from '../contract/judge-fields.ts'
 import { openFields, openList } from '../core/open.ts'
 
+const KEY = /^tax_?number$/i
+
 /**
  * Returns the tax number in an order's deprecated `customAttributes` (D-23): the value of the first attribute that has the key `taxNumber` or
  * `tax_number`, in any case, and a value that isn't empty. Returns null if there is none, whatever the input.
@@ -17,8 +19,7 @@ import { openFields, openList } from '../core/open.ts'
 export function taxNumberFromAttributes(customAttributes: unknown): { index: number; value: string } | null {
 	for (const [index, attribute] of openList(customAttributes, MAX_ATTRIBUTES).entries()) {
 		const { key, value } = openFields<CustomAttribute>(attribute, ['key', 'value'])
-		if (typeof key === 'string' && /^tax_?number$/i.test(key) && typeof value === 'string' && value !== '')
-			return { index, value }
+		if (typeof key === 'string' && KEY.test(key) && typeof value === 'string' && value !== '') return { index, value }
 	}
 	return null
 }

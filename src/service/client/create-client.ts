@@ -11,6 +11,7 @@ const POLL = 5
 const MAX_POLLS = 25
 
 /** The states in which polling ends: the product is made, its creation failed, or it has no status. Any other status is not ready (D-162). */
+const HYPHEN = /-(.)/g
 const CREATED: readonly unknown[] = ['Done', 'Error', undefined]
 
 type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: unknown }
@@ -82,7 +83,7 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	const methods = Object.keys(CALLS).map((id) => [
-		id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+		id.replace(HYPHEN, (_, letter: string) => letter.toUpperCase()),
 		(input: unknown) => run(id as OperationId, input),
 	])
 	return {

@@ -5,6 +5,8 @@ const MAX_HEADERS = 1000
 /** The number that means any longer time in RFC 9111, 1.2.2. */
 const MAX_LENGTH = 2 ** 31
 
+const SECONDS = /^\d+$/
+
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 /**
  * The three formats of an HTTP date (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov 6 08:49:37
@@ -18,7 +20,7 @@ const HTTP_DATE = /^[A-Z][a-z]+,? (?:(\d\d)[ -])?([A-Z][a-z]{2})[ -]( ?\d+) (\d\
  */
 export function readRetryAfter(headers: unknown, now: number): number | null {
 	const text = readHeader(headers, 'retry-after') ?? ''
-	if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_LENGTH)
+	if (SECONDS.test(text)) return Math.min(Number(text), MAX_LENGTH)
 	const seconds = Math.ceil((readDate(text, now) - now) / 1000)
 	return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
 }

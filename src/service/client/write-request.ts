@@ -56,9 +56,12 @@ function readBody(operation: OperationId, input: unknown, options: OpenOptions):
 	return whole
 }
 
+/** An id of full stops alone would leave its folder of the URL. */
+const DOTS = /^\.*$/
+
 /** Returns an id for a path. Dots alone would lead to another path. */
 function encodeId(id: unknown): string {
-	if (typeof id !== 'string' || /^\.*$/.test(id)) throw new TypeError('an id is missing')
+	if (typeof id !== 'string' || DOTS.test(id)) throw new TypeError('an id is missing')
 	return encodeURIComponent(id)
 }
 

@@ -3,8 +3,7 @@ import { judgePlainFields } from '../../contract/generated/judge-plain-fields.ts
 import { judgeAttributes, judgeField, noteMissingField, type TypeRule } from '../../contract/judge-fields.ts'
 import type { OrderInput } from '../../contract/resources.ts'
 import { type Findings, note } from '../../core/finding.ts'
-import type { Fields } from '../../core/read.ts'
-import { textOf } from '../../core/read.ts'
+import { type Fields, textOf } from '../../core/read.ts'
 
 export const ORDER_BODY_MESSAGES = {
 	'order.company.missing': 'Send companyId. Partners must pass it.',
