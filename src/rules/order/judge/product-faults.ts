@@ -1,8 +1,8 @@
 import type { Product } from '../../contract/resources.ts'
 import type { Path } from '../../core/issue.ts'
 import { MAX_INDEXED_VARIANTS, MAX_REGION_ENTRIES } from '../../core/limits.ts'
-import { openItems, openKeys } from '../../core/open.ts'
-import { isList, isRecord, readField } from '../../core/read.ts'
+import { judgeOrCopy, openItems, own } from '../../core/open.ts'
+import { isList, isRecord } from '../../core/read.ts'
 
 /** A field of a product that the rules can't read, so that it has no effect (D-35). */
 export interface ProductFault {
@@ -44,30 +44,44 @@ const MAX_KEYS = 100
 
 /** Returns what the rules can't read of a product and its variants: for each field, only the first place. */
 export function productFaults(product: Product): readonly ProductFault[] {
-	const found: ProductFault[] = []
-	look(product, PRODUCT, [], found)
-	const variants = openItems(readField(product, 'variants'), MAX_INDEXED_VARIANTS)
-	for (let at = 0; at < variants.length; at++) look(variants[at], VARIANT, ['variants', at], found)
-	return found
+	return judgeOrCopy(product, (given) => {
+		const found: ProductFault[] = []
+		const fields: Readonly<Record<string, unknown>> = isRecord(given) ? own(given) : {}
+		look(fields, PRODUCT, [], found)
+		const { variants } = fields
+		for (const [at, variant] of openItems(variants, MAX_INDEXED_VARIANTS).entries()) {
+			if (isRecord(variant)) look(own(variant), VARIANT, ['variants', at], found)
+		}
+		return found
+	})
 }
 
 /** Checks the fields of an object. Returns false if the object has keys, but no key is a field or a misspelled field. Leaves `path` unchanged. */
-function look(object: unknown, shape: Shape, path: (string | number)[], found: ProductFault[]): boolean {
+function look(
+	object: Readonly<Record<string, unknown>>,
+	shape: Shape,
+	path: (string | number)[],
+	found: ProductFault[],
+): boolean {
 	let given = 0
 	for (const [field, expected] of shape) {
-		const value = readField(object, field)
+		const value = object[field]
 		if (value === undefined) continue
 		given++
-		if (value === null) continue
-		if (typeof expected !== 'string') lookAtItems(value, expected, field, path, found)
-		else if (!isOf(expected, value)) noteInvalid(field, expected, [...path, field], found)
+		if (value === null || (typeof expected === 'string' && isOf(expected, value))) continue
+		path.push(field)
+		if (typeof expected === 'string') noteInvalid(field, expected, path, found)
+		else if (!isList(value)) noteInvalid(field, 'an array', path, found)
+		else lookAtItems(field, value, expected, path, found)
+		path.pop()
 	}
 	if (given === shape.length) return true
-	const keys = openKeys(object, MAX_KEYS)
-	let isAny = given > 0 || keys.length === 0
-	if (keys.length === given) return isAny
-	for (const key of keys) {
-		const [field] = shape.find(([name]) => isMeant(key, name) && readField(object, name) === undefined) ?? []
+	let others = -given
+	for (const _ in object) if (++others > MAX_KEYS) break
+	if (others === 0) return true
+	let isAny = given > 0
+	for (const key of Object.keys(object).slice(0, MAX_KEYS)) {
+		const [field] = shape.find(([name]) => isMeant(key, name) && object[name] === undefined) ?? []
 		if (field === undefined) continue
 		isAny = true
 		noteOnce(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } }, found)
@@ -76,22 +90,22 @@ function look(object: unknown, shape: Shape, path: (string | number)[], found: P
 }
 
 function lookAtItems(
-	list: unknown,
-	shape: Shape,
 	field: string,
+	list: readonly unknown[],
+	shape: Shape,
 	path: (string | number)[],
 	found: ProductFault[],
 ): void {
-	if (!isList(list)) noteInvalid(field, 'an array', [...path, field], found)
 	const items = openItems(list, shape === REGION ? MAX_REGION_ENTRIES : MAX_PROVINCES)
 	for (let at = 0; at < items.length; at++) {
-		path.push(field, at)
-		if (!isRecord(items[at])) noteInvalid(field, 'an object', [...path], found)
-		else if (!look(items[at], shape, path, found)) {
+		const item = items[at]
+		path.push(at)
+		if (!isRecord(item)) noteInvalid(field, 'an object', path, found)
+		else if (!look(own(item), shape, path, found)) {
 			const [[first] = ['']] = shape
 			noteInvalid(first, TEXT, [...path, first], found) // the rules read no field of `{ code: 'US' }`
 		}
-		path.length -= 2
+		path.pop()
 	}
 }
 
@@ -101,7 +115,7 @@ function isOf(expected: string, value: unknown): boolean {
 }
 
 function noteInvalid(field: string, expected: string, path: Path, found: ProductFault[]): void {
-	noteOnce(field, { code: 'product.value.invalid', path, params: { field, expected } }, found)
+	noteOnce(field, { code: 'product.value.invalid', path: [...path], params: { field, expected } }, found)
 }
 
 function noteOnce(name: string, fault: ProductFault, found: ProductFault[]): void {

@@ -1,8 +1,8 @@
 import type { ShippingRegion } from '../../contract/resources.ts'
 import { clipParam } from '../../core/issue.ts'
 import { MAX_REGION_ENTRIES, MAX_REGION_TEXT_LENGTH, MAX_SHOWN_PROVINCES } from '../../core/limits.ts'
-import { openFields, openItems } from '../../core/open.ts'
-import { type Fields, lengthOf, textOf } from '../../core/read.ts'
+import { judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
+import { type Fields, isRecord, lengthOf, textOf } from '../../core/read.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import type { CountryNameFacts } from '../../country/country-names.ts'
 import { resolveProvinceCode } from '../../province/province-codes.ts'
@@ -50,14 +50,6 @@ interface Draft {
 	closedProvinces: { names: Map<string, string>; shown: string[]; shownNames: string[] } | null
 }
 
-const REGION_FIELDS: readonly (keyof ShippingRegion)[] = [
-	'countryCode',
-	'countryName',
-	'isBlacklisted',
-	'denyCheckout',
-	'provinces',
-]
-
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
 /**
@@ -66,11 +58,15 @@ type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
  * `countryName` counts. Each province is read only once, for all lines.
  */
 export function readShippingRules(regions: unknown, places: PlaceFacts, only?: string): ShippingRules {
+	return judgeOrCopy(regions, (given) => readRegions(given, places, only))
+}
+
+function readRegions(regions: unknown, places: PlaceFacts, only: string | undefined): ShippingRules {
 	const byCountry = new Map<string, Draft>()
 	let isWhole = isReadWhole(regions)
 	let hasOpen = false
 	for (const region of openItems(regions, MAX_REGION_ENTRIES)) {
-		const fields = openFields<ShippingRegion>(region, REGION_FIELDS)
+		const fields: Fields<ShippingRegion> = isRecord(region) ? own(region) : {}
 		const { isBlacklisted, denyCheckout, provinces } = fields
 		const country = countryOf(fields, places.countries)
 		if (country === null) continue
