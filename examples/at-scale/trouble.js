@@ -1,6 +1,6 @@
 /**
  * Bad days, each with all its checks: a store that refuses for 30 seconds; 20 kills of workers and 3 of the server; orders that a
- * consumer has given up; two versions of the rules side by side; a disk that is full for 10 seconds. Every order must be judged exactly once,
+ * consumer has given up; two versions of the rules side by side; a disk that is full for 35 seconds. Every order must be judged exactly once,
  * by rules that its verdict names, or be a dead letter. Ends with status 0 when every check holds, else with 1.
  *
  *   node trouble.js
@@ -14,7 +14,16 @@ import { checkVerdicts, readDeadLetters } from './check.js'
 import { orderId, sendOrders } from './sender.js'
 import { findServer, makeDisk, pause, startServer } from './server.js'
 import { makeOrder, PRODUCTS } from './shop.js'
-import { CONNECTION, CONSUMER, countOrders, DEAD_LETTERS, ORDERS, prepareStreams, VERDICTS } from './streams.js'
+import {
+	CONNECTION,
+	CONSUMER,
+	countOrders,
+	DEAD_LETTERS,
+	ORDERS,
+	PUBLISH,
+	prepareStreams,
+	VERDICTS,
+} from './streams.js'
 import { startWorkers, Worker } from './workers.js'
 
 const { values } = parseArgs({
@@ -37,6 +46,8 @@ const [orders, seed, seconds, kills, crashes] = [
 const ROOM = Math.floor(orders / 10)
 /** A day is over, and its checks fail, when nothing has moved for so many milliseconds: longer than a worker waits for a store. */
 const STANDSTILL = 90_000
+/** For so many milliseconds the disk is full: longer than a publication waits that a silent server never answers, so that workers see it fail. */
+const FULL = PUBLISH.retries * PUBLISH.timeout + 5_000
 
 /** The digest of the rules of `older.js`. */
 const OLDER = '0'.repeat(64)
@@ -166,11 +177,11 @@ async function rollOut() {
 	)
 }
 
-/** The disk of the server is full for ten seconds, while orders are sent and judged. Then somebody makes room, and starts it again. */
+/** The disk of the server is full for a while, while orders are sent and judged. Then somebody makes room, and starts it again. */
 async function fillDisk() {
 	const disk = await makeDisk(64)
 	if (disk === null) return console.log('\nSKIPPED: a disk that is full. This system allows no disk of our own.')
-	console.log(`\n== A disk that is full for 10 seconds, with ${orders} orders`)
+	console.log(`\n== A disk that is full for ${FULL / 1000} seconds, with ${orders} orders`)
 	await connection.close()
 	await server.stop()
 	server = await startServer(command, disk)
@@ -187,7 +198,7 @@ async function fillDisk() {
 		() => true,
 		() => false,
 	)
-	const full = pause(10_000).then(() => false)
+	const full = pause(FULL).then(() => false)
 	check(!(await Promise.race([sent, full])), 'a full disk confirms no order that it cannot store')
 	await full
 	disk.free()
