@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { de } from '../../../src/entries/de.ts'
 import type * as order from '../../../src/entries/index.ts'
 import {
 	buildOrder,
@@ -150,8 +151,8 @@ describe('D-35: the choices of a caller', () => {
 	})
 })
 
-/** Each rule that judges alone, asked with options and otherwise good arguments. */
-const ALONE: Readonly<Record<string, (options: object) => { readonly issues: readonly order.Issue[] }>> = {
+/** Each rule that takes options, asked with options and otherwise good arguments. */
+const RULES: Readonly<Record<string, (options: object) => { readonly issues: readonly order.Issue[] }>> = {
 	checkCountry: (options) => checkCountry({ countryCode: 'US' }, options),
 	checkProvince: (options) => checkProvince({ provinceCode: 'CA' }, 'US', options),
 	checkPhone: (options) => checkPhone('(415) 555-2671', 'US', options),
@@ -162,10 +163,12 @@ const ALONE: Readonly<Record<string, (options: object) => { readonly issues: rea
 	checkShippable: (options) => checkShippable({ variantId: 'mug-s' }, products[0] as object, address, options),
 	filterOrders: (options) => filterOrders([], {}, options),
 	validateAddress: (options) => validateAddress(address, options),
+	validateOrder: (options) => validateOrder(basket, facts, options),
+	buildOrder: (options) => buildOrder(basket, facts, options),
 }
 
-describe('D-35: a rule that judges alone', () => {
-	it.each(Object.entries(ALONE))('%s warns about an unknown key and an unknown value', (_, ask) => {
+describe('D-35: a rule that takes options', () => {
+	it.each(Object.entries(RULES))('%s warns about an unknown key and an unknown value', (_, ask) => {
 		const said = ask({ provinces: 'warning', phone: 'most' }).issues.map(({ code, severity, path }) => [
 			`${severity} ${code}`,
 			path.join('.'),
@@ -175,7 +178,13 @@ describe('D-35: a rule that judges alone', () => {
 			['warning policy.key.unknown', 'policy.provinces'],
 		])
 	})
-	it.each(Object.entries(ALONE))('%s takes a whole policy without a warning', (_, ask) => {
+	it.each(Object.entries(RULES))('%s warns about a language: its issues are translated afterwards', (_, ask) => {
+		for (const language of ['de', de])
+			expect(ask({ language }).issues.map(({ code, about, path }) => [code, about, path])).toEqual([
+				['policy.key.unknown', 'usage', ['policy', 'language']],
+			])
+	})
+	it.each(Object.entries(RULES))('%s takes a whole policy without a warning', (_, ask) => {
 		for (const policy of [DEFAULT_POLICY, { ...DEFAULT_POLICY }, resolvePolicy({ province: 'warning' })])
 			expect(ask(policy).issues).toEqual([])
 	})
