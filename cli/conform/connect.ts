@@ -96,6 +96,8 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 		for (let away = 0; ; away++) {
 			slot = Math.max(slot + 1000 / options.pace, Date.now())
 			await sleep((slot - Date.now()) / 1000)
+			// A timer may be late: the next request waits from here.
+			slot = Math.max(slot, Date.now())
 			try {
 				return await ask(url, init)
 			} catch (error) {

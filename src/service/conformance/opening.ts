@@ -19,9 +19,6 @@ export interface Opened {
 /** The number of clients without a token after which a run ends: the base path or every secret is probably wrong. */
 const MAX_SHUT_OUT = 3
 
-/** The clause about tokens: the right id and secret return a token. */
-const CREDENTIALS = 'authentication.2'
-
 /** Gets a token for each client of a seed. If a service rejects right credentials although another client got a token, that is a mismatch. */
 export async function openFor(session: Session, start: ServiceState, count: (seen: Seen) => void): Promise<Opened> {
 	const sequence: Planned[] = []
@@ -43,9 +40,8 @@ export async function openFor(session: Session, start: ServiceState, count: (see
 		if (isIn && inside.size === 0) queue.push(...queue.slice(0, queue.indexOf(index)))
 		if (isIn) inside.add(clientId)
 		state = isIn ? after : state
-		const isNew = mismatches.every((each) => each.mismatch.signature !== mismatch?.signature)
-		if (mismatch !== null && isNew) {
-			const rule = mismatch.difference === 'stricter' ? CREDENTIALS : mismatch.rule
+		if (mismatch !== null && mismatches.every((each) => each.mismatch.signature !== mismatch.signature)) {
+			const rule = mismatch.difference === 'stricter' ? 'authentication.2' : mismatch.rule
 			mismatches.push({ mismatch: { ...mismatch, rule }, sequence: [...sequence], foundAfter: session.sends })
 		}
 		// The next answer would have no token either.

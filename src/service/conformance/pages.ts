@@ -17,16 +17,12 @@ const NO_PAGES = 0
 /** The fewest items of a list that can be a page (docs/testing.md). */
 const MIN_PAGE = 10
 
-interface Book {
-	readonly pages: Map<string, Pages>
-}
-
 /**
  * Returns the number of items on a page, if this list is a page; 0 if it can't be a page. That number is known from earlier pages. Until a list was
  * incomplete, a list may be a page if no list was longer. All pages of a service have the same length. So the second list shows whether a service
  * loses items.
  */
-export function pageOf({ pages }: Book, operation: string, got: unknown): number {
+export function pageOf({ pages }: { readonly pages: Map<string, Pages> }, operation: string, got: unknown): number {
 	const length = lengthIn(got)
 	const { most, page } = pages.get(operation) ?? { most: 0, page: null }
 	if (page !== null) return page
@@ -35,7 +31,7 @@ export function pageOf({ pages }: Book, operation: string, got: unknown): number
 
 /** Stores the length of a list, and whether the list was incomplete. Describes in words the list that was taken for a page. */
 export function learnPage(
-	{ pages }: Book,
+	{ pages }: { readonly pages: Map<string, Pages> },
 	operation: string,
 	expectation: Expectation,
 	got: unknown,

@@ -46,7 +46,7 @@ export type Pattern =
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
 	/** A text that isn't empty and isn't in this list, such as a new id. */
-	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
+	| { readonly kind: 'noneOf'; readonly values: readonly string[]; readonly mayBeEmpty?: boolean }
 	/** This text in any Unicode form (NFC), with or without spaces around it. */
 	| { readonly kind: 'words'; readonly value: string }
 	/** Any value, because only a decision of this project derives this value (D-142). `exact` requires it. */

@@ -18,7 +18,7 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		case 'positive':
 			return typeof value === 'number' && value > 0 ? null : 'a number above zero'
 		case 'noneOf':
-			return typeof value === 'string' && value !== '' && !pattern.values.includes(value)
+			return typeof value === 'string' && (value !== '' || pattern.mayBeEmpty) && !pattern.values.includes(value)
 				? null
 				: 'a text that nothing else has'
 		case 'contains':

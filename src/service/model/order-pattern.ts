@@ -64,9 +64,9 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 }
 
 /**
- * Returns the pattern of each line with a variant. The title may be any title of the product, but not a title of another line. Retail prices, ids
- * and pictures of a new line may also differ (D-142). The price is the price of one piece (D-102) or of all pieces. The API documentation doesn't
- * show which.
+ * Returns the pattern of each line with a variant. The title may be any title of the product, but not a title of another line, and in an order of
+ * the seed not the title of the line's product in place of its variant. Retail prices, ids and pictures of a new line may also differ (D-142). The
+ * price is the price of one piece (D-102) or of all pieces. The API documentation doesn't show which.
  */
 function linePattern(
 	lines: readonly OrderLineItem[],
@@ -81,6 +81,10 @@ function linePattern(
 	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
 	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
 	const ofOthers = others.filter((other) => other.productId !== productId)
+	const swapped = isPlaced ? [] : [{ ...line, productTitle: line.variantTitle, variantTitle: line.productTitle }]
+	const productTitles = productTitlesOf(line, stored)
+	const variantTitles = [line.variantTitle, variant?.title ?? '']
+	const isTranslated = Object.keys(stored?.translations ?? {}).length > 0
 	const isShown = collection.rewardType === 'Coins'
 	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
 	const fields: FieldPattern[] = [
@@ -89,9 +93,18 @@ function linePattern(
 		...(isPlaced ? [] : shownBefore(lines)),
 		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
 		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, variant), counts) : ANY)),
-		optional('title', notThatOf(ofOthers, line, 'title')),
-		optional('productTitle', bothOf(productTitleOf(line, stored), notThatOf(ofOthers, line, 'productTitle'))),
-		optional('variantTitle', bothOf(variantTitleOf(line, stored, variant), notThatOf(others, line, 'variantTitle'))),
+		optional('title', noneOf(titlesOf(ofOthers, 'title'), [line.title, ...productTitles])),
+		optional(
+			'productTitle',
+			bothOf(oneOfWords(productTitles), noneOf(titlesOf([...ofOthers, ...swapped], 'productTitle'), productTitles)),
+		),
+		optional(
+			'variantTitle',
+			bothOf(
+				isTranslated ? ANY : oneOfWords(variantTitles),
+				noneOf(titlesOf([...others, ...swapped], 'variantTitle'), variantTitles),
+			),
+		),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return fieldsOf(fields)
@@ -107,14 +120,15 @@ function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
 	return [optional('image', fieldsOf([kept('url', url)])), optional('sha', oneOf(lines.map(({ sha }) => sha)))]
 }
 
-/** Returns the pattern of a title that no other line has. */
-function notThatOf(
-	others: readonly OrderLineItem[],
-	line: OrderLineItem,
+const titlesOf = (
+	lines: readonly OrderLineItem[],
 	name: 'title' | 'productTitle' | 'variantTitle',
-): Extract<Pattern, { kind: 'noneOf' }> | typeof ANY {
-	const values = others.map((other) => other[name]).filter((title) => title !== '' && title !== line[name])
-	return values.length === 0 ? ANY : { kind: 'noneOf', values }
+): readonly string[] => lines.map((line) => line[name])
+
+/** Returns the pattern of a title that is none of these, unless it is one of the line's own. */
+function noneOf(titles: readonly string[], own: readonly string[]): Extract<Pattern, { kind: 'noneOf' }> | typeof ANY {
+	const values = titles.filter((title) => title !== '' && !own.includes(title))
+	return values.length === 0 ? ANY : { kind: 'noneOf', values, mayBeEmpty: true }
 }
 
 /** Returns a decision's pattern, together with the pattern that every service must follow. */
@@ -141,20 +155,10 @@ function retailPricesOf({ price, retailPrice }: OrderLineItem, variant: Variant 
 	return own.flatMap((amount) => [amount, amount + delta])
 }
 
-/** Returns the pattern of a product's title: as it was when ordered, or as it is now, in any language of the product. */
-function productTitleOf({ productTitle }: OrderLineItem, stored: StoreProduct | undefined): Pattern {
+/** Returns a product's titles: as it was when ordered, and as it is now, in every language of the product. */
+function productTitlesOf({ productTitle }: OrderLineItem, stored: StoreProduct | undefined): readonly string[] {
 	const shown = [stored?.product, ...Object.values(stored?.translations ?? {})]
-	return oneOfWords([productTitle, ...shown.map((each) => each?.title ?? '')])
-}
-
-/** Returns the pattern of a variant's title. If a product has translations, its title may be any text, because the translations are unknown. */
-function variantTitleOf(
-	{ variantTitle }: OrderLineItem,
-	stored: StoreProduct | undefined,
-	variant: Variant | undefined,
-): Pattern {
-	if (Object.keys(stored?.translations ?? {}).length > 0) return ANY
-	return oneOfWords([variantTitle, variant?.title ?? ''])
+	return [productTitle, ...shown.map((each) => each?.title ?? '')]
 }
 
 /** Returns the pattern that matches any of these texts. Empty texts are left out. If the ordered text is empty, any value matches. */

@@ -92,6 +92,25 @@ describe('the pattern of an order', () => {
 		expect(tell(item().pattern, null)).toEqual([': an object, not null'])
 	})
 
+	it('has the title of a product and of a variant each in its place, and any present title', () => {
+		const big = { productTitle: 'Mug', variantTitle: 'Big' }
+		const asMug = lines({ productTitle: 'Mug', variantTitle: 'Mug' })
+		const asBig = lines({ productTitle: 'Big', variantTitle: 'Big' })
+		expect(found(asMug, lines(big))).toEqual(['orderLineItems.0.variantTitle: a text that nothing else has, not "Mug"'])
+		expect(found(asBig, lines(big))).toEqual(['orderLineItems.0.productTitle: a text that nothing else has, not "Big"'])
+		expect(found(asMug, asMug)).toEqual([])
+		const today = { title: 'Becher', variants: [{ id: 'mug-s', title: 'Mug' }], id: 'mug' }
+		const jar = { productId: 'jar', variantId: 'jar-1', productTitle: 'Becher', variantTitle: 'Mug' }
+		const renamed = { userId: 'zoe', order: { ...order, ...lines(big, jar) } }
+		const { pattern } = orderItemOf(renamed as never, storeOf('Coins', [{ product: today }]))
+		const body = lines({ productTitle: 'Becher', variantTitle: 'Mug', title: 'Becher' }, jar)
+		expect(tell(pattern, { ...order, ...body })).toEqual([])
+		const asPlaced = { userId: 'zoe', isPlaced: true, order: { ...order, ...lines(big), user: undefined } }
+		const placed = orderItemOf(asPlaced as never, storeOf('Coins')).pattern
+		expect(tell(placed, { ...order, ...asMug, user: null })).toEqual([])
+		expect(found(lines({ ...big, variantTitle: '' }), lines(big))).toEqual([])
+	})
+
 	it('binds the picture and the sha of a line of the seed, not those of a new one', () => {
 		const seen = lines({ image: { url: 'a.png' }, sha: 's' })
 		const other = lines({ image: { url: 'b.png' }, sha: 't', id: 'm' })

@@ -90,7 +90,7 @@ function tryForeign(setting: Setting): readonly Move[] {
 	const { id: companyId } = state.companies.find(({ id }) => !own.includes(id)) ?? unknown
 	return [
 		signIn(state, store.client),
-		...(others.length > 0 ? others : [unknown]).flatMap((collection) => {
+		...[...others, unknown].flatMap((collection) => {
 			const there = { ...store, ...bestOffer(collection, homesOf(countries)), collection }
 			return IN_COLLECTION.map((operation) =>
 				operation === 'create-collection'
