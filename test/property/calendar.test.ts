@@ -66,8 +66,8 @@ const instantText = fc
 const modernText = instantText.filter((text) => text > '1950')
 const dayOffset = fc.oneof(
 	fc.constant(0),
-	fc.constantFrom(330, -480, 840, -720, 1439, -1439),
-	fc.integer({ min: -1439, max: 1439 }),
+	fc.constantFrom(330, -480, 840, -720, 840, -840),
+	fc.integer({ min: -840, max: 840 }),
 )
 
 const zoneOf = (minutes: number): string =>

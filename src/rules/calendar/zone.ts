@@ -1,4 +1,4 @@
-import { type DayOffsets, minuteOf, readDayOffsets } from '../core/day-offsets.ts'
+import { type DayOffsets, isDayOffset, minuteOf, readDayOffsets } from '../core/day-offsets.ts'
 import { type Findings, note } from '../core/finding.ts'
 import { POLICY_MESSAGES } from '../core/note-policy.ts'
 import { readField } from '../core/read.ts'
@@ -6,16 +6,16 @@ import { readField } from '../core/read.ts'
 /** The options for the choice that D-50 leaves to a service. */
 export interface DayOptions {
 	/**
-	 * The offset of a store's days from UTC in minutes, positive in the east: a whole number from -1439 to 1439 (D-50). Any other value counts as
-	 * 0.
+	 * The offset of a store's days from UTC in minutes, positive in the east: a whole number from -840 to 840 (D-50). Any other value is a warning,
+	 * and counts as 0.
 	 */
 	readonly dayOffset?: number | undefined
 	/** The offsets of a zone with daylight saving (D-50). If the table has a mistake, that is a warning, and `dayOffset` counts. */
 	readonly dayOffsets?: DayOffsets | null | undefined
 }
 
-/** The form of a table, as `POLICY` shows it. The text is repeated here, so that a bundle of this rule doesn't contain `POLICY`. */
-const TABLE = "[['2026-03-08T07:00:00Z', -240], …]"
+/** The values of both options, as `POLICY` shows them. They are repeated here, so that a bundle of this rule doesn't contain `POLICY`. */
+const VALUES = { dayOffset: '-840 to 840', dayOffsets: "[['2026-03-08T07:00:00Z', -240], …]" } as const
 
 /** The minutes east of UTC at which days begin: always the same, or from an instant on. */
 export type Zone = number | readonly ZoneRow[]
@@ -26,21 +26,27 @@ interface ZoneRow {
 	readonly offset: number
 }
 
-/** Returns the zone of the options. Notes a faulty table. */
+/** Returns the zone of the options. Notes an option whose value is wrong. */
 export function openZone(options: unknown, to?: Findings<unknown>): Zone {
 	const given = readField(options, 'dayOffsets') ?? null
 	const table = readDayOffsets(given)
 	if (table !== null) return table.map(([from, offset]) => ({ from: minuteOf(from), offset }))
-	if (given !== null && to !== undefined)
-		note(to, POLICY_MESSAGES, 'policy.value.invalid', {
-			severity: 'warning',
-			about: 'usage',
-			path: ['policy', 'dayOffsets'],
-			rule: 'D-35',
-			params: { key: 'dayOffsets', values: TABLE },
-		})
-	const offset = readField(options, 'dayOffset') as number
-	return Number.isInteger(offset) && Math.abs(offset) < 1440 ? offset : 0
+	if (given !== null) noteInvalid('dayOffsets', to)
+	const offset = readField(options, 'dayOffset') ?? 0
+	if (isDayOffset(offset)) return offset
+	noteInvalid('dayOffset', to)
+	return 0
+}
+
+function noteInvalid(key: keyof DayOptions, to: Findings<unknown> | undefined): void {
+	if (to === undefined) return
+	note(to, POLICY_MESSAGES, 'policy.value.invalid', {
+		severity: 'warning',
+		about: 'usage',
+		path: ['policy', key],
+		rule: 'D-35',
+		params: { key, values: VALUES[key] },
+	})
 }
 
 /** Returns the minutes east of UTC at an instant. The instant is in minutes since 1970 in UTC. */

@@ -19,10 +19,15 @@ export function readDayOffsets(given: unknown): DayOffsets | null {
 	const rows = openItems(given, MAX_DAY_OFFSETS).map((row) => openItems(row, 2))
 	const isTable = rows.every(([from, minutes], at) => {
 		const isAfter = minuteOf(from) > (at === 0 ? Number.NEGATIVE_INFINITY : minuteOf(rows[at - 1]?.[0]))
-		return isAfter && Number.isInteger(minutes) && Math.abs(Number(minutes)) <= MAX_DAY_OFFSET
+		return isAfter && isDayOffset(minutes)
 	})
 	if (!isTable || rows.length === 0 || rows.length !== lengthOf(given)) return null
 	return Object.freeze(rows.map((row) => Object.freeze(row))) as unknown as DayOffsets
+}
+
+/** Returns whether a value is a whole number of minutes that a zone can be from UTC. */
+export function isDayOffset(value: unknown): value is number {
+	return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_DAY_OFFSET
 }
 
 /** Returns the minutes from 1970 (UTC) to an instant of RFC 3339. Returns NaN for anything else: NaN is after no instant. */

@@ -1,22 +1,26 @@
 import { LABEL } from '../packing/phone-pack.ts'
 import { cutPrefix, lengthsOf, matchingPlan, splitPhone } from './phone.ts'
-import { phoneDigits } from './phone-digits.ts'
+import { phoneDigits, trimmed } from './phone-digits.ts'
 import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
 
 /** The fewest digits of a number, and the most digits including its calling code. */
 const DIGIT = /\d/g
+const TWO_LETTERS = /[a-z\u00c0-\u1fff\u3040-\ufeff]{2}/gi
 const MIN_DIGITS = 4
 const MAX_DIGITS = 18
 
 /**
  * Returns why a text isn't a phone number: it is shorter or longer than every number of its plan, or no number begins like it. A text of a possible
- * length is read digit by digit. A text is too short if a number begins with all of its digits, and too long if it begins with a whole number.
+ * length is read digit by digit. A text is too short if a number begins with all of its digits, and too long if it begins with a whole number. A
+ * text that ends in a word (`1-800-FLOWERS`) isn't a number: its digits alone are neither.
  */
 export function phoneReason(text: string, home: PhonePlan | null, phones: PhoneFacts): PhoneReason {
 	const digits = phoneDigits(text)
-	if (digits.search(DIGIT) < 0) return 'not a number'
+	const number = trimmed(text)
+	const behind = text.slice(text.indexOf(number) + number.length)
+	if (digits.search(DIGIT) < 0 || behind.search(TWO_LETTERS) >= 0) return 'not a number'
 	const parts = splitPhone(digits, home, phones)
 	if (parts === null) {
 		if (digits.length < MIN_DIGITS) return 'too short'

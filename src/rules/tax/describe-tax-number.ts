@@ -72,18 +72,20 @@ function readForm(compact: string, form: FoundForm['form']): FoundForm | null {
 
 /** Matches a text without separators, in any case. */
 const COMPACT = /^[\dA-Za-z]*$/
+/** Matches a number with an exponent. */
+const EXPONENT = /^\s*\d[.,]\d+[Ee]\+?\d+\s*$/
 /** Matches white space, dots, commas, colons, slashes, underscores, dashes of every length, and invisible characters. */
 const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
 /**
  * Returns only the letters and digits, without separators, in capitals. Full-width characters become ASCII. Returns an empty string for a text that
- * is too long to be a tax number.
+ * is too long to be a tax number, and for a number as a spreadsheet writes it: `5.2998224725E10`.
  *
  * @example
  * compactTaxNumber(' 529.982.247–25') // => '52998224725'
  * compactTaxNumber('ｉａñｌ 750210 963') // => 'IAÑL750210963'
  */
 export function compactTaxNumber(text: string): string {
-	if (text.length > MAX_TAX_NUMBER_LENGTH) return ''
+	if (text.length > MAX_TAX_NUMBER_LENGTH || EXPONENT.test(text)) return ''
 	return (COMPACT.test(text) ? text : text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
 }

@@ -1,7 +1,7 @@
 import { allCountries } from '../../rules/built-in/places.ts'
 import { callField } from '../../rules/contract/calls.ts'
 import { OPERATIONS, type OperationId } from '../../rules/contract/generated/operations.ts'
-import { type DayOffsets, readDayOffsets } from '../../rules/core/day-offsets.ts'
+import { type DayOffsets, isDayOffset, readDayOffsets } from '../../rules/core/day-offsets.ts'
 import { openItems } from '../../rules/core/open.ts'
 import type { PolicyOptions } from '../../rules/core/policy.ts'
 import { isList, readField } from '../../rules/core/read.ts'
@@ -138,8 +138,6 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	}
 }
 
-/** The largest offset of a day from UTC, in minutes. */
-const MAX_OFFSET = 1_440
 const MAX_AT_ONCE = 64
 /** The longest single wait: until a midnight, and past it. */
 const A_DAY = 2 * 86_400
@@ -153,8 +151,7 @@ function readDays(options: unknown): Settings['days'] {
 	const dayOffsets = readDayOffsets(readField(options, 'dayOffsets'))
 	if (dayOffsets !== null) return { dayOffsets }
 	const offset = readField(options, 'dayOffset')
-	const isOffset = typeof offset === 'number' && Math.abs(offset) <= MAX_OFFSET
-	return isOffset ? { dayOffset: Math.trunc(offset), dayOffsets: null } : null
+	return isDayOffset(offset) ? { dayOffset: offset, dayOffsets: null } : null
 }
 
 function readOperations(given: unknown, writes: boolean): readonly OperationId[] {

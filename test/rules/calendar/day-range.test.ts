@@ -128,13 +128,13 @@ describe('list-orders.2 day ranges', () => {
 		expect(parseInstant('1970-01-03T23:59:00-23:59', 1439)?.day).toBe(4)
 	})
 
-	it('ignores an offset of a day or more', () => {
-		for (const dayOffset of [1440, -1440, 0.5, Number.NaN, '60', null]) {
+	it('counts an offset that no zone has as 0, with a warning', () => {
+		for (const dayOffset of [841, -841, 1440, 0.5, Number.NaN, '60']) {
 			const verdict = checkInDayRange('2026-01-20T23:59:59Z', range, { dayOffset } as never)
-			expect(verdict).toEqual({ status: 'valid', value: true, issues: [] })
-			const days = (options?: object) => checkDayRange(range, options)
-			expect(days({ dayOffset })).toEqual(days())
+			expect(verdict).toMatchObject({ status: 'valid', value: true, issues: [{ code: 'policy.value.invalid' }] })
+			expect(checkDayRange(range, { dayOffset } as never).value).toEqual(checkDayRange(range).value)
 		}
+		expect(checkDayRange(range, { dayOffset: null } as never)).toEqual(checkDayRange(range))
 	})
 
 	it('compares whole years: 1026 is not 2026', () => {

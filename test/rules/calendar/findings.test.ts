@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Issue } from '../../../src/entries/index.ts'
 import { checkDayRange, checkInDayRange } from '../../../src/rules/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../../src/rules/calendar/filter-by-day-range.ts'
+import { POLICY, showValues } from '../../../src/rules/core/policy.ts'
 
 const day = '2026-01-10T00:00:00Z'
 const range = { start: day, end: '2026-01-20T00:00:00Z' }
@@ -84,13 +85,19 @@ describe('each finding about days names its place, its severity and its rule', (
 		])
 	})
 
-	it('D-50: reads the first and the last day at an offset, and no offset of a day or more', () => {
+	it('D-50: reads the first and the last day at an offset, and no offset that no zone has', () => {
 		const bounds = { start: '1970-01-02T00:30:00Z', end: '1970-01-03T23:30:00Z' }
 		const days = (dayOffset: number) => checkDayRange(bounds, { dayOffset })
 		expect(days(0)).toMatchObject({ value: { first: 1, last: 2 } })
 		expect(days(60)).toMatchObject({ value: { first: 1, last: 3 } })
 		expect(days(-60)).toMatchObject({ value: { first: 0, last: 2 } })
-		expect(days(1439)).toMatchObject({ value: { first: 2, last: 3 } })
-		expect(days(1440)).toEqual(days(0))
+		expect(days(840)).toMatchObject({ status: 'valid', issues: [], value: { first: 1, last: 3 } })
+		expect(days(841)).toMatchObject({ status: 'valid', value: { first: 1, last: 2 } })
+		const wrong = { code: 'policy.value.invalid', severity: 'warning', path: ['policy', 'dayOffset'], rule: 'D-35' }
+		expect(told(days(841))).toEqual([wrong])
+		const { values } = POLICY.dayOffset
+		expect(days(-841).issues[0]?.params).toEqual({ key: 'dayOffset', values: showValues(values) })
+		expect(told(checkDayRange(bounds, { dayOffset: '60' as never }))).toEqual([wrong])
+		expect(checkDayRange(bounds, { dayOffset: undefined }).issues).toEqual([])
 	})
 })

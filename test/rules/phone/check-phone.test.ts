@@ -65,6 +65,9 @@ describe('validate-order.3: the phone number is valid', () => {
 		['+1', 'US', 'too short'],
 		['+', 'US', 'not a number'],
 		['ask me', 'DE', 'not a number'],
+		['1-800-FLOWERS', 'NL', 'not a number'],
+		['030 12 Büro', 'DE', 'not a number'],
+		['Tel. 030 9', 'DE', 'too short'],
 		['4159838030', undefined, 'no such beginning'],
 	])('says why %s is none in %s: %s', (phone, country, reason) => {
 		expect(checkPhone(phone, country).issues[0]?.params).toMatchObject({ reason })

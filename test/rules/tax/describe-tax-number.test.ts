@@ -51,6 +51,12 @@ describe('describeTaxNumber', () => {
 		expect(describeTaxNumber(text, country)).toMatchObject({ name, value, problem })
 	})
 
+	it('finds no kind in a number with an exponent, which a spreadsheet wrote for a CPF', () => {
+		expect(describeTaxNumber('52.998.224/725E-10', 'BR')).toMatchObject({ kind: 'cnpj-alphanumeric' })
+		for (const text of ['5.2998224725E10', '5,2998224725e10', '5.2998224725E+10', ' 5.2998224725E10 '])
+			expect(describeTaxNumber(text, 'BR')).toBeNull()
+	})
+
 	it('names what speaks against a number that the contract refuses all the same', () => {
 		expect(describeTaxNumber('33.000.167/0001-02', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'check-digits' })
 		expect(describeTaxNumber('00.000.000/0000-00', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'repeated-digits' })
