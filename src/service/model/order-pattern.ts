@@ -85,6 +85,7 @@ function linePattern(
 	const productTitles = productTitlesOf(line, stored)
 	const variantTitles = [line.variantTitle, variant?.title ?? '']
 	const isTranslated = Object.keys(stored?.translations ?? {}).length > 0
+	const person = personalizationPattern(personalizations)
 	const isShown = collection.rewardType === 'Coins'
 	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
 	const fields: FieldPattern[] = [
@@ -105,7 +106,10 @@ function linePattern(
 				noneOf(titlesOf([...others, ...swapped], 'variantTitle'), variantTitles),
 			),
 		),
-		optional('personalizations', personalizationPattern(personalizations)),
+		(isPlaced ? optional : kept)(
+			'personalizations',
+			person.kind === 'object' ? { ...person, orNull: isPlaced } : person,
+		),
 	]
 	return fieldsOf(fields)
 }
@@ -117,7 +121,7 @@ function shownBefore(lines: readonly OrderLineItem[]): readonly FieldPattern[] {
 		return texts.length < all.length ? ANY : oneOfWords(texts)
 	}
 	const url = oneOf(lines.map(({ image }) => readField(image, 'url')))
-	return [optional('image', fieldsOf([kept('url', url)])), optional('sha', oneOf(lines.map(({ sha }) => sha)))]
+	return [optional('image', fieldsOf([kept('url', url)])), kept('sha', oneOf(lines.map(({ sha }) => sha)))]
 }
 
 const titlesOf = (

@@ -129,6 +129,10 @@ describe('the pattern of an order', () => {
 		expect(found(lines({ personalizations: { name: { first: 'Al' } } }), named)).toEqual([
 			'orderLineItems.0.personalizations.name.first: "Zoë", not "Al"',
 		])
+		expect(found(lines({ personalizations: null }), named)).toEqual([
+			'orderLineItems.0.personalizations: an object, not null',
+		])
+		expect([found(lines({}), named), found(named, lines({ personalizations: null }))]).toEqual([[], []])
 		expect(found({ user: { externalId: 'e-2' } }, { user: { externalId: 'e-1' } })).toEqual([
 			'user.externalId: "e-1", not "e-2"',
 		])
