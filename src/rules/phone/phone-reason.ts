@@ -5,9 +5,9 @@ import type { PhoneFacts, PhonePlan } from './phone-plans.ts'
 
 export type PhoneReason = 'not a number' | 'too short' | 'too long' | 'no such beginning'
 
-/** The fewest digits of a number, and the most digits including its calling code. */
 const DIGIT = /\d/g
 const TWO_LETTERS = /[a-z\u00c0-\u1fff\u3040-\ufeff]{2}/gi
+/** The fewest digits of a number, and the most digits including its calling code. */
 const MIN_DIGITS = 4
 const MAX_DIGITS = 18
 
