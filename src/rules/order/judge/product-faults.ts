@@ -80,11 +80,14 @@ function look(
 	for (const _ in object) if (++others > MAX_KEYS) break
 	if (others === 0) return true
 	let isAny = given > 0
-	for (const key of Object.keys(object).slice(0, MAX_KEYS)) {
-		const [field] = shape.find(([name]) => isMeant(key, name) && object[name] === undefined) ?? []
-		if (field === undefined) continue
-		isAny = true
-		noteOnce(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } }, found)
+	let left = MAX_KEYS
+	for (const key in object) {
+		if (left-- === 0) break
+		for (const [field] of shape) {
+			if (object[field] !== undefined || !isMeant(key, field)) continue
+			isAny = true
+			noteOnce(key, { code: 'product.key.misspelled', path: [...path, key], params: { key, field } }, found)
+		}
 	}
 	return isAny
 }
