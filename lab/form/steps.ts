@@ -1,5 +1,5 @@
 import { COUNTRIES, fillIn } from './fill-in.ts'
-import { type Check, controlOf, type FormPage, type Shoot, suggestionOf } from './form-page.ts'
+import { type Check, type FormPage, type Shoot, suggestionOf } from './form-page.ts'
 
 /** A step: a title, the widths of the page, and the actions at each width. */
 export type Step<Page extends FormPage = FormPage> = readonly [
@@ -79,12 +79,6 @@ async function typeCountry(form: FormPage, check: Check): Promise<void> {
 	}
 	check('Canada is chosen', await valueIn('countryCode'), 'CA')
 	check('California is no province of Canada', await valueIn('provinceCode'), '')
-	await choose('countryCode', 'GB')
-	check('GB has no province', await form.textOf(controlOf('provinceCode')), null)
-	await choose('countryCode', 'IT')
-	check('California is no Cagliari', await valueIn('provinceCode'), '')
-	await choose('countryCode', 'US')
-	check('California is back with its country', await valueIn('provinceCode'), 'CA')
 }
 
 async function compose(form: FormPage, check: Check): Promise<void> {

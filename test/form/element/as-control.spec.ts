@@ -1,4 +1,3 @@
-import { toErrorBody, validateAddress } from '../../../src/entries/index.ts'
 import { expect, test } from './fixtures.ts'
 import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
 
@@ -180,23 +179,6 @@ test('point 4: the focus goes to the first error of the whole form in page order
 	await form.type('x')
 	await form.click('#submit')
 	expect(await sentBy(form)).toHaveLength(1)
-})
-
-test('point 4: an error body that toErrorBody makes shows at the fields', async ({ show }) => {
-	const form = await show(formOf('country="US"'))
-	await catchSubmits(form)
-	await form.rulesAreThere()
-	await fill(form, RIGHT)
-	const { issues } = validateAddress({ countryCode: 'US', zip: '9411', phone: '1' })
-	const body = JSON.stringify(toErrorBody(issues.map((issue) => ({ ...issue, path: ['address', ...issue.path] }))))
-	await form.run((text) => document.querySelector('orderwright-address')?.showIssues(JSON.parse(text)), body)
-	expect([await messageOf(form, 'provinceCode'), await messageOf(form, 'zip'), await focusOf(form)]).toEqual([
-		'Enter the state. Most addresses in the United States have one.',
-		'"9411" isn\'t a valid ZIP code for the United States. Use a format like 95014.',
-		'provinceCode',
-	])
-	await form.click('#submit')
-	expect(await sentBy(form), 'the server decides again').toHaveLength(1)
 })
 
 test('point 4: what is said to the element before it is in a page counts', async ({ show }) => {

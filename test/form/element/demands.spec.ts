@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
+import { catchSubmits, fill, focusOf, formOf, messageOf, sentBy, settle } from './helpers.ts'
 
 /** The countries whose addresses have no city. */
 const WITHOUT_CITY = {
@@ -10,32 +10,6 @@ const WITHOUT_CITY = {
 	MO: { phone: '+85328123456' },
 	NR: { phone: '+6745551234' },
 } as const
-
-test('a shop requires a street and a city as it requires an e-mail', async ({ show }) => {
-	const form = await show(formOf('country="US" fields="email! address1! city!"'))
-	await catchSubmits(form)
-	await form.rulesAreThere()
-	await fill(form, { ...RIGHT, address1: '', city: '' })
-	const labels = await form.run(
-		() => ['email', 'address1', 'city'].map((name) => document.querySelector(`[data-name=${name}] label`)?.textContent),
-		null,
-	)
-	expect(labels).toEqual(['Email', 'Address', 'City'])
-	await form.click('#submit')
-	expect([await focusOf(form), await messageOf(form, 'email'), await messageOf(form, 'city')]).toEqual([
-		'email',
-		'Enter an email address.',
-		'City: fill in this field.',
-	])
-	await fill(form, { email: 'ada@example.com', address1: RIGHT['address1'] ?? '' })
-	await form.click('#submit')
-	expect([await focusOf(form), await sentBy(form)]).toEqual(['city', []])
-	await form.type('San Francisco')
-	// The message goes, and the button moves up, before the driver of Firefox presses it.
-	await settle(form)
-	await form.click('#submit')
-	expect(await sentBy(form)).toHaveLength(1)
-})
 
 for (const [country, values] of Object.entries(WITHOUT_CITY))
 	test(`a required city stops no order to ${country}, which has none, and a city that was filled in is sent`, async ({
@@ -119,30 +93,6 @@ test('a word that fields does not know warns once in the console @driver', async
 	expect(said.map((line) => line.replace(/^\w+: /, ''))).toEqual([
 		'orderwright-address: fields has no word "adress1!".',
 	])
-})
-
-test('a submit that waits for the rules shows it in the form', async ({ show, cases }) => {
-	cases.hold(cases.rules)
-	const form = await show(formOf('country="US"'))
-	await catchSubmits(form)
-	await fill(form, RIGHT)
-	await form.click('#submit')
-	const look = (): Promise<unknown[]> =>
-		form.run(() => {
-			const element = document.querySelector('orderwright-address') as HTMLElement
-			const message = element.querySelector('[part=form-message]') as HTMLElement
-			return [
-				message.checkVisibility() ? message.textContent : '',
-				element.querySelector('[part=fields]')?.getAttribute('aria-busy'),
-				element.matches(':state(busy)'),
-				getComputedStyle(message).color === getComputedStyle(element).color,
-			]
-		}, null)
-	expect(await look()).toEqual(['Checking the address…', 'true', true, true])
-	cases.release()
-	await form.rulesAreThere()
-	await form.until(() => (globalThis as unknown as { sent: unknown[] }).sent.length === 1)
-	expect((await look()).slice(0, 3)).toEqual(['', null, false])
 })
 
 test('two elements of a page have names of their own @driver', async ({ show }) => {

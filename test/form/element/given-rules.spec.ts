@@ -89,12 +89,23 @@ test('point 2: a submit waits for the rules, says so, and goes on', async ({ sho
 	await catchSubmits(form)
 	await fill(form, RIGHT)
 	await form.click('#submit')
-	expect(await form.run(() => document.querySelector('[aria-busy=true]') !== null, null)).toBe(true)
+	const look = (): Promise<unknown[]> =>
+		form.run(() => {
+			const element = document.querySelector('orderwright-address') as HTMLElement
+			const message = element.querySelector('[part=form-message]') as HTMLElement
+			return [
+				message.checkVisibility() ? message.textContent : '',
+				element.querySelector('[part=fields]')?.getAttribute('aria-busy'),
+				element.matches(':state(busy)'),
+				getComputedStyle(message).color === getComputedStyle(element).color,
+			]
+		}, null)
+	expect(await look()).toEqual(['Checking the address…', 'true', true, true])
 	expect(await form.textOf('[part=announcement]')).toBe('Checking the address…')
 	expect(await sentBy(form)).toEqual([])
 	cases.release()
 	await form.until(() => (globalThis as unknown as { sent: unknown[] }).sent.length === 1)
-	expect(await form.run(() => document.querySelector('[aria-busy]'), null)).toBeNull()
+	expect((await look()).slice(0, 3)).toEqual(['', null, false])
 })
 
 test('point 2: an edit while a submit waits drops it with a message', async ({ show, cases }) => {

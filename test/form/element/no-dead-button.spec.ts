@@ -2,21 +2,6 @@ import { allCountries } from '../../../src/entries/index.ts'
 import { expect, test } from './fixtures.ts'
 import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle, visitCountries } from './helpers.ts'
 
-for (const email of ['abc', 'john doe@x.com', 'müller@example.com'])
-	test(`point 1: the e-mail ${email} is sent, with a warning unless it is right`, async ({ show }) => {
-		const form = await show(formOf('country="US" fields="email"'))
-		await catchSubmits(form)
-		await form.rulesAreThere()
-		await fill(form, RIGHT)
-		await form.focus('email')
-		await form.type(email)
-		await form.press('Tab')
-		const isDoubtful = email !== 'müller@example.com'
-		expect((await messageOf(form, 'email')) !== '').toBe(isDoubtful)
-		await form.click('#submit')
-		expect(Object.fromEntries((await sentBy(form))[0] ?? [])['email']).toBe(email)
-	})
-
 test('point 1: no field of any country blocks what the rules accept, and none does so silently @driver', async ({
 	show,
 }) => {

@@ -1,34 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { formOf, messageOf, settle } from './helpers.ts'
 
-for (const [typed, country] of [
-	['UK', 'GB'],
-	['Holl', 'NL'],
-	['Kore', 'KR'],
-	['America', 'US'],
-	['American S', 'AS'],
-	['Ukr', 'UA'],
-	['Cote', 'CI'],
-	['South K', 'KR'],
-] as const)
-	test(`point 8: ${typed} in the list of countries is ${country}`, async ({ show }) => {
-		const form = await show(formOf('country="DE"'))
-		await form.focus('countryCode')
-		await form.type(typed)
-		expect(await form.valueIn('countryCode')).toBe(country)
-	})
-
-test('point 8: a letter that is repeated goes through the names that begin with it', async ({ show }) => {
-	const form = await show(formOf('country="DE" countries="DE IT IE IN"'))
-	await form.focus('countryCode')
-	const found: string[] = []
-	for (let times = 0; times < 4; times++) {
-		await form.type('i')
-		found.push(await form.valueIn('countryCode'))
-	}
-	expect(found).toEqual(['IN', 'IE', 'IT', 'IN'])
-})
-
 test('point 8: Undo after a suggestion brings the text back @driver', async ({ show }) => {
 	const form = await show(formOf('country="US"'))
 	await form.rulesAreThere()
@@ -38,14 +10,6 @@ test('point 8: Undo after a suggestion brings the text back @driver', async ({ s
 	expect(await form.valueIn('zip')).toBe('90210')
 	await form.pressControl('z')
 	expect(await form.valueIn('zip')).toBe('9O210')
-})
-
-test('point 8: full-width digits of a phone number become ASCII on leaving', async ({ show }) => {
-	const form = await show(formOf('country="JP"'))
-	await form.rulesAreThere()
-	await form.enter('phone', '０３１２３４５６７８')
-	await form.press('Tab')
-	expect(await form.valueIn('phone')).toBe('03-1234-5678')
 })
 
 test('point 8: a state before a pasted zip is suggested away', async ({ show }) => {

@@ -96,23 +96,3 @@ test('a zip that names one province offers it while none is chosen', async ({ sh
 	await form.press('Tab')
 	expect(await form.textOf(offer), 'a zip of two states').toBeNull()
 })
-
-for (const [countryCode, provinceCode, province, zip, chosen, said] of [
-	['CN', 'CN12', 'Zhejiang', '310000', 'ZJ', ''],
-	['VN', '22', 'Nghệ An', '460000', '40', ''],
-	['IR', '07', 'Tehran', '11366 14151', '23', ''],
-	['US', 'CA', 'Texas', '94111', 'CA', 'CA is the code of California, not of Texas.'],
-	['US', 'CA', 'Texas', '73301', 'TX', 'CA is the code of California, but the ZIP code belongs to Texas.'],
-] as const)
-	test(`${provinceCode} beside ${province} and ${zip} chooses and says what the rules do`, async ({ show }) => {
-		const form = await show(formOf(`country="${countryCode}"`))
-		await form.rulesAreThere()
-		await fill(form, { countryCode, zip, provinceCode, province })
-		await form.click('#submit')
-		const message = await messageOf(form, 'provinceCode')
-		expect([await form.valueIn('provinceCode'), message.startsWith(said), message === '']).toEqual([
-			chosen,
-			true,
-			said === '',
-		])
-	})
