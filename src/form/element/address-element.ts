@@ -135,7 +135,7 @@ export class AddressElement extends Base {
 	/** Empties every field. The country becomes the country of the attribute again. */
 	clear(): void {
 		this.#early = []
-		this.#session.start({ countryCode: this.getAttribute('country') ?? '' })
+		this.#session.start({})
 	}
 
 	get verdict(): FormVerdict | null {

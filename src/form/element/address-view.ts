@@ -44,7 +44,12 @@ export class AddressView {
 		this.#live = make('div', 'announcement')
 		this.#live.setAttribute('role', 'status')
 		// React treats what follows as its own: it hydrates the bare tag of a server, and finds no nodes in it.
-		host.append(host.ownerDocument.createComment('/$'), this.#fields, this.#message, this.#live)
+		const nodes = [host.ownerDocument.createComment('/$'), this.#fields, this.#message, this.#live]
+		host.append(...nodes)
+		// A page that adapts its nodes to the bare tag of a server removes them.
+		new MutationObserver(() => {
+			if (nodes.some(({ parentNode }) => parentNode !== host)) host.append(...nodes)
+		}).observe(host, { childList: true })
 	}
 
 	/** Listens in the fields. The fields' own events don't leave the element, as in any control. */

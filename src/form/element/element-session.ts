@@ -80,12 +80,14 @@ export class ElementSession {
 		return readOptions(this.element, this.policy, this.loader.tag)
 	}
 
-	/** Starts with the values of the attributes, or only with these values. */
+	/** Starts with the values of the attributes, or only with these values. Without a country, it is that of the attribute. */
 	start(texts?: FieldTexts): void {
 		const options = this.readOptions()
+		const country = { countryCode: this.element.getAttribute('country') ?? '' }
+		const values = texts === undefined ? options.values : { ...country, ...texts }
 		this.#stopTimer()
 		if (this.state === null) this.loader.begin(localeOf(options.language).slice(0, 2))
-		this.state = startForm(texts === undefined ? options : { ...options, values: texts }, this.loader.tools)
+		this.state = startForm({ ...options, values }, this.loader.tools)
 		this.#told = this.edits
 		this.notice = ''
 		this.refresh()

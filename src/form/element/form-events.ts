@@ -1,3 +1,4 @@
+import { warn } from './element-options.ts'
 import type { ElementSession } from './element-session.ts'
 import { isFirstInvalid, submitAgain } from './page-form.ts'
 
@@ -47,6 +48,9 @@ export class FormEvents {
 		}
 		event.preventDefault()
 		if (session.isQuiet) return
+		// A browser also writes this to the console about a control that it can't show.
+		if (session.element.checkVisibility?.() === false)
+			warn('orderwright-address: an invalid address stops the form, but the element is hidden. Disable it meanwhile.')
 		const isFirst = this.#isAlone || isFirstInvalid(session.element, session.internals.form)
 		this.#holdsFocus = isFirst && !this.#isAlone
 		setTimeout(() => {

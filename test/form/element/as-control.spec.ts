@@ -80,6 +80,20 @@ test('point 4: a message of the page for the whole element shows below the field
 	expect(await sentBy(form)).toHaveLength(1)
 })
 
+test('an element that stops its form while it is hidden is told to the developer (one_page_checkout issue 393)', async ({
+	show,
+}) => {
+	const form = await show(
+		`<div id="box" hidden>${formOf('country="US"')}</div><button id="out" form="form">Go</button>`,
+	)
+	await form.rulesAreThere()
+	await form.click('#out')
+	expect(form.faults.splice(0).filter((fault) => fault.includes('element is hidden'))).toHaveLength(1)
+	await form.run(() => document.getElementById('box')?.removeAttribute('hidden'), null)
+	await form.click('#out')
+	expect(await focusOf(form)).toBe('address1')
+})
+
 test('point 4: formnovalidate on the button sends', async ({ show }) => {
 	const form = await show(formOf('country="US"', '<button id="save" formnovalidate>Save</button>'))
 	await catchSubmits(form)

@@ -32,6 +32,8 @@ for (const [what, change] of [
 			element.disabled = false
 		},
 	],
+	// htmx issue 3567 and idiomorph issue 57: a page adapts its nodes to the markup of a server.
+	['removing its nodes', () => document.querySelector('orderwright-address')?.replaceChildren()],
 	[
 		'a copy',
 		() => {
