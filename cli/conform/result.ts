@@ -98,9 +98,22 @@ export function tellAnswer(got: unknown): string | null {
 	const { statusCode, body } = got as { readonly statusCode?: unknown; readonly body?: unknown }
 	const { errorCode, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
 	const said =
-		typeof errorCode === 'string' || typeof message === 'string' ? [errorCode, message] : [JSON.stringify(body)]
+		typeof errorCode === 'string' || typeof message === 'string'
+			? [errorCode, message]
+			: [tellBroken(body) ?? JSON.stringify(body)]
 	const text = [statusCode, ...said].filter((part) => part !== undefined).join(' ')
 	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}
+
+/** Returns where a text that begins as JSON stops being JSON; null for another body, and for one that the report cut. */
+function tellBroken(body: unknown): string | null {
+	if (typeof body !== 'string' || !/^\s*[[{]/.test(body) || body.endsWith('…')) return null
+	try {
+		JSON.parse(body)
+		return null
+	} catch (error) {
+		return `with a body that is no JSON: ${(error as Error).message}`
+	}
 }
 
 /** Returns what is allowed, but causes problems for clients: one line each. */

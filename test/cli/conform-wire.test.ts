@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { tellAnswer } from '../../cli/conform/result.ts'
 import store from '../../cli/mock/store.json' with { type: 'json' }
 import { type Answer, type Fault, startFaulty } from './faulty.ts'
 import { beside, call, type Ended, folderOf, PROGRAM, startMock } from './program.ts'
@@ -125,6 +126,14 @@ const KNOWN = new Set(
 		'errors skipped testcase classname failure message',
 	].flatMap((line) => line.split(' ')),
 )
+
+describe('an answer on one line', () => {
+	it('says where its JSON breaks', () => {
+		const tell = (body: unknown) => tellAnswer({ statusCode: 200, body })
+		expect(tell('{"price": NaN}')).toMatch(/^200 with a body that is no JSON: .*NaN/)
+		expect([tell('gone'), tell(' {"a": 1}'), tell('[1,…')]).toEqual(['200 "gone"', '200 " {\\"a\\": 1}"', '200 "[1,…"'])
+	})
+})
 
 describe('the reports of orderwright conform about a hostile service', () => {
 	it.each(HOSTILE)('are whole, and show what it says as text: a service %s', async (_, change) => {
