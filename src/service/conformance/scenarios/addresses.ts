@@ -67,10 +67,8 @@ function sendEach(
 	make: (country: string, value: string) => SampleOrder,
 ): readonly Move[] {
 	const known = pairs.filter(([country = '']) => setting.countries.includes(country))
-	return planOrders(
-		setting,
-		known.map(([country = '', value = '']) => ({ order: make(country, value), rule })),
-	)
+	const orders = known.map(([country = '', value = '']) => ({ order: make(country, value), rule }))
+	return planOrders(setting, orders)
 }
 
 /** Landline numbers by country: national, with spaces after the calling code, and without spaces. */

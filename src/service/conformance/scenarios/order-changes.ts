@@ -106,8 +106,11 @@ function listDefects(): readonly Change[] {
 }
 
 /**
- * Returns a province that doesn't belong to this country. No other country has the province's code, although many countries number their provinces.
+ * Returns a province that doesn't belong to this country. The country has no such code in any numbering, although many countries number their provinces.
  */
 export function foreignProvince(country: string): { readonly province: string; readonly provinceCode: string } {
-	return country === 'AU' ? { province: 'Osaka', provinceCode: 'OSK' } : { province: 'Queensland', provinceCode: 'QLD' }
+	if (country === 'AU') return { province: 'Osaka', provinceCode: 'OSK' }
+	// A code of two letters, like every code of the country.
+	if (country === 'US') return { province: 'Ontario', provinceCode: 'ON' }
+	return { province: 'Queensland', provinceCode: 'QLD' }
 }
