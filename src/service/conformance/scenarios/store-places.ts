@@ -31,7 +31,8 @@ export function findStores(
 
 /** Returns the first of these collections; null if there is none. */
 export function findStore(...[state, has, only]: Parameters<typeof findStores>): Store | null {
-	return findStores(state, has, only)[0] ?? null
+	const [store = null] = findStores(state, has, only)
+	return store
 }
 
 /** Returns a request for new tokens of a client. */
