@@ -18,6 +18,7 @@ import type { Language } from '../../src/languages/language.ts'
 import { loadLanguageParts } from '../../src/languages/load-language-parts.ts'
 import { nounFor } from '../../src/languages/translate/shown-params.ts'
 import { writeNumber } from '../../src/rules/core/write-number.ts'
+import { sampler } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)
 const ALL: readonly Language[] = [en, ...LANGUAGES.map(([, language]) => language)]
@@ -30,12 +31,16 @@ const WRONG: Readonly<Record<string, RegExp>> = {
 	es: /\b(?:de el |a el )/u,
 }
 
+const some = sampler()
+
 describe.each(ALL.map((language): [string, Language] => [language.language, language]))('%s', (tag, language) => {
 	it('has no wrong contraction and no double space in any country', () => {
 		const wrong = new Set<string>()
+		// Where no contraction is known to be wrong, a tenth of the names shows what surrounds them.
+		const countries = tag in WRONG ? COUNTRIES : [...some(COUNTRIES)]
 		for (const code of CODES)
 			for (const issue of issuesOf(code).slice(0, 1))
-				for (const country of typeof issue.params['country'] === 'string' ? COUNTRIES : ['US'])
+				for (const country of typeof issue.params['country'] === 'string' ? countries : ['US'])
 					for (const field of ['the request', 'this field', 'orderItems']) {
 						const params = { ...issue.params, country, ...('field' in issue.params && { field }) }
 						const { message } = translateIssue({ ...issue, params } as Issue, language)

@@ -135,6 +135,8 @@ describe('D-13: zeros that a spreadsheet drops', () => {
 	})
 
 	it('come back only where codes begin with zeros', () => {
+		const zeros = zipZeros()
+		const wrong: string[] = []
 		let padded = 0
 		for (const [country] of formsByCountry()) {
 			for (const [, zip] of [...list({ [country]: zipSamples()[country] ?? [] })]) {
@@ -145,10 +147,11 @@ describe('D-13: zeros that a spreadsheet drops', () => {
 					const meant = checkZip(short, country).issues[0]?.suggestion?.[0]?.value
 					if (meant === undefined) continue
 					padded++
-					expect(zipZeros(), `${country} ${short} ${meant}`).toHaveProperty(country)
+					if (zeros[country] === undefined) wrong.push(`${country} ${short} ${meant}`)
 				}
 			}
 		}
+		expect(wrong).toEqual([])
 		expect(padded).toBeGreaterThan(100)
 	})
 
