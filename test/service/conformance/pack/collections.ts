@@ -68,8 +68,6 @@ function isReady({ is, clock, collections, made, asked }: State, collection: Jso
 		return true
 	}
 	if (is('open: a new store is ready at once')) return true
-	collection.polls = (collection.polls ?? 0) + 1
-	if (is('open: a store is ready when it is asked about a third time')) return collection.polls > 2
 	if (age >= 10_000 && is('open: a new store is ready after ten seconds')) return true
 	if (is('a new store is never ready')) return false
 	if (age < 60_000 && is('a new store is ready after a minute')) return false

@@ -59,9 +59,9 @@ export function listOrders(state: State, call: Call): Json {
 	if (is('the count is that of all orders')) count = collection.orders.length
 	if (is('the count is one more')) count++
 	if (count > 0 && is('the count is zero')) count = 0
-	if (is('open: orders come in pages of three, all counted')) orders = orders.slice(0, 3)
-	if (is('open: orders come in pages of three, a page counted')) {
-		orders = orders.slice(0, 3)
+	if (orders.length > 10 && is('open: orders come in pages of ten, all counted')) orders = orders.slice(0, 10)
+	if (orders.length > 10 && is('open: orders come in pages of ten, a page counted')) {
+		orders = orders.slice(0, 10)
 		count = orders.length
 	}
 	return is('orders are listed under orders')

@@ -160,7 +160,7 @@ export function listPeople(state: State, call: Call): Json {
 	if (is('people without a balance are not listed')) people = people.filter(({ balance = 0 }: Json) => balance > 0)
 	if (people.length > 0 && is('a person is listed twice')) people = [...people, people[0]]
 	if (is('open: lists are the other way round')) people = [...people].reverse()
-	if (is('open: people come in pages of three')) people = people.slice(0, 3)
+	if (people.length > 12 && is('open: people come in pages of twelve')) people = people.slice(0, 12)
 	if (people.length > 10 && is('open: people come in pages of ten')) people = people.slice(0, 10)
 	if (is('open: people are sorted by e-mail'))
 		people = [...people].sort((a, b) => (fold(a.email) < fold(b.email) ? -1 : 1))

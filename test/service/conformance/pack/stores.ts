@@ -9,6 +9,7 @@ import { createRandom } from '../../../../scripts/random.ts'
 import { FAULTS, type Fault, KINDS, type Need, OPEN } from './catalogue.ts'
 import { type Outcome, storeOf, tryFault } from './on-store.ts'
 import { play } from './play.ts'
+import { SCORE } from './score-by-kind.ts'
 
 const FILE = fileURLToPath(new URL('./stores-score.json', import.meta.url))
 const STORES = Array.from({ length: 50 }, (_, store) => store)
@@ -49,10 +50,13 @@ function servicesOf(store: number): readonly Task[] {
 
 const tasks: readonly Task[] = [
 	...FAULTS.flatMap((fault, at) =>
-		Array.from({ length: STORES_EACH }, (_, turn): Task => {
-			const store = (at * STRIDE + turn * (STRIDE + STORES_EACH)) % STORES.length
-			return { store, fault }
-		}),
+		// What is listed as not checked is found in no store.
+		SCORE[fault.kind]?.missed.includes(fault.name)
+			? []
+			: Array.from({ length: STORES_EACH }, (_, turn): Task => {
+					const store = (at * STRIDE + turn * (STRIDE + STORES_EACH)) % STORES.length
+					return { store, fault }
+				}),
 	),
 	...STORES.flatMap((store) => [[], ALL].map((needs): Task => ({ store, choices: [], needs }))),
 	...STORES.flatMap(servicesOf),
