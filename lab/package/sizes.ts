@@ -62,7 +62,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
-		limit: 173_500,
+		limit: 173_800,
 	},
 	{
 		name: 'the element with the data of US before its first key',
@@ -76,7 +76,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with the rules of US',
 		size: own.before + own.after,
-		limit: 84_600,
+		limit: 84_900,
 	},
 	{
 		name: 'the element after a switch to Japan',
