@@ -8,7 +8,7 @@ export function openFirefox(): Promise<Browser> {
 	return puppeteer.launch({
 		browser: 'firefox',
 		executablePath: '/usr/bin/firefox-esr',
-		protocolTimeout: 120_000,
+		protocolTimeout: 300_000,
 		args: ['--remote-allow-system-access'],
 		extraPrefsFirefox: {
 			// Allows a page to write to the clipboard without a key press.
