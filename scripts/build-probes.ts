@@ -63,15 +63,15 @@ const withAddress = (order: SampleOrder, fields: object): SampleOrder => ({
 
 /** Digits and the signs that people write between them. */
 const DIGITS = /^[+\d ()./-]+$/
-/** Signs that many servers drop before they judge a number. */
-const UNSEEN = /\p{Cc}/u
+/** A text that is no number on any reading: many servers drop letters and line breaks before they judge a number. */
+const NO_DIGITS = /^[^\d\p{Cc}]*$/u
 
-/** Returns whether packages agree. That an extension is a part of a number, and a line break none, no sentence says (D-15). */
+/** Returns whether packages agree. Whether letters, an extension and a line break belong to a number, no sentence says (D-15). */
 function isAgreedPhone(phone: string, country: string): boolean {
 	const verdict = judge(withAddress(sampleOrder(country), { phone }))
 	const given = [parseMax, parseMin].map((parse) => parse(phone, country as CountryCode)?.isValid() ?? false)
 	given.push(isValidForGoogle(phone, country))
-	const isPlain = verdict === 'accept' ? DIGITS.test(phone) : !UNSEEN.test(phone)
+	const isPlain = DIGITS.test(phone) || (verdict === 'refuse' && NO_DIGITS.test(phone))
 	return verdict !== 'open' && isPlain && given.every((isValid) => isValid === (verdict === 'accept'))
 }
 

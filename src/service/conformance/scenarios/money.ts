@@ -93,6 +93,7 @@ export function payWithGifts(store: Shop, { countries }: Setting): readonly Move
 		...buy([item(variant.variantId, 12)]),
 		...given(far, (far) => buy([item(variant.variantId, 2)], sampleOrder(far))),
 		...buy([item(variant.variantId, 1_001)]),
+		status(store),
 		...end,
 	]
 }

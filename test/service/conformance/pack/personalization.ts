@@ -14,7 +14,7 @@ const keyOf = (source: Json): string =>
 
 /** Starts to make a product for a person, or every product of a store. */
 export function create({ is, clock, makeId }: State, collection: Json, productId: Json, source: Json): Json {
-	const key = is('open: a product is made for everybody') ? '' : keyOf(source)
+	const key = keyOf(source)
 	const known = collection.creations.find((each: Json) => each.key === key && each.productId === productId)
 	if (known !== undefined) {
 		if (is('a product is made again each time')) known.createdAt = clock()
@@ -24,7 +24,7 @@ export function create({ is, clock, makeId }: State, collection: Json, productId
 		productId,
 		key,
 		createdAt: clock(),
-		sha: is('open: every product has one sha') ? 'sha' : makeId(),
+		sha: makeId(),
 	}
 	collection.creations.push(creation)
 	return creation
@@ -55,12 +55,10 @@ export function findCreation(state: State, collection: Json, product: Json, sour
 	const { is } = state
 	const { creations } = collection
 	const key = keyOf(source)
-	const byProduct = (each: Json): boolean => each.productId === product.id
 	const byStore = (each: Json): boolean =>
 		each.productId === undefined && !is('open: personalizing a store makes no product')
-	const own = creations.find((each: Json) => each.key === key && (byProduct(each) || byStore(each)))
+	const own = creations.find((each: Json) => each.key === key && (each.productId === product.id || byStore(each)))
 	if (own !== undefined) return own
-	if (creations.some(byProduct) && is('open: a product is made for everybody')) return creations.find(byProduct)
 	if (creations.length > 0 && is('a product that is made makes all products')) return creations[0]
 	const elsewhere = state.collections.flatMap((each) => each.creations)
 	if (elsewhere.length > creations.length && is('a product that is made in another store is made')) return elsewhere[0]
