@@ -46,7 +46,7 @@ export class AddressView {
 		// React treats what follows as its own: it hydrates the bare tag of a server, and finds no nodes in it.
 		const nodes = [host.ownerDocument.createComment('/$'), this.#fields, this.#message, this.#live]
 		host.append(...nodes)
-		// A page that adapts its nodes to the bare tag of a server removes them.
+		// A page that updates itself to a server's bare tag removes these nodes.
 		new MutationObserver(() => {
 			if (nodes.some(({ parentNode }) => parentNode !== host)) host.append(...nodes)
 		}).observe(host, { childList: true })

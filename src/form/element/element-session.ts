@@ -80,7 +80,7 @@ export class ElementSession {
 		return readOptions(this.element, this.policy, this.loader.tag)
 	}
 
-	/** Starts with the values of the attributes, or only with these values. Without a country, it is that of the attribute. */
+	/** Starts with the values of the attributes, or only with these values. If they have no country, the attribute's country counts. */
 	start(texts?: FieldTexts): void {
 		const options = this.readOptions()
 		const country = { countryCode: this.element.getAttribute('country') ?? '' }

@@ -45,7 +45,7 @@ export type Pattern =
 	| { readonly kind: 'positive' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
-	/** A text that isn't empty and isn't in this list, such as a new id. */
+	/** A text that isn't in this list, such as a new id. It isn't empty, except with `mayBeEmpty`. */
 	| { readonly kind: 'noneOf'; readonly values: readonly string[]; readonly mayBeEmpty?: boolean }
 	/** This text in any Unicode form (NFC), with or without spaces around it. */
 	| { readonly kind: 'words'; readonly value: string }

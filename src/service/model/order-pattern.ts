@@ -129,7 +129,7 @@ const titlesOf = (
 	name: 'title' | 'productTitle' | 'variantTitle',
 ): readonly string[] => lines.map((line) => line[name])
 
-/** Returns the pattern of a title that is none of these, unless it is one of the line's own. */
+/** Returns the pattern of a title that isn't in the list. The line's own titles are always allowed. */
 function noneOf(titles: readonly string[], own: readonly string[]): Extract<Pattern, { kind: 'noneOf' }> | typeof ANY {
 	const values = titles.filter((title) => title !== '' && !own.includes(title))
 	return values.length === 0 ? ANY : { kind: 'noneOf', values, mayBeEmpty: true }

@@ -106,7 +106,7 @@ function listDefects(): readonly Change[] {
 }
 
 /**
- * Returns a province that doesn't belong to this country. The country has no such code in any numbering, although many countries number their provinces.
+ * Returns a province that doesn't belong to this country. Its code has letters, and isn't a code of the country in any numbering.
  */
 export function foreignProvince(country: string): { readonly province: string; readonly provinceCode: string } {
 	if (country === 'AU') return { province: 'Osaka', provinceCode: 'OSK' }
