@@ -82,6 +82,28 @@ describe('orderwright conform of the mock', () => {
 		expect(status).toBe(2)
 		expect(stdout).toMatch(/\? inconclusive\n {2}create-tokens was sent .* check clientId and clientSecret/)
 	})
+	// What Express, nginx, Fastify, Spring and Go answer at a path that they don't have.
+	it.each([
+		['text/html; charset=utf-8', '<!DOCTYPE html>\n<pre>Cannot POST /base/api/ext/v1/oauth/tokens</pre>'],
+		['text/html', '<html><head><title>404 Not Found</title></head></html>'],
+		['application/json', '{"message":"Route POST:/base not found","error":"Not Found","statusCode":404}'],
+		['application/json', '{"timestamp":"2026-01-01T00:00:00.000+00:00","status":404,"error":"Not Found"}'],
+		['text/plain', '404 page not found\n'],
+	])('is inconclusive at an address where another server answers with 404 and %s', async (type, text) => {
+		const other: Fault = () => ({ statusCode: 404, body: null, text, type })
+		await withFault(other, async (url) => {
+			const ran = await conform(url, ...FEW)
+			expect([ran.status, ran.stdout.split('\n').slice(-3)]).toEqual([
+				2,
+				[
+					'? inconclusive',
+					expect.stringContaining('check clientId and clientSecret of the seed, and the base path.'),
+					'',
+				],
+			])
+		})
+	})
+
 	it('takes the address with the prefix of the paths, too', async () => {
 		const { status } = await conform(`${mock.url}/api/ext/v1/`, ...SMALL, '--operation', 'list-collections')
 		expect(status).toBe(0)

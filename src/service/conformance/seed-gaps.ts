@@ -112,6 +112,7 @@ const CLOSED: Readonly<Record<string, (region: ReturnType<typeof regionsOf>[numb
 		region.isBlacklisted === true && region.denyCheckout !== true,
 	'a country that denyCheckout alone closes': (region) => region.denyCheckout === true && region.isBlacklisted !== true,
 	'two closed provinces of one country': (region) => isClosed(region) && (region.provinces ?? []).length > 1,
+	'a closed country with a countryName alone': (region) => isClosed(region) && region.countryCode === undefined,
 	'a product that ships where another is closed': ({ collection, ...region }) =>
 		isClosed(region) && offerOf(collection, region.countryCode ?? '')?.doubt === 0,
 }
