@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
-import { type CountryCode, parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max'
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max'
 import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
@@ -66,8 +66,11 @@ const DIGITS = /^[+\d ()./-]+$/
 /** A text that is no number on any reading: many servers drop letters and line breaks before they judge a number. */
 const NO_DIGITS = /^[^\d\p{Cc}]*$/u
 
-/** Returns whether packages agree. Whether letters, an extension and a line break belong to a number, no sentence says (D-15). */
+/** Returns whether packages agree. Whether letters, an exit code, an extension and a line break belong to a number, no sentence says (D-15). */
 function isAgreedPhone(phone: string, country: string): boolean {
+	// A number of another country without a plus sign begins with the digits that are dialled to leave this one.
+	const abroad = phone.startsWith('+') ? null : parseMax(phone, country as CountryCode)
+	if (abroad && abroad.countryCallingCode !== getCountryCallingCode(country as CountryCode)) return false
 	const verdict = judge(withAddress(sampleOrder(country), { phone }))
 	const given = [parseMax, parseMin].map((parse) => parse(phone, country as CountryCode)?.isValid() ?? false)
 	given.push(isValidForGoogle(phone, country))

@@ -158,7 +158,8 @@ function listUnchecked(): readonly Unchecked[] {
 		'the status of a product that update-product sends, and an answer without a body where null is one':
 			'The body does not show it, and clients read no body as null.',
 		'the order of lists, and their pages': 'Not shown. The report says which list was taken for a page.',
-		'stores that are deleted': 'Whether list-collections shows them is not shown. If it does, with their own fields.',
+		'stores that are deleted':
+			'Whether list-collections shows them is not shown, nor whether other operations know them.',
 		'retail prices and deltas of a product that is asked for a country':
 			'Whether these prices include the delta, and whether deltas are shown beside them, is not shown.',
 		'the errors of a product, and its texts in a language without a translation':
@@ -166,7 +167,8 @@ function listUnchecked(): readonly Unchecked[] {
 		'addresses of orders that are placed, and their closed regions': 'These checks are those of validate-order.',
 		'a province, a phone or a zip that is left out, and a code of a province without `shouldValidateProvinceCode`':
 			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
-		'phones with an extension, letters or a line break': 'That these belong to a number, or spoil it, is not shown.',
+		'phones with an exit code, an extension, letters or a line break':
+			'That these belong to a number, or spoil it, is not shown.',
 		'a filter of list-orders that is null, a range with other texts than dates, and user ids that are no UUIDs':
 			'The list of what makes a body invalid does not name them.',
 		'fields of a product, a store, an order or a listed person that are left out':

@@ -36,7 +36,7 @@ export function enter(call: Call, operate: (collection: StoreCollection) => Outc
 	}
 	const outcome = operate(collection)
 	const { isReady, isSure } = readinessOf(collection, call.moment)
-	const mayRefuse = outcome.mayRefuse || !isReady || !isSure
+	const mayRefuse = outcome.mayRefuse || !isReady || !isSure || isDeleted(collection)
 	// For a company that is not the client's, a list may be empty.
 	const success =
 		outcome.success === null || ifMissing === undefined ? outcome.success : { ...outcome.success, pattern: ANY }
@@ -45,6 +45,9 @@ export function enter(call: Call, operate: (collection: StoreCollection) => Outc
 	const elsewhere = modelIssue('resource.collection', 'D-02', ['collectionId'], { id: collection.id })
 	return { ...outcome, issues: [elsewhere, ...outcome.issues], mayRefuse }
 }
+
+/** Returns whether list-collections shows when the collection was deleted. Which operations know a deleted collection is not shown. */
+export const isDeleted = ({ shown }: StoreCollection): boolean => (shown.deletedAt ?? null) !== null
 
 /** Returns a company of the client, or an error that the client doesn't have this company (D-02). */
 export function findCompany(state: ServiceState, client: StoreClient, id: string): StoreCompany | Issue {

@@ -67,6 +67,24 @@ export function makeFor(
 	}
 }
 
+/**
+ * Returns the collection's personalizations after a product was read without a person. "Names of the query parameters, and which are needed: not
+ * shown", so a service may have created a personalized product then (D-86).
+ */
+export function afterAnyRead(
+	{ now }: Call,
+	{ personalizations }: StoreCollection,
+	{ product }: StoreProduct,
+): readonly StorePersonalization[] {
+	const productId = textOf(product.id)
+	const isKnown = personalizations.some((each) => each.key === NOBODY && each.productId === productId)
+	if (product.isPersonalized !== true || isKnown) return personalizations
+	return [...personalizations, { productId, key: NOBODY, sha: '', createdAt: now, status: 'Done' }]
+}
+
+/** The key of a creation without a person. No person's data has it. */
+export const NOBODY = ''
+
 /** Returns the state of each personalized product for a person, as `buildOrder` expects it (D-86). */
 export function creationsFor(
 	{ products, personalizations }: StoreCollection,

@@ -114,6 +114,22 @@ describe.each([
 		expect(both(listOf('zoe@mail.test'), [], at)).toEqual([false, false])
 	})
 
+	it('a store that was deleted may be unknown, and another may not', () => {
+		const shown = { deletedAt: '2025-03-01T10:20:30.000Z' }
+		const seed = { ...loose.state, collections: [{ ...loose.state.collections[0], shown }, hidden] } as StateSeed
+		const deleted = { ...store, state: createState(seed) }
+		const asked: readonly ServiceRequest[] = [
+			{ operation: 'get-collection-status', parameters: { collectionId } },
+			to('list-people', { collectionId, companyId, emails: ['zoe@mail.test'] }),
+			product({}),
+		]
+		const mayRefuse = (at: typeof loose): readonly boolean[] => asked.map((request) => passes(ask(at, request)))
+		expect([mayRefuse(deleted), mayRefuse(loose)]).toEqual([
+			[true, true, true],
+			[false, false, false],
+		])
+	})
+
 	it('the stock may change, and the title and the retail price of a line may be any', () => {
 		const stock = both(product({}), { id: 'mug', isInStock: false })
 		const placed = ask(loose, to('place-order', order('CA')))

@@ -17,6 +17,10 @@ describe('a personalized product', () => {
 		expect(told(vaseFor, jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'get-product.3', true])
 		const all = to('personalize', { sourceFields: { firstName: 'Al' } })
 		expect(told(all, jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'D-86', false])
+		// "Names of the query parameters, and which are needed: not shown": it may be created for nobody in particular.
+		expect(told(make({}), jarFor('Zoë'))).toEqual(['422 order.personalization.missing', 'D-86', false])
+		expect(told(make({ productId: 'vase' }), jarFor('Zoë'))).toEqual(told(jarFor('Zoë')))
+		expect(told(make({ productId: 'mug' }), make({}), make({}), jarFor('Zoë'))).toEqual(told(make({}), jarFor('Zoë')))
 		const missing = run(store, jarFor('Zoë'))[0]
 		expect(issuesOf(missing as StepResult)).toMatchObject([{ path: ['orderItems'], params: { id: 'jar' } }])
 	})

@@ -202,10 +202,12 @@ describe('get-product', () => {
 		expect(passes(ask(store, get({ firstName: 'Al' })))).toBe(false)
 	})
 
-	it('makes no product for a person who is blank, and changes nothing', () => {
+	it('makes a product for nobody if the person is blank, and changes nothing else', () => {
 		const there = inStore(jar)
 		const asked = ask(there, get({ firstName: ' ' }, 'jar'))
-		expect([asked.answer.body, asked.state]).toEqual([jar, there.state])
+		const [collection] = asked.state.collections
+		expect(collection?.personalizations.map(({ key, status }) => [key, status])).toEqual([['', 'Done']])
+		expect([asked.answer.body, { ...collection, personalizations: [] }]).toEqual([jar, there.state.collections[0]])
 		expect(ask(store, get({ firstName: 'Al' })).state).toEqual(store.state)
 	})
 

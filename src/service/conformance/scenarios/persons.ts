@@ -25,9 +25,6 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 	return [
 		create(store, people),
 		buy(first),
-		// A product that was read without a person was not created.
-		get(store, productId, 'get-product.3'),
-		buy(first),
 		...(plain === undefined ? [] : [buy(first, [item(plain), item(variantId)])]),
 		make(first),
 		// A request for the product restarts no time.

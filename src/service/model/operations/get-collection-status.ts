@@ -1,7 +1,7 @@
 import { owns } from '../../../rules/core/read.ts'
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { fieldsOf, objectOf, required } from '../expectation.ts'
-import { findCollection } from '../find.ts'
+import { findCollection, isDeleted } from '../find.ts'
 import { readSource } from '../make-personalized.ts'
 import { isMaking, readinessOf } from '../readiness.ts'
 
@@ -20,7 +20,7 @@ export function getCollectionStatus(call: Call): Outcome {
 	const { isReady, isSure } = readinessOf(collection, call.moment)
 	// "True when all products and images are ready": with pending products, both answers pass.
 	const isBound = isSure && readSource(call.parameter) === null && !(isReady && isMaking(collection, call.moment))
-	return succeed({
+	const success = {
 		body: { isReady },
 		pattern: fieldsOf([
 			isBound
@@ -28,5 +28,6 @@ export function getCollectionStatus(call: Call): Outcome {
 				: required('isReady', { kind: 'oneOf', values: [true, false] }),
 		]),
 		after: () => call.state,
-	})
+	}
+	return succeed(success, isDeleted(collection))
 }

@@ -11,7 +11,7 @@ import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed }
 import { ANY, equalTo, type FieldPattern, fieldsOf, kept, optional, type Pattern, required } from '../expectation.ts'
 import { enter, findProduct, withCollection } from '../find.ts'
 import { textOrNull } from '../json.ts'
-import { type Making, makeFor, readSource } from '../make-personalized.ts'
+import { afterAnyRead, type Making, makeFor, readSource } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
 import { ordersOf } from '../order-log.ts'
 import { resemble } from '../resemble.ts'
@@ -110,8 +110,8 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 		body: { ...priced, ...translation, ...creation },
 		pattern: patternOf(priced, free, words, making, also),
 		after: (body) => {
-			if (making === null) return call.state
-			const personalizations = making.after(textOrNull(body, 'creationStatus'))
+			const personalizations =
+				making === null ? afterAnyRead(call, collection, stored) : making.after(textOrNull(body, 'creationStatus'))
 			return withCollection(call.state, { ...collection, personalizations })
 		},
 	}

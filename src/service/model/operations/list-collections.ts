@@ -3,6 +3,7 @@ import { isList, readField } from '../../../rules/core/read.ts'
 import { readRewardType } from '../../../rules/order/build/judge-payment.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
 import { equalTo, fieldsOf, type ItemPattern, kept, optional, required } from '../expectation.ts'
+import { isDeleted } from '../find.ts'
 import { readinessOf } from '../readiness.ts'
 import type { ServiceState, StoreCollection } from '../state.ts'
 
@@ -40,7 +41,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),
 	]
 	const { isReady, isSure } = readinessOf(collection, moment)
-	const isRequired = (shown.deletedAt ?? null) === null && isReady && isSure
+	const isRequired = !isDeleted(collection) && isReady && isSure
 	return { key: id, isRequired, pattern: fieldsOf(fields) }
 }
 

@@ -8,7 +8,7 @@ import { objectOf, TEXT } from '../expectation.ts'
 import { enter, findMissingVariants, findPerson, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../json.ts'
-import { creationsFor, findPersonalizationIssues, ownSource } from '../make-personalized.ts'
+import { creationsFor, findPersonalizationIssues, NOBODY, ownSource } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
 import { areItemsOpen, isErrorOpen, isOrderOpen } from '../open-addresses.ts'
 import { newestIds, withOrder } from '../order-log.ts'
@@ -105,7 +105,8 @@ function isDoubtful(
 		// Without a price, a service may not know how to write the line.
 		const isHidden = rewardType === 'Gifts' && bought.some(({ price }) => price === undefined)
 		// Only the personalization of the whole collection made it, and no get-product.
-		const isMade = isPersonalized !== true || personalizations.some(({ productId }) => productId === id)
+		const isMade =
+			isPersonalized !== true || personalizations.some(({ productId, key }) => productId === id && key !== NOBODY)
 		return isHidden || (bought.length > 0 && !isMade)
 	})
 }
