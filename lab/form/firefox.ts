@@ -52,7 +52,15 @@ export async function openInFirefox(
 			await page.keyboard.press(letter)
 			await page.keyboard.up('Control')
 		},
-		click: (selector) => page.click(selector),
+		click: async (selector) => {
+			// A person aims again if the target moved away, for example because a message above it went.
+			for (let tries = 0; tries < 5; tries++) {
+				await page.hover(selector)
+				if (await page.evaluate((css) => document.querySelector(css)?.matches(':hover') ?? false, selector)) break
+			}
+			await page.mouse.down()
+			await page.mouse.up()
+		},
 		select: async (selector, value) => {
 			await page.select(selector, value)
 		},
