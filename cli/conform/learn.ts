@@ -69,14 +69,17 @@ export async function learn(
 				unknown.length = missed
 				break
 			}
-			const body = { filter: { dateRange: EVERY_DAY }, ...(isPartner && { companyId }) }
-			const parameters = { collectionId }
-			const listed = await ask(`the orders of ${collectionId}`, 'list-orders', token, { parameters, body })
-			const orders = listOf(fieldIn(listed, 'data'))
-			if (Number(fieldIn(listed, 'count')) > orders.length)
-				unknown.push(
-					`the orders of ${collectionId} after the first ${orders.length}: the service shows no more at once`,
-				)
+			const ordersOf = async (dateRange: DateRange): Promise<Listed> => {
+				const body = { filter: { dateRange }, ...(isPartner && { companyId }) }
+				const more = { parameters: { collectionId }, body }
+				const answer = await ask(`the orders of ${collectionId}`, 'list-orders', token, more)
+				const orders = listOf(fieldIn(answer, 'data'))
+				return { orders, hidden: Math.max(0, (Number(fieldIn(answer, 'count')) || 0) - orders.length) }
+			}
+			const listed = await allOrders(ordersOf, EVERY_DAY)
+			const orders = [...new Map(listed.orders.map((order) => [order['id'], order])).values()]
+			if (listed.hidden > 0)
+				unknown.push(`${count(listed.hidden, 'order')} of ${collectionId}: the service shows no more of one day`)
 			const ids = [
 				...orders.flatMap((order) => listOf(order['orderLineItems']).map((line) => textIn(line, 'productId'))),
 				...products.flatMap((each) =>
@@ -101,7 +104,17 @@ export async function learn(
 				own.push({ product, translations: Object.fromEntries(translations) })
 			}
 			if (own.length === 0) unknown.push(`the products of ${collectionId}: name some with --product ${collectionId}/ID`)
-			const emails = new Map(listOf(people).map((person) => [textIn(person, 'email').toLowerCase(), person['id']]))
+			// A list of people may be a page, or need e-mails: those who ordered are asked for.
+			const users = orders.map((order) => textIn(order['user'], 'email')).filter((email) => email !== '')
+			const shownEmails = listOf(people).map((person) => textIn(person, 'email').toLowerCase())
+			const others = [...new Set(users)].filter((email) => !shownEmails.includes(email.toLowerCase()))
+			const also = { body: { collectionId, emails: others, ...(isPartner && { companyId }) } }
+			const found =
+				others.length === 0
+					? []
+					: listOf(await ask(`the users of the orders of ${collectionId}`, 'list-people', token, also))
+			const known = [...new Map([...listOf(people), ...found].map((person) => [person['id'], person])).values()]
+			const emails = new Map(known.map((person) => [textIn(person, 'email').toLowerCase(), person['id']]))
 			const placed = orders.flatMap((order) => {
 				const userId = emails.get(textIn(order['user'], 'email').toLowerCase())
 				return userId === undefined ? [] : [{ userId, order }]
@@ -116,7 +129,7 @@ export async function learn(
 				rewardType,
 				shown: withoutNulls(shown),
 				products: own,
-				people: listOf(people),
+				people: known,
 				orders: placed,
 			}
 			collections.set(collectionId, store)
@@ -134,6 +147,41 @@ export async function learn(
 	say(`${file}: ${count(all.length, 'store')}, ${sizes.join(', ')}`)
 	return unknown.length > 0 ? USAGE_STATUS : 0
 }
+
+interface DateRange {
+	readonly start: string
+	readonly end: string
+}
+
+interface Listed {
+	readonly orders: readonly Fields[]
+	/** How many more orders the service counts. */
+	readonly hidden: number
+}
+
+/**
+ * Returns all orders in a range of days, from a service that may show only a page of them. If both halves of the range together show more orders
+ * than the range, the list was a page, and each half is learnt in the same way. Where days begin elsewhere, an order can be in both halves.
+ */
+async function allOrders(ordersOf: (range: DateRange) => Promise<Listed>, { start, end }: DateRange): Promise<Listed> {
+	const whole = await ordersOf({ start, end })
+	const days = whole.orders.map((order) => textIn(order, 'createdAt').slice(0, 10)).sort()
+	const half = days[Math.floor(days.length / 2)] ?? ''
+	// The orders of one day can't be divided.
+	if (days.length < LEAST_PAGE || half <= start.slice(0, 10)) return whole
+	const before = { start, end: new Date(Date.parse(half) - 1).toISOString() }
+	const after = { start: `${half}T00:00:00Z`, end }
+	const shown = [await ordersOf(before), await ordersOf(after)].flatMap(({ orders }) => orders.map(({ id }) => id))
+	if (new Set(shown).size <= days.length) return whole
+	const halves = [await allOrders(ordersOf, before), await allOrders(ordersOf, after)]
+	return {
+		orders: halves.flatMap(({ orders }) => orders),
+		hidden: halves.reduce((sum, { hidden }) => sum + hidden, 0),
+	}
+}
+
+/** A page has at least this many orders. */
+const LEAST_PAGE = 10
 
 /** What no operation of the interface shows. */
 const NEVER_SHOWN: readonly string[] = [

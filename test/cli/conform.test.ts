@@ -234,6 +234,32 @@ describe('orderwright conform --learn', () => {
 		expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('✓ passed')])
 	})
 
+	it('learns all orders of a service that shows ten at once, and those who ordered', async () => {
+		const { id, people } = store.collections[0] as { id: string; people: readonly { id: string; email: string }[] }
+		const [first, second] = people
+		const days = Array.from({ length: 64 }, (_, at) => new Date(Date.UTC(2025, at % 7, 1 + at)).toISOString())
+		const placed = days.map((createdAt, at) => ({ id: `order-${at}`, createdAt, user: second, orderLineItems: [] }))
+		const paged: Fault = ({ path, body }, answer) => {
+			if (path.endsWith(`/${id}/orders/get`)) {
+				const { start, end } = JSON.parse(body).filter.dateRange
+				const isIn = ({ createdAt }: { createdAt: string }): boolean =>
+					createdAt.slice(0, 10) >= start.slice(0, 10) && createdAt.slice(0, 10) <= end.slice(0, 10)
+				const data = placed.filter(isIn).slice(0, 10)
+				return { statusCode: 200, body: { data, count: data.length } }
+			}
+			if (!path.endsWith('/people/get') || JSON.parse(body).collectionId !== id) return answer
+			return { statusCode: 200, body: [JSON.parse(body).emails === undefined ? first : second] }
+		}
+		await withFault(paged, async (url) => {
+			await call(['conform', url, '--seed', 'clients.json', '--learn', 'paged.json'], '', folder)
+		})
+		const [learnt] = JSON.parse(read('paged.json')).collections.filter((each: { id: string }) => each.id === id)
+		expect([learnt.orders.length, learnt.people.map((person: { id: string }) => person.id)]).toEqual([
+			64,
+			[first?.id, second?.id],
+		])
+	})
+
 	it('invents no company of a partner, and takes that of another client for the same store', async () => {
 		const [demo, partner] = store.clients.map(({ clientId, clientSecret }) => ({
 			clientId,

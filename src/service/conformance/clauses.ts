@@ -188,8 +188,8 @@ function listUnchecked(): readonly Unchecked[] {
 		'e-mails in capital letters': 'Whether a service keeps their letters, or takes them for the same, is not shown.',
 		'the ids, images and personalizations of the lines of new orders':
 			'Which of them a line shows is not shown. They bind in orders of the seed.',
-		'the titles of the lines of an order, and whether their price is that of one piece':
-			'Titles of the day of the order, of today or of a language, not of another line; a price of one or of all (D-102, D-142).',
+		'the titles of the lines of an order, and whether their price is that of one piece, with the delta':
+			'Titles of the day of the order, of today or of a language, not of another line; a price of one or of all (D-102, D-109, D-142).',
 		'for whom a personalized product was made': 'It must be made before it is ordered; for whom is not shown.',
 		'e-mails of a reward that come twice or that nobody has, `amount` beside `addBalance`, and who else of a list is created that is refused or has a known e-mail':
 			'What counts is not shown (D-106, D-107).',

@@ -66,7 +66,7 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 /**
  * Returns the pattern of each line with a variant. The title may be any title of the product, but not a title of another line, and in an order of
  * the seed not the title of the line's product in place of its variant. Retail prices, ids and pictures of a new line may also differ (D-142). The
- * price is the price of one piece (D-102) or of all pieces. The API documentation doesn't show which.
+ * price is the price of one piece (D-102) or of all pieces, in a new line with the delta or without. The API documentation doesn't show which.
  */
 function linePattern(
 	lines: readonly OrderLineItem[],
@@ -87,12 +87,13 @@ function linePattern(
 	const isTranslated = Object.keys(stored?.translations ?? {}).length > 0
 	const person = personalizationPattern(personalizations)
 	const isShown = collection.rewardType === 'Coins'
+	const bare = isPlaced && variant?.price !== undefined ? [variant.price] : []
 	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
 	const fields: FieldPattern[] = [
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
 		...(isPlaced ? [] : shownBefore(lines)),
-		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
+		required('price', isShown ? amountTimes([price, ...bare], counts) : ANY, 'service.1'),
 		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, variant), counts) : ANY)),
 		optional('title', noneOf(titlesOf(ofOthers, 'title'), [line.title, ...productTitles])),
 		optional(

@@ -69,7 +69,9 @@ function keepOrder(state: State, collection: Json, person: Json, body: Json, lin
 	const isTwin = last !== undefined && state.made > 0
 	const id = isTwin && is('every order has one id') ? last.id : makeId()
 	const orderNumber = is('open: order numbers have letters') ? `OW-${state.made}` : String(1000 + state.made)
-	let kept = lines.map(({ delta: _, ...line }) => line)
+	let kept = lines.map(({ delta, ...line }) =>
+		is('open: lines show prices without deltas') ? { ...line, price: round(line.price - delta) } : line,
+	)
 	if (kept.length > 1 && is('the last line is not kept')) kept = kept.slice(0, -1)
 	if (kept.length > 5 && is('lines behind the fifth are not kept')) kept = kept.slice(0, 5)
 	const ids = kept.map(({ variantId }) => variantId)
