@@ -137,7 +137,7 @@ export async function learn(
 	}
 	if (collections.size === 0) throw new UsageError(`Nothing was learnt: ${unknown.join('. ')}.`)
 	writeReport(file, `${JSON.stringify({ clients: named, collections: [...collections.values()] }, null, '\t')}\n`)
-	for (const what of unknown) sayError(`not learnt: ${what}`)
+	for (const what of new Set(unknown)) sayError(`not learnt: ${what}`)
 	for (const what of NEVER_SHOWN) sayError(`not learnt: ${what}`)
 	const all = [...collections.values()]
 	const sizes = (['products', 'people', 'orders'] as const).map((name) => {

@@ -98,6 +98,7 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 		listed(buyer.id),
 		...(other === null ? [] : [place(near, one, 'place-order.response', other), listed(other.id)]),
 		place(far, one, 'service.1'),
+		validate(store, sampleOrder(near), one, 'validate-order.response'),
 		listOrders(store, today, 'list-orders.2'),
 		listAll(store),
 		...when(isFirst, [

@@ -148,7 +148,9 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 	const [own] = here.sold
 	const people = emailsOf(here.collection)
 	const guests = emailsOf(there.collection).filter((email) => !people.includes(email))
-	const [user] = here.collection.people.filter(({ email }) => email !== null)
+	// Who could pay: a low balance would hide that the variant is not looked at.
+	const rich = [...here.collection.people].sort((a, b) => Number(b.balance) - Number(a.balance))
+	const [user] = rich.filter(({ email }) => email !== null)
 	const place = placer(here, 'foreign')
 	const foreignId = foreign?.product.id
 	return [

@@ -4,7 +4,7 @@ import { SOURCE } from './full-orders.ts'
 import { aroundNow, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from './scenario-parts.ts'
 import type { Shop } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
-import { create, get, given, item, list, listStores, person, placer, status, update } from './tools.ts'
+import { create, get, given, item, list, listStores, person, placer, reward, status, update } from './tools.ts'
 
 /** Texts as people write them. A service may reject long or unusual texts (D-142). It returns what it accepted unchanged. */
 export const INTERNATIONAL: readonly string[] = [
@@ -22,6 +22,8 @@ export const INTERNATIONAL: readonly string[] = [
 	'Jose\u0301 Mun\u0303oz',
 	'100% \\ back/slash; {x}',
 	'null',
+	'0',
+	'1+1 %41',
 	'ﬁne Ⅳ ｆｕｌｌ №',
 	'Ann (Nan) -- wait... [1/2]',
 ]
@@ -55,6 +57,7 @@ export function namePeople(store: Store): readonly Move[] {
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
 		listed,
+		reward(store, ['mary_ann@mail.people.test'], 3),
 		// An e-mail that is a part of another's, and one with a sign that means any letter to some services.
 		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
 		status(store),
@@ -136,7 +139,7 @@ export function personalizeTexts(store: Store): readonly Move[] {
 export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): readonly Move[] {
 	const [{ variantId }] = sold
 	const buyer = person(90, { addBalance: PLENTY })
-	const buyers = [buyer, ...[20, 21].map((number) => person(number, { addBalance: PLENTY }))]
+	const buyers = [buyer, ...[20, 21].map((number) => person(number, { addBalance: PLENTY, lastName: "O'Neil" }))]
 	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
 	const place = placer(store, 'named')
 	const ids = [...INTERNATIONAL, long(60), long(200), '0012345', '12345']
