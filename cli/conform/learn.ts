@@ -108,11 +108,11 @@ export async function learn(
 			const users = orders.map((order) => textIn(order['user'], 'email')).filter((email) => email !== '')
 			const shownEmails = listOf(people).map((person) => textIn(person, 'email').toLowerCase())
 			const others = [...new Set(users)].filter((email) => !shownEmails.includes(email.toLowerCase()))
-			const also = { body: { collectionId, emails: others, ...(isPartner && { companyId }) } }
-			const found =
-				others.length === 0
-					? []
-					: listOf(await ask(`the users of the orders of ${collectionId}`, 'list-people', token, also))
+			const found: Fields[] = []
+			for (let at = 0; at < others.length; at += A_LIST) {
+				const body = { collectionId, emails: others.slice(at, at + A_LIST), ...(isPartner && { companyId }) }
+				found.push(...listOf(await ask(`the users of the orders of ${collectionId}`, 'list-people', token, { body })))
+			}
 			const known = [...new Map([...listOf(people), ...found].map((person) => [person['id'], person])).values()]
 			const emails = new Map(known.map((person) => [textIn(person, 'email').toLowerCase(), person['id']]))
 			const placed = orders.flatMap((order) => {
@@ -167,8 +167,8 @@ async function allOrders(ordersOf: (range: DateRange) => Promise<Listed>, { star
 	const whole = await ordersOf({ start, end })
 	const days = whole.orders.map((order) => textIn(order, 'createdAt').slice(0, 10)).sort()
 	const half = days[Math.floor(days.length / 2)] ?? ''
-	// The orders of one day can't be divided.
-	if (days.length < LEAST_PAGE || half <= start.slice(0, 10)) return whole
+	// The orders of one day can't be divided, and a text that is no date doesn't divide.
+	if (days.length < LEAST_PAGE || !(Date.parse(half) > Date.parse(start.slice(0, 10)))) return whole
 	const before = { start, end: new Date(Date.parse(half) - 1).toISOString() }
 	const after = { start: `${half}T00:00:00Z`, end }
 	const shown = [await ordersOf(before), await ordersOf(after)].flatMap(({ orders }) => orders.map(({ id }) => id))
@@ -182,6 +182,8 @@ async function allOrders(ordersOf: (range: DateRange) => Promise<Listed>, { star
 
 /** A page has at least this many orders. */
 const LEAST_PAGE = 10
+/** More e-mails in one list may be too many for a service. */
+const A_LIST = 10
 
 /** What no operation of the interface shows. */
 const NEVER_SHOWN: readonly string[] = [

@@ -183,10 +183,7 @@ function createCollections(store: Store, { state }: Setting): readonly Move[] {
 		make(store, { companyId }, 'create-collection.3', { rewardType: 'Coins', paymentCheckout: 'true' }),
 		{ wait: EARLY + LATE },
 		list,
-		askIn(store, 'create-company', {
-			body: { name: "Smith & Son's", logoUrl: LOGO },
-			tries: 'create-company.response',
-		}),
+		askIn(store, 'create-company', { body: { name: "Al & Bo's", logoUrl: LOGO }, tries: 'create-company.response' }),
 		make(store, { companyId: `<company ${state.companies.length + 1}>` }, 'create-collection.3', {
 			rewardType: 'Gifts',
 		}),
