@@ -238,7 +238,6 @@ export function createRules(is: Is, world: World) {
 			if (digits.length > 12 && is('phones of more than 12 digits are refused')) return false
 			if (digits.length < 10 && is('phones of less than 10 digits are refused')) return false
 			if (phone.startsWith('0') && is('phones with a zero in front are refused')) return false
-			if (phone.startsWith('00') && is('phones with two zeros in front are refused')) return false
 			if (!found.isFixed && is('phones that are no landlines are refused')) return false
 			if (found.country === country && phone.startsWith('+') && is('the calling code of the country itself is refused'))
 				return false
