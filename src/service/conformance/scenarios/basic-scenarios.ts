@@ -119,14 +119,15 @@ function tryPeople({ state }: Setting): readonly Move[] {
 	return stores.flatMap((store, at) => {
 		const amount = store.collection.rewardType === 'Gifts' ? 2 : 20.35
 		// A service may know people by their e-mails in all stores, so each store gets its own people.
-		const [first, second, third, ...more] = Array.from({ length: 14 }, (_, number) => person(1 + number + 40 * at))
-		if (first === undefined || second === undefined || third === undefined) return []
-		const emails = [...emailsOf(store.collection), ...[first, second, third].map(({ email }) => email)]
+		const own = (number: number) => person(number + 40 * at)
+		const [first, second, third, fourth] = [own(1), own(2), own(3), own(4)]
+		const more = Array.from({ length: 11 }, (_, number) => own(5 + number))
+		const emails = [...emailsOf(store.collection), ...[first, second, third, fourth].map(({ email }) => email)]
 		const all = [...emails, ...more.map(({ email }) => email)]
 		return [
 			signIn(state, store.client),
 			create(store, [{ ...first, addBalance: amount }, second]),
-			create(store, [third], 'create-people.2', { amount: amount + 1 }),
+			create(store, [third, fourth], 'create-people.2', { amount: amount + 1 }),
 			list(store, emails),
 			reward(store, emails.slice(-2), amount),
 			list(store, emails),
@@ -214,7 +215,7 @@ function tryWithoutToken(setting: Setting): readonly Move[] {
 	const store = findPlace(setting, { has: hasPeople })
 	if (store === null) return []
 	// Without a token, a service may treat anybody as the first client.
-	const first = findStore(setting.state, hasPeople)
+	const [first = null] = [...findStores(setting.state, hasPeople)].sort((a, b) => a.client - b.client)
 	const offer = first && bestOffer(first.collection, homesOf(setting.countries))
 	const stores = first === null || first.client === store.client ? [store] : [store, { ...first, ...offer }]
 	const all = stores.flatMap((each) => examples(each, setting))

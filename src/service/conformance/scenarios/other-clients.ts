@@ -10,6 +10,7 @@ import {
 	LOGO,
 	listOrders,
 	OF_PARTNERS,
+	richestOf,
 	type Setting,
 } from './scenario-parts.ts'
 import { type AnyStore, findShop, offerOf, type Pair } from './shops.ts'
@@ -148,9 +149,7 @@ export function mixStores({ here, there }: Pair): readonly Move[] {
 	const [own] = here.sold
 	const people = emailsOf(here.collection)
 	const guests = emailsOf(there.collection).filter((email) => !people.includes(email))
-	// Who could pay: a low balance would hide that the variant is not looked at.
-	const rich = [...here.collection.people].sort((a, b) => Number(b.balance) - Number(a.balance))
-	const [user] = rich.filter(({ email }) => email !== null)
+	const user = richestOf(here.collection)
 	const place = placer(here, 'foreign')
 	const foreignId = foreign?.product.id
 	return [

@@ -120,7 +120,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 		...others.map((countryCode) => get(priced, id, 'get-product.2', { countryCode })),
 		...(['Coins', 'Gifts'] as const).flatMap((type) => {
 			const of = findStore(state, ({ rewardType }) => rewardType === type)
-			const ids = of?.collection.products.slice(0, 8).map(({ product }) => product.id) ?? []
+			const ids = of?.collection.products.slice(0, 30).map(({ product }) => product.id) ?? []
 			return given(of, (of) => [signIn(state, of.client), ...ids.map((each) => get(of, each, 'get-product.response'))])
 		}),
 	]
@@ -131,6 +131,7 @@ const HEADERS: readonly string[] = [
 	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
 	'en-US',
 	'*',
+	'fr',
 	'es',
 	'en-US;q=0.9, fr-FR;q=1',
 	'es-MX;q=0.8,fr-CA;q=0.9',

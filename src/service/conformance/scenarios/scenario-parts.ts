@@ -1,7 +1,7 @@
 import { parseMoment } from '../../../rules/calendar/parse-moment.ts'
 import type { OperationId } from '../../../rules/contract/generated/operations.ts'
 import type { RewardType } from '../../../rules/contract/generated/types.ts'
-import type { ServiceState, StoreCollection, StoreProduct } from '../../model/state.ts'
+import type { ServiceState, StoreCollection, StorePerson, StoreProduct } from '../../model/state.ts'
 import { CLAUSES } from '../clauses.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, SOURCE } from './full-orders.ts'
@@ -95,7 +95,7 @@ export const allOf = (day: string): { start: string; end: string } => ({
 export function example(store: Store & Partial<Offer>, operation: OperationId): PlannedRequest {
 	const { collection, order = sampleOrder('US'), sold } = store
 	const [product] = collection.products
-	const [person] = collection.people
+	const person = richestOf(collection)
 	const { variantId } = sold?.[0] ?? { variantId: 'no-such-variant' }
 	const body: Readonly<{ [Id in OperationId]?: object }> = {
 		'update-product': { notes: 'A note' },
@@ -115,6 +115,10 @@ export function example(store: Store & Partial<Offer>, operation: OperationId): 
 		...(body[operation] !== undefined && { body: body[operation] }),
 	})
 }
+
+/** Returns the person with an e-mail who can pay most: a low balance would hide what else a service doesn't look at. */
+export const richestOf = ({ people }: StoreCollection): StorePerson | undefined =>
+	people.filter(({ email }) => email !== null).sort((a, b) => Number(b.balance) - Number(a.balance))[0]
 
 export const LOGO = 'https://example.com/logo.png'
 /** All parameters of create-collection, because the API documentation does not show which of them a service requires. */

@@ -139,7 +139,12 @@ export function personalizeTexts(store: Store): readonly Move[] {
 export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): readonly Move[] {
 	const [{ variantId }] = sold
 	const buyer = person(90, { addBalance: PLENTY })
-	const buyers = [buyer, ...[20, 21].map((number) => person(number, { addBalance: PLENTY, lastName: "O'Neil" }))]
+	const buyers = [
+		buyer,
+		...['-', '_'].map((sign, at) =>
+			person(20 + at, { addBalance: PLENTY, lastName: "O'Neil", email: `ann${sign}lee@people.test` }),
+		),
+	]
 	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
 	const place = placer(store, 'named')
 	const ids = [...INTERNATIONAL, long(60), long(200), '0012345', '12345']
