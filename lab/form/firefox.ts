@@ -53,13 +53,12 @@ export async function openInFirefox(
 			await page.keyboard.up('Control')
 		},
 		click: async (selector) => {
-			// A person aims again if the target moved away, for example because a message above it went.
+			// A person clicks again if the target moved away before the press, for example because a message above it went.
 			for (let tries = 0; tries < 5; tries++) {
-				await page.hover(selector)
-				if (await page.evaluate((css) => document.querySelector(css)?.matches(':hover') ?? false, selector)) break
+				await page.evaluate(watchPress, selector)
+				await page.click(selector)
+				if (await page.evaluate(() => document.documentElement.dataset['pressed'] !== 'elsewhere')) break
 			}
-			await page.mouse.down()
-			await page.mouse.up()
 		},
 		select: async (selector, value) => {
 			await page.select(selector, value)
@@ -86,6 +85,15 @@ export async function openInFirefox(
 		},
 		close: () => context.close(),
 	})
+}
+
+/** Notes whether the next press hits the target. Runs in the page. */
+const watchPress = (selector: string): void => {
+	const noted = document.documentElement.dataset
+	const note = ({ target }: Event): void => {
+		noted['pressed'] = target instanceof Element && target.closest(selector) !== null ? 'target' : 'elsewhere'
+	}
+	addEventListener('pointerdown', note, { capture: true, once: true })
 }
 
 /** Runs next to the page, with Firefox's own input method. So Firefox itself sends all events of a composition. */
