@@ -22,7 +22,7 @@ export function toBaseline({ mismatches }: Result): object {
 export function applyBaseline(result: Result, known: readonly string[]): Result {
 	const mismatches = result.mismatches.map((each) => ({ ...each, isKnown: known.includes(each.signature) }))
 	const found = new Set(mismatches.map(({ signature }) => signature))
-	// Without a token there's no verdict about the service, whatever it answered: the address may be another's.
+	// If nobody got a token, the answers may be those of another server. They give no verdict.
 	const isFailed = result.verdict === 'failed' && mismatches.some(({ isKnown }) => !isKnown)
 	const verdict = isFailed ? 'failed' : result.reasons.length > 0 ? 'inconclusive' : 'passed'
 	const { label } = evaluateCoverage(result, { failures: 0, allow5xx: true, allowUntested: true })

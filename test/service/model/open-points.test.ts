@@ -114,6 +114,19 @@ describe.each([
 		expect(both(listOf('zoe@mail.test'), [], at)).toEqual([false, false])
 	})
 
+	it('what only personalize made may be refused, also after it was read without a person', () => {
+		const named = { firstName: 'Zoe', lastName: 'Maes' }
+		const days = { startDate: '2019-12-31', birthDate: '1984-02-28' }
+		const person = { ...named, ...days, department: 'Sales', location: 'London' }
+		const whole = to('personalize', { companyId, sourceFields: person })
+		const read = { ...product({ productId: 'jar' }), seconds: 40 }
+		const user = { ...named, email: 'zoe@mail.test' }
+		const bought = { user, orderItems: [item('jar-1')], personalizations: person }
+		const mayRefuse = (made: ServiceRequest): boolean =>
+			passes(last(run(loose, made, read, to('place-order', order('CA', bought)))))
+		expect([whole, product({ productId: 'jar', ...person })].map(mayRefuse)).toEqual([true, false])
+	})
+
 	it('a store that was deleted may be unknown, and another may not', () => {
 		const shown = { deletedAt: '2025-03-01T10:20:30.000Z' }
 		const seed = { ...loose.state, collections: [{ ...loose.state.collections[0], shown }, hidden] } as StateSeed

@@ -142,6 +142,21 @@ describe('place-order', () => {
 		expect(refusal(asked)).toBe('404 resource.person')
 	})
 
+	it('may list a new line without the delta in its price, and with no other price', () => {
+		const placed = ask(store, place({ address: canada }))
+		const listed = { ...store, state: placed.state }
+		const asked = ask(listed, { operation: 'list-orders', parameters: { collectionId: 'coins' }, body: { filter: {} } })
+		const { data } = asked.answer.body as { data: readonly { orderLineItems: readonly object[] }[] }
+		const shows = (price: number): boolean => {
+			const orders = data.map((order) => ({
+				...order,
+				orderLineItems: order.orderLineItems.map((line) => ({ ...line, price })),
+			}))
+			return passes(asked, { data: orders, count: orders.length })
+		}
+		expect([6, 5, 4, 7, 1].map(shows)).toEqual([true, true, false, false, false])
+	})
+
 	it('adds the price for the country', () => {
 		expect(purse(ask(store, place({ address: canada })))).toEqual([44, 50])
 	})

@@ -112,7 +112,9 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 		after: (body) => {
 			const personalizations =
 				making === null ? afterAnyRead(call, collection, stored) : making.after(textOrNull(body, 'creationStatus'))
-			return withCollection(call.state, { ...collection, personalizations })
+			return personalizations === collection.personalizations
+				? call.state
+				: withCollection(call.state, { ...collection, personalizations })
 		},
 	}
 }
