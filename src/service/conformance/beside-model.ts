@@ -1,8 +1,9 @@
 import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
-import { readField } from '../../rules/core/read.ts'
+import { isList, readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
+import type { ServiceState } from '../model/state.ts'
 import { differs, type Found, type Mismatch } from './clause-of.ts'
 import type { PlannedRequest } from './planned.ts'
 import type { Session } from './session.ts'
@@ -12,13 +13,37 @@ import type { Session } from './session.ts'
  * collections and products that were ready and haven't changed since.
  */
 export function judgeBesideModel(
-	{ ready, shas }: Pick<Session, 'ready' | 'shas'>,
+	{ ready, shas, shown }: Pick<Session, 'ready' | 'shas' | 'shown'>,
+	state: ServiceState,
 	planned: PlannedRequest,
 	request: ServiceRequest,
 	found: Found,
 ): Mismatch | null {
 	if (planned.operation === 'create-tokens') return judgePair(found)
+	if (planned.operation === 'list-people') return judgeLost(shown, state, request, found)
 	return judgeReady(ready, planned, request, found) ?? judgeSha(shas, planned, request, found)
+}
+
+/** A field that the service shows of one person, it shows of everybody who was created with it. */
+function judgeLost(
+	shown: Set<string>,
+	{ collections }: ServiceState,
+	{ body }: ServiceRequest,
+	found: Found,
+): Mismatch | null {
+	const store = collections.find(({ id }) => id === readField(body, 'collectionId'))
+	const listed = readField(found.got, 'body')
+	for (const item of isList(listed) && store?.arePeopleOpen !== true ? listed : []) {
+		const person = store?.people.find(({ id }) => id === readField(item, 'id'))
+		for (const name of ['externalId', 'birthDate', 'startDate'] as const) {
+			if (readField(item, name) ?? '') shown.add(name)
+			else if (shown.has(name) && person?.[name]) {
+				const why = `${name} of ${person.email} should be ${person[name]}; it is missing, and others have theirs.`
+				return differs(found, 'list-people.response', why, `list-people lost ${name}`)
+			}
+		}
+	}
+	return null
 }
 
 /** Two people with different data have different shas: a sha is "used for displaying images". */
@@ -72,17 +97,28 @@ function judgeReady(
 		(callField(operation, 'writes') === true && !MAKES_NOTHING.includes(operation)) ||
 		readField(parameters, 'firstName') !== undefined
 	for (const each of isMade ? [...ready] : []) if (each === id || each.startsWith(`${id} `)) ready.delete(each)
-	if (operation === 'update-product') ready.delete(product)
+	const untouched = `${id} untouched`
+	if (operation === 'update-product') for (const each of [product, untouched]) ready.delete(each)
 	const answered = readField(found.got, 'body')
 	const isStatus = operation === 'get-collection-status'
 	const shown = isStatus ? readField(answered, 'isReady') : isMade ? null : readField(answered, 'creationStatus')
 	const name = isStatus ? id : product
 	if (shown === true || shown === 'Done') ready.add(name)
+	if (shown === true) ready.add(untouched)
+	if (shown === 'Pending' && ready.has(untouched) && isPlain(answered)) {
+		const why = 'isReady was true, and since then nothing was created; creationStatus is Pending.'
+		return differs(found, 'service.7', why, 'get-product different service.7 pending')
+	}
 	if ((shown !== false && shown !== 'Pending') || !ready.has(name)) return null
 	const why = isStatus
 		? 'isReady should stay true while nothing is created or personalized; it is false again.'
 		: 'creationStatus should stay Done while nothing changes; it is Pending again.'
 	return differs(found, 'service.7', why, `${operation} different service.7 again`)
+}
+
+/** Whether a product must be ready in a ready store: a draft may not count, and any read may create a personalized product. */
+function isPlain(product: unknown): boolean {
+	return readField(product, 'isPersonalized') !== true && readField(product, 'status') !== 'Draft'
 }
 
 /** A JSON Web Token in its compact form (RFC 7519). */

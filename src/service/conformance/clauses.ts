@@ -171,8 +171,8 @@ function listUnchecked(): readonly Unchecked[] {
 			'That these belong to a number, or spoil it, is not shown.',
 		'a filter of list-orders that is null, a range with other texts than dates, and user ids that are no UUIDs':
 			'The list of what makes a body invalid does not name them.',
-		'fields of a product, a store, an order or a listed person that are left out':
-			'Which are always there is a decision (D-160). What is there must be right.',
+		'fields of a product, a store, an order or a listed person that are left out or null':
+			'Which are always there is a decision (D-160). What is there must be right, and what is shown of one person is shown of all.',
 		'a company that a client names beside a store of another company': 'Which of them counts is not shown (D-106).',
 		'zips in another spelling than that of their country': 'A service may accept or refuse them (D-106).',
 		'a person who is created twice, and an external id that comes twice':
@@ -181,7 +181,12 @@ function listUnchecked(): readonly Unchecked[] {
 		'a blank tax number of China, Italy and South Korea': 'Whether it counts as one is not shown (D-143).',
 		'addresses of the armed forces (AA, AE, AP), and orders to Hong Kong':
 			'ISO 3166-2 does not list the first. The others have no zip, and whether an empty one passes is open.',
-		'quantities of more than 50 of one variant': 'A service may refuse them; what it accepts is checked.',
+		'quantities of more than 50 of one variant, lists of more than ten, texts of more than 100 characters, markup and emoji in texts':
+			'No limit is shown: a service may refuse them; what it accepts is checked.',
+		'a person whose e-mail another store has, and a new store that is ready at once':
+			'A service may refuse the first, and "about 30 seconds" may be less (D-107).',
+		'other grant types than `clientCredentials`, requests about a store that is not known, and bodies of requests with a charset or of many kilobytes':
+			'No sentence says that the first are refused, nor how the second are answered. The last are not sent.',
 		'fields that the interface does not name, and e-mails (`shouldSendEmail`)':
 			'A service may refuse the first, and the second are outside the interface.',
 		'which fields a body needs': 'Not shown: the kit sends all, so no person of one name.',

@@ -84,7 +84,7 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 		const outcome = isOpen ? 'open' : expectation.refusal === null ? 'accepted' : 'refused'
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
 		const mismatch =
-			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, planned, request, found)
+			judgeBusy(busy, found) ?? judgeWire(wire, found) ?? judgeBesideModel(session, after, planned, request, found)
 		if (mismatch === null) return end(null, seen)
 		const isOfType = mismatch.rule === JSON_BODIES
 		return end(mismatch, { ...seen, ...(!isOfType && { outcome: 'mismatched' }), rule: mismatch.rule })

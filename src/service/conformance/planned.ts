@@ -14,6 +14,8 @@ export interface PlannedRequest {
 	readonly authorization?: string
 	readonly parameters?: Readonly<Record<string, string>>
 	readonly body?: unknown
+	/** What is sent instead of the body's JSON. */
+	readonly text?: string
 	/** The clause that the request tests. It is not sent. */
 	readonly tries?: string
 	/** Requests with the same number are sent at the same time, without waiting for an answer. It is not sent. */

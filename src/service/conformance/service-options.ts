@@ -114,6 +114,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 			}
 		},
 		ready: new Set(),
+		shown: new Set(),
 		shas: new Map(),
 		reads: flag('writes') || call('wait') !== null ? null : new Map(),
 		hasHeaders: false,

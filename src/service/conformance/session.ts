@@ -24,6 +24,8 @@ export interface Session {
 	readonly stop: () => boolean
 	/** The collections and products that were ready and have not changed since. */
 	readonly ready: Set<string>
+	/** The optional fields of people that the service has shown. */
+	readonly shown: Set<string>
 	/** The person to whom each sha of a personalization belongs. */
 	readonly shas: Map<string, string>
 	/** How often each read is planned while nothing changes; null if something may change. */

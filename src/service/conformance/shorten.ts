@@ -143,8 +143,8 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
 	if (owns(planned, 'wait')) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
-	// A request for tokens stays whole: without its grantType, another service would reject it.
-	if (planned.operation === 'create-tokens') return []
+	// A request for tokens stays whole: without its grantType, another service would reject it. So does a text, which is of its body.
+	if (planned.operation === 'create-tokens' || planned.text !== undefined) return []
 	const { body, parameters, ...rest } = planned
 	const keep = { ...rest, ...(parameters && { parameters }), ...(body !== undefined && { body }) }
 	return [

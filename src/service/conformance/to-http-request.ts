@@ -16,8 +16,8 @@ export interface HttpRequest {
 const MAX_ITEMS = 1_000_000
 
 /**
- * Returns a `ServiceRequest` in HTTP terms: method and path, each parameter in its place, the body as JSON. The parameter `access_token` is a token
- * in the query (RFC 6750, 2.3). The API documentation doesn't have it. Returns null for an unknown operation.
+ * Returns a `ServiceRequest` in HTTP terms: method and path, each parameter in its place, the body as JSON, or the request's `text` instead. The
+ * parameter `access_token` is a token in the query (RFC 6750, 2.3). The API documentation doesn't have it. Returns null for an unknown operation.
  *
  * @example
  * toHttpRequest({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
@@ -34,7 +34,8 @@ export function toHttpRequest(request: ServiceRequest): HttpRequest | null {
 	if (typeof language === 'string') headers['Accept-Language'] = language
 	const authorization = readField(request, 'authorization')
 	if (typeof authorization === 'string') headers['Authorization'] = authorization
-	const body = method === 'GET' ? null : write(readField(request, 'body'))
+	const text = readField(request, 'text')
+	const body = method === 'GET' ? null : typeof text === 'string' ? text : write(readField(request, 'body'))
 	if (body !== null) headers['Content-Type'] = 'application/json'
 	const path = writeUrl(operation, encodedText, encodedText)
 	const token = encodedText('access_token')

@@ -15,6 +15,8 @@ export interface ServiceRequest {
 	readonly authorization?: string | undefined
 	/** The body after `JSON.parse`. For a multipart body, its text fields. */
 	readonly body?: unknown
+	/** The text that is sent as the body: the body in another spelling of JSON, or a text that isn't JSON. Only `toHttpRequest` reads it. */
+	readonly text?: string | undefined
 }
 
 /** An answer: `statusCode`, `headers` and `body`. */

@@ -46,11 +46,11 @@ function listTexts(): readonly string[] {
 const MAX_DEPTH = 3
 /** The most items of a list that are read. A service may reject a longer list. */
 const MAX_READ = 1_000
-/** Texts that every service accepts: short, only ASCII letters, digits and punctuation, no markup. */
-const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
+/** Texts that every service accepts: short, only letters of any script, ASCII digits and punctuation, no markup, no separate accents. */
+const USUAL = /^[\w\u00c0-\u02af\u0370-\u1fff\u3041-\ud7fb .,:;!?'’@#&()/+-]{0,100}$/
 
 /** An e-mail that every service accepts. */
-const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
+const EMAIL = /^[\w.+-]{1,60}@[\w.-]{1,60}$/
 
 /** Returns whether a body has a text that a service may reject, up to `depth` levels deep. Such a text is long, or has other characters (D-142). */
 function isUnusual(value: unknown, depth = MAX_DEPTH): boolean {

@@ -25,6 +25,14 @@ export function readinessOf(
 	return { isReady: age >= READY, isSure: age >= READY_FROM }
 }
 
+/** Returns whether a product of the seed is pending that nobody personalizes and that is no draft: "true when all products and images are ready". */
+export function isAwaiting({ products }: Pick<StoreCollection, 'products'>): boolean {
+	return products.some(
+		({ product: { creationStatus, isPersonalized, status } }) =>
+			creationStatus === 'Pending' && isPersonalized !== true && status !== 'Draft',
+	)
+}
+
 /** Returns whether products of a collection may be pending, by the seed or a personalization. The collection then may not be ready. */
 export function isMaking(
 	{ products, personalizations }: Pick<StoreCollection, 'products' | 'personalizations'>,

@@ -220,6 +220,86 @@ describe('a store that was ready', () => {
 	})
 })
 
+describe('what one answer shows of another', () => {
+	type Change = (request: ServiceRequest, answer: Json) => unknown
+	/** Returns why the kit fails a service whose answers are changed. */
+	const fail = async (change: Change, options: object = {}): Promise<readonly string[]> => {
+		const running = start([])
+		const report = await checkService(
+			async (request) => {
+				const answer = await running.send(request)
+				return answer.statusCode === 200 ? { ...answer, body: change(request, answer.body) } : answer
+			},
+			{ ...running.options, countries: ['US'], ...options },
+		)
+		return report.failures.map(({ rule, why }) => `${rule}: ${why}`)
+	}
+	const PENDING = 'service.7: isReady was true, and since then nothing was created; creationStatus is Pending.'
+
+	it('is whether a store was ready before its products', async () => {
+		const ready: Change = ({ operation }, body) => (operation === 'get-collection-status' ? { isReady: true } : body)
+		const as =
+			(fields: object): Change =>
+			(request, body) =>
+				ready(request, request.operation === 'get-product' ? { ...body, ...fields } : body)
+		const operations = ['get-collection-status', 'get-product']
+		expect(await fail(ready, { operations })).toEqual([PENDING])
+		expect(await fail(as({ status: 'Draft' }), { operations })).not.toContain(PENDING)
+		expect(await fail(as({ isPersonalized: true }), { operations })).not.toContain(PENDING)
+		// An update may make the product again.
+		const updated = new Set<unknown>()
+		const again: Change = ({ operation, parameters }, body) => {
+			if (operation === 'create-tokens') updated.clear()
+			if (operation === 'update-product') updated.add(parameters?.['productId'])
+			const isAgain = operation === 'get-product' && updated.has(parameters?.['productId'])
+			return isAgain ? { ...body, creationStatus: 'Pending' } : body
+		}
+		const all = { operations: [...operations, 'update-product'], writes: true }
+		expect(await fail(again, all)).toEqual([])
+	})
+
+	it('is what a service keeps of people', async () => {
+		const known = new Set(SEED.collections.flatMap(({ people = [] }) => people.map(({ id }) => id)))
+		const without =
+			(isLost: (id: string) => boolean): Change =>
+			({ operation }, body) =>
+				operation !== 'list-people'
+					? body
+					: body.map(({ externalId, ...rest }: Json) => (isLost(rest.id) ? rest : { externalId, ...rest }))
+		const options = { operations: ['create-people', 'list-people'], writes: true, maxFailures: 1 }
+		const [lost] = await fail(
+			without((id) => !known.has(id)),
+			options,
+		)
+		expect(lost).toMatch(
+			/^list-people\.response: externalId of .* should be .*; it is missing, and others have theirs\.$/,
+		)
+		expect(
+			await fail(
+				without(() => true),
+				options,
+			),
+		).toEqual([])
+	})
+
+	it('is whether a body was read as JSON', async () => {
+		const operations = ['list-orders', 'list-people']
+		const isEscaped = ({ text }: ServiceRequest): boolean => text?.includes('\\u0040') === true
+		expect(await fail((request, body) => (isEscaped(request) ? [] : body), { operations })).toEqual([
+			expect.stringMatching(/^list-people\.1: /),
+		])
+		const running = start([])
+		const lax = await checkService(
+			(request) =>
+				request.operation === 'list-orders' && request.text !== undefined
+					? { statusCode: 200, body: { data: [], count: 0 } }
+					: running.send(request),
+			{ ...running.options, countries: ['US'], operations: ['list-orders'] },
+		)
+		expect(lax.failures.map(({ rule, difference }) => [rule, difference])).toEqual([['list-orders.body', 'laxer']])
+	})
+})
+
 describe('the connection of a run', () => {
 	it('reads the clock after each reset', async () => {
 		let now = Date.parse('2030-01-01T00:00:00Z')

@@ -99,7 +99,7 @@ describe('what the scenarios send', () => {
 
 	it('to create are people with e-mails and values of their own', () => {
 		const people = bodies(1, 'create-people').flatMap((body) => body['people'] as readonly Record<string, string>[])
-		expect(people.length).toBe(19)
+		expect(people.length).toBe(32)
 		for (const name of ['lastName', 'email', 'externalId']) {
 			expect(new Set(people.map((person) => person[name])).size, name).toBe(people.length)
 		}

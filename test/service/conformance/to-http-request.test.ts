@@ -34,6 +34,13 @@ describe('toHttpRequest', () => {
 		expect(toHttpRequest({ operation: 'list-collections', body: { a: 1 } })?.body).toBeNull()
 	})
 
+	it('sends a text instead of the JSON of the body', () => {
+		const body = { emails: [] }
+		expect(toHttpRequest({ operation: 'list-people', body, text: '{' })?.body).toBe('{')
+		expect(toHttpRequest({ operation: 'list-people', body, text: 7 as unknown as string })?.body).toBe('{"emails":[]}')
+		expect(toHttpRequest({ operation: 'list-collections', text: '{' })?.body).toBeNull()
+	})
+
 	it('leaves out what is no text', () => {
 		expect(
 			toHttpRequest({

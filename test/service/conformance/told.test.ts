@@ -183,5 +183,13 @@ describe('requests at once', () => {
 		const { send: bad, ...other } = faulty
 		const { failures } = await checkService(async (request) => bad(request), { ...options, ...other })
 		expect(failures.some(({ why }) => why.startsWith('No order of the requests before it'))).toBe(true)
+		// Notes that go to the other product.
+		const mixed: Fault = ({ request, take }) => {
+			const isFirst = (request.body as { notes?: string } | undefined)?.notes === 'After mug'
+			return take(isFirst ? { ...request, parameters: { ...request.parameters, productId: 'tee' } } : request)
+		}
+		const { send: mix, ...third } = serve(mixed)
+		const found = await checkService(async (request) => mix(request), { ...options, ...third })
+		expect(found.failures.map(({ rule }) => rule)).toContain('update-product.1')
 	})
 })

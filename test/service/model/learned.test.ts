@@ -49,6 +49,16 @@ describe('list-collections', () => {
 		expect(passes(ask(store({}), list), [])).toBe(false)
 		expect(passes(ask(store({ shown: { deletedAt: at(0) } }), list), [])).toBe(true)
 	})
+
+	it('must not show null for a list that the seed has, and may leave it out', () => {
+		const used = open({ collections: [{ id: 'a', shown: { personalizationsUsed: [] } }] })
+		const shows = (fields: object): boolean => passes(ask(used, list), [{ id: 'a', ...fields }])
+		expect([{}, { personalizationsUsed: ['name'] }, { personalizationsUsed: null }].map(shows)).toEqual([
+			true,
+			true,
+			false,
+		])
+	})
 })
 
 describe('list-people', () => {

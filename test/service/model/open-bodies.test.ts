@@ -83,6 +83,32 @@ describe('which fields a body requires is not shown (D-106)', () => {
 		},
 	)
 
+	it.each([
+		[
+			false,
+			'Zoë',
+			'Ñuñez-Łukasz',
+			'Анна',
+			'山田 太郎',
+			'محمد',
+			'שרה',
+			'नेहा',
+			'สมชาย',
+			'Nguyễn',
+			"O'Neil",
+			'김철수',
+			'Σοφία',
+		],
+		[true, '👩 Ada', '<b>Ada</b>', 'Jose\u0301', 'Ada\u200b', 'a\tb', 'x'.repeat(101), 'Ⅳ', 'ﬁne', '\ud800'],
+	])('whether a name may be refused: %s', (mayBe, ...names) => {
+		const may = (fields: object): boolean =>
+			passes(ask(store, to('create-people', { ...FULL[2]?.[1], people: [{ ...person, ...fields }] })))
+		for (const firstName of names) expect([firstName, may({ firstName })]).toEqual([firstName, mayBe])
+		expect(
+			['a+b@mail.test', 'A.b_c-d@mail.test', 'a b@mail.test', 'ü@mail.test'].map((email) => may({ email })),
+		).toEqual([false, false, true, true])
+	})
+
 	it('and neither is null, or how long a list may be', () => {
 		const may = (operation: ServiceRequest['operation'], body: object): boolean =>
 			passes(ask(store, to(operation, body)))

@@ -14,7 +14,7 @@ import {
 	twinStores,
 	workAsPartner,
 } from './other-clients.ts'
-import { listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
+import { awaitProducts, listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
 import {
 	hasDeltas,
 	hasOrders,
@@ -32,7 +32,7 @@ import {
 } from './scenario-parts.ts'
 import { missingPrices } from './shops.ts'
 import { placeWithTaxNumbers, sendTaxNumbers } from './tax-orders.ts'
-import { nameOrders, namePeople, writeNotes } from './texts.ts'
+import { nameOrders, namePeople, spellBodies, writeNotes } from './texts.ts'
 
 /** All scenarios: first the basic scenarios, which find common mistakes in few requests, then all others. */
 export const ALL_SCENARIOS: readonly Scenario[] = /* @__PURE__ */ listScenarios()
@@ -83,6 +83,8 @@ function listScenarios(): readonly Scenario[] {
 		{ about: ['create-collection', 'list-collections', 'get-collection-status'], steps: inStore(twinStores) },
 		{ about: ['create-collection', 'list-collections', 'get-collection-status'], steps: inStore(hideNewStores) },
 		{ about: ['get-collection-status'], steps: stayReady },
+		{ about: ['get-collection-status', 'get-product'], steps: awaitProducts },
+		{ about: ['list-people', 'list-orders'], steps: inStore(spellBodies, hasPeople, isAny) },
 		{ about: ['list-people'], steps: listEach },
 		{
 			about: ['create-tokens', 'update-product', 'create-collection', 'create-company', 'place-order'],

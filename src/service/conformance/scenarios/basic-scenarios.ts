@@ -119,9 +119,9 @@ function tryPeople({ state }: Setting): readonly Move[] {
 	return stores.flatMap((store, at) => {
 		const amount = store.collection.rewardType === 'Gifts' ? 2 : 20.35
 		// A service may know people by their e-mails in all stores, so each store gets its own people.
-		const own = (number: number) => person(number + 40 * at)
+		const own = (number: number) => person(number + 400 * at)
 		const [first, second, third, fourth] = [own(1), own(2), own(3), own(4)]
-		const more = Array.from({ length: 11 }, (_, number) => own(5 + number))
+		const more = Array.from({ length: MANY }, (_, number) => own(5 + number))
 		const emails = [...emailsOf(store.collection), ...[first, second, third, fourth].map(({ email }) => email)]
 		const all = [...emails, ...more.map(({ email }) => email)]
 		return [
@@ -136,12 +136,15 @@ function tryPeople({ state }: Setting): readonly Move[] {
 				askIn(store, 'list-people', { tries: 'list-people.1' }),
 				create(store, more, 'create-people.response'),
 				list(store, all),
-				reward(store, all.slice(0, 12), amount),
+				reward(store, all.slice(-MANY), amount),
 				list(store, all),
 			]),
 		]
 	})
 }
+
+/** More people than some services keep of one list. */
+const MANY = 24
 
 /** Tests that the notes of two products stay separate. */
 function updateProducts(store: Store): readonly Move[] {
@@ -173,6 +176,7 @@ function createCollections(store: Store, { state }: Setting): readonly Move[] {
 	return [
 		make(store, {}, 'create-collection.1', { rewardType: 'Gifts' }),
 		status(made),
+		...given(template, (id) => [get(made, id, 'get-product.response')]),
 		// A request for the status restarts no time.
 		...[EARLY, 8, 8, 9, 9].flatMap((wait) => [{ wait }, status(made)]),
 		list,

@@ -75,6 +75,10 @@ function orderIn({ here, there }: Pair, { now }: Setting): readonly Move[] {
 		list(here, [both.email]),
 		create(there, there === here ? [guest] : [both, guest]),
 		list(there, [both.email]),
+		...given(there.sold?.[0], ({ variantId }): readonly Move[] => [
+			placer(there, 'there')(both, [item(variantId)], 'place-order.response', there.order ?? order),
+			(after) => [listOrders(there, { userIds: [personName(after, there.index, both.email)] }, 'list-orders.1')],
+		]),
 		// Who is in two stores has a balance in each.
 		place(both, items, 'service.1', order),
 		listOrders(there, { dateRange: aroundNow(now) }, 'list-orders.1'),

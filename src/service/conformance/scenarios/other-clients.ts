@@ -73,7 +73,7 @@ export function workAsPartner(store: AnyStore, { state }: Setting): readonly Mov
 		listed,
 		...ids.map((id) => get(store, id, 'get-product.response')),
 		...ids.slice(0, 1).flatMap((id) => [update(store, id, 'By a partner'), get(store, id)]),
-		askIn(store, 'create-company', { body: { name: 'Of a partner', logoUrl: LOGO } }),
+		askIn(store, 'create-company', { body: { name: 'Zoë & Söhne', logoUrl: LOGO } }),
 		made({ companyId }),
 		listed,
 		made({ companyId: `<company ${state.companies.length}>` }),

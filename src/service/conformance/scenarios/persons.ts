@@ -3,7 +3,7 @@ import { dataOf } from './full-orders.ts'
 import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from './scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from './shops.ts'
 import { askIn, findStore, findStores, signIn } from './store-places.ts'
-import { create, get, given, item, list, person, placer, status } from './tools.ts'
+import { create, get, item, list, person, placer, status } from './tools.ts'
 
 /** Tests personalized products of two people: each person gets a product of their own, and each order shows the data of its person. */
 export function personalizeTwo(store: Shop): readonly Move[] {
@@ -78,6 +78,16 @@ export function stayReady({ state }: Setting): readonly Move[] {
 		})
 }
 
+/** Tests that a store isn't ready while one of its products is pending. */
+export function awaitProducts({ state }: Setting): readonly Move[] {
+	return findStores(state).flatMap((store) => {
+		const pending = store.collection.products.find(({ product }) => product.creationStatus === 'Pending')
+		return pending === undefined
+			? []
+			: [signIn(state, store.client), status(store), get(store, pending.product.id, 'get-product.response')]
+	})
+}
+
 /** Tests products with each price delta, and with language headers of every known language: with weights, without, and unknown. */
 export function readProducts({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state, hasWords) ?? findStore(state, hasProducts)
@@ -118,11 +128,12 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 			.slice(0, 2)
 			.map(([id, countryCode]) => get(priced, id, 'get-product.2', { countryCode, 'Accept-Language': 'fr-FR' })),
 		...others.map((countryCode) => get(priced, id, 'get-product.2', { countryCode })),
-		...(['Coins', 'Gifts'] as const).flatMap((type) => {
-			const of = findStore(state, ({ rewardType }) => rewardType === type)
-			const ids = of?.collection.products.slice(0, 30).map(({ product }) => product.id) ?? []
-			return given(of, (of) => [signIn(state, of.client), ...ids.map((each) => get(of, each, 'get-product.response'))])
-		}),
+		...findStores(state, hasProducts)
+			.slice(0, MAX_READ)
+			.flatMap((of) => [
+				signIn(state, of.client),
+				...of.collection.products.slice(0, MAX_READ).map(({ product }) => get(of, product.id, 'get-product.response')),
+			]),
 	]
 }
 
@@ -160,6 +171,8 @@ export function listEach({ state }: Setting): readonly Move[] {
 /** The stores and the people that are asked about one by one. */
 const MAX_STORES = 3
 const MAX_PEOPLE = 6
+/** The stores whose products are read, and the products of each. */
+const MAX_READ = 20
 /** The first deltas are all requested. Of the others, one in `SOME_DELTAS` is. */
 const MAX_DELTAS = 24
 const SOME_DELTAS = 5

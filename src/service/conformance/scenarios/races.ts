@@ -33,7 +33,7 @@ export function planRaces(track: Track): readonly Race[] {
 		person(205 + 2 * at, { addBalance: 3 }),
 		person(206 + 2 * at, { addBalance: 4 }),
 	])
-	const productId = store.collection.products[0]?.product.id
+	const productIds = store.collection.products.slice(0, 2).flatMap(({ product: { id } }) => id ?? [])
 	return [
 		...shops.flatMap((shop, at) => raceForMoney(track, shop, 220 + 20 * at)),
 		{
@@ -45,19 +45,21 @@ export function planRaces(track: Track): readonly Race[] {
 		},
 		// What creating somebody twice does is open (D-108), but it does the same at once as one after the other.
 		twice(store, sign, person(203, { addBalance: 5 }), person(204, { addBalance: 5 }), racers),
-		...(productId === undefined ? [] : [updateAtOnce(store, sign, productId, racers)]),
+		...productIds.slice(0, 1).map((id) => updateAtOnce(store, sign, [id], racers)),
+		...(productIds.length < 2 ? [] : [updateAtOnce(store, sign, productIds, racers)]),
 	]
 }
 
-/** Updates a product while it is read. */
-function updateAtOnce(store: Store, sign: PlannedRequest, id: string, racers: number): Race {
-	const read = get(store, id)
+/** Updates each of these products while they are read. */
+function updateAtOnce(store: Store, sign: PlannedRequest, ids: readonly string[], racers: number): Race {
+	const reads = ids.map((id) => get(store, id))
+	const together = [...ids.map((id) => update(store, id, `After ${id}`)), ...reads, ...reads, ...reads]
 	return {
 		about: ['update-product', 'get-product'],
 		rule: 'update-product.1',
-		before: [sign, update(store, id, 'Before')],
-		together: [update(store, id, 'After'), ...Array.from({ length: racers - 1 }, () => read)],
-		after: [read],
+		before: [sign, ...ids.map((id) => update(store, id, 'Before'))],
+		together: together.slice(0, racers),
+		after: reads,
 	}
 }
 

@@ -1,7 +1,8 @@
 import type { ServiceState } from '../../model/state.ts'
+import { JSON_BODIES } from '../clauses.ts'
 import type { Move } from '../planned.ts'
 import { SOURCE } from './full-orders.ts'
-import { aroundNow, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from './scenario-parts.ts'
+import { aroundNow, emailsOf, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from './scenario-parts.ts'
 import type { Shop } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 import { create, get, given, item, list, listStores, person, placer, reward, status, update } from './tools.ts'
@@ -56,6 +57,8 @@ export function namePeople(store: Store): readonly Move[] {
 	}
 	return [
 		...people.map((each) => create(store, [each], 'create-people.response')),
+		// Whether its letters are kept is open, so nobody looks for it.
+		create(store, [person(360, { email: 'Ada.Upper@People.test' })], 'create-people.response'),
 		listed,
 		reward(store, ['mary_ann@mail.people.test'], 3),
 		// An e-mail that is a part of another's, and one with a sign that means any letter to some services.
@@ -76,7 +79,24 @@ const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Max', lastName: 'Bell', email: 'max@people.test' },
 	{ firstName: 'Mary', lastName: 'Bell', email: 'mary-ann@mail.people.test' },
 	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
+	{ firstName: 'Zoë', lastName: 'Łukasz-Ñuñez', email: 'zoe@people.test' },
+	{ firstName: 'Анна', lastName: '山田', email: 'anna@people.test' },
 ]
+
+/** Tests bodies in another spelling of JSON, and bodies that are no JSON: like an empty body, these have no filter. */
+export function spellBodies(store: Store): readonly Move[] {
+	const asked = list(store, emailsOf(store.collection).slice(0, 3))
+	const listed = listOrders(store, { userIds: [NOBODY] }, 'list-orders.body')
+	const text = JSON.stringify(listed.body)
+	const spelled = JSON.stringify(asked.body, null, '\t').replace(
+		/(?<!\\)[a-z@.]/g,
+		(letter) => `\\u00${letter.charCodeAt(0).toString(16)}`,
+	)
+	return [
+		{ ...asked, text: spelled, tries: JSON_BODIES },
+		...[text.slice(0, -1), `${text}}`, text.replaceAll('"', "'"), ''].map((text) => ({ ...listed, body: {}, text })),
+	]
+}
 
 /** Days that a service changes if it is in another time zone, or if its calendar has a mistake. */
 const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
@@ -141,8 +161,8 @@ export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): r
 	const buyer = person(90, { addBalance: PLENTY })
 	const buyers = [
 		buyer,
-		...['-', '_'].map((sign, at) =>
-			person(20 + at, { addBalance: PLENTY, lastName: "O'Neil", email: `ann${sign}lee@people.test` }),
+		...['-', '_', '+'].map((sign, at) =>
+			person(420 + at, { addBalance: PLENTY, lastName: "O'Neil-Ñuñez", email: `ann${sign}lee@people.test` }),
 		),
 	]
 	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)

@@ -3,12 +3,12 @@ import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { fieldsOf, objectOf, required } from '../expectation.ts'
 import { findCollection, isDeleted } from '../find.ts'
 import { readSource } from '../make-personalized.ts'
-import { isMaking, readinessOf } from '../readiness.ts'
+import { isAwaiting, isMaking, readinessOf } from '../readiness.ts'
 
 const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
 
 /**
- * Returns whether a collection is ready: 30 seconds after its creation (D-80). If the parameters describe a person, both answers pass, because the
+ * Returns whether a collection is ready: 30 seconds after its creation (D-80), if none of its products is pending. If the parameters describe a person, both answers pass, because the
  * API documentation doesn't show what these parameters mean. A service may return that an unknown collection isn't ready.
  */
 export function getCollectionStatus(call: Call): Outcome {
@@ -17,9 +17,10 @@ export function getCollectionStatus(call: Call): Outcome {
 		const success = { ...anySuccess(call.state, { isReady: false }), pattern: NOT_READY, rule: 'service.2' }
 		return { issues: [collection], success, mayRefuse: false }
 	}
-	const { isReady, isSure } = readinessOf(collection, call.moment)
-	// "True when all products and images are ready": with pending products, both answers pass.
-	const isBound = isSure && readSource(call.parameter) === null && !(isReady && isMaking(collection, call.moment))
+	const { isReady: isOld, isSure } = readinessOf(collection, call.moment)
+	const isReady = isOld && !isAwaiting(collection)
+	// "True when all products and images are ready": with pending products, both answers pass. They may be done by now.
+	const isBound = isSure && readSource(call.parameter) === null && !(isOld && isMaking(collection, call.moment))
 	const success = {
 		body: { isReady },
 		pattern: fieldsOf([

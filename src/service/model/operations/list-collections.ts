@@ -2,7 +2,7 @@ import type { Collection } from '../../../rules/contract/generated/types.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
 import { readRewardType } from '../../../rules/order/build/judge-payment.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
-import { equalTo, fieldsOf, type ItemPattern, kept, optional, required } from '../expectation.ts'
+import { equalTo, fieldsOf, type ItemPattern, kept, optional, type Pattern, required } from '../expectation.ts'
 import { isDeleted } from '../find.ts'
 import { readinessOf } from '../readiness.ts'
 import type { ServiceState, StoreCollection } from '../state.ts'
@@ -28,6 +28,8 @@ function toCollection(collection: StoreCollection, moment: number): Collection {
 	return { status, ...shown, id, rewardType: rewardType ?? 'Coins' }
 }
 
+/** A list with any items. */
+const ANY_LIST: Pattern = { kind: 'set', key: '', items: [], isOpen: true }
 const TEXTS = ['slug', 'title', 'description', 'image', 'imageMobile'] as const
 
 function itemOf(collection: StoreCollection, moment: number): ItemPattern {
@@ -36,6 +38,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 		required('id', equalTo(id)),
 		kept('rewardType', equalTo(rewardType), 'create-collection.1'),
 		...TEXTS.map((name) => optional(name, equalTo(shown[name]))),
+		...(isList(shown.personalizationsUsed) ? [kept('personalizationsUsed', ANY_LIST)] : []),
 		...(shown.deletedAt ? [optional('deletedAt', { kind: 'instant', value: shown.deletedAt })] : []),
 		// The interface does not show how a status changes; nothing changes that of a store that was there at the start.
 		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),

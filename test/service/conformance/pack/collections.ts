@@ -48,11 +48,9 @@ function isReady({ is, clock, collections, made, asked }: State, collection: Jso
 	const isNewest = collections.at(-1) === collection
 	const isPending = (each: Json): boolean => clock() - each.createdAt < 18_000
 	if (collection.creations.some(isPending) && is('open: a store is not ready while a product is made')) return false
-	if (
-		collection.products.some((each: Json) => productOf(each).creationStatus === 'Pending') &&
-		is('open: a store with a pending product is not ready')
-	)
-		return false
+	const isAwaited = ({ creationStatus, isPersonalized, status }: Json): boolean =>
+		creationStatus === 'Pending' && isPersonalized !== true && status !== 'Draft'
+	if (collection.products.map(productOf).some(isAwaited) && !is('a store is ready before its products')) return false
 	const changedFor = clock() - (collection.changedAt ?? 0)
 	const fault = UNREADY.get(collection.changedBy)
 	if (fault !== undefined && changedFor < 20_000 && is(fault)) return false
