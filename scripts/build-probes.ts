@@ -1,7 +1,7 @@
 /**
- * Writes the values that the conformance kit sends to validate-order: `src/service/conformance/data/probes.ts`. They are the cases of `test/vectors/`:
- * every tax number, and of phone numbers, zips and provinces those about which other packages agree with the model, because a service
- * may use any of them.
+ * Writes the values that the conformance kit sends: `src/service/conformance/data/probes.ts`. They are the cases of `test/vectors/`: every tax number,
+ * and of phone numbers, zips and provinces those about which other packages agree with the model, because a service may use any of them. What else
+ * it sends is in `scripts/facts/probes.json`.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -166,19 +166,28 @@ export function buildProbes(): string {
 			? [[country, given.province ?? '', given.provinceCode ?? '']]
 			: [],
 	)
-	const table = (name: string, about: string, rows: readonly (readonly string[])[]): string =>
-		`/** ${about} */\nexport const ${name}: readonly (readonly string[])[] = ${JSON.stringify(unique(rows))}\n`
+	const { about, texts, people, ...more } = JSON.parse(
+		readFileSync(join(ROOT, 'scripts/facts/probes.json'), 'utf8'),
+	) as Json
+	const pairsOf = (name: string): string[][] =>
+		Object.entries(more[name] as Readonly<Record<string, readonly string[]>>).flatMap(([country, values]) =>
+			values.map((value) => [country, value]),
+		)
+	const write = (name: string, text: string, type: string, values: unknown): string =>
+		`/** ${text} */\nexport const ${name}: ${type} = ${JSON.stringify(values)}\n`
+	const table = (name: string, text: string, rows: readonly (readonly string[])[]): string =>
+		write(name, text, 'readonly (readonly string[])[]', unique(rows))
+	const someZips = someGood(zips, ([country = '', zip = '']) => withAddress(orderWithZip(country, zip), { zip }))
 	return `// Written by scripts/build-probes.ts; do not edit.
-// Source: test/vectors, with the cases on which libphonenumber-js, google-libphonenumber, postcode-validator, validator and iso-3166 agree.
+// Source: scripts/facts/probes.json, and the cases of test/vectors on which libphonenumber-js, google-libphonenumber, postcode-validator, validator and iso-3166 agree.
 
-${table('TAX_NUMBERS', 'A country and a tax number.', taxNumbers)}
-${table('PHONES', 'A country and a phone number.', phones)}
-${table(
-	'ZIPS',
-	'A country and a zip.',
-	someGood(zips, ([country = '', zip = '']) => withAddress(orderWithZip(country, zip), { zip })),
-)}
-${table('PROVINCES', "A country, a province's name and its code.", provinces)}`
+${table('TAX_NUMBERS', 'A country and a tax number.', [...taxNumbers, ...pairsOf('taxNumbers')])}
+${table('PLACED_TAX_NUMBERS', about.placedTaxNumbers, pairsOf('placedTaxNumbers'))}
+${table('PHONES', 'A country and a phone number.', [...phones, ...pairsOf('phones')])}
+${table('ZIPS', 'A country and a zip.', [...someZips, ...pairsOf('zips')])}
+${table('PROVINCES', "A country, a province's name and its code.", provinces)}
+${write('TEXTS', about.texts, 'readonly string[]', texts)}
+${write('PEOPLE', about.people, 'readonly Readonly<Record<string, string>>[]', people)}`
 }
 
 /**

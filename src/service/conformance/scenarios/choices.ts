@@ -1,6 +1,5 @@
 import type { Move, PlannedRequest } from '../planned.ts'
-import { dataOf, orderToPlace, orderToValidate } from './full-orders.ts'
-import { sampleOrder } from './sample-order.ts'
+import { dataOf, orderToPlace } from './full-orders.ts'
 import { aroundNow, COLLECTION, emailsOf, listOrders, MADE, type Setting, takesNoCards } from './scenario-parts.ts'
 import { findPair, findShop, type Pair, type Shop } from './shops.ts'
 import { askIn, type Store, signIn, withBody } from './store-places.ts'
@@ -10,7 +9,7 @@ import { create, get, given, item, list, person, personName, placer, reward, upd
  * Sends what the API documentation leaves open. Any answer passes, and the report shows it under choices. Later answers must fit it. It needs a
  * store that sells something.
  */
-export function leaveChoices(store: Shop, { state, countries }: Setting): readonly Move[] {
+export function leaveChoices(store: Shop, { state }: Setting): readonly Move[] {
 	const { client, sold } = store
 	const [variant] = sold
 	const good = signIn(state, client)
@@ -21,7 +20,6 @@ export function leaveChoices(store: Shop, { state, countries }: Setting): readon
 	]
 	const made = (parameters: Readonly<Record<string, string>>): PlannedRequest =>
 		askIn(store, 'create-collection', { parameters, body: { companyId: store.collection.companyId } })
-	const forces = countries.includes('US') ? [orderToForces(variant.variantId)] : []
 	const { logoUrl: _, ...withoutLogo } = COLLECTION
 	return [
 		withBody(good, { grantType: 'client_credentials' }),
@@ -29,20 +27,12 @@ export function leaveChoices(store: Shop, { state, countries }: Setting): readon
 		{ wait: 600 },
 		listed,
 		good,
-		...forces.map((body) => askIn(store, 'validate-order', { body, tries: 'validate-order.1' })),
 		...note('  Space around it  '),
 		...note(''),
 		made({}),
 		made(withoutLogo),
 		askIn(store, 'create-company', { body: { name: 'Without a logo' } }),
 	]
-}
-
-/** An order to a post office of the armed forces, which isn't in ISO 3166-2. */
-function orderToForces(variantId: string): object {
-	const { address, ...order } = sampleOrder('US')
-	const there = { ...address, province: 'Armed Forces Europe', provinceCode: 'AE', zip: '09012' }
-	return orderToValidate({ ...order, address: there }, variantId)
 }
 
 /** Orders of people who aren't in the store, and of people in two stores if a client has two stores. */

@@ -1,5 +1,6 @@
 import type { ServiceState } from '../../model/state.ts'
 import { JSON_BODIES } from '../clauses.ts'
+import { PEOPLE, TEXTS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
 import { SOURCE } from './full-orders.ts'
 import { aroundNow, emailsOf, hasDelta, listOrders, NOBODY, PLENTY, type Setting } from './scenario-parts.ts'
@@ -7,38 +8,17 @@ import type { Shop } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 import { create, get, given, item, list, listStores, person, placer, reward, status, update } from './tools.ts'
 
-/** Texts as people write them. A service may reject long or unusual texts (D-142). It returns what it accepted unchanged. */
-export const INTERNATIONAL: readonly string[] = [
-	'José Ñuñez',
-	'Zoë Müller-Łukasz',
-	"O'Neil",
-	'D’Angelo',
-	'李小龍',
-	'山田 太郎',
-	'محمد العربي',
-	'Анна',
-	'👩‍👩‍👧 Ada 🎁',
-	'<b>Tom &amp; Ada</b>',
-	'Tom & Ada "Ltd"',
-	'Jose\u0301 Mun\u0303oz',
-	'100% \\ back/slash; {x}',
-	'null',
-	'0',
-	'1+1 %41',
-	'ﬁne Ⅳ ｆｕｌｌ №',
-	'Ann (Nan) -- wait... [1/2]',
-]
 /** Lengths of texts: two that shops use, and a longer one. */
 const LENGTHS = [60, 200, 2_000]
 const long = (length: number): string =>
 	'Ada Lovelace of London '.repeat(100).slice(0, length).trimEnd().padEnd(length, 'x')
-const TEXTS: readonly string[] = /* @__PURE__ */ INTERNATIONAL.concat(/* @__PURE__ */ LENGTHS.map(long))
+const ALL_TEXTS: readonly string[] = /* @__PURE__ */ TEXTS.concat(/* @__PURE__ */ LENGTHS.map(long))
 /** The number of people in one list. More than ten may be too many for a service. */
 const A_LIST = 9
 
 /** Tests that the names, numbers and days of people stay as they were sent. */
 export function namePeople(store: Store): readonly Move[] {
-	const people = TEXTS.map((text, at) => {
+	const people = ALL_TEXTS.map((text, at) => {
 		const [firstName, lastName] = at % 2 === 0 ? [text, 'Miller'] : ['Ada', text]
 		return person(300 + at, {
 			firstName,
@@ -48,7 +28,7 @@ export function namePeople(store: Store): readonly Move[] {
 			...(at % 3 === 0 && { externalId: `hr ${text}`, department: text, location: text }),
 		})
 	})
-	people.push(...USUAL_PEOPLE.map((fields, at) => person(330 + at, { ...DAYS[at % DAYS.length], ...fields })))
+	people.push(...PEOPLE.map((fields, at) => person(330 + at, { ...DAYS[at % DAYS.length], ...fields })))
 	const emails = people.map(({ email }) => email)
 	const listed = ({ collections }: ServiceState): readonly Move[] => {
 		const known = (collections[store.index]?.people ?? []).map(({ email }) => email)
@@ -66,22 +46,6 @@ export function namePeople(store: Store): readonly Move[] {
 		status(store),
 	]
 }
-
-/** People whom every service accepts. The names and e-mails of these people don't match narrow patterns. */
-const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
-	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
-	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
-	{ firstName: 'Maximiliana Alexandra Josephine', lastName: 'zu Sayn-Wittgenstein-Hohenstein', email: 'm@people.test' },
-	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: 'mary_ann@mail.people.test' },
-	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: '2nd.mary-ann.van.den.berg@mail.people.example' },
-	{ firstName: 'Max', lastName: 'Miller', email: 'max.miller@people.test', externalId: '0012345' },
-	{ firstName: 'Max', lastName: 'Muller', email: 'maxmuller@people.test', externalId: '12345' },
-	{ firstName: 'Max', lastName: 'Bell', email: 'max@people.test' },
-	{ firstName: 'Mary', lastName: 'Bell', email: 'mary-ann@mail.people.test' },
-	{ firstName: 'Ada', lastName: 'Plus', email: 'ada+plus@people.test' },
-	{ firstName: 'Zoë', lastName: 'Łukasz-Ñuñez', email: 'zoe@people.test' },
-	{ firstName: 'Анна', lastName: '山田', email: 'anna@people.test' },
-]
 
 /** Tests bodies in another spelling of JSON, and bodies that are no JSON: like an empty body, these have no filter. */
 export function spellBodies(store: Store): readonly Move[] {
@@ -118,7 +82,7 @@ export function writeNotes(store: Store): readonly Move[] {
 	const others = products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
 	return [
 		status(store),
-		...[...TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
+		...[...ALL_TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
 			update(store, productId, notes, 'update-product.1'),
 			get(store, productId),
 		]),
@@ -142,7 +106,7 @@ export function personalizeTexts(store: Store): readonly Move[] {
 		birthDate: `19${80 + month}-${String(month + 1).padStart(2, '0')}-27T00:00:00Z`,
 		startDate: `20${10 + month}-${String(month + 1).padStart(2, '0')}-10T00:00:00Z`,
 	}))
-	const sources = TEXTS.slice(0, -1).map((text, at) => ({
+	const sources = ALL_TEXTS.slice(0, -1).map((text, at) => ({
 		...SOURCE,
 		...(at % 2 === 0 ? { firstName: text, location: text } : { lastName: text, department: text }),
 		...DAYS[at % DAYS.length],
@@ -167,7 +131,7 @@ export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): r
 	]
 	const userIds = buyers.map((_, at) => `<person ${store.index} ${store.collection.people.length + at}>`)
 	const place = placer(store, 'named')
-	const ids = [...INTERNATIONAL, long(60), long(200), '0012345', '12345']
+	const ids = [...TEXTS, long(60), long(200), '0012345', '12345']
 	return [
 		create(store, buyers),
 		...buyers.map((each) => place(each, [item(variantId)], 'place-order.response', order)),

@@ -138,10 +138,6 @@ export function planOrders(
 	})
 }
 
-/** Returns a country and a value for each value of a table. In the table, the values of a country are one text, separated by bars. */
-export const pairsOf = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
-	Object.entries(table).flatMap(([country, values]) => values.split('|').map((value) => [country, value] as const))
-
 /** A quick run sends one order of this many. */
 const ONE_IN = 6
 /** The number of requests after which new tokens are requested: a token lives ten minutes. */
