@@ -35,6 +35,7 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
 		products: readItems(readField(item, 'products'), readStoreProduct),
 		people: readItems(readField(item, 'people'), readStorePerson),
 		arePeopleOpen: readOpenness(readField(item, 'arePeopleOpen')),
+		areOrdersDated: readField(item, 'areOrdersDated') === true,
 		orders: readItems(readField(item, 'orders'), readStoreOrder),
 		latestOrders: readItems(readField(item, 'latestOrders'), readStoreOrder),
 		personalizations: readItems(readField(item, 'personalizations'), readStorePersonalization),

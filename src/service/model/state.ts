@@ -67,6 +67,8 @@ export interface StoreCollection {
 	readonly orders: readonly StoreOrder[]
 	/** The newest orders of a store with many orders. They follow those in `orders`. So each step copies only a short list. */
 	readonly latestOrders: readonly StoreOrder[]
+	/** Whether the service has shown when an order was placed. `createdAt` may be null, and such an order isn't in any range. */
+	readonly areOrdersDated: boolean
 	readonly personalizations: readonly StorePersonalization[]
 }
 

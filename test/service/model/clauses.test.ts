@@ -116,7 +116,7 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[orders({}), shown({ orderNumber: 'x' }), 'data.0.orderNumber', 'list-orders.response'],
 	[orders({ userIds: [ZOE] }), shown({}, { quantity: 2 }), 'data.0.orderLineItems', 'list-orders.1'],
 	[orders({ dateRange: DAY }), shown({ externalId: null }), 'data.0.externalId', 'list-orders.2'],
-	[orders({ userIds: [ZOE], dateRange: DAY }), { data: [], count: 0 }, 'data', 'list-orders.2'],
+	[orders({ userIds: [ZOE] }), { data: [], count: 0 }, 'data', 'list-orders.1'],
 	[orders({ userIds: [ZOE] }), shown({}, {}, 2), 'count', 'list-orders.1'],
 	[orders({ userIds: [ZOE] }), shown({}, { price: 6 }), 'data.0.orderLineItems.0.price', 'service.1'],
 	[orders({}), shown({ user: { email: 'al@mail.test' } }), 'data.0.user.email', 'list-orders.response'],

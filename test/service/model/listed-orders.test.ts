@@ -87,6 +87,23 @@ describe('list-orders', () => {
 		expect(passes(strange, { data: shown('a', 'b'), count: 2 })).toBe(true)
 	})
 
+	it('may lack a new order in a range, until an answer showed when a new order was placed', () => {
+		const placed = { ...order('b'), isPlaced: true }
+		const mayLack = (fields: object, filter: object): boolean =>
+			passes(asked(filter, { orders: [order('a'), placed], ...fields }), { data: shown('a'), count: 1 })
+		const known = { areOrdersDated: true }
+		expect([mayLack({}, { dateRange: today }), mayLack(known, { dateRange: today })]).toEqual([true, false])
+		expect([mayLack({}, { userIds: [ZOE] }), mayLack({}, {})]).toEqual([false, false])
+		// An order of the seed has the date-time of the seed.
+		expect(passes(asked({ dateRange: today }, { orders: [placed, order('a')] }), { data: [], count: 0 })).toBe(false)
+		const learned = (createdAt: string | null, id = 'b'): boolean => {
+			const there = inStore({ orders: [order('a'), placed] })
+			const data = [{ ...order(id).order, createdAt }]
+			return first(ask(there, list({ userIds: [ZOE] }), at(1), success({ data, count: 1 }))).areOrdersDated
+		}
+		expect([learned(at(0)), learned(null), learned(at(0), 'a')]).toEqual([true, false, false])
+	})
+
 	it('shows only the orders of the days and the users that were asked for', () => {
 		const tomorrow = { start: at(86_400), end: at(86_400) }
 		expect(asked({ dateRange: tomorrow }, {}).answer.body).toEqual({ data: [], count: 0 })

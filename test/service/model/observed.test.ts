@@ -171,6 +171,7 @@ describe('a new collection', () => {
 				products: [{ product: mug, translations: {}, isStatusOpen: false }],
 				people: [],
 				arePeopleOpen: false,
+				areOrdersDated: false,
 				orders: [],
 				latestOrders: [],
 				personalizations: [],

@@ -93,16 +93,16 @@ export function placeAtMidnight(setting: Setting): readonly Move[] {
 		{ wait: 2 * BESIDE },
 		signIn(state, store.client),
 		place(buyer, [item(variant.variantId, 2)], 'place-order.response', order),
-		asked(`${before}T00:00:00Z`, `${before}T23:59:59Z`),
-		asked(`${after}T23:59:59Z`, `${after}T23:59:59Z`),
-		asked(`${before}T23:59:59Z`, `${after}T00:00:00Z`),
-		({ collections }) => [
-			listOrders(
-				store,
-				{ userIds: [personName({ ...state, collections }, store.index, buyer.email)], dateRange: allOf(after) },
-				'list-orders.2',
-			),
-		],
+		(last) => {
+			const userIds = [personName(last, store.index, buyer.email)]
+			return [
+				listOrders(store, { userIds }, 'list-orders.1'),
+				asked(`${before}T00:00:00Z`, `${before}T23:59:59Z`),
+				asked(`${after}T23:59:59Z`, `${after}T23:59:59Z`),
+				asked(`${before}T23:59:59Z`, `${after}T00:00:00Z`),
+				listOrders(store, { userIds, dateRange: allOf(after) }, 'list-orders.2'),
+			]
+		},
 		list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 2)]),
 	]
 }

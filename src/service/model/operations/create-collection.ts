@@ -61,6 +61,7 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 				products: state.templates,
 				people: [],
 				arePeopleOpen: false,
+				areOrdersDated: false,
 				orders: [],
 				latestOrders: [],
 				personalizations: [],
