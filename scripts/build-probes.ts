@@ -49,7 +49,7 @@ function judge(order: SampleOrder): 'accept' | 'refuse' | 'open' {
 			operation: 'validate-order',
 			authorization: `Bearer ${(answer.body as Json).accessToken}`,
 			parameters: { collectionId: 'c' },
-			body: { shouldValidateProvinceCode: false, ...order, orderItems: [{ variantId: 'v', quantity: 1 }] },
+			body: { shouldValidateProvinceCode: true, ...order, orderItems: [{ variantId: 'v', quantity: 1 }] },
 		},
 		NOW,
 	).expectation
@@ -72,6 +72,8 @@ function isAgreedPhone(phone: string, country: string): boolean {
 	const abroad = phone.startsWith('+') ? null : parseMax(phone, country as CountryCode)
 	if (abroad && abroad.countryCallingCode !== getCountryCallingCode(country as CountryCode)) return false
 	const verdict = judge(withAddress(sampleOrder(country), { phone }))
+	// A service that reads the digits alone may take it for a number of another country.
+	if (verdict === 'refuse' && parseMax(`+${phone.replace(/\D/g, '')}`)?.isValid() === true) return false
 	const given = [parseMax, parseMin].map((parse) => parse(phone, country as CountryCode)?.isValid() ?? false)
 	given.push(isValidForGoogle(phone, country))
 	const isPlain = DIGITS.test(phone) || (verdict === 'refuse' && NO_DIGITS.test(phone))

@@ -207,7 +207,7 @@ const REFUSED: readonly (readonly [ServiceRequest, string, boolean])[] = [
 		'validate-order.1',
 		true,
 	],
-	[to('validate-order', order({ address: FOREIGN })), 'validate-order.1', true],
+	[to('validate-order', order({ shouldValidateProvinceCode: true, address: FOREIGN })), 'validate-order.1', true],
 	[to('personalize', { sourceFields: { birthDate: '1985-02-29' } }), 'personalize.body', false],
 	[to('get-product', undefined, { productId: 'jar', birthDate: '1985-02-29' }), 'D-60', false],
 	[to('list-people', {}), 'list-people.body', false],

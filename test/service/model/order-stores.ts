@@ -57,7 +57,10 @@ export const balanceIn = (step: ReturnType<typeof ask> | undefined, collectionId
 export const REFUSED: readonly (readonly [string, object, string])[] = [
 	[
 		'a province of another country',
-		{ address: { ...address, countryCode: 'US', province: 'Bavaria', zip: '94111' } },
+		{
+			address: { ...address, countryCode: 'US', province: 'Bavaria', zip: '94111' },
+			shouldValidateProvinceCode: true,
+		},
 		'address.province.unknown',
 	],
 	[

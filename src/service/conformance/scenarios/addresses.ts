@@ -86,18 +86,19 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 		if (!countries.includes(country)) return []
 		const { province: _, provinceCode: __, zip: ___, ...address } = sampleOrder(country).address
 		const given = { ...(province !== '' && { province }), ...(provinceCode !== '' && { provinceCode }) }
-		return [{ order: { ...sampleOrder(country), address: { ...address, ...given } }, rule: 'validate-order.1' }]
+		return [{ ...sampleOrder(country), address: { ...address, ...given } }]
 	})
 	const tried = countries.flatMap((country) => {
 		const good = sampleOrder(country)
 		if (!WITH_PROVINCES.includes(country) || good.address['provinceCode'] === undefined) return []
 		const wrong = foreignProvince(country)
-		return [
-			...CHANGES.map((change) => withAddress(good, change(wrong))),
-			{ ...withAddress(good, wrong), shouldValidateProvinceCode: true },
-		].map((order) => ({ order, rule: 'validate-order.1' }))
+		return CHANGES.map((change) => withAddress(good, change(wrong)))
 	})
-	return planOrders(setting, [...known, ...tried])
+	const orders = [...known, ...tried].map((order) => ({ ...order, shouldValidateProvinceCode: true }))
+	return planOrders(
+		setting,
+		orders.map((order) => ({ order, rule: 'validate-order.1' })),
+	)
 }
 
 /** Countries where every address has a province. */

@@ -77,7 +77,10 @@ function listDefects(): readonly Change[] {
 			'a province code that the country has not': (order) => coded(order, 'QQQ'),
 			'the beginning of a province code': (order) =>
 				order.address['provinceCode'] ? coded(order, order.address['provinceCode'].slice(0, -1)) : null,
-			'a province of another country': (order, country) => withAddress(order, foreignProvince(country)),
+			'a province of another country': (order, country) => ({
+				...withAddress(order, foreignProvince(country)),
+				shouldValidateProvinceCode: true,
+			}),
 		}),
 		...changes('validate-order.3', {
 			'a phone that is too short': (order) => withAddress(order, { phone: '12' }),

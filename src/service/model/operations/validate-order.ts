@@ -22,7 +22,7 @@ export function answerValidateOrder(call: Call<ValidateOrderBody>): Outcome {
 		const outcome = judge(call, body, collection)
 		if (body.shouldValidateProvinceCode !== true || outcome.success === null) return outcome
 		// The check of the code is one check more: what is required without it stays required (D-143).
-		const without = judge(call, { ...body, shouldValidateProvinceCode: false }, collection)
+		const without = judge(call, { ...body, shouldValidateProvinceCode: undefined }, collection)
 		return without.success === null ? without : outcome
 	}
 	return enter(call, inCollection, { ...anySuccess(call.state), pattern: FAILURE })
