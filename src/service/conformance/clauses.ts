@@ -165,8 +165,8 @@ function listUnchecked(): readonly Unchecked[] {
 		'the errors of a product, and its texts in a language without a translation':
 			'The first change by themselves, and what stands in for the second is not shown.',
 		'addresses of orders that are placed, and their closed regions': 'These checks are those of validate-order.',
-		'a province, a phone or a zip that is left out, and a code of a province without `shouldValidateProvinceCode`':
-			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
+		'a province, a phone or a zip that is left out, and a province or its code without `shouldValidateProvinceCode`':
+			'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15), and what `false` means is not shown.',
 		'phones with an exit code, an extension, letters or a line break':
 			'That these belong to a number, or spoil it, is not shown.',
 		'a filter of list-orders that is null, a range with other texts than dates, and user ids that are no UUIDs':

@@ -79,16 +79,29 @@ function into(at: Place, key: string | number, rule = at.rule): Place {
 
 function matchObject(pattern: Extract<Pattern, { kind: 'object' }>, value: unknown, at: Place): void {
 	if (value === null && pattern.orNull) return
-	if (!isRecord(value)) note(at, 'an object', quote(value))
-	for (const field of isRecord(value) ? pattern.fields : []) {
+	if (!isRecord(value)) {
+		note(at, 'an object', quote(value))
+		return
+	}
+	for (const field of pattern.fields) {
 		const part = readField(value, field.name)
 		const isFree = part === undefined || (part === null && field.isNullWrong !== true)
-		if (!field.isRequired && isFree) continue
+		const misspelled = part === undefined ? spellingOf(value, field.name) : undefined
+		if (!field.isRequired && isFree && misspelled === undefined) continue
 		const inside = into(at, field.name, field.rule)
-		if (part === undefined) note(inside, 'there', 'missing')
+		if (part === undefined) note(inside, 'there', misspelled === undefined ? 'missing' : quote(misspelled))
 		else if (!isOf(field.pattern, value, part)) match(field.pattern, part, inside)
 	}
 }
+
+/** Returns another spelling of a field's name in an object: "names of fields are camel case and exact". */
+function spellingOf(value: Readonly<Record<string, unknown>>, name: string): string | undefined {
+	const fold = (text: string): string => text.replace(/[_-]/g, '').toLowerCase()
+	return Object.keys(value).find((key) => key !== name && key.length <= MAX_NAME && fold(key) === fold(name))
+}
+
+/** The longest name that is compared. */
+const MAX_NAME = 60
 
 /** Returns whether a field has the value that its pattern derives from another field: the length of a list, or the text of HTML. */
 function isOf(pattern: Pattern, value: unknown, part: unknown): boolean {

@@ -95,6 +95,7 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[to('list-collections'), [{ ...collection, rewardType: null }], '0.rewardType', 'create-collection.1'],
 	[to('list-collections'), [{ ...collection, title: 'x' }], '0.title', 'list-collections.1'],
 	[to('list-collections'), [{ ...collection, slug: 'x' }], '0.slug', 'list-collections.1'],
+	[to('list-collections'), [{ ...collection, slug: null }], '0.slug', 'list-collections.1'],
 	[to('list-collections'), [{ ...collection, description: 'x' }], '0.description', 'list-collections.1'],
 	[to('get-product'), { id: 'other' }, 'id', 'get-product.response'],
 	[to('get-product'), { id: 'mug', brand: 'x' }, 'brand', 'get-product.response'],

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Pattern } from '../../../src/entries/model.ts'
 import { toPlain } from '../../../src/service/conformance/to-plain.ts'
-import { equalTo, kept, objectOf, optional, required, rulesIn } from '../../../src/service/model/expectation.ts'
+import {
+	equalTo,
+	fieldsOf,
+	kept,
+	objectOf,
+	optional,
+	required,
+	rulesIn,
+	TEXT,
+} from '../../../src/service/model/expectation.ts'
 import { findDifferences } from '../../../src/service/model/match-pattern.ts'
 import { resemble } from '../../../src/service/model/resemble.ts'
 
@@ -158,6 +167,18 @@ describe('a pattern', () => {
 			'a.1',
 			'a.1',
 		])
+	})
+
+	it('of a field that may be missing finds its name in another spelling', () => {
+		const pattern = fieldsOf([optional('rewardType', equalTo('Coins')), required('id', TEXT)])
+		const found = (body: object) =>
+			findDifferences(pattern, { id: 'a', ...body }).map(({ path, actual }) => [...path, actual])
+		expect(found({ reward_type: 'Coins' })).toEqual([['rewardType', '"reward_type"']])
+		expect(found({ RewardType: 7 })).toEqual([['rewardType', '"RewardType"']])
+		expect(found({ id: undefined, ID: 'a' })).toEqual([['id', '"ID"']])
+		expect(
+			[{ rewardType: 'Coins', reward_type: 'x' }, { reward: 'x' }, { rewardTypes: [] }, {}].flatMap(found),
+		).toEqual([])
 	})
 
 	it('of a count accepts the length of the list beside it', () => {

@@ -37,7 +37,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 	const fields = [
 		required('id', equalTo(id)),
 		kept('rewardType', equalTo(rewardType), 'create-collection.1'),
-		...TEXTS.map((name) => optional(name, equalTo(shown[name]))),
+		...TEXTS.map((name) => kept(name, equalTo(shown[name]))),
 		...(isList(shown.personalizationsUsed) ? [kept('personalizationsUsed', ANY_LIST)] : []),
 		...(shown.deletedAt ? [optional('deletedAt', { kind: 'instant', value: shown.deletedAt })] : []),
 		// The interface does not show how a status changes; nothing changes that of a store that was there at the start.
