@@ -11,7 +11,7 @@ import type {
 import type { Issue } from '../../rules/core/issue.ts'
 import { isDisputedCountry } from '../../rules/country/disputed-country.ts'
 import { isQuantity } from '../../rules/order/judge/check-order-items.ts'
-import { readShippingRules } from '../../rules/order/judge/shipping-rules.ts'
+import { readShippingRules, regionKeys } from '../../rules/order/judge/shipping-rules.ts'
 import { BUILT_IN_PROVINCES } from '../../rules/province/built-in-provinces.ts'
 import { isUndivided } from '../../rules/province/judge-province.ts'
 import { isDisputedZip } from '../../rules/zip/judge-zip.ts'
@@ -102,17 +102,33 @@ function isOutsideIso(province: string, provinceCode: string, country: string): 
 export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
 
 /**
- * Returns how far a product ships to a country. The API documentation doesn't explain a missing region, nor the provinces in a region (D-30). So
- * only a whole country is certain.
+ * Returns how far a product ships to an address in a country. The API documentation doesn't explain a missing region, nor the provinces in a
+ * region (D-30). So only two are certain: a whole country, and a province in an open region that lists most provinces of the country. A short list
+ * may be one of exceptions.
  */
-export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
+export function reachOf(
+	{ shippingRegions = [] }: Pick<Product, 'shippingRegions'>,
+	country: string,
+	{ province, provinceCode }: Pick<AddressInput, 'province' | 'provinceCode'> = {},
+): Reach {
 	if (shippingRegions.length === 0) return 'whole'
 	const rule = readShippingRules(shippingRegions, BUILT_IN_ADDRESSES, country).byCountry.get(country)
 	if (rule === undefined) return 'unlisted'
 	if (rule.isClosed) return 'none'
-	const divided = shippingRegions.filter(({ provinces }) => (provinces ?? []).length > 0)
-	return readShippingRules(divided, BUILT_IN_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
+	const keysOf = (code: unknown, name: unknown): string[] => regionKeys(BUILT_IN_PROVINCES, country, code, name)
+	const own = keysOf(provinceCode, province)
+	const isPart = ({ provinces = [], isBlacklisted, denyCheckout }: ShippingRegion): boolean => {
+		const isOpen = isBlacklisted !== true && denyCheckout !== true
+		const isListed = (each: (typeof provinces)[number]): boolean =>
+			keysOf(each.provinceCode, each.provinceName).some((key) => own.includes(key))
+		const isLong = 2 * provinces.length > provincesOf(country).length
+		return provinces.length > 0 && !(isOpen && isLong && provinces.some(isListed))
+	}
+	const parts = shippingRegions.filter(isPart)
+	return readShippingRules(parts, BUILT_IN_ADDRESSES, country).byCountry.has(country) ? 'part' : 'whole'
 }
+
+type ShippingRegion = NonNullable<Product['shippingRegions']>[number]
 
 /** Returns whether every service certainly sells a variant of a product (D-31). */
 export function isAvailable(
@@ -124,7 +140,7 @@ export function isAvailable(
 
 /**
  * Returns whether a service with any policy may reject the items of an order: it has no items, a variant may not be for sale, or a product may not
- * ship to the whole country.
+ * ship to the whole country, or to the address.
  */
 export function areItemsOpen(
 	products: readonly Product[],
@@ -137,7 +153,7 @@ export function areItemsOpen(
 		const ordered = product.variants?.filter(({ id }) => orderItems.some(({ variantId }) => variantId === id)) ?? []
 		return (
 			ordered.length === 0 ||
-			(reachOf(product, country) === 'whole' && ordered.every((each) => isAvailable(product, each)))
+			(reachOf(product, country, address) === 'whole' && ordered.every((each) => isAvailable(product, each)))
 		)
 	}
 	return !products.every(isSure)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../../../src/entries/contract.ts'
+import { provincesOf } from '../../../src/entries/index.ts'
 import { createState, findMismatches, type ServiceRequest, step } from '../../../src/entries/model.ts'
 import { findMissingVariants } from '../../../src/service/model/find.ts'
 import { countPast, makeId, makeToken } from '../../../src/service/model/ids.ts'
@@ -82,6 +84,27 @@ describe('which errors of an address bind (D-106)', () => {
 		expect([may(undefined), may([])]).toEqual([true, true])
 		expect(may([{ variantId: 'a' }], { shippingRegions: cup.shippingRegions })).toBe(false)
 		expect(areItemsOpen([cup], [{ variantId: 'a' }], { countryCode: 'US' })).toBe(false)
+	})
+
+	it('and neither does an open region that lists most provinces, with that of the address', () => {
+		const all = provincesOf('CA').map(({ code, name }) => ({ provinceCode: code, provinceName: name }))
+		const may = (provinces: readonly object[], address: object, ...more: readonly object[]): boolean => {
+			const shippingRegions = [{ countryCode: 'CA', provinces, ...more[0] }, ...more.slice(1)]
+			const product = { variants: [{ id: 'a' }], shippingRegions } as Product
+			return areItemsOpen([product], [{ variantId: 'a' }], { countryCode: 'CA', ...address })
+		}
+		const ontario = { provinceCode: 'ON' }
+		const others = all.filter(({ provinceCode }) => provinceCode !== 'ON')
+		expect([ontario, { province: 'Ontario' }].map((address) => may(all, address))).toEqual([false, false])
+		expect(may(others, { provinceCode: 'QC' })).toBe(false)
+		// Elsewhere, without a province, in a short list, which may be one of exceptions, and in a closed one.
+		expect(may(others, ontario)).toBe(true)
+		expect(may(all, {})).toBe(true)
+		expect(may([ontario], ontario)).toBe(true)
+		expect(may(all, ontario, { denyCheckout: true })).toBe(true)
+		expect(may(all, ontario, {}, { countryCode: 'CA', isBlacklisted: true, provinces: [{ provinceCode: 'NU' }] })).toBe(
+			true,
+		)
 	})
 })
 

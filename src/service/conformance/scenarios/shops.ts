@@ -112,7 +112,7 @@ export function offerOf({ products }: StoreCollection, country: string, isPerson
 	let found: { doubt: number; product: Product; sold: SoldVariant[] } | null = null
 	for (const { product } of products) {
 		if ((product.isPersonalized === true) !== isPersonalized) continue
-		const reach = reachOf(product, country)
+		const reach = reachOf(product, country, orderTo(country, product).address)
 		if (reach === 'none') continue
 		for (const variant of product.variants ?? []) {
 			if (variant.id === undefined) continue
