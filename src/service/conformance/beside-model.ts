@@ -20,26 +20,35 @@ export function judgeBesideModel(
 	found: Found,
 ): Mismatch | null {
 	if (planned.operation === 'create-tokens') return judgePair(found)
-	if (planned.operation === 'list-people') return judgeLost(shown, state, request, found)
-	return judgeReady(ready, planned, request, found) ?? judgeSha(shas, planned, request, found)
+	const lost = judgeLost(shown, state, request, found)
+	return lost ?? judgeReady(ready, planned, request, found) ?? judgeSha(shas, planned, request, found)
 }
 
-/** A field that the service shows of one person, it shows of everybody who was created with it. */
+/** The fields that the service keeps of a product or person. If it shows one of somebody, it shows it of everybody who has it. */
+const KEPT: { readonly [Id in OperationId]?: readonly string[] } = {
+	'get-product': ['notes'],
+	'list-people': ['externalId', 'birthDate', 'startDate'],
+}
+
 function judgeLost(
 	shown: Set<string>,
 	{ collections }: ServiceState,
-	{ body }: ServiceRequest,
+	{ operation, parameters, body }: ServiceRequest,
 	found: Found,
 ): Mismatch | null {
-	const store = collections.find(({ id }) => id === readField(body, 'collectionId'))
-	const listed = readField(found.got, 'body')
-	for (const item of isList(listed) && store?.arePeopleOpen !== true ? listed : []) {
-		const person = store?.people.find(({ id }) => id === readField(item, 'id'))
-		for (const name of ['externalId', 'birthDate', 'startDate'] as const) {
+	const id = parameters?.['collectionId'] ?? readField(body, 'collectionId')
+	const store = collections.find((each) => each.id === id)
+	const answer = readField(found.got, 'body')
+	const known = [...(store?.products ?? []).map(({ product }) => product), ...(store?.people ?? [])]
+	const isOpen = store?.arePeopleOpen === true && operation === 'list-people'
+	for (const item of isOpen ? [] : isList(answer) ? answer : [answer]) {
+		const own = known.find((each) => each.id === readField(item, 'id'))
+		for (const name of KEPT[operation] ?? []) {
+			const value = readField(own, name)
 			if (readField(item, name) ?? '') shown.add(name)
-			else if (shown.has(name) && person?.[name]) {
-				const why = `${name} of ${person.email} should be ${person[name]}; it is missing, and others have theirs.`
-				return differs(found, 'list-people.response', why, `list-people lost ${name}`)
+			else if (shown.has(name) && value) {
+				const why = `${name} of ${own?.id} should be ${JSON.stringify(value)}; it is missing, and others have theirs.`
+				return differs(found, `${operation}.response`, why, `${operation} lost ${name}`)
 			}
 		}
 	}

@@ -282,6 +282,25 @@ describe('what one answer shows of another', () => {
 		).toEqual([])
 	})
 
+	it('is whether the notes of a product stay', async () => {
+		const change =
+			(isLost: (notes: string) => boolean): Change =>
+			({ operation }, body) =>
+				operation === 'get-product' && isLost(String(body.notes)) ? { ...body, notes: undefined } : body
+		const options = { operations: ['update-product', 'get-product'], writes: true, maxFailures: 1 }
+		const [lost] = await fail(
+			change((notes) => notes === 'Note 2'),
+			options,
+		)
+		expect(lost).toBe('get-product.response: notes of tee should be "Note 2"; it is missing, and others have theirs.')
+		expect(
+			await fail(
+				change(() => true),
+				options,
+			),
+		).toEqual([])
+	})
+
 	it('is whether a body was read as JSON', async () => {
 		const operations = ['list-orders', 'list-people']
 		const isEscaped = ({ text }: ServiceRequest): boolean => text?.includes('\\u0040') === true

@@ -94,11 +94,9 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 		const wrong = foreignProvince(country)
 		return CHANGES.map((change) => withAddress(good, change(wrong)))
 	})
-	const orders = [...known, ...tried].map((order) => ({ ...order, shouldValidateProvinceCode: true }))
-	return planOrders(
-		setting,
-		orders.map((order) => ({ order, rule: 'validate-order.1' })),
-	)
+	const checked = [...known, ...tried].map((order) => ({ ...order, shouldValidateProvinceCode: true }))
+	const orders = checked.map((order) => ({ order, rule: 'validate-order.1' }))
+	return planOrders(setting, orders)
 }
 
 /** Countries where every address has a province. */

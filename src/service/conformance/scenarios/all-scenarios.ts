@@ -14,7 +14,7 @@ import {
 	twinStores,
 	workAsPartner,
 } from './other-clients.ts'
-import { awaitProducts, listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
+import { listEach, makeElsewhere, personalizeTwo, stayReady } from './persons.ts'
 import {
 	hasDeltas,
 	hasOrders,
@@ -83,7 +83,6 @@ function listScenarios(): readonly Scenario[] {
 		{ about: ['create-collection', 'list-collections', 'get-collection-status'], steps: inStore(twinStores) },
 		{ about: ['create-collection', 'list-collections', 'get-collection-status'], steps: inStore(hideNewStores) },
 		{ about: ['get-collection-status'], steps: stayReady },
-		{ about: ['get-collection-status', 'get-product'], steps: awaitProducts },
 		{ about: ['list-people', 'list-orders'], steps: inStore(spellBodies, hasPeople, isAny) },
 		{ about: ['list-people'], steps: listEach },
 		{

@@ -78,16 +78,6 @@ export function stayReady({ state }: Setting): readonly Move[] {
 		})
 }
 
-/** Tests that a store isn't ready while one of its products is pending. */
-export function awaitProducts({ state }: Setting): readonly Move[] {
-	return findStores(state).flatMap((store) => {
-		const pending = store.collection.products.find(({ product }) => product.creationStatus === 'Pending')
-		return pending === undefined
-			? []
-			: [signIn(state, store.client), status(store), get(store, pending.product.id, 'get-product.response')]
-	})
-}
-
 /** Tests products with each price delta, and with language headers of every known language: with weights, without, and unknown. */
 export function readProducts({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state, hasWords) ?? findStore(state, hasProducts)
@@ -132,6 +122,8 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 			.slice(0, MAX_READ)
 			.flatMap((of) => [
 				signIn(state, of.client),
+				// A store is not ready while one of its products is pending.
+				status(of, 'get-collection-status.response'),
 				...of.collection.products.slice(0, MAX_READ).map(({ product }) => get(of, product.id, 'get-product.response')),
 			]),
 	]

@@ -8,11 +8,9 @@ import type { Shop } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 import { create, get, given, item, list, listStores, person, placer, reward, status, update } from './tools.ts'
 
-/** Lengths of texts: two that shops use, and a longer one. */
-const LENGTHS = [60, 200, 2_000]
 const long = (length: number): string =>
 	'Ada Lovelace of London '.repeat(100).slice(0, length).trimEnd().padEnd(length, 'x')
-const ALL_TEXTS: readonly string[] = /* @__PURE__ */ TEXTS.concat(/* @__PURE__ */ LENGTHS.map(long))
+const ALL_TEXTS: readonly string[] = /* @__PURE__ */ TEXTS.concat(/* @__PURE__ */ [60, 200, 2_000].map(long))
 /** The number of people in one list. More than ten may be too many for a service. */
 const A_LIST = 9
 
