@@ -260,7 +260,7 @@ function listNeeds(): readonly Need[] {
 		part(/^get-product (?:update-product\.1|get-product\.2)$/, 'a price with cents', (known) =>
 			partsOf(known).products.some(({ variants = [] }) => variants.some(hasCents)),
 		),
-		need('a product with translations', /^get-product get-product\.1$/, (known) => some(known, hasWords)),
+		need('a plain product with translations', /^get-product get-product\.1$/, (known) => some(known, hasWords)),
 		need('a product of a store of Coins with priceDeltaByCountry', /^get-product get-product\.2$/, (known) =>
 			some(known, (each) => each.rewardType === 'Coins' && hasDeltas(each)),
 		),

@@ -121,7 +121,8 @@ function tryPeople({ state }: Setting): readonly Move[] {
 		// A service may know people by their e-mails in all stores, so each store gets its own people.
 		const own = (number: number) => person(number + 400 * at)
 		const [first, second, third, fourth] = [own(1), own(2), own(3), own(4)]
-		const more = Array.from({ length: MANY }, (_, number) => own(5 + number))
+		// More people than some services keep of one list.
+		const more = Array.from({ length: 24 }, (_, number) => own(5 + number))
 		const emails = [...emailsOf(store.collection), ...[first, second, third, fourth].map(({ email }) => email)]
 		const all = [...emails, ...more.map(({ email }) => email)]
 		return [
@@ -136,15 +137,12 @@ function tryPeople({ state }: Setting): readonly Move[] {
 				askIn(store, 'list-people', { tries: 'list-people.1' }),
 				create(store, more, 'create-people.response'),
 				list(store, all),
-				reward(store, all.slice(-MANY), amount),
+				reward(store, all.slice(-24), amount),
 				list(store, all),
 			]),
 		]
 	})
 }
-
-/** More people than some services keep of one list. */
-const MANY = 24
 
 /** Tests that the notes of two products stay separate. */
 function updateProducts(store: Store): readonly Move[] {

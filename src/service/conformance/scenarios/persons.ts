@@ -1,6 +1,6 @@
 import type { Move, PlannedRequest } from '../planned.ts'
 import { dataOf } from './full-orders.ts'
-import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting } from './scenario-parts.ts'
+import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting, speaks } from './scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from './shops.ts'
 import { askIn, findStore, findStores, signIn } from './store-places.ts'
 import { create, get, item, list, person, placer, status } from './tools.ts'
@@ -12,8 +12,8 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 	const plain = offerOf(store.collection, country)?.sold[0].variantId
 	const other = sold.find((variant) => variant.productId !== productId)?.variantId
 	const first = person(73, { addBalance: 900, birthDate: '1979-11-05T00:00:00Z', startDate: '2015-06-30T00:00:00Z' })
-	const days = { birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z' }
-	const second = person(74, { addBalance: 900, ...days, department: 'Research', location: 'Oslo' })
+	const days = { birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z', department: 'Research' }
+	const second = person(74, { addBalance: 900, ...days, firstName: 'Zoë', lastName: 'Núñez', location: 'Oslo' })
 	const people = [first, second]
 	const emails = people.map(({ email }) => email)
 	const place = placer(store, 'own')
@@ -42,6 +42,7 @@ export function personalizeTwo(store: Shop): readonly Move[] {
 		{ wait: MADE },
 		make(second),
 		buy(second),
+		buy(first),
 		...(plain === undefined ? [] : [buy(second, [item(plain, 2), item(variantId)])]),
 		...ids.map((id) => listOrders(store, { userIds: [id] }, 'list-orders.1')),
 		list(store, emails),
@@ -84,7 +85,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 	if (store === null) return []
 	const priced = findStore(state, hasDeltas) ?? store
 	const { products } = store.collection
-	const wordy = products.find(({ translations }) => Object.keys(translations).length > 0) ?? products[0]
+	const wordy = products.find(speaks) ?? products[0]
 	const locales = Object.keys(wordy?.translations ?? {})
 	const headers = [
 		...locales,

@@ -45,8 +45,7 @@ export function planRaces(track: Track): readonly Race[] {
 		},
 		// What creating somebody twice does is open (D-108), but it does the same at once as one after the other.
 		twice(store, sign, person(203, { addBalance: 5 }), person(204, { addBalance: 5 }), racers),
-		...productIds.slice(0, 1).map((id) => updateAtOnce(store, sign, [id], racers)),
-		...(productIds.length < 2 ? [] : [updateAtOnce(store, sign, productIds, racers)]),
+		...productIds.map((_, at) => updateAtOnce(store, sign, productIds.slice(0, at + 1), racers)),
 	]
 }
 

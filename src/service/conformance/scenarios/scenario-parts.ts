@@ -51,8 +51,10 @@ export const hasProducts = ({ products }: StoreCollection): boolean => products.
 export const hasDelta = ({ product }: StoreProduct): boolean =>
 	Object.values(product.priceDeltaByCountry ?? {}).some((delta) => delta !== 0)
 export const hasDeltas = ({ products }: StoreCollection): boolean => products.some(hasDelta)
-export const hasWords = ({ products }: StoreCollection): boolean =>
-	products.some(({ translations }) => Object.keys(translations).length > 0)
+/** A product with translations that every service shows to everybody. */
+export const speaks = ({ product: { status, isPersonalized }, translations }: StoreProduct): boolean =>
+	status !== 'Draft' && isPersonalized !== true && Object.keys(translations).length > 0
+export const hasWords = ({ products }: StoreCollection): boolean => products.some(speaks)
 export const isAny = (): boolean => true
 export const isPersonal = ({ products }: StoreCollection): boolean =>
 	products.some(({ product }) => product.isPersonalized === true)

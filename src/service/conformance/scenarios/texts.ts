@@ -132,7 +132,7 @@ export function nameOrders({ order, sold, ...store }: Shop, { now }: Setting): r
 	const ids = [...TEXTS, long(60), long(200), '0012345', '12345']
 	return [
 		create(store, buyers),
-		...buyers.map((each) => place(each, [item(variantId)], 'place-order.response', order)),
+		...buyers.map((each) => place(each, [item(variantId)], 'place-order.response', order, { customAttributes: [] })),
 		...ids.map((externalId) =>
 			place(buyer, [item(variantId)], 'place-order.response', order, { externalId, note: externalId }),
 		),
