@@ -46,7 +46,7 @@ export function isErrorOpen(
 	const item = part === 'orderItems' ? orderItems?.[Number(index)] : undefined
 	if (rule === 'validate-order.2' && item !== undefined && !isQuantity(item.quantity)) return true
 	if (address === undefined || isDisputedCountry(country)) return true
-	const { countryCode = '', province = '' } = address
+	const { countryCode = '', province = '', provinceCode = '' } = address
 	if (countryCode !== '' && countryCode !== country) return true
 	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
 	// The API documentation checks a province that is given. Only D-11 decides whether one is needed.
@@ -55,6 +55,8 @@ export function isErrorOpen(
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
 	if (isOfProvince && isUndivided(BUILT_IN_PROVINCES.of(country))) return true
 	if (isOfProvince && shouldValidateProvinceCode === false) return true
+	// A name in the field of the code is the right province.
+	if (code === 'address.province.code-unknown' && isProvinceName(provinceCode, country)) return true
 	if (isOfProvince && shouldValidateProvinceCode !== true && isProvinceName(province, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }

@@ -185,6 +185,9 @@ describe('what the interface leaves open (D-106)', () => {
 		const checked = to('validate-order', order('CA', { address, shouldValidateProvinceCode: true }))
 		expect(passes(ask(store, checked), null)).toBe(false)
 		expect(passes(ask(store, to('validate-order', order('CA', { address }))), null)).toBe(true)
+		const named = { ...address, provinceCode: 'Ontario' }
+		const lenient = to('validate-order', order('CA', { address: named, shouldValidateProvinceCode: true }))
+		expect([passes(ask(store, lenient), null), passes(ask(store, lenient))]).toEqual([true, true])
 	})
 
 	it('binds a province that is another country’s, unless the request asks for no check', () => {
