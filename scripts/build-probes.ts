@@ -168,7 +168,7 @@ export function buildProbes(): string {
 			? [[country, given.province ?? '', given.provinceCode ?? '']]
 			: [],
 	)
-	const { about, texts, people, ...more } = JSON.parse(
+	const { about, texts, people, headers, ...more } = JSON.parse(
 		readFileSync(join(ROOT, 'scripts/facts/probes.json'), 'utf8'),
 	) as Json
 	const pairsOf = (name: string): string[][] =>
@@ -189,6 +189,7 @@ ${table('PHONES', 'A country and a phone number.', [...phones, ...pairsOf('phone
 ${table('ZIPS', 'A country and a zip.', [...someZips, ...pairsOf('zips')])}
 ${table('PROVINCES', "A country, a province's name and its code.", provinces)}
 ${write('TEXTS', about.texts, 'readonly string[]', texts)}
+${write('HEADERS', about.headers, 'readonly string[]', headers)}
 ${write('PEOPLE', about.people, 'readonly Readonly<Record<string, string>>[]', people)}`
 }
 

@@ -3,6 +3,7 @@ import type { OperationId } from '../../rules/contract/generated/operations.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
+import { ordersOf } from '../model/order-log.ts'
 import type { ServiceState } from '../model/state.ts'
 import { differs, type Found, type Mismatch } from './clause-of.ts'
 import type { PlannedRequest } from './planned.ts'
@@ -24,31 +25,45 @@ export function judgeBesideModel(
 	return lost ?? judgeReady(ready, planned, request, found) ?? judgeSha(shas, planned, request, found)
 }
 
-/** The fields that the service keeps of a product or person. If it shows one of somebody, it shows it of everybody who has it. */
+/** The fields that the service keeps of a product, a person or a line. If it shows one of somebody, it shows it of everybody who has it. */
 const KEPT: { readonly [Id in OperationId]?: readonly string[] } = {
 	'get-product': ['notes'],
+	'list-orders': ['personalizations'],
 	'list-people': ['externalId', 'birthDate', 'startDate'],
 }
 
-function judgeLost(
-	shown: Set<string>,
+/** Returns what the answer shows, each with what is known of it. Of lines, only those of new orders are known. */
+function knownIn(
 	{ collections }: ServiceState,
 	{ operation, parameters, body }: ServiceRequest,
-	found: Found,
-): Mismatch | null {
+	{ got }: Found,
+): readonly (readonly [own: unknown, item: unknown])[] {
 	const id = parameters?.['collectionId'] ?? readField(body, 'collectionId')
 	const store = collections.find((each) => each.id === id)
-	const answer = readField(found.got, 'body')
-	const known = [...(store?.products ?? []).map(({ product }) => product), ...(store?.people ?? [])]
-	const isOpen = store?.arePeopleOpen === true && operation === 'list-people'
-	for (const item of isOpen ? [] : isList(answer) ? answer : [answer]) {
+	const answer = readField(got, 'body')
+	const listed = readField(answer, 'data') ?? answer
+	const items = isList(listed) ? listed : [listed]
+	if (store === undefined || (store.arePeopleOpen === true && operation === 'list-people')) return []
+	const placed = ordersOf(store).flatMap(({ order, isPlaced, isOpen }) => (isPlaced === true && !isOpen ? order : []))
+	const known = [...store.products.map(({ product }) => product), ...store.people, ...placed]
+	return items.flatMap((item) => {
 		const own = known.find((each) => each.id === readField(item, 'id'))
-		for (const name of KEPT[operation] ?? []) {
+		const [ours, theirs] = [own, item].map((each) => readField(each, 'orderLineItems'))
+		if (!isList(theirs)) return [[own, item] as const]
+		const isOf = (variantId: unknown) => (line: unknown) => readField(line, 'variantId') === variantId
+		return theirs.map((line) => [isList(ours) && ours.find(isOf(readField(line, 'variantId'))), line] as const)
+	})
+}
+
+function judgeLost(shown: Set<string>, state: ServiceState, request: ServiceRequest, found: Found): Mismatch | null {
+	const names = KEPT[request.operation] ?? []
+	for (const [own, item] of names.length === 0 ? [] : knownIn(state, request, found)) {
+		for (const name of names) {
 			const value = readField(own, name)
 			if (readField(item, name) ?? '') shown.add(name)
 			else if (shown.has(name) && value) {
-				const why = `${name} of ${own?.id} should be ${JSON.stringify(value)}; it is missing, and others have theirs.`
-				return differs(found, `${operation}.response`, why, `${operation} lost ${name}`)
+				const why = `${name} of ${readField(item, 'id')} should be ${JSON.stringify(value)}; it is missing, and others have theirs.`
+				return differs(found, `${found.operation}.response`, why, `${found.operation} lost ${name}`)
 			}
 		}
 	}

@@ -56,7 +56,8 @@ export function isErrorOpen(
 	if (isOfProvince && isUndivided(BUILT_IN_PROVINCES.of(country))) return true
 	if (isOfProvince && shouldValidateProvinceCode === false) return true
 	// A name in the field of the code is the right province.
-	if (code === 'address.province.code-unknown' && isProvinceName(provinceCode, country)) return true
+	const named = code === 'address.province.code-unknown' ? checkProvince({ province: provinceCode }, country) : null
+	if (named?.status === 'valid' && named.value?.code) return true
 	if (isOfProvince && shouldValidateProvinceCode !== true && isProvinceName(province, country)) return true
 	return rule === 'validate-order.4' && isDisputedZip(country)
 }

@@ -301,6 +301,35 @@ describe('what one answer shows of another', () => {
 		).toEqual([])
 	})
 
+	it('is whether the line of a new order has the data of its person', async () => {
+		const known = new Set(SEED.collections.flatMap(({ orders = [] }) => orders.map(({ order }: Json) => order.id)))
+		const without =
+			(isLost: (id: string) => boolean): Change =>
+			({ operation }, body) => {
+				if (operation !== 'list-orders') return body
+				const strip = ({ personalizations: _, ...line }: Json): Json => line
+				const data = body.data.map((order: Json) =>
+					isLost(order.id) ? { ...order, orderLineItems: order.orderLineItems.map(strip) } : order,
+				)
+				return { ...body, data }
+			}
+		const operations = ['create-people', 'get-product', 'place-order', 'list-orders']
+		const options = { operations, writes: true, maxFailures: 1 }
+		const [lost] = await fail(
+			without((id) => !known.has(id)),
+			options,
+		)
+		expect(lost).toMatch(
+			/^list-orders\.response: personalizations of .* should be .*; it is missing, and others have theirs\.$/,
+		)
+		expect(
+			await fail(
+				without(() => true),
+				options,
+			),
+		).toEqual([])
+	})
+
 	it('is whether a body was read as JSON', async () => {
 		const operations = ['list-orders', 'list-people']
 		const isEscaped = ({ text }: ServiceRequest): boolean => text?.includes('\\u0040') === true

@@ -1,3 +1,4 @@
+import { HEADERS } from '../data/probes.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { dataOf } from './full-orders.ts'
 import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting, speaks } from './scenario-parts.ts'
@@ -129,22 +130,6 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 			]),
 	]
 }
-
-/** Headers as documented and as browsers send them, and weights that are nearly equal. */
-const HEADERS: readonly string[] = [
-	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
-	'en-US',
-	'*',
-	'fr',
-	'es',
-	'en-US;q=0.9, fr-FR;q=1',
-	'es-MX;q=0.8,fr-CA;q=0.9',
-	'fr-FR;q=0.85, es-ES;q=0.89',
-	'es-MX;q=0.85, fr-CA;q=0.801',
-	'fr-FR; q=0.3, es-ES; q=0.9',
-	'es-ES;q=0.2, fr-FR;q=0.3, en-GB;q=0.9',
-	'',
-]
 
 /** Tests lists of single people, and of everybody. */
 export function listEach({ state }: Setting): readonly Move[] {
