@@ -102,7 +102,7 @@ export function personalizeTexts(store: Store): readonly Move[] {
 	const born = Array.from({ length: 12 }, (_, month) => ({
 		...SOURCE,
 		birthDate: `19${80 + month}-${String(month + 1).padStart(2, '0')}-27T00:00:00Z`,
-		startDate: `20${10 + month}-${String(month + 1).padStart(2, '0')}-10T00:00:00Z`,
+		startDate: `20${10 + month}-${String(month + 1).padStart(2, '0')}-10T12:00:00${month % 2 === 0 ? 'Z' : '+02:00'}`,
 	}))
 	const sources = ALL_TEXTS.slice(0, -1).map((text, at) => ({
 		...SOURCE,
