@@ -38,7 +38,7 @@ export function namePeople(store: Store): readonly Move[] {
 		// Whether its letters are kept is open, so nobody looks for it.
 		create(store, [person(360, { email: 'Ada.Upper@People.test' })], 'create-people.response'),
 		listed,
-		reward(store, ['mary_ann@mail.people.test'], 3),
+		reward(store, ['mary_ann@mail.people.test', 'ada+plus@people.test'], 3),
 		// An e-mail that is a part of another's, and one with a sign that means any letter to some services.
 		...['x@people.test', 'mary_ann@mail.people.test'].map((email) => list(store, [email])),
 		status(store),
