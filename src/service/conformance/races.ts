@@ -29,7 +29,7 @@ export async function runRaces(settings: Settings, start: ServiceState, most: nu
 	const found: Raced[] = []
 	if (concurrency < 2 || reset === null || !settings.writes) return found
 	const racers = Math.min(concurrency, MAX_RACERS)
-	for (const race of planRaces({ state: start, countries, now: readNow(session), racers })) {
+	for (const race of planRaces({ state: start, countries, racers })) {
 		if (found.length >= most || isOver(session)) break
 		if (!race.about.every((id) => operations.includes(id))) continue
 		let times = 0

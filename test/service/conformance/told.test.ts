@@ -183,6 +183,17 @@ describe('requests at once', () => {
 		const { send: bad, ...other } = faulty
 		const { failures } = await checkService(async (request) => bad(request), { ...options, ...other })
 		expect(failures.some(({ why }) => why.startsWith('No order of the requests before it'))).toBe(true)
+		// An order that is paid and not stored.
+		const unstored: Fault = ({ request, take }) => {
+			const taken = take()
+			const isSecond = /^race-\d+-2$/.test((request.body as { externalId?: string } | undefined)?.externalId ?? '')
+			if (!isSecond || taken.answer.statusCode !== 200) return taken
+			const collections = taken.state.collections.map((each) => ({ ...each, orders: each.orders.slice(0, -1) }))
+			return { ...taken, state: { ...taken.state, collections } }
+		}
+		const { send: lose, ...second } = serve(unstored)
+		const paid = await checkService(async (request) => lose(request), { ...options, ...second })
+		expect(paid.failures.map(({ operation }) => operation)).toContain('list-orders')
 		// Notes that go to the other product.
 		const mixed: Fault = ({ request, take }) => {
 			const isFirst = (request.body as { notes?: string } | undefined)?.notes === 'After mug'

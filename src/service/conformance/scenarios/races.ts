@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../rules/contract/generated/operations.ts'
 import { isList, readField } from '../../../rules/core/read.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
-import { aroundNow, emailsOf, isOf, listOrders, type Setting } from './scenario-parts.ts'
+import { emailsOf, isOf, listOrders, type Setting } from './scenario-parts.ts'
 import { findPlace, findShop, type Shop } from './shops.ts'
 import { type Store, signIn } from './store-places.ts'
 import { cents, create, get, item, list, person, placer, reward, update } from './tools.ts'
@@ -18,7 +18,7 @@ export interface Race {
 	readonly isOpen?: (got: unknown) => string | null
 }
 
-interface Track extends Pick<Setting, 'state' | 'countries' | 'now'> {
+interface Track extends Pick<Setting, 'state' | 'countries'> {
 	readonly racers: number
 }
 
@@ -63,7 +63,7 @@ function updateAtOnce(store: Store, sign: PlannedRequest, ids: readonly string[]
 }
 
 /** Returns races about a person's balance: orders at once, rewards at once, and both. */
-function raceForMoney({ state, now, racers }: Track, store: Shop, number: number): readonly Race[] {
+function raceForMoney({ state, racers }: Track, store: Shop, number: number): readonly Race[] {
 	const { index, client, collection, country, order, sold } = store
 	const [variant] = sold
 	const isGifts = collection.rewardType === 'Gifts'
@@ -80,7 +80,7 @@ function raceForMoney({ state, now, racers }: Track, store: Shop, number: number
 			together: racing(who, () => place(who, [item(variant.variantId)], 'service.1', order)),
 			after: [
 				list(store, [who.email]),
-				listOrders(store, { userIds: [newest], dateRange: aroundNow(now) }, 'list-orders.1'),
+				listOrders(store, { userIds: [newest] }, 'list-orders.1'),
 				list(store, emailsOf(collection).slice(0, 3)),
 			],
 		}
