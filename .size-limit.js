@@ -34,7 +34,7 @@ const BUDGETS = [
 	['orderwright/form-rules, with all languages', 'form-rules', '*', '201.6 kB'],
 	['orderwright/names-local', 'names-local', '*', '4.2 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '3.4 kB'],
-	['runVectors', 'conformance', '{ runVectors }', '5.5 kB'],
+	['runVectors', 'conformance', '{ runVectors }', '4.1 kB'],
 	['checkService', 'conformance', '{ checkService }', '239 kB'],
 	['checkValidateOrder', 'conformance', '{ checkValidateOrder }', '220 kB'],
 	['validateAddress', 'index', '{ validateAddress }', '107.2 kB'],

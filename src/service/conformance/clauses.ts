@@ -139,7 +139,7 @@ export interface Unchecked {
 }
 
 /** The list of everything that the kit does not check, and why. */
-export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ deepFreeze(listUnchecked())
+export const UNCHECKED: readonly Unchecked[] = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ listUnchecked())
 
 function listUnchecked(): readonly Unchecked[] {
 	const reasons = {
