@@ -50,6 +50,17 @@ describe('list-collections', () => {
 		expect(passes(ask(store({ shown: { deletedAt: at(0) } }), list), [])).toBe(true)
 	})
 
+	it.each([
+		[{}, true],
+		[{ status: 'Active' } as const, true],
+		[{ status: 'Pending' } as const, false],
+		[{ status: 'Draft' } as const, false],
+	])('must call a store of the seed with %j ready: %j', (shown, isBound) => {
+		const store = open({ collections: [{ id: 'a', shown }] })
+		const asked = ask(store, { operation: 'get-collection-status', parameters: { collectionId: 'a' } })
+		expect([asked.answer.body, passes(asked, { isReady: false })]).toEqual([{ isReady: true }, !isBound])
+	})
+
 	it('must not show null for a list that the seed has, and may leave it out', () => {
 		const used = open({ collections: [{ id: 'a', shown: { personalizationsUsed: [] } }] })
 		const shows = (fields: object): boolean => passes(ask(used, list), [{ id: 'a', ...fields }])

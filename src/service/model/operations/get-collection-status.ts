@@ -19,8 +19,10 @@ export function getCollectionStatus(call: Call): Outcome {
 	}
 	const { isReady: isOld, isSure } = readinessOf(collection, call.moment)
 	const isReady = isOld && !isAwaiting(collection)
-	// "True when all products and images are ready": with pending products, both answers pass. They may be done by now.
-	const isBound = isSure && readSource(call.parameter) === null && !(isOld && isMaking(collection, call.moment))
+	// "True when all products and images are ready": with pending products, both answers pass. They may be done by now. A store of the seed that is
+	// not active may still be made.
+	const isSettled = !(isOld && isMaking(collection, call.moment)) && (collection.shown.status ?? 'Active') === 'Active'
+	const isBound = isSure && readSource(call.parameter) === null && isSettled
 	const success = {
 		body: { isReady },
 		pattern: fieldsOf([
