@@ -49,7 +49,7 @@ function judge(order: SampleOrder): 'accept' | 'refuse' | 'open' {
 			operation: 'validate-order',
 			authorization: `Bearer ${(answer.body as Json).accessToken}`,
 			parameters: { collectionId: 'c' },
-			body: { shouldValidateProvinceCode: true, ...order, orderItems: [{ variantId: 'v', quantity: 1 }] },
+			body: { ...order, orderItems: [{ variantId: 'v', quantity: 1 }] },
 		},
 		NOW,
 	).expectation

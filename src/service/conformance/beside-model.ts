@@ -1,9 +1,11 @@
 import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
+import type { Product } from '../../rules/contract/generated/types.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
 import { ordersOf } from '../model/order-log.ts'
+import { isAwaited } from '../model/readiness.ts'
 import type { ServiceState } from '../model/state.ts'
 import { differs, type Found, type Mismatch } from './clause-of.ts'
 import type { PlannedRequest } from './planned.ts'
@@ -129,7 +131,7 @@ function judgeReady(
 	const name = isStatus ? id : product
 	if (shown === true || shown === 'Done') ready.add(name)
 	if (shown === true) ready.add(untouched)
-	if (shown === 'Pending' && ready.has(untouched) && isPlain(answered)) {
+	if (shown === 'Pending' && ready.has(untouched) && isAwaited(answered as Product)) {
 		const why = 'isReady was true, and since then nothing was created; creationStatus is Pending.'
 		return differs(found, 'service.7', why, 'get-product different service.7 pending')
 	}
@@ -138,11 +140,6 @@ function judgeReady(
 		? 'isReady should stay true while nothing is created or personalized; it is false again.'
 		: 'creationStatus should stay Done while nothing changes; it is Pending again.'
 	return differs(found, 'service.7', why, `${operation} different service.7 again`)
-}
-
-/** Whether a product must be ready in a ready store: a draft may not count, and any read may create a personalized product. */
-function isPlain(product: unknown): boolean {
-	return readField(product, 'isPersonalized') !== true && readField(product, 'status') !== 'Draft'
 }
 
 /** A JSON Web Token in its compact form (RFC 7519). */

@@ -181,7 +181,7 @@ function listUnchecked(): readonly Unchecked[] {
 		'a blank tax number of China, Italy and South Korea': 'Whether it counts as one is not shown (D-143).',
 		'addresses of the armed forces (AA, AE, AP), and orders to Hong Kong':
 			'ISO 3166-2 does not list the first. The others have no zip, and whether an empty one passes is open.',
-		'orders of more than two items or of more than 50 of one variant, other lists of more than ten, texts of more than 100 characters, markup and emoji in texts, and values of a wrong type':
+		'orders of more than two items or of more than 50 of one variant, other lists of more than ten, texts of more than 100 characters, markup, emoji and other scripts than Latin in texts, and values of a wrong type':
 			'No limit is shown: a service may refuse them; what it accepts is checked.',
 		'a person whose e-mail another store has, and a new store that is ready at once':
 			'A service may refuse the first, and "about 30 seconds" may be less (D-107).',

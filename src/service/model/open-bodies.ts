@@ -46,8 +46,8 @@ function listTexts(): readonly string[] {
 const MAX_DEPTH = 3
 /** The most items of a list that are read. A service may reject a longer list. */
 const MAX_READ = 1_000
-/** Texts that every service accepts: short, only letters of any script, ASCII digits and punctuation, no markup, no separate accents. */
-const USUAL = /^[\w\u00c0-\u02af\u0370-\u1fff\u3041-\ud7fb .,:;!?'’@#&()/+-]{0,100}$/
+/** Texts that every service accepts: short, only Latin letters, ASCII digits and punctuation, no markup, no separate accents. */
+const USUAL = /^[\w\u00c0-\u02af\u1e00-\u1eff .,:;!?'’@#&()/+-]{0,100}$/
 
 /** An e-mail that every service accepts. */
 const EMAIL = /^[\w.+-]{1,60}@[\w.-]{1,60}$/

@@ -1,5 +1,5 @@
 import { parseMoment } from '../../rules/calendar/parse-moment.ts'
-import type { CreationStatus } from '../../rules/contract/generated/types.ts'
+import type { CreationStatus, Product } from '../../rules/contract/generated/types.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
 /**
@@ -25,12 +25,13 @@ export function readinessOf(
 	return { isReady: age >= READY, isSure: age >= READY_FROM }
 }
 
-/** Returns whether a product of the seed is pending that nobody personalizes and that is no draft: "true when all products and images are ready". */
+/** Returns whether a store waits for a product: "true when all products and images are ready". A draft may not count, nor what is personalized. */
+export function isAwaited({ creationStatus, isPersonalized, status }: Product): boolean {
+	return creationStatus === 'Pending' && isPersonalized !== true && status !== 'Draft'
+}
+
 export function isAwaiting({ products }: Pick<StoreCollection, 'products'>): boolean {
-	return products.some(
-		({ product: { creationStatus, isPersonalized, status } }) =>
-			creationStatus === 'Pending' && isPersonalized !== true && status !== 'Draft',
-	)
+	return products.some(({ product }) => isAwaited(product))
 }
 
 /** Returns whether products of a collection may be pending, by the seed or a personalization. The collection then may not be ready. */

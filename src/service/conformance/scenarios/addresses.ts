@@ -92,10 +92,12 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 		const good = sampleOrder(country)
 		if (!WITH_PROVINCES.includes(country) || good.address['provinceCode'] === undefined) return []
 		const wrong = foreignProvince(country)
-		return CHANGES.map((change) => withAddress(good, change(wrong)))
+		const strict = { ...withAddress(good, wrong), shouldValidateProvinceCode: true }
+		return [...CHANGES.map((change) => withAddress(good, change(wrong))), strict]
 	})
-	const checked = [...known, ...tried].map((order) => ({ ...order, shouldValidateProvinceCode: true }))
-	const orders = checked.map((order) => ({ order, rule: 'validate-order.1' }))
+	// What `false` means is open, so it is left out.
+	const unflagged = [...known, ...tried].map((order) => ({ shouldValidateProvinceCode: undefined, ...order }))
+	const orders = unflagged.map((order) => ({ order, rule: 'validate-order.1' }))
 	return planOrders(setting, orders)
 }
 

@@ -79,7 +79,7 @@ function listDefects(): readonly Change[] {
 				order.address['provinceCode'] ? coded(order, order.address['provinceCode'].slice(0, -1)) : null,
 			'a province of another country': (order, country) => ({
 				...withAddress(order, foreignProvince(country)),
-				shouldValidateProvinceCode: true,
+				shouldValidateProvinceCode: undefined,
 			}),
 		}),
 		...changes('validate-order.3', {

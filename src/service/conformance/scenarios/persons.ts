@@ -4,7 +4,7 @@ import { dataOf } from './full-orders.ts'
 import { emailsOf, hasDeltas, hasProducts, hasWords, listOrders, MADE, type Setting, speaks } from './scenario-parts.ts'
 import { offerOf, type Pair, type Shop } from './shops.ts'
 import { askIn, findStore, findStores, signIn } from './store-places.ts'
-import { create, get, item, list, person, placer, status, when } from './tools.ts'
+import { create, get, item, list, person, placer, status } from './tools.ts'
 
 /** Tests personalized products of two people: each person gets a product of their own, and each order shows the data of its person. */
 export function personalizeTwo(store: Shop): readonly Move[] {
@@ -125,10 +125,7 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 			.flatMap((of) => [
 				signIn(state, of.client),
 				// A store is not ready while one of its products is pending.
-				...when(
-					of.collection.products.some(({ product }) => product.creationStatus === 'Pending'),
-					[status(of)],
-				),
+				...of.collection.products.flatMap(({ product }) => (product.creationStatus === 'Pending' ? status(of) : [])),
 				...of.collection.products.slice(0, MAX_READ).map(({ product }) => get(of, product.id, 'get-product.response')),
 			]),
 	]

@@ -11,7 +11,7 @@ import { SAMPLES } from '../data/samples.ts'
 export interface SampleOrder {
 	readonly address: Readonly<Record<string, string>>
 	readonly taxNumber?: string
-	readonly shouldValidateProvinceCode?: boolean
+	readonly shouldValidateProvinceCode?: boolean | undefined
 }
 
 /**
