@@ -48,14 +48,6 @@ describe('list-collections', () => {
 		const store = (fields: object) => open({ collections: [{ id: 'a', ...fields }] })
 		expect(passes(ask(store({}), list), [])).toBe(false)
 		expect(passes(ask(store({ shown: { deletedAt: at(0) } }), list), [])).toBe(true)
-		const waiting = (product: object) =>
-			passes(ask(store({ products: [{ id: 'p', creationStatus: 'Pending', ...product }] }), list), [])
-		expect([{}, { status: 'Draft' }, { isPersonalized: true }, { creationStatus: 'Done' }].map(waiting)).toEqual([
-			true,
-			false,
-			false,
-			false,
-		])
 	})
 
 	it.each([

@@ -4,7 +4,7 @@ import { readRewardType } from '../../../rules/order/build/judge-payment.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
 import { equalTo, fieldsOf, type ItemPattern, kept, optional, type Pattern, required } from '../expectation.ts'
 import { isDeleted } from '../find.ts'
-import { isAwaiting, readinessOf } from '../readiness.ts'
+import { readinessOf } from '../readiness.ts'
 import type { ServiceState, StoreCollection } from '../state.ts'
 
 /**
@@ -44,7 +44,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),
 	]
 	const { isReady, isSure } = readinessOf(collection, moment)
-	const isRequired = !isDeleted(collection) && isReady && isSure && !isAwaiting(collection)
+	const isRequired = !isDeleted(collection) && isReady && isSure
 	return { key: id, isRequired, pattern: fieldsOf(fields) }
 }
 

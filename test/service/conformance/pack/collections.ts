@@ -137,7 +137,8 @@ export function listCollections(state: State, { client }: Call): Json {
 	if (is('stores of a second company are not listed'))
 		own = own.filter(({ companyId }) => companyId === client.companyIds[0])
 	if (is('a store is listed twice')) own = [...own, ...own.slice(0, 1)]
-	if (is('open: a store is listed once it is ready')) own = own.filter((each) => isReady(state, each))
+	if (is('open: a store is listed once it is ready'))
+		own = own.filter((each) => each.createdAt === undefined || isReady(state, each))
 	if (is('open: lists are the other way round')) own = [...own].reverse()
 	return own.map(({ id, rewardType, shown }) => {
 		const status = is('every store is called Ready')
