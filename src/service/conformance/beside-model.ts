@@ -1,6 +1,5 @@
 import { callField } from '../../rules/contract/calls.ts'
 import type { OperationId } from '../../rules/contract/generated/operations.ts'
-import type { Product } from '../../rules/contract/generated/types.ts'
 import { isList, readField } from '../../rules/core/read.ts'
 import type { ServiceRequest } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
@@ -131,7 +130,7 @@ function judgeReady(
 	const name = isStatus ? id : product
 	if (shown === true || shown === 'Done') ready.add(name)
 	if (shown === true) ready.add(untouched)
-	if (shown === 'Pending' && ready.has(untouched) && isAwaited(answered as Product)) {
+	if (shown === 'Pending' && ready.has(untouched) && isAwaited(answered)) {
 		const why = 'isReady was true, and since then nothing was created; creationStatus is Pending.'
 		return differs(found, 'service.7', why, 'get-product different service.7 pending')
 	}

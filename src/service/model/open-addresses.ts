@@ -34,8 +34,8 @@ export function countryOf(address: AddressInput | undefined): string {
 /**
  * Returns whether a service may ignore an error about an order: no address was sent, its country's code is not written in capitals,
  * sources disagree, the tax number is an empty or blank text where its value is not validated, its item's quantity isn't a whole number
- * of 1 or more (D-143), the province is right by its name and the request doesn't require a check of its code (D-106), or the request says that
- * no province needs to be checked (D-143).
+ * of 1 or more (D-143), the province is right by its name and the request doesn't require a check of its code (D-106), or the code is a
+ * province's name.
  */
 export function isErrorOpen(
 	{ rule, code, path }: Issue,
@@ -54,7 +54,6 @@ export function isErrorOpen(
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
 	if (isOfProvince && isUndivided(BUILT_IN_PROVINCES.of(country))) return true
-	if (isOfProvince && shouldValidateProvinceCode === false) return true
 	// A name in the field of the code is the right province.
 	const named = code === 'address.province.code-unknown' ? checkProvince({ province: provinceCode }, country) : null
 	if (named?.status === 'valid' && named.value?.code) return true

@@ -1,5 +1,6 @@
 import { parseMoment } from '../../rules/calendar/parse-moment.ts'
-import type { CreationStatus, Product } from '../../rules/contract/generated/types.ts'
+import type { CreationStatus } from '../../rules/contract/generated/types.ts'
+import { readField } from '../../rules/core/read.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
 /**
@@ -26,8 +27,9 @@ export function readinessOf(
 }
 
 /** Returns whether a store waits for a product: "true when all products and images are ready". A draft may not count, nor what is personalized. */
-export function isAwaited({ creationStatus, isPersonalized, status }: Product): boolean {
-	return creationStatus === 'Pending' && isPersonalized !== true && status !== 'Draft'
+export function isAwaited(product: unknown): boolean {
+	const isPending = readField(product, 'creationStatus') === 'Pending'
+	return isPending && readField(product, 'isPersonalized') !== true && readField(product, 'status') !== 'Draft'
 }
 
 export function isAwaiting({ products }: Pick<StoreCollection, 'products'>): boolean {

@@ -1,4 +1,4 @@
-import { owns } from '../../../rules/core/read.ts'
+import { owns, readField } from '../../../rules/core/read.ts'
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { fieldsOf, objectOf, required } from '../expectation.ts'
 import { findCollection, isDeleted } from '../find.ts'
@@ -21,7 +21,8 @@ export function getCollectionStatus(call: Call): Outcome {
 	const isReady = isOld && !isAwaiting(collection)
 	// "True when all products and images are ready": with pending products, both answers pass. They may be done by now. A store of the seed that is
 	// not active may still be made.
-	const isSettled = !(isOld && isMaking(collection, call.moment)) && (collection.shown.status ?? 'Active') === 'Active'
+	const status = readField(collection.shown, 'status') ?? 'Active'
+	const isSettled = !(isOld && isMaking(collection, call.moment)) && status === 'Active'
 	const isBound = isSure && readSource(call.parameter) === null && isSettled
 	const success = {
 		body: { isReady },

@@ -38,7 +38,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 		required('id', equalTo(id)),
 		kept('rewardType', equalTo(rewardType), 'create-collection.1'),
 		...TEXTS.map((name) => kept(name, equalTo(shown[name]))),
-		...(isList(shown.personalizationsUsed) ? [kept('personalizationsUsed', ANY_LIST)] : []),
+		...(isList(readField(shown, 'personalizationsUsed')) ? [kept('personalizationsUsed', ANY_LIST)] : []),
 		...(shown.deletedAt ? [optional('deletedAt', { kind: 'instant', value: shown.deletedAt })] : []),
 		// The interface does not show how a status changes; nothing changes that of a store that was there at the start.
 		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),
