@@ -1,7 +1,7 @@
 /**
- * Writes the values that the conformance kit sends: `src/service/conformance/data/probes.ts`. They are the cases of `test/vectors/`: every tax number,
- * and of phone numbers, zips and provinces those about which other packages agree with the model, because a service may use any of them. What else
- * it sends is in `scripts/facts/probes.json`.
+ * Writes the values that the conformance kit sends: `src/service/conformance/data/probes.ts`. They are those of `scripts/facts/probes.json`, every tax
+ * number of `test/vectors/`, and its phone numbers, zips and provinces on which other packages agree with the model. A service may use any of these
+ * packages.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -61,7 +61,7 @@ export const conform: Command = {
 Usage: orderwright conform URL --seed store.json [options]
        orderwright conform URL --seed clients.json --learn store.json
 
-Sends requests to a server, and compares each answer with the model. An answer that the API documentation forbids is a mismatch.
+Sends requests to a server, and compares the answers with the model. What contradicts the API documentation is a mismatch.
 URL is the address before /api/ext/v1. Without --writes, no request changes anything.
 
   --seed FILE            the content of the store for tests: clients with their secrets, and all collections

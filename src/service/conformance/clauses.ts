@@ -185,8 +185,9 @@ function listUnchecked(): readonly Unchecked[] {
 			'No limit is shown: a service may refuse them; what it accepts is checked.',
 		'a person whose e-mail another store has, and a new store that is ready at once':
 			'A service may refuse the first, and "about 30 seconds" may be less (D-107).',
-		'other grant types than `clientCredentials`, requests about a store that is not known, and bodies of requests with a charset or of many kilobytes':
-			'No sentence says that the first are refused, nor how the second are answered. The last are not sent.',
+		'other grant types than `clientCredentials`, and requests about an unknown store':
+			'How a service answers them is not shown.',
+		'requests with a charset in their Content-Type, or with bodies of many kilobytes': 'The kit sends none.',
 		'fields that the interface does not name, and e-mails (`shouldSendEmail`)':
 			'A service may refuse the first, and the second are outside the interface.',
 		'which fields a body needs': 'Not shown: the kit sends all, so no person of one name.',

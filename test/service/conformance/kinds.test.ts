@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { connect } from '../../../cli/conform/connect.ts'
 import { checkService } from '../../../src/entries/conformance.ts'
 import { createState, type ServiceRequest, type ServiceState, step } from '../../../src/entries/model.ts'
+import { judgeBesideModel } from '../../../src/service/conformance/beside-model.ts'
 import { type Move, type PlannedRequest, resolve } from '../../../src/service/conformance/planned.ts'
 import { ALL_SCENARIOS } from '../../../src/service/conformance/scenarios/all-scenarios.ts'
 import { orderToValidate } from '../../../src/service/conformance/scenarios/full-orders.ts'
@@ -234,6 +235,15 @@ describe('what one answer shows of another', () => {
 		)
 		return report.failures.map(({ rule, why }) => `${rule}: ${why}`)
 	}
+	/** Returns why the kit fails a service that loses something of some, and one that loses it of all. */
+	const lose = (without: (isLost: (of: string) => boolean) => Change, some: (of: string) => boolean, options: object) =>
+		Promise.all([
+			fail(without(some), options),
+			fail(
+				without(() => true),
+				options,
+			),
+		])
 	const PENDING = 'service.7: isReady was true, and since then nothing was created; creationStatus is Pending.'
 
 	it('is whether a store was ready before its products', async () => {
@@ -267,19 +277,24 @@ describe('what one answer shows of another', () => {
 					? body
 					: body.map(({ externalId, ...rest }: Json) => (isLost(rest.id) ? rest : { externalId, ...rest }))
 		const options = { operations: ['create-people', 'list-people'], writes: true, maxFailures: 1 }
-		const [lost] = await fail(
-			without((id) => !known.has(id)),
-			options,
-		)
+		const [[lost], none] = await lose(without, (id) => !known.has(id), options)
 		expect(lost).toMatch(
 			/^list-people\.response: externalId of .* should be .*; it is missing, and others have theirs\.$/,
 		)
-		expect(
-			await fail(
-				without(() => true),
-				options,
-			),
-		).toEqual([])
+		expect(none).toEqual([])
+	})
+
+	it.each([
+		['the list without it', { externalId: 'e-1' }, false, 1],
+		['where it is open who is in the store', { externalId: 'e-1' }, true, 0],
+		['where the person has none', {}, false, 0],
+	])('is judged of people: %s', (_, fields, arePeopleOpen, count) => {
+		const people = [{ id: 'p', email: 'p@mail.test', ...fields }]
+		const state = createState({ collections: [{ id: 'c', people, arePeopleOpen }] } as never)
+		const request = { operation: 'list-people', body: { collectionId: 'c' } } as const
+		const found = { operation: 'list-people', got: { statusCode: 200, body: [{ id: 'p' }] } } as never
+		const session = { ready: new Set<string>(), shas: new Map<string, string>(), shown: new Set(['externalId']) }
+		expect([judgeBesideModel(session, state, request, request, found)].filter(Boolean)).toHaveLength(count)
 	})
 
 	it('is whether the notes of a product stay', async () => {
@@ -288,17 +303,9 @@ describe('what one answer shows of another', () => {
 			({ operation }, body) =>
 				operation === 'get-product' && isLost(String(body.notes)) ? { ...body, notes: undefined } : body
 		const options = { operations: ['update-product', 'get-product'], writes: true, maxFailures: 1 }
-		const [lost] = await fail(
-			change((notes) => notes === 'Note 2'),
-			options,
-		)
+		const [[lost], none] = await lose(change, (notes) => notes === 'Note 2', options)
 		expect(lost).toBe('get-product.response: notes of tee should be "Note 2"; it is missing, and others have theirs.')
-		expect(
-			await fail(
-				change(() => true),
-				options,
-			),
-		).toEqual([])
+		expect(none).toEqual([])
 	})
 
 	it('is whether the line of a new order has the data of its person', async () => {
@@ -315,19 +322,11 @@ describe('what one answer shows of another', () => {
 			}
 		const operations = ['create-people', 'get-product', 'place-order', 'list-orders']
 		const options = { operations, writes: true, maxFailures: 1 }
-		const [lost] = await fail(
-			without((id) => !known.has(id)),
-			options,
-		)
+		const [[lost], none] = await lose(without, (id) => !known.has(id), options)
 		expect(lost).toMatch(
 			/^list-orders\.response: personalizations of .* should be .*; it is missing, and others have theirs\.$/,
 		)
-		expect(
-			await fail(
-				without(() => true),
-				options,
-			),
-		).toEqual([])
+		expect(none).toEqual([])
 	})
 
 	it('is whether a body was read as JSON', async () => {
